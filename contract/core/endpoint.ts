@@ -1,0 +1,46 @@
+// An endpoint as data: both sides read the same definition, and the OpenAPI document is made from it.
+import type { z } from 'zod'
+import type { FailureKind } from './failure.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Who may call: everybody, a customer, or a customer or guest (api.md, auth column). */
+export type Caller = 'anyone' | 'customer' | 'guest_or_customer'
+
+/** Whether a scoping header is demanded, merely used when present, or not read. */
+export type ScopeNeed = 'required' | 'used' | 'unused'
+
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Input extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  method: Method
+  /** Below /api/v1, with `{name}` places: `/items/details/{id}`. */
+  path: string
+  feature: string
+  summary: string
+  caller: Caller
+  module: ScopeNeed
+  zone: ScopeNeed
+  params: Params
+  /** Query and body merged: any parameter may come in either (api.md 1.1). */
+  input: Input
+  reply: Reply
+  failures: readonly FailureKind[]
+}
+
+export type EndpointParams<E extends Endpoint> = z.output<E['params']>
+export type EndpointInput<E extends Endpoint> = z.output<E['input']>
+/** What a caller writes: before defaults and conversions. */
+export type EndpointRequest<E extends Endpoint> = z.input<E['input']>
+export type EndpointReply<E extends Endpoint> = z.output<E['reply']>
+
+/** Keeps the exact schema types while checking the shape. */
+export function defineEndpoint<
+  const Params extends z.ZodType,
+  const Input extends z.ZodType,
+  const Reply extends z.ZodType,
+>(endpoint: Endpoint<Params, Input, Reply>): Endpoint<Params, Input, Reply> {
+  return endpoint
+}

@@ -1,0 +1,57 @@
+// Lenient readers for what clients send: numbers as text, JSON lists as text, absent values as 'null' (api.md 1).
+import { z } from 'zod'
+
+/** Placeholders that count as absent; empty text does too. */
+const absentTexts = new Set(['', 'undefined', 'null'])
+
+export function withoutAbsent(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? undefined
+  const trimmed = value.trim()
+  return absentTexts.has(trimmed) ? undefined : trimmed
+}
+
+/** Largest id PostgreSQL's integer holds; beyond it nothing can exist. */
+const largestId = 2_147_483_647
+
+export const wireId = z.coerce.number<unknown>().int().min(1).max(largestId)
+
+export const wireInteger = z.coerce.number<unknown>().int()
+
+export const wireNumber = z.coerce.number<unknown>()
+
+/** 0/1, true/false, on/off in any spelling a form may send. */
+export const wireFlag = z.preprocess((value) => {
+  if (value === true || value === 1) return true
+  if (typeof value === 'string') return ['1', 'true', 'on', 'yes'].includes(value.toLowerCase())
+  return false
+}, z.boolean())
+
+export const wireText = z.string().trim().max(1_000)
+
+/** A list as repeated values, a JSON list as text, or comma-separated text. */
+function asList(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const text = value.trim()
+  if (!text.startsWith('[')) return text.split(',').map((part) => part.trim())
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Left as text, so that the list schema refuses it by name.
+    return text
+  }
+}
+
+export const wireIdList = z.preprocess(asList, z.array(wireId).max(200))
+
+/** Numeric id or slug, as details endpoints accept (api.md 1.8). */
+export const wireIdOrSlug = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .transform((text) => (/^\d{1,10}$/.test(text) ? { id: Number(text) } : { slug: text.toLowerCase() }))
+
+export type IdOrSlug = z.output<typeof wireIdOrSlug>
+
+/** For endpoints without path or input. */
+export const nothing = z.object({})

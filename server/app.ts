@@ -1,0 +1,103 @@
+// Composition: every feature's routes in one visible list. Never listens.
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { cors } from 'hono/cors'
+import { coreFailures, Failure } from '#contract/core/failure.ts'
+import type { Database } from './database/connection.ts'
+import { moduleRoutes } from './features/module/module.routes.ts'
+import { createModuleService } from './features/module/module.service.ts'
+import type { Clock } from './platform/clock/clock.ts'
+import type { Config } from './platform/config/config.ts'
+import { createAnswerCache } from './platform/http/answer-cache.ts'
+import { docsPage } from './platform/http/docs-page.ts'
+import { failureReply, replyWith } from './platform/http/failure-reply.ts'
+import { createMetrics, observe } from './platform/http/observe.ts'
+import { openApiDocument } from './platform/http/openapi.ts'
+import { createRateLimiter, noRateLimit } from './platform/http/rate-limit.ts'
+import { createRouter } from './platform/http/router.ts'
+import { security } from './platform/http/security.ts'
+import type { Log } from './platform/log/log.ts'
+
+export interface AppParts {
+  config: Config
+  db: Database
+  clock: Clock
+  log: Log
+  /** Whether the database answers; readiness follows it. */
+  isReady(): Promise<boolean>
+  checkReplies: boolean
+}
+
+const ownHeaders = [
+  'authorization',
+  'content-type',
+  'accept',
+  'zoneid',
+  'moduleid',
+  'latitude',
+  'longitude',
+  'x-localization',
+  'x-software-id',
+  'x-server',
+  'x-requested-with',
+  'idempotency-key',
+  'if-none-match',
+]
+
+export function createApp(parts: AppParts) {
+  const { config, db, clock, log } = parts
+  const metrics = createMetrics()
+  const cache = createAnswerCache({ now: () => clock.now().getTime() })
+  const modules = createModuleService({ db })
+
+  const bound = [...moduleRoutes(modules)]
+  const endpoints = bound.map((one) => one.endpoint)
+
+  const app = new Hono()
+  app.onError(failureReply(log))
+  app.use(observe(log, metrics))
+  app.use(security)
+
+  app.get('/healthz', (context) => context.json({ status: 'ok' }))
+  app.get('/readyz', async (context) =>
+    (await parts.isReady())
+      ? context.json({ status: 'ready' })
+      : replyWith(context, new Failure(coreFailures.unavailable)),
+  )
+  app.get('/metrics', async (context) =>
+    context.text(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType }),
+  )
+
+  const document = openApiDocument(endpoints)
+  app.use('/api/*', compress())
+  app.get('/api/openapi.json', (context) => context.json(document))
+  app.get('/api/docs', (context) => context.html(docsPage(endpoints, context.get('nonce'))))
+
+  app.use(
+    '/api/v1/*',
+    cors({ origin: '*', allowHeaders: ownHeaders, maxAge: 86_400, exposeHeaders: ['ETag', 'Retry-After'] }),
+  )
+  app.use('/api/v1/*', bodyLimit({ maxSize: config.body_limit }))
+  app.route(
+    '/api/v1',
+    createRouter(bound, {
+      cache,
+      limiter: config.rate_limit ? createRateLimiter(() => clock.now().getTime()) : noRateLimit,
+      knowsModule: (id) => modules.knows(id),
+      checkReplies: parts.checkReplies,
+    }),
+  )
+  app.all('/api/*', (context) => replyWith(context, new Failure(coreFailures.not_found)))
+
+  return {
+    app,
+    /** Called when the catalogue changed, here or in another process. */
+    forgetCatalogue() {
+      cache.clear()
+      modules.forget()
+    },
+  }
+}
+
+export type App = ReturnType<typeof createApp>

@@ -1,0 +1,169 @@
+// What stores sell, and the categories it is sorted into.
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, real, text, time, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Localised } from '#contract/core/language.ts'
+import { createdAt, fileName, flag, localised, minor, rowId, updatedAt } from './columns.ts'
+import { store } from './store.ts'
+import { module } from './zone.ts'
+
+export const category = pgTable(
+  'category',
+  {
+    id: rowId(),
+    module_id: integer()
+      .notNull()
+      .references(() => module.id),
+    /** 0 for a top-level category. */
+    parent_id: integer().notNull().default(0),
+    slug: text().notNull(),
+    name: localised(),
+    image: fileName(),
+    status: flag(true),
+    featured: flag(false),
+    priority: integer().notNull().default(0),
+    products_count: integer().notNull().default(0),
+    search_text: text().notNull(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [uniqueIndex().on(table.slug), index().on(table.module_id, table.parent_id)],
+)
+
+export const unit = pgTable('unit', { id: rowId(), unit: localised() })
+
+export const commonCondition = pgTable(
+  'common_condition',
+  {
+    id: rowId(),
+    name: localised(),
+    slug: text().notNull(),
+    image: fileName(),
+    status: flag(true),
+    items_count: integer().notNull().default(0),
+  },
+  (table) => [uniqueIndex().on(table.slug)],
+)
+
+export const addOn = pgTable(
+  'add_on',
+  {
+    id: rowId(),
+    store_id: integer()
+      .notNull()
+      .references(() => store.id, { onDelete: 'cascade' }),
+    name: localised(),
+    price: minor(),
+    status: flag(true),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [index().on(table.store_id)],
+)
+
+/** Option prices are added to the base price (minor units). */
+export interface StoredFoodVariation {
+  name: Localised
+  type: 'single' | 'multi'
+  min: number
+  max: number
+  required: boolean
+  values: { label: Localised; option_price: number }[]
+}
+
+export interface StoredChoice {
+  title: Localised
+  options: string[]
+}
+
+/** A combination of choice options; its price replaces the base price (minor units). */
+export interface StoredVariation {
+  type: string
+  price: number
+  stock: number
+}
+
+export const item = pgTable(
+  'item',
+  {
+    id: rowId(),
+    store_id: integer()
+      .notNull()
+      .references(() => store.id, { onDelete: 'cascade' }),
+    module_id: integer().notNull(),
+    /** Copied from the store, so that a zone's list needs no join. */
+    zone_id: integer().notNull(),
+    category_id: integer().notNull(),
+    parent_category_id: integer().notNull(),
+    slug: text().notNull(),
+    name: localised(),
+    description: localised(),
+    image: fileName(),
+    images: text().array().notNull().default(sql`'{}'::text[]`),
+    price: minor(),
+    /** Percent × 100, or minor units, by discount_type. */
+    discount: integer().notNull().default(0),
+    discount_type: text({ enum: ['percent', 'amount'] })
+      .notNull()
+      .default('percent'),
+    /** What one piece costs now (item, store or flash discount applied); rewritten when a discount changes. */
+    effective_price: integer().notNull(),
+    /** True while any discount applies: the partial index of offers reads it. */
+    discounted: flag(false),
+    available_time_starts: time(),
+    available_time_ends: time(),
+    veg: flag(false),
+    status: flag(true),
+    is_approved: flag(true),
+    /** status, approval and the store's approval in one, so that every list reads one flag. */
+    visible: flag(true),
+    order_count: integer().notNull().default(0),
+    avg_rating: real().notNull().default(0),
+    rating_count: integer().notNull().default(0),
+    stock: integer().notNull().default(0),
+    unit_id: integer().references(() => unit.id),
+    /** How much of the unit one piece holds (500 of g), for the price per unit. */
+    unit_amount: real(),
+    maximum_cart_quantity: integer(),
+    food_variations: jsonb().$type<StoredFoodVariation[]>().notNull().default([]),
+    choice_options: jsonb().$type<StoredChoice[]>().notNull().default([]),
+    variations: jsonb().$type<StoredVariation[]>().notNull().default([]),
+    add_on_ids: integer().array().notNull().default(sql`'{}'::integer[]`),
+    tags: text().array().notNull().default(sql`'{}'::text[]`),
+    allergies: text().array().notNull().default(sql`'{}'::text[]`),
+    nutritions: text().array().notNull().default(sql`'{}'::text[]`),
+    generic_name: text().array().notNull().default(sql`'{}'::text[]`),
+    recommended: flag(false),
+    organic: flag(false),
+    halal_tag_status: flag(false),
+    common_condition_id: integer().references(() => commonCondition.id),
+    is_basic: flag(false),
+    is_prescription_required: flag(false),
+    /** Lower-case, accent-folded name, tags and category in all languages. */
+    search_text: text().notNull(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex().on(table.slug),
+    index().on(table.store_id, table.created_at),
+    index('item_popular').on(table.module_id, table.zone_id, table.order_count).where(sql`visible`),
+    index('item_newest').on(table.module_id, table.zone_id, table.created_at).where(sql`visible`),
+    index('item_reviewed').on(table.module_id, table.zone_id, table.rating_count).where(sql`visible`),
+    index('item_price').on(table.module_id, table.zone_id, table.effective_price).where(sql`visible`),
+    index('item_offer').on(table.module_id, table.zone_id, table.discount).where(sql`visible and discounted`),
+    index('item_recommended')
+      .on(table.module_id, table.zone_id, table.order_count)
+      .where(sql`visible and recommended`),
+    index('item_basic')
+      .on(table.module_id, table.zone_id, table.order_count)
+      .where(sql`visible and is_basic`),
+    index('item_category').on(table.category_id, table.zone_id, table.order_count).where(sql`visible`),
+    index('item_parent_category')
+      .on(table.parent_category_id, table.zone_id, table.order_count)
+      .where(sql`visible`),
+    index('item_condition')
+      .on(table.common_condition_id, table.zone_id)
+      .where(sql`visible and common_condition_id is not null`),
+    index('item_search').using('gin', table.search_text.op('gin_trgm_ops')),
+  ],
+)

@@ -1,0 +1,42 @@
+// The family of colours one picture is painted with, all from one hue.
+import { oklch, wheelToAngle } from './colour.ts'
+
+export interface Palette {
+  /** Nearly white: the lit middle of a background. */
+  light: string
+  /** Soft ground. */
+  soft: string
+  /** The far edge of a ground. */
+  edge: string
+  /** Shapes on the ground. */
+  tint: string
+  /** Stronger shapes, bands and rings. */
+  strong: string
+  /** Full colour for small accents. */
+  vivid: string
+  /** Dark enough for white type. */
+  deep: string
+  /** Shadows: never black, or the picture looks dirty. */
+  shadow: string
+}
+
+/** Colours for a colour-wheel hue; `turn` shifts the accents against the ground. */
+export function paletteOf(hue: number, turn = 0): Palette {
+  const ground = wheelToAngle(hue)
+  const accent = ground + turn
+  return {
+    light: oklch(0.985, 0.014, ground),
+    soft: oklch(0.955, 0.035, ground),
+    edge: oklch(0.905, 0.066, ground),
+    tint: oklch(0.88, 0.085, accent),
+    strong: oklch(0.8, 0.125, accent),
+    vivid: oklch(0.68, 0.17, accent),
+    deep: oklch(0.45, 0.125, accent),
+    shadow: oklch(0.36, 0.08, ground),
+  }
+}
+
+/** Placeholder shown until a picture of this hue has loaded; no rendering needed. */
+export function placeholderOf(hue: number): string {
+  return paletteOf(hue).soft
+}

@@ -1,0 +1,32 @@
+// Questions about modules and the zones they work in.
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#server/database/connection.ts'
+import { module, zone, zoneModule } from '#server/database/schema/zone.ts'
+
+/** Counts are of what a visitor could open: approved stores and visible items. */
+const counts = {
+  stores_count: sql<number>`(select count(*) from store where store.module_id = ${module.id} and store.status)`,
+  items_count: sql<number>`(select coalesce(sum(store.total_items), 0) from store where store.module_id = ${module.id} and store.status)`,
+}
+
+export function activeModules(db: Database) {
+  return db
+    .select({ module, ...counts })
+    .from(module)
+    .where(eq(module.status, true))
+    .orderBy(asc(module.id))
+}
+
+export function activeZoneLinks(db: Database, zoneIds: readonly number[] | null) {
+  return db
+    .select({ zone_id: zone.id, name: zone.name, link: zoneModule })
+    .from(zoneModule)
+    .innerJoin(zone, eq(zone.id, zoneModule.zone_id))
+    .where(and(eq(zone.status, true), zoneIds ? inArray(zone.id, [...zoneIds]) : undefined))
+    .orderBy(asc(zone.id))
+}
+
+export async function activeModuleIds(db: Database): Promise<Set<number>> {
+  const rows = await db.select({ id: module.id }).from(module).where(eq(module.status, true))
+  return new Set(rows.map((row) => row.id))
+}

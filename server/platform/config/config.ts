@@ -1,0 +1,72 @@
+// The process's settings, read once from the environment; a bad value stops the start with its name.
+import { z } from 'zod'
+
+const onOff = z.enum(['on', 'off'])
+const present = (text: string) => (text.trim() === '' ? undefined : text)
+const optional = z.string().transform(present).optional()
+
+const settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: optional,
+  PUBLIC_URL: optional.pipe(z.url().optional()),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** The demo world and its renewal; by default on with the embedded database, off with a real one. */
+  DEMO: onOff.optional(),
+  TIME_ZONE: z.string().default('Asia/Almaty').refine(isTimeZone, 'is not a time zone'),
+  RATE_LIMIT: onOff.default('on'),
+  BODY_LIMIT_KB: z.coerce.number().int().min(1).max(102_400).default(1_024),
+})
+
+export type Config = Readonly<{
+  port: number
+  host: string
+  data_dir: string
+  database_url: string | undefined
+  public_url: string | undefined
+  log_level: z.output<typeof settings>['LOG_LEVEL']
+  demo: boolean
+  time_zone: string
+  rate_limit: boolean
+  body_limit: number
+}>
+
+export class ConfigError extends Error {}
+
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = settings.safeParse(withoutEmpty(environment))
+  if (!parsed.success) throw new ConfigError(explain(parsed.error))
+  const values = parsed.data
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    data_dir: values.DATA_DIR,
+    database_url: values.DATABASE_URL,
+    public_url: values.PUBLIC_URL?.replace(/\/$/, ''),
+    log_level: values.LOG_LEVEL,
+    demo: values.DEMO ? values.DEMO === 'on' : values.DATABASE_URL === undefined,
+    time_zone: values.TIME_ZONE,
+    rate_limit: values.RATE_LIMIT === 'on',
+    body_limit: values.BODY_LIMIT_KB * 1_024,
+  }
+}
+
+/** `PORT=` in a shell means 'not set', not 'set to nothing'. */
+function withoutEmpty(environment: Record<string, string | undefined>) {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function explain(error: z.ZodError): string {
+  const lines = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  return `These settings are not usable:\n${lines.join('\n')}\nEvery setting is described in docs/operations.md.`
+}

@@ -1,0 +1,79 @@
+// Keeps catalogue answers as bytes with their ETag, bounded in memory, dropped whole when the catalogue changes.
+import { createHash } from 'node:crypto'
+
+export interface Answer {
+  body: string
+  etag: string
+}
+
+interface Kept extends Answer {
+  until: number
+}
+
+export interface AnswerCacheOptions {
+  now: () => number
+  /** How long an answer may be wrong about the clock (open, closed) at most. */
+  milliseconds?: number
+  largestBytes?: number
+}
+
+export function toAnswer(value: unknown): Answer {
+  const body = JSON.stringify(value)
+  return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
+}
+
+export function createAnswerCache(options: AnswerCacheOptions) {
+  const lifetime = options.milliseconds ?? 30_000
+  const largestBytes = options.largestBytes ?? 48 * 1024 * 1024
+  const kept = new Map<string, Kept>()
+  const underWay = new Map<string, Promise<Answer>>()
+  let bytes = 0
+  let generation = 0
+
+  function drop(key: string) {
+    const entry = kept.get(key)
+    if (!entry) return
+    bytes -= entry.body.length
+    kept.delete(key)
+  }
+
+  function keep(key: string, answer: Answer) {
+    drop(key)
+    bytes += answer.body.length
+    kept.set(key, { ...answer, until: options.now() + lifetime })
+    // The map keeps insertion order, so the first keys are the oldest.
+    for (const oldest of kept.keys()) {
+      if (bytes <= largestBytes) break
+      drop(oldest)
+    }
+  }
+
+  async function make(key: string, produce: () => Promise<unknown>): Promise<Answer> {
+    const startedIn = generation
+    const answer = toAnswer(await produce())
+    // An answer begun before an invalidation may hold the old truth: it serves its callers, nobody after.
+    if (startedIn === generation) keep(key, answer)
+    return answer
+  }
+
+  return {
+    get(key: string, produce: () => Promise<unknown>): Promise<Answer> {
+      const entry = kept.get(key)
+      if (entry && entry.until > options.now()) return Promise.resolve(entry)
+      const running = underWay.get(key)
+      if (running) return running
+      const started = make(key, produce).finally(() => underWay.delete(key))
+      underWay.set(key, started)
+      return started
+    },
+    clear() {
+      generation += 1
+      kept.clear()
+      underWay.clear()
+      bytes = 0
+    },
+    size: () => ({ entries: kept.size, bytes }),
+  }
+}
+
+export type AnswerCache = ReturnType<typeof createAnswerCache>

@@ -1,0 +1,53 @@
+// Ties an endpoint of the contract to the function that answers it; a wrong reply is a compile error.
+import type { Endpoint, EndpointInput, EndpointParams, EndpointReply } from '#contract/core/endpoint.ts'
+import type { Language } from '#contract/core/language.ts'
+import type { Place } from './request-scope.ts'
+
+/** The scope after the checks of the endpoint: what is required is known to be there. */
+export interface Scope {
+  language: Language
+  /** Empty when the header is absent and not required. */
+  zone_ids: readonly number[]
+  module_id: number | null
+  place: Place | null
+  /** Address the request came to, for links in answers. */
+  origin: string
+}
+
+export interface Call<E extends Endpoint> {
+  params: EndpointParams<E>
+  input: EndpointInput<E>
+  scope: Scope
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointReply<E>>
+
+export interface BindOptions {
+  /** Same for everybody with the same scope and input: may be kept until the catalogue changes. */
+  cached?: boolean
+  /** Calls a minute from one address; without it only the general limit holds. */
+  perMinute?: number
+}
+
+export interface BoundEndpoint {
+  endpoint: Endpoint
+  options: BindOptions
+  /** Takes parsed values only: the router has run the endpoint's schemas. */
+  answer(params: unknown, input: unknown, scope: Scope): Promise<unknown>
+}
+
+export function bind<E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  options: BindOptions = {},
+): BoundEndpoint {
+  return {
+    endpoint,
+    options,
+    answer(params, input, scope) {
+      // The schemas ran in the router; parsing again here would double the cost of every request.
+      const call = { params, input, scope } as Call<E>
+      return handler(call)
+    },
+  }
+}

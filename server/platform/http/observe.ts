@@ -1,0 +1,46 @@
+// One log line and one measurement for every request, under an id the caller gets back.
+import { randomUUID } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Log } from '../log/log.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    requestId: string
+  }
+}
+
+/** A caller's own id is kept when it is short and plain; anything else could forge log lines. */
+const plainId = /^[\w-]{8,64}$/
+
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  })
+  return { registry, duration }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+export function observe(log: Log, metrics: Metrics): MiddlewareHandler {
+  return async (context, next) => {
+    const given = context.req.header('x-request-id')
+    const requestId = given && plainId.test(given) ? given : randomUUID()
+    context.set('requestId', requestId)
+    const started = performance.now()
+    await next()
+    context.res.headers.set('X-Request-Id', requestId)
+    const seconds = (performance.now() - started) / 1_000
+    const { method, path } = context.req
+    const { status } = context.res
+    metrics.duration.observe({ method, route: routePath(context, -1), status }, seconds)
+    log.debug({ request_id: requestId, method, path, status, ms: Math.round(seconds * 1_000) }, 'answered')
+  }
+}

@@ -1,0 +1,118 @@
+// Mounts bound endpoints: method override, scope checks, schemas, answer, ETag.
+import { type Context, Hono } from 'hono'
+import type { Endpoint } from '#contract/core/endpoint.ts'
+import { coreFailures, refuse, refuseUnless } from '#contract/core/failure.ts'
+import type { AnswerCache, toAnswer } from './answer-cache.ts'
+import type { BoundEndpoint, Scope } from './bind.ts'
+import { ValidationFailure } from './failure-reply.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import { type Parameters, readParameters } from './read-request.ts'
+import { type Place, type RequestScope, readScope } from './request-scope.ts'
+import { validationEntries } from './validation.ts'
+
+export interface RouterParts {
+  cache: AnswerCache
+  limiter: RateLimiter
+  /** Whether a module id is known; asked only when the header is present. */
+  knowsModule(id: number): Promise<boolean>
+  /** Check our own replies against the contract: on in tests and development. */
+  checkReplies: boolean
+}
+
+const overridable = ['PUT', 'DELETE']
+
+export function createRouter(bound: readonly BoundEndpoint[], parts: RouterParts): Hono {
+  const router = new Hono()
+  for (const one of bound) {
+    const path = one.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
+    const handle = (context: Context) => answerOne(one, context, parts)
+    router.on(one.endpoint.method, path, handle)
+    if (overridable.includes(one.endpoint.method)) mountOverride(router, path, one, handle)
+  }
+  return router
+}
+
+/** POST with `_method` stands in for PUT and DELETE (api.md 1.2). */
+function mountOverride(
+  router: Hono,
+  path: string,
+  one: BoundEndpoint,
+  handle: (context: Context) => Promise<Response>,
+) {
+  router.post(path, async (context, next) => {
+    const given = await readParameters(context)
+    const wanted = String(given._method ?? '').toUpperCase()
+    return wanted === one.endpoint.method ? handle(context) : next()
+  })
+}
+
+async function answerOne(one: BoundEndpoint, context: Context, parts: RouterParts): Promise<Response> {
+  const { endpoint } = one
+  const asked = readScope(context.req.raw.headers)
+  if (one.options.perMinute) parts.limiter.check(context, endpoint.path, one.options.perMinute, 60)
+  const scope = await checkScope(endpoint, asked, context, parts)
+  const params = parse(endpoint.params, context.req.param(), scope)
+  const given = await readParameters(context)
+  const input = parse(endpoint.input, given, scope)
+  if (!one.options.cached) {
+    const reply = checked(endpoint, await one.answer(params, input, scope), parts)
+    return context.json(reply ?? {})
+  }
+  const rounded = { ...scope, place: roundedPlace(scope.place) }
+  const key = JSON.stringify([context.req.path, input, rounded])
+  const produce = async () => checked(endpoint, await one.answer(params, input, rounded), parts)
+  return replyCached(context, await parts.cache.get(key, produce))
+}
+
+/** About a hundred metres: neighbours share an answer, and distances stay true to one decimal of a kilometre. */
+function roundedPlace(place: Place | null): Place | null {
+  if (!place) return null
+  const round = (degrees: number) => Math.round(degrees * 1_000) / 1_000
+  return { latitude: round(place.latitude), longitude: round(place.longitude) }
+}
+
+function replyCached(context: Context, answer: ReturnType<typeof toAnswer>): Response {
+  context.header('ETag', answer.etag)
+  context.header('Cache-Control', 'public, no-cache')
+  context.header('Vary', 'zoneid, moduleId, X-localization, latitude, longitude, Accept-Encoding')
+  if (context.req.header('if-none-match') === answer.etag) return context.body(null, 304)
+  return context.body(answer.body, 200, { 'Content-Type': 'application/json; charset=UTF-8' })
+}
+
+async function checkScope(
+  endpoint: Endpoint,
+  asked: RequestScope,
+  context: Context,
+  parts: RouterParts,
+): Promise<Scope> {
+  const module_id = endpoint.module === 'unused' ? null : asked.module_id
+  refuseUnless(endpoint.module !== 'required' || module_id !== null, coreFailures.module_required)
+  refuseUnless(module_id === null || (await parts.knowsModule(module_id)), coreFailures.module_unknown)
+  return {
+    language: asked.language,
+    zone_ids: checkZones(endpoint, asked.zone_ids),
+    module_id,
+    place: asked.place,
+    origin: new URL(context.req.url).origin,
+  }
+}
+
+function checkZones(endpoint: Endpoint, zone_ids: RequestScope['zone_ids']): readonly number[] {
+  if (endpoint.zone === 'unused') return []
+  if (zone_ids === 'malformed') return refuse(coreFailures.zone_malformed)
+  refuseUnless(endpoint.zone !== 'required' || zone_ids !== null, coreFailures.zone_required)
+  return zone_ids ?? []
+}
+
+function parse(schema: Endpoint['input'], given: Parameters, scope: Scope): unknown {
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  throw new ValidationFailure(validationEntries(parsed.error.issues, given, scope.language))
+}
+
+function checked(endpoint: Endpoint, reply: unknown, parts: RouterParts): unknown {
+  if (!parts.checkReplies) return reply
+  const parsed = endpoint.reply.safeParse(reply)
+  if (parsed.success) return reply
+  throw new Error(`${endpoint.method} ${endpoint.path} breaks its contract: ${parsed.error.message}`)
+}

@@ -1,0 +1,32 @@
+// Two projects: plain calls (rules, screens, tools) and tests that need a real PostgreSQL.
+import { defineConfig } from 'vitest/config'
+
+const withDatabase = ['server/features/**/*.test.ts', 'server/database/world/*.test.ts', 'server/app.test.ts']
+
+export default defineConfig({
+  test: {
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{contract,server,web,tools}/**/*.test.{ts,tsx}'],
+          exclude: [...withDatabase, '**/node_modules/**'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'http',
+          include: withDatabase,
+          globalSetup: ['server/testing/template-database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})

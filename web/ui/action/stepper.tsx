@@ -1,0 +1,86 @@
+// Counts up and down by one; at the lower end the minus can become a removal.
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import type { ReactNode } from 'react'
+import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
+
+type StepperProps = {
+  value: number
+  onValueChange: (next: number) => void
+  limits: { min: number; max: number }
+  labels: { group: string; decrease: string; increase: string }
+  /** Shown instead of the minus when the value is at its lower end. */
+  removal?: { icon: ReactNode; label: string; onRemove: () => void }
+  /** Numbers are padded with zeros to this many digits. */
+  digits?: number
+  loading?: boolean
+  look?: 'plain' | 'solid'
+}
+
+const looks = {
+  plain: { frame: 'bg-fill text-ink', press: 'hover:bg-fill-strong' },
+  solid: { frame: 'bg-accent text-on-accent', press: 'hover:bg-accent-strong' },
+} as const
+
+export function padded(value: number, digits: number): string {
+  return String(value).padStart(digits, '0')
+}
+
+export function Stepper(props: StepperProps) {
+  const { value, onValueChange, limits, labels, removal, digits = 1, loading, look = 'plain' } = props
+  const { frame, press } = looks[look]
+  const atBottom = value <= limits.min
+  const button = classNames(
+    'grid size-9 target-44 place-items-center rounded-full disabled:opacity-40',
+    'transition-transform duration-quick ease-calm active:scale-90',
+    press,
+  )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as an inline pill.
+    <div
+      role="group"
+      aria-label={labels.group}
+      aria-busy={loading || undefined}
+      className={classNames('inline-flex items-center gap-1 rounded-full p-1', frame)}
+    >
+      {atBottom && removal ? (
+        <button
+          type="button"
+          className={button}
+          aria-label={removal.label}
+          disabled={loading}
+          onClick={removal.onRemove}
+        >
+          {removal.icon}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={button}
+          aria-label={labels.decrease}
+          disabled={atBottom || loading}
+          onClick={() => onValueChange(value - 1)}
+        >
+          <Minus aria-hidden size={18} />
+        </button>
+      )}
+      <span
+        aria-live="polite"
+        aria-atomic
+        className="grid min-w-7 place-items-center font-medium text-14 tabular"
+      >
+        {loading ? <Spinner size={16} /> : padded(value, digits)}
+      </span>
+      <button
+        type="button"
+        className={button}
+        aria-label={labels.increase}
+        disabled={value >= limits.max || loading}
+        onClick={() => onValueChange(value + 1)}
+      >
+        <Plus aria-hidden size={18} />
+      </button>
+    </div>
+  )
+}
