@@ -31,6 +31,8 @@ export interface Endpoint<
 }
 
 export type EndpointParams<E extends Endpoint> = z.output<E['params']>
+/** Path values as a caller writes them. */
+export type EndpointPath<E extends Endpoint> = z.input<E['params']>
 export type EndpointInput<E extends Endpoint> = z.output<E['input']>
 /** What a caller writes: before defaults and conversions. */
 export type EndpointRequest<E extends Endpoint> = z.input<E['input']>

@@ -10,7 +10,7 @@ type StepperProps = {
   onValueChange: (next: number) => void
   limits: { min: number; max: number }
   labels: { group: string; decrease: string; increase: string }
-  /** Shown instead of the minus when the value is at its lower end. */
+  /** Stands in for the minus when the value is at its lower end. */
   removal?: { icon: ReactNode; label: string; onRemove: () => void }
   /** Numbers are padded with zeros to this many digits. */
   digits?: number
@@ -28,14 +28,9 @@ export function padded(value: number, digits: number): string {
 }
 
 export function Stepper(props: StepperProps) {
-  const { value, onValueChange, limits, labels, removal, digits = 1, loading, look = 'plain' } = props
+  const { value, onValueChange, limits, labels, removal, digits = 1, loading = false, look = 'plain' } = props
   const { frame, press } = looks[look]
   const atBottom = value <= limits.min
-  const button = classNames(
-    'grid size-9 target-44 place-items-center rounded-full disabled:opacity-40',
-    'transition-transform duration-quick ease-calm active:scale-90',
-    press,
-  )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as an inline pill.
     <div
@@ -45,25 +40,18 @@ export function Stepper(props: StepperProps) {
       className={classNames('inline-flex items-center gap-1 rounded-full p-1', frame)}
     >
       {atBottom && removal ? (
-        <button
-          type="button"
-          className={button}
-          aria-label={removal.label}
-          disabled={loading}
-          onClick={removal.onRemove}
-        >
+        <StepButton label={removal.label} off={loading} look={press} onPress={removal.onRemove}>
           {removal.icon}
-        </button>
+        </StepButton>
       ) : (
-        <button
-          type="button"
-          className={button}
-          aria-label={labels.decrease}
-          disabled={atBottom || loading}
-          onClick={() => onValueChange(value - 1)}
+        <StepButton
+          label={labels.decrease}
+          off={atBottom || loading}
+          look={press}
+          onPress={() => onValueChange(value - 1)}
         >
           <Minus aria-hidden size={18} />
-        </button>
+        </StepButton>
       )}
       <span
         aria-live="polite"
@@ -72,15 +60,41 @@ export function Stepper(props: StepperProps) {
       >
         {loading ? <Spinner size={16} /> : padded(value, digits)}
       </span>
-      <button
-        type="button"
-        className={button}
-        aria-label={labels.increase}
-        disabled={value >= limits.max || loading}
-        onClick={() => onValueChange(value + 1)}
+      <StepButton
+        label={labels.increase}
+        off={value >= limits.max || loading}
+        look={press}
+        onPress={() => onValueChange(value + 1)}
       >
         <Plus aria-hidden size={18} />
-      </button>
+      </StepButton>
     </div>
+  )
+}
+
+type StepButtonProps = {
+  label: string
+  off: boolean
+  look: string
+  onPress: () => void
+  children: ReactNode
+}
+
+// aria-disabled instead of disabled: the keyboard's focus must survive reaching an end.
+function StepButton({ label, off, look, onPress, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : onPress}
+      className={classNames(
+        'grid size-9 target-44 place-items-center rounded-full aria-disabled:opacity-40',
+        'transition-transform duration-quick ease-calm active:scale-90',
+        look,
+      )}
+    >
+      {children}
+    </button>
   )
 }

@@ -20,10 +20,15 @@ export function assertEmoji(names: Iterable<string>): void {
 export function emojiBody(name: string): string {
   const body = opened().read(name)
   if (body === undefined) throw new Error(`Fluent Emoji has no icon named: ${name}`)
-  return body
+  return withSmoothEdges(body)
 }
 
 function opened(): IconFile {
   iconFile ??= openIconFile(createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json'))
   return iconFile
+}
+
+/** Inner shadows harden the outline to whole pixels first, which leaves stairs on every edge; the soft outline has none. */
+function withSmoothEdges(body: string): string {
+  return body.replaceAll('0 0 0 127 0"', '0 0 0 1 0"')
 }

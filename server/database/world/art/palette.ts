@@ -24,14 +24,15 @@ export interface Palette {
 export function paletteOf(hue: number, turn = 0): Palette {
   const ground = wheelToAngle(hue)
   const accent = ground + turn
+  const lift = yellowLift(accent)
   return {
     light: oklch(0.985, 0.014, ground),
     soft: oklch(0.955, 0.035, ground),
-    edge: oklch(0.905, 0.066, ground),
-    tint: oklch(0.88, 0.085, accent),
-    strong: oklch(0.8, 0.125, accent),
-    vivid: oklch(0.68, 0.17, accent),
-    deep: oklch(0.45, 0.125, accent),
+    edge: oklch(0.905 + yellowLift(ground) * 0.22, 0.07, ground),
+    tint: oklch(0.88 + lift * 0.3, 0.085, accent),
+    strong: oklch(0.8 + lift * 0.55, 0.125, accent),
+    vivid: oklch(0.68 + lift, 0.17, accent),
+    deep: oklch(0.45 + lift * 0.3, 0.125, accent),
     shadow: oklch(0.36, 0.08, ground),
   }
 }
@@ -39,4 +40,10 @@ export function paletteOf(hue: number, turn = 0): Palette {
 /** Placeholder shown until a picture of this hue has loaded; no rendering needed. */
 export function placeholderOf(hue: number): string {
   return paletteOf(hue).soft
+}
+
+/** Dark yellow looks like mud: between orange and lime the full colours are lifted. */
+function yellowLift(angle: number): number {
+  const away = Math.abs(((angle - 92 + 540) % 360) - 180)
+  return 0.135 * Math.exp(-((away / 30) ** 2))
 }

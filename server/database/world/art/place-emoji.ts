@@ -37,7 +37,7 @@ export function standEmoji(sheet: Sheet, placement: Placement, shadow: string): 
   const bounds = emojiBounds(placement.name)
   const scale = scaleFor(bounds, placement.size)
   const width = (bounds.right - bounds.left) * scale
-  const ground = placement.y + ((bounds.bottom - bounds.top) * scale) / 2
+  const ground = placement.y + reachDown(width, (bounds.bottom - bounds.top) * scale, placement.angle ?? 0)
   const wide = sheet.radial([
     [0, shadow, 0.3],
     [0.55, shadow, 0.13],
@@ -59,6 +59,13 @@ export function standEmoji(sheet: Sheet, placement: Placement, shadow: string): 
 export function placedHeight(name: string, size: number): number {
   const bounds = emojiBounds(name)
   return (bounds.bottom - bounds.top) * scaleFor(bounds, size)
+}
+
+/** How far below its centre a turned subject touches the ground, taking it for something between box and ball. */
+function reachDown(width: number, height: number, angle: number): number {
+  const radians = (Math.abs(angle) * Math.PI) / 180
+  const box = (width * Math.sin(radians) + height * Math.cos(radians)) / 2
+  return 0.55 * box + (0.45 * height) / 2
 }
 
 /** Between longer side and area, so that a slim bottle looks as big as a round plate. */

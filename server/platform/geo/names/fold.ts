@@ -1,0 +1,27 @@
+// Reduces a name or a query to search words, so that 'Жеңіс', 'Zhenis' and 'jenis' meet in one spelling.
+import { transliterate } from './transliterate.ts'
+
+/** Different romanisations of one sound, brought to one; the order matters, longer spellings first. */
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/dzh|zh|dj/g, 'j'],
+  [/kh/g, 'h'],
+  [/gh/g, 'g'],
+  [/ph/g, 'f'],
+  [/x/g, 'ks'],
+  [/c(?!h)|q/g, 'k'],
+  [/w/g, 'v'],
+  [/y/g, 'i'],
+  [/([a-z])\1+/g, '$1'],
+]
+
+export function searchWords(text: string): string[] {
+  const latin = transliterate(text.toLowerCase().replaceAll('ё', 'е'))
+    .normalize('NFKD')
+    .replace(/[\p{M}'’ʼ`]/gu, '')
+    .toLowerCase()
+  return (latin.match(/[\p{L}\p{N}]+/gu) ?? []).map(soundOf)
+}
+
+function soundOf(word: string): string {
+  return sounds.reduce((heard, [spelling, sound]) => heard.replace(spelling, sound), word)
+}

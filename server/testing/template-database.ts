@@ -1,0 +1,30 @@
+// Before the tests that need a database: one PostgreSQL, one migrated template, cloned by every test file.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { connect } from '#server/database/connection.ts'
+import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts'
+import { migrateDatabase } from '#server/database/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the server with the template database's name in it. */
+    template_url: string
+  }
+}
+
+export async function setup(project: TestProject) {
+  const given = process.env.TEST_DATABASE_URL
+  const folder = await mkdtemp(join(tmpdir(), 'fivefold-test-'))
+  const embedded = given ? null : await startEmbeddedPostgres({ dataDir: folder, database: 'template_shop' })
+  const url = given ?? embedded?.url ?? ''
+  const connection = connect(url)
+  await migrateDatabase(connection, 'server/database/migrations')
+  await connection.close()
+  project.provide('template_url', url)
+  return async () => {
+    await embedded?.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

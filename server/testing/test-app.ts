@@ -1,0 +1,102 @@
+// A real app on a database of its own, cloned from the template, with a clock the test holds.
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { connect, type Database } from '#server/database/connection.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import { readConfig } from '#server/platform/config/config.ts'
+import { createLog } from '#server/platform/log/log.ts'
+
+/** A Monday noon in the shop's city. */
+export const testInstant = '2026-11-16T07:00:00.000Z'
+
+export interface TestApp {
+  db: Database
+  /** Moves the held clock. */
+  setNow(instant: string | Date): void
+  get(path: string, headers?: Record<string, string>): Promise<TestReply>
+  send(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<TestReply>
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  /** After direct writes to the catalogue, as another process would announce them. */
+  forgetCatalogue(): void
+  close(): Promise<void>
+}
+
+export interface TestReply {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back and asserts on it
+  body: any
+}
+
+async function withServer<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const server = new URL(url)
+  server.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: server.href })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+export async function createTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const templateUrl = new URL(inject('template_url'))
+  const template = templateUrl.pathname.slice(1)
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await withServer(templateUrl.href, (client) => client.query(`create database ${name} template ${template}`))
+  const url = new URL(templateUrl)
+  url.pathname = `/${name}`
+  const connection = connect(url.href, { connections: 8 })
+
+  let now = new Date(testInstant)
+  const clock: Clock = { now: () => new Date(now) }
+  const made = createApp({
+    config: readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', DEMO: 'off', ...settings }),
+    db: connection.db,
+    clock,
+    log: createLog('silent'),
+    isReady: async () => true,
+    checkReplies: true,
+  })
+
+  const fetchApp = async (path: string, init?: RequestInit) =>
+    made.app.request(`http://shop.test${path}`, init)
+  const reply = async (response: Response): Promise<TestReply> => ({
+    status: response.status,
+    headers: response.headers,
+    body: await response.json().catch(() => null),
+  })
+
+  return {
+    db: connection.db,
+    setNow: (instant) => {
+      now = new Date(instant)
+    },
+    get: async (path, headers = {}) => reply(await fetchApp(`/api/v1${path}`, { headers })),
+    send: async (method, path, body, headers = {}) =>
+      reply(
+        await fetchApp(`/api/v1${path}`, {
+          method,
+          body: body === undefined ? null : JSON.stringify(body),
+          headers: { 'content-type': 'application/json', ...headers },
+        }),
+      ),
+    fetch: fetchApp,
+    forgetCatalogue: made.forgetCatalogue,
+    async close() {
+      await connection.close()
+      await withServer(templateUrl.href, (client) => client.query(`drop database ${name} with (force)`))
+    },
+  }
+}

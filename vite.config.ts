@@ -1,0 +1,26 @@
+// Builds the storefront: TanStack Start with React Compiler and Tailwind; messages are precompiled on the way.
+import babel from '@rolldown/plugin-babel'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import react, { reactCompilerPreset } from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compiledMessages } from './tools/build/compiled-messages.ts'
+import { shopInDevelopment } from './tools/build/shop-in-development.ts'
+
+export default defineConfig(({ command }) => ({
+  build: { outDir: 'dist/web', emptyOutDir: true },
+  server: { port: Number(process.env.PORT ?? 3000) },
+  resolve: {
+    alias:
+      // Messages are compiled at build time, so the parser stays out of the browser.
+      command === 'build' ? { 'use-intl/format-message': 'use-intl/format-message/format-only' } : {},
+  },
+  plugins: [
+    shopInDevelopment(),
+    compiledMessages(),
+    tailwindcss(),
+    tanstackStart({ srcDirectory: 'web', router: { generatedRouteTree: 'route-tree.gen.ts' } }),
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+  ],
+}))

@@ -1,0 +1,46 @@
+// All texts by language and area; areas are loaded one by one, so a page carries only its own.
+import type { Language } from '#contract/core/language.ts'
+import type { common } from './en/common.ts'
+import type { error } from './en/error.ts'
+import type { home } from './en/home.ts'
+import type { landing } from './en/landing.ts'
+import type { shell } from './en/shell.ts'
+
+/** English is the source: its keys and arguments are the types of every language. */
+export interface Messages {
+  common: typeof common
+  error: typeof error
+  home: typeof home
+  landing: typeof landing
+  shell: typeof shell
+}
+
+export type Area = keyof Messages
+
+/** The same keys with any text. */
+export type Translation<Source> = {
+  readonly [Key in keyof Source]: Source[Key] extends string ? string : Translation<Source[Key]>
+}
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: Language
+    Messages: Messages
+  }
+}
+
+const files = import.meta.glob<Record<string, object>>('./{en,ar,tg,ru}/*.ts')
+
+export type LoadedMessages = { [Key in Area]?: object }
+
+export async function loadMessages(language: Language, areas: readonly Area[]): Promise<LoadedMessages> {
+  const loaded = await Promise.all(areas.map((area) => loadArea(language, area)))
+  return Object.fromEntries(areas.map((area, index) => [area, loaded[index] ?? {}]))
+}
+
+async function loadArea(language: Language, area: Area): Promise<object> {
+  const load = files[`./${language}/${area}.ts`]
+  if (!load) throw new Error(`No messages for ${language}/${area}`)
+  const exported = await load()
+  return exported[area] ?? {}
+}

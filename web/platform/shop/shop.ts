@@ -1,0 +1,79 @@
+// The browsing context of this visit: on the server from the cookie, in the browser from storage and cookie.
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getRequestHeader } from '@tanstack/react-start/server'
+import { defaultLanguage, directionOf, isLanguage, type Language } from '#contract/core/language.ts'
+import type { ShopContext } from '#contract/core/shop-context.ts'
+import { readStored, removeStored, writeStored } from '#web/platform/storage/storage.ts'
+import { contextCookieText, readContextCookie } from './context-cookie.ts'
+
+export interface Shop extends ShopContext {
+  language: Language
+}
+
+/** The first language of the browser we speak, for a visitor who has not chosen one. */
+function preferredLanguage(header: string | null | undefined): Language {
+  const wanted = (header ?? '').split(',').map((part) => part.split(/[;-]/)[0]?.trim().toLowerCase())
+  return wanted.find(isLanguage) ?? defaultLanguage
+}
+
+export const readShop = createIsomorphicFn()
+  .server((): Shop => {
+    const context = readContextCookie(getRequestHeader('cookie'))
+    return {
+      ...context,
+      language: context.language ?? preferredLanguage(getRequestHeader('accept-language')),
+    }
+  })
+  .client((): Shop => {
+    const context = readContextCookie(document.cookie)
+    const language = context.language ?? languageOfDocument()
+    return { ...context, language }
+  })
+
+/** The server has already decided; the browser must agree or the page would change under the reader. */
+function languageOfDocument(): Language {
+  const { lang } = document.documentElement
+  return isLanguage(lang) ? lang : defaultLanguage
+}
+
+/** Keeps storage (NET-06) and cookie in step; null removes. */
+export function saveShop(change: Partial<ShopContext>): void {
+  const next = { ...readContextCookie(document.cookie), ...change }
+  document.cookie = contextCookieText(next)
+  if ('language' in change) {
+    keep('language-setting', change.language)
+    keepSettings({ direction: directionOf(change.language ?? defaultLanguage) })
+  }
+  if ('country' in change) keep('country', change.country)
+  if ('module' in change) keep('module', change.module)
+  if ('zone_ids' in change) keep('zoneid', change.zone_ids)
+  if ('place' in change) keep('currentLatLng', change.place)
+  if ('location' in change) keep('location', change.location)
+  if ('theme' in change) keepSettings({ theme: next.theme })
+}
+
+function keep(key: Parameters<typeof removeStored>[0], value: unknown): void {
+  if (value === null || value === undefined) removeStored(key)
+  else writeStored(key, value as never)
+}
+
+function keepSettings(change: Record<string, string>): void {
+  writeStored('settings', { ...(readStored('settings') ?? {}), ...change })
+}
+
+/** A cookie may be cleared while storage lives on: what storage knows comes back into the cookie. */
+export function contextLostFromCookie(): Partial<ShopContext> | null {
+  const context = readContextCookie(document.cookie)
+  const found: Partial<ShopContext> = {}
+  const zone_ids = readStored('zoneid')
+  if (context.zone_ids.length === 0 && zone_ids && zone_ids.length > 0) {
+    found.zone_ids = zone_ids
+    found.place = readStored('currentLatLng')
+    found.location = readStored('location')
+  }
+  const module = readStored('module')
+  if (!context.module && module) found.module = module
+  const language = readStored('language-setting')
+  if (!context.language && language) found.language = language
+  return Object.keys(found).length > 0 ? found : null
+}

@@ -1,0 +1,41 @@
+// Typed access to local storage; a broken value counts as absent and is removed, never thrown at a page.
+import type { z } from 'zod'
+import { type StorageKey, type StorageValue, storageKeys } from './keys.ts'
+
+/** Plain texts are stored as they are, everything else as JSON. */
+const plainKeys = new Set<StorageKey>(['token', 'guest_id', 'location', 'language-setting', 'country'])
+
+function store(): Storage | null {
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage
+  } catch {
+    // Storage may be forbidden; the shop then works for the length of the visit.
+    return null
+  }
+}
+
+export function readStored<Key extends StorageKey>(key: Key): StorageValue<Key> | null {
+  const raw = store()?.getItem(key)
+  if (raw === null || raw === undefined) return null
+  const schema: z.ZodType<StorageValue<Key>> = storageKeys[key] as never
+  const parsed = schema.safeParse(plainKeys.has(key) ? raw : parseJson(raw))
+  if (parsed.success) return parsed.data
+  store()?.removeItem(key)
+  return null
+}
+
+export function writeStored<Key extends StorageKey>(key: Key, value: StorageValue<Key>): void {
+  store()?.setItem(key, plainKeys.has(key) ? String(value) : JSON.stringify(value))
+}
+
+export function removeStored(key: StorageKey): void {
+  store()?.removeItem(key)
+}
+
+function parseJson(raw: string): unknown {
+  try {
+    return JSON.parse(raw)
+  } catch {
+    return undefined
+  }
+}

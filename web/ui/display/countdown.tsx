@@ -1,0 +1,19 @@
+// Boxes of a running clock; the caller ticks.
+
+export type CountdownPart = { value: string; label: string }
+
+export function Countdown({ parts, label }: { parts: readonly CountdownPart[]; label: string }) {
+  return (
+    <div role="timer" aria-label={label} className="flex gap-2">
+      {parts.map((part) => (
+        <div
+          key={part.label}
+          className="grid min-w-14 place-items-center rounded-control bg-accent-soft px-2 py-1.5 text-accent-ink"
+        >
+          <bdi className="font-semibold text-22 tabular">{part.value}</bdi>
+          <span className="text-12">{part.label}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

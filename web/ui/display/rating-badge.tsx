@@ -1,0 +1,29 @@
+// One star with the average beside it, for cards and headers.
+import Star from 'lucide-react/icons/star'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
+
+type RatingBadgeProps = {
+  /** The average, already formatted. */
+  text: string
+  /** What a screen reader hears instead of the bare number. */
+  label: string
+  /** How many people rated, already formatted. */
+  count?: string
+}
+
+export function RatingBadge({ text, label, count }: RatingBadgeProps) {
+  return (
+    <span className="inline-flex min-h-6 items-center gap-1 rounded-control bg-rating-soft px-2 text-13 tabular">
+      <Star aria-hidden size={14} className="fill-rating text-rating" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <bdi aria-hidden className="font-semibold text-ink">
+        {text}
+      </bdi>
+      {count && (
+        <bdi aria-hidden className="text-ink-soft">
+          ({count})
+        </bdi>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+// Stars that show an average, to the nearest half.
+import Star from 'lucide-react/icons/star'
+import { classNames } from '#web/ui/styles/class-names.ts'
+
+const best = 5
+const places = Array.from({ length: best }, (_, place) => place)
+
+export function nearestHalf(value: number): number {
+  return Math.min(best, Math.max(0, Math.round(value * 2) / 2))
+}
+
+/** How much of the star at this place is filled: 0, 0.5 or 1. */
+export function fillAt(place: number, value: number): number {
+  return Math.min(1, Math.max(0, nearestHalf(value) - place))
+}
+
+const widths = { 0: 'w-0', 0.5: 'w-1/2', 1: 'w-full' } as const
+
+function widthOf(fill: number): string {
+  if (fill >= 1) return widths[1]
+  return fill > 0 ? widths[0.5] : widths[0]
+}
+
+/** The label says the number in words; the stars alone say nothing to a screen reader. */
+export function Rating({ value, label, size = 18 }: { value: number; label: string; size?: number }) {
+  return (
+    <span role="img" aria-label={label} className="inline-flex gap-0.5">
+      {places.map((place) => (
+        <span key={place} className="relative">
+          <Star aria-hidden size={size} className="fill-fill-strong text-fill-strong" />
+          <span
+            className={classNames('absolute inset-y-0 start-0 overflow-hidden', widthOf(fillAt(place, value)))}
+          >
+            <Star aria-hidden size={size} className="max-w-none fill-rating text-rating" />
+          </span>
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+// Stand-ins with the size of what is coming, so that nothing jumps when it arrives.
+import { classNames } from '#web/ui/styles/class-names.ts'
+
+/** Size and radius come with the class name. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <div
+      aria-hidden
+      className={classNames('animate-pulse-soft bg-fill-strong', className ?? 'h-4 rounded-full')}
+    />
+  )
+}
+
+const lineWidths = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3'] as const
+
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  const places = Array.from({ length: lines }, (_, place) => place)
+  return (
+    <div aria-hidden className="flex flex-col gap-2.5">
+      {places.map((place) => (
+        <Skeleton
+          key={place}
+          className={classNames('h-3.5 rounded-full', lineWidths[place % lineWidths.length])}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** A picture with two lines under it: the shape of most cards. */
+export function SkeletonCard({ ratio = 'aspect-4/3' }: { ratio?: string }) {
+  return (
+    <div aria-hidden className="overflow-hidden rounded-card bg-surface shadow-soft">
+      <Skeleton className={ratio} />
+      <div className="flex flex-col gap-2.5 p-4">
+        <Skeleton className="h-4 w-3/4 rounded-full" />
+        <Skeleton className="h-3.5 w-1/2 rounded-full" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+// The frame around any input: label above, hint or error below, and the ids that tie them together.
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { type ReactNode, useId } from 'react'
+import { classNames } from '#web/ui/styles/class-names.ts'
+
+export type FieldTexts = {
+  label: string
+  /** Keeps the label for screen readers when the design shows it elsewhere. */
+  labelHidden?: boolean
+  hint?: ReactNode
+  error?: string
+}
+
+export type FieldLinks = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+type FieldFrameProps = FieldTexts & {
+  required?: boolean
+  className?: string
+  children: (links: FieldLinks) => ReactNode
+}
+
+/** One look for everything a person types into or picks from. */
+export const controlLook =
+  'w-full rounded-control border border-line-control bg-surface text-16 text-ink outline-none ' +
+  'focus-within:border-accent-mark focus-within:ring-1 focus-within:ring-accent-mark ' +
+  'has-aria-invalid:border-danger has-aria-invalid:ring-danger ' +
+  'has-disabled:bg-fill has-disabled:opacity-60'
+
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, labelHidden, hint, error, required, className, children } = props
+  const id = useId()
+  const noteId = `${id}-note`
+  const links: FieldLinks = {
+    id,
+    'aria-describedby': error || hint ? noteId : undefined,
+    'aria-invalid': error ? true : undefined,
+  }
+  return (
+    <div className={classNames('flex flex-col gap-1.5', className)}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'font-medium text-14 text-ink'}>
+        {label}
+        {required && (
+          <span aria-hidden className="text-danger-ink">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {children(links)}
+      <FieldNote id={noteId} hint={hint} error={error} />
+    </div>
+  )
+}
+
+export function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; error?: string }) {
+  if (error) {
+    return (
+      <p id={id} role="alert" className="flex items-start gap-1.5 text-13 text-danger-ink">
+        <CircleAlert aria-hidden size={16} className="mt-px shrink-0" />
+        {error}
+      </p>
+    )
+  }
+  return hint ? (
+    <p id={id} className="text-13 text-ink-soft">
+      {hint}
+    </p>
+  ) : null
+}

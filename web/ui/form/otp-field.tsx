@@ -1,0 +1,47 @@
+// A code typed digit by digit, pasted or filled in by the phone; always left to right.
+import { OTPField as Base } from '@base-ui/react/otp-field'
+import { useId } from 'react'
+import { FieldNote } from '#web/ui/form/field-frame.tsx'
+
+type OtpFieldProps = {
+  label: string
+  digitLabel: (place: number, length: number) => string
+  value: string
+  onValueChange: (value: string) => void
+  onComplete?: (value: string) => void
+  length?: number
+  error?: string
+}
+
+export function OtpField(props: OtpFieldProps) {
+  const { label, digitLabel, value, onValueChange, onComplete, length = 6, error } = props
+  const id = useId()
+  const places = Array.from({ length }, (_, place) => place + 1)
+  return (
+    <div className="flex flex-col gap-2">
+      <span id={`${id}-label`} className="font-medium text-14">
+        {label}
+      </span>
+      <Base.Root
+        dir="ltr"
+        length={length}
+        value={value}
+        onValueChange={onValueChange}
+        onValueComplete={onComplete}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={error ? `${id}-note` : undefined}
+        className="flex gap-2"
+      >
+        {places.map((place) => (
+          <Base.Input
+            key={place}
+            aria-label={digitLabel(place, length)}
+            aria-invalid={error ? true : undefined}
+            className="h-13 min-w-0 max-w-12 flex-1 rounded-control border border-line-control bg-surface text-center font-medium text-22 tabular outline-none focus:border-accent-mark focus:ring-1 focus:ring-accent-mark aria-invalid:border-danger"
+          />
+        ))}
+      </Base.Root>
+      <FieldNote id={`${id}-note`} error={error} />
+    </div>
+  )
+}
