@@ -7,14 +7,15 @@ import { defineConfig } from 'vite'
 import { compiledMessages } from './tools/build/compiled-messages.ts'
 import { shopInDevelopment } from './tools/build/shop-in-development.ts'
 
+/** Messages are compiled at build time, so the parser stays out of the browser. */
+const formatOnly: Record<string, string> = {
+  'use-intl/format-message': 'use-intl/format-message/format-only',
+}
+
 export default defineConfig(({ command }) => ({
   build: { outDir: 'dist/web', emptyOutDir: true },
   server: { port: Number(process.env.PORT ?? 3000) },
-  resolve: {
-    alias:
-      // Messages are compiled at build time, so the parser stays out of the browser.
-      command === 'build' ? { 'use-intl/format-message': 'use-intl/format-message/format-only' } : {},
-  },
+  resolve: { alias: command === 'build' ? formatOnly : {} },
   plugins: [
     shopInDevelopment(),
     compiledMessages(),

@@ -9,14 +9,21 @@ import { moduleRoutes } from './features/module/module.routes.ts'
 import { createModuleService } from './features/module/module.service.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
+import type { Geo } from './platform/geo/geo.ts'
+import { mapRoutes } from './platform/geo/tile-route.ts'
 import { createAnswerCache } from './platform/http/answer-cache.ts'
 import { docsPage } from './platform/http/docs-page.ts'
 import { failureReply, replyWith } from './platform/http/failure-reply.ts'
+import { nobody } from './platform/http/identity.ts'
 import { createMetrics, observe } from './platform/http/observe.ts'
 import { openApiDocument } from './platform/http/openapi.ts'
 import { createRateLimiter, noRateLimit } from './platform/http/rate-limit.ts'
 import { createRouter } from './platform/http/router.ts'
 import { security } from './platform/http/security.ts'
+import { imageRoutes } from './platform/images/image-route.ts'
+import type { PictureStore } from './platform/images/picture-store.ts'
+import { picturePath } from './platform/images/picture-url.ts'
+import { createVariants } from './platform/images/variants.ts'
 import type { Log } from './platform/log/log.ts'
 
 export interface AppParts {
@@ -24,6 +31,9 @@ export interface AppParts {
   db: Database
   clock: Clock
   log: Log
+  pictures: PictureStore
+  /** Map tiles, places and routes; tests of other features go without. */
+  geo?: Geo
   /** Whether the database answers; readiness follows it. */
   isReady(): Promise<boolean>
   checkReplies: boolean
@@ -69,6 +79,10 @@ export function createApp(parts: AppParts) {
     context.text(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType }),
   )
 
+  const report = (problem: unknown) => log.warn({ problem }, 'a picture could not be rendered or kept')
+  app.route(picturePath, imageRoutes(createVariants({ store: parts.pictures, report }), report))
+  if (parts.geo) app.route('/map', mapRoutes({ ...parts.geo, baseUrl: '/map' }))
+
   const document = openApiDocument(endpoints)
   app.use('/api/*', compress())
   app.get('/api/openapi.json', (context) => context.json(document))
@@ -78,13 +92,20 @@ export function createApp(parts: AppParts) {
     '/api/v1/*',
     cors({ origin: '*', allowHeaders: ownHeaders, maxAge: 86_400, exposeHeaders: ['ETag', 'Retry-After'] }),
   )
-  app.use('/api/v1/*', bodyLimit({ maxSize: config.body_limit }))
+  const plainLimit = bodyLimit({ maxSize: config.body_limit })
+  const uploadLimit = bodyLimit({ maxSize: config.upload_limit })
+  app.use('/api/v1/*', (context, next) =>
+    context.req.header('content-type')?.startsWith('multipart/')
+      ? uploadLimit(context, next)
+      : plainLimit(context, next),
+  )
   app.route(
     '/api/v1',
     createRouter(bound, {
       cache,
       limiter: config.rate_limit ? createRateLimiter(() => clock.now().getTime()) : noRateLimit,
       knowsModule: (id) => modules.knows(id),
+      identify: async () => nobody,
       checkReplies: parts.checkReplies,
     }),
   )

@@ -14,13 +14,14 @@ export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Input extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
+  Who extends Caller = Caller,
 > {
   method: Method
   /** Below /api/v1, with `{name}` places: `/items/details/{id}`. */
   path: string
   feature: string
   summary: string
-  caller: Caller
+  caller: Who
   module: ScopeNeed
   zone: ScopeNeed
   params: Params
@@ -43,6 +44,7 @@ export function defineEndpoint<
   const Params extends z.ZodType,
   const Input extends z.ZodType,
   const Reply extends z.ZodType,
->(endpoint: Endpoint<Params, Input, Reply>): Endpoint<Params, Input, Reply> {
+  const Who extends Caller,
+>(endpoint: Endpoint<Params, Input, Reply, Who>): Endpoint<Params, Input, Reply, Who> {
   return endpoint
 }

@@ -1,11 +1,14 @@
 // A real app on a database of its own, cloned from the template, with a clock the test holds.
 import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { connect, type Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { readConfig } from '#server/platform/config/config.ts'
+import { createPictureStore } from '#server/platform/images/picture-store.ts'
 import { createLog } from '#server/platform/log/log.ts'
 
 /** A Monday noon in the shop's city. */
@@ -66,6 +69,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     db: connection.db,
     clock,
     log: createLog('silent'),
+    pictures: createPictureStore({ root: join(tmpdir(), 'fivefold-test-pictures') }),
     isReady: async () => true,
     checkReplies: true,
   })

@@ -1,7 +1,7 @@
 // Turns message files into compiled messages during the build; their keys and types stay those of the source.
 import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { compile } from 'icu-minify/compile'
+import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
 const messageFile = /[\\/]web[\\/]messages[\\/](en|ar|tg|ru)[\\/][\w-]+\.ts$/

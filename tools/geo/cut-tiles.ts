@@ -1,9 +1,9 @@
 // Cuts the map layers into gzip vector tiles and joins them into one file with an index.
 import { gzipSync } from 'node:zlib'
-import { GeoJSONVT, type GeoJSONVTTile } from '@maplibre/geojson-vt'
-import { fromGeojsonVt } from '@maplibre/vt-pbf'
-import type { Extent } from '#server/platform/geo/point.ts'
+import { GeoJSONVT, type GeoJSONVTFeature } from '@maplibre/geojson-vt'
+import { fromVectorTileJs, GeoJSONWrapper } from '@maplibre/vt-pbf'
 import type { PackManifest } from '#server/platform/geo/pack-format.ts'
+import type { Extent } from '#server/platform/geo/point.ts'
 import { layerNames, type MapLayers } from './map-layers.ts'
 
 export const minZoom = 6
@@ -39,17 +39,23 @@ export function cutTiles(layers: MapLayers, extent: Extent): CutTiles {
 type Cutter = { name: string; cutter: GeoJSONVT }
 
 function encode(cutters: readonly Cutter[], z: number, x: number, y: number): Uint8Array | undefined {
-  const layers: Record<string, GeoJSONVTTile> = {}
+  const layers: Record<string, GeoJSONWrapper> = {}
   for (const { name, cutter } of cutters) {
-    const tile = cutter.getTile(z, x, y)
-    const features = (tile?.features ?? []).flatMap((feature) => {
-      const { min_zoom, ...tags } = feature.tags ?? {}
-      return min_zoom <= z ? [{ ...feature, tags }] : []
-    })
-    if (tile && features.length > 0) layers[name] = { ...tile, features }
+    const features = drawnAt(z, cutter.getTile(z, x, y)?.features ?? [])
+    if (features.length === 0) continue
+    const layer = new GeoJSONWrapper(features, { version: 2, extent: tileUnits })
+    layer.name = name
+    layers[name] = layer
   }
   if (Object.keys(layers).length === 0) return undefined
-  return gzipSync(fromGeojsonVt(layers, { version: 2, extent: tileUnits }), { level: 9 })
+  return gzipSync(fromVectorTileJs({ layers }), { level: 9 })
+}
+
+function drawnAt(z: number, features: readonly GeoJSONVTFeature[]): GeoJSONVTFeature[] {
+  return features.flatMap((feature) => {
+    const { min_zoom, ...tags } = feature.tags ?? {}
+    return Number(min_zoom) <= z ? [{ ...feature, tags }] : []
+  })
 }
 
 function* tilesOver(extent: Extent): Generator<[number, number, number]> {

@@ -2,7 +2,17 @@
 import type { Tags } from './source.ts'
 
 export interface RoadClass {
-  class: 'motorway' | 'trunk' | 'primary' | 'secondary' | 'tertiary' | 'street' | 'service' | 'track' | 'path' | 'rail'
+  class:
+    | 'motorway'
+    | 'trunk'
+    | 'primary'
+    | 'secondary'
+    | 'tertiary'
+    | 'street'
+    | 'service'
+    | 'track'
+    | 'path'
+    | 'rail'
   min_zoom: number
 }
 

@@ -1,7 +1,7 @@
 // Turns source features into the layers of the map: only what is drawn, with as few fields as the style needs.
 import type { Feature, Geometry } from 'geojson'
-import { positionOf } from '#server/platform/geo/point.ts'
 import type { Names } from '#server/platform/geo/pack-format.ts'
+import { positionOf } from '#server/platform/geo/point.ts'
 import {
   districtZoomOf,
   greenClassOf,
@@ -79,11 +79,14 @@ function addLine(layers: MapLayers, { tags, geometry }: SourceFeature): void {
   const road = roadClassOf(tags)
   const waterway = waterwayZoomOf(tags)
   if (road) {
-    const { min_zoom, link, ...fields } = road
-    const over = tags.bridge === undefined ? {} : { bridge: true }
-    const under = tags.tunnel === undefined ? {} : { tunnel: true }
-    const names = link || road.class === 'rail' ? {} : labelFields(namesOf(tags))
-    layers.road.push(drawn(geometry, min_zoom, { ...fields, ...(link ? { link } : {}), ...over, ...under, ...names }))
+    // Named footways are mostly the park or the building they lead through, which has a label of its own.
+    const nameless =
+      road.link || road.class === 'rail' || (road.class === 'path' && tags.highway !== 'pedestrian')
+    const fields: Fields = { class: road.class, ...(nameless ? {} : labelFields(namesOf(tags))) }
+    if (road.link) fields.link = true
+    if (tags.bridge !== undefined) fields.bridge = true
+    if (tags.tunnel !== undefined) fields.tunnel = true
+    layers.road.push(drawn(geometry, road.min_zoom, fields))
   } else if (waterway !== undefined) {
     const fields = { class: tags.waterway ?? '', ...labelFields(namesOf(tags)) }
     layers.waterway.push(drawn(geometry, waterway, fields))

@@ -10,7 +10,8 @@ export function namesOf(tags: Tags): Names | undefined {
 
 export function namesFrom(name: string, tags: Tags): Names {
   const russian = tags['name:ru'] ?? name
-  const english = tags['name:en'] ?? tags.int_name
+  // Streets are spelled by our own rule throughout: the few given English names say 'St', 'str.' and 'Street'.
+  const english = tags.highway ? undefined : (tags['name:en'] ?? tags.int_name)
   return {
     name: name.trim(),
     name_ru: russian.trim(),

@@ -3,10 +3,12 @@
 // Each owner takes the next number: `postgres.lock.1`, then `.2`. A number can be taken once, and the highest
 // one is never deleted, so two starters that see the same dead owner cannot both become its successor, which
 // is what happens when a stale lock file is deleted and made again.
-import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { processIdentity } from './process-identity.ts'
+import { unfinishedPrefix } from './reachable-folder.ts'
+import { replaceFile, writeNew } from './replace-file.ts'
 import { hasCode } from './system-error.ts'
 
 const prefix = 'postgres.lock.'
@@ -30,7 +32,7 @@ export async function holdFolder(folder: string): Promise<OwnerLock> {
     if (!(await take(folder, mine, me))) continue
     if ((await newestNumber(folder)) === mine) {
       await forgetBefore(folder, mine)
-      return { release: () => markReleased(folder, mine) }
+      return { release: () => replaceFile(lockFile(folder, mine), 'released\n', 0o644) }
     }
     // The number was free only because its owner had been followed and cleared away meanwhile.
     await rm(lockFile(folder, mine), { force: true })
@@ -61,26 +63,18 @@ async function readOwner(file: string): Promise<Owner | undefined> {
 
 /** A hard link appears with its whole content at once, so nobody reads a lock that is still being written. */
 async function take(folder: string, number: number, me: Owner): Promise<boolean> {
-  const draft = await writeDraft(folder, JSON.stringify(me))
+  const draft = join(folder, `${unfinishedPrefix}${crypto.randomUUID()}`)
   try {
+    await writeNew(draft, JSON.stringify(me), 0o644)
     await link(draft, lockFile(folder, number))
     return true
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false
+    // ENOENT: the new owner cleared the draft away together with the leftovers of its forerunner.
+    if (hasCode(error, 'EEXIST', 'ENOENT')) return false
     throw error
   } finally {
     await rm(draft, { force: true })
   }
-}
-
-async function markReleased(folder: string, number: number): Promise<void> {
-  await rename(await writeDraft(folder, 'released\n'), lockFile(folder, number))
-}
-
-async function writeDraft(folder: string, content: string): Promise<string> {
-  const draft = join(folder, `postgres.draft-${process.pid}-${crypto.randomUUID()}`)
-  await writeFile(draft, content, { flag: 'wx', mode: 0o644 })
-  return draft
 }
 
 async function forgetBefore(folder: string, number: number): Promise<void> {

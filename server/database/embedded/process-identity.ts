@@ -1,6 +1,7 @@
 // Names a running process beyond its number, because numbers are given out again after a crash or a reboot.
 import { readFile } from 'node:fs/promises'
 import { runProgram } from './run-program.ts'
+import { hasCode } from './system-error.ts'
 
 /** A text that no other process shares, or undefined when nothing runs under this number. */
 export async function processIdentity(pid: number): Promise<string | undefined> {
@@ -13,7 +14,7 @@ export async function processIdentity(pid: number): Promise<string | undefined> 
   return !state || state.startsWith('Z') ? undefined : started.join(' ')
 }
 
-/** The command a process was started with; empty for a dead or foreign one. */
+/** The command a process was started with; empty when it has ended, even if nobody has noticed yet. */
 export async function commandLineOf(pid: number): Promise<string> {
   if (!isTaken(pid)) return ''
   if (process.platform === 'linux') {
@@ -31,7 +32,7 @@ function isTaken(pid: number): boolean {
     return true
   } catch (error) {
     // EPERM: it runs, under another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return hasCode(error, 'EPERM')
   }
 }
 
@@ -60,6 +61,11 @@ async function ps(pid: number, format: string): Promise<string> {
 }
 
 async function powershell(command: string): Promise<string> {
-  const { ok, output } = await runProgram('powershell', ['-NoProfile', '-NonInteractive', '-Command', command])
+  const { ok, output } = await runProgram('powershell', [
+    '-NoProfile',
+    '-NonInteractive',
+    '-Command',
+    command,
+  ])
   return ok ? output : ''
 }

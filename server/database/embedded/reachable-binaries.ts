@@ -1,6 +1,7 @@
 // Hands out PostgreSQL programs that the database's user can run, copying them when the checkout is closed to it.
-import { chmod, cp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, cp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { exists } from './exists.ts'
 import { linkLibraries, type NativePackage } from './native-package.ts'
 import { firstReachable } from './reachable-folder.ts'
 import { type Account, type Outcome, runProgram } from './run-program.ts'
@@ -33,7 +34,7 @@ function binariesIn(folder: string, version: string): Binaries {
 }
 
 async function copied(source: NativePackage, { account, roots, log }: Search): Promise<string> {
-  return firstReachable(roots, 'the PostgreSQL programs', async (root) => {
+  return firstReachable(roots, account, 'the PostgreSQL programs', async (root) => {
     const folder = join(root, `postgresql-${source.version}-${process.platform}-${process.arch}`)
     if (!(await exists(folder))) {
       await copyPackage(source.folder, folder)
@@ -79,15 +80,5 @@ async function openForAll(folder: string): Promise<void> {
     const path = join(entry.parentPath, entry.name)
     if (entry.isDirectory() || entry.parentPath.endsWith('bin')) await chmod(path, 0o755)
     else if (entry.isFile()) await chmod(path, 0o644)
-  }
-}
-
-async function exists(path: string): Promise<boolean> {
-  try {
-    await stat(path)
-    return true
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return false
-    throw error
   }
 }

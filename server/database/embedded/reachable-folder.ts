@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type Account, runProgram } from './run-program.ts'
 import { messageOf } from './system-error.ts'
 
-/** Folders with this prefix are unfinished and may be cleared away by whoever holds the owner lock. */
+/** Whatever begins so is unfinished and may be cleared away by whoever holds the owner lock. */
 export const unfinishedPrefix = 'postgres.new-'
 
 const windows = process.platform === 'win32'
@@ -15,7 +15,7 @@ export function defaultReachableRoots(): readonly string[] {
   const uid = process.getuid?.()
   const lastResort = join(tmpdir(), `fivefold-${uid ?? 'user'}`)
   if (uid !== 0) {
-    return [join(process.env['XDG_DATA_HOME'] || join(homedir(), '.local', 'share'), 'fivefold'), lastResort]
+    return [join(process.env.XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'fivefold'), lastResort]
   }
   const system = process.platform === 'darwin' ? '/usr/local/var/fivefold' : '/var/lib/fivefold'
   return [system, '/opt/fivefold', lastResort]
@@ -53,6 +53,7 @@ async function canWrite(folder: string, account: Account | undefined): Promise<b
 /** The first of the roots where `attempt` succeeds; the reasons of all others go into the error. */
 export async function firstReachable(
   roots: readonly string[],
+  account: Account | undefined,
   purpose: string,
   attempt: (root: string) => Promise<string>,
 ): Promise<string> {
@@ -60,6 +61,7 @@ export async function firstReachable(
   for (const root of roots) {
     try {
       await makeOwnFolder(root)
+      if (!(await canEnter(root, account))) throw new Error('the user of the database cannot enter it')
       return await attempt(root)
     } catch (error) {
       reasons.push(`${root}: ${messageOf(error)}`)

@@ -85,6 +85,7 @@ export interface OfflineField {
 
 export interface OfflineInformation {
   customer_input: string
+  customer_label: Localised
   customer_placeholder: Localised
   is_required: boolean
 }

@@ -16,6 +16,7 @@ const settings = z.object({
   DEMO: onOff.optional(),
   TIME_ZONE: z.string().default('Asia/Almaty').refine(isTimeZone, 'is not a time zone'),
   RATE_LIMIT: onOff.default('on'),
+  UPLOAD_LIMIT_MB: z.coerce.number().int().min(1).max(200).default(20),
   BODY_LIMIT_KB: z.coerce.number().int().min(1).max(102_400).default(1_024),
 })
 
@@ -30,6 +31,8 @@ export type Config = Readonly<{
   time_zone: string
   rate_limit: boolean
   body_limit: number
+  /** Forms with pictures. */
+  upload_limit: number
 }>
 
 export class ConfigError extends Error {}
@@ -49,6 +52,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     time_zone: values.TIME_ZONE,
     rate_limit: values.RATE_LIMIT === 'on',
     body_limit: values.BODY_LIMIT_KB * 1_024,
+    upload_limit: values.UPLOAD_LIMIT_MB * 1_024 * 1_024,
   }
 }
 

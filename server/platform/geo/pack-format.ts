@@ -3,6 +3,9 @@ import { z } from 'zod'
 
 export const packFormat = 1
 
+/** Where the build puts the pack, below the project's root. */
+export const defaultPackFolder = 'dist/geo'
+
 export const packFiles = {
   manifest: 'pack.json',
   tiles: 'tiles.bin',

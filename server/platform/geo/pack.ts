@@ -2,7 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { type GazetteerData, gazetteerSchema, manifestSchema, packFiles, type PackManifest } from './pack-format.ts'
+import {
+  type GazetteerData,
+  gazetteerSchema,
+  manifestSchema,
+  type PackManifest,
+  packFiles,
+} from './pack-format.ts'
 import { type RoadData, readRoads } from './roads/road-file.ts'
 
 export interface GeoPack {

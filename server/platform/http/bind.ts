@@ -1,6 +1,7 @@
 // Ties an endpoint of the contract to the function that answers it; a wrong reply is a compile error.
 import type { Endpoint, EndpointInput, EndpointParams, EndpointReply } from '#contract/core/endpoint.ts'
 import type { Language } from '#contract/core/language.ts'
+import type { CallerOf, Identity } from './identity.ts'
 import type { Place } from './request-scope.ts'
 
 /** The scope after the checks of the endpoint: what is required is known to be there. */
@@ -18,6 +19,7 @@ export interface Call<E extends Endpoint> {
   params: EndpointParams<E>
   input: EndpointInput<E>
   scope: Scope
+  caller: CallerOf<E['caller']>
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointReply<E>>
@@ -33,7 +35,7 @@ export interface BoundEndpoint {
   endpoint: Endpoint
   options: BindOptions
   /** Takes parsed values only: the router has run the endpoint's schemas. */
-  answer(params: unknown, input: unknown, scope: Scope): Promise<unknown>
+  answer(params: unknown, input: unknown, scope: Scope, caller: Identity): Promise<unknown>
 }
 
 export function bind<E extends Endpoint>(
@@ -44,9 +46,9 @@ export function bind<E extends Endpoint>(
   return {
     endpoint,
     options,
-    answer(params, input, scope) {
-      // The schemas ran in the router; parsing again here would double the cost of every request.
-      const call = { params, input, scope } as Call<E>
+    answer(params, input, scope, caller) {
+      // The schemas and the caller check ran in the router; parsing again here would double the cost of every request.
+      const call = { params, input, scope, caller } as Call<E>
       return handler(call)
     },
   }

@@ -5,6 +5,7 @@ import { coreFailures, refuse, refuseUnless } from '#contract/core/failure.ts'
 import type { AnswerCache, toAnswer } from './answer-cache.ts'
 import type { BoundEndpoint, Scope } from './bind.ts'
 import { ValidationFailure } from './failure-reply.ts'
+import { bearerToken, checkCaller, type Identify, type Identity, nobody } from './identity.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { type Parameters, readParameters } from './read-request.ts'
 import { type Place, type RequestScope, readScope } from './request-scope.ts'
@@ -15,6 +16,7 @@ export interface RouterParts {
   limiter: RateLimiter
   /** Whether a module id is known; asked only when the header is present. */
   knowsModule(id: number): Promise<boolean>
+  identify: Identify
   /** Check our own replies against the contract: on in tests and development. */
   checkReplies: boolean
 }
@@ -53,15 +55,31 @@ async function answerOne(one: BoundEndpoint, context: Context, parts: RouterPart
   const scope = await checkScope(endpoint, asked, context, parts)
   const params = parse(endpoint.params, context.req.param(), scope)
   const given = await readParameters(context)
-  const input = parse(endpoint.input, given, scope)
   if (!one.options.cached) {
-    const reply = checked(endpoint, await one.answer(params, input, scope), parts)
+    const caller = await identify(endpoint, context, given, parts)
+    const input = parse(endpoint.input, given, scope)
+    const reply = checked(endpoint, await one.answer(params, input, scope, caller), parts)
     return context.json(reply ?? {})
   }
+  const input = parse(endpoint.input, given, scope)
   const rounded = { ...scope, place: roundedPlace(scope.place) }
   const key = JSON.stringify([context.req.path, input, rounded])
-  const produce = async () => checked(endpoint, await one.answer(params, input, rounded), parts)
+  const produce = async () => checked(endpoint, await one.answer(params, input, rounded, nobody), parts)
   return replyCached(context, await parts.cache.get(key, produce))
+}
+
+/** Who calls is checked before what is said: a stranger learns nothing about the parameters. */
+async function identify(
+  endpoint: Endpoint,
+  context: Context,
+  given: Parameters,
+  parts: RouterParts,
+): Promise<Identity> {
+  const token = bearerToken(context.req.raw.headers)
+  const guest_id = given.guest_id === undefined ? null : String(given.guest_id)
+  const identity = token || guest_id ? await parts.identify({ token, guest_id }) : nobody
+  checkCaller(endpoint.caller, identity)
+  return identity
 }
 
 /** About a hundred metres: neighbours share an answer, and distances stay true to one decimal of a kilometre. */

@@ -12,6 +12,7 @@ export const common = {
   confirm_request: 'Confirm this request?',
   read_more: '...Read more',
   show_less: ' Show less',
+  load_more: 'Load more',
   view_all: 'View all',
   from_you: 'from you',
   closed_now: 'Closed Now',

@@ -39,6 +39,7 @@ function languageOfDocument(): Language {
 /** Keeps storage (NET-06) and cookie in step; null removes. */
 export function saveShop(change: Partial<ShopContext>): void {
   const next = { ...readContextCookie(document.cookie), ...change }
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser; the reload that follows needs the cookie at once
   document.cookie = contextCookieText(next)
   if ('language' in change) {
     keep('language-setting', change.language)

@@ -17,7 +17,7 @@ export type ButtonProps = ComponentProps<'button'> & {
 const variants = {
   solid: 'bg-accent text-on-accent hover:bg-accent-strong',
   soft: 'bg-accent-soft text-accent-ink hover:bg-fill-strong',
-  outline: 'border border-line-control text-ink hover:bg-fill',
+  outline: 'border border-line-strong text-ink hover:bg-fill',
   ghost: 'text-accent-ink hover:bg-fill',
   danger: 'bg-danger text-on-danger hover:brightness-95',
 } as const satisfies Record<ButtonVariant, string>
@@ -29,7 +29,7 @@ const sizes = {
 } as const satisfies Record<ButtonSize, string>
 
 const shape =
-  'relative inline-grid max-w-full select-none place-items-center py-1.5 text-center font-medium ' +
+  'control inline-grid max-w-full select-none place-items-center py-1.5 text-center font-medium ' +
   'transition-transform duration-quick ease-calm active:scale-[0.98] ' +
   'disabled:opacity-50 aria-disabled:active:scale-100'
 
@@ -53,7 +53,8 @@ export function Button(props: ButtonProps) {
       )}
     </>
   )
-  const press = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event))
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    loading ? event.preventDefault() : onClick?.(event)
 
   return useRender({
     defaultTagName: 'button',

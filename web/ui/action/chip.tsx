@@ -15,10 +15,10 @@ export function Chip({ selected, icon, className, children, ...rest }: ChipProps
       aria-pressed={selected}
       className={classNames(
         shape,
-        'target-44 px-4 transition-transform duration-quick ease-calm active:scale-[0.97] disabled:opacity-50',
+        'control target-44 px-4 transition-transform duration-quick ease-calm active:scale-[0.97] disabled:opacity-50',
         selected
           ? 'border-accent bg-accent font-medium text-on-accent'
-          : 'border-line bg-surface text-ink hover:border-line-control',
+          : 'border-line-strong bg-surface text-ink hover:border-line-control',
         className,
       )}
     >
@@ -38,7 +38,7 @@ export function RemovableChip({ children, removeLabel, onRemove }: RemovableChip
         type="button"
         aria-label={removeLabel}
         onClick={onRemove}
-        className="grid size-8 target-44 place-items-center rounded-full hover:bg-fill-strong"
+        className="grid size-8 control target-44 place-items-center rounded-full hover:bg-fill-strong"
       >
         <X aria-hidden size={16} />
       </button>

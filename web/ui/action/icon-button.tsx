@@ -31,7 +31,7 @@ export function IconButton(props: IconButtonProps) {
       ...rest,
       'aria-label': label,
       className: classNames(
-        'relative inline-grid shrink-0 place-items-center rounded-full',
+        'control inline-grid shrink-0 place-items-center rounded-full',
         'transition-transform duration-quick ease-calm active:scale-95 disabled:opacity-45',
         variants[variant],
         sizes[size],

@@ -89,7 +89,7 @@ function StepButton({ label, off, look, onPress, children }: StepButtonProps) {
       aria-disabled={off || undefined}
       onClick={off ? undefined : onPress}
       className={classNames(
-        'grid size-9 target-44 place-items-center rounded-full aria-disabled:opacity-40',
+        'grid size-9 control target-44 place-items-center rounded-full aria-disabled:opacity-40',
         'transition-transform duration-quick ease-calm active:scale-90',
         look,
       )}

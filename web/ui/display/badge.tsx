@@ -9,7 +9,7 @@ export function Badge({ children, tone = 'neutral', className }: BadgeProps) {
   return (
     <span
       className={classNames(
-        'inline-flex min-h-5 items-center gap-1 rounded-full px-2 font-medium text-12',
+        'inline-flex min-h-5 w-fit items-center gap-1 rounded-full px-2 font-medium text-12',
         solidTones[tone],
         className,
       )}
@@ -25,7 +25,7 @@ export function CountBadge({ count, max = 99 }: { count: number; max?: number })
   return (
     <span
       aria-hidden
-      className="absolute end-0 top-0 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 font-semibold text-12 text-on-accent ring-2 ring-surface tabular"
+      className="absolute -end-1 -top-1 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 font-semibold text-12 text-on-accent ring-2 ring-surface tabular"
     >
       <bdi>{count > max ? `${max}+` : count}</bdi>
     </span>

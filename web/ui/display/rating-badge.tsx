@@ -13,7 +13,7 @@ type RatingBadgeProps = {
 
 export function RatingBadge({ text, label, count }: RatingBadgeProps) {
   return (
-    <span className="inline-flex min-h-6 items-center gap-1 rounded-control bg-rating-soft px-2 text-13 tabular">
+    <span className="inline-flex min-h-6 w-fit items-center gap-1 rounded-inner bg-rating-soft px-2 text-13">
       <Star aria-hidden size={14} className="fill-rating text-rating" />
       <VisuallyHidden>{label}</VisuallyHidden>
       <bdi aria-hidden className="font-semibold text-ink">

@@ -29,7 +29,10 @@ export function Rating({ value, label, size = 18 }: { value: number; label: stri
         <span key={place} className="relative">
           <Star aria-hidden size={size} className="fill-fill-strong text-fill-strong" />
           <span
-            className={classNames('absolute inset-y-0 start-0 overflow-hidden', widthOf(fillAt(place, value)))}
+            className={classNames(
+              'absolute inset-y-0 start-0 overflow-hidden',
+              widthOf(fillAt(place, value)),
+            )}
           >
             <Star aria-hidden size={size} className="max-w-none fill-rating text-rating" />
           </span>

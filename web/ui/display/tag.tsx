@@ -9,13 +9,13 @@ export function Tag({ children, tone = 'neutral', icon, className }: TagProps) {
   return (
     <span
       className={classNames(
-        'inline-flex min-h-6 items-center gap-1 rounded-control px-2 text-13',
+        'inline-flex min-h-6 w-fit items-center gap-1 rounded-inner px-2 text-13',
         softTones[tone],
         className,
       )}
     >
       {icon}
-      {children}
+      <bdi>{children}</bdi>
     </span>
   )
 }

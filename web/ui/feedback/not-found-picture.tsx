@@ -6,7 +6,10 @@ export function NotFoundPicture({ label, size = 180 }: { label: string; size?: n
       <svg aria-hidden="true" width={size} height={size} viewBox="0 0 180 180" fill="none">
         <circle cx="90" cy="90" r="74" className="fill-accent-soft" />
         <ellipse cx="90" cy="150" rx="44" ry="6" className="fill-ink" opacity="0.12" />
-        <path d="M52 40h56l20 20v76a8 8 0 0 1-8 8H52a8 8 0 0 1-8-8V48a8 8 0 0 1 8-8z" className="fill-surface" />
+        <path
+          d="M52 40h56l20 20v76a8 8 0 0 1-8 8H52a8 8 0 0 1-8-8V48a8 8 0 0 1 8-8z"
+          className="fill-surface"
+        />
         <path d="M108 40l20 20h-14a6 6 0 0 1-6-6z" className="fill-fill-strong" />
         <g className="stroke-ink" strokeWidth="2.5" strokeLinejoin="round" strokeLinecap="round">
           <path d="M128 88V60l-20-20H52a8 8 0 0 0-8 8v88a8 8 0 0 0 8 8h34" />

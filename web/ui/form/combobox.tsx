@@ -44,13 +44,21 @@ export function Combobox<Found extends Suggestion>(props: ComboboxProps<Found>) 
           </Base.InputGroup>
           <Base.Portal hidden={!hasContent}>
             <Base.Positioner sideOffset={6} className="z-popup outline-none">
-              <Base.Popup aria-busy={busy || undefined} className={classNames(popupLook, 'w-(--anchor-width)')}>
+              <Base.Popup
+                aria-busy={busy || undefined}
+                className={classNames(popupLook, 'w-(--anchor-width)')}
+              >
                 <Base.Status className="text-14 text-ink-soft">
                   {status && <span className="block px-4 py-3">{status}</span>}
                 </Base.Status>
                 <Base.List className="max-h-[min(var(--available-height),22rem)] overflow-y-auto overscroll-contain p-1.5 empty:hidden">
                   {(found: Found) => (
-                    <Base.Item key={found.key} value={found} className={choiceLook} onClick={() => onPick(found)}>
+                    <Base.Item
+                      key={found.key}
+                      value={found}
+                      className={choiceLook}
+                      onClick={() => onPick(found)}
+                    >
                       {found.content ?? found.text}
                     </Base.Item>
                   )}

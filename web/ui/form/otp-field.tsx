@@ -19,23 +19,24 @@ export function OtpField(props: OtpFieldProps) {
   const places = Array.from({ length }, (_, place) => place + 1)
   return (
     <div className="flex flex-col gap-2">
-      <span id={`${id}-label`} className="font-medium text-14">
+      <label htmlFor={id} className="font-medium text-14">
         {label}
-      </span>
+      </label>
       <Base.Root
+        id={id}
         dir="ltr"
         length={length}
         value={value}
         onValueChange={onValueChange}
         onValueComplete={onComplete}
-        aria-labelledby={`${id}-label`}
         aria-describedby={error ? `${id}-note` : undefined}
-        className="flex gap-2"
+        className="flex w-full max-w-84 gap-2 self-start"
       >
         {places.map((place) => (
           <Base.Input
             key={place}
-            aria-label={digitLabel(place, length)}
+            // The label above names the first one.
+            aria-label={place === 1 ? undefined : digitLabel(place, length)}
             aria-invalid={error ? true : undefined}
             className="h-13 min-w-0 max-w-12 flex-1 rounded-control border border-line-control bg-surface text-center font-medium text-22 tabular outline-none focus:border-accent-mark focus:ring-1 focus:ring-accent-mark aria-invalid:border-danger"
           />

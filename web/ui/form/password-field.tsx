@@ -18,7 +18,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
           type="button"
           aria-label={shown ? hideLabel : showLabel}
           onClick={() => setShown(!shown)}
-          className="grid size-9 target-44 place-items-center rounded-full text-ink-soft hover:bg-fill"
+          className="grid size-9 control target-44 place-items-center rounded-full text-ink-soft hover:bg-fill"
         >
           <Icon aria-hidden size={20} />
         </button>

@@ -1,11 +1,11 @@
 // Pictures of single things for sale: one subject on a soft ground, its garnishes at the rim.
 import type { ArtSubject } from '../content/content.types.ts'
-import { type Ground, grounds } from './grounds.ts'
-import { type Palette, paletteOf } from './palette.ts'
-import { type Placement, placeEmoji, standEmoji } from './place-emoji.ts'
-import { type Chance, chanceFrom } from './random.ts'
-import { circle, sparkle } from './shapes.ts'
-import { openSheet, type Sheet } from './sheet.ts'
+import { type Placement, placeEmoji, standEmoji } from './emoji/place-emoji.ts'
+import { type Palette, paletteOf } from './paint/palette.ts'
+import { type Chance, chanceFrom, hashOf } from './paint/random.ts'
+import { circle, sparkle } from './paint/shapes.ts'
+import { openSheet, type Sheet } from './paint/sheet.ts'
+import { type Ground, grounds } from './scenes/grounds.ts'
 
 export interface ItemArt {
   subject: ArtSubject
@@ -40,6 +40,14 @@ const rims = [
   ],
 ] as const
 
+/** The further views of a gallery: turned, close, from afar, mirrored; `turn` shifts the hue of the ground. */
+const views = [
+  { turn: -16, tilt: 10, flip: true, share: 0.62, garnished: false },
+  { turn: 18, tilt: 0, flip: false, share: 0.98, garnished: false },
+  { turn: 34, tilt: -10, flip: false, share: 0.5, garnished: true },
+  { turn: -30, tilt: 0, flip: true, share: 0.68, garnished: true },
+] as const
+
 /** The picture of an item, 800 × 800. */
 export function composeItem({ subject, hue, seed }: ItemArt): string {
   const chance = chanceFrom(seed)
@@ -53,20 +61,30 @@ export function composeItem({ subject, hue, seed }: ItemArt): string {
   })
 }
 
-/** Three to five views of one item for a gallery; the first is the picture `composeItem` gives. */
-export function composeItemAngles({ subject, hue, seed }: ItemArt): string[] {
-  const chance = chanceFrom(`${seed}/angles`)
-  const start = chance.whole(0, grounds.length - 1)
-  const groundAt = (step: number) => grounds[(start + step) % grounds.length] ?? grounds[0]
-  const turned = (shift: number) => paletteOf(hue + shift, chance.between(-12, 12))
-  const poses: Pose[] = [
-    { ground: groundAt(1), palette: turned(-16), angle: chance.between(8, 13), flip: true, share: 0.62, garnished: false },
-    { ground: groundAt(2), palette: turned(18), angle: chance.between(-6, 6), flip: false, share: 0.98, garnished: false },
-    { ground: groundAt(3), palette: turned(34), angle: chance.between(-13, -8), flip: false, share: 0.5, garnished: true },
-    { ground: groundAt(4), palette: turned(-30), angle: 0, flip: true, share: 0.68, garnished: true },
-  ]
-  const more = poses.slice(0, chance.whole(2, 4)).map((pose) => drawItem(subject, chance, pose))
-  return [composeItem({ subject, hue, seed }), ...more]
+/** How many pictures the gallery of an item has: three to five. */
+export function countItemAngles({ seed }: Pick<ItemArt, 'seed'>): number {
+  return chanceFrom(`${seed}/angles`).whole(3, 5)
+}
+
+/** One picture of the gallery; the first is the picture `composeItem` gives. */
+export function composeItemAngle(art: ItemArt, angle: number): string {
+  const view = views[angle - 1]
+  if (!view) return composeItem(art)
+  const chance = chanceFrom(`${art.seed}/angle/${angle}`)
+  const start = hashOf(art.seed) + angle
+  return drawItem(art.subject, chance, {
+    ground: grounds[start % grounds.length] ?? grounds[0],
+    palette: paletteOf(art.hue + view.turn, chance.between(-12, 12)),
+    angle: chance.between(view.tilt - 3, view.tilt + 3),
+    flip: view.flip,
+    share: view.share,
+    garnished: view.garnished,
+  })
+}
+
+/** The whole gallery. */
+export function composeItemAngles(art: ItemArt): string[] {
+  return Array.from({ length: countItemAngles(art) }, (_, angle) => composeItemAngle(art, angle))
 }
 
 function drawItem(subject: ArtSubject, chance: Chance, pose: Pose): string {

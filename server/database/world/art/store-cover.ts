@@ -1,10 +1,10 @@
 // The wide picture at the head of a store.
 import type { ArtSubject } from '../content/content.types.ts'
-import { bands, horizon, orbit, type Scene, scatter } from './cover-scenes.ts'
-import { paletteOf } from './palette.ts'
-import { chanceFrom } from './random.ts'
-import { openSheet } from './sheet.ts'
-import { awning, portholes, shelves } from './shop-scenes.ts'
+import { paletteOf } from './paint/palette.ts'
+import { chanceFrom } from './paint/random.ts'
+import { openSheet } from './paint/sheet.ts'
+import { bands, horizon, orbit, type Scene, scatter } from './scenes/cover-scenes.ts'
+import { awning, portholes, shelves } from './scenes/shop-scenes.ts'
 
 export interface StoreArt {
   subject: ArtSubject

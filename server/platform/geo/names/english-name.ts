@@ -21,6 +21,7 @@ const streetKinds: readonly (readonly [RegExp, string])[] = [
 /** Generic words of other places, translated where they stand. */
 const genericWords: Record<string, string> = {
   автовокзал: 'Bus Station',
+  азс: 'Fuel Station',
   аптека: 'Pharmacy',
   банк: 'Bank',
   библиотека: 'Library',
@@ -28,14 +29,20 @@ const genericWords: Record<string, string> = {
   вокзал: 'Station',
   гимназия: 'Gymnasium',
   гостиница: 'Hotel',
+  госпиталь: 'Hospital',
   дворец: 'Palace',
+  детсад: 'Kindergarten',
   кафе: 'Cafe',
   колледж: 'College',
   лицей: 'Lyceum',
   магазин: 'Shop',
   мечеть: 'Mosque',
   музей: 'Museum',
+  медицинский: 'Medical',
+  народный: 'National',
+  национальный: 'National',
   отель: 'Hotel',
+  памятник: 'Monument',
   парк: 'Park',
   поликлиника: 'Clinic',
   посольство: 'Embassy',
@@ -50,7 +57,12 @@ const genericWords: Record<string, string> = {
   тц: 'Shopping Centre',
   университет: 'University',
   центр: 'Centre',
+  центральный: 'Central',
+  церковь: 'Church',
   школа: 'School',
+  'школа-гимназия': 'Gymnasium School',
+  'школа-лицей': 'Lyceum School',
+  'ясли-сад': 'Nursery',
 }
 
 export function englishName(name: string): string {
@@ -58,7 +70,7 @@ export function englishName(name: string): string {
   const kindAt = words.findIndex((word) => streetKind(word) !== undefined)
   const kind = streetKind(words[kindAt] ?? '')
   if (kind === undefined) return words.map(englishWord).join(' ')
-  const proper = words.filter((_, at) => at !== kindAt).map(properWord)
+  const proper = words.filter((_, at) => at !== kindAt).map((word) => properWord(word.replaceAll('"', '')))
   if (proper.length === 0) return kind
   return isNumbered(proper) ? [kind, ...proper].join(' ') : [...proper, kind].join(' ')
 }
@@ -67,6 +79,7 @@ function tidy(name: string): string {
   return name
     .replace(/[«»“”„]/g, '"')
     .replace(/№\s*/g, 'No. ')
+    .replace(/детский сад/giu, 'детсад')
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -81,7 +94,7 @@ function isNumbered(words: readonly string[]): boolean {
 }
 
 function englishWord(word: string): string {
-  const bare = word.toLowerCase().replace(/"/g, '')
+  const bare = word.toLowerCase().match(/\p{L}[\p{L}-]*/u)?.[0] ?? ''
   const translated = Object.hasOwn(genericWords, bare) ? genericWords[bare] : undefined
   return translated === undefined ? properWord(word) : word.toLowerCase().replace(bare, translated)
 }

@@ -40,8 +40,13 @@ export function writeRoads(data: RoadData): Uint8Array {
 export function readRoads(file: Uint8Array): RoadData {
   // A copy starts on a word boundary, which a slice of Node's buffer pool does not promise.
   const { buffer } = Uint8Array.from(file)
-  const [found, stated, nodes = 0, edges = 0] = new Uint32Array(buffer, 0, Math.min(headerWords, file.length >> 2))
-  if (found !== magic || stated !== version) throw new Error('The road file of the geography pack is not readable')
+  const [found, stated, nodes = 0, edges = 0] = new Uint32Array(
+    buffer,
+    0,
+    Math.min(headerWords, file.length >> 2),
+  )
+  if (found !== magic || stated !== version)
+    throw new Error('The road file of the geography pack is not readable')
   let at = headerWords * 4
   const words = (count: number) => {
     const section = new Uint32Array(buffer, at, count)

@@ -229,7 +229,7 @@ export const foodCategories: readonly CategoryContent[] = [
     children: [
       {
         key: 'wings-nuggets',
-        name: t('Wings & Nuggets', 'أجنحة وناغتس', 'Болу наггетс', 'Крылья и наггетсы'),
+        name: t('Wings & Nuggets', 'أجنحة وناغتس', 'Бол ва наггетс', 'Крылья и наггетсы'),
         art: ['poultry-leg', 'hot-pepper', 'french-fries'],
       },
       {

@@ -21,7 +21,7 @@ export const babyCareItems: readonly ItemContent[] = [
     art: ['baby', 'cloud'],
     price: 1150,
     unit: 'pack',
-    unit_amount: 42,
+    unit_amount: 1,
     basic: true,
   },
   {
@@ -42,7 +42,7 @@ export const babyCareItems: readonly ItemContent[] = [
     art: ['baby', 'teddy-bear'],
     price: 1390,
     unit: 'pack',
-    unit_amount: 44,
+    unit_amount: 1,
     basic: true,
   },
   {
@@ -63,7 +63,7 @@ export const babyCareItems: readonly ItemContent[] = [
     art: ['roll-of-paper', 'baby-symbol'],
     price: 240,
     unit: 'pack',
-    unit_amount: 72,
+    unit_amount: 1,
     basic: true,
   },
   {
@@ -166,7 +166,7 @@ export const babyCareItems: readonly ItemContent[] = [
     art: ['lotion-bottle', 'baby'],
     price: 610,
     unit: 'tube',
-    unit_amount: 75,
+    unit_amount: 1,
     basic: true,
     condition: 'skin',
     generic_name: 'Zinc oxide',

@@ -1,4 +1,4 @@
-// Item templates of the category 'medicines', a pharmacy shelf: everyday medicine.
+// Item templates of the category 'everyday-medicine', a pharmacy shelf: everyday medicine.
 import type { ItemContent } from '../../content.types.ts'
 import { t } from '../../localised.ts'
 
@@ -69,7 +69,7 @@ export const everydayMedicineItems: readonly ItemContent[] = [
     art: ['bubbles', 'tumbler-glass'],
     price: 590,
     unit: 'tube',
-    unit_amount: 10,
+    unit_amount: 1,
     basic: true,
     condition: 'headache',
     generic_name: 'Acetylsalicylic acid',
@@ -92,7 +92,7 @@ export const everydayMedicineItems: readonly ItemContent[] = [
     art: ['lotion-bottle', 'bone'],
     price: 870,
     unit: 'tube',
-    unit_amount: 50,
+    unit_amount: 1,
     condition: 'joints',
     generic_name: 'Diclofenac',
   },
@@ -114,7 +114,7 @@ export const everydayMedicineItems: readonly ItemContent[] = [
     art: ['hot-beverage', 'lemon'],
     price: 690,
     unit: 'box',
-    unit_amount: 10,
+    unit_amount: 1,
     basic: true,
     condition: 'cold-flu',
     generic_name: 'Paracetamol',

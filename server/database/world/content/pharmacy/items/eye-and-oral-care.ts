@@ -146,7 +146,7 @@ export const eyeAndOralCareItems: readonly ItemContent[] = [
     art: ['eye', 'sparkles'],
     price: 2190,
     unit: 'box',
-    unit_amount: 30,
+    unit_amount: 1,
     condition: 'eyes',
   },
   {

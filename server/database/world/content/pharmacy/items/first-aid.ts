@@ -21,7 +21,7 @@ export const firstAidItems: readonly ItemContent[] = [
     art: ['adhesive-bandage'],
     price: 260,
     unit: 'box',
-    unit_amount: 40,
+    unit_amount: 1,
     basic: true,
     condition: 'wounds',
   },
@@ -43,7 +43,7 @@ export const firstAidItems: readonly ItemContent[] = [
     art: ['adhesive-bandage', 'teddy-bear'],
     price: 290,
     unit: 'box',
-    unit_amount: 20,
+    unit_amount: 1,
     condition: 'wounds',
   },
   {
@@ -86,7 +86,7 @@ export const firstAidItems: readonly ItemContent[] = [
     art: ['roll-of-paper', 'sparkles'],
     price: 210,
     unit: 'pack',
-    unit_amount: 10,
+    unit_amount: 1,
     condition: 'wounds',
   },
   {
@@ -95,7 +95,7 @@ export const firstAidItems: readonly ItemContent[] = [
     name: t(
       'Chlorhexidine 0.05 %, 100 ml',
       'كلورهيكسيدين 0.05٪، 100 مل',
-      'Хлоргексидин 0,05 %, 100 мл',
+      'Маҳлули хлоргексидини 0,05 %, 100 мл',
       'Хлоргексидин 0,05 %, 100 мл',
     ),
     description: t(

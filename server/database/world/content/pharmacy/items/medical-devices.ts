@@ -163,7 +163,7 @@ export const medicalDevicesItems: readonly ItemContent[] = [
     art: ['face-with-medical-mask'],
     price: 390,
     unit: 'box',
-    unit_amount: 50,
+    unit_amount: 1,
     basic: true,
     condition: 'cold-flu',
   },
@@ -185,7 +185,7 @@ export const medicalDevicesItems: readonly ItemContent[] = [
     art: ['gloves'],
     price: 790,
     unit: 'box',
-    unit_amount: 100,
+    unit_amount: 1,
   },
   {
     key: 'knee-brace',

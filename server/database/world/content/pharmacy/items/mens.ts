@@ -42,7 +42,7 @@ export const mensItems: readonly ItemContent[] = [
     art: ['razor'],
     price: 890,
     unit: 'pack',
-    unit_amount: 4,
+    unit_amount: 1,
     basic: true,
   },
   {
@@ -51,7 +51,7 @@ export const mensItems: readonly ItemContent[] = [
     name: t(
       'After-shave balm 100 ml',
       'بلسم بعد الحلاقة 100 مل',
-      'Бальзами баъди риштарошӣ 100 мл',
+      'Балзами баъди риштарошӣ 100 мл',
       'Бальзам после бритья 100 мл',
     ),
     description: t(
@@ -147,7 +147,7 @@ export const mensItems: readonly ItemContent[] = [
     art: ['fire', 'flexed-biceps'],
     price: 680,
     unit: 'tube',
-    unit_amount: 75,
+    unit_amount: 1,
     condition: 'joints',
   },
   {

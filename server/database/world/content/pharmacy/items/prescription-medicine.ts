@@ -69,7 +69,7 @@ export const prescriptionMedicineItems: readonly ItemContent[] = [
     art: ['eye', 'lotion-bottle'],
     price: 580,
     unit: 'tube',
-    unit_amount: 5,
+    unit_amount: 1,
     prescription: true,
     generic_name: 'Tetracycline',
     condition: 'eyes',
@@ -213,7 +213,7 @@ export const prescriptionMedicineItems: readonly ItemContent[] = [
     art: ['drop-of-blood', 'test-tube'],
     price: 1850,
     unit: 'box',
-    unit_amount: 50,
+    unit_amount: 1,
     condition: 'diabetes',
   },
 ]

@@ -21,7 +21,7 @@ export const womansCareItems: readonly ItemContent[] = [
     art: ['cherry-blossom', 'cloud'],
     price: 290,
     unit: 'pack',
-    unit_amount: 20,
+    unit_amount: 1,
     basic: true,
   },
   {
@@ -42,7 +42,7 @@ export const womansCareItems: readonly ItemContent[] = [
     art: ['crescent-moon', 'cherry-blossom'],
     price: 340,
     unit: 'pack',
-    unit_amount: 14,
+    unit_amount: 1,
     basic: true,
   },
   {
@@ -143,7 +143,7 @@ export const womansCareItems: readonly ItemContent[] = [
     art: ['breast-feeding', 'cloud'],
     price: 490,
     unit: 'pack',
-    unit_amount: 36,
+    unit_amount: 1,
   },
   {
     key: 'stretch-mark-oil',

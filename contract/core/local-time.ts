@@ -1,0 +1,62 @@
+// The wall clock of the business: hours, weekdays and dates are read in its time zone, whatever the machine's is.
+
+export interface LocalMoment {
+  /** YYYY-MM-DD */
+  date: string
+  /** HH:mm:ss */
+  time: string
+  /** 0 is Sunday. */
+  day: number
+}
+
+export const secondsPerDay = 86_400
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a formatter costs a thousand times what using it does, so one a zone is kept. */
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const kept = formatters.get(timeZone)
+  if (kept) return kept
+  // The Swedish order of parts is 'YYYY-MM-DD HH:mm:ss', which reads straight as ISO.
+  const made = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    hourCycle: 'h23',
+  })
+  formatters.set(timeZone, made)
+  return made
+}
+
+export function localMoment(instant: Date, timeZone: string): LocalMoment {
+  const [date = '', time = ''] = formatterOf(timeZone).format(instant).split(' ')
+  return { date, time, day: weekdayOf(date) }
+}
+
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay()
+}
+
+export function addDays(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00Z`)
+  moved.setUTCDate(moved.getUTCDate() + days)
+  return moved.toISOString().slice(0, 10)
+}
+
+/** 'HH:mm' or 'HH:mm:ss' since midnight. */
+export function secondsOf(time: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
+  return hours * 3_600 + minutes * 60 + seconds
+}
+
+function offsetAt(instant: number, timeZone: string): number {
+  const local = formatterOf(timeZone).format(new Date(instant))
+  return Date.parse(`${local.replace(' ', 'T')}Z`) - Math.floor(instant / 1_000) * 1_000
+}
+
+/** The instant a wall clock shows this date and time; in the hour a zone skips, the hour after it. */
+export function instantOf(date: string, secondsOfDay: number, timeZone: string): Date {
+  const asUtc = Date.parse(`${date}T00:00:00Z`) + secondsOfDay * 1_000
+  const guess = asUtc - offsetAt(asUtc, timeZone)
+  return new Date(asUtc - offsetAt(guess, timeZone))
+}

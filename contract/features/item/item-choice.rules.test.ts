@@ -1,0 +1,105 @@
+// Which choices of options may be ordered, and at which hours.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { FoodVariation } from './item.schema.ts'
+import { isServedAt, orderOffer } from './item-availability.rules.ts'
+import { choiceProblem, groupProblem } from './item-choice.rules.ts'
+
+const group = (overrides: Partial<FoodVariation>): FoodVariation => ({
+  name: 'Extras',
+  type: 'multi',
+  min: 2,
+  max: 3,
+  required: 'off',
+  values: ['a', 'b', 'c', 'd'].map((label) => ({ label, optionPrice: 1 })),
+  ...overrides,
+})
+
+describe('choice', () => {
+  test('[ATC-04] a required group can not remain without selection', () => {
+    expect(groupProblem(group({ required: 'on' }), [])).toEqual({ key: 'variation_required', name: 'Extras' })
+    expect(groupProblem(group({ required: 'off' }), [])).toBeNull()
+  })
+
+  test('[ATC-05] a multi group takes between its minimum and maximum, optional ones once anything is chosen', () => {
+    const problem = { key: 'variation_count', name: 'Extras', min: 2, max: 3 }
+    expect(groupProblem(group({}), ['a'])).toEqual(problem)
+    expect(groupProblem(group({}), ['a', 'b'])).toBeNull()
+    expect(groupProblem(group({}), ['a', 'b', 'c'])).toBeNull()
+    expect(groupProblem(group({}), ['a', 'b', 'c', 'd'])).toEqual(problem)
+    expect(groupProblem(group({ min: 0, max: 0 }), ['a', 'b', 'c', 'd'])).toBeNull()
+  })
+
+  test('[ATC-06] a single group takes one option', () => {
+    expect(groupProblem(group({ type: 'single' }), ['a'])).toBeNull()
+    expect(groupProblem(group({ type: 'single' }), ['a', 'b'])).toMatchObject({
+      key: 'variation_count',
+      max: 1,
+    })
+  })
+
+  test('an option or a group the item does not have is refused', () => {
+    expect(groupProblem(group({ min: 1 }), ['x'])).toEqual({ key: 'variation_unknown', name: 'Extras' })
+    const dish = { module_type: 'food' as const, variations: [], food_variations: [group({})] }
+    const choice = { food_variations: [{ name: 'Sauce', values: { label: ['a'] } }] }
+    expect(choiceProblem(dish, choice)).toEqual({ key: 'variation_unknown', name: 'Sauce' })
+  })
+
+  test('[ATC-08] a combination that is out of stock blocks cart and buy', () => {
+    const shirt = {
+      module_type: 'ecommerce' as const,
+      food_variations: '' as const,
+      variations: [
+        { type: 'Red', price: 1, stock: 0 },
+        { type: 'Blue', price: 1, stock: 2 },
+      ],
+    }
+    expect(choiceProblem(shirt, { variation_type: 'Red' })).toEqual({ key: 'variation_out_of_stock' })
+    expect(choiceProblem(shirt, { variation_type: 'Blue' })).toBeNull()
+    expect(choiceProblem(shirt, { variation_type: 'Pink' })).toEqual({
+      key: 'variation_unknown',
+      name: 'Pink',
+    })
+  })
+})
+
+describe('serving hours', () => {
+  const hours = (available_time_starts: string | null, available_time_ends: string | null) => ({
+    available_time_starts,
+    available_time_ends,
+  })
+  const clock = (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`
+  const minute = fc.integer({ min: 0, max: 1_438 })
+
+  test('[ATC-17] an item without hours is always served', () => {
+    expect(isServedAt(hours(null, null), '03:00:00')).toBe(true)
+    expect(isServedAt(hours('10:00:00', null), '03:00:00')).toBe(true)
+  })
+
+  test('[ATC-11] served from the start until before the end', () => {
+    expect(isServedAt(hours('10:00:00', '22:00:00'), '10:00:00')).toBe(true)
+    expect(isServedAt(hours('10:00:00', '22:00:00'), '21:59:59')).toBe(true)
+    expect(isServedAt(hours('10:00:00', '22:00:00'), '22:00:00')).toBe(false)
+    expect(isServedAt(hours('10:00', '23:59'), '23:59:30')).toBe(true)
+  })
+
+  test('[ATC-17] a window crossing midnight is the opposite of the window between its ends', () => {
+    fc.assert(
+      fc.property(minute, minute, minute, (one, other, now) => {
+        fc.pre(one !== other)
+        const [start, end] = [clock(one), clock(other)]
+        return isServedAt(hours(start, end), clock(now)) !== isServedAt(hours(end, start), clock(now))
+      }),
+    )
+  })
+
+  test('[ATC-11] outside its hours an item can still be ordered where scheduling is on; campaigns only at once', () => {
+    const breakfast = { ...hours('07:00', '11:00'), schedule_order: false }
+    const noon = { campaign: false, time: '12:00:00' }
+    expect(orderOffer(breakfast, noon)).toBe('not_available')
+    expect(orderOffer({ ...breakfast, schedule_order: true }, noon)).toBe('buy_and_add')
+    expect(orderOffer(breakfast, { ...noon, time: '08:00:00' })).toBe('buy_and_add')
+    expect(orderOffer(breakfast, { campaign: true, time: '08:00:00' })).toBe('order_now_only')
+  })
+})

@@ -1,0 +1,145 @@
+// What one piece costs and how many may be taken: dialog, cart, checkout and server compute it here, in minor units.
+import { toMinor } from '../../core/money.ts'
+import { moduleConfig } from '../content/module-config.ts'
+import type { FoodVariation, Item, ItemVariation } from './item.schema.ts'
+
+/** Chosen options of one group, as the cart carries them. */
+export interface FoodChoice {
+  name: string
+  values: { label: readonly string[] }
+}
+
+/** What the customer chose: options of a dish, or one combination of an article. */
+export interface ItemChoice {
+  food_variations?: readonly FoodChoice[]
+  variation_type?: string | null
+}
+
+export function foodVariationsOf(item: Pick<Item, 'food_variations'>): readonly FoodVariation[] {
+  return item.food_variations === '' ? [] : item.food_variations
+}
+
+export function chosenVariation(
+  item: Pick<Item, 'variations'>,
+  choice: ItemChoice,
+): ItemVariation | undefined {
+  return choice.variation_type ? item.variations.find((one) => one.type === choice.variation_type) : undefined
+}
+
+type Priced = Pick<Item, 'price' | 'variations' | 'food_variations'>
+
+/** Options add to the base price; a chosen combination replaces it (api.md 9.1). */
+export function unitPrice(item: Priced, choice: ItemChoice = {}): number {
+  const groups = foodVariationsOf(item)
+  if (groups.length > 0) return toMinor(item.price) + optionsPrice(groups, choice.food_variations ?? [])
+  return toMinor(chosenVariation(item, choice)?.price ?? item.price)
+}
+
+function optionsPrice(groups: readonly FoodVariation[], chosen: readonly FoodChoice[]): number {
+  const prices = groups.flatMap((group) => {
+    const labels = new Set(chosen.find((one) => one.name === group.name)?.values.label)
+    return group.values.filter((value) => labels.has(value.label)).map((value) => toMinor(value.optionPrice))
+  })
+  return prices.reduce((sum, price) => sum + price, 0)
+}
+
+export type DiscountSource = 'flash_sale' | 'store_discount' | 'product_discount'
+
+export interface Discount {
+  source: DiscountSource
+  discount_type: 'percent' | 'amount'
+  /** Percent × 100, or minor units, by discount_type. */
+  value: number
+}
+
+type Discountable = Pick<Item, 'flash_sale' | 'store_discount' | 'discount' | 'discount_type'>
+
+/** The one discount that counts: flash sale, else the store's, else the item's own (api.md 9.4). */
+export function discountOf(item: Discountable): Discount | null {
+  const own = { discount_type: item.discount_type, value: toMinor(item.discount) }
+  if (item.flash_sale === 1) return { source: 'flash_sale', ...own }
+  if (item.store_discount > 0) {
+    return { source: 'store_discount', discount_type: 'percent', value: toMinor(item.store_discount) }
+  }
+  return own.value > 0 ? { source: 'product_discount', ...own } : null
+}
+
+const wholePercent = 10_000
+
+/** Never below zero and never more than the price it is taken from. */
+export function discountAmount(price: number, discount: Omit<Discount, 'source'> | null): number {
+  if (!discount) return 0
+  const amount =
+    discount.discount_type === 'amount' ? discount.value : Math.round((price * discount.value) / wholePercent)
+  return Math.min(Math.max(amount, 0), Math.max(price, 0))
+}
+
+export function discountedUnitPrice(item: Priced & Discountable, choice: ItemChoice = {}): number {
+  const price = unitPrice(item, choice)
+  return price - discountAmount(price, discountOf(item))
+}
+
+/** What the discount badge says (ATC-14): a percentage, or an amount of money in minor units. */
+export type DiscountLabel = { kind: 'percent'; percent: number } | { kind: 'amount'; amount: number }
+
+export function discountLabel(item: Discountable): DiscountLabel | null {
+  const discount = discountOf(item)
+  if (!discount || discount.value <= 0) return null
+  return discount.discount_type === 'percent'
+    ? { kind: 'percent', percent: discount.value / 100 }
+    : { kind: 'amount', amount: discount.value }
+}
+
+type Limited = Pick<Item, 'module_type' | 'stock' | 'maximum_cart_quantity' | 'variations'>
+
+/** Dishes are cooked, not stored: null where the module counts no stock. */
+function stockOf(item: Limited, choice: ItemChoice): number | null {
+  if (!moduleConfig[item.module_type].stock) return null
+  return chosenVariation(item, choice)?.stock ?? item.stock
+}
+
+/** A maximum of nothing is no maximum: the field was left empty. */
+function maximumOf(item: Limited): number | null {
+  return item.maximum_cart_quantity && item.maximum_cart_quantity > 0 ? item.maximum_cart_quantity : null
+}
+
+/** Most pieces one may take; null is without limit. */
+export function largestQuantity(item: Limited, choice: ItemChoice = {}): number | null {
+  const limits = [stockOf(item, choice), maximumOf(item)].filter((limit) => limit !== null)
+  return limits.length === 0 ? null : Math.max(0, Math.min(...limits))
+}
+
+/** Keys of the texts 'Out of Stock' and 'Out of Limits' (ATC-09, CRT-05). */
+export type QuantityProblem = 'out_of_stock' | 'out_of_limits'
+
+export function quantityProblem(
+  item: Limited,
+  quantity: number,
+  choice: ItemChoice = {},
+): QuantityProblem | null {
+  const stock = stockOf(item, choice)
+  if (stock !== null && quantity > stock) return 'out_of_stock'
+  const most = maximumOf(item)
+  return most !== null && quantity > most ? 'out_of_limits' : null
+}
+
+/** Holds a wanted quantity between 1 and what may be taken; 0 when nothing is left. */
+export function allowedQuantity(item: Limited, wanted: number, choice: ItemChoice = {}): number {
+  const most = largestQuantity(item, choice) ?? Number.MAX_SAFE_INTEGER
+  return Math.min(Math.max(1, Math.trunc(wanted)), most)
+}
+
+export interface MaybeCampaign {
+  available_date_starts?: string | null
+  available_date_ends?: string | null
+  isCampaignItem?: boolean
+}
+
+/** Campaign items carry dates (ATC-16); `is_campaign` is about the store and does not make one. */
+export function isCampaignItem(item: MaybeCampaign): boolean {
+  return Boolean(item.isCampaignItem || item.available_date_starts || item.available_date_ends)
+}
+
+export function cartModelOf(item: MaybeCampaign): 'Item' | 'ItemCampaign' {
+  return isCampaignItem(item) ? 'ItemCampaign' : 'Item'
+}

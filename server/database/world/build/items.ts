@@ -1,0 +1,130 @@
+// Items: a store takes the templates of the categories it sells and gives them its own prices and stock.
+import { foldText } from '#contract/features/search/fold-text.ts'
+import { type Chance, chanceFrom } from '../art/paint/random.ts'
+import type { ItemContent } from '../content/content.types.ts'
+import type { MadeCategories } from './categories.ts'
+import { nearbyPrice, pickSome } from './chance.ts'
+import { daysFrom } from './city-time.ts'
+import { variationsOf } from './item-variations.ts'
+import type { Slugs } from './slug.ts'
+import type { ItemRow, MadeItem, MadeStore, WorldPlan } from './world-plan.ts'
+
+export interface ItemParts {
+  categories: MadeCategories
+  templates: readonly ItemContent[]
+  unitIds: ReadonlyMap<string, number>
+  conditionIds: ReadonlyMap<string, number>
+  /** Add-on key → id, of this store. */
+  addOnIds: ReadonlyMap<string, number>
+  nextId: () => number
+  slugOf: Slugs
+}
+
+const itemsPerStore = { least: 18, most: 26 } as const
+
+export function buildItems(plan: WorldPlan, store: MadeStore, parts: ItemParts): MadeItem[] {
+  const chance = chanceFrom(`items of ${store.content.key}`)
+  const leaves = new Set(store.content.sells.flatMap((key) => parts.categories.leavesBelow.get(key) ?? []))
+  const fitting = parts.templates.filter((one) => leaves.has(one.category) && suits(one, store))
+  const chosen = pickSome(fitting, chance.whole(itemsPerStore.least, itemsPerStore.most), chance)
+  return chosen.map((content) => buildItem(plan, store, content, parts))
+}
+
+function suits(content: ItemContent, store: MadeStore): boolean {
+  return !store.content.traits?.includes('veg_only') || content.veg !== false
+}
+
+function buildItem(plan: WorldPlan, store: MadeStore, content: ItemContent, parts: ItemParts): MadeItem {
+  const chance = chanceFrom(`${store.content.key} ${content.key}`)
+  const category = parts.categories.leaf.get(content.category)
+  if (!category) throw new Error(`${content.key} names an unknown category ${content.category}`)
+  const price = nearbyPrice(content.price, chance)
+  const discount = ownDiscount(price, chance)
+  const row: ItemRow = {
+    id: parts.nextId(),
+    store_id: store.row.id,
+    module_id: store.row.module_id,
+    zone_id: store.row.zone_id,
+    category_id: category.id,
+    parent_category_id: category.parent_id,
+    slug: parts.slugOf(content.name.en),
+    name: content.name,
+    description: content.description,
+    image: `${content.key}.webp`,
+    images: galleryOf(content, store),
+    price,
+    ...discount,
+    effective_price: price,
+    discounted: discount.discount > 0,
+    ...windowOf(content),
+    order_count: Math.floor(chance.between(0, 1) ** 3 * 400),
+    stock: stockOf(store, chance),
+    ...variationsOf(content, price, chance),
+    ...traitsOf(content, store, parts),
+    recommended: chance.maybe(0.18),
+    search_text: foldText(
+      [
+        ...Object.values(content.name),
+        ...(content.tags ?? []),
+        content.generic_name ?? '',
+        category.names,
+      ].join(' '),
+    ),
+    created_at: daysFrom(plan.now, -chance.between(0.2, 220)),
+  }
+  return { row, content, store }
+}
+
+function windowOf({ window }: ItemContent) {
+  return {
+    available_time_starts: window ? `${window[0]}:00` : null,
+    available_time_ends: window ? `${window[1]}:00` : null,
+  }
+}
+
+function traitsOf(content: ItemContent, store: MadeStore, parts: ItemParts) {
+  const tags = [...(content.tags ?? [])]
+  return {
+    veg: content.veg ?? false,
+    organic: content.organic ?? false,
+    unit_id: parts.unitIds.get(content.unit ?? '') ?? null,
+    unit_amount: content.unit_amount ?? null,
+    maximum_cart_quantity: content.maximum_cart_quantity ?? null,
+    add_on_ids: (content.add_ons ?? []).flatMap((key) => parts.addOnIds.get(key) ?? []),
+    tags,
+    allergies: [...(content.allergies ?? [])],
+    nutritions: [...(content.nutritions ?? [])],
+    halal_tag_status: store.module_type === 'food' && !tags.includes('pork'),
+    ...medicineTraits(content, parts),
+  }
+}
+
+function medicineTraits(content: ItemContent, parts: ItemParts) {
+  return {
+    common_condition_id: parts.conditionIds.get(content.condition ?? '') ?? null,
+    is_basic: content.basic ?? false,
+    is_prescription_required: content.prescription ?? false,
+    generic_name: content.generic_name ? [content.generic_name] : [],
+  }
+}
+
+function ownDiscount(
+  price: number,
+  chance: Chance,
+): Pick<ItemRow, 'discount' | 'discount_type'> & { discount: number } {
+  if (!chance.maybe(0.28)) return { discount: 0, discount_type: 'percent' }
+  if (chance.maybe(0.7)) return { discount: chance.whole(1, 6) * 500, discount_type: 'percent' }
+  return { discount: Math.max(10, Math.round((price * 0.15) / 10) * 10), discount_type: 'amount' }
+}
+
+/** Food is cooked, not stored; of the rest a few are sold out and a few nearly. */
+function stockOf(store: MadeStore, chance: Chance): number {
+  if (store.module_type === 'food') return 0
+  if (chance.maybe(0.05)) return 0
+  return chance.maybe(0.1) ? chance.whole(1, 4) : chance.whole(12, 200)
+}
+
+function galleryOf(content: ItemContent, store: MadeStore): string[] {
+  if (store.module_type !== 'ecommerce') return [`${content.key}.webp`]
+  return [`${content.key}.webp`, ...[2, 3, 4, 5].map((angle) => `${content.key}--${angle}.webp`)]
+}

@@ -1,0 +1,46 @@
+// What the builder is given and the ids it hands from one table to the next.
+import type { ModuleType } from '#contract/core/module-type.ts'
+import type { category, item } from '#server/database/schema/item.ts'
+import type { store } from '#server/database/schema/store.ts'
+import type { ItemContent, StoreContent } from '../content/content.types.ts'
+
+export interface StreetAddress {
+  street_en: string
+  street_ru: string
+  house: string
+  lat: number
+  lng: number
+}
+
+export interface WorldPlan {
+  now: Date
+  time_zone: string
+  /** Real houses of the city, spread over it. */
+  streets: readonly StreetAddress[]
+}
+
+export type StoreRow = typeof store.$inferInsert & { id: number }
+export type ItemRow = typeof item.$inferInsert & { id: number }
+export type CategoryRow = typeof category.$inferInsert & { id: number }
+
+/** A store row with what it was made from. */
+export interface MadeStore {
+  row: StoreRow
+  content: StoreContent
+  module_type: Exclude<ModuleType, 'parcel'>
+}
+
+export interface MadeItem {
+  row: ItemRow
+  content: ItemContent
+  store: MadeStore
+}
+
+/** Hands out ids in order, one counter a table. */
+export function idCounter(): () => number {
+  let last = 0
+  return () => {
+    last += 1
+    return last
+  }
+}

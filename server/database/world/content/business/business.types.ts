@@ -1,0 +1,72 @@
+// The shapes of the shop-wide texts: promotions, people, messages and money offers of the demo world.
+import type { Localised } from '#contract/core/language.ts'
+import type { ModuleType } from '#contract/core/module-type.ts'
+import type { ArtSubject } from '../content.types.ts'
+
+/** Modules that have stores and items. */
+export type ShopModule = Exclude<ModuleType, 'parcel'>
+
+export interface BannerContent {
+  key: string
+  type: 'store_wise' | 'item_wise' | 'default'
+  title: Localised
+  subtitle: Localised
+  art: ArtSubject
+  hue: number
+  /** Where a `default` banner leads; the builder picks the store or item of the other types. */
+  link?: string
+  featured?: boolean
+}
+
+export type BannerSection =
+  | 'best_reviewed_section_banner'
+  | 'basic_section_nearby'
+  | 'bottom_section_banner'
+  | 'new_arrival_section_banner'
+
+export interface SectionBannerContent {
+  section: BannerSection
+  title: Localised
+  subtitle: Localised
+  art: ArtSubject
+  hue: number
+}
+
+export interface BasicCampaignContent {
+  key: string
+  title: Localised
+  description: Localised
+  art: ArtSubject
+  hue: number
+}
+
+export interface ItemCampaignContent extends BasicCampaignContent {
+  /** Minor units before the discount. */
+  price: number
+  discount: number
+  discount_type: 'percent' | 'amount'
+}
+
+export interface CouponContent {
+  code: string
+  title: Localised
+  coupon_type: 'default' | 'first_order' | 'zone_wise' | 'store_wise' | 'free_delivery'
+  discount_type: 'percent' | 'amount'
+  /** Percent, or minor units with `amount`; 0 with `free_delivery`. */
+  discount: number
+  min_purchase: number
+  /** Minor units, 0 for no cap. */
+  max_discount: number
+  /** Uses per customer. */
+  limit: number
+}
+
+export interface ReviewCommentContent {
+  rating: 1 | 2 | 3 | 4 | 5
+  comment: Localised
+}
+
+export interface PersonName {
+  f_name: string
+  l_name: string
+}

@@ -1,0 +1,78 @@
+// The push text for each order status; {order_id} is replaced by the order's number.
+import type { Localised } from '#contract/core/language.ts'
+import { t } from '../localised.ts'
+
+export const orderMessages = {
+  pending: t(
+    'We received order {order_id} and are waiting for the store.',
+    'استلمنا الطلب {order_id} وننتظر المتجر.',
+    'Фармоиши {order_id} қабул шуд, мунтазири мағозаем.',
+    'Мы получили заказ {order_id} и ждём ответа магазина.',
+  ),
+  confirmed: t(
+    'Order {order_id} is confirmed.',
+    'تم تأكيد الطلب {order_id}.',
+    'Фармоиши {order_id} тасдиқ шуд.',
+    'Заказ {order_id} подтверждён.',
+  ),
+  accepted: t(
+    'A courier has taken order {order_id}.',
+    'قبل مندوب الطلب {order_id}.',
+    'Қосид фармоиши {order_id}-ро қабул кард.',
+    'Курьер принял заказ {order_id}.',
+  ),
+  processing: t(
+    'Order {order_id} is being prepared.',
+    'يجري تحضير الطلب {order_id}.',
+    'Фармоиши {order_id} омода мешавад.',
+    'Заказ {order_id} готовится.',
+  ),
+  handover: t(
+    'Order {order_id} is ready and waits for the courier.',
+    'الطلب {order_id} جاهز وينتظر المندوب.',
+    'Фармоиши {order_id} тайёр аст ва мунтазири қосид.',
+    'Заказ {order_id} готов и ждёт курьера.',
+  ),
+  picked_up: t(
+    'Order {order_id} is on the way to you.',
+    'الطلب {order_id} في الطريق إليك.',
+    'Фармоиши {order_id} дар роҳ аст.',
+    'Заказ {order_id} уже едет к вам.',
+  ),
+  delivered: t(
+    'Order {order_id} is delivered. Enjoy!',
+    'تم توصيل الطلب {order_id}. بالهناء!',
+    'Фармоиши {order_id} расонида шуд. Гуворо бод!',
+    'Заказ {order_id} доставлен. Приятного!',
+  ),
+  canceled: t(
+    'Order {order_id} was cancelled.',
+    'أُلغي الطلب {order_id}.',
+    'Фармоиши {order_id} бекор шуд.',
+    'Заказ {order_id} отменён.',
+  ),
+  failed: t(
+    'Order {order_id} could not be completed. You have not been charged.',
+    'تعذر إتمام الطلب {order_id}. لم يُخصم منك شيء.',
+    'Фармоиши {order_id} иҷро нашуд. Аз шумо пул гирифта нашуд.',
+    'Заказ {order_id} не удалось выполнить. Деньги не списаны.',
+  ),
+  refund_requested: t(
+    'We received your refund request for order {order_id}.',
+    'استلمنا طلب الاسترداد للطلب {order_id}.',
+    'Дархости баргардонидани пул барои фармоиши {order_id} қабул шуд.',
+    'Мы получили запрос на возврат по заказу {order_id}.',
+  ),
+  refund_request_canceled: t(
+    'The refund request for order {order_id} was declined. Write to us if you disagree.',
+    'رُفض طلب الاسترداد للطلب {order_id}. راسلنا إن كنت غير موافق.',
+    'Дархости баргардонидани пул барои фармоиши {order_id} рад шуд. Агар розӣ набошед, ба мо нависед.',
+    'Запрос на возврат по заказу {order_id} отклонён. Если не согласны, напишите нам.',
+  ),
+  refunded: t(
+    'The money for order {order_id} is on its way back to you.',
+    'مبلغ الطلب {order_id} في طريقه إليك.',
+    'Пули фармоиши {order_id} ба шумо бармегардад.',
+    'Деньги за заказ {order_id} возвращаются к вам.',
+  ),
+} as const satisfies Record<string, Localised>

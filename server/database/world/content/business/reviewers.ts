@@ -1,0 +1,48 @@
+// The people of the demo city who order and leave reviews.
+import type { PersonName } from './business.types.ts'
+
+const named = (names: readonly (readonly [string, string])[]): readonly PersonName[] =>
+  names.map(([f_name, l_name]) => ({ f_name, l_name }))
+
+export const reviewers: readonly PersonName[] = named([
+  ['Aigerim', 'Saparova'],
+  ['Timur', 'Akhmetov'],
+  ['Nigina', 'Rahimova'],
+  ['Daniyar', 'Bekov'],
+  ['Madina', 'Yusupova'],
+  ['Olga', 'Petrenko'],
+  ['Farrukh', 'Nazarov'],
+  ['Layla', 'Hassan'],
+  ['Arman', 'Seitkali'],
+  ['Zarina', 'Davlatova'],
+  ['Yerkebulan', 'Nurpeisov'],
+  ['Dilnoza', 'Ergasheva'],
+  ['Artyom', 'Volkov'],
+  ['Gulnara', 'Ismailova'],
+  ['Rustam', 'Sharipov'],
+  ['Aliya', 'Kassymova'],
+  ['Mehrona', 'Boboeva'],
+  ['Kirill', 'Morozov'],
+  ['Saule', 'Mukanova'],
+  ['Bekzat', 'Dzhaksybekov'],
+  ['Shahlo', 'Qodirova'],
+  ['Anvar', 'Tursunov'],
+  ['Svetlana', 'Li'],
+  ['Omar', 'Farouk'],
+  ['Dinara', 'Abilova'],
+  ['Jamshed', 'Gafurov'],
+  ['Zhanna', 'Temirova'],
+  ['Parviz', 'Hakimov'],
+  ['Elena', 'Orlova'],
+  ['Nurzhan', 'Baimukhan'],
+  ['Manizha', 'Safarova'],
+  ['Viktor', 'Pak'],
+  ['Kamila', 'Rashidova'],
+  ['Sanzhar', 'Utegenov'],
+  ['Munira', 'Aminova'],
+  ['Yusuf', 'Al Amin'],
+  ['Ainur', 'Bolatova'],
+  ['Iskandar', 'Mirzo'],
+  ['Polina', 'Zaytseva'],
+  ['Azamat', 'Kuanyshev'],
+])

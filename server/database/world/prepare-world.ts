@@ -1,0 +1,59 @@
+// Loads the demo world once and keeps its dates fresh; with a real database it does nothing unless asked.
+import type pg from 'pg'
+import type { Connection } from '#server/database/connection.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import type { PictureStore } from '#server/platform/images/picture-store.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import { drawPictures } from './art/draw-pictures.ts'
+import { pictureJobs } from './build/pictures.ts'
+import type { StreetAddress } from './build/world-plan.ts'
+import { fillWorld } from './fill-world.ts'
+import { renewWorld } from './renew-world.ts'
+
+export interface PrepareParts {
+  connection: Connection
+  config: Config
+  clock: Clock
+  log: Log
+  pictures: PictureStore
+  streets: () => Promise<readonly StreetAddress[]>
+}
+
+/** The same in every process: only one of several that start at once fills the world. */
+const worldLock = 5_050_506
+const renewEveryMs = 15 * 60_000
+
+export async function prepareWorld(parts: PrepareParts): Promise<{ stop(): void }> {
+  const { config, clock, log } = parts
+  if (!config.demo) return { stop: () => undefined }
+  await locked(parts.connection, async (client) => {
+    const mark = await client.query(`select 1 from world_mark where key = 'demo'`)
+    if (mark.rowCount === 0) {
+      const started = performance.now()
+      const plan = { now: clock.now(), time_zone: config.time_zone, streets: await parts.streets() }
+      await drawPictures(pictureJobs(), parts.pictures)
+      const made = await fillWorld(client, plan)
+      await client.query(`insert into world_mark (key, value) values ('demo', $1)`, [JSON.stringify(made)])
+      log.info({ ...made, ms: Math.round(performance.now() - started) }, 'the demo world is loaded')
+    }
+    await renewWorld(client, clock.now(), config.time_zone)
+  })
+  const renew = () =>
+    locked(parts.connection, (client) => renewWorld(client, clock.now(), config.time_zone)).catch(
+      (error: unknown) => log.warn({ error }, 'the demo dates could not be renewed'),
+    )
+  const timer = setInterval(renew, renewEveryMs)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}
+
+async function locked(connection: Connection, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  const client = await connection.pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [worldLock])
+    await work(client)
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [worldLock]).finally(() => client.release())
+  }
+}

@@ -1,0 +1,88 @@
+// The shop's settings and texts; every feature that obeys a setting reads it here.
+import { refuse, refuseUnless } from '#contract/core/failure.ts'
+import type { Language } from '#contract/core/language.ts'
+import type { ShopConfig } from '#contract/features/content/config.schema.ts'
+import { contentFailures } from '#contract/features/content/content.failures.ts'
+import type { LandingPage, Testimonial } from '#contract/features/content/landing.schema.ts'
+import type { PolicyKey } from '#contract/features/content/policy.schema.ts'
+import type { Database } from '#server/database/connection.ts'
+import type { ModuleService } from '#server/features/module/module.service.ts'
+import type { Scope } from '#server/platform/http/bind.ts'
+import { translate } from '#server/platform/messages/translate.ts'
+import { presentConfig } from './config.present.ts'
+import {
+  activePolicyKeys,
+  activeTestimonials,
+  addSubscriber,
+  landingRows,
+  policyText,
+  settingRows,
+} from './content.db.ts'
+import { presentLanding, presentTestimonial } from './landing.present.ts'
+import { type ShopSettings, shopSettings } from './settings.ts'
+
+export interface ContentParts {
+  db: Database
+  modules: ModuleService
+  time_zone: string
+  demo: boolean
+}
+
+export function createContentService({ db, modules, time_zone, demo }: ContentParts) {
+  let kept: Promise<ShopSettings> | undefined
+
+  async function readSettings(): Promise<ShopSettings> {
+    const rows = await settingRows(db)
+    return shopSettings.parse(Object.fromEntries(rows.map((row) => [row.key, row.value])))
+  }
+
+  /** Read with almost every request, so the settings are kept until the catalogue changes. */
+  function settings(): Promise<ShopSettings> {
+    kept ??= readSettings().catch((error: unknown) => {
+      // A failed reading must not be kept: the next question reads again.
+      kept = undefined
+      throw error
+    })
+    return kept
+  }
+
+  return {
+    settings,
+
+    async config(scope: Scope): Promise<ShopConfig> {
+      const [known, policies, active] = await Promise.all([
+        settings(),
+        activePolicyKeys(db),
+        modules.list({ ...scope, zone_ids: [] }),
+      ])
+      return presentConfig({ settings: known, policies, modules: active, time_zone, demo }, scope)
+    },
+
+    async landingPage(scope: Scope): Promise<LandingPage> {
+      const [rows, testimonials] = await Promise.all([landingRows(db), activeTestimonials(db)])
+      return presentLanding(rows, testimonials, scope)
+    },
+
+    async testimonials(scope: Scope): Promise<Testimonial[]> {
+      return (await activeTestimonials(db)).map((row) => presentTestimonial(row, scope))
+    },
+
+    async policy(key: PolicyKey, language: Language): Promise<string> {
+      const html = await policyText(db, key)
+      return html ? html[language] : refuse(contentFailures.no_policy)
+    },
+
+    /** Letter case does not make another address. */
+    async subscribe(email: string, scope: Scope): Promise<{ message: string }> {
+      const added = await addSubscriber(db, email.toLowerCase())
+      refuseUnless(added, contentFailures.already_subscribed)
+      return { message: translate(scope.language, 'Subscription successful') }
+    },
+
+    forget() {
+      kept = undefined
+    },
+  }
+}
+
+export type ContentService = ReturnType<typeof createContentService>

@@ -1,0 +1,148 @@
+// A store row in the words of the wire: the caller's language, decimals, 0 and 1, distance from the caller.
+import { toBit } from '#contract/core/bit.ts'
+import { instantOf, type LocalMoment } from '#contract/core/local-time.ts'
+import { fromMinor } from '#contract/core/money.ts'
+import {
+  isDiscountValid,
+  isOpenAt,
+  nextOpening,
+  offDays,
+  openingTimeToday,
+  positiveRating,
+} from '#contract/features/store/store.rules.ts'
+import type { Store, StoreDiscount } from '#contract/features/store/store.schema.ts'
+import { greatCircle } from '#server/platform/geo/great-circle.ts'
+import type { Scope } from '#server/platform/http/bind.ts'
+import { pictureUrl } from '#server/platform/images/picture-url.ts'
+import type { HoursRow, StoreRow } from './store.db.ts'
+
+export interface StoreMoment {
+  moment: LocalMoment
+  time_zone: string
+  /** Whether the shop takes scheduled orders at all. */
+  schedule_order: boolean
+}
+
+export function presentStore(
+  row: StoreRow,
+  hours: readonly HoursRow[],
+  now: StoreMoment,
+  scope: Scope,
+): Store {
+  const { store } = row
+  const discount = presentDiscount(row.discount, now.moment)
+  return {
+    id: store.id,
+    slug: store.slug,
+    name: store.name[scope.language],
+    phone: store.phone,
+    email: store.email,
+    vendor_id: store.vendor_id,
+    module_id: store.module_id,
+    zone_id: store.zone_id,
+    status: toBit(store.status),
+    featured: toBit(store.featured),
+    is_recommended: store.recommended,
+    created_at: store.created_at.toISOString(),
+    updated_at: store.updated_at.toISOString(),
+    ...presentLooks(store, scope),
+    latitude: String(store.latitude),
+    longitude: String(store.longitude),
+    address: store.address[scope.language],
+    distance: distanceOf(store, scope),
+    ...presentHours(store, hours, now),
+    ...presentService(store, now),
+    order_count: store.order_count,
+    total_order: store.order_count,
+    total_items: store.total_items,
+    total_campaigns: row.total_campaigns,
+    avg_rating: store.avg_rating,
+    rating_count: store.rating_count,
+    ratings: store.ratings,
+    positive_rating: positiveRating(store.ratings),
+    discount,
+    discount_status: discount !== null || row.sells_reduced_item,
+    category_ids: store.category_ids,
+  }
+}
+
+type StoreFields = StoreRow['store']
+
+function presentLooks(store: StoreFields, scope: Scope) {
+  const cover = pictureUrl(scope.origin, 'store-cover', store.cover_photo)
+  return {
+    logo: store.logo,
+    logo_full_url: pictureUrl(scope.origin, 'store', store.logo),
+    cover_photo: store.cover_photo,
+    cover_photo_full_url: cover,
+    meta_title: store.name[scope.language],
+    meta_description: store.meta_description[scope.language],
+    meta_image: store.cover_photo,
+    meta_image_full_url: cover,
+    footer_text: store.footer_text[scope.language],
+    announcement: toBit(store.announcement),
+    announcement_message: store.announcement_message[scope.language],
+  }
+}
+
+function presentHours(store: StoreFields, hours: readonly HoursRow[], { moment, time_zone }: StoreMoment) {
+  // Nobody can tell when a store switches itself on again, so only hours promise an opening.
+  const opening = store.active ? nextOpening(hours, moment) : null
+  return {
+    active: store.active,
+    open: toBit(isOpenAt(hours, moment)),
+    off_day: offDays(hours).join(','),
+    current_opening_time: openingTimeToday(hours, moment),
+    next_opening: opening ? instantOf(opening.date, opening.seconds, time_zone).toISOString() : null,
+  }
+}
+
+function presentService(store: StoreFields, { schedule_order }: StoreMoment) {
+  const charge = (minor: number | null) => fromMinor(minor ?? 0)
+  return {
+    delivery: store.delivery,
+    take_away: store.take_away,
+    schedule_order: store.schedule_order && schedule_order,
+    order_place_to_schedule_interval: store.order_place_to_schedule_interval,
+    free_delivery: store.free_delivery,
+    self_delivery_system: toBit(store.self_delivery_system),
+    delivery_time: store.delivery_time,
+    minimum_order: fromMinor(store.minimum_order),
+    minimum_shipping_charge: charge(store.minimum_shipping_charge),
+    maximum_shipping_charge:
+      store.maximum_shipping_charge === null ? null : fromMinor(store.maximum_shipping_charge),
+    per_km_shipping_charge: charge(store.per_km_shipping_charge),
+    tax: store.tax,
+    comission: store.comission,
+    extra_packaging_status: store.extra_packaging_status,
+    extra_packaging_amount: fromMinor(store.extra_packaging_amount),
+    prescription_order: store.prescription_order,
+    cutlery: store.cutlery,
+    veg: toBit(store.veg),
+    non_veg: toBit(store.non_veg),
+    halal_tag_status: toBit(store.halal_tag_status),
+    item_section: store.item_section,
+    reviews_section: store.reviews_section,
+    pos_system: false,
+    gst_status: false,
+    gst_code: '',
+  }
+}
+
+function presentDiscount(row: StoreRow['discount'], moment: LocalMoment): StoreDiscount | null {
+  if (!row || !isDiscountValid(row, moment)) return null
+  return {
+    ...row,
+    min_purchase: fromMinor(row.min_purchase),
+    max_discount: fromMinor(row.max_discount),
+    // Percent × 100: hundredths, like minor units.
+    discount: fromMinor(row.discount),
+    discount_type: 'percent',
+  }
+}
+
+function distanceOf(store: StoreFields, { place }: Scope): number {
+  if (!place) return 0
+  const here = { lat: place.latitude, lng: place.longitude }
+  return greatCircle(here, { lat: store.latitude, lng: store.longitude })
+}

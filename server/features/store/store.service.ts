@@ -1,0 +1,115 @@
+// Stores as visitors see them: lists, one store's page; the other features enter here.
+import { refuseUnless } from '#contract/core/failure.ts'
+import { localMoment } from '#contract/core/local-time.ts'
+import { fromMinor } from '#contract/core/money.ts'
+import type { Page } from '#contract/core/paging.ts'
+import type { IdOrSlug } from '#contract/core/wire.ts'
+import type { Item } from '#contract/features/item/item.schema.ts'
+import type { Review } from '#contract/features/review/review.schema.ts'
+import { storeFailures } from '#contract/features/store/store.failures.ts'
+import type { Store } from '#contract/features/store/store.schema.ts'
+import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
+import type { StoreListFilters, StorePage } from '#contract/features/store/store-list.schema.ts'
+import type { Database } from '#server/database/connection.ts'
+import type { ContentService } from '#server/features/content/content.service.ts'
+import type { CouponService } from '#server/features/coupon/coupon.service.ts'
+import type { ReviewService } from '#server/features/review/review.service.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Scope } from '#server/platform/http/bind.ts'
+import { popularItemIds, prepareStoreRows, priceRangeOf, storeIdOf } from './store.db.ts'
+import { presentStore } from './store.present.ts'
+import { type StoreQuestion, storeIds } from './store-list.db.ts'
+import { orderFor, type StoreList, storeLists } from './store-lists.ts'
+
+export interface StoreParts {
+  db: Database
+  clock: Clock
+  time_zone: string
+  content: Pick<ContentService, 'settings'>
+  coupons: Pick<CouponService, 'ofStore'>
+  reviews: Pick<ReviewService, 'reviewsOfStore'>
+  /** Items and categories are built on stores, so these are looked up when asked. */
+  itemsByIds: (ids: readonly number[], scope: Scope) => Promise<Item[]>
+  categoriesByIds: (ids: readonly number[], scope: Scope) => Promise<StoreDetails['category_details']>
+}
+
+export function createStoreService(parts: StoreParts) {
+  const { db, clock, time_zone } = parts
+  const stored = prepareStoreRows(db)
+  const moment = () => localMoment(clock.now(), time_zone)
+
+  /** In the order of the ids; an unknown or unapproved store is left out. */
+  async function storesByIds(ids: readonly number[], scope: Scope): Promise<Store[]> {
+    if (ids.length === 0) return []
+    const at = moment()
+    const [rows, hours, { schedule_order }] = await Promise.all([
+      stored.rows(ids, at),
+      stored.hours(ids),
+      parts.content.settings(),
+    ])
+    const hoursOf = Map.groupBy(hours, (row) => row.store_id)
+    const now = { moment: at, time_zone, schedule_order }
+    const byId = new Map(
+      rows.map((row) => [row.store.id, presentStore(row, hoursOf.get(row.store.id) ?? [], now, scope)]),
+    )
+    return ids.flatMap((id) => byId.get(id) ?? [])
+  }
+
+  async function requireId(which: IdOrSlug, scope: Scope): Promise<number> {
+    const id = await storeIdOf(db, which, scope.module_id)
+    refuseUnless(id !== null, storeFailures.not_found)
+    return id
+  }
+
+  async function list(wanted: StoreList, input: StoreListFilters & Page, scope: Scope): Promise<StorePage> {
+    const { limit, offset } = input
+    const question: StoreQuestion = {
+      ...scope,
+      moment: moment(),
+      filters: input,
+      traits: wanted.traits,
+      order: orderFor(wanted, input),
+      similar: wanted.similar ?? false,
+    }
+    const { ids, total } = await storeIds(db, question, input)
+    return { total_size: total, limit, offset, stores: await storesByIds(ids, scope) }
+  }
+
+  return {
+    storesByIds,
+    requireId,
+    list,
+
+    /** A misspelt name still finds its store, when no store has the words as they stand. */
+    async search(input: StoreListFilters & Page, scope: Scope): Promise<StorePage> {
+      const exact = await list(storeLists.search, input, scope)
+      return exact.total_size > 0 ? exact : list(storeLists.similar, input, scope)
+    },
+
+    async details(which: IdOrSlug, scope: Scope): Promise<StoreDetails> {
+      const id = await requireId(which, scope)
+      const [stores, schedules, active_coupons, prices] = await Promise.all([
+        storesByIds([id], scope),
+        stored.hours([id]),
+        parts.coupons.ofStore(id, scope),
+        priceRangeOf(db, id),
+      ])
+      const [store] = stores
+      refuseUnless(store, storeFailures.not_found)
+      const category_details = await parts.categoriesByIds(store.category_ids, scope)
+      const price_range = [{ min_price: fromMinor(prices.min_price), max_price: fromMinor(prices.max_price) }]
+      return { ...store, schedules, active_coupons, category_details, price_range }
+    },
+
+    async popularItems(which: IdOrSlug, scope: Scope): Promise<Item[]> {
+      const id = await requireId(which, scope)
+      return parts.itemsByIds(await popularItemIds(db, id), scope)
+    },
+
+    async reviews(which: IdOrSlug, page: Page, scope: Scope): Promise<Review[]> {
+      return parts.reviews.reviewsOfStore(await requireId(which, scope), page, scope)
+    },
+  }
+}
+
+export type StoreService = ReturnType<typeof createStoreService>

@@ -1,0 +1,11 @@
+// Questions about delivery areas.
+import { asc } from 'drizzle-orm'
+import type { Database } from '#server/database/connection.ts'
+import { zone } from '#server/database/schema/zone.ts'
+
+/** Paused zones too: a point in one is told so instead of being told that nobody delivers there. */
+export function allZones(db: Database) {
+  return db.select().from(zone).orderBy(asc(zone.id))
+}
+
+export type ZoneRow = Awaited<ReturnType<typeof allZones>>[number]

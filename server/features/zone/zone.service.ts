@@ -1,0 +1,97 @@
+// Which zones contain a point; addresses, checkout and the location picker ask here.
+import { toBit } from '#contract/core/bit.ts'
+import { refuse, refuseUnless } from '#contract/core/failure.ts'
+import type { Module } from '#contract/features/module/module.schema.ts'
+import { zoneFailures } from '#contract/features/zone/zone.failures.ts'
+import type { Zone, ZoneData, ZoneLookup } from '#contract/features/zone/zone.schema.ts'
+import type { Database } from '#server/database/connection.ts'
+import type { ModuleService } from '#server/features/module/module.service.ts'
+import type { Point } from '#server/platform/geo/point.ts'
+import { type AreaIndex, createAreaIndex } from '#server/platform/geo/polygons.ts'
+import type { Scope } from '#server/platform/http/bind.ts'
+import { allZones, type ZoneRow } from './zone.db.ts'
+
+export function createZoneService({ db, modules }: { db: Database; modules: ModuleService }) {
+  let kept: Promise<AreaIndex<ZoneRow>> | undefined
+
+  /** Asked with every move of a map pin, so the borders stay in memory until the catalogue changes. */
+  function borders(): Promise<AreaIndex<ZoneRow>> {
+    kept ??= allZones(db)
+      .then(createAreaIndex)
+      .catch((error: unknown) => {
+        // A failed reading must not be kept: the next question reads again.
+        kept = undefined
+        throw error
+      })
+    return kept
+  }
+
+  async function activeAt(point: Point): Promise<ZoneRow[]> {
+    return (await borders()).at(point).filter((zone) => zone.status)
+  }
+
+  return {
+    async lookup(point: Point, scope: Scope): Promise<ZoneLookup> {
+      const found = (await borders()).at(point)
+      refuseUnless(found.length > 0, zoneFailures.not_served)
+      const active = found.filter((zone) => zone.status)
+      if (active.length === 0) return refuse(zoneFailures.paused)
+      const zone_ids = active.map((zone) => zone.id)
+      const here = await modules.list({ ...scope, zone_ids })
+      return {
+        zone_id: JSON.stringify(zone_ids),
+        zone_data: active.map((zone) => ({ ...presentFields(zone, scope), modules: modulesIn(zone, here) })),
+      }
+    },
+
+    async list(scope: Scope): Promise<Zone[]> {
+      const zones = await allZones(db)
+      return zones.filter((zone) => zone.status).map((zone) => presentBorder(zone, scope))
+    },
+
+    async contains(point: Point, zone_ids: readonly number[]): Promise<boolean> {
+      return (await activeAt(point)).some((zone) => zone_ids.includes(zone.id))
+    },
+
+    /** Most specific zone first; empty where nobody delivers. */
+    async idsAt(point: Point): Promise<number[]> {
+      return (await activeAt(point)).map((zone) => zone.id)
+    },
+
+    forget() {
+      kept = undefined
+    },
+  }
+}
+
+export type ZoneService = ReturnType<typeof createZoneService>
+
+function presentFields(zone: ZoneRow, scope: Scope): Omit<ZoneData, 'modules'> {
+  return {
+    id: zone.id,
+    name: zone.name[scope.language],
+    status: 1,
+    cash_on_delivery: zone.cash_on_delivery,
+    digital_payment: zone.digital_payment,
+    offline_payment: zone.offline_payment,
+    increased_delivery_fee: zone.increased_delivery_fee,
+    increased_delivery_fee_status: toBit(zone.increased_delivery_fee_status),
+    increase_delivery_charge_message: zone.increase_delivery_charge_message[scope.language],
+  }
+}
+
+function presentBorder(zone: ZoneRow, scope: Scope): Zone {
+  const [border = []] = zone.rings
+  return {
+    ...presentFields(zone, scope),
+    coordinates: { type: 'Polygon', coordinates: zone.rings },
+    formated_coordinates: border.map(([lng, lat]) => ({ lat, lng })),
+  }
+}
+
+function modulesIn(zone: ZoneRow, here: readonly Module[]): ZoneData['modules'] {
+  return here.flatMap(({ zones = [], ...module }) => {
+    const link = zones.find((one) => one.id === zone.id)
+    return link ? [{ ...module, pivot: link.pivot }] : []
+  })
+}

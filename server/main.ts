@@ -1,0 +1,31 @@
+// The process: settings, database, app, listen, and an orderly end.
+import { resolve } from 'node:path'
+import { ConfigError, readConfig } from './platform/config/config.ts'
+import { startShop } from './shop.ts'
+
+const root = process.env.FIVEFOLD_ROOT ?? process.cwd()
+
+async function main() {
+  const config = readConfig(process.env)
+  const shop = await startShop({ config, root: resolve(root) })
+  let isEnding = false
+  const end = () => {
+    if (isEnding) return
+    isEnding = true
+    shop.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+  // The starter's terminal is gone: nobody is left to stop us.
+  process.on('SIGHUP', end)
+}
+
+main().catch((error: unknown) => {
+  const text =
+    error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error)
+  process.stderr.write(`${text}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,126 @@
+// Ranks what a person may mean by the text typed so far.
+import type { Language } from '#contract/core/language.ts'
+import { greatCircle } from '../great-circle.ts'
+import { searchWords } from '../names/fold.ts'
+import type { GazetteerData } from '../pack-format.ts'
+import type { Point } from '../point.ts'
+import { type Entry, type House, houseEntryText, houseId } from './entries.ts'
+import { createWordIndex } from './word-index.ts'
+
+export interface Candidate {
+  id: string
+  text: string
+}
+
+export interface Suggester {
+  suggest(text: string, near: Point, language: Language, limit: number): Candidate[]
+}
+
+/** Below this the list would be the whole city. */
+export const fewestLetters = 2
+
+/** A pasted page is not an address: what goes beyond is not searched. */
+const longestText = 120
+const mostWords = 8
+
+/** More streets than this share only a generic word. */
+const mostStreets = 40
+
+export function createSuggester(
+  data: GazetteerData,
+  entries: readonly Entry[],
+  houses: readonly House[],
+): Suggester {
+  const index = createWordIndex(
+    entries.map(({ names }) => [names.name, names.name_en, names.name_ru].flatMap(searchWords)),
+  )
+  const housesByStreet = Map.groupBy(houses, (house) => house.street)
+
+  function byName(words: readonly string[], near: Point, find: Find): Scored[] {
+    return [...find(words)].flatMap(([at, penalty]) => {
+      const entry = entries[at]
+      return entry ? [{ entry, penalty: penalty + entry.weight + distancePenalty(entry.at, near) }] : []
+    })
+  }
+
+  /** 'Kenesary 40': the words find the street, the rest its houses. */
+  function byHouse(words: readonly string[], near: Point, find: Find): ScoredHouse[] {
+    const split = words.findIndex((word, at) => at > 0 && /^\d/.test(word))
+    if (split === -1) return []
+    const number = words.slice(split).join('')
+    const streets = byName(words.slice(0, split), near, find).filter(
+      ({ entry }) => entry.street !== undefined,
+    )
+    // 'Street 188' names no street by its first word: every street would offer its house.
+    if (streets.length > mostStreets) return []
+    return streets.flatMap(({ entry, penalty }) =>
+      (housesByStreet.get(entry.street ?? -1) ?? []).flatMap((house) => {
+        const known = houseKey(house.number)
+        if (!known.startsWith(number)) return []
+        return [{ house, penalty: penalty - 1 + (known === number ? 0 : 0.5 + known.length / 100) }]
+      }),
+    )
+  }
+
+  function search(words: readonly string[], near: Point, language: Language, find: Find): Ranked[] {
+    return [
+      ...byHouse(words, near, find).map(({ house, penalty }) => ({
+        penalty,
+        id: houseId(data, house),
+        text: houseEntryText(data, house, language),
+      })),
+      ...byName(words, near, find).map(({ entry, penalty }) => ({
+        penalty,
+        id: entry.id,
+        text: entry.text(language),
+      })),
+    ]
+  }
+
+  return {
+    suggest(text, near, language, limit) {
+      const words = searchWords(text.slice(0, longestText)).slice(0, mostWords)
+      if (words.join('').length < fewestLetters) return []
+      const found = search(words, near, language, index.exact)
+      const ranked = found.length > 0 ? found : search(words, near, language, index.tolerant)
+      return firstOfEachText(
+        ranked.toSorted((one, other) => one.penalty - other.penalty || one.text.length - other.text.length),
+      ).slice(0, limit)
+    },
+  }
+}
+
+type Find = (words: readonly string[]) => Map<number, number>
+
+interface Ranked extends Candidate {
+  penalty: number
+}
+
+interface Scored {
+  entry: Entry
+  penalty: number
+}
+
+interface ScoredHouse {
+  house: House
+  penalty: number
+}
+
+/** Ten kilometres off weigh as much as one typing error. */
+function distancePenalty(at: Point, near: Point): number {
+  return Math.min(2, greatCircle(at, near) / 5000)
+}
+
+function houseKey(number: string): string {
+  return searchWords(number).join('')
+}
+
+/** Two shops of one name at one address read alike; a list shows the better one. */
+function firstOfEachText(found: readonly Candidate[]): Candidate[] {
+  const seen = new Set<string>()
+  return found.flatMap(({ id, text }) => {
+    if (seen.has(text)) return []
+    seen.add(text)
+    return [{ id, text }]
+  })
+}

@@ -1,0 +1,100 @@
+// Renderings of pictures at the widths pages ask for: made once when first wanted, then kept on disk, the hot ones in memory.
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createByteCache } from './byte-cache.ts'
+import { encodeVariant, settleEncoder } from './encode.ts'
+import { type FoundPicture, type PictureStore, unlessMissing, writeWhole } from './picture-store.ts'
+import type { VariantFormat } from './variant-shape.ts'
+import { createLane } from './work-lane.ts'
+
+export interface Variant {
+  bytes: Buffer<ArrayBuffer>
+  /** Strong: the hash of the bytes. */
+  etag: string
+}
+
+export interface VariantWish {
+  folder: string
+  file: string
+  width: number
+  format: VariantFormat
+}
+
+export interface Variants {
+  /** Nothing when there is no such picture; throws when the picture cannot be rendered. */
+  get: (wish: VariantWish) => Promise<Variant | undefined>
+}
+
+export interface VariantsOptions {
+  store: PictureStore
+  memoryBytes?: number
+  jobs?: number
+  /** Told when a rendering could not be kept: the picture is still served. */
+  report?: (problem: unknown) => void
+  /** Replaced in tests that count how often something is rendered. */
+  encode?: typeof encodeVariant
+}
+
+const mebibyte = 1024 * 1024
+
+export function createVariants({
+  store,
+  memoryBytes = 32 * mebibyte,
+  jobs = 2,
+  report = () => {},
+  encode = encodeVariant,
+}: VariantsOptions): Variants {
+  settleEncoder()
+  const memory = createByteCache<Variant>(memoryBytes)
+  const lane = createLane(jobs)
+  const inFlight = new Map<string, Promise<Variant>>()
+
+  async function fromDiskOrNew(found: FoundPicture, width: number, format: VariantFormat): Promise<Variant> {
+    const path = join(store.variantFolder(found), `${found.ending}-${found.stamp}-${width}.${format}`)
+    const kept = await readFile(path).catch(unlessMissing)
+    if (kept) return withTag(kept)
+    const made = await lane(async () => encode(await store.read(found), width, format))
+    // A full disk costs speed, not pictures.
+    await writeWhole(path, made).catch(report)
+    return withTag(made)
+  }
+
+  return {
+    async get({ folder, file, width, format }) {
+      const found = await store.find(folder, file)
+      if (!found) return undefined
+      const key = `${folder}/${found.stem}.${found.ending}/${found.stamp}/${width}.${format}`
+      const hot = memory.get(key)
+      if (hot) return hot
+      const pending = inFlight.get(key) ?? fromDiskOrNew(found, width, format)
+      inFlight.set(key, pending)
+      try {
+        const variant = await pending
+        memory.set(key, variant)
+        return variant
+      } finally {
+        inFlight.delete(key)
+      }
+    },
+  }
+}
+
+/** Renders ahead of the first visitor, one picture at a time, so that requests in between hardly wait. */
+export async function warmVariants(
+  variants: Variants,
+  wishes: Iterable<VariantWish>,
+  signal?: AbortSignal,
+): Promise<number> {
+  let made = 0
+  for (const wish of wishes) {
+    if (signal?.aborted) return made
+    if (await variants.get(wish)) made += 1
+  }
+  return made
+}
+
+function withTag(bytes: Uint8Array): Variant {
+  const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
+  return { bytes: Buffer.from(bytes), etag }
+}

@@ -1,0 +1,116 @@
+// Starts everything the shop needs, in order, and knows how to stop it again.
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { serve } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { connect } from './database/connection.ts'
+import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
+import { migrateDatabase } from './database/migrate.ts'
+import { artDrawing } from './database/world/art/recipe.ts'
+import { prepareWorld } from './database/world/prepare-world.ts'
+import { streetAddresses } from './database/world/street-addresses.ts'
+import { systemClock } from './platform/clock/clock.ts'
+import type { Config } from './platform/config/config.ts'
+import { listenForChanges } from './platform/events/catalogue-changes.ts'
+import { openGeo } from './platform/geo/geo.ts'
+import { createPictureStore } from './platform/images/picture-store.ts'
+import { createLog } from './platform/log/log.ts'
+import { mountStorefront, type PageHandler } from './storefront.ts'
+
+export interface ShopParts {
+  config: Config
+  /** The checkout or installation: migrations, built storefront and data are below it. */
+  root: string
+  checkReplies?: boolean
+}
+
+/** Everything but the pages: database, world, API, pictures and maps. */
+export async function startApi({ config, root, checkReplies = false }: ShopParts) {
+  const log = createLog(config.log_level)
+  const dataDir = resolve(root, config.data_dir)
+  const embedded = config.database_url
+    ? null
+    : await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: (line) => log.info(line) })
+  const url = config.database_url ?? embedded?.url ?? ''
+  const connection = connect(url, { onError: (error) => log.warn({ error }, 'a database connection broke') })
+  await migrateDatabase(connection, join(root, 'server/database/migrations'))
+
+  const pictures = createPictureStore({ root: join(dataDir, 'pictures'), drawings: { art: artDrawing } })
+  const geo = openGeo({
+    pack_folder: join(root, 'dist/geo'),
+    places: { kind: 'embedded' },
+    routes: { kind: 'embedded' },
+    now: () => systemClock.now().getTime(),
+    onFailure: (failure) => log.warn({ failure }, 'a place or route provider failed'),
+  })
+  const streets = async () => streetAddresses(geo.pack)
+  const world = await prepareWorld({ connection, config, log, clock: systemClock, pictures, streets })
+
+  const { app, forgetCatalogue } = createApp({
+    config,
+    db: connection.db,
+    clock: systemClock,
+    log,
+    pictures,
+    geo,
+    isReady: () => connection.pool.query('select 1').then(Boolean, () => false),
+    checkReplies,
+  })
+  const changes = await listenForChanges(url, forgetCatalogue, log)
+  return {
+    app,
+    async close() {
+      world.stop()
+      await changes.close()
+      await connection.close()
+      await embedded?.stop()
+    },
+  }
+}
+
+export async function startShop(parts: ShopParts) {
+  const { config, root } = parts
+  const api = await startApi(parts)
+  const pages: { default: PageHandler } = await import(
+    pathToFileURL(join(root, 'dist/web/server/server.js')).href
+  )
+  mountStorefront(api.app, { clientFolder: join(root, 'dist/web/client'), pages: pages.default, config })
+  const server = await listen(api.app, config)
+  process.stdout.write(`Fivefold is open at ${config.public_url ?? `http://localhost:${server.port}`}\n`)
+  return {
+    port: server.port,
+    /** Stop taking requests, let running ones finish, then leave the database in peace. */
+    async close() {
+      await server.close()
+      await api.close()
+    },
+  }
+}
+
+/** Requests still running after this long are cut, so that stopping always ends. */
+const patienceMs = 5_000
+
+function listen(app: ReturnType<typeof createApp>['app'], config: Config) {
+  return new Promise<{ port: number; close(): Promise<void> }>((opened, failed) => {
+    const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, (info) =>
+      opened({
+        port: info.port,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed())
+            if ('closeIdleConnections' in server) server.closeIdleConnections()
+            setTimeout(() => {
+              if ('closeAllConnections' in server) server.closeAllConnections()
+            }, patienceMs).unref()
+          }),
+      }),
+    )
+    server.on('error', (error: NodeJS.ErrnoException) =>
+      failed(error.code === 'EADDRINUSE' ? new Error(portTaken(config.port)) : error),
+    )
+  })
+}
+
+function portTaken(port: number): string {
+  return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`
+}

@@ -1,0 +1,35 @@
+// Puts the built storefront behind the API on the same port: files first, then rendered pages.
+import type { App } from './app.ts'
+import type { Config } from './platform/config/config.ts'
+import { staticFiles } from './platform/http/static-files.ts'
+
+export interface PageHandler {
+  fetch(request: Request, options?: { context?: Record<string, unknown> }): Promise<Response> | Response
+}
+
+export interface StorefrontParts {
+  clientFolder: string
+  pages: PageHandler
+  config: Config
+}
+
+/** The storefront's bundle looks for the API under this symbol; both sides are bundled apart. */
+const doorSymbol = Symbol.for('fivefold.api-door')
+
+export function mountStorefront(app: App['app'], { clientFolder, pages, config }: StorefrontParts): void {
+  Reflect.set(globalThis, doorSymbol, (request: Request) => app.fetch(request))
+  app.get('*', staticFiles(clientFolder))
+  app.get('*', async (context) => {
+    const request = withPublicOrigin(context.req.raw, config.public_url)
+    const nonce = context.get('nonce')
+    const response = await pages.fetch(request, { context: { nonce } })
+    return new Response(response.body, response)
+  })
+}
+
+/** Behind a proxy the request names the inner address; links and base URLs must name the public one. */
+function withPublicOrigin(request: Request, publicUrl: string | undefined): Request {
+  if (!publicUrl) return request
+  const url = new URL(request.url)
+  return new Request(new URL(url.pathname + url.search, publicUrl), request)
+}

@@ -1,0 +1,242 @@
+// The walls of the house as data: which part may lean on which, which words exist, how long a file may be.
+
+/** A part of the house; a file belongs to the first layer that holds it. */
+export interface Layer {
+  name: string
+  /** Folders (ending in a slash) and single files, from the root. */
+  holds: readonly string[]
+  /** Layers it may import from; its own is always allowed. */
+  mayImport: readonly string[]
+  /** When given, the only packages it may import. */
+  packages?: readonly string[]
+  /** Packages it must do without. */
+  without?: readonly string[]
+}
+
+/** A package that only some places may touch. */
+export interface PackageHome {
+  packages: readonly string[]
+  /** Folders, files, or file name endings that start with a dot. */
+  only: readonly string[]
+  because: string
+}
+
+/** How the features of one side may enter each other. */
+export interface FeatureDoor {
+  /** Folder whose sub-folders are the features. */
+  below: string
+  /** Endings of files that other features may import. */
+  doors: readonly string[]
+  /** Features that compose others and may enter them anywhere. */
+  composers: readonly string[]
+  because: string
+}
+
+export type Side = 'contract' | 'server' | 'web' | 'e2e'
+
+export interface Rules {
+  sources: readonly string[]
+  layers: readonly Layer[]
+  tests: { mayImport: readonly string[]; packages: readonly string[] }
+  packageHomes: readonly PackageHome[]
+  featureDoors: readonly FeatureDoor[]
+  sides: Readonly<Record<Side, string>>
+  features: Readonly<Record<string, readonly Side[]>>
+  messages: { folder: string; languages: readonly string[] }
+  refusedFolders: readonly string[]
+  length: { most: number; exceptBelow: readonly string[]; exceptEndings: readonly string[] }
+}
+
+const everySide: readonly Side[] = ['contract', 'server', 'web', 'e2e']
+
+/** The words of the shop, each with the sides it may appear on. */
+const features: Record<string, readonly Side[]> = {
+  address: everySide,
+  cart: everySide,
+  category: everySide,
+  chat: everySide,
+  checkout: everySide,
+  content: everySide,
+  coupon: everySide,
+  item: everySide,
+  listing: everySide,
+  module: everySide,
+  notification: everySide,
+  order: everySide,
+  parcel: everySide,
+  payment: everySide,
+  profile: everySide,
+  promotion: everySide,
+  review: everySide,
+  search: everySide,
+  session: everySide,
+  store: everySide,
+  wallet: everySide,
+  wishlist: everySide,
+  zone: everySide,
+  // Pages made of several features: no data of their own.
+  home: ['web', 'e2e'],
+  // What holds for every page, whatever it shows.
+  foundation: ['e2e'],
+}
+
+const layers: readonly Layer[] = [
+  { name: 'contract core', holds: ['contract/core/'], mayImport: [], packages: ['zod'] },
+  {
+    name: 'contract features',
+    holds: ['contract/features/'],
+    mayImport: ['contract core'],
+    packages: ['zod'],
+  },
+  {
+    name: 'server testing',
+    holds: ['server/testing/'],
+    mayImport: [
+      'server start',
+      'server features',
+      'server platform',
+      'server database',
+      'contract core',
+      'contract features',
+    ],
+  },
+  {
+    name: 'server features',
+    holds: ['server/features/'],
+    mayImport: ['server platform', 'server database', 'contract core', 'contract features'],
+    without: ['react', 'react-dom'],
+  },
+  {
+    name: 'server database',
+    holds: ['server/database/'],
+    mayImport: ['server platform', 'contract core', 'contract features'],
+    without: ['react', 'react-dom', 'hono'],
+  },
+  {
+    // Knows no feature, so that it can serve all of them.
+    name: 'server platform',
+    holds: ['server/platform/'],
+    mayImport: ['contract core'],
+    without: ['react', 'react-dom'],
+  },
+  {
+    name: 'server start',
+    holds: ['server/'],
+    mayImport: [
+      'server features',
+      'server platform',
+      'server database',
+      'contract core',
+      'contract features',
+    ],
+    without: ['react', 'react-dom'],
+  },
+  {
+    name: 'web ui',
+    holds: ['web/ui/'],
+    mayImport: ['contract core'],
+    without: ['@tanstack/react-query', '@tanstack/react-start', 'use-intl'],
+  },
+  { name: 'web messages', holds: ['web/messages/'], mayImport: ['contract core'] },
+  {
+    name: 'web platform',
+    holds: ['web/platform/'],
+    mayImport: ['web messages', 'contract core', 'contract features'],
+  },
+  {
+    name: 'web features',
+    holds: ['web/features/'],
+    mayImport: ['web platform', 'web ui', 'web messages', 'contract core', 'contract features'],
+  },
+  {
+    name: 'web shell',
+    holds: ['web/shell/'],
+    mayImport: [
+      'web features',
+      'web platform',
+      'web ui',
+      'web messages',
+      'contract core',
+      'contract features',
+    ],
+  },
+  {
+    name: 'web routes',
+    holds: ['web/'],
+    mayImport: [
+      'web shell',
+      'web features',
+      'web platform',
+      'web ui',
+      'web messages',
+      'contract core',
+      'contract features',
+    ],
+  },
+  { name: 'e2e', holds: ['e2e/'], mayImport: ['tools', 'contract core', 'contract features'] },
+  { name: 'bench', holds: ['bench/'], mayImport: ['tools', 'contract core', 'contract features'] },
+  {
+    name: 'tools',
+    holds: ['tools/'],
+    mayImport: [
+      'server start',
+      'server platform',
+      'server database',
+      'web messages',
+      'contract core',
+      'contract features',
+    ],
+  },
+  { name: 'settings', holds: [''], mayImport: ['tools', 'e2e'] },
+]
+
+export const rules: Rules = {
+  sources: ['contract', 'server', 'web', 'e2e', 'bench', 'tools'],
+  layers,
+  tests: { mayImport: ['server testing'], packages: ['vitest', 'fast-check'] },
+  packageHomes: [
+    {
+      packages: ['drizzle-orm', 'pg-copy-streams'],
+      only: ['.db.ts', 'server/database/', 'server/testing/', '.test.ts'],
+      because: 'SQL lives in *.db.ts and in server/database',
+    },
+    {
+      packages: ['pg'],
+      only: ['.db.ts', 'server/database/', 'server/testing/', 'server/platform/events/'],
+      because: 'only the database and the event channel hold connections',
+    },
+    {
+      packages: ['@tanstack/react-start'],
+      only: ['web/platform/', 'web/routes/', 'web/shell/', 'web/server.ts', 'web/start.ts', '.config.ts'],
+      because: 'the web framework stays at the edge of the storefront',
+    },
+  ],
+  featureDoors: [
+    {
+      below: 'server/features/',
+      doors: ['.service.ts'],
+      composers: [],
+      because: 'a server feature is entered through its *.service.ts',
+    },
+    {
+      below: 'web/features/',
+      doors: [],
+      composers: ['home'],
+      because: 'pages fill slots instead: only composing features import others',
+    },
+  ],
+  sides: {
+    contract: 'contract/features',
+    server: 'server/features',
+    web: 'web/features',
+    e2e: 'e2e/features',
+  },
+  features,
+  messages: { folder: 'web/messages', languages: ['en', 'ar', 'tg', 'ru'] },
+  refusedFolders: ['utils', 'util', 'helpers', 'common', 'shared', 'misc', 'lib'],
+  length: {
+    most: 300,
+    exceptBelow: ['server/database/world/content/', 'server/database/migrations/', 'web/messages/'],
+    exceptEndings: ['.gen.ts', '.fixture.ts'],
+  },
+}

@@ -1,0 +1,33 @@
+// The selector: choosing a module stores it, says so and leads home (MOD-01).
+import { useTranslations } from 'use-intl'
+import type { Module } from '#contract/features/module/module.schema.ts'
+import { ModuleCards } from '#web/features/module/module-cards.tsx'
+import { useShop } from '#web/platform/shop/use-shop.ts'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { useChooseModule } from './use-choose-module.ts'
+
+interface ModuleDialogProps {
+  modules: readonly Module[]
+  open: boolean
+  onOpenChange(open: boolean): void
+}
+
+export function ModuleDialog({ modules, open, onOpenChange }: ModuleDialogProps) {
+  const t = useTranslations()
+  const { shop } = useShop()
+  const chooseModule = useChooseModule()
+  const choose = (module: Module) => {
+    onOpenChange(false)
+    chooseModule(module)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('shell.modules_title')}
+      closeLabel={t('common.close')}
+    >
+      <ModuleCards modules={modules} chosenId={shop.module?.id ?? null} onChoose={choose} />
+    </Dialog>
+  )
+}

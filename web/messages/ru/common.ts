@@ -1,0 +1,31 @@
+// Слова, нужные на любой странице.
+import type { Messages, Translation } from '../catalogue.ts'
+
+export const common = {
+  shop_name: 'Fivefold',
+  cancel: 'Отмена',
+  yes: 'Да',
+  no: 'Нет',
+  close: 'Закрыть',
+  okay: 'Хорошо',
+  save: 'Сохранить',
+  retry: 'Повторить',
+  loading: 'Загрузка',
+  confirm_request: 'Подтвердить этот запрос?',
+  read_more: '...Читать далее',
+  show_less: ' Свернуть',
+  load_more: 'Показать ещё',
+  view_all: 'Смотреть все',
+  from_you: 'от вас',
+  closed_now: 'Сейчас закрыто',
+  open_now: 'Открыто',
+  free_delivery: 'Бесплатная доставка',
+  rating_of: 'Оценка {rating} из 5',
+  reviews: '{count, plural, one {# отзыв} few {# отзыва} many {# отзывов} other {# отзыва}}',
+  percent_off: 'СКИДКА {n}%',
+  amount_off: 'СКИДКА {amount}',
+  section_failed: 'Не удалось загрузить этот раздел.',
+  offline: 'Нет соединения с интернетом. Данные могут быть устаревшими.',
+  token_expired: 'Срок действия сеанса истёк. Войдите снова',
+  something_wrong: 'Что-то пошло не так. Попробуйте ещё раз.',
+} as const satisfies Translation<Messages['common']>

@@ -1,0 +1,31 @@
+// Калимаҳое, ки дар ҳар саҳифа лозиманд.
+import type { Messages, Translation } from '../catalogue.ts'
+
+export const common = {
+  shop_name: 'Fivefold',
+  cancel: 'Бекор кардан',
+  yes: 'Ҳа',
+  no: 'Не',
+  close: 'Пӯшидан',
+  okay: 'Хуб',
+  save: 'Нигоҳ доштан',
+  retry: 'Бори дигар кӯшиш кунед',
+  loading: 'Бор шуда истодааст',
+  confirm_request: 'Ин дархостро тасдиқ мекунед?',
+  read_more: '...Бештар хонед',
+  show_less: ' Камтар нишон додан',
+  load_more: 'Бештар нишон додан',
+  view_all: 'Ҳамаашро дидан',
+  from_you: 'аз шумо',
+  closed_now: 'Ҳоло баста',
+  open_now: 'Ҳоло кушода',
+  free_delivery: 'Расонидани ройгон',
+  rating_of: 'Баҳо {rating} аз 5',
+  reviews: '{count, plural, one {# тақриз} other {# тақриз}}',
+  percent_off: 'ТАХФИФИ {n}%',
+  amount_off: 'ТАХФИФИ {amount}',
+  section_failed: 'Ин қисмро бор кардан муяссар нашуд.',
+  offline: 'Шумо ба интернет пайваст нестед. Маълумот метавонад кӯҳна бошад.',
+  token_expired: 'Муҳлати сеанси шумо гузашт. Лутфан аз нав ворид шавед',
+  something_wrong: 'Хатое рӯй дод. Лутфан бори дигар кӯшиш кунед.',
+} as const satisfies Translation<Messages['common']>

@@ -1,0 +1,27 @@
+// Light or dark (HDR-09); the choice is kept and known to the server, so the next page does not flash.
+import { Moon, Sun } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { saveShop } from '#web/platform/shop/shop.ts'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+
+function isDarkNow(): boolean {
+  const { theme } = document.documentElement.dataset
+  if (theme === 'system') return matchMedia('(prefers-color-scheme: dark)').matches
+  return theme === 'dark'
+}
+
+export function ThemeToggle() {
+  const t = useTranslations('shell')
+  const toggle = () => {
+    const theme = isDarkNow() ? 'light' : 'dark'
+    document.documentElement.dataset.theme = theme
+    saveShop({ theme })
+  }
+  // Which icon shows is a matter of the theme, known to the style sheet before any script runs.
+  return (
+    <IconButton label={t('theme')} onClick={toggle}>
+      <Moon aria-hidden size={20} className="theme-light-only" />
+      <Sun aria-hidden size={20} className="theme-dark-only" />
+    </IconButton>
+  )
+}

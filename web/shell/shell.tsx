@@ -1,0 +1,48 @@
+// Header, page and footer, with the places where notices and confirmations appear.
+
+import { type ReactNode, useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { directionOf } from '#contract/core/language.ts'
+import { contextLostFromCookie } from '#web/platform/shop/shop.ts'
+import { useChangeShop, useShop } from '#web/platform/shop/use-shop.ts'
+import { UiProvider } from '#web/ui/overlay/ui-provider.tsx'
+import { FailureNotices } from './failure-notices.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useTranslations()
+  const { shop } = useShop()
+  return (
+    <UiProvider
+      direction={directionOf(shop.language)}
+      notices={{ label: t('shell.notifications'), closeLabel: t('common.close') }}
+    >
+      <a
+        href="#content"
+        className="sr-only z-popup rounded-control bg-raised px-4 py-3 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+      >
+        {t('shell.skip_to_content')}
+      </a>
+      <div className="flex min-h-dvh flex-col">
+        <Header />
+        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <Footer />
+      </div>
+      <FailureNotices />
+      <ContextKeeper />
+    </UiProvider>
+  )
+}
+
+/** Brings back what a cleared cookie lost while local storage still knows it. */
+function ContextKeeper() {
+  const changeShop = useChangeShop()
+  useEffect(() => {
+    const lost = contextLostFromCookie()
+    if (lost) changeShop(lost)
+  }, [changeShop])
+  return null
+}

@@ -1,0 +1,66 @@
+// Ways around a page.
+import { type ComponentProps, useState } from 'react'
+import { Button } from '#web/ui/action/button.tsx'
+import { LinkText } from '#web/ui/action/link-text.tsx'
+import { GallerySection, Specimen } from '#web/ui/gallery/gallery-section.tsx'
+import { SectionHeader } from '#web/ui/layout/section-header.tsx'
+import { StickyBar } from '#web/ui/layout/sticky-bar.tsx'
+import { Accordion, Collapsible } from '#web/ui/navigation/accordion.tsx'
+import { Breadcrumbs } from '#web/ui/navigation/breadcrumbs.tsx'
+import { LoadMore } from '#web/ui/navigation/load-more.tsx'
+import { Tabs } from '#web/ui/navigation/tabs.tsx'
+
+type View = 'all' | 'new' | 'top'
+const tabs = [
+  { value: 'all', label: 'All', panel: <p className="text-ink-soft">Everything there is.</p> },
+  { value: 'new', label: 'New this week', panel: <p className="text-ink-soft">What has just come.</p> },
+  { value: 'top', label: 'Top rated', panel: <p className="text-ink-soft">What people like best.</p> },
+] as const
+const pills = tabs.map(({ value, label }) => ({ value, label }))
+// Stands where the router's link stands in the product.
+function PlaceLink(props: ComponentProps<'a'>) {
+  return <a {...props} />
+}
+
+const crumbs = [
+  { label: 'Home', render: <PlaceLink href="#home" /> },
+  { label: 'Bakery', render: <PlaceLink href="#bakery" /> },
+  { label: 'Lemon tart' },
+]
+const sections = [
+  { value: 'how', title: 'How does it work?', content: 'Choose, pay, and wait for the bell.' },
+  { value: 'when', title: 'When does it come?', content: 'Mostly within half an hour.' },
+]
+
+export function NavigationSection() {
+  const [view, setView] = useState<View>('all')
+  return (
+    <GallerySection title="Navigation">
+      <Specimen name="Tabs">
+        <Tabs label="Views" tabs={tabs} value={view} onValueChange={setView} />
+      </Specimen>
+      <Specimen name="Section header with tabs and an action">
+        <SectionHeader
+          level={3}
+          title="Popular near you"
+          subtitle="Chosen by people around"
+          action={<LinkText href="#all">See all</LinkText>}
+          tabs={<Tabs label="Views" look="pill" tabs={pills} value={view} onValueChange={setView} />}
+        />
+      </Specimen>
+      <Specimen name="Accordion and collapsible">
+        <Accordion sections={sections} openAtFirst={['how']} />
+        <Collapsible title="More about fees">Shown before you pay, always.</Collapsible>
+      </Specimen>
+      <Specimen name="Breadcrumbs, load more, sticky bar">
+        <Breadcrumbs label="You are here" crumbs={crumbs} />
+        <LoadMore label="Load more" progress="24 of 96" onPress={() => setView('new')} />
+        <StickyBar>
+          <Button size="large" className="w-full">
+            Go on
+          </Button>
+        </StickyBar>
+      </Specimen>
+    </GallerySection>
+  )
+}

@@ -1,0 +1,41 @@
+// A person's face, or their first letters.
+import { Avatar as Base } from '@base-ui/react/avatar'
+import { classNames } from '#web/ui/styles/class-names.ts'
+
+type AvatarProps = { name: string; url?: string | null; size?: 'small' | 'medium' | 'large' }
+
+const sizes = { small: 'size-8 text-12', medium: 'size-11 text-14', large: 'size-20 text-22' } as const
+const pixels = { small: 32, medium: 44, large: 80 } as const
+
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words
+  return ends
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toLocaleUpperCase()
+}
+
+export function Avatar({ name, url, size = 'medium' }: AvatarProps) {
+  return (
+    <Base.Root
+      role="img"
+      aria-label={name}
+      className={classNames(
+        'inline-grid shrink-0 select-none place-items-center overflow-hidden rounded-full bg-accent-soft font-medium text-accent-ink',
+        sizes[size],
+      )}
+    >
+      {url && (
+        <Base.Image
+          src={url}
+          alt=""
+          width={pixels[size]}
+          height={pixels[size]}
+          className="size-full object-cover"
+        />
+      )}
+      <Base.Fallback aria-hidden>{initialsOf(name)}</Base.Fallback>
+    </Base.Root>
+  )
+}

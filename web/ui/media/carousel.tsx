@@ -1,0 +1,101 @@
+// Slides one after another; may move by itself, and then can be paused. The width of a slide is the caller's class.
+import { useDirection } from '@base-ui/react/direction-provider'
+import Autoplay from 'embla-carousel-autoplay'
+import useEmblaCarousel from 'embla-carousel-react'
+import { Children, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { CarouselArrows, CarouselFoot } from '#web/ui/media/carousel-controls.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
+
+export type CarouselLabels = {
+  carousel: string
+  /** Spoken kinds, such as 'carousel' and 'slide'. */
+  carouselRole: string
+  slideRole: string
+  place: (place: number, total: number) => string
+  previous: string
+  next: string
+  pause: string
+  play: string
+}
+
+type CarouselProps = {
+  labels: CarouselLabels
+  children: ReactNode
+  /** Milliseconds a slide stays; without it nothing moves by itself. */
+  autoplay?: number
+  /** The basis of a slide, for example 'basis-full sm:basis-1/2'. */
+  slideClass?: string
+}
+
+// Who prefers reduced motion gets no motion that nobody asked for, and no slide that travels.
+const calm = '(prefers-reduced-motion: reduce)'
+const still = { [calm]: { active: false } }
+const atOnce = { [calm]: { duration: 0 } }
+
+export function Carousel({ labels, children, autoplay, slideClass = 'basis-full' }: CarouselProps) {
+  const direction = useDirection()
+  const [paused, setPaused] = useState(false)
+  const viewportId = useId()
+  const playing = autoplay !== undefined && !paused
+  const [viewport, carousel] = useEmblaCarousel(
+    {
+      direction,
+      align: 'start',
+      loop: autoplay !== undefined,
+      containScroll: 'trimSnaps',
+      slidesToScroll: 'auto',
+      breakpoints: atOnce,
+    },
+    playing
+      ? [
+          Autoplay({
+            delay: autoplay,
+            stopOnInteraction: false,
+            stopOnMouseEnter: true,
+            breakpoints: still,
+          }),
+        ]
+      : [],
+  )
+  const slides = Children.toArray(children)
+  const turn = (event: KeyboardEvent) => {
+    const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
+    if (event.key === forward) carousel?.scrollNext()
+    if (event.key === back) carousel?.scrollPrev()
+  }
+  return (
+    <section
+      aria-roledescription={labels.carouselRole}
+      aria-label={labels.carousel}
+      onKeyDown={turn}
+      className="group/carousel"
+    >
+      <div className="relative">
+        <div ref={viewport} id={viewportId} className="overflow-hidden rounded-card">
+          <div aria-live={playing ? 'off' : 'polite'} className="-ms-4 flex touch-pan-y">
+            {slides.map((slide, place) => (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset is not a slide.
+              <div
+                // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a slide is known by.
+                key={place}
+                role="group"
+                aria-roledescription={labels.slideRole}
+                aria-label={labels.place(place + 1, slides.length)}
+                className={classNames('min-w-0 shrink-0 grow-0 ps-4', slideClass)}
+              >
+                {slide}
+              </div>
+            ))}
+          </div>
+        </div>
+        <CarouselArrows carousel={carousel} labels={labels} controls={viewportId} />
+      </div>
+      <CarouselFoot
+        carousel={carousel}
+        labels={labels}
+        pausing={autoplay === undefined ? undefined : { paused, onPausedChange: setPaused }}
+      />
+    </section>
+  )
+}

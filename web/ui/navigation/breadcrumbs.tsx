@@ -1,0 +1,32 @@
+// The way to this page; the last step is the page itself.
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactElement } from 'react'
+import { LinkText } from '#web/ui/action/link-text.tsx'
+
+export type Crumb = { label: string; render?: ReactElement }
+
+export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+  const last = crumbs.length - 1
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-x-1.5 text-14">
+        {crumbs.map((crumb, place) => (
+          <li key={crumb.label} className="flex min-h-6 items-center gap-1.5">
+            {place === last ? (
+              <span aria-current="page" className="text-ink">
+                {crumb.label}
+              </span>
+            ) : (
+              <>
+                <LinkText tone="quiet" render={crumb.render} className="py-2">
+                  {crumb.label}
+                </LinkText>
+                <ChevronRight aria-hidden size={14} className="text-ink-faint mirror" />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

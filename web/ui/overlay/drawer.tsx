@@ -1,0 +1,55 @@
+// A panel that slides in along the line of reading, from its start or its end.
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { backdropLook, PanelHeader } from '#web/ui/overlay/panel.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
+
+type DrawerProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  closeLabel: string
+  children: ReactNode
+  footer?: ReactNode
+  side?: 'start' | 'end'
+}
+
+const sides = {
+  start: {
+    place: 'justify-start',
+    travel:
+      'rounded-e-sheet data-starting-style:translate-x-[calc(var(--inline-sign)*-100%)] data-ending-style:translate-x-[calc(var(--inline-sign)*-100%)]',
+  },
+  end: {
+    place: 'justify-end',
+    travel:
+      'rounded-s-sheet data-starting-style:translate-x-[calc(var(--inline-sign)*100%)] data-ending-style:translate-x-[calc(var(--inline-sign)*100%)]',
+  },
+} as const
+
+export function Drawer(props: DrawerProps) {
+  const { open, onOpenChange, title, closeLabel, children, footer, side = 'end' } = props
+  const { place, travel } = sides[side]
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className={backdropLook} />
+        <Base.Viewport className={classNames('fixed inset-0 z-overlay flex overflow-hidden', place)}>
+          <Base.Popup
+            className={classNames(
+              'flex h-dvh w-[min(100vw-3rem,26rem)] flex-col overflow-hidden bg-raised text-ink shadow-float outline-none',
+              'transition-[translate] duration-slow ease-calm',
+              travel,
+            )}
+          >
+            <PanelHeader title={title} closeLabel={closeLabel} look="bar" />
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6">
+              {children}
+            </div>
+            {footer && <div className="border-line border-t px-5 pt-4 safe-bottom sm:px-6">{footer}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
