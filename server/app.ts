@@ -5,11 +5,32 @@ import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { coreFailures, Failure } from '#contract/core/failure.ts'
 import type { Database } from './database/connection.ts'
+import { createCheckoutContentService } from './features/content/checkout-content.service.ts'
+import { checkoutContentRoutes, contentRoutes } from './features/content/content.routes.ts'
+import { createContentService } from './features/content/content.service.ts'
+import { policyRoutes } from './features/content/policy.routes.ts'
+import { couponRoutes } from './features/coupon/coupon.routes.ts'
+import { createCouponService } from './features/coupon/coupon.service.ts'
+import { createItemService } from './features/item/item.service.ts'
+import { coverageRoutes } from './features/location/coverage.routes.ts'
+import { createCoverageService } from './features/location/coverage.service.ts'
+import { locationRoutes } from './features/location/location.routes.ts'
+import { createLocationService } from './features/location/location.service.ts'
 import { moduleRoutes } from './features/module/module.routes.ts'
 import { createModuleService } from './features/module/module.service.ts'
+import { createCampaignItemService } from './features/promotion/campaign-item.service.ts'
+import { createFlashSaleService } from './features/promotion/flash-sale.service.ts'
+import { promotionRoutes } from './features/promotion/promotion.routes.ts'
+import { createPromotionService } from './features/promotion/promotion.service.ts'
+import { createReviewService } from './features/review/review.service.ts'
+import { storeRoutes } from './features/store/store.routes.ts'
+import { createStoreService } from './features/store/store.service.ts'
+import { zoneRoutes } from './features/zone/zone.routes.ts'
+import { createZoneService } from './features/zone/zone.service.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Geo } from './platform/geo/geo.ts'
+import { outsideMapHosts, outsideStyle } from './platform/geo/outside-style.ts'
 import { mapRoutes } from './platform/geo/tile-route.ts'
 import { createAnswerCache } from './platform/http/answer-cache.ts'
 import { docsPage } from './platform/http/docs-page.ts'
@@ -59,15 +80,44 @@ export function createApp(parts: AppParts) {
   const { config, db, clock, log } = parts
   const metrics = createMetrics()
   const cache = createAnswerCache({ now: () => clock.now().getTime() })
+  const { time_zone } = config
   const modules = createModuleService({ db })
+  const zones = createZoneService({ db, modules })
+  const content = createContentService({ db, modules, time_zone, demo: config.demo })
+  const checkoutContent = createCheckoutContentService({ db, mostFrequentTip: async () => null })
+  const coupons = createCouponService({ db, clock, time_zone })
+  const reviews = createReviewService({ db })
+  const stores = createStoreService({
+    db,
+    clock,
+    time_zone,
+    content,
+    coupons,
+    reviews,
+    itemsByIds: (ids, scope) => items.itemsByIds(ids, scope),
+  })
+  const items = createItemService({ db, clock, config })
+  const promotions = createPromotionService({ db, clock, time_zone, stores, items })
+  const campaignItems = createCampaignItemService({ db, clock, time_zone, modules, stores })
+  const flashSales = createFlashSaleService({ db, clock, items })
 
-  const bound = [...moduleRoutes(modules)]
+  const bound = [
+    ...moduleRoutes(modules),
+    ...zoneRoutes(zones),
+    ...coverageRoutes(createCoverageService({ db, zones })),
+    ...(parts.geo ? locationRoutes(createLocationService({ geo: parts.geo })) : []),
+    ...contentRoutes(content),
+    ...checkoutContentRoutes(checkoutContent),
+    ...couponRoutes(coupons),
+    ...storeRoutes(stores),
+    ...promotionRoutes(promotions, campaignItems, flashSales),
+  ]
   const endpoints = bound.map((one) => one.endpoint)
 
   const app = new Hono()
   app.onError(failureReply(log))
   app.use(observe(log, metrics))
-  app.use(security)
+  app.use(security(outsideMapHosts(config.map_style_url, config.map_origins)))
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) =>
@@ -81,6 +131,7 @@ export function createApp(parts: AppParts) {
 
   const report = (problem: unknown) => log.warn({ problem }, 'a picture could not be rendered or kept')
   app.route(picturePath, imageRoutes(createVariants({ store: parts.pictures, report }), report))
+  if (config.map_style_url) app.get('/map/style.json', outsideStyle(config.map_style_url))
   if (parts.geo) app.route('/map', mapRoutes({ ...parts.geo, baseUrl: '/map' }))
 
   const document = openApiDocument(endpoints)
@@ -109,6 +160,7 @@ export function createApp(parts: AppParts) {
       checkReplies: parts.checkReplies,
     }),
   )
+  app.route('/', policyRoutes(content))
   app.all('/api/*', (context) => replyWith(context, new Failure(coreFailures.not_found)))
 
   return {
@@ -117,6 +169,8 @@ export function createApp(parts: AppParts) {
     forgetCatalogue() {
       cache.clear()
       modules.forget()
+      zones.forget()
+      content.forget()
     },
   }
 }

@@ -30,21 +30,30 @@ export async function startApi({ config, root, checkReplies = false }: ShopParts
   const dataDir = resolve(root, config.data_dir)
   const embedded = config.database_url
     ? null
-    : await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: (line) => log.info(line) })
+    : await startEmbeddedPostgres({ dataDir, log: (line) => log.info(line) })
   const url = config.database_url ?? embedded?.url ?? ''
   const connection = connect(url, { onError: (error) => log.warn({ error }, 'a database connection broke') })
-  await migrateDatabase(connection, join(root, 'server/database/migrations'))
+  // Filling tables on a slow disk takes as long as it takes; the shop's own queries must not.
+  const unhurried = connect(url, { connections: 2, patience: 0 })
+  await migrateDatabase(unhurried, join(root, 'server/database/migrations'))
 
   const pictures = createPictureStore({ root: join(dataDir, 'pictures'), drawings: { art: artDrawing } })
   const geo = openGeo({
     pack_folder: join(root, 'dist/geo'),
-    places: { kind: 'embedded' },
-    routes: { kind: 'embedded' },
+    places: config.places,
+    routes: config.routes,
     now: () => systemClock.now().getTime(),
     onFailure: (failure) => log.warn({ failure }, 'a place or route provider failed'),
   })
   const streets = async () => streetAddresses(geo.pack)
-  const world = await prepareWorld({ connection, config, log, clock: systemClock, pictures, streets })
+  const world = await prepareWorld({
+    connection: unhurried,
+    config,
+    log,
+    clock: systemClock,
+    pictures,
+    streets,
+  })
 
   const { app, forgetCatalogue } = createApp({
     config,
@@ -62,6 +71,7 @@ export async function startApi({ config, root, checkReplies = false }: ShopParts
     async close() {
       world.stop()
       await changes.close()
+      await unhurried.close()
       await connection.close()
       await embedded?.stop()
     },

@@ -6,7 +6,8 @@ const absentTexts = new Set(['', 'undefined', 'null'])
 
 export function withoutAbsent(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? undefined
-  const trimmed = value.trim()
+  // PostgreSQL's text cannot hold a NUL, and nobody types one.
+  const trimmed = value.replaceAll('\0', '').trim()
   return absentTexts.has(trimmed) ? undefined : trimmed
 }
 

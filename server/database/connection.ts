@@ -11,6 +11,8 @@ pg.types.setTypeParser(numeric, Number)
 
 export interface ConnectionOptions {
   connections?: number
+  /** Milliseconds a query may take; 0 for work that may take its time, such as migrations. */
+  patience?: number
   onError?: (error: Error) => void
 }
 
@@ -20,7 +22,7 @@ export function connect(url: string, options: ConnectionOptions = {}) {
     max: options.connections ?? 16,
     connectionTimeoutMillis: 10_000,
     // A stuck query must not hold a connection, and with it the shop, for ever.
-    statement_timeout: 15_000,
+    statement_timeout: options.patience ?? 15_000,
   })
   // An idle connection that breaks is replaced by the pool; unhandled, the event would end the process.
   pool.on('error', options.onError ?? (() => undefined))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { createApp } from '#server/app.ts'
+import { type AppParts, createApp } from '#server/app.ts'
 import { connect, type Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { readConfig } from '#server/platform/config/config.ts'
@@ -53,7 +53,11 @@ async function withServer<Result>(
   }
 }
 
-export async function createTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+/** `parts` stand in for the default ones: a geography, or a provider the test holds. */
+export async function createTestApp(
+  settings: Record<string, string> = {},
+  parts: Partial<AppParts> = {},
+): Promise<TestApp> {
   const templateUrl = new URL(inject('template_url'))
   const template = templateUrl.pathname.slice(1)
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -72,6 +76,7 @@ export async function createTestApp(settings: Record<string, string> = {}): Prom
     pictures: createPictureStore({ root: join(tmpdir(), 'fivefold-test-pictures') }),
     isReady: async () => true,
     checkReplies: true,
+    ...parts,
   })
 
   const fetchApp = async (path: string, init?: RequestInit) =>

@@ -15,9 +15,7 @@ export function isWithin(path: string, places: readonly string[]): boolean {
 
 function layerOf(path: string, rules: Rules): Layer | undefined {
   return rules.layers.find(({ holds }) =>
-    holds.some((place) =>
-      place === '' || place.endsWith('/') ? path.startsWith(place) : path === place,
-    ),
+    holds.some((place) => (place === '' || place.endsWith('/') ? path.startsWith(place) : path === place)),
   )
 }
 
@@ -26,7 +24,8 @@ export function checkArrows(files: readonly SourceFile[], rules: Rules): Finding
     const layer = layerOf(file.path, rules)
     if (!layer) return [{ file: file.path, text: 'belongs to no layer of tools/architecture/rules.ts' }]
     return file.imports.flatMap((one) => {
-      const text = one.file === null ? packageProblem(file, layer, one, rules) : arrowProblem(file, layer, one, rules)
+      const text =
+        one.file === null ? packageProblem(file, layer, one, rules) : arrowProblem(file, layer, one, rules)
       return text ? [{ file: file.path, line: one.line, text }] : []
     })
   })

@@ -18,7 +18,9 @@ export function checkCycles(files: readonly SourceFile[]): Finding[] {
 function graphOf(files: readonly SourceFile[]): Graph {
   const known = new Set(files.map(({ path }) => path))
   const needs = (file: SourceFile) =>
-    file.imports.flatMap((one) => (one.file && !one.typesOnly && !one.later && known.has(one.file) ? [one.file] : []))
+    file.imports.flatMap((one) =>
+      one.file && !one.typesOnly && !one.later && known.has(one.file) ? [one.file] : [],
+    )
   return new Map(files.map((file) => [file.path, needs(file)]))
 }
 

@@ -13,7 +13,7 @@ function featureOf(path: string, door: FeatureDoor): string | null {
 
 function problemsOf(file: SourceFile, door: FeatureDoor): Finding[] {
   const own = featureOf(file.path, door)
-  if (own === null || door.composers.includes(own)) return []
+  if (own === null || door.composers.some((place) => file.path.startsWith(door.below + place))) return []
   return file.imports
     .filter((one) => entersAnother(one, own, door))
     .map((one) => ({ file: file.path, line: one.line, text: `${one.wanted}: ${door.because}` }))

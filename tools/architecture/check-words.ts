@@ -21,8 +21,16 @@ function featureFindings(root: string, rules: Rules): Finding[] {
     return namesIn(root, folder).flatMap((name) => {
       const word = name.replace(/\.spec\.ts$/, '')
       const sides = rules.features[word]
-      if (!sides) return [{ file: `${folder}/${name}`, text: `'${word}' is not a feature word of tools/architecture/rules.ts` }]
-      return sides.includes(side) ? [] : [{ file: `${folder}/${name}`, text: `'${word}' has no place on this side` }]
+      if (!sides)
+        return [
+          {
+            file: `${folder}/${name}`,
+            text: `'${word}' is not a feature word of tools/architecture/rules.ts`,
+          },
+        ]
+      return sides.includes(side)
+        ? []
+        : [{ file: `${folder}/${name}`, text: `'${word}' has no place on this side` }]
     })
   })
 }
@@ -35,7 +43,10 @@ function areaFindings(root: string, rules: Rules): Finding[] {
     const present = new Set(areasOf(language))
     return all
       .filter((area) => !present.has(area))
-      .map((area) => ({ file: `${folder}/${language}/${area}`, text: 'this language lacks the message area' }))
+      .map((area) => ({
+        file: `${folder}/${language}/${area}`,
+        text: 'this language lacks the message area',
+      }))
   })
 }
 

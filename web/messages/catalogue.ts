@@ -29,16 +29,21 @@ declare module 'use-intl' {
   }
 }
 
-const files = import.meta.glob<Record<string, object>>('./{en,ar,tg,ru}/*.ts')
+const files = import.meta.glob<Record<string, MessageTree>>('./{en,ar,tg,ru}/*.ts')
 
-export type LoadedMessages = { [Key in Area]?: object }
+/** Texts as they travel to the browser: plain or compiled, the reader knows both. */
+export interface MessageTree {
+  [key: string]: string | MessageTree
+}
+
+export type LoadedMessages = { [Key in Area]?: MessageTree }
 
 export async function loadMessages(language: Language, areas: readonly Area[]): Promise<LoadedMessages> {
   const loaded = await Promise.all(areas.map((area) => loadArea(language, area)))
   return Object.fromEntries(areas.map((area, index) => [area, loaded[index] ?? {}]))
 }
 
-async function loadArea(language: Language, area: Area): Promise<object> {
+async function loadArea(language: Language, area: Area): Promise<MessageTree> {
   const load = files[`./${language}/${area}.ts`]
   if (!load) throw new Error(`No messages for ${language}/${area}`)
   const exported = await load()

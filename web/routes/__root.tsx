@@ -12,6 +12,6 @@ export const Route = createRootRouteWithContext<ShopAccess>()({
   loader: async ({ context }) => ({
     messages: await loadMessages(context.shop.language, ['common', 'shell', 'error']),
   }),
-  head: ({ match }) => pageHead(match.context, appCss),
+  head: ({ match }) => pageHead(match.context.shop, appCss),
   shellComponent: RootDocument,
 })

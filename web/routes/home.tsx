@@ -10,7 +10,7 @@ export const Route = createFileRoute('/home')({
   loader: async ({ context }) => {
     const [messages] = await Promise.all([
       loadMessages(context.shop.language, ['home', 'landing']),
-      context.module ? context.queryClient.ensureInfiniteQueryData(storesQuery(context)) : null,
+      context.shop.module ? context.queryClient.ensureInfiniteQueryData(storesQuery(context)) : null,
     ])
     return { messages }
   },

@@ -14,6 +14,7 @@ export const offlineMethod = z.object({
   method_informations: z.array(
     z.object({
       customer_input: z.string(),
+      customer_label: z.string(),
       customer_placeholder: z.string(),
       is_required: bit,
     }),

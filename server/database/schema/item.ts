@@ -1,17 +1,6 @@
 // What stores sell, and the categories it is sorted into.
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  real,
-  text,
-  time,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, real, text, time, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Localised } from '#contract/core/language.ts'
 import { createdAt, fileName, flag, localised, minor, rowId, updatedAt } from './columns.ts'
 import { store } from './store.ts'
@@ -93,18 +82,6 @@ export interface StoredVariation {
   stock: number
 }
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-
-/** The words of the first line, those of the second marked with '~', and one mark of module and zone. */
-const wordsOfItem = sql`array_to_tsvector(
-  array_remove(string_to_array(split_part(search_text, E'\\n', 1), ' '), '')
-  || array_remove(string_to_array('~' || replace(split_part(search_text, E'\\n', 2), ' ', ' ~'), ' '), '~')
-  || array['@' || module_id::text || '.' || zone_id::text])`
-
-/** Where an item is offered: every list of a home page begins with it. */
-const here = (table: { module_id: AnyPgColumn; zone_id: AnyPgColumn }) =>
-  [table.module_id, table.zone_id] as const
-
 export const item = pgTable(
   'item',
   {
@@ -128,17 +105,10 @@ export const item = pgTable(
     discount_type: text({ enum: ['percent', 'amount'] })
       .notNull()
       .default('percent'),
-    /** The store's discount running now (percent × 100), copied here so that lists sort by it; 0 is none. */
-    store_percent: integer().notNull().default(0),
-    /** The flash sale's discount running now; null is none. */
-    flash_discount: integer(),
-    flash_discount_type: text({ enum: ['percent', 'amount'] }),
-    /** What one piece costs now; the database computes it and the next two, whatever is written. */
+    /** What one piece costs now (item, store or flash discount applied); rewritten when a discount changes. */
     effective_price: integer().notNull(),
     /** True while any discount applies: the partial index of offers reads it. */
     discounted: flag(false),
-    /** How much cheaper than its price, percent × 100: offers are sorted by it. */
-    offer_share: integer().notNull().default(0),
     available_time_starts: time(),
     available_time_ends: time(),
     veg: flag(false),
@@ -170,52 +140,12 @@ export const item = pgTable(
     is_prescription_required: flag(false),
     /** Made by contract/features/search/search-text.ts: the words of the name, then those it is filed under. */
     search_text: text().notNull(),
-    search_words: tsvector().generatedAlwaysAs(wordsOfItem),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
   (table) => [
     uniqueIndex().on(table.slug),
-    index('item_store').on(table.store_id, table.created_at, table.id),
-    index('item_store_percent').on(table.store_id, table.store_percent),
-    index('item_on_offer').on(table.store_id).where(sql`store_percent > 0`),
-    index('item_in_flash_sale').on(table.id).where(sql`flash_discount is not null`),
-    index('item_popular')
-      .on(...here(table), table.order_count, table.id)
-      .where(sql`visible`),
-    index('item_newest')
-      .on(...here(table), table.created_at, table.id)
-      .where(sql`visible`),
-    index('item_reviewed')
-      .on(...here(table), table.rating_count, table.id)
-      .where(sql`visible`),
-    index('item_price')
-      .on(...here(table), table.effective_price, table.id)
-      .where(sql`visible`),
-    index('item_offer')
-      .on(...here(table), table.offer_share, table.id)
-      .where(sql`visible and discounted`),
-    index('item_recommended')
-      .on(...here(table), table.order_count, table.id)
-      .where(sql`visible and recommended`),
-    index('item_basic')
-      .on(...here(table), table.order_count, table.id)
-      .where(sql`visible and is_basic`),
-    index('item_category')
-      .on(table.category_id, table.zone_id, table.order_count, table.id)
-      .where(sql`visible`),
-    index('item_parent_category')
-      .on(table.parent_category_id, table.zone_id, table.order_count, table.id)
-      .where(sql`visible`),
-    index('item_condition')
-      .on(table.common_condition_id, table.zone_id, table.order_count, table.id)
-      .where(sql`visible and common_condition_id is not null`),
-    index('item_search').using('gin', table.search_words),
+    // Lists and search read item_listing; here only what reads one store's items.
+    index('item_store').on(table.store_id, table.order_count, table.id),
   ],
 )
-
-/** Every word items are found by: typing errors and beginnings of words are looked up here, not in a million texts. */
-export const searchWord = pgTable('search_word', { word: text().primaryKey() }, (table) => [
-  index('search_word_prefix').using('btree', table.word.op('text_pattern_ops')),
-  index('search_word_alike').using('gist', table.word.op('gist_trgm_ops')),
-])

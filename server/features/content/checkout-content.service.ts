@@ -97,6 +97,7 @@ function presentMethod(row: OfflineMethodRow, scope: Scope): OfflineMethod {
     })),
     method_informations: row.method_informations.map((asked) => ({
       customer_input: asked.customer_input,
+      customer_label: asked.customer_label[scope.language],
       customer_placeholder: asked.customer_placeholder[scope.language],
       is_required: toBit(asked.is_required),
     })),

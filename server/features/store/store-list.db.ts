@@ -1,53 +1,26 @@
 // The one query behind every list of stores: conditions, order, a page of ids and the true total.
-import { and, arrayOverlaps, asc, count, desc, eq, gt, gte, lte, not, type SQL, sql } from 'drizzle-orm'
-import type { Language } from '#contract/core/language.ts'
-import type { LocalMoment } from '#contract/core/local-time.ts'
+import { and, arrayOverlaps, asc, count, eq, gt, gte, inArray, lte, not, type SQL, sql } from 'drizzle-orm'
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
 import { searchWords } from '#contract/features/search/fold-text.ts'
 import {
   type StoreFilter,
   type StoreListFilters,
-  type StoreSort,
   storeFilterLimits,
 } from '#contract/features/store/store-list.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import { store } from '#server/database/schema/store.ts'
 import { module } from '#server/database/schema/zone.ts'
-import type { Place } from '#server/platform/http/request-scope.ts'
 import {
   campaignsOn,
-  discountNow,
   hasHoursOn,
   isReduced,
   metresFrom,
   openNow,
-  type StorePlace,
   servedIn,
   withinHours,
 } from './store-conditions.db.ts'
-
-/** What makes the endpoints differ from each other. */
-export type StoreTrait =
-  | 'delivery'
-  | 'take_away'
-  | 'featured'
-  | 'recommended'
-  | 'rated'
-  | 'reduced'
-  | 'not_off_today'
-
-export type StoreOrder = StoreSort | 'open_first' | 'popular_near' | 'relevance'
-
-export interface StoreQuestion extends StorePlace {
-  language: Language
-  place: Place | null
-  moment: LocalMoment
-  filters: StoreListFilters
-  traits: readonly StoreTrait[]
-  order: StoreOrder
-  /** Words that only resemble the name count too. */
-  similar: boolean
-}
+import { storeOrders } from './store-orders.db.ts'
+import type { StoreQuestion, StoreTrait } from './store-question.ts'
 
 const traitConditions: Record<StoreTrait, (question: StoreQuestion) => SQL> = {
   delivery: () => eq(store.delivery, true),
@@ -104,10 +77,11 @@ function wantedCategories({ category_id, category_ids = [] }: StoreListFilters):
 }
 
 function conditions(question: StoreQuestion): SQL | undefined {
-  const { filters, place } = question
+  const { filters, place, among } = question
   const { rating_count, min_delivery_time, max_delivery_time, radius, day, halal } = filters
   return and(
     servedIn(question),
+    among ? inArray(store.id, [...among]) : undefined,
     ...question.traits.map((trait) => traitConditions[trait](question)),
     ...askedFilters(question).map((filter) => filterConditions[filter](question)),
     ...named(question),
@@ -122,45 +96,6 @@ function conditions(question: StoreQuestion): SQL | undefined {
   )
 }
 
-/** Within a ring the busier store comes first; exact distances would leave order counts no say. */
-const ringMetres = 2_000
-
-const orders: Record<StoreOrder, (question: StoreQuestion) => SQL[]> = {
-  open_first: ({ moment, place }) => [desc(openNow(moment)), ...nearest(place)],
-  popular_near: ({ moment, place }) => [
-    desc(openNow(moment)),
-    ...(place ? [sql`floor(${metresFrom(place)} / ${ringMetres}::float8)`] : []),
-    desc(store.order_count),
-    ...nearest(place),
-  ],
-  relevance: ({ moment, place, filters }) => [
-    desc(openNow(moment)),
-    ...searchWords(filters.name ?? '').map((word) =>
-      desc(sql`' ' || ${store.search_text} like ${`% ${word}%`}`),
-    ),
-    ...nearest(place),
-  ],
-  nearby: ({ place }) => nearest(place),
-  top_rated: () => [desc(store.avg_rating), desc(store.rating_count)],
-  popular: () => [desc(store.order_count)],
-  newest: () => [desc(store.created_at), desc(store.id)],
-  fast_delivery: ({ place }) => [
-    asc(store.max_delivery_minutes),
-    asc(store.min_delivery_minutes),
-    ...nearest(place),
-  ],
-  biggest_discount: ({ moment, place }) => [
-    desc(openNow(moment)),
-    desc(discountNow(moment)),
-    ...nearest(place),
-  ],
-  name: ({ language }) => [sql`lower(${store.name} ->> ${language}::text)`],
-}
-
-function nearest(place: Place | null): SQL[] {
-  return place ? [asc(metresFrom(place))] : []
-}
-
 export interface StoreIdPage {
   ids: number[]
   total: number
@@ -173,7 +108,7 @@ export async function storeIds(db: Database, question: StoreQuestion, page: Page
     .from(store)
     .innerJoin(module, eq(module.id, store.module_id))
     .where(where)
-    .orderBy(...orders[question.order](question), asc(store.id))
+    .orderBy(...storeOrders[question.order](question), asc(store.id))
     .limit(page.limit)
     .offset(rowsBefore(page))
   const [first] = rows

@@ -2,7 +2,7 @@
 import type { EndpointInput, EndpointParams } from '#contract/core/endpoint.ts'
 import type { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
 import type { StoreFilter, StoreListFilters, StoreSort } from '#contract/features/store/store-list.schema.ts'
-import type { StoreOrder, StoreTrait } from './store-list.db.ts'
+import type { StoreOrder, StoreTrait } from './store-question.ts'
 
 export interface StoreList {
   traits: readonly StoreTrait[]

@@ -1,9 +1,8 @@
 // Store rows with what their presentation needs; asked with every list, so the statements are prepared once.
-import { and, asc, desc, eq, max, min, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { LocalMoment } from '#contract/core/local-time.ts'
 import type { IdOrSlug } from '#contract/core/wire.ts'
 import type { Database } from '#server/database/connection.ts'
-import { item } from '#server/database/schema/item.ts'
 import { store, storeDiscount, storeSchedule } from '#server/database/schema/store.ts'
 import { module } from '#server/database/schema/zone.ts'
 import { campaignsOn, sellsReducedItem } from './store-conditions.db.ts'
@@ -59,23 +58,4 @@ export async function storeIdOf(
       ),
     )
   return row?.id ?? null
-}
-
-/** Minor units; zeros for a store that sells nothing. */
-export async function priceRangeOf(db: Database, store_id: number) {
-  const [row] = await db
-    .select({ min_price: min(item.price), max_price: max(item.price) })
-    .from(item)
-    .where(and(eq(item.store_id, store_id), eq(item.visible, true)))
-  return { min_price: row?.min_price ?? 0, max_price: row?.max_price ?? 0 }
-}
-
-export async function popularItemIds(db: Database, store_id: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: item.id })
-    .from(item)
-    .where(and(eq(item.store_id, store_id), eq(item.visible, true)))
-    .orderBy(desc(item.order_count), asc(item.id))
-    .limit(10)
-  return rows.map((row) => row.id)
 }

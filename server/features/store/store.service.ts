@@ -16,10 +16,13 @@ import type { CouponService } from '#server/features/coupon/coupon.service.ts'
 import type { ReviewService } from '#server/features/review/review.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import { popularItemIds, prepareStoreRows, priceRangeOf, storeIdOf } from './store.db.ts'
+import { prepareStoreRows, storeIdOf } from './store.db.ts'
 import { presentStore } from './store.present.ts'
-import { type StoreQuestion, storeIds } from './store-list.db.ts'
+import { categoriesOf, popularItemIds, priceRangeOf } from './store-details.db.ts'
+import { presentCategory } from './store-details.present.ts'
+import { storeIds } from './store-list.db.ts'
 import { orderFor, type StoreList, storeLists } from './store-lists.ts'
+import type { StoreQuestion } from './store-question.ts'
 
 export interface StoreParts {
   db: Database
@@ -28,9 +31,8 @@ export interface StoreParts {
   content: Pick<ContentService, 'settings'>
   coupons: Pick<CouponService, 'ofStore'>
   reviews: Pick<ReviewService, 'reviewsOfStore'>
-  /** Items and categories are built on stores, so these are looked up when asked. */
-  itemsByIds: (ids: readonly number[], scope: Scope) => Promise<Item[]>
-  categoriesByIds: (ids: readonly number[], scope: Scope) => Promise<StoreDetails['category_details']>
+  /** Items are built on stores, so they are looked up when asked. */
+  itemsByIds: (ids: number[], scope: Scope) => Promise<Item[]>
 }
 
 export function createStoreService(parts: StoreParts) {
@@ -61,17 +63,20 @@ export function createStoreService(parts: StoreParts) {
     return id
   }
 
-  async function list(wanted: StoreList, input: StoreListFilters & Page, scope: Scope): Promise<StorePage> {
-    const { limit, offset } = input
-    const question: StoreQuestion = {
+  function questionFor(wanted: StoreList, filters: StoreListFilters, scope: Scope): StoreQuestion {
+    return {
       ...scope,
       moment: moment(),
-      filters: input,
+      filters,
       traits: wanted.traits,
-      order: orderFor(wanted, input),
+      order: orderFor(wanted, filters),
       similar: wanted.similar ?? false,
     }
-    const { ids, total } = await storeIds(db, question, input)
+  }
+
+  async function list(wanted: StoreList, input: StoreListFilters & Page, scope: Scope): Promise<StorePage> {
+    const { limit, offset } = input
+    const { ids, total } = await storeIds(db, questionFor(wanted, input, scope), input)
     return { total_size: total, limit, offset, stores: await storesByIds(ids, scope) }
   }
 
@@ -79,6 +84,14 @@ export function createStoreService(parts: StoreParts) {
     storesByIds,
     requireId,
     list,
+
+    /** Those of the stores that serve the caller, open ones first. */
+    async among(ids: readonly number[], scope: Scope): Promise<Store[]> {
+      if (ids.length === 0) return []
+      const question = questionFor(storeLists.all, { type: 'all', filter: [] }, scope)
+      const served = await storeIds(db, { ...question, among: ids }, { limit: ids.length, offset: 1 })
+      return storesByIds(served.ids, scope)
+    },
 
     /** A misspelt name still finds its store, when no store has the words as they stand. */
     async search(input: StoreListFilters & Page, scope: Scope): Promise<StorePage> {
@@ -96,7 +109,8 @@ export function createStoreService(parts: StoreParts) {
       ])
       const [store] = stores
       refuseUnless(store, storeFailures.not_found)
-      const category_details = await parts.categoriesByIds(store.category_ids, scope)
+      const categories = await categoriesOf(db, store.category_ids)
+      const category_details = categories.map((row) => presentCategory(row, scope))
       const price_range = [{ min_price: fromMinor(prices.min_price), max_price: fromMinor(prices.max_price) }]
       return { ...store, schedules, active_coupons, category_details, price_range }
     },

@@ -1,11 +1,13 @@
 // The process's settings, read once from the environment; a bad value stops the start with its name.
 import { z } from 'zod'
+import type { PlaceSettings, RouteSettings } from '../geo/geo.ts'
+import { checkGeoNeeds, geoSettings, placesFrom, routesFrom } from './geo-settings.ts'
 
 const onOff = z.enum(['on', 'off'])
 const present = (text: string) => (text.trim() === '' ? undefined : text)
 const optional = z.string().transform(present).optional()
 
-const settings = z.object({
+const fields = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
@@ -18,7 +20,10 @@ const settings = z.object({
   RATE_LIMIT: onOff.default('on'),
   UPLOAD_LIMIT_MB: z.coerce.number().int().min(1).max(200).default(20),
   BODY_LIMIT_KB: z.coerce.number().int().min(1).max(102_400).default(1_024),
+  ...geoSettings,
 })
+
+const settings = fields.superRefine(checkGeoNeeds)
 
 export type Config = Readonly<{
   port: number
@@ -33,6 +38,12 @@ export type Config = Readonly<{
   body_limit: number
   /** Forms with pictures. */
   upload_limit: number
+  places: PlaceSettings
+  routes: RouteSettings
+  /** A MapLibre style elsewhere; `{theme}` and `{language}` are filled in. */
+  map_style_url: string | undefined
+  /** Hosts that style loads tiles, fonts and sprites from, beside its own. */
+  map_origins: readonly string[]
 }>
 
 export class ConfigError extends Error {}
@@ -53,6 +64,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rate_limit: values.RATE_LIMIT === 'on',
     body_limit: values.BODY_LIMIT_KB * 1_024,
     upload_limit: values.UPLOAD_LIMIT_MB * 1_024 * 1_024,
+    places: placesFrom(values),
+    routes: routesFrom(values),
+    map_style_url: values.MAP_STYLE_URL,
+    map_origins: values.MAP_ORIGINS,
   }
 }
 

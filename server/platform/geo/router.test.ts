@@ -67,13 +67,18 @@ describe('on the roads', () => {
 })
 
 describe('one-way streets', () => {
-  const ring = createRouter(gridRoads({ size: 3, ways: (edge) => (edge < 2 ? 1 : 3) }))
+  const ring = createRouter(gridRoads({ size: 3, ways: (edge) => (edge === 0 ? 1 : 3) }))
 
   test('against the arrow the drive goes around', () => {
     const forwards = ring.route(block(0.25, 0), block(0.75, 0))
     const backwards = ring.route(block(0.75, 0), block(0.25, 0))
     expect(backwards.distance_m).toBeGreaterThan(forwards.distance_m + 200)
     expect(backwards.distance_m).toBeCloseTo(lengthOf(backwards.path), 1)
+  })
+
+  test('a few steps against the arrow are walked, not driven around the block', () => {
+    const [from, to] = [block(0.5, 0), block(0.4, 0)]
+    expect(ring.route(from, to).distance_m).toBeCloseTo(greatCircle(from, to), 1)
   })
 })
 
@@ -124,21 +129,24 @@ function allPairs(roads: ReturnType<typeof gridRoads>): number[][] {
     const row = seconds[from] ?? []
     row[to] = Math.min(row[to] ?? Number.POSITIVE_INFINITY, value)
   }
-  for (const [edge, from] of roads.from.entries()) {
-    const to = roads.to[edge] ?? 0
-    const [a, b] = [cornerAt(roads, edge * 2), cornerAt(roads, edge * 2 + 1)]
-    const time = greatCircle(a, b) / ((roads.speed[edge] ?? 1) / 3.6)
-    if ((roads.ways[edge] ?? 0) & 1) set(from, to, time)
-    if ((roads.ways[edge] ?? 0) & 2) set(to, from, time)
-  }
-  for (let over = 0; over < roads.nodes; over++) {
-    for (let from = 0; from < roads.nodes; from++) {
-      for (let to = 0; to < roads.nodes; to++) {
-        set(from, to, (seconds[from]?.[over] ?? 0) + (seconds[over]?.[to] ?? 0))
-      }
+  for (const { from, to, time } of arcsOf(roads)) set(from, to, time)
+  const nodes = seconds.map((_, node) => node)
+  for (const over of nodes) {
+    for (const from of nodes) {
+      for (const to of nodes) set(from, to, (seconds[from]?.[over] ?? 0) + (seconds[over]?.[to] ?? 0))
     }
   }
   return seconds
+}
+
+function arcsOf(roads: ReturnType<typeof gridRoads>) {
+  return [...roads.from].flatMap((from, edge) => {
+    const to = roads.to[edge] ?? 0
+    const [a, b] = [cornerAt(roads, edge * 2), cornerAt(roads, edge * 2 + 1)]
+    const time = greatCircle(a, b) / ((roads.speed[edge] ?? 1) / 3.6)
+    const ways = roads.ways[edge] ?? 0
+    return [...(ways & 1 ? [{ from, to, time }] : []), ...(ways & 2 ? [{ from: to, to: from, time }] : [])]
+  })
 }
 
 function cornerAt(roads: ReturnType<typeof gridRoads>, corner: number) {

@@ -1,6 +1,7 @@
 // Ties an endpoint of the contract to the function that answers it; a wrong reply is a compile error.
 import type { Endpoint, EndpointInput, EndpointParams, EndpointReply } from '#contract/core/endpoint.ts'
 import type { Language } from '#contract/core/language.ts'
+import type { Client } from './client.ts'
 import type { CallerOf, Identity } from './identity.ts'
 import type { Place } from './request-scope.ts'
 
@@ -20,6 +21,20 @@ export interface Call<E extends Endpoint> {
   input: EndpointInput<E>
   scope: Scope
   caller: CallerOf<E['caller']>
+  /** The Idempotency-Key header: a repeated key must not repeat the work. */
+  request_key: string | null
+  /** Nobody in particular where the answer is kept for everybody. */
+  client: Client
+}
+
+/** A call whose values were parsed and whose caller was checked by the router. */
+export interface CheckedCall {
+  params: unknown
+  input: unknown
+  scope: Scope
+  caller: Identity
+  request_key: string | null
+  client: Client
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointReply<E>>
@@ -35,7 +50,7 @@ export interface BoundEndpoint {
   endpoint: Endpoint
   options: BindOptions
   /** Takes parsed values only: the router has run the endpoint's schemas. */
-  answer(params: unknown, input: unknown, scope: Scope, caller: Identity): Promise<unknown>
+  answer(call: CheckedCall): Promise<unknown>
 }
 
 export function bind<E extends Endpoint>(
@@ -46,9 +61,9 @@ export function bind<E extends Endpoint>(
   return {
     endpoint,
     options,
-    answer(params, input, scope, caller) {
+    answer(checked) {
       // The schemas and the caller check ran in the router; parsing again here would double the cost of every request.
-      const call = { params, input, scope, caller } as Call<E>
+      const call = checked as Call<E>
       return handler(call)
     },
   }

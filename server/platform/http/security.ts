@@ -8,15 +8,16 @@ declare module 'hono' {
   }
 }
 
-function policyOf(nonce: string): string {
+/** `outside` are hosts of a map that is not ours. */
+function policyOf(nonce: string, outside: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     // Sliders, drawers and carousels set positions in style attributes.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    `img-src 'self' data: blob:${outside}`,
+    `font-src 'self'${outside}`,
+    `connect-src 'self'${outside}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "frame-ancestors 'none'",
@@ -26,17 +27,20 @@ function policyOf(nonce: string): string {
   ].join('; ')
 }
 
-export const security: MiddlewareHandler = async (context, next) => {
-  const nonce = randomBytes(16).toString('base64')
-  context.set('nonce', nonce)
-  await next()
-  const headers = context.res.headers
-  headers.set('X-Content-Type-Options', 'nosniff')
-  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-  headers.set('X-Frame-Options', 'DENY')
-  headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-  headers.set('Permissions-Policy', 'camera=(), microphone=(), payment=(), geolocation=(self)')
-  if (headers.get('content-type')?.startsWith('text/html')) {
-    headers.set('Content-Security-Policy', policyOf(nonce))
+export function security(outside: readonly string[] = []): MiddlewareHandler {
+  const hosts = outside.map((origin) => ` ${origin}`).join('')
+  return async (context, next) => {
+    const nonce = randomBytes(16).toString('base64')
+    context.set('nonce', nonce)
+    await next()
+    const headers = context.res.headers
+    headers.set('X-Content-Type-Options', 'nosniff')
+    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
+    headers.set('X-Frame-Options', 'DENY')
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+    headers.set('Permissions-Policy', 'camera=(), microphone=(), payment=(), geolocation=(self)')
+    if (headers.get('content-type')?.startsWith('text/html')) {
+      headers.set('Content-Security-Policy', policyOf(nonce, hosts))
+    }
   }
 }

@@ -32,10 +32,16 @@ export function validationEntries(
   for (const issue of issues) {
     const field = String(issue.path[0] ?? 'body')
     if (entries.has(field)) continue
-    const template = given[field] === undefined ? 'required' : templateOf(issue)
-    entries.set(field, { code: field, message: fill(template, field, issue, language) })
+    entries.set(field, { code: field, message: messageOf(issue, field, given, language) })
   }
   return [...entries.values()]
+}
+
+/** A schema's own words win over the templates. */
+function messageOf(issue: Issue, field: string, given: Record<string, unknown>, language: Language): string {
+  if (issue.message !== '') return translate(language, issue.message)
+  const template = given[field] === undefined ? 'required' : templateOf(issue)
+  return fill(template, field, issue, language)
 }
 
 function fill(template: Template, field: string, issue: Issue, language: Language): string {

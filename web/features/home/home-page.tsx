@@ -1,6 +1,8 @@
 // The home page of a module: its promise, and the stores that deliver here.
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { modulesQuery } from '#web/features/module/module.queries.ts'
 import { StoresList } from '#web/features/store/stores-list.tsx'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -11,7 +13,9 @@ const route = getRouteApi('/home')
 
 export function HomePage() {
   const t = useTranslations('shell')
-  const { module, shop, api } = route.useRouteContext()
+  const access = route.useRouteContext()
+  const { data: modules } = useSuspenseQuery(modulesQuery(access))
+  const module = modules.find((one) => one.id === access.shop.module?.id)
   if (!module) {
     return <EmptyState picture={<EmptyPicture />} title={t('no_module_title')} text={t('no_module_text')} />
   }
@@ -19,7 +23,7 @@ export function HomePage() {
     <div data-module={module.module_type}>
       <HomeHero module={module} />
       <Container className="py-8">
-        {module.module_type === 'parcel' ? null : <StoresList access={{ shop, api }} />}
+        {module.module_type === 'parcel' ? null : <StoresList access={access} />}
       </Container>
     </div>
   )

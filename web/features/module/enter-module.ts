@@ -1,13 +1,21 @@
 // Decides which module a page shows: the chosen one if it works here, else the first that does (MOD-02, MOD-03).
-
+import type { ChosenModule } from '#contract/core/shop-context.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
-import { createShopApi } from '#web/platform/api/shop-api.ts'
+import type { Shop } from '#web/platform/shop/shop.ts'
 import { modulesQuery } from './module.queries.ts'
 
-export async function enterModule(access: ShopAccess) {
+export interface EnteredModule {
+  shop: Shop
+  /** Whether the visitor chose it, or the page did for them. */
+  wasChosen: boolean
+}
+
+export async function enterModule(access: ShopAccess): Promise<EnteredModule> {
   const modules = await access.queryClient.ensureQueryData(modulesQuery(access))
   const chosen = modules.find((one) => one.id === access.shop.module?.id)
-  const module = chosen ?? modules[0] ?? null
-  const shop = { ...access.shop, module }
-  return { shop, module, modules, wasChosen: chosen !== undefined, api: createShopApi(shop) }
+  const entered = chosen ?? modules[0]
+  const module: ChosenModule | null = entered
+    ? { id: entered.id, module_type: entered.module_type, module_name: entered.module_name }
+    : null
+  return { shop: { ...access.shop, module }, wasChosen: chosen !== undefined }
 }

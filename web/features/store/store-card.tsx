@@ -35,7 +35,7 @@ export function StoreCard({ store, actions, priority }: StoreCardProps) {
           priority={priority ?? false}
           className={closed ? 'aspect-5/2 w-full grayscale' : 'aspect-5/2 w-full'}
         />
-        {store.discount ? <Ribbon>{t('percent_off', { n: store.discount.discount })}</Ribbon> : null}
+        {store.discount ? <Ribbon>{t('percent_off', { n: String(store.discount.discount) })}</Ribbon> : null}
         {closed ? (
           <span className="absolute inset-0 grid place-items-center bg-scrim font-semibold text-16 text-on-scrim">
             {t('closed_now')}

@@ -4,15 +4,15 @@ import type { EndpointRequest } from '#contract/core/endpoint.ts'
 import { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import type { StorePage } from '#contract/features/store/store-list.schema.ts'
-import { type ShopAccess, scopeKey } from '#web/platform/api/query.ts'
+import { type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
 
 export const storesPerPage = 12
 
 /** The tabs and the delivery filter of the stores list, and the call each one makes (HOM-09, HOM-21). */
 export const storeListSources = {
-  all: { endpoint: storeEndpoints.list, params: { filter: 'all' } },
-  delivery: { endpoint: storeEndpoints.list, params: { filter: 'delivery' } },
-  take_away: { endpoint: storeEndpoints.list, params: { filter: 'take_away' } },
+  all: { endpoint: storeEndpoints.byFilter, params: { filter: 'all' } },
+  delivery: { endpoint: storeEndpoints.byFilter, params: { filter: 'delivery' } },
+  take_away: { endpoint: storeEndpoints.byFilter, params: { filter: 'take_away' } },
   newly_joined: { endpoint: storeEndpoints.latest, params: {} },
   popular: { endpoint: storeEndpoints.popular, params: {} },
   top_rated: { endpoint: storeEndpoints.topRated, params: {} },
@@ -20,9 +20,7 @@ export const storeListSources = {
 
 export type StoreListSource = keyof typeof storeListSources
 
-type Access = Pick<ShopAccess, 'api' | 'shop'>
-
-export function storesQuery({ api, shop }: Access, source: StoreListSource = 'all') {
+export function storesQuery({ api, shop }: QueryAccess, source: StoreListSource = 'all') {
   const { endpoint, params } = storeListSources[source]
   return infiniteQueryOptions({
     queryKey: ['stores', source, scopeKey(shop)],
@@ -32,6 +30,7 @@ export function storesQuery({ api, shop }: Access, source: StoreListSource = 'al
       api.call(endpoint, {
         params,
         input: { limit: storesPerPage, offset: pageParam } satisfies EndpointRequest<typeof endpoint>,
+        scope: scopeOf(shop),
         signal,
       }),
     getNextPageParam: (last, pages) =>

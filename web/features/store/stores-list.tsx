@@ -1,7 +1,7 @@
 // The stores of the zone, twelve at a time (HOM-09).
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import type { ShopAccess } from '#web/platform/api/query.ts'
+import type { QueryAccess } from '#web/platform/api/query.ts'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { CardGrid } from '#web/ui/layout/card-grid.tsx'
@@ -13,7 +13,7 @@ import { StoreCard } from './store-card.tsx'
 /** Cards in sight when the page opens: their covers must not wait for scrolling. */
 const firstInSight = 4
 
-export function StoresList({ access }: { access: Pick<ShopAccess, 'api' | 'shop'> }) {
+export function StoresList({ access }: { access: QueryAccess }) {
   const t = useTranslations()
   const list = useSuspenseInfiniteQuery(storesQuery(access))
   const stores = distinctStores(list.data.pages)

@@ -29,7 +29,6 @@ export function ShopIntl({
         {},
         ...matches.map(({ loaderData }) => (hasMessages(loaderData) ? loaderData.messages : {})),
       ),
-    structuralSharing: true,
   })
   return (
     <IntlProvider locale={language} messages={messages as Messages} timeZone={timeZone}>

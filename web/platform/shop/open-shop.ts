@@ -1,23 +1,14 @@
 // What every page needs before it can load anything: the shop's settings and the zone to browse.
-
 import type { ShopConfig } from '#contract/features/content/config.schema.ts'
-import { contentEndpoints } from '#contract/features/content/content.endpoints.ts'
 import { zoneEndpoints } from '#contract/features/zone/zone.endpoints.ts'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { apiQuery, type ShopAccess } from '#web/platform/api/query.ts'
-import { createShopApi } from '#web/platform/api/shop-api.ts'
+import { configQuery } from './config-query.ts'
 import type { Shop } from './shop.ts'
 
-/** Settings change rarely; a visit keeps them for its length. */
-const settingsStay = Number.POSITIVE_INFINITY
-
-export async function openShop(access: ShopAccess) {
-  const config = await access.queryClient.ensureQueryData({
-    ...apiQuery(access, contentEndpoints.config),
-    staleTime: settingsStay,
-  })
-  const shop: Shop = { ...access.shop, zone_ids: await browsedZones(access, config) }
-  return { config, shop, api: createShopApi(shop) }
+export async function openShop(access: ShopAccess): Promise<{ shop: Shop }> {
+  const config = await access.queryClient.ensureQueryData(configQuery(access))
+  return { shop: { ...access.shop, zone_ids: await browsedZones(access, config) } }
 }
 
 /** A visitor who has not said where they are sees the zone of the default place (LOC-12). */
@@ -27,7 +18,7 @@ async function browsedZones(access: ShopAccess, config: ShopConfig): Promise<num
   try {
     const found = await access.queryClient.ensureQueryData({
       ...apiQuery(access, zoneEndpoints.lookup, { input: { lat: Number(lat), lng: Number(lng) } }),
-      staleTime: settingsStay,
+      staleTime: Number.POSITIVE_INFINITY,
     })
     return JSON.parse(found.zone_id)
   } catch (error) {

@@ -1,5 +1,5 @@
 // The HTML document: language, direction, theme and accent are decided before the first byte leaves.
-import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
+import { HeadContent, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { directionOf } from '#contract/core/language.ts'
 import { ShopIntl } from '#web/platform/i18n/shop-intl.tsx'
@@ -8,7 +8,6 @@ import { Shell } from '#web/shell/shell.tsx'
 
 export function RootDocument({ children }: { children: ReactNode }) {
   const { shop, config } = useShop()
-  const nonce = useRouter().options.ssr?.nonce
   return (
     <html
       lang={shop.language}
@@ -18,8 +17,6 @@ export function RootDocument({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        {/* The browser hides the nonce of scripts from scripts; components that add styles read it here. */}
-        {nonce ? <meta property="csp-nonce" content={nonce} /> : null}
         <HeadContent />
       </head>
       <body>

@@ -16,10 +16,10 @@ export type ButtonProps = ComponentProps<'button'> & {
 
 const variants = {
   solid: 'bg-accent text-on-accent hover:bg-accent-strong',
-  soft: 'bg-accent-soft text-accent-ink hover:bg-fill-strong',
+  soft: 'bg-accent-soft text-accent-ink hover:brightness-96 dark:hover:brightness-125',
   outline: 'border border-line-strong text-ink hover:bg-fill',
   ghost: 'text-accent-ink hover:bg-fill',
-  danger: 'bg-danger text-on-danger hover:brightness-95',
+  danger: 'bg-danger text-on-danger hover:brightness-90',
 } as const satisfies Record<ButtonVariant, string>
 
 const sizes = {

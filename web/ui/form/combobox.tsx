@@ -2,7 +2,8 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
 import type { Key, ReactNode } from 'react'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
-import { controlLook, FieldFrame, type FieldTexts } from '#web/ui/form/field-frame.tsx'
+import { controlLook } from '#web/ui/form/control-look.ts'
+import { FieldFrame, type FieldTexts } from '#web/ui/form/field-frame.tsx'
 import { choiceLook, popupLook } from '#web/ui/overlay/popup-look.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
 

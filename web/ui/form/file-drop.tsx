@@ -13,11 +13,19 @@ type FileDropProps = Omit<FieldTexts, 'labelHidden'> & {
   accept?: string
 }
 
+function keyOf(file: File): string {
+  return `${file.name}-${file.lastModified}-${file.size}`
+}
+
 export function FileDrop(props: FileDropProps) {
   const { label, hint, error, files, onFilesChange, removeLabel, max = 5, accept = 'image/*' } = props
   const [over, setOver] = useState(false)
   const id = useId()
-  const add = (chosen: FileList | null) => onFilesChange([...files, ...(chosen ?? [])].slice(0, max))
+  const add = (chosen: FileList | null) => {
+    const known = new Set(files.map(keyOf))
+    const fresh = [...(chosen ?? [])].filter((file) => !known.has(keyOf(file)))
+    onFilesChange([...files, ...fresh].slice(0, max))
+  }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -61,7 +69,7 @@ export function FileDrop(props: FileDropProps) {
         <ul className="flex flex-wrap gap-3">
           {files.map((file) => (
             <FilePreview
-              key={`${file.name}-${file.lastModified}-${file.size}`}
+              key={keyOf(file)}
               file={file}
               removeLabel={removeLabel(file.name)}
               onRemove={() => onFilesChange(files.filter((kept) => kept !== file))}

@@ -1,6 +1,7 @@
 // Several lines of text; grows with what is written.
 import type { ComponentProps } from 'react'
-import { controlLook, FieldFrame, type FieldTexts } from '#web/ui/form/field-frame.tsx'
+import { controlLook } from '#web/ui/form/control-look.ts'
+import { FieldFrame, type FieldTexts } from '#web/ui/form/field-frame.tsx'
 
 type TextAreaProps = ComponentProps<'textarea'> & FieldTexts
 

@@ -1,6 +1,7 @@
 // A line of text with a label; spreads what a form library registers straight onto the input.
 import type { ComponentProps, ReactNode } from 'react'
-import { controlLook, FieldFrame, type FieldTexts } from '#web/ui/form/field-frame.tsx'
+import { controlLook } from '#web/ui/form/control-look.ts'
+import { FieldFrame, type FieldTexts } from '#web/ui/form/field-frame.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 
 export type TextFieldProps = ComponentProps<'input'> &

@@ -64,7 +64,7 @@ export function TokenSection() {
         <div className="flex flex-col gap-2">
           {accents.map((accent) => (
             <div key={accent} data-module={accent || undefined} className="grid grid-cols-3 gap-2">
-              <Swatch name={accent || 'neutral'} look="bg-accent text-on-accent" />
+              <Swatch name={accent || 'current'} look="bg-accent text-on-accent" />
               <Swatch name="soft" look="bg-accent-soft text-accent-ink" />
               <Swatch name="ink" look="bg-surface text-accent-ink" />
             </div>

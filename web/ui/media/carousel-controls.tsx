@@ -5,15 +5,15 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
-import type { CarouselLabels } from '#web/ui/media/carousel.tsx'
+import type { CarouselLabels } from '#web/ui/media/carousel-labels.ts'
 import { useEmblaValue } from '#web/ui/media/use-embla-value.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
 
 type ControlProps = { carousel: EmblaCarouselType | undefined; labels: CarouselLabels }
 
 const arrowLook =
-  'absolute top-1/2 hidden -translate-y-1/2 opacity-0 transition-opacity duration-quick focus-visible:opacity-100 ' +
-  'group-hover/carousel:opacity-100 disabled:invisible md:inline-grid'
+  'absolute top-1/2 -translate-y-1/2 max-md:hidden opacity-0 transition-opacity duration-quick focus-visible:opacity-100 ' +
+  'group-hover/carousel:opacity-100 disabled:invisible'
 
 export function CarouselArrows({ carousel, labels, controls }: ControlProps & { controls: string }) {
   const canGoBack = useEmblaValue(carousel, (api) => api.canScrollPrev(), false)

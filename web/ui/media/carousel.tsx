@@ -4,19 +4,8 @@ import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { Children, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { CarouselArrows, CarouselFoot } from '#web/ui/media/carousel-controls.tsx'
+import type { CarouselLabels } from '#web/ui/media/carousel-labels.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
-
-export type CarouselLabels = {
-  carousel: string
-  /** Spoken kinds, such as 'carousel' and 'slide'. */
-  carouselRole: string
-  slideRole: string
-  place: (place: number, total: number) => string
-  previous: string
-  next: string
-  pause: string
-  play: string
-}
 
 type CarouselProps = {
   labels: CarouselLabels

@@ -21,7 +21,7 @@ export function endsOf(row: { scrollLeft: number; clientWidth: number; scrollWid
 
 const arrowLook =
   'absolute top-1/2 z-1 -translate-y-1/2 opacity-0 transition-opacity duration-quick focus-visible:opacity-100 ' +
-  'group-hover/scroller:opacity-100 disabled:invisible hidden [@media(hover:hover)]:inline-grid'
+  'group-hover/scroller:opacity-100 disabled:invisible [@media(hover:none)]:hidden'
 
 export function Scroller({ children, labels, className }: ScrollerProps) {
   const row = useRef<HTMLUListElement>(null)

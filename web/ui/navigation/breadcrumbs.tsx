@@ -5,13 +5,21 @@ import { LinkText } from '#web/ui/action/link-text.tsx'
 
 export type Crumb = { label: string; render?: ReactElement }
 
+// Two steps may share a name, their ways do not.
+function wayTo(crumbs: readonly Crumb[], place: number): string {
+  return crumbs
+    .slice(0, place + 1)
+    .map((crumb) => crumb.label)
+    .join('/')
+}
+
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   const last = crumbs.length - 1
   return (
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-x-1.5 text-14">
         {crumbs.map((crumb, place) => (
-          <li key={crumb.label} className="flex min-h-6 items-center gap-1.5">
+          <li key={wayTo(crumbs, place)} className="flex min-h-6 items-center gap-1.5">
             {place === last ? (
               <span aria-current="page" className="text-ink">
                 {crumb.label}

@@ -2,8 +2,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
-import { sheetLook, sheetViewport } from '#web/ui/overlay/dialog.tsx'
-import { backdropLook } from '#web/ui/overlay/panel.tsx'
+import { backdropLook, sheetLook, sheetViewport } from '#web/ui/overlay/panel-look.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
 
 type ConfirmDialogProps = {

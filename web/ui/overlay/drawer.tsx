@@ -1,7 +1,8 @@
 // A panel that slides in along the line of reading, from its start or its end.
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
-import { backdropLook, PanelHeader } from '#web/ui/overlay/panel.tsx'
+import { PanelHeader } from '#web/ui/overlay/panel-header.tsx'
+import { backdropLook } from '#web/ui/overlay/panel-look.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
 
 type DrawerProps = {

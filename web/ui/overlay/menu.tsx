@@ -13,7 +13,7 @@ type MenuProps = {
 
 export function Menu({ trigger, children, header, align = 'end' }: MenuProps) {
   return (
-    <Base.Root modal={true}>
+    <Base.Root>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={8} className="z-popup outline-none">

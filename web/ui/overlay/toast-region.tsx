@@ -15,7 +15,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={label}
-          className="pointer-events-none fixed inset-x-4 bottom-4 z-toast mx-auto flex max-w-96 flex-col-reverse gap-2 outline-none sm:inset-x-auto sm:end-6 sm:top-6 sm:bottom-auto sm:w-96 sm:flex-col"
+          className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--dock))] z-toast mx-auto flex max-w-96 flex-col-reverse gap-2 outline-none sm:inset-x-auto sm:end-6 sm:top-6 sm:bottom-auto sm:w-96 sm:flex-col"
         >
           <Notices closeLabel={closeLabel} />
         </Toast.Viewport>
@@ -53,7 +53,7 @@ function Notice({ toast, closeLabel }: { toast: Toast.Root.ToastObject<NoticeDat
       swipeDirection={['down', 'left', 'right']}
       {...statusOnly}
       className={classNames(
-        'pointer-events-auto rounded-card bg-raised text-ink shadow-float ring-1 ring-line data-limited:hidden',
+        'pointer-events-auto rounded-card bg-raised text-ink shadow-raised ring-1 ring-line data-limited:hidden',
         'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y)',
         'transition-[translate,opacity] duration-slow ease-calm data-swiping:transition-none data-ending-style:opacity-0',
         'data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:data-starting-style:-translate-y-4',

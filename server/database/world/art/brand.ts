@@ -46,7 +46,7 @@ export function composeFavicon(): string {
 }
 
 /** Five petals around a centre; `reach` is the length of a petal. */
-export function petals(x: number, y: number, reach: number): string {
+function petals(x: number, y: number, reach: number): string {
   const parts = moduleTypes.map((type, place) => {
     const [angle, lightness] = [petalAngles[type], petalLightness[type]]
     const turned = `transform="translate(${px(x)} ${px(y)})rotate(${place * 72})"`

@@ -66,9 +66,9 @@ export function countItemAngles({ seed }: Pick<ItemArt, 'seed'>): number {
   return chanceFrom(`${seed}/angles`).whole(3, 5)
 }
 
-/** One picture of the gallery; the first is the picture `composeItem` gives. */
+/** One picture of the gallery, counted from 1; the first is the picture `composeItem` gives. */
 export function composeItemAngle(art: ItemArt, angle: number): string {
-  const view = views[angle - 1]
+  const view = views[angle - 2]
   if (!view) return composeItem(art)
   const chance = chanceFrom(`${art.seed}/angle/${angle}`)
   const start = hashOf(art.seed) + angle
@@ -84,7 +84,7 @@ export function composeItemAngle(art: ItemArt, angle: number): string {
 
 /** The whole gallery. */
 export function composeItemAngles(art: ItemArt): string[] {
-  return Array.from({ length: countItemAngles(art) }, (_, angle) => composeItemAngle(art, angle))
+  return Array.from({ length: countItemAngles(art) }, (_, place) => composeItemAngle(art, place + 1))
 }
 
 function drawItem(subject: ArtSubject, chance: Chance, pose: Pose): string {

@@ -7,7 +7,7 @@ const plain = { subject, hue: 20, seed: 'plov' }
 
 const recipes: Recipe[] = [
   { draw: 'item', ...plain },
-  ...[0, 1, 2, 3, 4].map((angle): Recipe => ({ draw: 'item_angle', ...plain, angle })),
+  ...[1, 2, 3, 4, 5].map((angle): Recipe => ({ draw: 'item_angle', ...plain, angle })),
   ...['a', 'b', 'c', 'd', 'e', 'f'].map(
     (seed): Recipe => ({ draw: 'store_cover', ...plain, seed, name: 'Navruz Kitchen' }),
   ),

@@ -51,13 +51,13 @@ export function buildWorld(plan: WorldPlan): World {
     slugOfStore: createSlugs(),
     slugOfItem: createSlugs(),
   }
-  const free = pickSome(world.sites, world.sites.length, chanceFrom('sites'))
+  const free = sitesInTurn(world.sites)
   for (const type of shopModules) {
     const content = moduleContents[type]
     const categories = buildCategories(content, moduleIds[type], parts.categoryId, parts.slugOfCategory)
     world.categories.push(...categories.rows)
     for (const storeContent of content.stores) {
-      const site = free.pop()
+      const site = free.next().value
       if (!site) throw new Error('The city has fewer houses than the world has stores')
       const store = buildStore(plan, {
         id: parts.storeId(),
@@ -97,6 +97,18 @@ function sitesOf(plan: WorldPlan): StoreSite[] {
     const [zone] = index.at(street)
     return zone ? [{ ...street, zone_id: zone.id }] : []
   })
+}
+
+/** Zones take turns, so that every part of the city has a choice of stores. */
+const turns = [1, 2, 3, 1, 2, 1, 3]
+
+function* sitesInTurn(sites: readonly StoreSite[]): Generator<StoreSite, undefined> {
+  const byZone = Map.groupBy(pickSome(sites, sites.length, chanceFrom('sites')), (site) => site.zone_id)
+  for (let turn = 0; ; turn += 1) {
+    const site = byZone.get(turns[turn % turns.length] ?? 1)?.pop()
+    if (!site) return
+    yield site
+  }
 }
 
 function addOnsOf(store: MadeStore, contents: readonly AddOnContent[], nextId: () => number) {

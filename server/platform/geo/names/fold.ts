@@ -15,11 +15,10 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 ]
 
 export function searchWords(text: string): string[] {
-  const latin = transliterate(text.toLowerCase().replaceAll('ё', 'е'))
-    .normalize('NFKD')
-    .replace(/[\p{M}'’ʼ`]/gu, '')
-    .toLowerCase()
-  return (latin.match(/[\p{L}\p{N}]+/gu) ?? []).map(soundOf)
+  const latin = transliterate(text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е'))
+  // Letters of other alphabets lose their marks only now, so what is left of them is spelled in a second pass.
+  const plain = transliterate(latin.normalize('NFKD').replace(/[\p{M}'’ʼ`]/gu, '')).toLowerCase()
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(soundOf)
 }
 
 function soundOf(word: string): string {

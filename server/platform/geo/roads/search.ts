@@ -16,71 +16,83 @@ export interface Stretch {
 }
 
 const none = -1
+/** Marks the junctions a drive may begin with. */
+const begun = -2
+
+/** Metres against the arrow that a courier walks rather than drives around the block. */
+const walkBack = 20
 
 export function searchRoute(graph: RoadGraph, from: Snap, to: Snap): Stretch[] | undefined {
-  const backwards = to.along < from.along
-  if (from.edge === to.edge && mayDrive(graph.data, from.edge, backwards)) {
-    return [{ edge: from.edge, begin: from.along, end: to.along, backwards }]
-  }
-  const target = graph.data.nodes
-  const best = new Float64Array(target + 1).fill(Number.POSITIVE_INFINITY)
-  const arrival = new Int32Array(target + 1).fill(none)
+  const direct = from.edge === to.edge && stretchOf(graph, from.edge, from.along, to.along)
+  if (direct) return [direct]
+  const best = new Float64Array(graph.data.nodes).fill(Number.POSITIVE_INFINITY)
+  const arrival = new Int32Array(graph.data.nodes).fill(none)
   const open = new FlatQueue<number>()
-  const reach = (node: number, seconds: number, by: number, place: Point) => {
+  const reach = (node: number, seconds: number, by: number) => {
     if (seconds >= cell(best, node)) return
     best[node] = seconds
     arrival[node] = by
-    open.push(node, seconds + greatCircle(place, to.at) / graph.topSpeed)
+    open.push(node, seconds + greatCircle(junction(graph, node), to.at) / graph.topSpeed)
   }
+  const starts = endsOf(graph, from, 'leaving')
   const goals = endsOf(graph, to, 'arriving')
-  for (const { node, metres, way } of endsOf(graph, from, 'leaving')) {
-    reach(node, metres / speedOf(graph.data, from.edge), way, junction(graph, node))
-  }
-  for (let node = open.pop(); node !== undefined && node !== target; node = open.pop()) {
+  for (const { node, seconds } of starts) reach(node, seconds, begun)
+  let goal: End | undefined
+  let fastest = Number.POSITIVE_INFINITY
+  // The queue hands out the most hopeful junction first: once even that cannot beat the goal, nothing can.
+  while ((open.peekValue() ?? Number.POSITIVE_INFINITY) < fastest) {
+    const node = open.pop() ?? none
     const seconds = cell(best, node)
-    for (const goal of goals) {
-      if (goal.node === node)
-        reach(target, seconds + goal.metres / speedOf(graph.data, to.edge), goal.way, to.at)
+    for (const end of goals) {
+      if (end.node === node && seconds + end.seconds < fastest) {
+        goal = end
+        fastest = seconds + end.seconds
+      }
     }
     for (let at = cell(graph.firstDeparture, node); at < cell(graph.firstDeparture, node + 1); at++) {
       const way = cell(graph.departures, at)
-      const next = endOf(graph, way)
-      reach(next, seconds + cell(graph.seconds, way >> 1), way, junction(graph, next))
+      reach(endOf(graph, way), seconds + cell(graph.seconds, way >> 1), way)
     }
   }
-  return cell(arrival, target) === none ? undefined : trace(graph, arrival, from, to)
+  return goal && trace(graph, arrival, starts, goal)
 }
 
 interface End {
   node: number
-  metres: number
-  /** Edge number doubled, plus one for backwards. */
-  way: number
+  seconds: number
+  /** What is driven between the spot and the junction. */
+  stretch: Stretch
 }
 
-/** The junctions one can drive to from a spot, or come from to reach it. */
-function endsOf(graph: RoadGraph, snap: Snap, direction: 'leaving' | 'arriving'): End[] {
-  const { data } = graph
-  const [first, last] = [cell(data.from, snap.edge), cell(data.to, snap.edge)]
-  const rest = Math.max(0, cell(graph.length, snap.edge) - snap.along)
-  const leaving = direction === 'leaving'
+/** The junctions one can drive to from a spot, or come from to reach it, the quicker first. */
+function endsOf(graph: RoadGraph, { edge, along }: Snap, direction: 'leaving' | 'arriving'): End[] {
   return [
-    { node: leaving ? last : first, metres: leaving ? rest : snap.along, way: snap.edge * 2 },
-    { node: leaving ? first : last, metres: leaving ? snap.along : rest, way: snap.edge * 2 + 1 },
-  ].filter(({ way }) => mayDrive(data, snap.edge, way % 2 === 1))
+    { node: cell(graph.data.from, edge), place: 0 },
+    { node: cell(graph.data.to, edge), place: cell(graph.length, edge) },
+  ]
+    .flatMap(({ node, place }) => {
+      const [begin, end] = direction === 'leaving' ? [along, place] : [place, along]
+      const stretch = stretchOf(graph, edge, begin, end)
+      return stretch ? [{ node, stretch, seconds: Math.abs(end - begin) / speedOf(graph.data, edge) }] : []
+    })
+    .toSorted((one, other) => one.seconds - other.seconds)
 }
 
-function trace(graph: RoadGraph, arrival: Int32Array, from: Snap, to: Snap): Stretch[] {
-  const last = cell(arrival, graph.data.nodes)
-  const stretches: Stretch[] = [{ ...wholeOf(graph, last), end: to.along }]
-  let way = cell(arrival, startOf(graph, last))
-  // Driving the start's edge in full is never quicker than leaving from its middle, so meeting it ends the trace.
-  while (way >> 1 !== from.edge) {
+function stretchOf(graph: RoadGraph, edge: number, begin: number, end: number): Stretch | undefined {
+  const backwards = end < begin
+  const allowed = mayDrive(graph.data, edge, backwards) || Math.abs(end - begin) <= walkBack
+  return allowed ? { edge, begin, end, backwards } : undefined
+}
+
+function trace(graph: RoadGraph, arrival: Int32Array, starts: readonly End[], goal: End): Stretch[] {
+  const stretches = [goal.stretch]
+  let node = goal.node
+  for (let way = cell(arrival, node); way !== begun; way = cell(arrival, node)) {
     stretches.push(wholeOf(graph, way))
-    way = cell(arrival, startOf(graph, way))
+    node = startOf(graph, way)
   }
-  stretches.push({ ...wholeOf(graph, way), begin: from.along })
-  return stretches.toReversed()
+  const start = starts.find((end) => end.node === node)
+  return (start ? [...stretches, start.stretch] : stretches).toReversed()
 }
 
 function wholeOf(graph: RoadGraph, way: number): Stretch {

@@ -8,8 +8,6 @@ import { cornerOf } from './road-graph.ts'
 
 export interface Snap {
   edge: number
-  /** The corner of the shape before the spot, counted from the edge's first. */
-  corner: number
   /** Metres from the edge's first junction. */
   along: number
   at: Point
@@ -64,12 +62,11 @@ export function createSnapper(data: RoadData): Snapper {
 }
 
 function snapAt(data: RoadData, edge: number, corner: number, best: { at: Point; away: number }): Snap {
-  const first = cell(data.start, edge)
   let along = greatCircle(cornerOf(data, corner), best.at)
-  for (let passed = first; passed < corner; passed++) {
+  for (let passed = cell(data.start, edge); passed < corner; passed++) {
     along += greatCircle(cornerOf(data, passed), cornerOf(data, passed + 1))
   }
-  return { edge, corner: corner - first, along, at: best.at, away: best.away }
+  return { edge, along, at: best.at, away: best.away }
 }
 
 function segmentsOf(data: RoadData): { edge: Uint32Array; corner: Uint32Array } {

@@ -25,7 +25,10 @@ export function openIconFile(path: string): IconFile {
     names: [...spans.keys()],
     read: (name) => {
       const span = spans.get(name)
-      return span && bodyOf(readBytes(descriptor, span.start, span.end - span.start).toString('utf8'))
+      if (!span) return undefined
+      const bytes = Buffer.alloc(span.end - span.start)
+      readSync(descriptor, bytes, 0, bytes.length, span.start)
+      return bodyOf(bytes.toString('utf8'))
     },
   }
 }
@@ -33,8 +36,9 @@ export function openIconFile(path: string): IconFile {
 /** Offsets by icon name in file order; the empty name marks where the icons end. */
 function findStarts(descriptor: number): Map<string, number> {
   const starts = new Map<string, number>()
+  const chunk = Buffer.allocUnsafe(chunkSize)
   for (let offset = 0; ; offset += chunkSize - overlap) {
-    const bytes = readBytes(descriptor, offset, chunkSize)
+    const bytes = chunk.subarray(0, readSync(descriptor, chunk, 0, chunkSize, offset))
     const close = bytes.indexOf(sectionEnd)
     collectStarts(close < 0 ? bytes : bytes.subarray(0, close), offset, starts)
     if (close >= 0) return starts.set('', offset + close)
@@ -68,9 +72,4 @@ function bodyOf(text: string): string | undefined {
   const icon: unknown = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
   if (typeof icon !== 'object' || icon === null || !('body' in icon)) return undefined
   return typeof icon.body === 'string' ? icon.body : undefined
-}
-
-function readBytes(descriptor: number, offset: number, length: number): Buffer {
-  const bytes = Buffer.allocUnsafe(length)
-  return bytes.subarray(0, readSync(descriptor, bytes, 0, length, offset))
 }

@@ -1,4 +1,4 @@
-// Letters as outlines (Rubik Bold, SIL Open Font License): a machine without any font draws the same picture.
+// Letters as outlines, taken from Rubik at weight 700 (SIL Open Font License): a machine without fonts draws them alike.
 import glyphs from './glyphs.json' with { type: 'json' }
 import { px } from './sheet.ts'
 

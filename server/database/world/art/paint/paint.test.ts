@@ -9,8 +9,12 @@ describe('colours', () => {
   test('known colours come out as they are', () => {
     expect(oklch(1, 0, 0)).toBe('#ffffff')
     expect(oklch(0, 0, 0)).toBe('#000000')
-    expect(Math.round(wheelToAngle(0))).toBeCloseTo(25, -1)
-    expect(Math.round(wheelToAngle(240))).toBeCloseTo(275, -1)
+    expect(oklch(0.62795, 0.2576, 29.23)).toBe('#ff0000')
+  })
+
+  test('a hue of the colour wheel keeps its name: red, yellow, green, blue', () => {
+    const named = [0, 60, 120, 240].map((hue) => Math.round(wheelToAngle(hue) / 10) * 10)
+    expect(named).toEqual([30, 110, 140, 270])
   })
 
   test('every hue gives a full palette of real colours', () => {

@@ -32,7 +32,7 @@ export function paletteOf(hue: number, turn = 0): Palette {
     tint: oklch(0.88 + lift * 0.3, 0.085, accent),
     strong: oklch(0.8 + lift * 0.55, 0.125, accent),
     vivid: oklch(0.68 + lift, 0.17, accent),
-    deep: oklch(0.45 + lift * 0.3, 0.125, accent),
+    deep: oklch(0.45 + lift * 0.5, 0.125, accent < 105 ? accent - lift * 220 : accent),
     shadow: oklch(0.36, 0.08, ground),
   }
 }
@@ -42,7 +42,7 @@ export function placeholderOf(hue: number): string {
   return paletteOf(hue).soft
 }
 
-/** Dark yellow looks like mud: between orange and lime the full colours are lifted. */
+/** Dark yellow looks like mud: between orange and lime the full colours are lifted, the deepest turned to orange. */
 function yellowLift(angle: number): number {
   const away = Math.abs(((angle - 92 + 540) % 360) - 180)
   return 0.135 * Math.exp(-((away / 30) ** 2))

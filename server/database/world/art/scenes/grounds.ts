@@ -105,7 +105,7 @@ export function wash(sheet: Sheet, palette: Palette, chance: Chance): void {
 }
 
 /** A table top from `y` to the bottom with a softly lit front edge. */
-export function table(sheet: Sheet, palette: Palette, y: number): void {
+function table(sheet: Sheet, palette: Palette, y: number): void {
   const { width, height } = sheet
   const fill = sheet.linear([
     [0, palette.tint, 0.9],

@@ -1,10 +1,7 @@
-// What dialogs and drawers have in common: the dimmed page behind, the title and the way out.
+// The head of a dialog or a drawer: its title and the way out.
 import { Dialog } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
-
-export const backdropLook =
-  'fixed inset-0 z-overlay bg-backdrop transition-opacity duration-calm data-starting-style:opacity-0 data-ending-style:opacity-0'
 
 type PanelHeaderProps = { title: string; closeLabel: string; look: 'bar' | 'over' }
 

@@ -1,0 +1,49 @@
+// Wall clock and instant: there and back, in zones with and without summer time.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, instantOf, localMoment, secondsOf, weekdayOf } from './local-time.ts'
+
+describe('localMoment', () => {
+  test('reads date, time and weekday in the zone of the business', () => {
+    expect(localMoment(new Date('2026-11-15T20:30:15.000Z'), 'Asia/Almaty')).toEqual({
+      date: '2026-11-16',
+      time: '01:30:15',
+      day: 1,
+    })
+  })
+
+  test('midnight is hour 00, not 24', () => {
+    expect(localMoment(new Date('2026-11-15T19:00:00.000Z'), 'Asia/Almaty').time).toBe('00:00:00')
+  })
+})
+
+test('instantOf takes a wall clock back to the instant it was read from', () => {
+  const zones = fc.constantFrom('Asia/Almaty', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu')
+  // Winter and high summer only: in the doubled hour of autumn two instants share one reading.
+  const seconds = fc.oneof(
+    fc.integer({ min: Date.UTC(2026, 0, 5) / 1_000, max: Date.UTC(2026, 1, 20) / 1_000 }),
+    fc.integer({ min: Date.UTC(2026, 5, 1) / 1_000, max: Date.UTC(2026, 7, 30) / 1_000 }),
+  )
+  fc.assert(
+    fc.property(zones, seconds, (zone, second) => {
+      const instant = new Date(second * 1_000)
+      const { date, time } = localMoment(instant, zone)
+      expect(instantOf(date, secondsOf(time), zone)).toEqual(instant)
+    }),
+  )
+})
+
+test('instantOf is right on the days the clock changes', () => {
+  expect(instantOf('2026-03-29', secondsOf('09:00'), 'Europe/Berlin').toISOString()).toBe(
+    '2026-03-29T07:00:00.000Z',
+  )
+  expect(instantOf('2026-10-25', secondsOf('09:00'), 'Europe/Berlin').toISOString()).toBe(
+    '2026-10-25T08:00:00.000Z',
+  )
+})
+
+test('dates add over month and year ends, and know their weekday', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(weekdayOf('2026-11-15')).toBe(0)
+})

@@ -1,0 +1,95 @@
+// What clients send into the cart, in every spelling they use: lists as text, labels alone or in lists.
+import { z } from 'zod'
+import { wireFlag, wireId, wireIdList, wireInteger, wireNumber } from '../../core/wire.ts'
+import { guestId } from '../session/session.schema.ts'
+
+/** More pieces than this on one line is a slip of the hand, whatever the item allows. */
+export const mostPieces = 1_000
+
+const longestName = 200
+const mostGroups = 50
+
+const label = z.coerce.string<unknown>().max(longestName)
+
+/** Options of one group of a dish; one option may come without its list. */
+const foodChoice = z.object({
+  name: z.string().trim().min(1).max(longestName),
+  values: z.object({
+    label: z.preprocess(
+      (value) => (Array.isArray(value) ? value : value === undefined ? [] : [value]),
+      z.array(label).max(mostGroups),
+    ),
+  }),
+})
+
+/** The chosen combination of an article; price and stock are ours to know. */
+const combination = z.object({ type: z.string().trim().min(1).max(longestName) })
+
+function asJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    // Left as text, so that the list schema refuses it by name.
+    return value
+  }
+}
+
+/** Clients send an empty object or null for 'nothing chosen'. */
+function asEntries(value: unknown): unknown {
+  const given = asJson(value)
+  if (!Array.isArray(given)) return given
+  return given.map(asJson).filter((entry) => entry !== null && Object.keys(Object(entry)).length > 0)
+}
+
+export const wireVariation = z.preprocess(asEntries, z.array(z.union([foodChoice, combination])).max(mostGroups))
+
+export type WireVariation = z.output<typeof wireVariation>
+
+const wireQuantities = z.preprocess(
+  (value) => {
+    const given = asJson(value)
+    return typeof given === 'string' ? given.split(',') : typeof given === 'number' ? [given] : given
+  },
+  z.array(wireInteger.min(0).max(mostPieces)).max(200),
+)
+
+const addOns = { add_on_ids: wireIdList.optional(), add_on_qtys: wireQuantities.optional() }
+
+/** What one piece cost on the customer's screen; never what is charged. */
+const seenPrice = wireNumber.positive().max(10_000_000)
+
+const quantity = wireInteger.min(1).max(mostPieces)
+
+export const longestNote = 200
+
+const note = z.string().trim().max(longestNote)
+
+export const cartAdd = z.object({
+  guest_id: guestId,
+  item_id: wireId,
+  model: z.enum(['Item', 'ItemCampaign']),
+  price: seenPrice,
+  quantity,
+  variation: wireVariation.optional(),
+  ...addOns,
+  note: note.optional(),
+  /** Set the lines of another store aside and begin with this item (CRT-10). */
+  replace: wireFlag.optional(),
+})
+
+export type CartAdd = z.output<typeof cartAdd>
+
+export const cartUpdate = z.object({
+  guest_id: guestId,
+  cart_id: wireId,
+  price: seenPrice,
+  quantity,
+  variation: wireVariation.optional(),
+  ...addOns,
+  note: note.optional(),
+  /** An empty note cannot be sent: empty texts count as absent. */
+  remove_note: wireFlag.optional(),
+})
+
+export type CartUpdate = z.output<typeof cartUpdate>

@@ -1,0 +1,90 @@
+// What a list of items can be asked for; every filter acts on the whole result, not on the loaded page (NET-07).
+import { z } from 'zod'
+import { pageEnvelope } from '../../core/paging.ts'
+import { wireId, wireIdList, wireNumber } from '../../core/wire.ts'
+import { wireWords } from '../../core/wire-list.ts'
+import { category } from '../category/category.schema.ts'
+import { item } from '../item/item.schema.ts'
+import { vegTypes } from '../store/store-list.schema.ts'
+
+export const itemFilters = [
+  'currently_available',
+  'top_rated',
+  'discounted',
+  'from_campaign',
+  'popular',
+  'free_delivery',
+  'coupon',
+  'organic',
+  /** Orders rather than filters: dearest or cheapest first. */
+  'high',
+  'low',
+] as const
+
+export type ItemFilter = (typeof itemFilters)[number]
+
+/** By the price after discounts (LST-03). */
+export const itemSorts = ['high2Low', 'low2High'] as const
+
+export type ItemSort = (typeof itemSorts)[number]
+
+/** Where a filter draws its line (LST-13). */
+export const itemFilterLimits = {
+  /** 'Top Rate': at least this average. */
+  top_rated: 4,
+} as const
+
+/** 0 stands for 'no category' and is dropped. */
+const categoryChoice = z.preprocess((given) => (String(given) === '0' ? [] : given), wireIdList)
+
+const longestText = 100
+const textsAtMost = 50
+
+/** Texts as repeated values, a JSON list, or comma-separated. */
+const wireTexts = z.preprocess(
+  (given) => {
+    if (typeof given !== 'string') return given
+    const inside = given.trim().replace(/^\[(.*)\]$/s, '$1')
+    return inside.split(',').map((one) => one.trim().replace(/^(["'])(.*)\1$/, '$2'))
+  },
+  z.array(z.string().max(longestText)).max(textsAtMost),
+)
+
+export const listingFilters = {
+  type: z.enum(vegTypes).default('all'),
+  filter: wireWords(itemFilters).default([]),
+  sort_by: z.enum(itemSorts).optional(),
+  /** Lowest average rating. */
+  rating_count: wireNumber.min(0).max(5).optional(),
+  /** On the base price. */
+  min_price: wireNumber.min(0).optional(),
+  max_price: wireNumber.min(0).optional(),
+  /** A category stands for its children too. */
+  category_id: categoryChoice.optional(),
+  category_ids: categoryChoice.optional(),
+  /** Items that contain none of these. */
+  without_allergies: wireTexts.optional(),
+  /** Left out of the list. */
+  product_id: wireId.optional(),
+}
+
+const filterObject = z.object(listingFilters)
+
+export type ListingFilters = z.output<typeof filterObject>
+
+/** What the whole result spans, whatever page is asked. */
+const resultSpan = {
+  /** Lowest and highest base price, as if no price were asked for. */
+  price_range: z.object({ min: z.number(), max: z.number() }),
+  /** Top-level categories the result falls into. */
+  categories: z.array(category),
+}
+
+export const productPage = z.object({ ...pageEnvelope, products: z.array(item), ...resultSpan })
+
+export type ProductPage = z.output<typeof productPage>
+
+/** The same page under the key some endpoints use. */
+export const itemPage = z.object({ ...pageEnvelope, items: z.array(item), ...resultSpan })
+
+export type ItemPage = z.output<typeof itemPage>

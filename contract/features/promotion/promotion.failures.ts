@@ -1,0 +1,7 @@
+// Refusals about campaigns and flash sales.
+import type { FailureKind } from '../../core/failure.ts'
+
+export const promotionFailures = {
+  campaign_not_found: { status: 404, code: 'basic_campaign_id', message: 'Not found' },
+  flash_sale_not_found: { status: 404, code: 'flash_sale', message: 'Not found' },
+} as const satisfies Record<string, FailureKind>

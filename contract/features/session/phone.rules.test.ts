@@ -1,0 +1,33 @@
+// One phone is one account, however it is typed.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { normalisePhone } from './phone.rules.ts'
+
+test.each([
+  ['+7 (700) 123-45-67', '+77001234567'],
+  ['77001234567', '+77001234567'],
+  ['0077001234567', '+77001234567'],
+  [' +7.700.123.45.67 ', '+77001234567'],
+  ['٧٧٠٠١٢٣٤٥٦٧', '+77001234567'],
+  ['۷۷۰۰۱۲۳۴۵۶۷', '+77001234567'],
+])('[AUT-01] %s is stored as %s', (typed, stored) => {
+  expect(normalisePhone(typed)).toBe(stored)
+})
+
+test.each(['', '12345678', '1234567890123456', '+7 700 phone', 'ann@shop.test', '7+7001234567', '+'])(
+  '%j is no phone number',
+  (typed) => {
+    expect(normalisePhone(typed)).toBeNull()
+  },
+)
+
+test('spaces, dashes and parentheses never make another number', () => {
+  const digits = fc.stringMatching(/^[1-9]\d{8,14}$/)
+  const between = fc.constantFrom('', ' ', '-', '(', ')', '.')
+  fc.assert(
+    fc.property(digits, fc.array(between, { minLength: 15, maxLength: 15 }), (number, marks) => {
+      const typed = [...number].map((digit, at) => `${digit}${marks[at] ?? ''}`).join('')
+      expect(normalisePhone(typed)).toBe(`+${number}`)
+    }),
+  )
+})

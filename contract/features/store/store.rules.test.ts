@@ -1,0 +1,148 @@
+// Hours of a store: open at, next opening, midnight, off days; discounts; ratings.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, type LocalMoment, secondsOf, weekdayOf } from '../../core/local-time.ts'
+import {
+  isDiscountValid,
+  isOpenAt,
+  nextOpening,
+  type OpeningHours,
+  offDays,
+  openingTimeToday,
+  positiveRating,
+} from './store.rules.ts'
+
+/** 2026-11-15 is a Sunday. */
+function at(day: number, time: string): LocalMoment {
+  return { date: addDays('2026-11-15', day), day, time }
+}
+
+const text = (seconds: number) =>
+  [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
+
+const anyTime = fc.integer({ min: 0, max: 86_399 }).map(text)
+const anyHours: fc.Arbitrary<OpeningHours> = fc.record({
+  day: fc.integer({ min: 0, max: 6 }),
+  opening_time: anyTime,
+  closing_time: anyTime,
+})
+const anyMoment = fc.tuple(fc.integer({ min: 0, max: 6 }), anyTime).map(([day, time]) => at(day, time))
+
+/** The rule said again, the slow way: walk every window of this and the last day. */
+function openTheSlowWay(schedules: readonly OpeningHours[], moment: LocalMoment): boolean {
+  const now = secondsOf(moment.time)
+  return schedules.some(({ day, opening_time, closing_time }) => {
+    const [opens, closes] = [secondsOf(opening_time), secondsOf(closing_time)]
+    const crosses = closes <= opens
+    const today = day === moment.day && now >= opens && (crosses || now < closes)
+    const fromYesterday = (day + 1) % 7 === moment.day && crosses && now < closes
+    return today || fromYesterday
+  })
+}
+
+describe('isOpenAt', () => {
+  const lunchAndDinner = [
+    { day: 1, opening_time: '11:00', closing_time: '14:00' },
+    { day: 1, opening_time: '17:30:00', closing_time: '22:00:00' },
+  ]
+
+  test('[LST-13] several windows a day are open in each and closed between them', () => {
+    expect(isOpenAt(lunchAndDinner, at(1, '11:00:00'))).toBe(true)
+    expect(isOpenAt(lunchAndDinner, at(1, '13:59:59'))).toBe(true)
+    expect(isOpenAt(lunchAndDinner, at(1, '14:00:00'))).toBe(false)
+    expect(isOpenAt(lunchAndDinner, at(1, '17:30:00'))).toBe(true)
+    expect(isOpenAt(lunchAndDinner, at(2, '12:00:00'))).toBe(false)
+  })
+
+  test('[LST-13] a window that closes before it opens runs into the next day, from Saturday into Sunday too', () => {
+    const night = [{ day: 6, opening_time: '20:00', closing_time: '03:00' }]
+    expect(isOpenAt(night, at(6, '19:59:59'))).toBe(false)
+    expect(isOpenAt(night, at(6, '23:00:00'))).toBe(true)
+    expect(isOpenAt(night, at(0, '02:59:59'))).toBe(true)
+    expect(isOpenAt(night, at(0, '03:00:00'))).toBe(false)
+    expect(isOpenAt(night, at(6, '02:00:00'))).toBe(false)
+  })
+
+  test('a window that closes when it opens is a whole day', () => {
+    const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+      day,
+      opening_time: '08:00',
+      closing_time: '08:00',
+    }))
+    fc.assert(fc.property(anyMoment, (moment) => isOpenAt(always, moment)))
+  })
+
+  test('an off day is closed all day', () => {
+    const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, opening_time: '00:00', closing_time: '24:00' }))
+    fc.assert(
+      fc.property(anyTime, (time) => !isOpenAt(weekdays, at(0, time)) && isOpenAt(weekdays, at(3, time))),
+    )
+    expect(offDays(weekdays)).toEqual([0, 6])
+  })
+
+  test('agrees with the rule said the slow way, whatever the hours', () => {
+    fc.assert(
+      fc.property(fc.array(anyHours, { maxLength: 10 }), anyMoment, (schedules, moment) => {
+        expect(isOpenAt(schedules, moment)).toBe(openTheSlowWay(schedules, moment))
+      }),
+    )
+  })
+})
+
+describe('nextOpening', () => {
+  test('names today’s later window, tomorrow’s first, and a week ahead when need be', () => {
+    const monday = [{ day: 1, opening_time: '11:00', closing_time: '14:00' }]
+    expect(nextOpening(monday, at(1, '09:00:00'))).toEqual({ date: '2026-11-16', seconds: 39_600 })
+    expect(nextOpening(monday, at(0, '23:00:00'))).toEqual({ date: '2026-11-16', seconds: 39_600 })
+    expect(nextOpening(monday, at(1, '14:00:00'))).toEqual({ date: '2026-11-23', seconds: 39_600 })
+  })
+
+  test('is nothing while the store is open and nothing for a store without hours', () => {
+    expect(nextOpening([{ day: 1, opening_time: '11:00', closing_time: '14:00' }], at(1, '12:00:00'))).toBe(
+      null,
+    )
+    expect(nextOpening([], at(1, '12:00:00'))).toBe(null)
+  })
+
+  test('is a moment the store is open, ahead of now, with nothing open in between', () => {
+    fc.assert(
+      fc.property(fc.array(anyHours, { minLength: 1, maxLength: 6 }), anyMoment, (schedules, moment) => {
+        const opening = nextOpening(schedules, moment)
+        if (opening === null) return isOpenAt(schedules, moment)
+        const then = { date: opening.date, day: weekdayOf(opening.date), time: text(opening.seconds) }
+        const before = opening.seconds > 0 ? { ...then, time: text(opening.seconds - 1) } : null
+        const isAhead = `${then.date} ${then.time}` > `${moment.date} ${moment.time}`
+        const wasClosed = before === null || !isOpenAt(schedules, before)
+        return isAhead && wasClosed && isOpenAt(schedules, then)
+      }),
+    )
+  })
+})
+
+test('openingTimeToday names the running window, else the next, else the last; closed on an off day', () => {
+  const hours = [
+    { day: 1, opening_time: '17:00:00', closing_time: '22:00:00' },
+    { day: 1, opening_time: '11:00:00', closing_time: '14:00:00' },
+  ]
+  expect(openingTimeToday(hours, at(1, '08:00:00'))).toBe('11:00:00')
+  expect(openingTimeToday(hours, at(1, '13:00:00'))).toBe('11:00:00')
+  expect(openingTimeToday(hours, at(1, '15:00:00'))).toBe('17:00:00')
+  expect(openingTimeToday(hours, at(1, '23:00:00'))).toBe('17:00:00')
+  expect(openingTimeToday(hours, at(2, '13:00:00'))).toBe('closed')
+})
+
+test('a discount holds on its first and last day and inside its hours, across midnight too', () => {
+  const period = { start_date: '2026-11-16', end_date: '2026-11-17', start_time: '22:00', end_time: '02:00' }
+  expect(isDiscountValid(period, at(1, '23:00:00'))).toBe(true)
+  expect(isDiscountValid(period, at(2, '01:00:00'))).toBe(true)
+  expect(isDiscountValid(period, at(2, '12:00:00'))).toBe(false)
+  expect(isDiscountValid(period, at(0, '23:00:00'))).toBe(false)
+  expect(isDiscountValid(period, at(3, '23:00:00'))).toBe(false)
+})
+
+test('positiveRating is the share of five, four and three stars', () => {
+  expect(positiveRating([3, 2, 1, 1, 1])).toBe(75)
+  expect(positiveRating([0, 0, 0, 0, 0])).toBe(0)
+})

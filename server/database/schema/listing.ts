@@ -1,0 +1,120 @@
+// A lean copy of every visible item, kept by triggers: lists, filters and search read it instead of the wide rows.
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  real,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { item } from './item.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** Flash sale before the store's discount before the item's own, as contract/features/item/item.rules.ts has it. */
+const cut = `case
+  when flash_discount is not null then item_cut(price, flash_discount, flash_discount_type)
+  when store_percent > 0 then item_cut(price, store_percent, 'percent')
+  else item_cut(price, discount, discount_type) end`
+
+const copied = {
+  module_id: integer().notNull(),
+  zone_id: integer().notNull(),
+  store_id: integer().notNull(),
+  category_id: integer().notNull(),
+  /** The top-level category: the item's own when that has no parent. */
+  top_category_id: integer().notNull(),
+  common_condition_id: integer(),
+  price: integer().notNull(),
+  discount: integer().notNull(),
+  discount_type: text({ enum: ['percent', 'amount'] }).notNull(),
+  order_count: integer().notNull(),
+  rating_count: integer().notNull(),
+  avg_rating: real().notNull(),
+  /** Minutes of the day it is served from and until (1440 is midnight); null is always. */
+  served_from: smallint(),
+  served_until: smallint(),
+  veg: boolean().notNull(),
+  organic: boolean().notNull(),
+  recommended: boolean().notNull(),
+  is_basic: boolean().notNull(),
+  allergies: text().array().notNull(),
+  created_at: timestamp({ withTimezone: true }).notNull(),
+  /** Numbers of the words it is found by: bare from the name, '~' from elsewhere, one '@' of module and zone. */
+  words: tsvector().notNull(),
+}
+
+/** Written by the offer clock while discounts come and go with the time. */
+const running = {
+  /** The store's discount running now, percent × 100; 0 is none. */
+  store_percent: integer().notNull().default(0),
+  /** The flash sale's discount running now; null is none. */
+  flash_discount: integer(),
+  flash_discount_type: text({ enum: ['percent', 'amount'] }),
+}
+
+const computed = {
+  /** What one piece costs now. */
+  effective_price: integer()
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`price - ${cut}`)),
+  discounted: boolean()
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`${cut} > 0`)),
+  /** How much cheaper than its price, percent × 100: offers are sorted by it. */
+  offer_share: integer()
+    .notNull()
+    .generatedAlwaysAs(
+      sql.raw(`case when price > 0 then ((${cut})::bigint * 10000 / price)::integer else 0 end`),
+    ),
+}
+
+export const itemListing = pgTable(
+  'item_listing',
+  {
+    id: integer()
+      .primaryKey()
+      .references(() => item.id, { onDelete: 'cascade' }),
+    ...copied,
+    ...running,
+    ...computed,
+  },
+  (table) => [
+    index('listing_offer')
+      .on(table.module_id, table.zone_id, table.offer_share, table.id)
+      .where(sql`discounted`),
+    index('listing_recommended')
+      .on(table.module_id, table.zone_id, table.order_count, table.id)
+      .where(sql`recommended`),
+    index('listing_basic')
+      .on(table.module_id, table.zone_id, table.order_count, table.id)
+      .where(sql`is_basic`),
+    index('listing_category').on(table.category_id, table.zone_id, table.order_count, table.id),
+    index('listing_top_category').on(table.top_category_id, table.zone_id, table.order_count, table.id),
+    index('listing_condition')
+      .on(table.common_condition_id, table.zone_id, table.order_count, table.id)
+      .where(sql`common_condition_id is not null`),
+    index('listing_store').on(table.store_id, table.created_at, table.id),
+    index('listing_store_percent').on(table.store_id, table.store_percent),
+    index('listing_on_offer').on(table.store_id).where(sql`store_percent > 0`),
+    index('listing_flash').on(table.id).where(sql`flash_discount is not null`),
+    index('listing_words').using('gin', table.words),
+  ],
+)
+
+/** Every word items are found by: beginnings and typing errors are looked up here, not in a million texts. */
+export const searchWord = pgTable(
+  'search_word',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    word: text().notNull().unique(),
+  },
+  (table) => [
+    index('search_word_prefix').using('btree', table.word.op('text_pattern_ops')),
+    index('search_word_alike').using('gist', table.word.op('gist_trgm_ops')),
+  ],
+)

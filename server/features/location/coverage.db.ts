@@ -1,0 +1,24 @@
+// Keeping who wants to be told of a new zone.
+import type { Language } from '#contract/core/language.ts'
+import type { Database } from '#server/database/connection.ts'
+import { coverageRequest } from '#server/database/schema/location.ts'
+import type { Point } from '#server/platform/geo/point.ts'
+
+export interface CoverageWish {
+  contact_kind: 'email' | 'phone'
+  contact: string
+  point: Point
+  spot: string
+  language: Language
+}
+
+/** Asked again from the same place it stays one row; the language follows the last time. */
+export async function keepCoverageRequest(db: Database, { point, ...wish }: CoverageWish): Promise<void> {
+  await db
+    .insert(coverageRequest)
+    .values({ ...wish, latitude: point.lat, longitude: point.lng })
+    .onConflictDoUpdate({
+      target: [coverageRequest.contact, coverageRequest.spot],
+      set: { language: wish.language },
+    })
+}

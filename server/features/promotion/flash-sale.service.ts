@@ -1,0 +1,60 @@
+// The running flash sale: its items here, and the clock its countdown follows.
+import { refuseUnless } from '#contract/core/failure.ts'
+import type { Page } from '#contract/core/paging.ts'
+import type { FlashItem, FlashSale, FlashSalePage } from '#contract/features/promotion/campaign.schema.ts'
+import { promotionFailures } from '#contract/features/promotion/promotion.failures.ts'
+import type { Database } from '#server/database/connection.ts'
+import type { ItemService } from '#server/features/item/item.service.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Scope } from '#server/platform/http/bind.ts'
+import { countFlashItems, flashItemsIn, runningFlashSale } from './flash-sale.db.ts'
+import { presentFlashItem, presentFlashSale } from './promotion.present.ts'
+
+export interface FlashSaleParts {
+  db: Database
+  clock: Clock
+  items: Pick<ItemService, 'itemsByIds'>
+}
+
+export function createFlashSaleService({ db, clock, items }: FlashSaleParts) {
+  async function itemsOf(sale_id: number, page: Page, scope: Scope): Promise<FlashItem[]> {
+    const rows = await flashItemsIn(db, sale_id, scope, page)
+    const sold = await items.itemsByIds(
+      rows.map((row) => row.flash_item.item_id),
+      scope,
+    )
+    return rows.flatMap((row) => {
+      const item = sold.find((one) => one.id === row.flash_item.item_id)
+      return item ? [presentFlashItem(row, item)] : []
+    })
+  }
+
+  return {
+    async running(page: Page, scope: Scope): Promise<FlashSale> {
+      const now = clock.now()
+      const sale = await runningFlashSale(db, scope, now)
+      const server_time = now.toISOString()
+      if (!sale) return { active_products: [], server_time }
+      return {
+        ...presentFlashSale(sale, scope),
+        active_products: await itemsOf(sale.id, page, scope),
+        server_time,
+      }
+    },
+
+    async page(id: number, page: Page, scope: Scope): Promise<FlashSalePage> {
+      const now = clock.now()
+      const sale = await runningFlashSale(db, scope, now, id)
+      refuseUnless(sale, promotionFailures.flash_sale_not_found)
+      const [products, total_size] = await Promise.all([
+        itemsOf(sale.id, page, scope),
+        countFlashItems(db, sale.id, scope),
+      ])
+      const { limit, offset } = page
+      const server_time = now.toISOString()
+      return { total_size, limit, offset, server_time, flash_sale: presentFlashSale(sale, scope), products }
+    },
+  }
+}
+
+export type FlashSaleService = ReturnType<typeof createFlashSaleService>

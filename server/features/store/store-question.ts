@@ -1,0 +1,32 @@
+// What a list of stores is asked: where, when, which filters, in which order.
+import type { Language } from '#contract/core/language.ts'
+import type { LocalMoment } from '#contract/core/local-time.ts'
+import type { StoreListFilters, StoreSort } from '#contract/features/store/store-list.schema.ts'
+import type { Place } from '#server/platform/http/request-scope.ts'
+
+/** What makes the endpoints differ from each other. */
+export type StoreTrait =
+  | 'delivery'
+  | 'take_away'
+  | 'featured'
+  | 'recommended'
+  | 'rated'
+  | 'reduced'
+  | 'not_off_today'
+
+export type StoreOrder = StoreSort | 'open_first' | 'popular_near' | 'relevance'
+
+export interface StoreQuestion {
+  module_id: number | null
+  zone_ids: readonly number[]
+  language: Language
+  place: Place | null
+  moment: LocalMoment
+  filters: StoreListFilters
+  traits: readonly StoreTrait[]
+  order: StoreOrder
+  /** Words that only resemble the name count too. */
+  similar: boolean
+  /** Only stores of this set. */
+  among?: readonly number[]
+}

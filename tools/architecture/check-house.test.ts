@@ -1,0 +1,172 @@
+// The real rules against small trees, each with one thing wrong.
+import { describe, expect, test } from 'vitest'
+import { temporaryTree } from '../testing/temporary-tree.ts'
+import { checkHouse } from './check-house.ts'
+import { rules } from './rules.ts'
+
+function findingsIn(files: Record<string, string>): string[] {
+  return checkHouse(temporaryTree(files), rules).findings.map(({ file, text }) => `${file} ${text}`)
+}
+
+const sound: Record<string, string> = {
+  'contract/core/money.ts': 'import { z } from "zod"\nexport const money = z.number()',
+  'contract/features/cart/cart.schema.ts':
+    'import { money } from "../../core/money.ts"\nexport const price = money',
+  'server/database/connection.ts': 'import pg from "pg"\nexport const pool = pg.Pool',
+  'server/features/cart/cart.db.ts':
+    'import { sql } from "drizzle-orm"\nimport { pool } from "#server/database/connection.ts"\nexport const read = [sql, pool]',
+  'server/features/cart/cart.service.ts': 'import { read } from "./cart.db.ts"\nexport const cart = read',
+  'server/features/order/order.service.ts':
+    'import { cart } from "../cart/cart.service.ts"\nexport const order = cart',
+  'server/features/order/order.test.ts':
+    'import { test } from "vitest"\nimport { app } from "#server/testing/test-app.ts"\ntest("x", app)',
+  'server/testing/test-app.ts': 'export const app = () => {}',
+  'web/ui/button.tsx': 'export const Button = () => <b />',
+  'web/features/item/item-card.tsx':
+    'import { Button } from "#web/ui/button.tsx"\nexport const Card = Button',
+  'web/features/home/home-page.tsx':
+    'import { Card } from "#web/features/item/item-card.tsx"\nexport const Page = Card',
+  'web/messages/en/common.ts': 'export const common = {}',
+  'web/messages/ar/common.ts': 'export const common = {}',
+  'web/messages/tg/common.ts': 'export const common = {}',
+  'web/messages/ru/common.ts': 'export const common = {}',
+}
+
+test('a sound tree has no findings', () => {
+  expect(findingsIn(sound)).toEqual([])
+})
+
+describe('an arrow the wrong way is found', () => {
+  const wrong: Record<string, [file: string, text: string, finding: RegExp]> = {
+    'server into web, even for a type': [
+      'server/features/cart/cart.routes.ts',
+      'import type { Card } from "#web/features/item/item-card.tsx"\nexport type X = Card',
+      /server features must not import web features/,
+    ],
+    'web into server': [
+      'web/platform/api.ts',
+      'export { order } from "#server/features/order/order.service.ts"',
+      /web platform must not import server features/,
+    ],
+    'ui into a feature': [
+      'web/ui/dialog.tsx',
+      'import { Card } from "../features/item/item-card.tsx"\nexport const x = Card',
+      /web ui must not import web features/,
+    ],
+    'a feature into the shell, loaded late': [
+      'web/features/item/late.ts',
+      'export const late = () => import("#web/shell/shell.tsx")',
+      /web features must not import web shell/,
+    ],
+    'server platform into a feature of the contract': [
+      'server/platform/http.ts',
+      'import "#contract/features/cart/cart.schema.ts"',
+      /server platform must not import contract features/,
+    ],
+    'a package in the contract': [
+      'contract/core/text.ts',
+      'import { useState } from "react"\nexport const x = useState',
+      /contract core may import only zod/,
+    ],
+    'SQL in a service': [
+      'server/features/cart/cart-total.service.ts',
+      'import { eq } from "drizzle-orm"\nexport const x = eq',
+      /drizzle-orm has no place here/,
+    ],
+    'test support in the product': [
+      'server/features/cart/cart.routes.ts',
+      'import { app } from "#server/testing/test-app.ts"\nexport const x = app',
+      /must not import server testing/,
+    ],
+    'a browser test into the app': [
+      'e2e/features/cart.spec.ts',
+      'import { order } from "#server/features/order/order.service.ts"\nexport const x = order',
+      /e2e must not import server features/,
+    ],
+  }
+  test.each(Object.entries(wrong))('%s', (_, [file, text, finding]) => {
+    const findings = findingsIn({ ...sound, [file]: text })
+    expect(findings).toHaveLength(1)
+    expect(findings[0]).toMatch(finding)
+  })
+})
+
+test('a server feature is entered through its service only', () => {
+  const findings = findingsIn({
+    ...sound,
+    'server/features/order/order.db.ts': 'import { read } from "../cart/cart.db.ts"\nexport const x = read',
+  })
+  expect(findings).toEqual([
+    'server/features/order/order.db.ts ../cart/cart.db.ts: a server feature is entered through its *.service.ts',
+  ])
+})
+
+test('a web feature does not learn about another one', () => {
+  const findings = findingsIn({
+    ...sound,
+    'web/features/cart/cart-row.tsx': 'import { Card } from "../item/item-card.tsx"\nexport const x = Card',
+  })
+  expect(findings).toHaveLength(1)
+  expect(findings[0]).toContain('web/features/cart/cart-row.tsx ../item/item-card.tsx')
+})
+
+describe('cycles', () => {
+  const twoFiles = (back: string) => ({
+    ...sound,
+    'web/ui/a.ts': 'import { b } from "./b.ts"\nexport const a = () => b',
+    'web/ui/b.ts': back,
+  })
+
+  test('a cycle is found and shown from end to end', () => {
+    expect(findingsIn(twoFiles('import { a } from "./a.ts"\nexport const b = () => a'))).toEqual([
+      'web/ui/a.ts import cycle: web/ui/a.ts → web/ui/b.ts → web/ui/a.ts',
+    ])
+  })
+
+  test('types and late imports make no cycle', () => {
+    expect(findingsIn(twoFiles('import type { a } from "./a.ts"\nexport const b: typeof a | 1 = 1'))).toEqual(
+      [],
+    )
+    expect(findingsIn(twoFiles('export const b = () => import("./a.ts")'))).toEqual([])
+  })
+})
+
+describe('words', () => {
+  test('a folder that is no feature word is found', () => {
+    expect(findingsIn({ ...sound, 'web/features/basket/basket.ts': 'export const x = 1' })).toEqual([
+      "web/features/basket 'basket' is not a feature word of tools/architecture/rules.ts",
+    ])
+  })
+
+  test('a word on a side where it has no place is found', () => {
+    expect(findingsIn({ ...sound, 'server/features/home/home.service.ts': 'export const x = 1' })).toEqual([
+      "server/features/home 'home' has no place on this side",
+    ])
+  })
+
+  test('a message area that one language lacks is found', () => {
+    expect(findingsIn({ ...sound, 'web/messages/en/cart.ts': 'export const cart = {}' })).toEqual(
+      ['ar', 'tg', 'ru'].map(
+        (language) => `web/messages/${language}/cart.ts this language lacks the message area`,
+      ),
+    )
+  })
+
+  test('a folder that cannot say what it holds is found', () => {
+    expect(findingsIn({ ...sound, 'web/platform/utils/x.ts': 'export const x = 1' })).toEqual([
+      'web/platform/utils a folder is named by what it holds',
+    ])
+  })
+})
+
+test('a long file is found, long data is not', () => {
+  const long = 'export const x = 1\n'.repeat(1) + '// line\n'.repeat(300)
+  expect(
+    findingsIn({
+      ...sound,
+      'web/platform/long.ts': long,
+      'web/route-tree.gen.ts': long,
+      'server/database/world/content/long.ts': long,
+    }),
+  ).toEqual(['web/platform/long.ts 301 lines; at most 300'])
+})

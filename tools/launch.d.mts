@@ -1,0 +1,6 @@
+// Types of launch.mjs for the tools written in TypeScript.
+
+export declare const root: string
+export declare function pinnedNode(): string
+export declare function sourceHash(entries: readonly string[]): string
+export declare function ensureBuilt(node: string): void

@@ -1,0 +1,46 @@
+// All texts of storefront and server in all languages.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { languages } from '#contract/core/language.ts'
+import { arabicMessages } from '#server/platform/messages/messages.ar.ts'
+import { russianMessages } from '#server/platform/messages/messages.ru.ts'
+import { tajikMessages } from '#server/platform/messages/messages.tg.ts'
+import type { Finding } from '../report/finding.ts'
+import { serverMessageProblems } from './check-server-messages.ts'
+import { flatTexts, type Texts, translationProblems } from './check-translations.ts'
+import { serverTexts } from './server-texts.ts'
+
+export interface MessagesReport {
+  texts: number
+  findings: Finding[]
+}
+
+const folder = 'web/messages'
+
+async function readArea(root: string, file: string): Promise<Texts> {
+  const exported: object = await import(pathToFileURL(join(root, file)).href)
+  return flatTexts(exported)
+}
+
+export async function checkMessages(root: string): Promise<MessagesReport> {
+  const areas = readdirSync(join(root, folder, 'en'))
+  const findings: Finding[] = []
+  let texts = 0
+  for (const area of areas) {
+    const english = await readArea(root, `${folder}/en/${area}`)
+    texts += english.size
+    for (const language of languages.filter((one) => one !== 'en')) {
+      const file = `${folder}/${language}/${area}`
+      const problems = translationProblems(english, await readArea(root, file))
+      findings.push(...problems.map((text) => ({ file, text })))
+    }
+  }
+  const sent = await serverTexts(root)
+  const catalogues = { ar: arabicMessages, tg: tajikMessages, ru: russianMessages }
+  for (const [language, catalogue] of Object.entries(catalogues)) {
+    const file = `server/platform/messages/messages.${language}.ts`
+    findings.push(...serverMessageProblems(sent, catalogue).map((text) => ({ file, text })))
+  }
+  return { texts: texts + sent.size, findings }
+}

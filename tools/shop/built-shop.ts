@@ -1,0 +1,71 @@
+// The built shop as a process of its own, on a free port, with a data folder that is gone afterwards.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { root } from '../launch.mjs'
+
+export interface BuiltShop {
+  url: string
+  process: ChildProcess
+  stop(): Promise<void>
+}
+
+/** Unhurried clocks and machines may take this long to draw up the demo world. */
+const patienceMs = 180_000
+
+export async function startBuiltShop(settings: Readonly<Record<string, string>> = {}): Promise<BuiltShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fivefold-shop-'))
+  const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist/server/main.js')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      FIVEFOLD_ROOT: root,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      PUBLIC_URL: '',
+      DEMO: 'on',
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
+  })
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    return { url: await addressOf(child), process: child, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** The shop says where it is open; everything else it prints is passed on. */
+async function addressOf(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('the shop has no standard output')
+  const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs)
+  try {
+    for await (const line of createInterface(child.stdout)) {
+      const port = line.match(/is open at http:\/\/[^:/]+:(\d+)/)?.[1]
+      if (!port) {
+        process.stderr.write(`${line}\n`)
+        continue
+      }
+      child.stdout.resume()
+      return `http://127.0.0.1:${port}`
+    }
+    throw new Error('The shop ended before it was open; the lines above say why.')
+  } finally {
+    clearTimeout(timer)
+  }
+}

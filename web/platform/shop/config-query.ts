@@ -1,0 +1,11 @@
+// The shop's settings; they depend on the language only, and a visit keeps them for its length.
+import { contentEndpoints } from '#contract/features/content/content.endpoints.ts'
+import { apiQuery, type QueryAccess } from '#web/platform/api/query.ts'
+
+export function configQuery({ api, shop }: QueryAccess) {
+  const anywhere = { ...shop, module: null, zone_ids: [], place: null }
+  return {
+    ...apiQuery({ api, shop: anywhere }, contentEndpoints.config),
+    staleTime: Number.POSITIVE_INFINITY,
+  }
+}

@@ -1,0 +1,18 @@
+// The gallery of the design system; it exists while developing and is not found in the built shop.
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+
+const Gallery = lazy(() =>
+  import('#web/ui/gallery/gallery.tsx').then(({ Gallery }) => ({ default: Gallery })),
+)
+
+export const Route = createFileRoute('/dev/ui')({
+  beforeLoad: () => {
+    if (!import.meta.env.DEV) throw notFound()
+  },
+  component: () => (
+    <Suspense>
+      <Gallery />
+    </Suspense>
+  ),
+})

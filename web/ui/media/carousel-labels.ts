@@ -1,0 +1,13 @@
+// Everything a carousel says.
+
+export type CarouselLabels = {
+  carousel: string
+  /** Spoken kinds, such as 'carousel' and 'slide'. */
+  carouselRole: string
+  slideRole: string
+  place: (place: number, total: number) => string
+  previous: string
+  next: string
+  pause: string
+  play: string
+}
