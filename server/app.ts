@@ -11,6 +11,7 @@ import { createContentService } from './features/content/content.service.ts'
 import { policyRoutes } from './features/content/policy.routes.ts'
 import { couponRoutes } from './features/coupon/coupon.routes.ts'
 import { createCouponService } from './features/coupon/coupon.service.ts'
+import { createCatalogueService } from './features/item/catalogue.service.ts'
 import { createItemService } from './features/item/item.service.ts'
 import { coverageRoutes } from './features/location/coverage.routes.ts'
 import { createCoverageService } from './features/location/coverage.service.ts'
@@ -96,7 +97,8 @@ export function createApp(parts: AppParts) {
     reviews,
     itemsByIds: (ids, scope) => items.itemsByIds(ids, scope),
   })
-  const items = createItemService({ db, clock, config })
+  const catalogue = createCatalogueService({ db })
+  const items = createItemService({ db, clock, config, catalogue, settings: content.settings })
   const promotions = createPromotionService({ db, clock, time_zone, stores, items })
   const campaignItems = createCampaignItemService({ db, clock, time_zone, modules, stores })
   const flashSales = createFlashSaleService({ db, clock, items })
@@ -171,6 +173,7 @@ export function createApp(parts: AppParts) {
       modules.forget()
       zones.forget()
       content.forget()
+      catalogue.forget()
     },
   }
 }

@@ -60,6 +60,7 @@ const features: Record<string, readonly Side[]> = {
   coupon: everySide,
   item: everySide,
   listing: everySide,
+  location: everySide,
   module: everySide,
   notification: everySide,
   order: everySide,

@@ -1,8 +1,8 @@
 // Builds the geography pack (map tiles, gazetteer, road graph, map fonts): node tools/geo/build-pack.ts [folder]
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import {
   coordinateScale,
@@ -55,7 +55,7 @@ function writePack(folder: string, files: Record<string, Uint8Array>): void {
   const aside = `${folder}.${process.pid}.new`
   mkdirSync(join(aside, packFiles.fonts), { recursive: true })
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(aside, name), bytes)
-  const fonts = dirname(createRequire(import.meta.url).resolve('@fontsource/rubik/package.json'))
+  const fonts = dirname(fileURLToPath(import.meta.resolve('@fontsource/rubik/package.json')))
   for (const file of fontFiles) copyFileSync(join(fonts, 'files', file), join(aside, packFiles.fonts, file))
   copyFileSync(join(fonts, 'LICENSE'), join(aside, packFiles.fonts, 'LICENSE'))
   rmSync(folder, { recursive: true, force: true })

@@ -82,7 +82,9 @@ function middleOfStreet(street: RegisteredStreet): Point {
   const points = street.line.length > 0 ? street.line : [...street.houses.values()].map((house) => house.at)
   const sum = points.reduce((total, { lng, lat }) => ({ lng: total.lng + lng, lat: total.lat + lat }))
   const mean = { lng: sum.lng / points.length, lat: sum.lat / points.length }
-  return points.reduce((best, point) => (greatCircle(point, mean) < greatCircle(best, mean) ? point : best))
+  return points
+    .map((point) => ({ point, away: greatCircle(point, mean) }))
+    .reduce((best, other) => (other.away < best.away ? other : best)).point
 }
 
 function poiOf(

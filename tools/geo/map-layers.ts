@@ -28,7 +28,7 @@ export const layerNames = [
   'housenumber',
 ] as const
 
-export type LayerName = (typeof layerNames)[number]
+type LayerName = (typeof layerNames)[number]
 export type MapLayers = Record<LayerName, Feature[]>
 
 type Fields = Record<string, string | number | boolean>

@@ -71,10 +71,12 @@ const byKey: Record<string, Record<string, Row>> = {
   office: { government: ['public', 14, 6] },
 }
 
+const rowsByKey = Object.entries(byKey)
+
 const anyShop: Row = ['shop', 14, 9]
 
 export function poiClassOf(tags: Tags): PoiClass | undefined {
-  for (const [key, rows] of Object.entries(byKey)) {
+  for (const [key, rows] of rowsByKey) {
     const kind = tags[key]
     if (kind === undefined) continue
     const row = lookUp(rows, kind) ?? (key === 'shop' ? anyShop : undefined)

@@ -21,8 +21,6 @@ const speeds: Record<string, number> = {
   track: 12,
 }
 
-export const topSpeed = Math.max(...Object.values(speeds))
-
 /** Bits: 1 forwards, 2 backwards. */
 export interface Driving {
   speed: number

@@ -1,7 +1,7 @@
 // Reads the city extract: OpenStreetMap features with their tags, freed of the fields that name contributors.
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { VectorTile } from '@mapbox/vector-tile'
 import type { Geometry, Position } from 'geojson'
 import { PbfReader } from 'pbf'
@@ -32,7 +32,7 @@ export function readSource(folder = sourceFolder()): Source {
 }
 
 function sourceFolder(): string {
-  const manifest = createRequire(import.meta.url).resolve('@mapbox/mvt-fixtures/package.json')
+  const manifest = fileURLToPath(import.meta.resolve('@mapbox/mvt-fixtures/package.json'))
   return join(dirname(manifest), 'real-world', 'osm-qa-astana')
 }
 

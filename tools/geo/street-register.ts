@@ -16,6 +16,8 @@ export interface RegisteredStreet {
 
 export class StreetRegister {
   private readonly streets = new Map<string, RegisteredStreet>()
+  /** Twenty thousand houses share a thousand spellings. */
+  private readonly keys = new Map<string, string>()
 
   addRoad(name: string, tags: Tags, line: readonly Point[]): void {
     const street = this.enter(name, tags)
@@ -41,7 +43,8 @@ export class StreetRegister {
   }
 
   private enter(spelling: string, tags: Tags): RegisteredStreet {
-    const key = streetKey(spelling)
+    const key = this.keys.get(spelling) ?? streetKey(spelling)
+    this.keys.set(spelling, key)
     const street = this.streets.get(key) ?? { spellings: new Map(), tags, line: [], houses: new Map() }
     street.spellings.set(spelling, (street.spellings.get(spelling) ?? 0) + 1)
     street.tags = { ...tags, ...street.tags }

@@ -1,7 +1,7 @@
 // The built shop as a process of its own, on a free port, with a data folder that is gone afterwards.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -18,6 +18,8 @@ const patienceMs = 180_000
 
 export async function startBuiltShop(settings: Readonly<Record<string, string>> = {}): Promise<BuiltShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fivefold-shop-'))
+  // As root the database runs as another user; shut out, it would keep its data elsewhere and leave it behind.
+  await chmod(dataDir, 0o755)
   const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist/server/main.js')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

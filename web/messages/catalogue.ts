@@ -3,6 +3,7 @@ import type { Language } from '#contract/core/language.ts'
 import type { common } from './en/common.ts'
 import type { error } from './en/error.ts'
 import type { home } from './en/home.ts'
+import type { item } from './en/item.ts'
 import type { landing } from './en/landing.ts'
 import type { shell } from './en/shell.ts'
 
@@ -11,6 +12,7 @@ export interface Messages {
   common: typeof common
   error: typeof error
   home: typeof home
+  item: typeof item
   landing: typeof landing
   shell: typeof shell
 }

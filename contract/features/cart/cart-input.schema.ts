@@ -2,9 +2,7 @@
 import { z } from 'zod'
 import { wireFlag, wireId, wireIdList, wireInteger, wireNumber } from '../../core/wire.ts'
 import { guestId } from '../session/session.schema.ts'
-
-/** More pieces than this on one line is a slip of the hand, whatever the item allows. */
-export const mostPieces = 1_000
+import { mostPieces } from './cart-line.rules.ts'
 
 const longestName = 200
 const mostGroups = 50
@@ -42,7 +40,10 @@ function asEntries(value: unknown): unknown {
   return given.map(asJson).filter((entry) => entry !== null && Object.keys(Object(entry)).length > 0)
 }
 
-export const wireVariation = z.preprocess(asEntries, z.array(z.union([foodChoice, combination])).max(mostGroups))
+export const wireVariation = z.preprocess(
+  asEntries,
+  z.array(z.union([foodChoice, combination])).max(mostGroups),
+)
 
 export type WireVariation = z.output<typeof wireVariation>
 
@@ -57,13 +58,17 @@ const wireQuantities = z.preprocess(
 const addOns = { add_on_ids: wireIdList.optional(), add_on_qtys: wireQuantities.optional() }
 
 /** What one piece cost on the customer's screen; never what is charged. */
-const seenPrice = wireNumber.positive().max(10_000_000)
+const seenPrice = wireNumber.nonnegative().max(10_000_000)
 
 const quantity = wireInteger.min(1).max(mostPieces)
 
 export const longestNote = 200
 
-const note = z.string().trim().max(longestNote)
+/** One line of text: a zero byte cannot be stored, and a note is read in a narrow column. */
+const note = z
+  .string()
+  .transform((text) => text.replace(/\p{Cc}+/gu, ' ').trim())
+  .pipe(z.string().max(longestNote))
 
 export const cartAdd = z.object({
   guest_id: guestId,

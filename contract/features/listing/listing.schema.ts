@@ -1,7 +1,7 @@
 // What a list of items can be asked for; every filter acts on the whole result, not on the loaded page (NET-07).
 import { z } from 'zod'
 import { pageEnvelope } from '../../core/paging.ts'
-import { wireId, wireIdList, wireNumber } from '../../core/wire.ts'
+import { wireId, wireNumber } from '../../core/wire.ts'
 import { wireWords } from '../../core/wire-list.ts'
 import { category } from '../category/category.schema.ts'
 import { item } from '../item/item.schema.ts'
@@ -34,21 +34,27 @@ export const itemFilterLimits = {
   top_rated: 4,
 } as const
 
+/** Repeated values, a JSON list as text, or comma-separated text; what is no list is left for the schema to refuse. */
+function asTexts(given: unknown): unknown {
+  if (typeof given !== 'string') return given
+  const inside = given.trim().replace(/^\[(.*)\]$/s, '$1')
+  return inside
+    .split(',')
+    .map((one) => one.trim().replace(/^(["'])(.*)\1$/, '$2'))
+    .filter((one) => one !== '')
+}
+
+const listsAtMost = 200
+
 /** 0 stands for 'no category' and is dropped. */
-const categoryChoice = z.preprocess((given) => (String(given) === '0' ? [] : given), wireIdList)
+const categoryChoice = z.preprocess((given) => {
+  const list = asTexts(typeof given === 'number' ? String(given) : given)
+  return Array.isArray(list) ? list.filter((one) => String(one) !== '0') : list
+}, z.array(wireId).max(listsAtMost))
 
 const longestText = 100
-const textsAtMost = 50
 
-/** Texts as repeated values, a JSON list, or comma-separated. */
-const wireTexts = z.preprocess(
-  (given) => {
-    if (typeof given !== 'string') return given
-    const inside = given.trim().replace(/^\[(.*)\]$/s, '$1')
-    return inside.split(',').map((one) => one.trim().replace(/^(["'])(.*)\1$/, '$2'))
-  },
-  z.array(z.string().max(longestText)).max(textsAtMost),
-)
+const wireTexts = z.preprocess(asTexts, z.array(z.string().max(longestText)).max(listsAtMost))
 
 export const listingFilters = {
   type: z.enum(vegTypes).default('all'),

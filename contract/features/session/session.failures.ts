@@ -37,6 +37,7 @@ export const socialFailures = {
   medium_off: { status: 403, code: 'medium', message: 'The selected medium is invalid.' },
   wrong_token: { status: 403, code: 'wrong-credential', message: 'wrong credential.' },
   other_email: { status: 403, code: 'email', message: 'Email does not match' },
+  not_sent: { status: 403, code: 'otp', message: 'Faield to send sms' },
   email_exists: { status: 403, code: 'auth-004', message: 'Email already exists' },
   provider_silent: {
     status: 503,

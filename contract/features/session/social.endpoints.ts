@@ -37,7 +37,7 @@ const refusals = [
   socialFailures.other_email,
   socialFailures.provider_silent,
   codeFailures.too_soon,
-  codeFailures.not_sent,
+  socialFailures.not_sent,
   coreFailures.too_many_requests,
 ] as const
 

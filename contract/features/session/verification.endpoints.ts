@@ -59,7 +59,8 @@ export const verificationEndpoints = {
   checkEmail: defineEndpoint({
     ...post,
     path: '/auth/check-email',
-    summary: 'Whether an e-mail address is free, or the caller’s own; sends it a code where mail can be sent.',
+    summary:
+      'Whether an e-mail address is free, or the caller’s own; sends it a code where mail can be sent.',
     input: z.object({ email: emailAddress }),
     reply: sentCode.extend({ token: z.enum(['active', 'inactive']) }),
     failures: [

@@ -105,9 +105,9 @@ export const item = pgTable(
     discount_type: text({ enum: ['percent', 'amount'] })
       .notNull()
       .default('percent'),
-    /** What one piece costs now (item, store or flash discount applied); rewritten when a discount changes. */
+    /** With its own discount, computed by the database on every write; item_listing knows what it costs now. */
     effective_price: integer().notNull(),
-    /** True while any discount applies: the partial index of offers reads it. */
+    /** Whether it has a discount of its own; computed likewise. */
     discounted: flag(false),
     available_time_starts: time(),
     available_time_ends: time(),

@@ -115,6 +115,7 @@ export const searchWord = pgTable(
   },
   (table) => [
     index('search_word_prefix').using('btree', table.word.op('text_pattern_ops')),
-    index('search_word_alike').using('gist', table.word.op('gist_trgm_ops')),
+    // On an expression, or the planner takes this slow index for plain equality too.
+    index('search_word_alike').using('gist', sql`lower(word) gist_trgm_ops`),
   ],
 )

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { PlaceSettings, RouteSettings } from '../geo/geo.ts'
 import { checkGeoNeeds, geoSettings, placesFrom, routesFrom } from './geo-settings.ts'
+import { type OutsideServices, outsideServices, outsideSettings } from './outside-services.ts'
 
 const onOff = z.enum(['on', 'off'])
 const present = (text: string) => (text.trim() === '' ? undefined : text)
@@ -21,6 +22,7 @@ const fields = z.object({
   UPLOAD_LIMIT_MB: z.coerce.number().int().min(1).max(200).default(20),
   BODY_LIMIT_KB: z.coerce.number().int().min(1).max(102_400).default(1_024),
   ...geoSettings,
+  ...outsideSettings,
 })
 
 const settings = fields.superRefine(checkGeoNeeds)
@@ -44,7 +46,8 @@ export type Config = Readonly<{
   map_style_url: string | undefined
   /** Hosts that style loads tiles, fonts and sprites from, beside its own. */
   map_origins: readonly string[]
-}>
+}> &
+  Readonly<OutsideServices>
 
 export class ConfigError extends Error {}
 
@@ -68,6 +71,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     routes: routesFrom(values),
     map_style_url: values.MAP_STYLE_URL,
     map_origins: values.MAP_ORIGINS,
+    ...outsideServices(values),
   }
 }
 

@@ -13,7 +13,7 @@ export interface PlaceDetails {
   lng: number
 }
 
-export interface PlaceQuery {
+interface PlaceQuery {
   language: Language
   /** Results near this point come first. */
   near?: Point

@@ -61,5 +61,3 @@ export const gazetteerSchema = z.object({
 export type GazetteerData = z.infer<typeof gazetteerSchema>
 export type Names = z.infer<typeof namesSchema>
 export type Spot = z.infer<typeof spotSchema>
-export type StreetData = GazetteerData['streets'][number]
-export type PoiData = GazetteerData['pois'][number]

@@ -15,19 +15,6 @@ export interface Extent {
   north: number
 }
 
-export function isPoint(point: Point): boolean {
-  return Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180
-}
-
-export function isWithin(extent: Extent, point: Point): boolean {
-  return (
-    point.lng >= extent.west &&
-    point.lng <= extent.east &&
-    point.lat >= extent.south &&
-    point.lat <= extent.north
-  )
-}
-
 export function positionOf(point: Point): Position {
   return [point.lng, point.lat]
 }

@@ -63,6 +63,8 @@ async function answerOne(one: BoundEndpoint, context: Context, parts: RouterPart
     const request_key = readRequestKey(context.req.raw.headers)
     const call = { params, input, scope, caller, request_key, client: clientOf(context) }
     const reply = checked(endpoint, await one.answer(call), parts)
+    // Tokens, carts and addresses belong in no cache.
+    context.header('Cache-Control', 'no-store')
     return context.json(reply ?? {})
   }
   const input = parse(endpoint.input, given, scope)

@@ -23,7 +23,7 @@ export function SegmentedControl<Value extends string>({
           disabled={option.disabled}
           nativeButton
           render={<button type="button" />}
-          className="inline-flex min-h-9 items-center justify-center gap-2 rounded-inner px-4 text-14 text-ink-soft hover:text-ink data-checked:bg-raised dark:data-checked:bg-fill-strong data-checked:font-medium data-checked:text-ink data-checked:shadow-soft data-disabled:opacity-50"
+          className="control inline-flex min-h-9 target-44 items-center justify-center gap-2 rounded-inner px-4 text-14 text-ink-soft hover:text-ink data-checked:bg-raised dark:data-checked:bg-fill-strong data-checked:font-medium data-checked:text-ink data-checked:shadow-soft data-disabled:opacity-50"
         >
           {option.icon}
           {option.label}

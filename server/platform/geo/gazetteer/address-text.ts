@@ -6,7 +6,7 @@ import type { Names } from '../pack-format.ts'
 type NameField = keyof Names
 
 /** Arabic has no names of its own in the data and reads the Latin ones; Tajik reads the local signs. */
-export const nameFields = {
+const nameFields = {
   en: 'name_en',
   ar: 'name_en',
   tg: 'name',

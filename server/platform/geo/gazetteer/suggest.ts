@@ -7,7 +7,7 @@ import type { Point } from '../point.ts'
 import { type Entry, type House, houseEntryText, houseId } from './entries.ts'
 import { createWordIndex } from './word-index.ts'
 
-export interface Candidate {
+interface Candidate {
   id: string
   text: string
 }
@@ -17,7 +17,7 @@ export interface Suggester {
 }
 
 /** Below this the list would be the whole city. */
-export const fewestLetters = 2
+const fewestLetters = 2
 
 /** A pasted page is not an address: what goes beyond is not searched. */
 const longestText = 120

@@ -36,6 +36,7 @@ test.each([
   ['Детский сад № 19 "Балбобек"', 'Kindergarten No. 19 "Balbobek"'],
   ['Политехнический колледж, главный корпус', 'Politekhnichesky College, Glavny Korpus'],
   ['АТФ Банк', 'ATF Bank'],
+  ['Торговый дом Сункар', 'Trade House Sunkar'],
   ['KFC', 'KFC'],
 ])('generic words are translated where they stand: %s is %s', (local, english) => {
   expect(englishName(local)).toBe(english)

@@ -80,6 +80,8 @@ function tidy(name: string): string {
     .replace(/[«»“”„]/g, '"')
     .replace(/№\s*/g, 'No. ')
     .replace(/детский сад/giu, 'детсад')
+    .replace(/торговый дом/giu, 'тд')
+    .replace(/торговый центр/giu, 'тц')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -32,7 +32,7 @@ export interface MapPalette {
   poi: Record<PoiGroup, string>
 }
 
-export type PoiGroup =
+type PoiGroup =
   | 'food'
   | 'shop'
   | 'health'

@@ -1,0 +1,110 @@
+// What a cart costs and saves: drawer, dialog, checkout and server compute it here, in minor units.
+import { toMinor } from '../../core/money.ts'
+import { discountAmount, discountOf, type ItemChoice, unitPrice } from '../item/item.rules.ts'
+import type { Item } from '../item/item.schema.ts'
+
+export type PricedItem = Pick<
+  Item,
+  'price' | 'variations' | 'food_variations' | 'flash_sale' | 'store_discount' | 'discount' | 'discount_type'
+>
+
+export interface ChosenAddOn {
+  /** Decimal, as on the wire. */
+  price: number
+  quantity: number
+}
+
+export interface PricedLine {
+  item: PricedItem
+  choice: ItemChoice
+  add_ons: readonly ChosenAddOn[]
+  quantity: number
+}
+
+export interface LineAmounts {
+  /** One piece with its options, before any discount. */
+  unit_price: number
+  /** Taken off one piece. */
+  discount: number
+  /** Which discount it is; the store's has terms that count over the whole cart. */
+  by_store: boolean
+  /** Once per line, however many pieces (CRT-16). */
+  add_on_price: number
+  /** What the line comes to: (unit price − discount) × quantity + add-ons. */
+  total: number
+}
+
+export function addOnPrice(add_ons: readonly ChosenAddOn[]): number {
+  return add_ons.reduce((sum, one) => sum + toMinor(one.price) * one.quantity, 0)
+}
+
+export function lineAmounts({ item, choice, add_ons, quantity }: PricedLine): LineAmounts {
+  const unit_price = unitPrice(item, choice)
+  const offer = discountOf(item)
+  const discount = discountAmount(unit_price, offer)
+  const add_on_price = addOnPrice(add_ons)
+  return {
+    unit_price,
+    discount,
+    by_store: offer?.source === 'store_discount',
+    add_on_price,
+    total: (unit_price - discount) * quantity + add_on_price,
+  }
+}
+
+/** Minor units; a maximum of 0 is no maximum. */
+export interface DiscountTerms {
+  min_purchase: number
+  max_discount: number
+}
+
+export interface CartTotals {
+  /** Pieces at full price plus add-ons. */
+  gross: number
+  /** 'You have Saved' (CRT-01). */
+  saved: number
+  /** What the drawer calls Subtotal: gross − saved. */
+  subtotal: number
+}
+
+/** Flash sales and item discounts count as they are; the store's discount by its terms (api.md 9.5). */
+export function cartTotals(lines: readonly PricedLine[], terms: DiscountTerms | null = null): CartTotals {
+  const amounts = lines.map((line) => ({ ...lineAmounts(line), quantity: line.quantity }))
+  const gross = sum(amounts.map((line) => line.unit_price * line.quantity + line.add_on_price))
+  const savedBy = (by_store: boolean) =>
+    sum(amounts.filter((line) => line.by_store === by_store).map((line) => line.discount * line.quantity))
+  const saved = savedBy(false) + withinTerms(savedBy(true), gross, terms)
+  return { gross, saved, subtotal: gross - saved }
+}
+
+function withinTerms(discount: number, gross: number, terms: DiscountTerms | null): number {
+  if (!terms) return discount
+  if (gross < terms.min_purchase) return 0
+  return terms.max_discount > 0 ? Math.min(discount, terms.max_discount) : discount
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}
+
+export interface FreeDeliveryProgress {
+  /** 0 to 100. */
+  percent: number
+  /** Still to be spent; 0 once reached. */
+  remaining: number
+  reached: boolean
+}
+
+/** Null where delivery never becomes free by the sum: no bar is shown (CRT-07, CRT-17). */
+export function freeDeliveryProgress(
+  subtotal: number,
+  free_delivery_over: number | null,
+): FreeDeliveryProgress | null {
+  if (!free_delivery_over || free_delivery_over <= 0) return null
+  const spent = Math.min(Math.max(subtotal, 0), free_delivery_over)
+  return {
+    percent: (spent / free_delivery_over) * 100,
+    remaining: free_delivery_over - spent,
+    reached: spent === free_delivery_over,
+  }
+}

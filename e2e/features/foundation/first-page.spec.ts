@@ -1,0 +1,75 @@
+// The first answer of the server is already the page: its stores, its language, its policy.
+
+import { directionOf, languages } from '#contract/core/language.ts'
+import { layoutShiftOf } from '../../fixtures/layout-shift.ts'
+import { shopCookieValue } from '../../fixtures/shop-cookie.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { shopPage } from '../../pages/shop-page.ts'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the stores of the zone are in the page', async ({ page, language }) => {
+    await page.goto('/home')
+    const shop = shopPage(page, language)
+    await expect(shop.stores).toHaveCount(12)
+    await expect(shop.stores.first().getByRole('heading')).not.toBeEmpty()
+  })
+})
+
+test('[NET-02] the page asks nobody but its own origin', { tag: '@once' }, async ({ page, baseURL }) => {
+  const origins = new Set<string>()
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http')) origins.add(url.origin)
+  })
+  await page.goto('/home')
+  await page.waitForLoadState('networkidle')
+  expect([...origins]).toEqual([baseURL])
+})
+
+test('the page brings a strict policy with a nonce of its own', { tag: '@once' }, async ({ request }) => {
+  const policies = []
+  for (const path of ['/home', '/home']) {
+    policies.push((await request.get(path)).headers()['content-security-policy'] ?? '')
+  }
+  expect(policies[0]).toMatch(/script-src 'self' 'nonce-[^']+'/)
+  expect(policies[0]).not.toBe(policies[1])
+})
+
+for (const path of ['/', '/home']) {
+  test(`${path} does not jump while it loads`, async ({ page }) => {
+    await page.goto(path)
+    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02)
+  })
+
+  test(`${path} is as wide as the screen`, async ({ page }) => {
+    await page.goto(path)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  })
+}
+
+test('an unknown address gets a friendly page and a way on', async ({ page, language, expected }) => {
+  expected.push(/status of 404/)
+  const shop = shopPage(page, language)
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: shop.text.not_found })).toBeVisible()
+  await page.getByRole('link', { name: shop.text.to_the_shop }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(shop.stores.first()).toBeVisible()
+})
+
+test('[HDR-08] the first answer speaks every language of the shop', { tag: '@once' }, async ({ request }) => {
+  const titles = new Set<string>()
+  for (const language of languages) {
+    const cookie = `fivefold-context=${shopCookieValue({ language })}`
+    const html = await (await request.get('/home', { headers: { cookie } })).text()
+    expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"[^>]* dir="${directionOf(language)}"`))
+    titles.add(html.match(/<h1[^>]*>([^<]+)/)?.[1] ?? '')
+  }
+  expect(titles.size).toBe(4)
+})

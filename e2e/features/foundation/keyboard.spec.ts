@@ -1,0 +1,41 @@
+// The shop without a mouse: everything can be reached, nothing traps, focus comes back.
+import { expect, test } from '../../fixtures/test.ts'
+import { shopPage } from '../../pages/shop-page.ts'
+
+test('the first stop leads past the header to the content', async ({ page, language }) => {
+  const shop = shopPage(page, language)
+  await page.goto('/home')
+  await page.keyboard.press('Tab')
+  await expect(shop.skipLink).toBeFocused()
+  await expect(shop.skipLink).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(shop.main).toBeFocused()
+})
+
+test('a menu opens, moves and closes by keys', async ({ page, language }) => {
+  const shop = shopPage(page, language)
+  await page.goto('/home')
+  await shop.languageButton.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem').nth(1)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(shop.languageButton).toBeFocused()
+})
+
+test('a dialog keeps the focus inside and gives it back', async ({ page, language }) => {
+  const shop = shopPage(page, language)
+  await page.goto('/home')
+  await shop.modulesButton.focus()
+  await page.keyboard.press('Enter')
+  await expect(shop.dialog).toBeVisible()
+  for (let stop = 0; stop < 10; stop += 1) {
+    await page.keyboard.press('Tab')
+    await expect(shop.dialog.locator(':focus')).toHaveCount(1)
+  }
+  await page.keyboard.press('Escape')
+  await expect(shop.dialog).toBeHidden()
+  await expect(shop.modulesButton).toBeFocused()
+})

@@ -1,0 +1,43 @@
+// The words the tests look for, written out: a text that changes by accident must not change its test with it.
+import type { SpokenLanguage } from '../fixtures/test.ts'
+
+const english = {
+  language: 'Language',
+  theme: 'Theme Mode',
+  modules: 'Modules',
+  choose_module: 'Select a type of module for your orders',
+  module_selected: 'A module has been selected.',
+  sure_to_change: 'Are you sure to change the language?',
+  will_refresh: 'The browser will refresh to get translated content.',
+  yes: 'Yes',
+  no: 'No',
+  close: 'Close',
+  load_more: 'Load more',
+  skip: 'Skip to content',
+  not_found: 'This page is not here',
+  to_the_shop: 'Go to the shop',
+  session_ended: 'Your token has been expired.please sign in again',
+}
+
+export type Words = typeof english
+
+export const words: Record<SpokenLanguage, Words> = {
+  en: english,
+  ar: {
+    language: 'اللغة',
+    theme: 'وضع المظهر',
+    modules: 'الأقسام',
+    choose_module: 'اختر نوع القسم لطلباتك',
+    module_selected: 'تم اختيار القسم.',
+    sure_to_change: 'هل أنت متأكد من تغيير اللغة؟',
+    will_refresh: 'سيتم تحديث المتصفح للحصول على المحتوى المترجم.',
+    yes: 'نعم',
+    no: 'لا',
+    close: 'إغلاق',
+    load_more: 'تحميل المزيد',
+    skip: 'انتقل إلى المحتوى',
+    not_found: 'هذه الصفحة غير موجودة',
+    to_the_shop: 'الذهاب إلى المتجر',
+    session_ended: 'انتهت صلاحية جلستك. يرجى تسجيل الدخول مرة أخرى',
+  },
+}

@@ -1,0 +1,46 @@
+// Browser tests: the built shop in the system's Chromium, on a wide screen and on a phone, in both directions of writing.
+import { defineConfig } from '@playwright/test'
+import type { ShopOptions } from './e2e/fixtures/test.ts'
+import { findChromium } from './tools/browser/chromium.ts'
+
+const executablePath = findChromium(process.env)
+
+const quiet = ['--disable-background-networking', '--disable-component-update', '--no-first-run']
+/** Chromium's sandbox refuses to run as root. */
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+const desktop = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** What does not depend on screen or language runs in the first project only. */
+const everywhere = { grepInvert: /@once/ }
+
+export default defineConfig<ShopOptions>({
+  testDir: 'e2e/features',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${process.env.SHOP_PORT ?? 3000}`,
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...quiet, ...asRoot] },
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `"${process.execPath}" e2e/serve.ts`,
+    wait: { stdout: /The shop for the tests is at port (?<shop_port>\d+)/ },
+    timeout: 600_000,
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+  projects: [
+    { name: 'desktop-en', use: { ...desktop, language: 'en' } },
+    { name: 'desktop-ar', use: { ...desktop, language: 'ar' }, ...everywhere },
+    { name: 'phone-en', use: { ...phone, language: 'en' }, ...everywhere },
+    { name: 'phone-ar', use: { ...phone, language: 'ar' }, ...everywhere },
+  ],
+})

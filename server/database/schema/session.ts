@@ -1,0 +1,118 @@
+// Who shops here: customers, where they are signed in, the codes sent to them, and guests.
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { createdAt, flag, rowId, updatedAt } from './columns.ts'
+import { zone } from './zone.ts'
+
+const instant = () => timestamp({ withTimezone: true })
+
+/** A removed account keeps its row for its orders, without anything personal in it. */
+export const customer = pgTable(
+  'customer',
+  {
+    id: rowId(),
+    f_name: text().notNull(),
+    l_name: text().notNull(),
+    /** '+' and digits. */
+    phone: text(),
+    /** Lower case. */
+    email: text(),
+    /** Null for people who came through a provider and never chose one. */
+    password_hash: text(),
+    image: text(),
+    /** False: blocked by the business. */
+    status: flag(true),
+    is_phone_verified: flag(false),
+    email_verified_at: instant(),
+    login_medium: text({ enum: ['manual', 'google', 'facebook', 'apple'] })
+      .notNull()
+      .default('manual'),
+    social_id: text(),
+    ref_code: text().notNull(),
+    /** The customer whose code brought this one. */
+    ref_by: integer(),
+    zone_id: integer().references(() => zone.id, { onDelete: 'set null' }),
+    wallet_balance: integer().notNull().default(0),
+    loyalty_point: integer().notNull().default(0),
+    order_count: integer().notNull().default(0),
+    /** Category ids. */
+    interest: integer().array().notNull().default(sql`'{}'::integer[]`),
+    cm_firebase_token: text(),
+    current_language_key: text().notNull().default('en'),
+    deleted_at: instant(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex().on(table.phone),
+    uniqueIndex().on(table.email),
+    uniqueIndex().on(table.ref_code),
+    uniqueIndex().on(table.login_medium, table.social_id),
+  ],
+)
+
+export const customerSession = pgTable(
+  'customer_session',
+  {
+    id: rowId(),
+    customer_id: integer()
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    token_hash: text().notNull(),
+    user_agent: text().notNull(),
+    last_seen_at: instant().notNull(),
+    expires_at: instant().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    uniqueIndex().on(table.token_hash),
+    index().on(table.customer_id),
+    index().on(table.expires_at),
+  ],
+)
+
+/** One row a subject and purpose: a new code replaces the old one, the count of wrong tries stays. */
+export const oneTimeCode = pgTable(
+  'one_time_code',
+  {
+    /** Phone or e-mail address; known to an account or not, so that nothing can be told from it. */
+    subject: text().notNull(),
+    purpose: text({ enum: ['verify_phone', 'reset_password', 'verify_email'] }).notNull(),
+    /** Null once used. */
+    code_hash: text(),
+    sent_at: instant().notNull(),
+    expires_at: instant().notNull(),
+    wrong_tries: integer().notNull().default(0),
+    last_wrong_at: instant(),
+    blocked_until: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.purpose] }), index().on(table.expires_at)],
+)
+
+export const guest = pgTable(
+  'guest',
+  {
+    /** Random and unguessable: whoever knows it has the cart. */
+    id: bigint({ mode: 'number' }).primaryKey(),
+    fcm_token: text(),
+    last_seen_at: instant().notNull(),
+    expires_at: instant().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [index().on(table.expires_at)],
+)
+
+/** Phones that came by a referral, as hashes: a removed account cannot be rewarded for twice. */
+export const referralUse = pgTable('referral_use', {
+  phone_hash: text().primaryKey(),
+  created_at: createdAt(),
+})

@@ -1,0 +1,134 @@
+// The cart of a guest or a customer: the routes, checkout and sign-in enter here.
+import { refuseUnless } from '#contract/core/failure.ts'
+import { toMinor } from '#contract/core/money.ts'
+import { cartFailures } from '#contract/features/cart/cart.failures.ts'
+import type { CartLine, ParkedCart } from '#contract/features/cart/cart.schema.ts'
+import type { CartAdd, CartUpdate } from '#contract/features/cart/cart-input.schema.ts'
+import type { Scope } from '#server/platform/http/bind.ts'
+import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/identity.ts'
+import { changeCarts, currentLine, deleteLines, linesOf, updateLine } from './cart.db.ts'
+import { type CartParts, openCatalogue } from './cart-catalogue.ts'
+import { addLine, changeLine, restoreLines } from './cart-change.ts'
+import { moveGuestLines } from './cart-move.ts'
+import { ownerOf } from './cart-owner.ts'
+import { prepareLine, refuseElsewhere } from './cart-prepare.ts'
+import { createCartReader } from './cart-reader.ts'
+import { createCartRequests } from './cart-requests.ts'
+import { wantedByAdd, wantedByUpdate } from './cart-wanted.ts'
+
+/** Who changes their cart, from where, and under which key. */
+export interface CartCall {
+  caller: CustomerIdentity | GuestIdentity
+  scope: Scope
+  request_key: string | null
+}
+
+export function createCartService(parts: CartParts) {
+  const { db, clock } = parts
+  const reader = createCartReader(parts)
+  const requests = createCartRequests(parts)
+
+  const list = ({ caller, scope }: Pick<CartCall, 'caller' | 'scope'>): Promise<CartLine[]> =>
+    reader.lines(ownerOf(caller), scope)
+
+  const listParked = ({ caller, scope }: CartCall): Promise<ParkedCart[]> =>
+    reader.parked(ownerOf(caller), scope)
+
+  return {
+    list,
+    parked: listParked,
+
+    async add(input: CartAdd, call: CartCall): Promise<CartLine[]> {
+      const { caller, scope, request_key } = call
+      const owner = ownerOf(caller)
+      const orderable = input.model === 'Item' || caller.kind === 'customer'
+      refuseUnless(orderable, cartFailures.campaign_for_customers)
+      await requests.once({ owner, request_key, what: ['add', input] }, async () => {
+        const catalogue = await openCatalogue(parts, [input], scope)
+        const prepared = prepareLine(catalogue, wantedByAdd(input, catalogue), scope)
+        refuseElsewhere(prepared, scope)
+        return (tx) => addLine(tx, owner, prepared, { replace: input.replace ?? false, now: clock.now() })
+      })
+      return list(call)
+    },
+
+    async update(input: CartUpdate, call: CartCall): Promise<CartLine[]> {
+      const { caller, scope, request_key } = call
+      const owner = ownerOf(caller)
+      await requests.once({ owner, request_key, what: ['update', input] }, async () => {
+        const line = await currentLine(db, owner, input.cart_id)
+        refuseUnless(line, cartFailures.line_unknown)
+        const catalogue = await openCatalogue(parts, [line], scope)
+        const prepared = prepareLine(catalogue, wantedByUpdate(input, line, catalogue), scope)
+        return (tx) => changeLine(tx, owner, prepared, { id: line.id, now: clock.now() })
+      })
+      return list(call)
+    },
+
+    async removeLine(cart_id: number, call: CartCall): Promise<CartLine[]> {
+      const owner = ownerOf(call.caller)
+      const asked = { owner, request_key: call.request_key, what: ['remove', cart_id] }
+      await requests.once(asked, async () => async (tx) => {
+        const line = await currentLine(tx, owner, cart_id)
+        refuseUnless(line, cartFailures.line_unknown)
+        await deleteLines(tx, [line.id])
+      })
+      return list(call)
+    },
+
+    async clear(call: CartCall): Promise<CartLine[]> {
+      const owner = ownerOf(call.caller)
+      const { module_id } = call.scope
+      const asked = { owner, request_key: call.request_key, what: ['clear', module_id] }
+      await requests.once(asked, async () => async (tx) => {
+        const lines = await linesOf(tx, owner, { parked: false, module_id })
+        await deleteLines(
+          tx,
+          lines.map((line) => line.id),
+        )
+      })
+      return list(call)
+    },
+
+    /** Prices of now become the prices seen; a line that cannot be ordered stays marked. */
+    async acknowledge(cart_id: number | undefined, call: CartCall): Promise<CartLine[]> {
+      const owner = ownerOf(call.caller)
+      const lines = await list(cart_id ? { ...call, scope: { ...call.scope, module_id: null } } : call)
+      const accepted = cart_id ? lines.filter((line) => line.id === cart_id) : lines
+      refuseUnless(accepted.length > 0 || !cart_id, cartFailures.line_unknown)
+      await changeCarts(db, [owner], async (tx) => {
+        for (const { id, change, current_price, add_on_price } of accepted) {
+          if (current_price === null || (change !== 'lower' && change !== 'higher')) continue
+          const seen = { seen_price: toMinor(current_price), seen_add_on_price: toMinor(add_on_price) }
+          if (await currentLine(tx, owner, id)) await updateLine(tx, id, seen)
+        }
+      })
+      return list(call)
+    },
+
+    async restore(store_id: number, call: CartCall): Promise<CartLine[]> {
+      const owner = ownerOf(call.caller)
+      const parked = await linesOf(db, owner, { parked: true, module_id: null })
+      const most = await reader.limits(parked, call.scope)
+      await changeCarts(db, [owner], (tx) => restoreLines(tx, owner, store_id, { now: clock.now(), most }))
+      return list(call)
+    },
+
+    async forgetParked(store_id: number, call: CartCall): Promise<ParkedCart[]> {
+      const owner = ownerOf(call.caller)
+      await changeCarts(db, [owner], async (tx) => {
+        const parked = await linesOf(tx, owner, { parked: true, module_id: null })
+        const ids = parked.filter((line) => line.store_id === store_id).map((line) => line.id)
+        refuseUnless(ids.length > 0, cartFailures.nothing_parked)
+        await deleteLines(tx, ids)
+      })
+      return listParked(call)
+    },
+
+    /** The guest's cart follows the customer on signing in (CRT-12). */
+    moveGuestCart: (guest_id: string, customer_id: number): Promise<void> =>
+      moveGuestLines(parts, reader, { guest_id, customer_id }),
+  }
+}
+
+export type CartService = ReturnType<typeof createCartService>

@@ -1,0 +1,157 @@
+// Item rows with everything their presentation needs; asked with every list, so the statements are prepared once.
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import type { Language } from '#contract/core/language.ts'
+import type { LocalMoment } from '#contract/core/local-time.ts'
+import type { IdOrSlug } from '#contract/core/wire.ts'
+import type { Database } from '#server/database/connection.ts'
+import { addOn, item } from '#server/database/schema/item.ts'
+import {
+  basicCampaign,
+  basicCampaignStore,
+  flashSale,
+  flashSaleItem,
+} from '#server/database/schema/promotion.ts'
+import { store, storeDiscount } from '#server/database/schema/store.ts'
+
+const wantedIds = sql`${sql.placeholder('ids')}::int[]`
+const language = sql`${sql.placeholder('language')}::text`
+
+const itemColumns = {
+  id: item.id,
+  slug: item.slug,
+  name: sql<string>`${item.name} ->> ${language}`,
+  description: sql<string>`${item.description} ->> ${language}`,
+  image: item.image,
+  images: item.images,
+  store_id: item.store_id,
+  module_id: item.module_id,
+  zone_id: item.zone_id,
+  category_id: item.category_id,
+  parent_category_id: item.parent_category_id,
+  price: item.price,
+  discount: item.discount,
+  discount_type: item.discount_type,
+  available_time_starts: item.available_time_starts,
+  available_time_ends: item.available_time_ends,
+  veg: item.veg,
+  status: item.status,
+  is_approved: item.is_approved,
+  order_count: item.order_count,
+  avg_rating: item.avg_rating,
+  rating_count: item.rating_count,
+  stock: item.stock,
+  unit_id: item.unit_id,
+  unit_amount: item.unit_amount,
+  maximum_cart_quantity: item.maximum_cart_quantity,
+  food_variations: item.food_variations,
+  choice_options: item.choice_options,
+  variations: item.variations,
+  add_on_ids: item.add_on_ids,
+  tags: item.tags,
+  allergies: item.allergies,
+  nutritions: item.nutritions,
+  generic_name: item.generic_name,
+  recommended: item.recommended,
+  organic: item.organic,
+  halal_tag_status: item.halal_tag_status,
+  common_condition_id: item.common_condition_id,
+  is_basic: item.is_basic,
+  is_prescription_required: item.is_prescription_required,
+  created_at: item.created_at,
+  updated_at: item.updated_at,
+}
+
+const storeColumns = {
+  name: sql<string>`${store.name} ->> ${language}`,
+  tax: store.tax,
+  schedule_order: store.schedule_order,
+  free_delivery: store.free_delivery,
+  delivery_time: store.delivery_time,
+  min_delivery_minutes: store.min_delivery_minutes,
+  max_delivery_minutes: store.max_delivery_minutes,
+  latitude: store.latitude,
+  longitude: store.longitude,
+  in_campaign: sql<boolean>`exists (select 1 from ${basicCampaignStore}
+    join ${basicCampaign} on ${basicCampaign.id} = ${basicCampaignStore.basic_campaign_id}
+    where ${basicCampaignStore.store_id} = ${store.id} and ${basicCampaignStore.status} = 'confirmed'
+      and ${basicCampaign.status}
+      and ${sql.placeholder('date')}::date between ${basicCampaign.start_date} and ${basicCampaign.end_date})`,
+}
+
+export interface Asked {
+  ids: readonly number[]
+  language: Language
+  moment: LocalMoment
+  now: Date
+}
+
+export function prepareItemRows(db: Database) {
+  const now = sql`${sql.placeholder('now')}::timestamptz`
+  const rows = db
+    .select({ item: itemColumns, store: storeColumns, discount: storeDiscount })
+    .from(item)
+    .innerJoin(store, eq(store.id, item.store_id))
+    .leftJoin(storeDiscount, eq(storeDiscount.store_id, item.store_id))
+    .where(and(sql`${item.id} = any(${wantedIds})`, eq(item.visible, true)))
+    .prepare('item_rows')
+  const addOns = db
+    .select({
+      id: addOn.id,
+      name: sql<string>`${addOn.name} ->> ${language}`,
+      price: addOn.price,
+      store_id: addOn.store_id,
+      created_at: addOn.created_at,
+      updated_at: addOn.updated_at,
+    })
+    .from(addOn)
+    .where(and(sql`${addOn.id} = any(${wantedIds})`, eq(addOn.status, true)))
+    .prepare('item_add_ons')
+  const flash = db
+    .select({
+      item_id: flashSaleItem.item_id,
+      discount: flashSaleItem.discount,
+      discount_type: flashSaleItem.discount_type,
+      available_stock: flashSaleItem.available_stock,
+    })
+    .from(flashSaleItem)
+    .innerJoin(flashSale, eq(flashSale.id, flashSaleItem.flash_sale_id))
+    .where(
+      and(
+        sql`${flashSaleItem.item_id} = any(${wantedIds})`,
+        eq(flashSaleItem.status, true),
+        gt(flashSaleItem.available_stock, 0),
+        eq(flashSale.is_publish, true),
+        lte(flashSale.start_date, now),
+        gt(flashSale.end_date, now),
+      ),
+    )
+    .orderBy(asc(flashSaleItem.id))
+    .prepare('item_flash')
+
+  return {
+    rows: ({ ids, language, moment }: Asked) => rows.execute({ ids, language, date: moment.date }),
+    addOns: (ids: readonly number[], language: Language) => addOns.execute({ ids, language }),
+    flash: ({ ids, now: at }: Asked) => flash.execute({ ids, now: at.toISOString() }),
+  }
+}
+
+type ItemRows = ReturnType<typeof prepareItemRows>
+
+export type ItemRow = Awaited<ReturnType<ItemRows['rows']>>[number]
+export type AddOnRow = Awaited<ReturnType<ItemRows['addOns']>>[number]
+export type FlashRow = Awaited<ReturnType<ItemRows['flash']>>[number]
+
+/** Null for an unknown or hidden item; a number beyond the id range is nobody's id. */
+export async function findItem(db: Database, which: IdOrSlug) {
+  const wanted = 'id' in which ? sql`${item.id} = ${which.id}::bigint` : eq(item.slug, which.slug)
+  const [row] = await db
+    .select({
+      id: item.id,
+      store_id: item.store_id,
+      category_id: item.category_id,
+      avg_rating: item.avg_rating,
+    })
+    .from(item)
+    .where(and(wanted, eq(item.visible, true)))
+  return row ?? null
+}

@@ -1,0 +1,105 @@
+// Which discounts run now, and writing them into the listing where it says otherwise.
+import { and, eq, gt, gte, isNotNull, lte, notInArray, sql } from 'drizzle-orm'
+import type { LocalMoment } from '#contract/core/local-time.ts'
+import { isDiscountValid } from '#contract/features/store/store.rules.ts'
+import type { Database } from '#server/database/connection.ts'
+import { itemListing } from '#server/database/schema/listing.ts'
+import { flashSale, flashSaleItem } from '#server/database/schema/promotion.ts'
+import { storeDiscount } from '#server/database/schema/store.ts'
+
+export interface StoreOffer {
+  store_id: number
+  /** Percent × 100; 0 ends an offer. */
+  percent: number
+}
+
+export interface FlashOffer {
+  item_id: number
+  discount: number
+  discount_type: 'percent' | 'amount'
+}
+
+async function runningStoreOffers(db: Database, moment: LocalMoment): Promise<StoreOffer[]> {
+  const rows = await db
+    .select()
+    .from(storeDiscount)
+    .where(and(lte(storeDiscount.start_date, moment.date), gte(storeDiscount.end_date, moment.date)))
+  return rows
+    .filter((row) => row.discount > 0 && isDiscountValid(row, moment))
+    .map((row) => ({ store_id: row.store_id, percent: row.discount }))
+}
+
+const columns = (offers: readonly StoreOffer[]) => sql`unnest(
+  ${sql.param(offers.map((one) => one.store_id))}::int[], ${sql.param(offers.map((one) => one.percent))}::int[]
+) as running (store_id, percent)`
+
+/** Stores whose items are listed with another discount than the one that runs; two index probes a store. */
+export async function changedStoreOffers(db: Database, moment: LocalMoment): Promise<StoreOffer[]> {
+  const running = await runningStoreOffers(db, moment)
+  const { rows } = await db.execute<{ store_id: number; percent: number }>(sql`
+    select store_id, percent from ${columns(running)} where
+      exists (select 1 from item_listing as listed
+        where listed.store_id = running.store_id and listed.store_percent < running.percent)
+      or exists (select 1 from item_listing as listed
+        where listed.store_id = running.store_id and listed.store_percent > running.percent)
+    union all
+    select store_id, 0 from (select distinct store_id from item_listing where store_percent > 0) as listed
+    where store_id <> all (${sql.param(running.map((one) => one.store_id))}::int[])`)
+  return rows
+}
+
+export async function writeStoreOffers(db: Database, offers: readonly StoreOffer[]): Promise<void> {
+  await db.execute(sql`update item_listing set store_percent = running.percent from ${columns(offers)}
+    where item_listing.store_id = running.store_id and item_listing.store_percent <> running.percent`)
+}
+
+export function runningFlashOffers(db: Database, now: Date): Promise<FlashOffer[]> {
+  return db
+    .selectDistinctOn([flashSaleItem.item_id], {
+      item_id: flashSaleItem.item_id,
+      discount: flashSaleItem.discount,
+      discount_type: flashSaleItem.discount_type,
+    })
+    .from(flashSaleItem)
+    .innerJoin(flashSale, eq(flashSale.id, flashSaleItem.flash_sale_id))
+    .where(
+      and(
+        eq(flashSaleItem.status, true),
+        gt(flashSaleItem.available_stock, 0),
+        eq(flashSale.is_publish, true),
+        lte(flashSale.start_date, now),
+        gt(flashSale.end_date, now),
+      ),
+    )
+    .orderBy(flashSaleItem.item_id, flashSaleItem.id)
+}
+
+/** Number of items whose listing changed. */
+export async function writeFlashOffers(db: Database, offers: readonly FlashOffer[]): Promise<number> {
+  const ids = offers.map((one) => one.item_id)
+  const ended = await db
+    .update(itemListing)
+    .set({ flash_discount: null, flash_discount_type: null })
+    .where(and(isNotNull(itemListing.flash_discount), notInArray(itemListing.id, ids)))
+  const begun = await db.execute(sql`update item_listing
+    set flash_discount = running.discount, flash_discount_type = running.discount_type
+    from unnest(${sql.param(ids)}::int[], ${sql.param(offers.map((one) => one.discount))}::int[],
+      ${sql.param(offers.map((one) => one.discount_type))}::text[]) as running (id, discount, discount_type)
+    where item_listing.id = running.id and (item_listing.flash_discount, item_listing.flash_discount_type)
+      is distinct from (running.discount, running.discount_type)`)
+  return (ended.rowCount ?? 0) + (begun.rowCount ?? 0)
+}
+
+const offerLock = 5_050_506
+
+/** Runs the work unless another process is at it; both would write the same. */
+export function ifNobodyElse(db: Database, work: (db: Database) => Promise<void>): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const { rows } = await transaction.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${offerLock}) as mine`,
+    )
+    if (!rows[0]?.mine) return false
+    await work(transaction)
+    return true
+  })
+}

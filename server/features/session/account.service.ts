@@ -1,0 +1,49 @@
+// Every way into the shop, put together.
+import { createEnter, type SignInListener } from './enter.ts'
+import { createOneTimeCodes } from './one-time-codes.ts'
+import { createProveIfNeeded } from './prove-phone.ts'
+import { createRegister } from './register.ts'
+import type { SessionService } from './session.service.ts'
+import { createSignIn } from './sign-in.ts'
+import { createSocial } from './social.ts'
+import { createVerification } from './verification.ts'
+import type { Database } from '#server/database/connection.ts'
+import type { ContentService } from '#server/features/content/content.service.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { RateLimiter } from '#server/platform/http/rate-limit.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
+import type { Sms } from '#server/platform/sms/sms.ts'
+import type { IdTokens } from '#server/platform/social/id-token.ts'
+
+export interface AccountParts {
+  db: Database
+  clock: Clock
+  log: Log
+  limiter: Pick<RateLimiter, 'count'>
+  content: Pick<ContentService, 'settings'>
+  sessions: SessionService
+  sms: Sms
+  mail: Mail
+  idTokens: IdTokens
+  demo: boolean
+  /** Features that keep things for guests add themselves here. */
+  onSignIn: readonly SignInListener[]
+}
+
+export function createAccountService(parts: AccountParts) {
+  const { content, mail } = parts
+  const codes = createOneTimeCodes({
+    ...parts,
+    businessName: async (language) => (await content.settings()).business_name[language],
+  })
+  const enter = createEnter(parts)
+  const register = createRegister(parts)
+  const proveIfNeeded = createProveIfNeeded({ content, codes })
+  const signIn = createSignIn({ ...parts, codes, enter, register, proveIfNeeded })
+  const social = createSocial({ ...parts, enter, register, proveIfNeeded })
+  const verification = createVerification({ ...parts, codes, sends_mail: mail.reaches_mailboxes })
+  return { ...signIn, ...social, ...verification }
+}
+
+export type AccountService = ReturnType<typeof createAccountService>

@@ -1,0 +1,56 @@
+// Questions about accounts; a removed account is nobody's.
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import type { Database } from '#server/database/connection.ts'
+import { customer, referralUse } from '#server/database/schema/session.ts'
+
+export type CustomerRow = typeof customer.$inferSelect
+export type NewCustomer = typeof customer.$inferInsert
+
+async function oneCustomer(db: Database, where: SQL | undefined): Promise<CustomerRow | null> {
+  const [row] = await db
+    .select()
+    .from(customer)
+    .where(and(isNull(customer.deleted_at), where))
+  return row ?? null
+}
+
+export const customerByPhone = (db: Database, phone: string) => oneCustomer(db, eq(customer.phone, phone))
+
+export const customerByEmail = (db: Database, email: string) => oneCustomer(db, eq(customer.email, email))
+
+export const customerById = (db: Database, id: number) => oneCustomer(db, eq(customer.id, id))
+
+export const customerBySocialId = (
+  db: Database,
+  login_medium: CustomerRow['login_medium'],
+  social_id: string,
+) => oneCustomer(db, and(eq(customer.login_medium, login_medium), eq(customer.social_id, social_id)))
+
+export const customerByRefCode = (db: Database, ref_code: string) =>
+  oneCustomer(db, and(eq(customer.ref_code, ref_code), eq(customer.status, true)))
+
+/** Null when phone, e-mail, code or social id is taken: two sign-ups at once cannot both succeed. */
+export async function insertCustomer(db: Database, row: NewCustomer): Promise<CustomerRow | null> {
+  const [made] = await db.insert(customer).values(row).onConflictDoNothing().returning()
+  return made ?? null
+}
+
+export async function updateCustomer(
+  db: Database,
+  id: number,
+  change: Partial<NewCustomer> & { updated_at: Date },
+): Promise<void> {
+  await db.update(customer).set(change).where(eq(customer.id, id))
+}
+
+export async function isReferralUsed(db: Database, phone_hash: string): Promise<boolean> {
+  const rows = await db
+    .select({ phone_hash: referralUse.phone_hash })
+    .from(referralUse)
+    .where(eq(referralUse.phone_hash, phone_hash))
+  return rows.length > 0
+}
+
+export async function rememberReferral(db: Database, phone_hash: string): Promise<void> {
+  await db.insert(referralUse).values({ phone_hash }).onConflictDoNothing()
+}

@@ -1,0 +1,124 @@
+// Sends and checks one-time codes; the rules against guessing hold whether or not call limits are on.
+import { type FailureKind, refuse, refuseUnless } from '#contract/core/failure.ts'
+import type { Language } from '#contract/core/language.ts'
+import { codeFailures } from '#contract/features/session/session.failures.ts'
+import type { Database } from '#server/database/connection.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Client } from '#server/platform/http/client.ts'
+import type { RateLimiter } from '#server/platform/http/rate-limit.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
+import { durationText } from '#server/platform/messages/duration-text.ts'
+import { translate } from '#server/platform/messages/translate.ts'
+import { hashSecret, newDigits } from '#server/platform/secrets/token.ts'
+import type { Sms } from '#server/platform/sms/sms.ts'
+import { type CodeKey, type CodePurpose, forgetCode, judgeCode, storeCode, waitsOf } from './one-time-code.db.ts'
+
+export interface CodeParts {
+  db: Database
+  clock: Clock
+  log: Log
+  limiter: Pick<RateLimiter, 'count'>
+  sms: Sms
+  mail: Mail
+  demo: boolean
+  businessName(language: Language): Promise<string>
+}
+
+export interface CodeRequest extends CodeKey {
+  language: Language
+  client: Client
+}
+
+const codeLength = 4
+const sendsAtMost = 5
+const sendsWindow = 15 * 60
+
+const texts: Record<CodePurpose, string> = {
+  verify_phone: '{business}: your verification code is {code}. It is valid for 10 minutes.',
+  reset_password: '{business}: your code for a new password is {code}. It is valid for 10 minutes.',
+  verify_email: 'Your verification code is {code}. It is valid for 10 minutes.',
+}
+
+const hashOf = ({ subject, purpose }: CodeKey, code: string) => hashSecret(`${purpose} ${subject} ${code}`)
+
+export function createOneTimeCodes(parts: CodeParts) {
+  const { db, clock, log, limiter, sms, mail, demo } = parts
+  const isMail = ({ purpose }: CodeKey) => purpose === 'verify_email'
+
+  /** The minute between two codes, and the time after too many wrong tries. */
+  async function refuseTooSoon(key: CodeKey, language: Language) {
+    const { resend, blocked } = await waitsOf(db, key, clock.now())
+    if (blocked > 0) heldBack(blocked, language)
+    refuseUnless(resend === 0, codeFailures.too_soon, { seconds: resend, retry_after: resend })
+  }
+
+  async function store(request: CodeRequest): Promise<string> {
+    const { subject, purpose, language, client } = request
+    const key = { subject, purpose }
+    await refuseTooSoon(key, language)
+    limiter.count(`codes from ${client.address}`, sendsAtMost, sendsWindow)
+    limiter.count(`codes to ${subject}`, sendsAtMost, sendsWindow)
+    const code = newDigits(codeLength)
+    if (!(await storeCode(db, key, hashOf(key, code), clock.now()))) {
+      await refuseTooSoon(key, language)
+      refuse(codeFailures.too_soon, { seconds: 1, retry_after: 1 })
+    }
+    return code
+  }
+
+  async function deliver({ subject, purpose, language }: CodeRequest, code: string): Promise<void> {
+    const business = await parts.businessName(language)
+    const text = translate(language, texts[purpose], { business, code })
+    if (purpose === 'verify_email') await mail.send({ to: subject, subject: business, text })
+    else await sms.send(subject, text)
+  }
+
+  const report = (error: unknown) => log.warn({ error }, 'a one-time code could not be sent')
+
+  /** Shown on the page instead of a phone, and only where nothing could reach one. */
+  function shown(key: CodeKey, code: string): { demo_otp?: string } {
+    const reaches = isMail(key) ? mail.reaches_mailboxes : sms.reaches_phones
+    return demo && !reaches ? { demo_otp: code } : {}
+  }
+
+  return {
+    refuseTooSoon,
+
+    async send(
+      request: CodeRequest,
+      notSent: FailureKind = codeFailures.not_sent,
+    ): Promise<{ demo_otp?: string }> {
+      const code = await store(request)
+      try {
+        await deliver(request, code)
+      } catch (error) {
+        report(error)
+        await forgetCode(db, request)
+        refuse(notSent)
+      }
+      return shown(request, code)
+    },
+
+    /** Answers before anything is delivered, so that the time taken tells nobody whether a phone is known. */
+    async sendUnseen(request: CodeRequest, isKnown: boolean): Promise<{ demo_otp?: string }> {
+      const code = await store(request)
+      if (isKnown) deliver(request, code).catch(report)
+      return shown(request, code)
+    },
+
+    /** Wrong and unknown are one answer; too many wrong ones are refused here. */
+    async check(key: CodeKey, code: string, language: Language, consume: boolean): Promise<boolean> {
+      const verdict = await judgeCode(db, key, hashOf(key, code), clock.now(), consume)
+      if (verdict.kind === 'blocking') refuse(codeFailures.too_many_tries)
+      if (verdict.kind === 'blocked') heldBack(verdict.seconds, language)
+      return verdict.kind === 'right'
+    },
+  }
+}
+
+export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>
+
+function heldBack(seconds: number, language: Language): never {
+  return refuse(codeFailures.held_back, { time: durationText(language, seconds), retry_after: seconds })
+}

@@ -1,0 +1,132 @@
+// Sessions and guests: who a request comes from, and where a customer is signed in. The other features enter here.
+import { coreFailures, refuseUnless } from '#contract/core/failure.ts'
+import type { Device } from '#contract/features/session/session.schema.ts'
+import type { Database } from '#server/database/connection.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Client } from '#server/platform/http/client.ts'
+import { type CustomerIdentity, type Identify, nobody } from '#server/platform/http/identity.ts'
+import { hashSecret, newNumericId, newToken } from '#server/platform/secrets/token.ts'
+import {
+  deleteExpired,
+  deleteSession,
+  deleteSessionsOf,
+  insertGuest,
+  insertSession,
+  prepareLookups,
+  renewGuest,
+  renewSession,
+  type Seen,
+  type SessionRow,
+  sessionsOf,
+} from './session.db.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Sixty days from the last visit, for sessions and guests alike. */
+const lifetime = 60 * day
+
+/** Writing with every request would cost more than the exact minute is worth. */
+const renewAfter = 5 * minute
+
+const sweepEvery = 60 * minute
+
+export function createSessionService({ db, clock }: { db: Database; clock: Clock }) {
+  const lookups = prepareLookups(db)
+  let swept = 0
+
+  const seen = (at: Date): Seen => ({ last_seen_at: at, expires_at: new Date(at.getTime() + lifetime) })
+  const isStale = (row: { last_seen_at: Date }, at: Date) =>
+    at.getTime() - row.last_seen_at.getTime() >= renewAfter
+
+  /** What has expired answers nobody any more; it goes when something new comes. */
+  async function sweep(at: Date) {
+    if (at.getTime() - swept < sweepEvery) return
+    swept = at.getTime()
+    await deleteExpired(db, at)
+  }
+
+  async function customerOf(token: string): Promise<CustomerIdentity | null> {
+    const at = clock.now()
+    const row = await lookups.session(hashSecret(token), at)
+    if (!row) return null
+    if (isStale(row, at)) await renewSession(db, row.id, seen(at))
+    return { kind: 'customer', customer_id: row.customer_id, session_id: row.id }
+  }
+
+  async function knowsGuest(guest_id: string): Promise<boolean> {
+    const id = /^\d{1,16}$/.test(guest_id) ? Number(guest_id) : 0
+    if (!Number.isSafeInteger(id) || id < 1) return false
+    const at = clock.now()
+    const row = await lookups.guest(id, at)
+    if (row && isStale(row, at)) await renewGuest(db, row.id, seen(at))
+    return row !== null
+  }
+
+  /** An invalid token counts as none, and then the guest id speaks (api.md 1.4). */
+  const identify: Identify = async ({ token, guest_id }) => {
+    const customer = token ? await customerOf(token) : null
+    if (customer) return customer
+    return guest_id && (await knowsGuest(guest_id)) ? { kind: 'guest', guest_id } : nobody
+  }
+
+  return {
+    identify,
+    knowsGuest,
+
+    async newGuest(fcm_token: string | null): Promise<number> {
+      const at = clock.now()
+      await sweep(at)
+      for (;;) {
+        const id = newNumericId()
+        if (await insertGuest(db, { id, fcm_token, created_at: at, ...seen(at) })) return id
+      }
+    },
+
+    /** The token is told once and kept only as its hash. */
+    async open(customer_id: number, client: Client): Promise<string> {
+      const at = clock.now()
+      await sweep(at)
+      const token = newToken()
+      const { user_agent } = client
+      await insertSession(db, {
+        customer_id,
+        token_hash: hashSecret(token),
+        user_agent,
+        created_at: at,
+        ...seen(at),
+      })
+      return token
+    },
+
+    async devices({ customer_id, session_id }: CustomerIdentity): Promise<Device[]> {
+      const rows = await sessionsOf(db, customer_id, clock.now())
+      return rows.map((row) => presentDevice(row, session_id))
+    },
+
+    async revoke(customer_id: number, session_id: number): Promise<void> {
+      refuseUnless(await deleteSession(db, customer_id, session_id), coreFailures.not_found)
+    },
+
+    async revokeAll(customer_id: number): Promise<void> {
+      await deleteSessionsOf(db, customer_id)
+    },
+
+    async revokeOthers({ customer_id, session_id }: CustomerIdentity): Promise<void> {
+      await deleteSessionsOf(db, customer_id, session_id)
+    },
+  }
+}
+
+export type SessionService = ReturnType<typeof createSessionService>
+
+function presentDevice(row: SessionRow, current: number): Device {
+  return {
+    id: row.id,
+    user_agent: row.user_agent,
+    created_at: row.created_at.toISOString(),
+    last_seen_at: row.last_seen_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    is_current: row.id === current,
+  }
+}

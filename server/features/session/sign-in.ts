@@ -1,0 +1,75 @@
+// Sign-up and sign-in with a password.
+import { coreFailures, refuseUnless } from '#contract/core/failure.ts'
+import { personNameOf } from '#contract/features/session/person-name.ts'
+import { normalisePhone } from '#contract/features/session/phone.rules.ts'
+import type { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
+import { sessionFailures } from '#contract/features/session/session.failures.ts'
+import type { Database } from '#server/database/connection.ts'
+import type { ContentService } from '#server/features/content/content.service.ts'
+import type { Call } from '#server/platform/http/bind.ts'
+import type { RateLimiter } from '#server/platform/http/rate-limit.ts'
+import { hashPassword, passwordMatches } from '#server/platform/secrets/password.ts'
+import { type CustomerRow, customerByEmail, customerByPhone } from './customer.db.ts'
+import type { Enter, Entered } from './enter.ts'
+import type { OneTimeCodes } from './one-time-codes.ts'
+import type { ProveIfNeeded } from './prove-phone.ts'
+import type { Register } from './register.ts'
+
+export interface SignInParts {
+  db: Database
+  limiter: Pick<RateLimiter, 'count'>
+  content: Pick<ContentService, 'settings'>
+  codes: OneTimeCodes
+  enter: Enter
+  register: Register
+  proveIfNeeded: ProveIfNeeded
+}
+
+type SignUpCall = Pick<Call<typeof sessionEndpoints.signUp>, 'input' | 'scope' | 'client'>
+type LoginCall = Pick<Call<typeof sessionEndpoints.login>, 'input' | 'scope' | 'client'>
+
+const signInsAMinute = 10
+
+export function createSignIn(parts: SignInParts) {
+  const { db, limiter, content, codes, enter, register, proveIfNeeded } = parts
+
+  async function accountOf(identifier: string): Promise<CustomerRow | null> {
+    const phone = normalisePhone(identifier)
+    return phone ? customerByPhone(db, phone) : customerByEmail(db, identifier.trim().toLowerCase())
+  }
+
+  return {
+    async signUp({ input, scope, client }: SignUpCall) {
+      const { phone, password, ref_code, guest_id } = input
+      const email = input.email ?? null
+      const registration = { phone, email, ref_code, email_taken: sessionFailures.email_taken }
+      const { ref_by } = await register.check(registration)
+      const code = { subject: phone, purpose: 'verify_phone' as const, language: scope.language, client }
+      const { customer_verification } = await content.settings()
+      // Asked before the account is made: a refusal must not leave half a sign-up behind.
+      if (customer_verification) await codes.refuseTooSoon(code, scope.language)
+      const person = { ...personNameOf(input), password_hash: await hashPassword(password) }
+      const customer = await register.make(
+        { ...person, current_language_key: scope.language },
+        registration,
+        ref_by,
+      )
+      const shown = customer_verification ? await codes.send(code) : {}
+      const entered = await enter(customer, { client, guest_id })
+      return { ...entered, ...shown, phone_verify_end_url: 'api/v1/auth/verify-phone' }
+    },
+
+    async login({ input, scope, client }: LoginCall): Promise<Entered> {
+      const identifier = input.phone ?? input.email_or_phone ?? input.email ?? ''
+      const account = normalisePhone(identifier) ?? identifier.trim().toLowerCase()
+      limiter.count(`sign-in from ${client.address}`, signInsAMinute, 60)
+      limiter.count(`sign-in of ${account}`, signInsAMinute, 60)
+      const customer = await accountOf(identifier)
+      const matches = await passwordMatches(customer?.password_hash ?? null, input.password)
+      refuseUnless(customer && matches, coreFailures.unauthorized)
+      refuseUnless(customer.status, sessionFailures.blocked)
+      const shown = await proveIfNeeded(customer, { scope, client })
+      return { ...(await enter(customer, { client, guest_id: input.guest_id })), ...shown }
+    },
+  }
+}

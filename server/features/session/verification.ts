@@ -1,0 +1,103 @@
+// Proving a phone or an e-mail address, and choosing a new password, all by one-time code.
+import { refuseUnless } from '#contract/core/failure.ts'
+import { codeFailures, passwordFailures, sessionFailures } from '#contract/features/session/session.failures.ts'
+import type { verificationEndpoints } from '#contract/features/session/verification.endpoints.ts'
+import type { Database } from '#server/database/connection.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Call } from '#server/platform/http/bind.ts'
+import type { Identity } from '#server/platform/http/identity.ts'
+import { say } from '#server/platform/messages/say.ts'
+import { hashPassword } from '#server/platform/secrets/password.ts'
+import { customerByEmail, customerByPhone, updateCustomer } from './customer.db.ts'
+import type { OneTimeCodes } from './one-time-codes.ts'
+import type { SessionService } from './session.service.ts'
+
+export interface VerificationParts {
+  db: Database
+  clock: Clock
+  codes: OneTimeCodes
+  sessions: Pick<SessionService, 'revokeAll'>
+  demo: boolean
+  /** Whether a letter would reach anybody; in the demo the page shows its code. */
+  sends_mail: boolean
+}
+
+type Ends = typeof verificationEndpoints
+type CallOf<Name extends keyof Ends> = Call<Ends[Name]>
+
+const demoCode = '1234'
+
+export function createVerification({ db, clock, codes, sessions, demo, sends_mail }: VerificationParts) {
+  const isOwn = (caller: Identity, customer: { id: number }) =>
+    caller.kind === 'customer' && caller.customer_id === customer.id
+
+  return {
+    async verifyPhone({ input: { phone, otp }, scope: { language } }: CallOf<'verifyPhone'>) {
+      const customer = await customerByPhone(db, phone)
+      if (customer?.is_phone_verified) return say(language, 'Phone number is already varified')
+      const key = { subject: phone, purpose: 'verify_phone' as const }
+      const isRight = (demo && otp === demoCode) || (await codes.check(key, otp, language, true))
+      refuseUnless(customer && isRight, codeFailures.mismatch)
+      await updateCustomer(db, customer.id, { is_phone_verified: true, updated_at: clock.now() })
+      return { ...say(language, 'Phone number varified successfully'), otp: 'inactive' as const }
+    },
+
+    /** Known or not, the answer is the same: nobody can ask which phones have an account. */
+    async forgotPassword({ input: { phone }, scope: { language }, client }: CallOf<'forgotPassword'>) {
+      const customer = await customerByPhone(db, phone)
+      const code = { subject: phone, purpose: 'reset_password' as const, language, client }
+      const shown = await codes.sendUnseen(code, customer !== null)
+      return { ...say(language, 'Otp sent successfull'), ...shown }
+    },
+
+    async verifyToken({ input: { phone, reset_token }, scope: { language } }: CallOf<'verifyToken'>) {
+      const key = { subject: phone, purpose: 'reset_password' as const }
+      const isRight = await codes.check(key, reset_token, language, false)
+      refuseUnless(isRight, passwordFailures.invalid_code)
+      return say(language, 'OTP found, you can proceed')
+    },
+
+    /** Whoever had the old password is out: every session of the account ends. */
+    async resetPassword({ input, scope: { language } }: CallOf<'resetPassword'>) {
+      const { phone, reset_token, password, confirm_password } = input
+      refuseUnless(password === confirm_password, passwordFailures.mismatch)
+      const key = { subject: phone, purpose: 'reset_password' as const }
+      const isRight = await codes.check(key, reset_token, language, true)
+      const customer = await customerByPhone(db, phone)
+      refuseUnless(isRight && customer, passwordFailures.invalid_token)
+      const password_hash = await hashPassword(password)
+      // The code went to this phone, so the phone is proven too.
+      await updateCustomer(db, customer.id, {
+        password_hash,
+        is_phone_verified: true,
+        updated_at: clock.now(),
+      })
+      await sessions.revokeAll(customer.id)
+      return say(language, 'Password changed successfully.')
+    },
+
+    /** Free, or the caller's own: the address may be proven before or after signing up. */
+    async checkEmail({ input: { email }, scope: { language }, caller, client }: CallOf<'checkEmail'>) {
+      const owner = await customerByEmail(db, email)
+      refuseUnless(!owner || isOwn(caller, owner), sessionFailures.email_taken)
+      const ready = say(language, 'Email is ready to register')
+      if (!sends_mail && !demo) return { ...ready, token: 'inactive' as const }
+      const code = { subject: email, purpose: 'verify_email' as const, language, client }
+      const shown = await codes.send(code, codeFailures.mail_not_sent)
+      return { ...ready, ...shown, token: 'active' as const }
+    },
+
+    async verifyEmail({ input: { email, token }, scope: { language }, caller }: CallOf<'verifyEmail'>) {
+      const key = { subject: email, purpose: 'verify_email' as const }
+      refuseUnless(await codes.check(key, token, language, true), codeFailures.email_mismatch)
+      const owner = await customerByEmail(db, email)
+      const at = clock.now()
+      if (owner && isOwn(caller, owner)) {
+        await updateCustomer(db, owner.id, { email_verified_at: at, updated_at: at })
+      }
+      return say(language, 'Token varified')
+    },
+  }
+}
+
+export type Verification = ReturnType<typeof createVerification>

@@ -1,0 +1,82 @@
+// Settings of services outside the shop: text messages, mail, and the providers people sign in with.
+import { z } from 'zod'
+
+const present = (text: string) => (text.trim() === '' ? undefined : text.trim())
+const optional = z.string().transform(present).optional()
+const address = optional.pipe(z.url().optional())
+
+function jsonTemplate(text: string, context: z.RefinementCtx<string>): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue({ code: 'custom', message: 'is not JSON' })
+    return z.NEVER
+  }
+}
+
+const list = (text: string) => text.split(',').map((one) => one.trim())
+
+/** Issuers may be several, with commas: a provider may write its own name in two ways. */
+const issuers = (initially: string) => z.string().default(initially).transform(list)
+
+export const outsideSettings = {
+  SMS_URL: address,
+  SMS_TOKEN: optional,
+  /** JSON with the places {to} and {text}, as the gateway wants it. */
+  SMS_BODY: z.string().default('{"to":"{to}","text":"{text}"}').transform(jsonTemplate),
+  SMTP_URL: address,
+  MAIL_FROM: z.string().default('Fivefold <no-reply@localhost>'),
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_ISSUER: issuers('https://accounts.google.com,accounts.google.com'),
+  GOOGLE_JWKS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
+  FACEBOOK_CLIENT_ID: optional,
+  FACEBOOK_ISSUER: issuers('https://www.facebook.com'),
+  FACEBOOK_JWKS_URL: z.url().default('https://limited.facebook.com/.well-known/oauth/openid/jwks/'),
+  APPLE_CLIENT_ID: optional,
+  APPLE_ISSUER: issuers('https://appleid.apple.com'),
+  APPLE_JWKS_URL: z.url().default('https://appleid.apple.com/auth/keys'),
+}
+
+const settings = z.object(outsideSettings)
+
+export interface SmsSettings {
+  url: string
+  token: string | undefined
+  body: unknown
+}
+
+export interface MailSettings {
+  url: string
+  from: string
+}
+
+/** A provider of ID tokens (OpenID Connect) and our name with it. */
+export interface IdentityProvider {
+  name: string
+  client_id: string
+  issuers: readonly string[]
+  jwks_url: string
+}
+
+export interface OutsideServices {
+  /** Null: texts go to the log. */
+  sms: SmsSettings | null
+  /** Null: letters go to the log. */
+  mail: MailSettings | null
+  /** Only those with a client id. */
+  identity_providers: readonly IdentityProvider[]
+}
+
+export function outsideServices(values: z.output<typeof settings>): OutsideServices {
+  const provider = (name: string, client_id: string | undefined, names: string[], jwks_url: string) =>
+    client_id === undefined ? [] : [{ name, client_id, issuers: names, jwks_url }]
+  return {
+    sms: values.SMS_URL ? { url: values.SMS_URL, token: values.SMS_TOKEN, body: values.SMS_BODY } : null,
+    mail: values.SMTP_URL ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
+    identity_providers: [
+      ...provider('google', values.GOOGLE_CLIENT_ID, values.GOOGLE_ISSUER, values.GOOGLE_JWKS_URL),
+      ...provider('facebook', values.FACEBOOK_CLIENT_ID, values.FACEBOOK_ISSUER, values.FACEBOOK_JWKS_URL),
+      ...provider('apple', values.APPLE_CLIENT_ID, values.APPLE_ISSUER, values.APPLE_JWKS_URL),
+    ],
+  }
+}

@@ -1,0 +1,45 @@
+// Letters: by SMTP when a server is set, else into the log.
+import { createTransport } from 'nodemailer'
+import type { MailSettings } from '../config/outside-services.ts'
+import type { Log } from '../log/log.ts'
+
+export interface Letter {
+  to: string
+  subject: string
+  text: string
+}
+
+export interface Mail {
+  /** False when letters only reach the log. */
+  reaches_mailboxes: boolean
+  /** Rejects when the server did not take the letter. */
+  send(letter: Letter): Promise<void>
+}
+
+const patienceMs = 10_000
+
+export function createMail(settings: MailSettings | null, log: Log): Mail {
+  return settings ? bySmtp(settings) : intoTheLog(log)
+}
+
+function bySmtp({ url, from }: MailSettings): Mail {
+  const transport = createTransport(
+    { url, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs },
+    { from },
+  )
+  return {
+    reaches_mailboxes: true,
+    async send(letter) {
+      await transport.sendMail(letter)
+    },
+  }
+}
+
+function intoTheLog(log: Log): Mail {
+  return {
+    reaches_mailboxes: false,
+    async send({ to, subject, text }) {
+      log.info({ to, subject, text }, 'a letter, written here because no mail server is set (SMTP_URL)')
+    },
+  }
+}

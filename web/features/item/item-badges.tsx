@@ -1,0 +1,33 @@
+// What stands on the picture of an item: the discount and how far its store is.
+import { useTranslations } from 'use-intl'
+import { fromMinor } from '#contract/core/money.ts'
+import { discountLabel } from '#contract/features/item/item.rules.ts'
+import type { Item } from '#contract/features/item/item.schema.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
+import { Ribbon } from '#web/ui/display/ribbon.tsx'
+
+export function ItemBadges({ item }: { item: Item }) {
+  const discount = useDiscountText(item)
+  const format = useFormat()
+  return (
+    <>
+      {discount ? <Ribbon>{discount}</Ribbon> : null}
+      {item.distance ? (
+        <span className="absolute start-2 bottom-2 rounded-full bg-scrim px-2 py-0.5 text-12 text-on-scrim tabular">
+          <bdi>{format.distance(item.distance)}</bdi>
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+/** '{n}% OFF', or the money saved and 'OFF' (ATC-14). */
+export function useDiscountText(item: Item): string | null {
+  const t = useTranslations('common')
+  const format = useFormat()
+  const label = discountLabel(item)
+  if (!label) return null
+  return label.kind === 'percent'
+    ? t('percent_off', { n: String(label.percent) })
+    : t('amount_off', { amount: format.money(fromMinor(label.amount)) })
+}

@@ -1,0 +1,43 @@
+// Where an item opens: its own page in e-commerce, a dialog over the current page elsewhere (CRD-03).
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { isCampaignItem } from '#contract/features/item/item.rules.ts'
+import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
+
+interface ItemLinkProps {
+  item: Item | CampaignItem
+  className?: string
+  children: ReactNode
+}
+
+/** The query of a product page (PRD-04). */
+export function productSearch(item: Item | CampaignItem) {
+  return {
+    id: item.slug || String(item.id),
+    module_id: String(item.module_id),
+    ...(item.distance ? { distance: String(Math.round(item.distance)) } : {}),
+    ...(isCampaignItem(item) ? { product_type: 'campaign' } : {}),
+  }
+}
+
+export function ItemLink({ item, className, children }: ItemLinkProps) {
+  const id = item.slug || String(item.id)
+  if (item.module_type === 'ecommerce') {
+    return (
+      <Link to="/product/$id" params={{ id }} search={productSearch(item)} className={className}>
+        {children}
+      </Link>
+    )
+  }
+  const opened = isCampaignItem(item) ? { campaign_item: id } : { item: id }
+  return (
+    <Link
+      to="."
+      search={(before: Record<string, unknown>) => ({ ...before, ...opened })}
+      resetScroll={false}
+      className={className}
+    >
+      {children}
+    </Link>
+  )
+}

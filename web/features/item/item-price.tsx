@@ -1,0 +1,19 @@
+// What an item costs now, with the price it came from struck out; a range where combinations differ.
+import { useTranslations } from 'use-intl'
+import { fromMinor } from '#contract/core/money.ts'
+import { discountedUnitPrice, unitPrice } from '#contract/features/item/item.rules.ts'
+import type { Item } from '#contract/features/item/item.schema.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
+import { Price } from '#web/ui/display/price.tsx'
+
+export function ItemPrice({ item, size = 'medium' }: { item: Item; size?: 'small' | 'medium' | 'large' }) {
+  const t = useTranslations('item')
+  const format = useFormat()
+  const before = unitPrice(item)
+  const now = discountedUnitPrice(item)
+  const original =
+    now < before
+      ? { text: format.money(fromMinor(before)), label: t('price_before'), currentLabel: t('price_now') }
+      : null
+  return <Price current={format.money(fromMinor(now))} size={size} {...(original ? { original } : {})} />
+}
