@@ -5,6 +5,9 @@ import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { coreFailures, Failure } from '#contract/core/failure.ts'
 import type { Database } from './database/connection.ts'
+import { addressRoutes } from './features/address/address.routes.ts'
+import { cartRoutes } from './features/cart/cart.routes.ts'
+import { createCartService } from './features/cart/cart.service.ts'
 import { createCheckoutContentService } from './features/content/checkout-content.service.ts'
 import { checkoutContentRoutes, contentRoutes } from './features/content/content.routes.ts'
 import { createContentService } from './features/content/content.service.ts'
@@ -19,15 +22,22 @@ import { locationRoutes } from './features/location/location.routes.ts'
 import { createLocationService } from './features/location/location.service.ts'
 import { moduleRoutes } from './features/module/module.routes.ts'
 import { createModuleService } from './features/module/module.service.ts'
+import { profileRoutes } from './features/profile/profile.routes.ts'
+import type { Keeper } from './features/profile/profile.service.ts'
 import { createCampaignItemService } from './features/promotion/campaign-item.service.ts'
 import { createFlashSaleService } from './features/promotion/flash-sale.service.ts'
 import { promotionRoutes } from './features/promotion/promotion.routes.ts'
 import { createPromotionService } from './features/promotion/promotion.service.ts'
 import { createReviewService } from './features/review/review.service.ts'
+import { sessionRoutes } from './features/session/session.routes.ts'
+import type { SignInListener } from './features/session/session.service.ts'
 import { storeRoutes } from './features/store/store.routes.ts'
 import { createStoreService } from './features/store/store.service.ts'
+import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts'
+import { createWishlistService } from './features/wishlist/wishlist.service.ts'
 import { zoneRoutes } from './features/zone/zone.routes.ts'
 import { createZoneService } from './features/zone/zone.service.ts'
+import { createPeople } from './people.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Geo } from './platform/geo/geo.ts'
@@ -36,7 +46,6 @@ import { mapRoutes } from './platform/geo/tile-route.ts'
 import { createAnswerCache } from './platform/http/answer-cache.ts'
 import { docsPage } from './platform/http/docs-page.ts'
 import { failureReply, replyWith } from './platform/http/failure-reply.ts'
-import { nobody } from './platform/http/identity.ts'
 import { createMetrics, observe } from './platform/http/observe.ts'
 import { openApiDocument } from './platform/http/openapi.ts'
 import { createRateLimiter, noRateLimit } from './platform/http/rate-limit.ts'
@@ -84,7 +93,8 @@ export function createApp(parts: AppParts) {
   const { time_zone } = config
   const modules = createModuleService({ db })
   const zones = createZoneService({ db, modules })
-  const content = createContentService({ db, modules, time_zone, demo: config.demo })
+  const { demo, identity_providers } = config
+  const content = createContentService({ db, modules, time_zone, demo, identity_providers })
   const checkoutContent = createCheckoutContentService({ db, mostFrequentTip: async () => null })
   const coupons = createCouponService({ db, clock, time_zone })
   const reviews = createReviewService({ db })
@@ -102,6 +112,22 @@ export function createApp(parts: AppParts) {
   const promotions = createPromotionService({ db, clock, time_zone, stores, items })
   const campaignItems = createCampaignItemService({ db, clock, time_zone, modules, stores })
   const flashSales = createFlashSaleService({ db, clock, items })
+  const carts = createCartService({ db, clock, time_zone, items, campaignItems, stores })
+  const wishlists = createWishlistService({ db, items, stores })
+
+  const limiter = config.rate_limit ? createRateLimiter(() => clock.now().getTime()) : noRateLimit
+  const onSignIn: SignInListener[] = [(customer_id, guest_id) => carts.moveGuestCart(guest_id, customer_id)]
+  const keepers: Record<string, Keeper> = { cart: carts, wishlist: wishlists }
+  const people = createPeople({
+    ...parts,
+    limiter,
+    content,
+    zones,
+    items,
+    onSignIn,
+    keepers,
+    hasRunningOrder: async () => false,
+  })
 
   const bound = [
     ...moduleRoutes(modules),
@@ -113,6 +139,11 @@ export function createApp(parts: AppParts) {
     ...couponRoutes(coupons),
     ...storeRoutes(stores),
     ...promotionRoutes(promotions, campaignItems, flashSales),
+    ...cartRoutes(carts),
+    ...wishlistRoutes(wishlists),
+    ...sessionRoutes(people.sessions, people.accounts),
+    ...profileRoutes(people.profiles),
+    ...addressRoutes(people.addresses),
   ]
   const endpoints = bound.map((one) => one.endpoint)
 
@@ -156,9 +187,9 @@ export function createApp(parts: AppParts) {
     '/api/v1',
     createRouter(bound, {
       cache,
-      limiter: config.rate_limit ? createRateLimiter(() => clock.now().getTime()) : noRateLimit,
+      limiter,
       knowsModule: (id) => modules.knows(id),
-      identify: async () => nobody,
+      identify: people.sessions.identify,
       checkReplies: parts.checkReplies,
     }),
   )

@@ -3,11 +3,12 @@ import type { Finding } from '../report/finding.ts'
 import type { Layer, Rules } from './rules.ts'
 import type { Import, SourceFile } from './source-file.ts'
 
+/** Tests and what only they use. */
 function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path)
+  return /\.(test|fixture)\.tsx?$/.test(path)
 }
 
-export function isWithin(path: string, places: readonly string[]): boolean {
+function isWithin(path: string, places: readonly string[]): boolean {
   return places.some((place) =>
     place.startsWith('.') || !place.endsWith('/') ? path.endsWith(place) : path.startsWith(place),
   )

@@ -194,11 +194,11 @@ const layers: readonly Layer[] = [
 export const rules: Rules = {
   sources: ['contract', 'server', 'web', 'e2e', 'bench', 'tools'],
   layers,
-  tests: { mayImport: ['server testing'], packages: ['vitest', 'fast-check'] },
+  tests: { mayImport: ['server testing', 'contract features'], packages: ['vitest', 'fast-check'] },
   packageHomes: [
     {
       packages: ['drizzle-orm', 'pg-copy-streams'],
-      only: ['.db.ts', 'server/database/', 'server/testing/', '.test.ts'],
+      only: ['.db.ts', 'server/database/', 'server/testing/', '.test.ts', '.fixture.ts'],
       because: 'SQL lives in *.db.ts and in server/database',
     },
     {

@@ -7,12 +7,14 @@ import { VectorTile } from '@mapbox/vector-tile'
 import fc from 'fast-check'
 import { PbfReader } from 'pbf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StreetAddress } from '#server/database/world/build/world-plan.ts'
+import { streetAddresses } from '#server/database/world/street-addresses.ts'
 import { type Geo, openGeo } from '#server/platform/geo/geo.ts'
 import { greatCircle } from '#server/platform/geo/great-circle.ts'
+import { openPack } from '#server/platform/geo/pack.ts'
 import { fontFiles } from '#server/platform/geo/style/fonts.ts'
 import { type BuiltPack, buildPack } from './build-pack.ts'
 import { layerNames } from './map-layers.ts'
-import { type StreetAddress, streetAddresses } from './streets.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'geo-city-'))
 const folder = join(parent, 'pack')
@@ -29,7 +31,7 @@ beforeAll(() => {
     now: () => 0,
     onFailure: () => {},
   })
-  streets = streetAddresses(folder)
+  streets = streetAddresses(openPack(folder))
 })
 
 afterAll(() => rmSync(parent, { recursive: true }))

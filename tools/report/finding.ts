@@ -11,7 +11,7 @@ function place({ file, line }: Finding): string {
   return line === undefined ? file : `${file}:${line}`
 }
 
-export function inReadingOrder(findings: readonly Finding[]): Finding[] {
+function inReadingOrder(findings: readonly Finding[]): Finding[] {
   return findings.toSorted(
     (left, right) => left.file.localeCompare(right.file) || (left.line ?? 0) - (right.line ?? 0),
   )

@@ -164,9 +164,8 @@ describe('quantity', () => {
 })
 
 test('[ATC-16] an item with campaign dates goes into the cart as a campaign item', () => {
-  expect(isCampaignItem({ available_date_starts: '2026-01-01', available_date_ends: '2026-02-01' })).toBe(
-    true,
-  )
-  expect(cartModelOf({ isCampaignItem: true })).toBe('ItemCampaign')
-  expect(cartModelOf({ available_date_starts: null })).toBe('Item')
+  const campaign = { id: 1, available_date_starts: '2026-01-01', available_date_ends: '2026-02-01' }
+  expect(isCampaignItem(campaign)).toBe(true)
+  expect(cartModelOf({ id: 1, isCampaignItem: true })).toBe('ItemCampaign')
+  expect(cartModelOf({ id: 1, available_date_starts: null })).toBe('Item')
 })

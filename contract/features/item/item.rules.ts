@@ -130,6 +130,7 @@ export function allowedQuantity(item: Limited, wanted: number, choice: ItemChoic
 }
 
 export interface MaybeCampaign {
+  id: number
   available_date_starts?: string | null
   available_date_ends?: string | null
   isCampaignItem?: boolean

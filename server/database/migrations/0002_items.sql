@@ -280,12 +280,12 @@ CREATE FUNCTION listing_minute(clock time, is_end boolean) RETURNS smallint LANG
 $$;
 --> statement-breakpoint
 -- Whatever is written, the price with the item's own discount follows from its price and discount.
-CREATE FUNCTION item_own_price() RETURNS trigger LANGUAGE plpgsql AS $
+CREATE FUNCTION item_own_price() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   new.effective_price := new.price - item_cut(new.price, new.discount, new.discount_type);
   new.discounted := new.effective_price < new.price;
   RETURN new;
-END $;
+END $$;
 --> statement-breakpoint
 CREATE TRIGGER item_own_price BEFORE INSERT OR UPDATE OF price, discount, discount_type, effective_price, discounted
 ON "item" FOR EACH ROW EXECUTE FUNCTION item_own_price();

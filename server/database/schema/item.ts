@@ -147,5 +147,7 @@ export const item = pgTable(
     uniqueIndex().on(table.slug),
     // Lists and search read item_listing; here only what reads one store's items.
     index('item_store').on(table.store_id, table.order_count, table.id),
+    // Which stores sell something reduced.
+    index('item_reduced').on(table.store_id).where(sql`visible and discounted`),
   ],
 )

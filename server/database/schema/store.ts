@@ -86,7 +86,21 @@ export const store = pgTable(
   },
   (table) => [
     uniqueIndex().on(table.slug),
-    index().on(table.module_id, table.zone_id, table.order_count),
+    // Everything a list sorts by, so that ordering thousands of stores reads this index and no row.
+    index('store_listed')
+      .on(
+        table.module_id,
+        table.zone_id,
+        table.order_count,
+        table.latitude,
+        table.longitude,
+        table.active,
+        table.avg_rating,
+        table.rating_count,
+        table.created_at,
+        table.id,
+      )
+      .where(sql`status`),
     index().on(table.module_id, table.created_at),
     index().using('gin', table.search_text.op('gin_trgm_ops')),
     index().using('gin', table.category_ids),
@@ -105,7 +119,14 @@ export const storeSchedule = pgTable(
     opening_time: time().notNull(),
     closing_time: time().notNull(),
   },
-  (table) => [index().on(table.store_id, table.day)],
+  (table) => [
+    index().on(table.store_id, table.day),
+    // Who is open now is asked of a whole day at once; windows that cross midnight are asked the day after.
+    index('store_schedule_open').on(table.day, table.opening_time, table.closing_time, table.store_id),
+    index('store_schedule_night')
+      .on(table.day, table.closing_time, table.store_id)
+      .where(sql`closing_time <= opening_time`),
+  ],
 )
 
 /** A discount on everything a store sells, in percent × 100. */

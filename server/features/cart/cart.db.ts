@@ -1,7 +1,7 @@
 // Questions about cart lines, and the lock under which one owner's cart changes.
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/connection.ts'
-import { cartLine } from '#server/database/schema/cart.ts'
+import { cartLine, cartRequest } from '#server/database/schema/cart.ts'
 import { item, type StoredFoodVariation } from '#server/database/schema/item.ts'
 import { type CartOwner, ownerName } from './cart-owner.ts'
 
@@ -81,6 +81,14 @@ export async function updateLine(
 
 export async function deleteLines(db: CartDatabase, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await db.delete(cartLine).where(inArray(cartLine.id, [...ids]))
+}
+
+/** Everything kept for an owner: lines, those set aside, keys of requests. */
+export async function forgetOwner(db: Database, owner: CartOwner): Promise<void> {
+  await changeCarts(db, [owner], async (tx) => {
+    await tx.delete(cartLine).where(ownedBy(owner))
+    await tx.delete(cartRequest).where(eq(cartRequest.owner, ownerName(owner)))
+  })
 }
 
 /** Options of dishes in all languages, by item; a dish without options has none here. */

@@ -6,11 +6,11 @@ import type { CartLine, ParkedCart } from '#contract/features/cart/cart.schema.t
 import type { CartAdd, CartUpdate } from '#contract/features/cart/cart-input.schema.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/identity.ts'
-import { changeCarts, currentLine, deleteLines, linesOf, updateLine } from './cart.db.ts'
+import { changeCarts, currentLine, deleteLines, forgetOwner, linesOf, updateLine } from './cart.db.ts'
 import { type CartParts, openCatalogue } from './cart-catalogue.ts'
 import { addLine, changeLine, restoreLines } from './cart-change.ts'
 import { moveGuestLines } from './cart-move.ts'
-import { ownerOf } from './cart-owner.ts'
+import { customerOwner, ownerOf } from './cart-owner.ts'
 import { prepareLine, refuseElsewhere } from './cart-prepare.ts'
 import { createCartReader } from './cart-reader.ts'
 import { createCartRequests } from './cart-requests.ts'
@@ -124,6 +124,19 @@ export function createCartService(parts: CartParts) {
       })
       return listParked(call)
     },
+
+    /** For the customer's copy of everything kept. */
+    async export(customer_id: number, scope: Scope) {
+      const owner = customerOwner(customer_id)
+      const everywhere = { ...scope, module_id: null }
+      const [lines, parked] = await Promise.all([
+        reader.lines(owner, everywhere),
+        reader.parked(owner, everywhere),
+      ])
+      return { lines, parked }
+    },
+
+    forget: (customer_id: number): Promise<void> => forgetOwner(db, customerOwner(customer_id)),
 
     /** The guest's cart follows the customer on signing in (CRT-12). */
     moveGuestCart: (guest_id: string, customer_id: number): Promise<void> =>

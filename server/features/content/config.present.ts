@@ -17,6 +17,7 @@ export interface ConfigFacts {
   modules: readonly Module[]
   time_zone: string
   demo: boolean
+  identity_providers: readonly { name: string; client_id: string }[]
 }
 
 export function presentConfig(facts: ConfigFacts, scope: Scope): ShopConfig {
@@ -25,7 +26,7 @@ export function presentConfig(facts: ConfigFacts, scope: Scope): ShopConfig {
     ...presentBusiness(facts, scope),
     ...presentOrdering(facts.settings, scope),
     ...presentPayment(facts.settings, scope),
-    ...presentAccount(facts.settings),
+    ...presentAccount(facts),
     ...presentPages(facts.settings, facts.policies),
     ...presentPartners(facts.settings),
     module: only && others.length === 0 ? only : null,
@@ -160,16 +161,27 @@ function presentPayment(settings: ShopSettings, scope: Scope) {
   }
 }
 
-function presentAccount(settings: ShopSettings) {
+/** Only providers whose keys we hold are offered; the business may switch one off. */
+function socialLogins({ settings, identity_providers }: ConfigFacts) {
+  return identity_providers.map(({ name, client_id }) => ({
+    login_medium: name,
+    status: settings.social_login.every((one) => one.login_medium !== name || one.status),
+    client_id,
+  }))
+}
+
+function presentAccount(facts: ConfigFacts) {
+  const { settings } = facts
+  const social_login = socialLogins(facts)
   const uses = (medium: string) =>
-    toBit(settings.social_login.some((one) => one.login_medium === medium && one.status))
+    toBit(social_login.some((one) => one.login_medium === medium && one.status))
   return {
     customer_verification: settings.customer_verification,
-    social_login: settings.social_login,
+    social_login,
     centralize_login: {
       manual_login_status: toBit(true),
       otp_login_status: toBit(false),
-      social_login_status: toBit(settings.social_login.some((one) => one.status)),
+      social_login_status: toBit(social_login.some((one) => one.status)),
       google_login_status: uses('google'),
       facebook_login_status: uses('facebook'),
       apple_login_status: uses('apple'),

@@ -26,9 +26,12 @@ export interface ContentParts {
   modules: ModuleService
   time_zone: string
   demo: boolean
+  /** Providers people may sign in with. */
+  identity_providers: readonly { name: string; client_id: string }[]
 }
 
-export function createContentService({ db, modules, time_zone, demo }: ContentParts) {
+export function createContentService(parts: ContentParts) {
+  const { db, modules, time_zone, demo, identity_providers } = parts
   let kept: Promise<ShopSettings> | undefined
 
   async function readSettings(): Promise<ShopSettings> {
@@ -55,7 +58,8 @@ export function createContentService({ db, modules, time_zone, demo }: ContentPa
         activePolicyKeys(db),
         modules.list({ ...scope, zone_ids: [] }),
       ])
-      return presentConfig({ settings: known, policies, modules: active, time_zone, demo }, scope)
+      const facts = { settings: known, policies, modules: active, time_zone, demo, identity_providers }
+      return presentConfig(facts, scope)
     },
 
     async landingPage(scope: Scope): Promise<LandingPage> {

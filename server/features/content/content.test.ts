@@ -1,4 +1,4 @@
-// The shop's own texts over HTTP: config, landing page, testimonials, newsletter.
+// The shop's own texts over HTTP: config, landing page, testimonials.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#contract/core/language.ts'
 import { moduleTypes } from '#contract/core/module-type.ts'
@@ -75,7 +75,6 @@ describe('GET /config', () => {
     await setSetting(db, 'additional_charge', 199)
     await setSetting(db, 'guest_checkout_status', false)
     await setSetting(db, 'social_media', [{ name: 'facebook', link: 'https://example.org' }])
-    await setSetting(db, 'social_login', [{ login_medium: 'google', status: true }])
     shop.forgetCatalogue()
     const { body } = await shop.get('/config', { 'X-localization': 'ar' })
     expect(body).toMatchObject({
@@ -86,8 +85,19 @@ describe('GET /config', () => {
       additional_charge: 1.99,
       guest_checkout_status: 0,
       social_media: [{ id: 1, name: 'facebook', link: 'https://example.org', status: 1 }],
+    })
+  })
+
+  test('[AUT-01] sign-in providers whose keys are there, unless the business switched one off', async () => {
+    const keyed = await createTestApp({ GOOGLE_CLIENT_ID: 'our-id' })
+    expect((await keyed.get('/config')).body).toMatchObject({
+      social_login: [{ login_medium: 'google', status: true, client_id: 'our-id' }],
       centralize_login: { google_login_status: 1, facebook_login_status: 0, social_login_status: 1 },
     })
+    await setSetting(keyed.db, 'social_login', [{ login_medium: 'google', status: false }])
+    keyed.forgetCatalogue()
+    expect((await keyed.get('/config')).body.centralize_login.social_login_status).toBe(0)
+    await keyed.close()
   })
 
   test('a setting that cannot be read falls back and closes nothing', async () => {
@@ -165,60 +175,5 @@ describe('GET /react-landing-page', () => {
   test('GET /testimonial lists the published ones', async () => {
     const { body } = await shop.get('/testimonial')
     expect(body.map((one: { name: string }) => one.name)).toEqual(['Aliya'])
-  })
-})
-
-describe('POST /newsletter/subscribe', () => {
-  test('[FTR-01] takes an address once, whatever its letter case', async () => {
-    const first = await shop.send('POST', '/newsletter/subscribe', { email: ' Reader@Example.org ' })
-    expect(first).toMatchObject({ status: 200, body: { message: 'Subscription successful' } })
-    const again = await shop.send('POST', '/newsletter/subscribe', { email: 'reader@example.ORG' })
-    expect(again.status).toBe(403)
-    expect(again.body.errors).toEqual([{ code: 'email', message: 'The email has already been taken.' }])
-  })
-
-  test('[FTR-01] two requests at once subscribe one address once', async () => {
-    const both = await Promise.all(
-      [1, 2].map(() => shop.send('POST', '/newsletter/subscribe', { email: 'twice@example.org' })),
-    )
-    expect(both.map((one) => one.status).toSorted()).toEqual([200, 403])
-  })
-
-  test('[FTR-01] answers in the caller’s language', async () => {
-    const headers = { 'X-localization': 'tg' }
-    const { body } = await shop.send('POST', '/newsletter/subscribe', { email: 'tg@example.org' }, headers)
-    expect(body.message).toBe('Обуна бомуваффақият анҷом ёфт')
-  })
-
-  test.each([
-    [{}, 'The email field is required.'],
-    [{ email: '' }, 'The email field is required.'],
-    [{ email: 'not an address' }, 'The email must be a valid email address.'],
-    [{ email: ['a@example.org'] }, 'The selected email is invalid.'],
-    [{ email: `${'a'.repeat(250)}@example.org` }, 'The email must not be greater than 254 characters.'],
-  ])('[FTR-01] refuses %j', async (input, message) => {
-    const { status, body } = await shop.send('POST', '/newsletter/subscribe', input)
-    expect(status).toBe(403)
-    expect(body.errors).toEqual([{ code: 'email', message }])
-  })
-
-  test('a body that is no JSON object is refused with 400', async () => {
-    const { status } = await shop.send('POST', '/newsletter/subscribe', ['a@example.org'])
-    expect(status).toBe(400)
-  })
-
-  test('refuses the eleventh call of a minute from one address, and says when to come back', async () => {
-    const limited = await createTestApp({ RATE_LIMIT: 'on' })
-    for (let call = 1; call <= 10; call += 1) {
-      const { status } = await limited.send('POST', '/newsletter/subscribe', { email: `${call}@example.org` })
-      expect(status).toBe(200)
-    }
-    const { status, headers, body } = await limited.send('POST', '/newsletter/subscribe', {
-      email: '11@example.org',
-    })
-    expect(status).toBe(429)
-    expect(headers.get('retry-after')).toBe('60')
-    expect(body.errors[0].code).toBe('throttle')
-    await limited.close()
   })
 })

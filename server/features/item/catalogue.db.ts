@@ -1,7 +1,8 @@
 // The small tables everything in the catalogue refers to, read whole.
-import { and, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq } from 'drizzle-orm'
 import type { Database } from '#server/database/connection.ts'
 import { category, unit } from '#server/database/schema/item.ts'
+import { itemListing } from '#server/database/schema/listing.ts'
 import { module, zone, zoneModule } from '#server/database/schema/zone.ts'
 
 export function activeCategories(db: Database) {
@@ -47,4 +48,12 @@ export function servedZones(db: Database) {
     .select({ module_id: zoneModule.module_id, zone_id: zoneModule.zone_id })
     .from(zoneModule)
     .innerJoin(zone, and(eq(zone.id, zoneModule.zone_id), eq(zone.status, true)))
+}
+
+/** Visible items filed directly under each category. */
+export function itemsPerCategory(db: Database) {
+  return db
+    .select({ category_id: itemListing.category_id, items: count() })
+    .from(itemListing)
+    .groupBy(itemListing.category_id)
 }

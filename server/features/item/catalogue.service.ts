@@ -1,32 +1,39 @@
 // Categories, units and modules, kept in memory until the catalogue changes: every item names them.
+import type { Category } from '#contract/features/category/category.schema.ts'
 import type { Database } from '#server/database/connection.ts'
+import type { Scope } from '#server/platform/http/bind.ts'
 import {
   activeCategories,
   type CategoryRow,
+  itemsPerCategory,
   type ModuleFacts,
   modules,
   servedZones,
   units,
 } from './catalogue.db.ts'
+import { presentCategory } from './category.present.ts'
 
 async function readCatalogue(db: Database) {
-  const [categories, unitRows, moduleRows, links] = await Promise.all([
+  const [categories, unitRows, moduleRows, links, counts] = await Promise.all([
     activeCategories(db),
     units(db),
     modules(db),
     servedZones(db),
+    itemsPerCategory(db),
   ])
-  const byId = new Map(categories.map((one) => [one.id, one]))
   const childrenOf = Map.groupBy(categories, (one) => one.parent_id)
+  const zonesOfModule = Map.groupBy(links, (link) => link.module_id)
   return {
     /** Highest priority first. */
     categories,
-    categoryById: byId,
+    categoryById: new Map(categories.map((one) => [one.id, one])),
     categoryBySlug: new Map(categories.map((one) => [one.slug, one])),
     childrenOf: (id: number): readonly CategoryRow[] => childrenOf.get(id) ?? [],
+    /** Filed directly under it. */
+    itemsOf: new Map(counts.map((one) => [one.category_id, one.items])),
     unitById: new Map(unitRows.map((one) => [one.id, one.unit])),
     moduleById: new Map<number, ModuleFacts>(moduleRows.map((one) => [one.id, one])),
-    zonesOfModule: Map.groupBy(links, (link) => link.module_id),
+    zonesOf: (module_id: number) => new Set(zonesOfModule.get(module_id)?.map((link) => link.zone_id)),
   }
 }
 
@@ -49,9 +56,17 @@ export function createCatalogueService({ db }: { db: Database }) {
 
     /** Those of the zones in which the module works. */
     async zonesFor(module_id: number, zone_ids: readonly number[]): Promise<number[]> {
-      const links = (await read()).zonesOfModule.get(module_id) ?? []
-      const served = new Set(links.map((link) => link.zone_id))
+      const served = (await read()).zonesOf(module_id)
       return zone_ids.filter((id) => served.has(id))
+    },
+
+    /** Active categories in the order of priority; unknown ids are left out. */
+    async categoriesByIds(ids: readonly number[], scope: Scope): Promise<Category[]> {
+      const catalogue = await read()
+      const wanted = new Set(ids)
+      return catalogue.categories
+        .filter((one) => wanted.has(one.id))
+        .map((one) => presentCategory(one, catalogue, scope))
     },
 
     forget() {

@@ -1,5 +1,5 @@
 // Item rows with everything their presentation needs; asked with every list, so the statements are prepared once.
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Language } from '#contract/core/language.ts'
 import type { LocalMoment } from '#contract/core/local-time.ts'
 import type { IdOrSlug } from '#contract/core/wire.ts'
@@ -12,6 +12,7 @@ import {
   flashSaleItem,
 } from '#server/database/schema/promotion.ts'
 import { store, storeDiscount } from '#server/database/schema/store.ts'
+import { wish } from '#server/database/schema/wishlist.ts'
 
 const wantedIds = sql`${sql.placeholder('ids')}::int[]`
 const language = sql`${sql.placeholder('language')}::text`
@@ -47,7 +48,6 @@ const itemColumns = {
   choice_options: item.choice_options,
   variations: item.variations,
   add_on_ids: item.add_on_ids,
-  tags: item.tags,
   allergies: item.allergies,
   nutritions: item.nutritions,
   generic_name: item.generic_name,
@@ -141,6 +141,14 @@ export type ItemRow = Awaited<ReturnType<ItemRows['rows']>>[number]
 export type AddOnRow = Awaited<ReturnType<ItemRows['addOns']>>[number]
 export type FlashRow = Awaited<ReturnType<ItemRows['flash']>>[number]
 
+/** Only what a suggestion shows. */
+export function namesOf(db: Database, ids: readonly number[], spoken: Language) {
+  return db
+    .select({ id: item.id, name: sql<string>`${item.name} ->> ${spoken}`, image: item.image })
+    .from(item)
+    .where(and(inArray(item.id, [...ids]), eq(item.visible, true)))
+}
+
 /** Null for an unknown or hidden item; a number beyond the id range is nobody's id. */
 export async function findItem(db: Database, which: IdOrSlug) {
   const wanted = 'id' in which ? sql`${item.id} = ${which.id}::bigint` : eq(item.slug, which.slug)
@@ -154,4 +162,11 @@ export async function findItem(db: Database, which: IdOrSlug) {
     .from(item)
     .where(and(wanted, eq(item.visible, true)))
   return row ?? null
+}
+
+/** What only the item's own page shows. */
+export async function detailFacts(db: Database, id: number) {
+  const wishes = db.$count(wish, eq(wish.item_id, id))
+  const [row] = await db.select({ tags: item.tags, wishes }).from(item).where(eq(item.id, id))
+  return row ?? { tags: [], wishes: 0 }
 }

@@ -8,8 +8,9 @@ import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
+import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import type { CatalogueService } from './catalogue.service.ts'
-import { type Asked, findItem, prepareItemRows } from './item.db.ts'
+import { type Asked, findItem, namesOf, prepareItemRows } from './item.db.ts'
 import { presentItem } from './item.present.ts'
 
 export interface ItemServiceParts {
@@ -54,6 +55,16 @@ export function createItemService({ db, clock, config, catalogue, settings }: It
       const moment = localMoment(now, config.time_zone)
       const { rows, around } = await surroundings({ ids, language: scope.language, moment, now })
       const byId = new Map(rows.map((row) => [row.item.id, presentItem(row, around, scope)]))
+      return ids.flatMap((id) => byId.get(id) ?? [])
+    },
+
+    /** Names and pictures in the order of the ids. */
+    async namesByIds(ids: readonly number[], scope: Scope) {
+      if (ids.length === 0) return []
+      const rows = await namesOf(db, ids, scope.language)
+      const byId = new Map(
+        rows.map((row) => [row.id, { ...row, image_full_url: pictureUrl(scope.origin, 'item', row.image) }]),
+      )
       return ids.flatMap((id) => byId.get(id) ?? [])
     },
 

@@ -7,6 +7,9 @@ import { itemListing } from '#server/database/schema/listing.ts'
 import { flashSale, flashSaleItem } from '#server/database/schema/promotion.ts'
 import { storeDiscount } from '#server/database/schema/store.ts'
 
+/** The pool or a transaction of it. */
+export type Writer = Pick<Database, 'execute' | 'update'>
+
 export interface StoreOffer {
   store_id: number
   /** Percent × 100; 0 ends an offer. */
@@ -48,7 +51,7 @@ export async function changedStoreOffers(db: Database, moment: LocalMoment): Pro
   return rows
 }
 
-export async function writeStoreOffers(db: Database, offers: readonly StoreOffer[]): Promise<void> {
+export async function writeStoreOffers(db: Writer, offers: readonly StoreOffer[]): Promise<void> {
   await db.execute(sql`update item_listing set store_percent = running.percent from ${columns(offers)}
     where item_listing.store_id = running.store_id and item_listing.store_percent <> running.percent`)
 }
@@ -75,7 +78,7 @@ export function runningFlashOffers(db: Database, now: Date): Promise<FlashOffer[
 }
 
 /** Number of items whose listing changed. */
-export async function writeFlashOffers(db: Database, offers: readonly FlashOffer[]): Promise<number> {
+export async function writeFlashOffers(db: Writer, offers: readonly FlashOffer[]): Promise<number> {
   const ids = offers.map((one) => one.item_id)
   const ended = await db
     .update(itemListing)
@@ -93,7 +96,7 @@ export async function writeFlashOffers(db: Database, offers: readonly FlashOffer
 const offerLock = 5_050_506
 
 /** Runs the work unless another process is at it; both would write the same. */
-export function ifNobodyElse(db: Database, work: (db: Database) => Promise<void>): Promise<boolean> {
+export function ifNobodyElse(db: Database, work: (db: Writer) => Promise<void>): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const { rows } = await transaction.execute<{ mine: boolean }>(
       sql`select pg_try_advisory_xact_lock(${offerLock}) as mine`,

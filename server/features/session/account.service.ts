@@ -1,12 +1,5 @@
 // Every way into the shop, put together.
-import { createEnter, type SignInListener } from './enter.ts'
-import { createOneTimeCodes } from './one-time-codes.ts'
-import { createProveIfNeeded } from './prove-phone.ts'
-import { createRegister } from './register.ts'
-import type { SessionService } from './session.service.ts'
-import { createSignIn } from './sign-in.ts'
-import { createSocial } from './social.ts'
-import { createVerification } from './verification.ts'
+
 import type { Database } from '#server/database/connection.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -15,6 +8,14 @@ import type { Log } from '#server/platform/log/log.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import type { Sms } from '#server/platform/sms/sms.ts'
 import type { IdTokens } from '#server/platform/social/id-token.ts'
+import { createEnter } from './enter.ts'
+import { createOneTimeCodes } from './one-time-codes.ts'
+import { createProveIfNeeded } from './prove-phone.ts'
+import { createRegister } from './register.ts'
+import type { SessionService, SignInListener } from './session.service.ts'
+import { createSignIn } from './sign-in.ts'
+import { createSocial } from './social.ts'
+import { createVerification } from './verification.ts'
 
 export interface AccountParts {
   db: Database

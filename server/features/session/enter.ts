@@ -5,10 +5,7 @@ import { sessionFailures } from '#contract/features/session/session.failures.ts'
 import type { AuthResult } from '#contract/features/session/session.schema.ts'
 import type { Client } from '#server/platform/http/client.ts'
 import type { CustomerRow } from './customer.db.ts'
-import type { SessionService } from './session.service.ts'
-
-/** Told when a guest turns out to be a customer, before the session opens. */
-export type SignInListener = (customer_id: number, guest_id: string) => Promise<void>
+import type { SessionService, SignInListener } from './session.service.ts'
 
 export interface EnterParts {
   sessions: Pick<SessionService, 'open' | 'knowsGuest'>

@@ -12,7 +12,14 @@ import { durationText } from '#server/platform/messages/duration-text.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 import { hashSecret, newDigits } from '#server/platform/secrets/token.ts'
 import type { Sms } from '#server/platform/sms/sms.ts'
-import { type CodeKey, type CodePurpose, forgetCode, judgeCode, storeCode, waitsOf } from './one-time-code.db.ts'
+import {
+  type CodeKey,
+  type CodePurpose,
+  forgetCode,
+  judgeCode,
+  storeCode,
+  waitsOf,
+} from './one-time-code.db.ts'
 
 export interface CodeParts {
   db: Database

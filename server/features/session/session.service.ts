@@ -20,6 +20,9 @@ import {
   sessionsOf,
 } from './session.db.ts'
 
+/** Told when a guest turns out to be a customer, before the session opens. */
+export type SignInListener = (customer_id: number, guest_id: string) => Promise<void>
+
 const minute = 60_000
 const day = 24 * 60 * minute
 

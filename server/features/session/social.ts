@@ -11,8 +11,8 @@ import type { Log } from '#server/platform/log/log.ts'
 import { type IdTokens, type ProvenPerson, ProviderSilent } from '#server/platform/social/id-token.ts'
 import { type CustomerRow, customerByEmail, customerBySocialId } from './customer.db.ts'
 import type { Enter, Entered } from './enter.ts'
-import type { Register } from './register.ts'
 import type { ProveIfNeeded } from './prove-phone.ts'
+import type { Register } from './register.ts'
 
 export interface SocialParts {
   db: Database

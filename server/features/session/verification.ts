@@ -1,6 +1,10 @@
 // Proving a phone or an e-mail address, and choosing a new password, all by one-time code.
 import { refuseUnless } from '#contract/core/failure.ts'
-import { codeFailures, passwordFailures, sessionFailures } from '#contract/features/session/session.failures.ts'
+import {
+  codeFailures,
+  passwordFailures,
+  sessionFailures,
+} from '#contract/features/session/session.failures.ts'
 import type { verificationEndpoints } from '#contract/features/session/verification.endpoints.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'

@@ -8,14 +8,21 @@ import { module, zoneModule } from '#server/database/schema/zone.ts'
 import { earthRadius } from '#server/platform/geo/great-circle.ts'
 import type { Place } from '#server/platform/http/request-scope.ts'
 
-/** The same rule as isOpenAt of the contract: a window that ends at or before its start runs into the next day. */
+/**
+ * The same rule as isOpenAt of the contract: a window that ends at or before its start runs into the next day.
+ * Two questions instead of one, so that each reads only the index entries of its own day.
+ */
 export function withinHours({ day, time }: LocalMoment): SQL<boolean> {
-  const yesterday = (day + 6) % 7
-  const crosses = sql`${storeSchedule.closing_time} <= ${storeSchedule.opening_time}`
-  return sql<boolean>`exists (select 1 from ${storeSchedule} where ${storeSchedule.store_id} = ${store.id} and (
-    (${storeSchedule.day} = ${day} and ${storeSchedule.opening_time} <= ${time}::time
-      and (${storeSchedule.closing_time} > ${time}::time or ${crosses}))
-    or (${storeSchedule.day} = ${yesterday} and ${crosses} and ${storeSchedule.closing_time} > ${time}::time)))`
+  const { opening_time, closing_time } = storeSchedule
+  const crosses = sql`${closing_time} <= ${opening_time}`
+  const today = sql`${opening_time} <= ${time}::time and (${closing_time} > ${time}::time or ${crosses})`
+  const lastNight = sql`${crosses} and ${closing_time} > ${time}::time`
+  return sql<boolean>`(${hasHours(day, today)} or ${hasHours((day + 6) % 7, lastNight)})`
+}
+
+function hasHours(day: number, when: SQL): SQL {
+  return sql`exists (select 1 from ${storeSchedule}
+    where ${storeSchedule.store_id} = ${store.id} and ${storeSchedule.day} = ${day} and ${when})`
 }
 
 export function openNow(moment: LocalMoment): SQL<boolean> {
@@ -23,7 +30,7 @@ export function openNow(moment: LocalMoment): SQL<boolean> {
 }
 
 export function hasHoursOn(day: number): SQL {
-  return sql`exists (select 1 from ${storeSchedule} where ${storeSchedule.store_id} = ${store.id} and ${storeSchedule.day} = ${day})`
+  return hasHours(day, sql`true`)
 }
 
 /** A row of store_discount inside its dates and hours; the same rule as isDiscountValid of the contract. */
@@ -44,7 +51,9 @@ export const sellsReducedItem: SQL<boolean> = sql<boolean>`exists (select 1 from
   where ${item.store_id} = ${store.id} and ${item.visible} and ${item.discounted})`
 
 export function isReduced(moment: LocalMoment): SQL {
-  return sql`(${discountNow(moment)} > 0 or ${sellsReducedItem})`
+  const wholeStore = sql`exists (select 1 from ${storeDiscount}
+    where ${storeDiscount.store_id} = ${store.id} and ${discountRuns(moment)})`
+  return sql`(${wholeStore} or ${sellsReducedItem})`
 }
 
 /** Running basic campaigns the store was confirmed for; `today` is a date. */
@@ -71,17 +80,19 @@ export interface StorePlace {
 
 /**
  * Approved stores of active modules that work where the store is; in the caller's zones, unless the module
- * serves every zone. Needs `module` joined.
+ * serves every zone. The few pairs of module and zone come first, and the index on both finds their stores.
  */
 export function servedIn({ module_id, zone_ids }: StorePlace): SQL | undefined {
-  return and(
-    eq(store.status, true),
+  const here = and(
     eq(module.status, true),
-    module_id === null ? undefined : eq(store.module_id, module_id),
+    module_id === null ? undefined : eq(module.id, module_id),
     zone_ids.length === 0
       ? undefined
-      : or(eq(module.all_zone_service, true), inArray(store.zone_id, [...zone_ids])),
-    sql`exists (select 1 from ${zoneModule}
-      where ${zoneModule.module_id} = ${store.module_id} and ${zoneModule.zone_id} = ${store.zone_id})`,
+      : or(eq(module.all_zone_service, true), inArray(zoneModule.zone_id, [...zone_ids])),
+  )
+  return and(
+    eq(store.status, true),
+    sql`(${store.module_id}, ${store.zone_id}) in (select ${zoneModule.module_id}, ${zoneModule.zone_id}
+      from ${zoneModule} join ${module} on ${module.id} = ${zoneModule.module_id} where ${here})`,
   )
 }

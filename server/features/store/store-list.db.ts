@@ -9,7 +9,6 @@ import {
 } from '#contract/features/store/store-list.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import { store } from '#server/database/schema/store.ts'
-import { module } from '#server/database/schema/zone.ts'
 import {
   campaignsOn,
   hasHoursOn,
@@ -106,7 +105,6 @@ export async function storeIds(db: Database, question: StoreQuestion, page: Page
   const rows = await db
     .select({ id: store.id, total: sql<number>`count(*) over ()` })
     .from(store)
-    .innerJoin(module, eq(module.id, store.module_id))
     .where(where)
     .orderBy(...storeOrders[question.order](question), asc(store.id))
     .limit(page.limit)
@@ -118,10 +116,6 @@ export async function storeIds(db: Database, question: StoreQuestion, page: Page
 }
 
 async function countStores(db: Database, where: SQL | undefined): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(store)
-    .innerJoin(module, eq(module.id, store.module_id))
-    .where(where)
+  const [row] = await db.select({ total: count() }).from(store).where(where)
   return row?.total ?? 0
 }

@@ -1,5 +1,5 @@
 // Store rows with what their presentation needs; asked with every list, so the statements are prepared once.
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { LocalMoment } from '#contract/core/local-time.ts'
 import type { IdOrSlug } from '#contract/core/wire.ts'
 import type { Database } from '#server/database/connection.ts'
@@ -39,7 +39,13 @@ type StoreRows = ReturnType<typeof prepareStoreRows>
 export type StoreRow = Awaited<ReturnType<StoreRows['rows']>>[number]
 export type HoursRow = Awaited<ReturnType<StoreRows['hours']>>[number]
 
-/** Approved and in an active module, else null; a number beyond the id range is nobody's id. */
+/** A number beyond the id range is nobody's id, and PostgreSQL takes no text with a zero byte. */
+function named(which: IdOrSlug): SQL {
+  if ('id' in which) return sql`${store.id} = ${which.id}::bigint`
+  return which.slug.includes('\0') ? sql`false` : eq(store.slug, which.slug)
+}
+
+/** Approved and in an active module, else null. */
 export async function storeIdOf(
   db: Database,
   which: IdOrSlug,
@@ -51,7 +57,7 @@ export async function storeIdOf(
     .innerJoin(module, eq(module.id, store.module_id))
     .where(
       and(
-        'id' in which ? sql`${store.id} = ${which.id}::bigint` : eq(store.slug, which.slug),
+        named(which),
         eq(store.status, true),
         eq(module.status, true),
         module_id === null ? undefined : eq(store.module_id, module_id),

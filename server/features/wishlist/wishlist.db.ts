@@ -64,3 +64,16 @@ export async function removeWish(db: Database, customer_id: number, { kind, id }
     .returning({ id: wish.id })
   return removed.length > 0
 }
+
+/** All of them, wherever they are offered. */
+export function wishesOf(db: Database, customer_id: number) {
+  return db
+    .select({ item_id: wish.item_id, store_id: wish.store_id, created_at: wish.created_at })
+    .from(wish)
+    .where(eq(wish.customer_id, customer_id))
+    .orderBy(desc(wish.id))
+}
+
+export async function forgetWishes(db: Database, customer_id: number): Promise<void> {
+  await db.delete(wish).where(eq(wish.customer_id, customer_id))
+}

@@ -7,7 +7,15 @@ import type { ItemService } from '#server/features/item/item.service.ts'
 import type { StoreService } from '#server/features/store/store.service.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { translate } from '#server/platform/messages/translate.ts'
-import { addWish, removeWish, type Wish, wishedItemIds, wishedStoreIds } from './wishlist.db.ts'
+import {
+  addWish,
+  forgetWishes,
+  removeWish,
+  type Wish,
+  wishedItemIds,
+  wishedStoreIds,
+  wishesOf,
+} from './wishlist.db.ts'
 
 export interface WishlistParts {
   db: Database
@@ -49,6 +57,11 @@ export function createWishlistService({ db, items, stores }: WishlistParts) {
       refuseUnless(await removeWish(db, customer_id, wishOf(input)), wishlistFailures.not_there)
       return { message: translate(scope.language, 'Successfully removed') }
     },
+
+    /** For the customer's copy of everything kept. */
+    export: (customer_id: number) => wishesOf(db, customer_id),
+
+    forget: (customer_id: number): Promise<void> => forgetWishes(db, customer_id),
   }
 }
 

@@ -34,7 +34,8 @@ test('a detour over a third point is never shorter', () => {
   fc.assert(
     fc.property(points, points, points, (one, middle, other) => {
       const detour = greatCircle(one, middle) + greatCircle(middle, other)
-      expect(detour + 1e-3).toBeGreaterThanOrEqual(greatCircle(one, other))
+      // Between antipodes the formula keeps only half the digits: decimetres in twenty thousand kilometres.
+      expect(detour + 1).toBeGreaterThanOrEqual(greatCircle(one, other))
     }),
   )
 })

@@ -6,7 +6,7 @@ import { renderSvg } from './render-svg.ts'
 import type { VariantFormat } from './variant-shape.ts'
 
 /** A picture that claims more pixels is a bomb, not a photograph. */
-const limitInputPixels = 50_000_000
+export const limitInputPixels = 50_000_000
 
 /** The source cannot be read as a picture. */
 export class UnreadablePicture extends Error {}

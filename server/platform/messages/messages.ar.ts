@@ -40,4 +40,109 @@ export const arabicMessages: Messages = {
   // Zones.
   'Service not available in this area': 'الخدمة غير متوفرة في هذه المنطقة',
   'We are temporarily unavailable in this area': 'نحن غير متاحين مؤقتًا في هذه المنطقة',
+
+  // Cart.
+  'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.':
+    'في سلتك منتجات من متجر آخر. إذا تابعت فستُزال المنتجات السابقة من السلة ويُضاف هذا المنتج.',
+  'Item not found': 'المنتج غير موجود',
+  'This item belongs to another module.': 'هذا المنتج يتبع قسمًا آخر.',
+  'This item is not delivered to your zone.': 'لا يُوصَّل هذا المنتج إلى منطقتك.',
+  'This campaign is not running now.': 'هذه الحملة غير جارية الآن.',
+  'You are not logged in': 'لم تسجّل الدخول',
+  'Cart item not found': 'المنتج غير موجود في السلة',
+  'Maximum cart quantity exceeded': 'تم تجاوز الحد الأقصى للكمية في السلة',
+  'Out of Stock': 'غير متوفر في المخزون',
+  'The price does not fit this item.': 'السعر لا يناسب هذا المنتج.',
+  'This add-on does not belong to the item.': 'هذه الإضافة لا تخص المنتج.',
+  'There are more quantities than add-ons.': 'عدد الكميات أكبر من عدد الإضافات.',
+  'Variation {name} can not remain without selection.': 'لا يمكن ترك الخيار «{name}» دون تحديد.',
+  'Selected variation named {name} must be in between Minimum {min} and Maximum {max}':
+    'يجب أن يكون عدد الاختيارات في «{name}» بين {min} و{max}',
+  'The item has no variation named {name}.': 'لا يوجد في المنتج خيار باسم «{name}».',
+  'This variation is out of stock. Choose another variation to proceed further.':
+    'هذا الخيار غير متوفر في المخزون. اختر خيارًا آخر للمتابعة.',
+  'The cart holds no more different items.': 'لا تتسع السلة لمزيد من المنتجات المختلفة.',
+  'No cart of this store was set aside.': 'لا توجد سلة محفوظة لهذا المتجر.',
+  'This key was used for another request.': 'استُخدم هذا المفتاح لطلب آخر.',
+  'The Idempotency-Key header must hold 1 to 200 characters.':
+    'يجب أن يحتوي ترويس Idempotency-Key على 1 إلى 200 حرف.',
+
+  // Wish list.
+  'Already in wishlist': 'موجود بالفعل في المفضلة',
+  'Can not add both food and restaurant at same time': 'لا يمكن إضافة طعام ومطعم في الوقت نفسه',
+  'The item id field is required when store id is not present.': 'الحقل «item id» مطلوب عند غياب «store id».',
+  'Not found in wishlist': 'غير موجود في المفضلة',
+  'Added successfully': 'تمت الإضافة بنجاح',
+  'Successfully removed': 'تمت الإزالة بنجاح',
+
+  // Places and coverage.
+  'Place not found': 'المكان غير موجود',
+  'We already deliver to this place.': 'نحن نوصّل بالفعل إلى هذا المكان.',
+  'An email address or a phone number is needed.': 'يلزم عنوان بريد إلكتروني أو رقم هاتف.',
+  'Thank you. We will tell you when we deliver here.': 'شكرًا لك. سنخبرك عندما نبدأ التوصيل إلى هنا.',
+
+  // Accounts: guests, sign-up, sign-in.
+  'Guest varified': 'تم التحقق من الزائر',
+  'Logout successful.': 'تم تسجيل الخروج بنجاح.',
+  'The phone has already been taken.': 'رقم الهاتف هذا مستخدم بالفعل.',
+  'Your account is blocked': 'حسابك محظور',
+  'The first name field is required.': 'حقل الاسم الأول مطلوب.',
+  'The last name field is required.': 'حقل اسم العائلة مطلوب.',
+  'The first name must not be greater than 100 characters.': 'يجب ألا يزيد الاسم الأول على 100 حرف.',
+  'The last name must not be greater than 100 characters.': 'يجب ألا يزيد اسم العائلة على 100 حرف.',
+  'The email field is required.': 'حقل البريد الإلكتروني مطلوب.',
+  'The phone field is required.': 'حقل رقم الهاتف مطلوب.',
+  'Referer disable': 'برنامج الدعوات متوقف حاليًا',
+  'Referer code not found': 'رمز الدعوة غير موجود',
+  'Referrer code already used': 'سبق استخدام رمز الدعوة',
+
+  // One-time codes and passwords.
+  'Please try again after {seconds} Seconds': 'يرجى المحاولة مرة أخرى بعد {seconds} ثانية',
+  'Please try again after {time}': 'يرجى المحاولة مرة أخرى بعد {time}',
+  'Too many attemps': 'محاولات كثيرة جدًا',
+  'Faield to send sms': 'تعذّر إرسال الرسالة النصية',
+  'Failed to send mail': 'تعذّر إرسال البريد الإلكتروني',
+  'OTP does not match': 'رمز التحقق غير مطابق',
+  'Phone number varified successfully': 'تم التحقق من رقم الهاتف بنجاح',
+  'Phone number is already varified': 'تم التحقق من رقم الهاتف مسبقًا',
+  'Otp sent successfull': 'تم إرسال رمز التحقق',
+  'OTP found, you can proceed': 'الرمز صحيح، يمكنك المتابعة',
+  'Invalid OTP.': 'رمز التحقق غير صحيح.',
+  'Invalid otp': 'رمز التحقق غير صحيح',
+  'The confirm password and password must match.': 'يجب أن تتطابق كلمة المرور وتأكيدها.',
+  'Password changed successfully.': 'تم تغيير كلمة المرور بنجاح.',
+  'Email is ready to register': 'البريد الإلكتروني متاح للتسجيل',
+  'Token varified': 'تم التحقق من الرمز',
+  'Token not found': 'الرمز غير موجود',
+  '{business}: your verification code is {code}. It is valid for 10 minutes.':
+    '{business}: رمز التحقق الخاص بك هو {code}. صالح لمدة 10 دقائق.',
+  '{business}: your code for a new password is {code}. It is valid for 10 minutes.':
+    '{business}: رمز تعيين كلمة مرور جديدة هو {code}. صالح لمدة 10 دقائق.',
+  'Your verification code is {code}. It is valid for 10 minutes.':
+    'رمز التحقق الخاص بك هو {code}. صالح لمدة 10 دقائق.',
+
+  // Signing in with a provider.
+  'The selected medium is invalid.': 'طريقة تسجيل الدخول هذه غير متاحة.',
+  'wrong credential.': 'بيانات الدخول غير صحيحة.',
+  'Email does not match': 'البريد الإلكتروني غير مطابق',
+  'Email already exists': 'البريد الإلكتروني موجود بالفعل',
+  'The sign-in provider does not answer. Please try again shortly.':
+    'خدمة تسجيل الدخول لا تستجيب. يرجى المحاولة بعد قليل.',
+
+  // Profile and addresses.
+  'Successfully updated': 'تم التحديث بنجاح',
+  'Updated successfully': 'تم التحديث بنجاح',
+  'Successfully added': 'تمت الإضافة بنجاح',
+  'Interest updated successfully': 'تم تحديث الاهتمامات بنجاح',
+  'First name is required!': 'الاسم الأول مطلوب!',
+  'Last name is required!': 'اسم العائلة مطلوب!',
+  'The password of a social login can not be updated.':
+    'لا يمكن تغيير كلمة المرور لحساب مسجَّل عبر شبكة اجتماعية.',
+  'The image must not be larger than 2 MB.': 'يجب ألا يزيد حجم الصورة على 2 ميغابايت.',
+  'The image must be a file of type: jpg, jpeg, png, gif.':
+    'يجب أن تكون الصورة من نوع: jpg أو jpeg أو png أو gif.',
+  'The image could not be read.': 'تعذّرت قراءة الصورة.',
+  'User account delete warning': 'لا يمكن حذف الحساب أثناء وجود طلب قيد التنفيذ',
+  'Zone id is required!': 'معرّف المنطقة مطلوب!',
+  'The selected interest is invalid.': 'الاهتمام المحدد غير صالح.',
 }

@@ -42,4 +42,110 @@ export const russianMessages: Messages = {
   // Zones.
   'Service not available in this area': 'В этом районе сервис недоступен',
   'We are temporarily unavailable in this area': 'Мы временно не работаем в этом районе',
+
+  // Cart.
+  'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.':
+    'В корзине есть товары из другого магазина. Если продолжить, прежние товары будут убраны из корзины, а этот будет добавлен.',
+  'Item not found': 'Товар не найден',
+  'This item belongs to another module.': 'Этот товар относится к другому разделу.',
+  'This item is not delivered to your zone.': 'Этот товар не доставляется в вашу зону.',
+  'This campaign is not running now.': 'Эта акция сейчас не проводится.',
+  'You are not logged in': 'Вы не вошли в аккаунт',
+  'Cart item not found': 'Товар в корзине не найден',
+  'Maximum cart quantity exceeded': 'Превышено максимальное количество в корзине',
+  'Out of Stock': 'Нет в наличии',
+  'The price does not fit this item.': 'Цена не соответствует этому товару.',
+  'This add-on does not belong to the item.': 'Это дополнение не относится к товару.',
+  'There are more quantities than add-ons.': 'Количеств указано больше, чем дополнений.',
+  'Variation {name} can not remain without selection.': 'В варианте «{name}» нужно сделать выбор.',
+  'Selected variation named {name} must be in between Minimum {min} and Maximum {max}':
+    'В варианте «{name}» нужно выбрать от {min} до {max}',
+  'The item has no variation named {name}.': 'У товара нет варианта «{name}».',
+  'This variation is out of stock. Choose another variation to proceed further.':
+    'Этого варианта нет в наличии. Чтобы продолжить, выберите другой.',
+  'The cart holds no more different items.': 'В корзину больше не помещаются другие товары.',
+  'No cart of this store was set aside.': 'Отложенной корзины этого магазина нет.',
+  'This key was used for another request.': 'Этот ключ уже использован для другого запроса.',
+  'The Idempotency-Key header must hold 1 to 200 characters.':
+    'Заголовок Idempotency-Key должен содержать от 1 до 200 символов.',
+
+  // Wish list.
+  'Already in wishlist': 'Уже в избранном',
+  'Can not add both food and restaurant at same time': 'Нельзя добавить блюдо и ресторан одновременно',
+  'The item id field is required when store id is not present.':
+    'Поле «item id» обязательно, если не указан «store id».',
+  'Not found in wishlist': 'Нет в избранном',
+  'Added successfully': 'Добавлено',
+  'Successfully removed': 'Удалено',
+
+  // Places and coverage.
+  'Place not found': 'Место не найдено',
+  'We already deliver to this place.': 'Мы уже доставляем сюда.',
+  'An email address or a phone number is needed.': 'Нужен адрес электронной почты или номер телефона.',
+  'Thank you. We will tell you when we deliver here.': 'Спасибо. Мы сообщим, когда начнём доставлять сюда.',
+
+  // Accounts: guests, sign-up, sign-in.
+  'Guest varified': 'Гость подтверждён',
+  'Logout successful.': 'Вы вышли из аккаунта.',
+  'The phone has already been taken.': 'Этот номер телефона уже занят.',
+  'Your account is blocked': 'Ваш аккаунт заблокирован',
+  'The first name field is required.': 'Укажите имя.',
+  'The last name field is required.': 'Укажите фамилию.',
+  'The first name must not be greater than 100 characters.': 'Имя должно быть не длиннее 100 символов.',
+  'The last name must not be greater than 100 characters.': 'Фамилия должна быть не длиннее 100 символов.',
+  'The email field is required.': 'Укажите адрес электронной почты.',
+  'The phone field is required.': 'Укажите номер телефона.',
+  'Referer disable': 'Программа приглашений сейчас отключена',
+  'Referer code not found': 'Код приглашения не найден',
+  'Referrer code already used': 'Код приглашения уже использован',
+
+  // One-time codes and passwords.
+  'Please try again after {seconds} Seconds': 'Повторите попытку через {seconds} с',
+  'Please try again after {time}': 'Повторите попытку через {time}',
+  'Too many attemps': 'Слишком много попыток',
+  'Faield to send sms': 'Не удалось отправить СМС',
+  'Failed to send mail': 'Не удалось отправить письмо',
+  'OTP does not match': 'Код подтверждения не совпадает',
+  'Phone number varified successfully': 'Номер телефона подтверждён',
+  'Phone number is already varified': 'Номер телефона уже подтверждён',
+  'Otp sent successfull': 'Код подтверждения отправлен',
+  'OTP found, you can proceed': 'Код верный, можно продолжать',
+  'Invalid OTP.': 'Неверный код подтверждения.',
+  'Invalid otp': 'Неверный код подтверждения',
+  'The confirm password and password must match.': 'Пароль и его подтверждение должны совпадать.',
+  'Password changed successfully.': 'Пароль изменён.',
+  'Email is ready to register': 'Этот адрес можно зарегистрировать',
+  'Token varified': 'Код подтверждён',
+  'Token not found': 'Код не найден',
+  '{business}: your verification code is {code}. It is valid for 10 minutes.':
+    '{business}: ваш код подтверждения {code}. Он действует 10 минут.',
+  '{business}: your code for a new password is {code}. It is valid for 10 minutes.':
+    '{business}: код для нового пароля {code}. Он действует 10 минут.',
+  'Your verification code is {code}. It is valid for 10 minutes.':
+    'Ваш код подтверждения {code}. Он действует 10 минут.',
+
+  // Signing in with a provider.
+  'The selected medium is invalid.': 'Этот способ входа недоступен.',
+  'wrong credential.': 'Неверные данные для входа.',
+  'Email does not match': 'Адрес электронной почты не совпадает',
+  'Email already exists': 'Такой адрес электронной почты уже есть',
+  'The sign-in provider does not answer. Please try again shortly.':
+    'Сервис входа не отвечает. Повторите попытку чуть позже.',
+
+  // Profile and addresses.
+  'Successfully updated': 'Успешно обновлено',
+  'Updated successfully': 'Успешно обновлено',
+  'Successfully added': 'Успешно добавлено',
+  'Interest updated successfully': 'Интересы обновлены',
+  'First name is required!': 'Укажите имя!',
+  'Last name is required!': 'Укажите фамилию!',
+  'The password of a social login can not be updated.':
+    'Пароль аккаунта, открытого через соцсеть, изменить нельзя.',
+  'The image must not be larger than 2 MB.': 'Размер изображения не должен превышать 2 МБ.',
+  'The image must be a file of type: jpg, jpeg, png, gif.':
+    'Изображение должно быть файлом типа jpg, jpeg, png или gif.',
+  'The image could not be read.': 'Не удалось прочитать изображение.',
+  'User account delete warning': 'Аккаунт нельзя удалить, пока выполняется заказ',
+  'Zone id is required!': 'Требуется идентификатор зоны!',
+  'The selected interest is invalid.': 'Выбранный интерес неверен.',
 }

@@ -43,4 +43,111 @@ export const tajikMessages: Messages = {
   // Zones.
   'Service not available in this area': 'Дар ин минтақа хизматрасонӣ нест',
   'We are temporarily unavailable in this area': 'Мо муваққатан дар ин минтақа кор намекунем',
+
+  // Cart.
+  'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.':
+    'В сабад маҳсулоти мағозаи дигар ҳаст. Агар идома диҳед, маҳсулоти пештара аз сабад бардошта мешаванд ва ин маҳсулот илова мегардад.',
+  'Item not found': 'Маҳсулот ёфт нашуд',
+  'This item belongs to another module.': 'Ин маҳсулот ба бахши дигар тааллуқ дорад.',
+  'This item is not delivered to your zone.': 'Ин маҳсулот ба минтақаи шумо расонида намешавад.',
+  'This campaign is not running now.': 'Ин маърака ҳоло баргузор намешавад.',
+  'You are not logged in': 'Шумо ба ҳисоб ворид нашудаед',
+  'Cart item not found': 'Маҳсулот дар сабад ёфт нашуд',
+  'Maximum cart quantity exceeded': 'Миқдори аз ҳама зиёди сабад гузашт',
+  'Out of Stock': 'Дар анбор нест',
+  'The price does not fit this item.': 'Нарх ба ин маҳсулот мувофиқ нест.',
+  'This add-on does not belong to the item.': 'Ин иловагӣ ба маҳсулот тааллуқ надорад.',
+  'There are more quantities than add-ons.': 'Миқдорҳо аз иловагиҳо зиёданд.',
+  'Variation {name} can not remain without selection.': 'Дар варианти «{name}» интихоб лозим аст.',
+  'Selected variation named {name} must be in between Minimum {min} and Maximum {max}':
+    'Дар варианти «{name}» аз {min} то {max} адад интихоб кардан лозим аст',
+  'The item has no variation named {name}.': 'Маҳсулот варианти «{name}» надорад.',
+  'This variation is out of stock. Choose another variation to proceed further.':
+    'Ин вариант дар анбор нест. Барои идома варианти дигарро интихоб кунед.',
+  'The cart holds no more different items.': 'Ба сабад дигар маҳсулоти нав намеғунҷад.',
+  'No cart of this store was set aside.': 'Сабади мондаи ин мағоза нест.',
+  'This key was used for another request.': 'Ин калид барои дархости дигар истифода шудааст.',
+  'The Idempotency-Key header must hold 1 to 200 characters.':
+    'Сарлавҳаи Idempotency-Key бояд аз 1 то 200 аломат дошта бошад.',
+
+  // Wish list.
+  'Already in wishlist': 'Аллакай дар рӯйхати писандидаҳо ҳаст',
+  'Can not add both food and restaurant at same time': 'Хӯрок ва тарабхонаро якбора илова кардан мумкин нест',
+  'The item id field is required when store id is not present.':
+    'Майдони «item id» ҳатмист, агар «store id» нишон дода нашуда бошад.',
+  'Not found in wishlist': 'Дар рӯйхати писандидаҳо нест',
+  'Added successfully': 'Илова шуд',
+  'Successfully removed': 'Нест карда шуд',
+
+  // Places and coverage.
+  'Place not found': 'Ҷой ёфт нашуд',
+  'We already deliver to this place.': 'Мо аллакай ба ин ҷо мерасонем.',
+  'An email address or a phone number is needed.': 'Суроғаи почтаи электронӣ ё рақами телефон лозим аст.',
+  'Thank you. We will tell you when we deliver here.':
+    'Ташаккур. Вақте ки ба ин ҷо расониданро оғоз кунем, ба шумо хабар медиҳем.',
+
+  // Accounts: guests, sign-up, sign-in.
+  'Guest varified': 'Меҳмон тасдиқ шуд',
+  'Logout successful.': 'Шумо аз ҳисоб баромадед.',
+  'The phone has already been taken.': 'Ин рақами телефон аллакай банд аст.',
+  'Your account is blocked': 'Ҳисоби шумо баста шудааст',
+  'The first name field is required.': 'Номро нависед.',
+  'The last name field is required.': 'Насабро нависед.',
+  'The first name must not be greater than 100 characters.': 'Ном набояд аз 100 аломат дарозтар бошад.',
+  'The last name must not be greater than 100 characters.': 'Насаб набояд аз 100 аломат дарозтар бошад.',
+  'The email field is required.': 'Почтаи электрониро нависед.',
+  'The phone field is required.': 'Рақами телефонро нависед.',
+  'Referer disable': 'Барномаи даъват ҳоло кор намекунад',
+  'Referer code not found': 'Рамзи даъват ёфт нашуд',
+  'Referrer code already used': 'Рамзи даъват аллакай истифода шудааст',
+
+  // One-time codes and passwords.
+  'Please try again after {seconds} Seconds': 'Лутфан, пас аз {seconds} сония боз кӯшиш кунед',
+  'Please try again after {time}': 'Лутфан, пас аз {time} боз кӯшиш кунед',
+  'Too many attemps': 'Кӯшишҳо аз ҳад зиёданд',
+  'Faield to send sms': 'Паёмак фиристода нашуд',
+  'Failed to send mail': 'Мактуб фиристода нашуд',
+  'OTP does not match': 'Рамзи тасдиқ мувофиқ нест',
+  'Phone number varified successfully': 'Рақами телефон тасдиқ шуд',
+  'Phone number is already varified': 'Рақами телефон аллакай тасдиқ шудааст',
+  'Otp sent successfull': 'Рамзи тасдиқ фиристода шуд',
+  'OTP found, you can proceed': 'Рамз дуруст аст, метавонед идома диҳед',
+  'Invalid OTP.': 'Рамзи тасдиқ нодуруст аст.',
+  'Invalid otp': 'Рамзи тасдиқ нодуруст аст',
+  'The confirm password and password must match.': 'Парол ва такрори он бояд якхела бошанд.',
+  'Password changed successfully.': 'Парол иваз карда шуд.',
+  'Email is ready to register': 'Ин почтаи электрониро сабт кардан мумкин аст',
+  'Token varified': 'Рамз тасдиқ шуд',
+  'Token not found': 'Рамз ёфт нашуд',
+  '{business}: your verification code is {code}. It is valid for 10 minutes.':
+    '{business}: рамзи тасдиқи шумо {code}. Он 10 дақиқа эътибор дорад.',
+  '{business}: your code for a new password is {code}. It is valid for 10 minutes.':
+    '{business}: рамз барои пароли нав {code}. Он 10 дақиқа эътибор дорад.',
+  'Your verification code is {code}. It is valid for 10 minutes.':
+    'Рамзи тасдиқи шумо {code}. Он 10 дақиқа эътибор дорад.',
+
+  // Signing in with a provider.
+  'The selected medium is invalid.': 'Ин роҳи воридшавӣ дастрас нест.',
+  'wrong credential.': 'Маълумоти воридшавӣ нодуруст аст.',
+  'Email does not match': 'Почтаи электронӣ мувофиқ нест',
+  'Email already exists': 'Ин почтаи электронӣ аллакай ҳаст',
+  'The sign-in provider does not answer. Please try again shortly.':
+    'Хидмати воридшавӣ ҷавоб намедиҳад. Лутфан, каме баъдтар кӯшиш кунед.',
+
+  // Profile and addresses.
+  'Successfully updated': 'Бо муваффақият нав карда шуд',
+  'Updated successfully': 'Бо муваффақият нав карда шуд',
+  'Successfully added': 'Бо муваффақият илова шуд',
+  'Interest updated successfully': 'Шавқу завқи шумо нав карда шуд',
+  'First name is required!': 'Номро нависед!',
+  'Last name is required!': 'Насабро нависед!',
+  'The password of a social login can not be updated.':
+    'Пароли ҳисобе, ки тавассути шабакаи иҷтимоӣ кушода шудааст, иваз намешавад.',
+  'The image must not be larger than 2 MB.': 'Ҳаҷми расм набояд аз 2 МБ зиёд бошад.',
+  'The image must be a file of type: jpg, jpeg, png, gif.':
+    'Расм бояд файли навъи jpg, jpeg, png ё gif бошад.',
+  'The image could not be read.': 'Расмро хондан нашуд.',
+  'User account delete warning': 'То анҷоми фармоиш ҳисобро нест кардан мумкин нест',
+  'Zone id is required!': 'Рамзи минтақа лозим аст!',
+  'The selected interest is invalid.': 'Шавқи интихобшуда нодуруст аст.',
 }

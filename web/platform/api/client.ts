@@ -28,6 +28,8 @@ export interface ApiRequest<E extends Endpoint> {
   input?: EndpointRequest<E>
   /** Stands in for the stored scope, for links that carry their own module or zone. */
   scope?: Partial<ApiScope>
+  /** The page shows the failure in its own place; only the end of a session is still announced. */
+  quiet?: boolean
   signal?: AbortSignal
 }
 
@@ -44,7 +46,7 @@ export function createApiClient(options: ApiClientOptions) {
       const body: unknown = await response.json().catch(() => null)
       if (response.ok) return body as EndpointReply<E>
       const failure = failureFrom(response.status, body)
-      options.onFailure?.(failure)
+      if (!request.quiet || failure.status === 401) options.onFailure?.(failure)
       throw failure
     },
   }

@@ -1,35 +1,27 @@
-// The bar on top of every page: where you are, and how the shop looks and speaks.
-import { Link, useLocation } from '@tanstack/react-router'
-import { useTranslations } from 'use-intl'
-import { ModuleSwitch } from '#web/features/module/module-switch.tsx'
-import { useShop } from '#web/platform/shop/use-shop.ts'
-import { Container } from '#web/ui/layout/container.tsx'
-import { LanguageMenu } from './language-menu.tsx'
-import { Logo } from './logo.tsx'
-import { ThemeToggle } from './theme-toggle.tsx'
+// The bar on top of every page: full above 1180 px, compact up to there, and one of its own on the landing page.
+import { useIsLanding } from '#web/shell/navigation/use-shown-module.ts'
+import { CompactBar } from './compact-bar.tsx'
+import { DesktopBar } from './desktop-bar.tsx'
+import { LandingBar } from './landing-bar.tsx'
+
+/** The thin top line scrolls away, the bar under it stays. */
+const frame =
+  'sticky top-0 z-header border-line border-b bg-paper/92 backdrop-blur-md min-[1181px]:-top-11'
 
 export function Header() {
-  const t = useTranslations('shell')
-  const { shop } = useShop()
-  const onHome = useLocation({ select: ({ pathname }) => pathname === '/home' })
+  const isLanding = useIsLanding()
+  if (isLanding) {
+    return (
+      <header className="sticky top-0 z-header bg-paper/92 backdrop-blur-md">
+        <LandingBar />
+      </header>
+    )
+  }
+  // Both bars are sent: only the style sheet knows the width of the screen before any script runs.
   return (
-    <header className="sticky top-0 z-sticky border-line border-b bg-paper/90 backdrop-blur-md">
-      <Container className="flex h-16 items-center gap-2 sm:gap-4">
-        <Logo />
-        <nav aria-label={t('main_navigation')} className="hidden items-center sm:flex">
-          <Link
-            to="/home"
-            className="rounded-control px-3 py-2.5 font-medium text-14 text-ink-soft hover:text-ink [&.active]:text-accent-ink"
-          >
-            {t('home')}
-          </Link>
-        </nav>
-        <div className="ms-auto flex items-center gap-1">
-          {onHome && shop.zone_ids.length > 0 ? <ModuleSwitch /> : null}
-          <ThemeToggle />
-          <LanguageMenu />
-        </div>
-      </Container>
+    <header className={frame}>
+      <DesktopBar />
+      <CompactBar />
     </header>
   )
 }

@@ -1,5 +1,6 @@
 // Says something in passing, from anywhere: `notify.success(text)`; the region in the page shows it.
 import { Toast } from '@base-ui/react/toast'
+import { noticeLine } from '#web/ui/overlay/notice-line.ts'
 
 export type NoticeKind = 'success' | 'error' | 'info'
 
@@ -21,22 +22,28 @@ export const notices = Toast.createToastManager<NoticeData>()
 // What went wrong takes longer to read than what went well.
 const durations = { success: 4000, info: 5000, error: 7000 } as const satisfies Record<NoticeKind, number>
 
+let said = 0
+
 function announce(kind: NoticeKind, text: string, options: NoticeOptions = {}): string {
-  const { detail, duration = durations[kind], action, onPress, id } = options
-  return notices.add({
-    id,
-    type: kind,
-    title: text,
-    description: detail,
-    timeout: duration,
-    actionProps: action && { children: action.label, onClick: action.onPress },
-    data: { onPress },
-  })
+  said += 1
+  const { detail, duration = durations[kind], action, onPress, id = `notice-${said}` } = options
+  noticeLine.whenOpen(() =>
+    notices.add({
+      id,
+      type: kind,
+      title: text,
+      description: detail,
+      timeout: duration,
+      actionProps: action && { children: action.label, onClick: action.onPress },
+      data: { onPress },
+    }),
+  )
+  return id
 }
 
 export const notify = {
   success: (text: string, options?: NoticeOptions) => announce('success', text, options),
   error: (text: string, options?: NoticeOptions) => announce('error', text, options),
   info: (text: string, options?: NoticeOptions) => announce('info', text, options),
-  close: (id: string) => notices.close(id),
+  close: (id: string) => noticeLine.whenOpen(() => notices.close(id)),
 }

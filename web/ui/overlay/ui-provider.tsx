@@ -1,13 +1,24 @@
 // Tells every component below the direction of reading, and holds the region for notices.
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { DirectionProvider } from '@base-ui/react/direction-provider'
-import { Tooltip } from '@base-ui/react/tooltip'
-import type { ReactNode } from 'react'
-import { ToastRegion } from '#web/ui/overlay/toast-region.tsx'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { noticeLine } from '#web/ui/overlay/notice-line.ts'
+
+// A browser that just went offline cannot fetch the region: silence is better than a broken page.
+const silence = { default: () => null }
+
+const ToastRegion = lazy(() =>
+  import('#web/ui/overlay/toast-region.tsx').then(
+    ({ ToastRegion }) => ({ default: ToastRegion }),
+    () => silence,
+  ),
+)
+
+type NoticeTexts = { label: string; closeLabel: string }
 
 type UiProviderProps = {
   direction: 'ltr' | 'rtl'
-  notices: { label: string; closeLabel: string }
+  notices: NoticeTexts
   children: ReactNode
   /** For pages with a strict content security policy. */
   nonce?: string
@@ -17,9 +28,18 @@ export function UiProvider({ direction, notices, children, nonce }: UiProviderPr
   return (
     <CSPProvider nonce={nonce}>
       <DirectionProvider direction={direction}>
-        <Tooltip.Provider>{children}</Tooltip.Provider>
-        <ToastRegion {...notices} />
+        {children}
+        <NoticesWhenWanted {...notices} />
       </DirectionProvider>
     </CSPProvider>
   )
+}
+
+function NoticesWhenWanted(texts: NoticeTexts) {
+  const wanted = useSyncExternalStore(noticeLine.subscribe, noticeLine.isWanted, () => false)
+  return wanted ? (
+    <Suspense>
+      <ToastRegion {...texts} />
+    </Suspense>
+  ) : null
 }

@@ -10,13 +10,14 @@ const stepInside = 2
 const directions = Array.from({ length: 16 }, (_, at) => (at * Math.PI) / 8)
 
 export function nearestPointIn(rings: PolygonRings, point: Point): Point {
-  if (contains(rings, point)) return { lat: point.lat, lng: point.lng }
+  if (placeOf(rings, point) !== false) return { lat: point.lat, lng: point.lng }
   return inside(rings, nearestOnBorder(rings, point))
 }
 
-function contains(rings: PolygonRings, { lng, lat }: Point): boolean {
+/** 0 on the border itself. */
+function placeOf(rings: PolygonRings, { lng, lat }: Point): boolean | 0 {
   const polygon = rings.map((ring) => ring.map((position) => [...position]))
-  return pointInPolygon([lng, lat], polygon) !== false
+  return pointInPolygon([lng, lat], polygon)
 }
 
 /** Flat around the asked point, which is exact near it; far away only the order of zones matters. */
@@ -57,5 +58,5 @@ function inside(rings: PolygonRings, border: Point): Point {
     lat: border.lat + metres * Math.sin(direction),
     lng: border.lng + (metres * Math.cos(direction)) / longitudeScale(border.lat),
   }))
-  return steps.find((step) => contains(rings, step)) ?? border
+  return steps.find((step) => placeOf(rings, step) === true) ?? border
 }

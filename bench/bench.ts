@@ -1,0 +1,31 @@
+// `npm run bench`: ratios against bare servers within one run, and the weight of a first visit against its budget.
+import { ensureBuilt } from '#tools/launch.mjs'
+import { startBuiltShop } from '#tools/shop/built-shop.ts'
+import { firstLoadOf } from './first-load.ts'
+import { printRatios } from './ratios.ts'
+
+/** Kilobytes of brotli a first visit may cost. */
+const budgets = { scripts: 165, styles: 25 }
+
+async function printWeights(origin: string): Promise<boolean> {
+  console.log(`\nfirst load, KB brotli (budget: scripts ${budgets.scripts}, styles ${budgets.styles})`)
+  let fits = true
+  for (const path of ['/', '/home']) {
+    const { scripts, styles } = await firstLoadOf(origin, path)
+    const over = scripts > budgets.scripts || styles > budgets.styles
+    fits &&= !over
+    console.log(
+      `${path.padEnd(28)} scripts ${scripts.toFixed(1).padStart(6)}  styles ${styles.toFixed(1).padStart(5)}${over ? '  over budget' : ''}`,
+    )
+  }
+  return fits
+}
+
+ensureBuilt(process.execPath)
+const shop = await startBuiltShop({ RATE_LIMIT: 'off' })
+try {
+  await printRatios(shop.url)
+  if (!(await printWeights(shop.url))) process.exitCode = 1
+} finally {
+  await shop.stop()
+}

@@ -1,0 +1,162 @@
+// What a cart costs and saves, as examples and as properties over any cart.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cartTotals, freeDeliveryProgress, lineAmounts, type PricedLine } from './cart.rules.ts'
+
+const plain = {
+  price: 10,
+  variations: [],
+  food_variations: '' as const,
+  flash_sale: 0,
+  store_discount: 0,
+  discount: 0,
+  discount_type: 'percent' as const,
+}
+
+const line = (overrides: Partial<PricedLine> = {}): PricedLine => ({
+  item: plain,
+  choice: {},
+  add_ons: [],
+  quantity: 1,
+  ...overrides,
+})
+
+const money = fc.integer({ min: 1, max: 100_000 }).map((cents) => cents / 100)
+
+const anyLine: fc.Arbitrary<PricedLine> = fc.record({
+  item: fc.record({
+    price: money,
+    variations: fc.constant([]),
+    food_variations: fc.constant('' as const),
+    flash_sale: fc.constantFrom(0, 1),
+    store_discount: fc.constantFrom(0, 0, 5, 12.5, 100),
+    discount: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+    discount_type: fc.constantFrom('percent' as const, 'amount' as const),
+  }),
+  choice: fc.constant({}),
+  add_ons: fc.array(fc.record({ price: money, quantity: fc.integer({ min: 1, max: 5 }) }), { maxLength: 3 }),
+  quantity: fc.integer({ min: 1, max: 50 }),
+})
+
+const anyTerms = fc.option(
+  fc.record({
+    min_purchase: fc.integer({ min: 0, max: 1_000_000 }),
+    max_discount: fc.integer({ min: 0, max: 100_000 }),
+  }),
+)
+
+describe('a line', () => {
+  test('[CRT-08] costs the unit price with its options times the quantity, less the discount', () => {
+    const dish = {
+      ...plain,
+      discount: 10,
+      food_variations: [
+        {
+          name: 'Size',
+          type: 'single' as const,
+          min: 1,
+          max: 1,
+          required: 'on' as const,
+          values: [{ label: 'Large', optionPrice: 2.5 }],
+        },
+      ],
+    }
+    const choice = { food_variations: [{ name: 'Size', values: { label: ['Large'] } }] }
+    expect(lineAmounts(line({ item: dish, choice, quantity: 3 }))).toEqual({
+      unit_price: 1_250,
+      discount: 125,
+      by_store: false,
+      add_on_price: 0,
+      total: 3_375,
+    })
+  })
+
+  test('[CRT-16] add-ons are added once, however many pieces the line holds', () => {
+    const add_ons = [{ price: 1.5, quantity: 2 }]
+    expect(lineAmounts(line({ add_ons, quantity: 1 })).total).toBe(1_300)
+    expect(lineAmounts(line({ add_ons, quantity: 4 })).total).toBe(4_300)
+  })
+
+  test('[CRT-08] the store discount wins over the item’s own', () => {
+    const item = { ...plain, discount: 3, discount_type: 'amount' as const, store_discount: 20 }
+    expect(lineAmounts(line({ item }))).toMatchObject({ discount: 200, by_store: true, total: 800 })
+  })
+})
+
+describe('a cart', () => {
+  test('[CRT-01] the saved amount is what the discounts take off, and the subtotal is the rest', () => {
+    const reduced = line({ item: { ...plain, discount: 25 }, quantity: 2 })
+    expect(cartTotals([reduced, line()])).toEqual({ gross: 3_000, saved: 500, subtotal: 2_500 })
+    expect(cartTotals([])).toEqual({ gross: 0, saved: 0, subtotal: 0 })
+  })
+
+  test('[CRT-08] the store discount counts from its minimum and up to its maximum', () => {
+    const lines = [line({ item: { ...plain, store_discount: 50 }, quantity: 4 })]
+    expect(cartTotals(lines, { min_purchase: 4_001, max_discount: 0 }).saved).toBe(0)
+    expect(cartTotals(lines, { min_purchase: 4_000, max_discount: 0 }).saved).toBe(2_000)
+    expect(cartTotals(lines, { min_purchase: 0, max_discount: 700 }).saved).toBe(700)
+  })
+
+  test('[CRT-01] subtotal and saved amount always add up to the gross, and neither is negative', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 8 }), anyTerms, (lines, terms) => {
+        const { gross, saved, subtotal } = cartTotals(lines, terms)
+        expect(subtotal + saved).toBe(gross)
+        expect(Math.min(saved, subtotal)).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  test('[CRT-16] without terms the subtotal is the sum of the lines, in whatever order', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 8 }), (lines) => {
+        const sum = lines.reduce((total, one) => total + lineAmounts(one).total, 0)
+        expect(cartTotals(lines).subtotal).toBe(sum)
+        expect(cartTotals(lines.toReversed())).toEqual(cartTotals(lines))
+      }),
+    )
+  })
+
+  test('[CRT-16] two lines of one thing cost the same as one line with the pieces and add-ons of both', () => {
+    fc.assert(
+      fc.property(anyLine, fc.integer({ min: 1, max: 20 }), (one, more) => {
+        const other = { ...one, quantity: more }
+        const joined = {
+          ...one,
+          quantity: one.quantity + more,
+          add_ons: one.add_ons.map((add_on) => ({ ...add_on, quantity: add_on.quantity * 2 })),
+        }
+        expect(cartTotals([joined])).toEqual(cartTotals([one, other]))
+      }),
+    )
+  })
+})
+
+describe('free delivery', () => {
+  test('[CRT-07] the bar grows with the subtotal, says what remains and stays full once reached', () => {
+    expect(freeDeliveryProgress(0, 5_000)).toEqual({ percent: 0, remaining: 5_000, reached: false })
+    expect(freeDeliveryProgress(2_000, 5_000)).toEqual({ percent: 40, remaining: 3_000, reached: false })
+    expect(freeDeliveryProgress(5_000, 5_000)).toEqual({ percent: 100, remaining: 0, reached: true })
+    expect(freeDeliveryProgress(9_000, 5_000)).toEqual({ percent: 100, remaining: 0, reached: true })
+    expect(freeDeliveryProgress(-100, 5_000)?.percent).toBe(0)
+  })
+
+  test('[CRT-17] without a limit, or with 0, there is no bar', () => {
+    expect(freeDeliveryProgress(2_000, null)).toBeNull()
+    expect(freeDeliveryProgress(2_000, 0)).toBeNull()
+  })
+
+  test('[CRT-07] percent stays between 0 and 100, and reached is having nothing left to spend', () => {
+    const any = fc.integer({ min: -1_000, max: 1_000_000 })
+    fc.assert(
+      fc.property(any, fc.integer({ min: 1, max: 500_000 }), (subtotal, over) => {
+        const progress = freeDeliveryProgress(subtotal, over)
+        if (!progress) throw new Error('a limit above zero has a bar')
+        expect(progress.percent).toBeGreaterThanOrEqual(0)
+        expect(progress.percent).toBeLessThanOrEqual(100)
+        expect(progress.reached).toBe(subtotal >= over)
+        expect(progress.remaining === 0).toBe(progress.reached)
+      }),
+    )
+  })
+})

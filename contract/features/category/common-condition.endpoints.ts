@@ -1,0 +1,50 @@
+// What medicine helps with: conditions, and the items for each (HOM-08).
+import { z } from 'zod'
+import { bit } from '../../core/bit.ts'
+import { defineEndpoint } from '../../core/endpoint.ts'
+import { coreFailures, type FailureKind } from '../../core/failure.ts'
+import { requiredPaging } from '../../core/paging.ts'
+import { nothing, wireIdOrSlug } from '../../core/wire.ts'
+import { itemList } from '../listing/item-list.endpoints.ts'
+import { listingFilters } from '../listing/listing.schema.ts'
+
+export const conditionFailures = {
+  not_found: { status: 404, code: 'common_condition', message: 'Common condition not found' },
+} as const satisfies Record<string, FailureKind>
+
+export const commonCondition = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  slug: z.string(),
+  image: z.string(),
+  image_full_url: z.string(),
+  status: bit,
+  items_count: z.number().int(),
+})
+
+export type CommonCondition = z.output<typeof commonCondition>
+
+export const conditionEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/common-condition',
+    feature: 'category',
+    summary: 'Common conditions, those with the most items first.',
+    caller: 'anyone',
+    module: 'required',
+    zone: 'unused',
+    params: nothing,
+    input: nothing,
+    reply: z.array(commonCondition),
+    failures: [coreFailures.module_required, coreFailures.module_unknown],
+  }),
+  items: defineEndpoint({
+    ...itemList,
+    feature: 'category',
+    path: '/common-condition/items/{id}',
+    summary: 'Items that help with a condition, the most ordered first.',
+    params: z.object({ id: wireIdOrSlug }),
+    input: z.object({ ...listingFilters, ...requiredPaging }),
+    failures: [...itemList.failures, conditionFailures.not_found],
+  }),
+}

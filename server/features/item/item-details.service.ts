@@ -1,0 +1,58 @@
+// One item's page: the item, its store, its reviews.
+import { refuseUnless } from '#contract/core/failure.ts'
+import type { Page } from '#contract/core/paging.ts'
+import type { IdOrSlug } from '#contract/core/wire.ts'
+import { itemFailures } from '#contract/features/item/item.failures.ts'
+import type { ItemDetails } from '#contract/features/item/item-details.schema.ts'
+import type { ReviewPage } from '#contract/features/review/review.schema.ts'
+import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
+import type { Database } from '#server/database/connection.ts'
+import type { ReviewService } from '#server/features/review/review.service.ts'
+import type { Scope } from '#server/platform/http/bind.ts'
+import { detailFacts } from './item.db.ts'
+import type { ItemService } from './item.service.ts'
+
+export interface ItemDetailsParts {
+  db: Database
+  items: Pick<ItemService, 'itemsByIds' | 'require'>
+  reviews: Pick<ReviewService, 'reviewsOfItem'>
+  storeDetails: (which: IdOrSlug, scope: Scope) => Promise<StoreDetails>
+}
+
+/** On the item's page; the rest is a call away. */
+const newestReviews: Page = { limit: 10, offset: 1 }
+
+export function createItemDetailsService({ db, items, reviews, storeDetails }: ItemDetailsParts) {
+  return {
+    async details(which: IdOrSlug, scope: Scope): Promise<ItemDetails> {
+      const { id, store_id } = await items.require(which)
+      const [[item], facts, said, store_details] = await Promise.all([
+        items.itemsByIds([id], scope),
+        detailFacts(db, id),
+        reviews.reviewsOfItem(id, newestReviews, scope),
+        // The item is named by the caller, whatever module the header names; so is its store.
+        storeDetails({ id: store_id }, { ...scope, module_id: null }),
+      ])
+      // Hidden between the two reads.
+      refuseUnless(item, itemFailures.not_found)
+      return {
+        ...item,
+        tags: facts.tags.map((tag, position) => ({ id: position + 1, tag })),
+        whislists_count: facts.wishes,
+        reviews: said.reviews,
+        store_details,
+      }
+    },
+
+    async reviews(which: IdOrSlug, page: Page, scope: Scope): Promise<ReviewPage> {
+      const { id } = await items.require(which)
+      return reviews.reviewsOfItem(id, { limit: page.limit, offset: page.offset }, scope)
+    },
+
+    async rating(which: IdOrSlug): Promise<number> {
+      return (await items.require(which)).avg_rating
+    },
+  }
+}
+
+export type ItemDetailsService = ReturnType<typeof createItemDetailsService>

@@ -1,0 +1,80 @@
+// Discounts come and go with the time; once a minute, when somebody looks, the listing is brought up to date.
+import { localMoment } from '#contract/core/local-time.ts'
+import type { Database } from '#server/database/connection.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import {
+  changedStoreOffers,
+  ifNobodyElse,
+  runningFlashOffers,
+  type StoreOffer,
+  writeFlashOffers,
+  writeStoreOffers,
+} from './offer.db.ts'
+
+const minute = 60_000
+
+/** So many stores are rewritten before a caller is answered; more are rewritten behind the answers. */
+const storesAtOnce = 20
+
+export interface OfferClockParts {
+  db: Database
+  clock: Clock
+  time_zone: string
+  /** Called after prices changed. */
+  onChange: () => void
+}
+
+export function createOfferClock({ db, clock, time_zone, onChange }: OfferClockParts) {
+  let checkedAt: number | undefined
+  let checking = Promise.resolve()
+  let rewriting = Promise.resolve()
+
+  async function rewrite(offers: readonly StoreOffer[]): Promise<void> {
+    for (let start = 0; start < offers.length; start += storesAtOnce) {
+      const batch = offers.slice(start, start + storesAtOnce)
+      await ifNobodyElse(db, (transaction) => writeStoreOffers(transaction, batch))
+      onChange()
+    }
+  }
+
+  async function check(): Promise<void> {
+    const now = clock.now()
+    const [offers, flash] = await Promise.all([
+      changedStoreOffers(db, localMoment(now, time_zone)),
+      runningFlashOffers(db, now),
+    ])
+    await ifNobodyElse(db, async (transaction) => {
+      if ((await writeFlashOffers(transaction, flash)) > 0) onChange()
+    })
+    if (offers.length === 0) return
+    rewriting = rewriting.then(() => rewrite(offers))
+    if (offers.length <= storesAtOnce) await rewriting
+    // Nobody waits for the rest; should it fail, the next minute finds the same stores again.
+    else
+      rewriting.catch(() => {
+        rewriting = Promise.resolve()
+      })
+  }
+
+  return {
+    /** Resolves once the listing tells today's prices; callers within one minute share one check. */
+    keepTrue(): Promise<void> {
+      const current = Math.floor(clock.now().getTime() / minute)
+      if (checkedAt === current) return checking
+      checkedAt = current
+      checking = check().catch((problem) => {
+        checkedAt = undefined
+        rewriting = Promise.resolve()
+        throw problem
+      })
+      return checking
+    },
+
+    /** The next caller checks again: discounts or items may have changed. */
+    forget() {
+      checkedAt = undefined
+    },
+  }
+}
+
+export type OfferClock = ReturnType<typeof createOfferClock>

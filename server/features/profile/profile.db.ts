@@ -1,0 +1,147 @@
+// Questions about a customer's own account.
+import { and, arrayOverlaps, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Database } from '#server/database/connection.ts'
+import { notification } from '#server/database/schema/content.ts'
+import { category } from '#server/database/schema/item.ts'
+import { itemListing } from '#server/database/schema/listing.ts'
+import { customerNotification, type StoredNotice } from '#server/database/schema/profile.ts'
+import { customer, oneTimeCode } from '#server/database/schema/session.ts'
+import { module, zone } from '#server/database/schema/zone.ts'
+import { isUniqueViolation } from '#server/database/unique-violation.ts'
+
+export type CustomerRow = typeof customer.$inferSelect
+
+export async function customerById(db: Database, id: number): Promise<CustomerRow | null> {
+  const [row] = await db
+    .select()
+    .from(customer)
+    .where(and(eq(customer.id, id), isNull(customer.deleted_at)))
+  return row ?? null
+}
+
+export type ProfileChange = Partial<typeof customer.$inferInsert> & { updated_at: Date }
+
+/** False when the e-mail address is another customer's. */
+export async function changeCustomer(db: Database, id: number, change: ProfileChange): Promise<boolean> {
+  try {
+    await db.update(customer).set(change).where(eq(customer.id, id))
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
+}
+
+/** What stays is a row without a person, for the orders that point at it. */
+export async function eraseCustomer(db: Database, row: CustomerRow, at: Date): Promise<void> {
+  await db.transaction(async (held) => {
+    await held
+      .update(customer)
+      .set({
+        f_name: '',
+        l_name: '',
+        phone: null,
+        email: null,
+        password_hash: null,
+        image: null,
+        social_id: null,
+        cm_firebase_token: null,
+        email_verified_at: null,
+        interest: [],
+        zone_id: null,
+        status: false,
+        deleted_at: at,
+        updated_at: at,
+      })
+      .where(eq(customer.id, row.id))
+    const subjects = [row.phone, row.email].filter((one) => one !== null)
+    if (subjects.length > 0) await held.delete(oneTimeCode).where(inArray(oneTimeCode.subject, subjects))
+    await held.delete(customerNotification).where(eq(customerNotification.customer_id, row.id))
+  })
+}
+
+export async function knownCategoryIds(db: Database, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: category.id })
+    .from(category)
+    .where(and(inArray(category.id, [...ids]), eq(category.status, true)))
+  return rows.map((row) => row.id)
+}
+
+/** Active ones of these, most specific as given. */
+export async function knownZoneIds(db: Database, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: zone.id })
+    .from(zone)
+    .where(and(inArray(zone.id, [...ids]), eq(zone.status, true)))
+  const known = new Set(rows.map((row) => row.id))
+  return ids.filter((id) => known.has(id))
+}
+
+export interface SuggestionPlace {
+  zone_ids: readonly number[]
+  module_id: number | null
+}
+
+const suggestionsAtMost = 5
+
+/** The most ordered items of the place; with `interest`, only of those categories and what is below them. */
+export async function suggestedItemIds(
+  db: Database,
+  { zone_ids, module_id }: SuggestionPlace,
+  interest: readonly number[] | null,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: itemListing.id })
+    .from(itemListing)
+    .innerJoin(module, eq(module.id, itemListing.module_id))
+    .where(
+      and(
+        eq(module.status, true),
+        or(eq(module.all_zone_service, true), inArray(itemListing.zone_id, [...zone_ids])),
+        module_id === null ? undefined : eq(itemListing.module_id, module_id),
+        interest === null
+          ? undefined
+          : arrayOverlaps(sql`array[${itemListing.category_id}, ${itemListing.top_category_id}]`, [
+              ...interest,
+            ]),
+      ),
+    )
+    .orderBy(desc(itemListing.order_count), asc(itemListing.id))
+    .limit(suggestionsAtMost)
+  return rows.map((row) => row.id)
+}
+
+export function announcementsSince(db: Database, since: Date, zone_ids: readonly number[]) {
+  return db
+    .select()
+    .from(notification)
+    .where(
+      and(
+        eq(notification.status, true),
+        gte(notification.created_at, since),
+        or(isNull(notification.zone_id), inArray(notification.zone_id, [...zone_ids])),
+      ),
+    )
+    .orderBy(desc(notification.created_at), desc(notification.id))
+}
+
+export function noticesOf(db: Database, customer_id: number, since: Date | null) {
+  return db
+    .select()
+    .from(customerNotification)
+    .where(
+      and(
+        eq(customerNotification.customer_id, customer_id),
+        eq(customerNotification.status, true),
+        since === null ? undefined : gte(customerNotification.created_at, since),
+      ),
+    )
+    .orderBy(desc(customerNotification.created_at), desc(customerNotification.id))
+    .limit(200)
+}
+
+export async function insertNotice(db: Database, customer_id: number, data: StoredNotice, at: Date) {
+  await db.insert(customerNotification).values({ customer_id, data, created_at: at, updated_at: at })
+}

@@ -1,0 +1,147 @@
+// The customer's own account; features that keep something about customers add their parts here.
+import { coreFailures, refuseUnless } from '#contract/core/failure.ts'
+import type { Item } from '#contract/features/item/item.schema.ts'
+import { profileFailures } from '#contract/features/profile/profile.failures.ts'
+import type { MyData, Profile } from '#contract/features/profile/profile.schema.ts'
+import type { Database } from '#server/database/connection.ts'
+import type { AddressService } from '#server/features/address/address.service.ts'
+import type { ItemService } from '#server/features/item/item.service.ts'
+import type { SessionService } from '#server/features/session/session.service.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Scope } from '#server/platform/http/bind.ts'
+import type { CustomerIdentity } from '#server/platform/http/identity.ts'
+import { createNotices } from './notices.ts'
+import { createPortraits, type PortraitStore } from './portrait.ts'
+import {
+  type CustomerRow,
+  changeCustomer,
+  customerById,
+  eraseCustomer,
+  knownCategoryIds,
+  knownZoneIds,
+  suggestedItemIds,
+} from './profile.db.ts'
+import { presentProfile } from './profile.present.ts'
+import { createProfileUpdate } from './profile-update.ts'
+
+export interface ProfileParts {
+  db: Database
+  clock: Clock
+  time_zone: string
+  pictures: PortraitStore
+  sessions: Pick<SessionService, 'devices' | 'revokeAll' | 'revokeOthers'>
+  addresses: Pick<AddressService, 'allOf' | 'forget'>
+  items: Pick<ItemService, 'itemsByIds'>
+  /** An account with an order on its way stays. */
+  hasRunningOrder: (customer_id: number) => Promise<boolean>
+  /** What other features keep about a customer, by the name it has in the customer's copy. */
+  keepers: Readonly<Record<string, Keeper>>
+}
+
+export interface Keeper {
+  /** For the customer's own copy of everything kept. */
+  export?: (customer_id: number, scope: Scope) => Promise<unknown>
+  /** Before the account goes. */
+  forget?: (customer_id: number) => Promise<void>
+}
+
+export function createProfileService(parts: ProfileParts) {
+  const { db, clock, sessions, addresses, items, keepers } = parts
+  const notices = createNotices(parts)
+  const portraits = createPortraits(parts.pictures)
+
+  async function requireCustomer(id: number): Promise<CustomerRow> {
+    const row = await customerById(db, id)
+    // Removed between the check of the token and here.
+    refuseUnless(row, coreFailures.unauthenticated)
+    return row
+  }
+
+  async function change(id: number, columns: Partial<CustomerRow>): Promise<void> {
+    await changeCustomer(db, id, { ...columns, updated_at: clock.now() })
+  }
+
+  async function exported(customer_id: number, scope: Scope) {
+    const named = Object.entries(keepers).map(async ([name, keeper]) => [
+      name,
+      await keeper.export?.(customer_id, scope),
+    ])
+    return Object.fromEntries(await Promise.all(named))
+  }
+
+  return {
+    ...createProfileUpdate({ db, clock, sessions, portraits, requireCustomer }),
+    notifications: notices.list,
+    /** Leaves a notice for one customer. */
+    tell: notices.tell,
+
+    /** The language is remembered, for messages sent while the customer is away. */
+    async info(customer_id: number, { language, origin }: Scope): Promise<Profile> {
+      const row = await requireCustomer(customer_id)
+      if (row.current_language_key !== language) await change(customer_id, { current_language_key: language })
+      return presentProfile({ ...row, current_language_key: language }, origin, clock.now())
+    },
+
+    async setInterest(customer_id: number, interest: readonly number[]): Promise<void> {
+      const wanted = [...new Set(interest)]
+      const known = await knownCategoryIds(db, wanted)
+      refuseUnless(known.length === wanted.length, profileFailures.interest_unknown)
+      await change(customer_id, { interest: wanted })
+    },
+
+    /** '@' is what clients send on sign-out. */
+    async setPushToken(customer_id: number, token: string): Promise<void> {
+      await change(customer_id, { cm_firebase_token: token === '@' ? null : token })
+    },
+
+    async setZone(customer_id: number, scope: Scope): Promise<never[]> {
+      const [zone_id] = await knownZoneIds(db, scope.zone_ids)
+      refuseUnless(zone_id !== undefined, profileFailures.zone_unknown)
+      await change(customer_id, { zone_id })
+      return []
+    },
+
+    async suggestedItems(customer_id: number, scope: Scope): Promise<Item[]> {
+      refuseUnless(scope.zone_ids.length > 0, profileFailures.zone_required)
+      const { interest } = await requireCustomer(customer_id)
+      const liked = interest.length === 0 ? [] : await suggestedItemIds(db, scope, interest)
+      const ids = liked.length > 0 ? liked : await suggestedItemIds(db, scope, null)
+      return items.itemsByIds(ids, scope)
+    },
+
+    async myData(caller: CustomerIdentity, scope: Scope): Promise<MyData> {
+      const { customer_id } = caller
+      const row = await requireCustomer(customer_id)
+      const [more, kept, devices, told] = await Promise.all([
+        exported(customer_id, scope),
+        addresses.allOf(customer_id),
+        sessions.devices(caller),
+        notices.allOf(customer_id),
+      ])
+      const at = clock.now()
+      return {
+        ...more,
+        exported_at: at.toISOString(),
+        profile: presentProfile(row, scope.origin, at),
+        interest: row.interest,
+        addresses: kept,
+        sessions: devices,
+        notifications: told,
+      }
+    },
+
+    /** Each step can be repeated: broken off half-way, asking again finishes it. */
+    async remove(customer_id: number): Promise<never[]> {
+      const row = await requireCustomer(customer_id)
+      refuseUnless(!(await parts.hasRunningOrder(customer_id)), profileFailures.order_running)
+      for (const keeper of Object.values(keepers)) await keeper.forget?.(customer_id)
+      await addresses.forget(customer_id)
+      await portraits.drop(row.image)
+      await eraseCustomer(db, row, clock.now())
+      await sessions.revokeAll(customer_id)
+      return []
+    },
+  }
+}
+
+export type ProfileService = ReturnType<typeof createProfileService>

@@ -1,0 +1,77 @@
+// From typed words to queries over word numbers: the best matches as a narrow query, all matches as the widest.
+import { searchWords } from '#contract/features/search/fold-text.ts'
+import type { TextMatch, WordMatch } from '#server/features/listing/listing.service.ts'
+
+/** More words only narrow a search that is already narrow. */
+const wordsAtMost = 8
+
+export function wordsOf(name: string): string[] {
+  return [...new Set(searchWords(name))].slice(0, wordsAtMost)
+}
+
+/** What one typed word may stand for. */
+export interface WordMeaning {
+  /** Number of the very word, when an item has it. */
+  exact: number | undefined
+  /** Numbers of words that begin like it or, when there are none, of words it may be a misspelling of. */
+  close: readonly number[]
+  /** Stores with such a word in their name. */
+  store_ids: readonly number[]
+}
+
+export interface SearchPlan {
+  /** Matches, each holding those before it: the best first. The last is the whole result. */
+  tiers: readonly TextMatch[]
+}
+
+/** Matches nothing: no item bears this number. */
+const nowhere = `'0'`
+
+function anyOf(numbers: readonly number[], marks: readonly ('' | '~')[]): string {
+  const lexemes = marks.flatMap((mark) => numbers.map((number) => `'${mark}${number}'`))
+  return lexemes.length === 0 ? nowhere : lexemes.join(' | ')
+}
+
+const inName = [''] as const
+const anywhere = ['', '~'] as const
+
+function numbersOf({ exact, close }: WordMeaning): number[] {
+  return exact === undefined ? [...close] : [exact, ...close]
+}
+
+/** The very words in the name; words like them in the name; words like them anywhere, or in the store's name. */
+export function planFor(meanings: readonly WordMeaning[], need: 'every' | 'any'): SearchPlan {
+  const exact = meanings.map(({ exact: number }) => anyOf(number === undefined ? [] : [number], inName))
+  const named = meanings.map((meaning) => anyOf(numbersOf(meaning), inName))
+  const found = meanings.map((meaning) => anyOf(numbersOf(meaning), anywhere))
+  const tiers: TextMatch[] = []
+  if (canMatch(exact, need)) tiers.push({ need, parts: exact.map(withoutStores) })
+  if (canMatch(named, need)) {
+    tiers.push({
+      need,
+      parts: named.map(withoutStores),
+      except: tiers.length > 0 ? joined(exact, need) : undefined,
+    })
+  }
+  const parts = found.map((words, position) => ({ words, store_ids: meanings[position]?.store_ids ?? [] }))
+  return { tiers: [...tiers, { need, parts, except: tiers.length > 0 ? joined(named, need) : undefined }] }
+}
+
+/** The widest match of a plan, with what the better ones took away. */
+export function wholeResult({ tiers }: SearchPlan): TextMatch {
+  const { need, parts } = tiers.at(-1) ?? { need: 'any', parts: [] }
+  return { need, parts }
+}
+
+/** A tier that asks for a word nobody bears needs no query. */
+function canMatch(words: readonly string[], need: 'every' | 'any'): boolean {
+  return need === 'every' ? !words.includes(nowhere) : words.some((one) => one !== nowhere)
+}
+
+function withoutStores(words: string): WordMatch {
+  return { words, store_ids: [] }
+}
+
+function joined(words: readonly string[], need: 'every' | 'any'): string {
+  return words.map((one) => `(${one})`).join(need === 'every' ? ' & ' : ' | ')
+}

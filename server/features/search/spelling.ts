@@ -1,0 +1,37 @@
+// How far a word is from another in typing errors: a letter missing, added, wrong, or two swapped.
+
+/** Short words have few neighbours worth offering; long ones forgive more. */
+export function errorsForgiven(word: string): number {
+  if (word.length <= 2) return 0
+  return word.length <= 5 ? 1 : 2
+}
+
+export function isMisspelling(typed: string, meant: string): boolean {
+  const forgiven = errorsForgiven(typed)
+  // A word still being typed may be the misspelt beginning of a longer one.
+  const beginning = meant.slice(0, typed.length)
+  return distance(typed, meant) <= forgiven || (typed.length >= 4 && distance(typed, beginning) <= 1)
+}
+
+/** Optimal string alignment: the number of single errors between two words. */
+function distance(one: string, other: string): number {
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_unused, column) => column)
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= other.length; column++) {
+      const cost = one[row - 1] === other[column - 1] ? 0 : 1
+      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      const options = [at(current, column - 1) + 1, at(last, column) + 1, at(last, column - 1) + cost]
+      if (row > 1 && column > 1 && swapped) options.push(at(before, column - 2) + 1)
+      current.push(Math.min(...options))
+    }
+    before = last
+    last = current
+  }
+  return at(last, other.length)
+}
+
+function at(line: readonly number[], column: number): number {
+  return line[column] ?? Number.POSITIVE_INFINITY
+}

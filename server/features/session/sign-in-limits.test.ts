@@ -1,0 +1,62 @@
+// Guessing is slow: sign-ins and codes are limited by account and by address, and the answer says until when.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeCustomer } from '#server/testing/sign-in.ts'
+import { type SmsGateway, startSmsGateway } from '#server/testing/sms-gateway.ts'
+import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'
+
+let app: TestApp
+let gateway: SmsGateway
+const start = Date.parse(testInstant)
+let later = 0
+
+beforeAll(async () => {
+  gateway = await startSmsGateway()
+  app = await createTestApp({ RATE_LIMIT: 'on', SMS_URL: gateway.url })
+})
+
+afterAll(async () => {
+  await app.close()
+  await gateway.close()
+})
+
+/** Each test begins in a fresh window. */
+function freshWindow() {
+  later += 3_600_000
+  app.setNow(new Date(start + later))
+}
+
+const guess = (phone: string) => app.send('POST', '/auth/login', { phone, password: 'guess guess' })
+
+test('[AUT-01] the eleventh sign-in of a minute is refused with the time to come back', async () => {
+  freshWindow()
+  for (let attempt = 1; attempt <= 10; attempt += 1) expect((await guess('+77020000001')).status).toBe(401)
+  const refused = await guess('+77020000001')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBe(60)
+  app.setNow(new Date(start + later + 60_000))
+  expect((await guess('+77020000001')).status).toBe(401)
+})
+
+test('[AUT-01] other accounts do not help an address that has used up its sign-ins', async () => {
+  freshWindow()
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    expect((await guess(`+7702000010${attempt % 10}`)).status).toBe(401)
+  }
+  expect((await guess('+77020000999')).status).toBe(429)
+})
+
+test('[AUT-01] five codes in a quarter of an hour, then none until it is over', async () => {
+  freshWindow()
+  const { phone } = await makeCustomer(app)
+  const forgot = () => app.send('POST', '/auth/forgot-password', { phone })
+  for (let minute = 0; minute < 5; minute += 1) {
+    app.setNow(new Date(start + later + minute * 61_000))
+    expect((await forgot()).status).toBe(200)
+  }
+  app.setNow(new Date(start + later + 5 * 61_000))
+  const refused = await forgot()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBe(15 * 60 - 305)
+  app.setNow(new Date(start + later + 15 * 60_000))
+  expect((await forgot()).status).toBe(200)
+})

@@ -1,0 +1,60 @@
+// Composition of everything about people: sessions, ways in, addresses, accounts.
+import type { Database } from './database/connection.ts'
+import { type AddressService, createAddressService } from './features/address/address.service.ts'
+import type { ContentService } from './features/content/content.service.ts'
+import type { ItemService } from './features/item/item.service.ts'
+import { createProfileService, type Keeper, type ProfileService } from './features/profile/profile.service.ts'
+import { type AccountService, createAccountService } from './features/session/account.service.ts'
+import {
+  createSessionService,
+  type SessionService,
+  type SignInListener,
+} from './features/session/session.service.ts'
+import type { ZoneService } from './features/zone/zone.service.ts'
+import type { Clock } from './platform/clock/clock.ts'
+import type { Config } from './platform/config/config.ts'
+import type { RateLimiter } from './platform/http/rate-limit.ts'
+import type { PictureStore } from './platform/images/picture-store.ts'
+import type { Log } from './platform/log/log.ts'
+import { createMail } from './platform/mail/mail.ts'
+import { createSms } from './platform/sms/sms.ts'
+import { createIdTokens } from './platform/social/id-token.ts'
+
+export interface PeopleParts {
+  config: Config
+  db: Database
+  clock: Clock
+  log: Log
+  pictures: PictureStore
+  limiter: RateLimiter
+  content: ContentService
+  zones: ZoneService
+  items: Pick<ItemService, 'itemsByIds'>
+  onSignIn: readonly SignInListener[]
+  keepers: Readonly<Record<string, Keeper>>
+  hasRunningOrder: (customer_id: number) => Promise<boolean>
+}
+
+export interface People {
+  sessions: SessionService
+  accounts: AccountService
+  addresses: AddressService
+  profiles: ProfileService
+}
+
+export function createPeople(parts: PeopleParts): People {
+  const { config, clock, log } = parts
+  const { demo, time_zone } = config
+  const sessions = createSessionService(parts)
+  const addresses = createAddressService(parts)
+  const accounts = createAccountService({
+    ...parts,
+    demo,
+    sessions,
+    sms: createSms(config.sms, log),
+    mail: createMail(config.mail, log),
+    idTokens: createIdTokens(config.identity_providers, clock),
+  })
+  const profiles = createProfileService({ ...parts, time_zone, sessions, addresses })
+  return { sessions, accounts, addresses, profiles }
+}

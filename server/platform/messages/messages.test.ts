@@ -1,0 +1,61 @@
+// Every refusal and validation message exists in every language, with the same places to fill in.
+import { describe, expect, test } from 'vitest'
+import { coreFailures, type FailureKind } from '#contract/core/failure.ts'
+import { cartFailures } from '#contract/features/cart/cart.failures.ts'
+import { contentFailures } from '#contract/features/content/content.failures.ts'
+import { locationFailures } from '#contract/features/location/location.failures.ts'
+import { promotionFailures } from '#contract/features/promotion/promotion.failures.ts'
+import { storeFailures } from '#contract/features/store/store.failures.ts'
+import { wishlistFailures } from '#contract/features/wishlist/wishlist.failures.ts'
+import { zoneFailures } from '#contract/features/zone/zone.failures.ts'
+import { validationTemplates } from '../http/validation.ts'
+import { arabicMessages } from './messages.ar.ts'
+import { russianMessages } from './messages.ru.ts'
+import { tajikMessages } from './messages.tg.ts'
+import { translate } from './translate.ts'
+
+const failures: FailureKind[] = [
+  coreFailures,
+  cartFailures,
+  locationFailures,
+  contentFailures,
+  promotionFailures,
+  storeFailures,
+  wishlistFailures,
+  zoneFailures,
+].flatMap((kinds): FailureKind[] => Object.values(kinds))
+
+const texts = new Set([
+  ...failures.map((failure) => failure.message),
+  ...Object.values(validationTemplates),
+  'Subscription successful',
+  'Added successfully',
+  'Successfully removed',
+  'Thank you. We will tell you when we deliver here.',
+  'The Idempotency-Key header must hold 1 to 200 characters.',
+])
+
+const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
+
+describe.each([
+  ['ar', arabicMessages, /\p{Script=Arabic}/u],
+  ['tg', tajikMessages, /\p{Script=Cyrillic}/u],
+  ['ru', russianMessages, /\p{Script=Cyrillic}/u],
+] as const)('[HDR-08] in %s', (language, messages, script) => {
+  test.each([...texts])('%s', (text) => {
+    const translated = messages[text]
+    expect(translated, 'is translated').toMatch(script)
+    expect(places(translated ?? '')).toEqual(places(text))
+  })
+
+  test('every message of the catalogue keeps the places of its English text', () => {
+    for (const [text, translated] of Object.entries(messages))
+      expect(places(translated)).toEqual(places(text))
+  })
+
+  test('a parameter is put into its place', () => {
+    expect(
+      translate(language, 'The {field} must be at least {limit}.', { field: 'lat', limit: 7 }),
+    ).toContain('7')
+  })
+})

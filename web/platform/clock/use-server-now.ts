@@ -1,0 +1,32 @@
+// The server's time, second by second, for countdowns; one timer serves all of them.
+import { useState, useSyncExternalStore } from 'react'
+import { type AnsweredAt, clockOffset } from './server-clock.ts'
+
+const second = 1_000
+
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+function onSecond(listener: () => void): () => void {
+  listeners.add(listener)
+  timer ??= setInterval(() => {
+    for (const one of listeners) one()
+  }, second)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+}
+
+/** Milliseconds, whole seconds. The first render of a page shows the moment the server rendered it. */
+export function useServerNow(answer: AnsweredAt): number {
+  const [offset] = useState(() => (typeof window === 'undefined' ? 0 : clockOffset(answer)))
+  const whenRendered = Date.parse(answer.server_time ?? '') || 0
+  return useSyncExternalStore(
+    onSecond,
+    () => Math.floor((Date.now() + offset) / second) * second,
+    () => Math.floor(whenRendered / second) * second,
+  )
+}

@@ -1,0 +1,26 @@
+// A link by its written path; where no page answers to the path its words stand alone instead of leading nowhere.
+import { Link, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+interface PathLinkProps {
+  /** With its parts already encoded, such as '/store/the-green-door'. */
+  path: string
+  search?: Readonly<Record<string, string>>
+  className?: string
+  children: ReactNode
+}
+
+export function usePathExists(path: string): boolean {
+  const [, , found] = useRouter().getMatchedRoutes(path)
+  return found !== undefined
+}
+
+export function PathLink({ path, search, className, children }: PathLinkProps) {
+  const exists = usePathExists(path)
+  if (!exists) return <span className={className}>{children}</span>
+  return (
+    <Link to={path} search={search ?? {}} className={className}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,25 @@
+// Up to 1180 px (HDR-01): logo or module picker, the address, the visitor's own things and the drawer.
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { ModuleSwitch } from '#web/features/module/module-switch.tsx'
+import { useIsHome } from '#web/shell/navigation/use-shown-module.ts'
+import { Container } from '#web/ui/layout/container.tsx'
+import { DrawerButton } from './drawer-button.tsx'
+import { HeaderActions } from './header-actions.tsx'
+import { LocationButton } from './location-button.tsx'
+import { Logo } from './logo.tsx'
+
+export function CompactBar() {
+  const { shop } = useAccess()
+  const isHome = useIsHome()
+  const hasLocation = shop.location !== null
+  return (
+    <Container className="flex h-16 items-center gap-2 min-[1181px]:hidden">
+      {isHome ? <ModuleSwitch look="picker" fallback={<Logo />} /> : <Logo short={hasLocation} />}
+      <LocationButton look="block" />
+      <div className="ms-auto flex shrink-0 items-center">
+        <HeaderActions bar="compact" />
+        <DrawerButton />
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,16 @@
+// The module the page in front of the visitor shows: chosen by them, or by the page for them.
+import { useMatches } from '@tanstack/react-router'
+import type { ChosenModule } from '#contract/core/shop-context.ts'
+
+export function useShownModule(): ChosenModule | null {
+  return useMatches({ select: (matches) => matches.at(-1)?.context.shop.module ?? null })
+}
+
+/** The landing page has a header and a footer of its own and no module (HDR-10). */
+export function useIsLanding(): boolean {
+  return useMatches({ select: (matches) => matches.at(-1)?.routeId === '/' })
+}
+
+export function useIsHome(): boolean {
+  return useMatches({ select: (matches) => matches.at(-1)?.routeId === '/home' })
+}
