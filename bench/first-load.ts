@@ -1,11 +1,13 @@
-// What a first visit must download before the page works: scripts and styles, as brotli sends them.
+// What a first visit must download before the page works, as brotli sends it.
 import { brotliCompressSync, constants } from 'node:zlib'
 import { parseSync } from 'vite'
 
+/** Kilobytes of brotli. */
 export interface FirstLoad {
-  path: string
   scripts: number
   styles: number
+  /** The page itself with its data; it has no budget, it has what it shows. */
+  page: number
 }
 
 export async function firstLoadOf(origin: string, path: string): Promise<FirstLoad> {
@@ -15,7 +17,7 @@ export async function firstLoadOf(origin: string, path: string): Promise<FirstLo
   const scripts = [...files.values()].reduce((sum, size) => sum + size, 0)
   let styles = 0
   for (const href of stylesIn(html)) styles += weightOf(await read(new URL(href, origin)))
-  return { path, scripts: scripts + weightOf(inlineScripts(html)), styles }
+  return { scripts, styles, page: weightOf(html) }
 }
 
 async function read(url: URL): Promise<string> {
@@ -69,11 +71,4 @@ function linksOf(html: string, rel: string): string[] {
   return tagsIn(html, 'link')
     .filter((tag) => attribute(tag, 'rel') === rel)
     .flatMap((tag) => attribute(tag, 'href') ?? [])
-}
-
-/** Code and data that stand in the page itself. */
-function inlineScripts(html: string): string {
-  return [...html.matchAll(/<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
-    .map((match) => match[1] ?? '')
-    .join('\n')
 }

@@ -7,7 +7,14 @@ ensureBuilt(process.execPath)
 const shop = await startBuiltShop({ RATE_LIMIT: 'off' })
 process.stdout.write(`The shop for the tests is at port ${new URL(shop.url).port}\n`)
 
-const end = () => shop.stop().then(() => process.exit(0))
-process.once('SIGTERM', end)
-process.once('SIGINT', end)
-shop.process.once('exit', () => process.exit(1))
+let isEnding = false
+/** A signal to the whole group reaches the shop as well: whichever comes first, its folder is removed once. */
+async function end(code: number) {
+  if (isEnding) return
+  isEnding = true
+  await shop.stop()
+  process.exit(code)
+}
+process.on('SIGTERM', () => end(0))
+process.on('SIGINT', () => end(0))
+shop.process.once('exit', () => end(1))

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { coreFailures, Failure } from '#contract/core/failure.ts'
+import { createBrowsing } from './browsing.ts'
 import type { Database } from './database/connection.ts'
 import { addressRoutes } from './features/address/address.routes.ts'
 import { cartRoutes } from './features/cart/cart.routes.ts'
@@ -109,6 +110,7 @@ export function createApp(parts: AppParts) {
   })
   const catalogue = createCatalogueService({ db })
   const items = createItemService({ db, clock, config, catalogue, settings: content.settings })
+  const browsing = createBrowsing({ ...parts, catalogue, items, stores, reviews })
   const promotions = createPromotionService({ db, clock, time_zone, stores, items })
   const campaignItems = createCampaignItemService({ db, clock, time_zone, modules, stores })
   const flashSales = createFlashSaleService({ db, clock, items })
@@ -138,6 +140,7 @@ export function createApp(parts: AppParts) {
     ...checkoutContentRoutes(checkoutContent),
     ...couponRoutes(coupons),
     ...storeRoutes(stores),
+    ...browsing.routes,
     ...promotionRoutes(promotions, campaignItems, flashSales),
     ...cartRoutes(carts),
     ...wishlistRoutes(wishlists),
@@ -205,6 +208,7 @@ export function createApp(parts: AppParts) {
       zones.forget()
       content.forget()
       catalogue.forget()
+      browsing.forget()
     },
   }
 }

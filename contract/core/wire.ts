@@ -4,6 +4,11 @@ import { z } from 'zod'
 /** Placeholders that count as absent; empty text does too. */
 const absentTexts = new Set(['', 'undefined', 'null'])
 
+/** PostgreSQL refuses text with a zero byte; nobody means one. */
+function withoutZeroBytes(text: string): string {
+  return text.replaceAll('\0', '')
+}
+
 export function withoutAbsent(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? undefined
   // PostgreSQL's text cannot hold a NUL, and nobody types one.
@@ -50,6 +55,7 @@ export const wireIdOrSlug = z
   .trim()
   .min(1)
   .max(200)
+  .transform(withoutZeroBytes)
   .transform((text) => (/^\d{1,10}$/.test(text) ? { id: Number(text) } : { slug: text.toLowerCase() }))
 
 export type IdOrSlug = z.output<typeof wireIdOrSlug>

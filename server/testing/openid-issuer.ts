@@ -1,7 +1,7 @@
 // A provider of ID tokens for tests: own keys, own key address over HTTP, tokens as a test wants them.
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { listenLocally } from './listen.ts'
 
 export interface TokenClaims {
   sub: string
@@ -32,9 +32,7 @@ export async function startOpenIdIssuer(): Promise<OpenIdIssuer> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(keys)
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  // A server that listens on a port has an address object; only pipes have a name.
-  const { port } = server.address() as AddressInfo
+  const { port, close } = await listenLocally(server)
   const issuer = `http://127.0.0.1:${port}`
 
   const sign = (key: CryptoKey, { lives = 3_600, ...claims }: TokenClaims, now: Date) => {
@@ -51,6 +49,6 @@ export async function startOpenIdIssuer(): Promise<OpenIdIssuer> {
     jwks_url: `${issuer}/keys`,
     token: (claims, now) => sign(own.privateKey, claims, now),
     forged: (claims, now) => sign(foreign.privateKey, claims, now),
-    close: () => new Promise((closed) => server.close(() => closed())),
+    close,
   }
 }

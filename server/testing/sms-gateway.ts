@@ -1,6 +1,6 @@
 // A text message gateway for tests: takes what the shop sends over HTTP and remembers it.
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from './listen.ts'
 
 export interface ReceivedText {
   to: string
@@ -31,9 +31,7 @@ export async function startSmsGateway(): Promise<SmsGateway> {
       response.writeHead(status).end()
     })
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  // A server that listens on a port has an address object; only pipes have a name.
-  const { port } = server.address() as AddressInfo
+  const { port, close } = await listenLocally(server)
 
   return {
     url: `http://127.0.0.1:${port}/send`,
@@ -45,6 +43,6 @@ export async function startSmsGateway(): Promise<SmsGateway> {
       const last = received.findLast((one) => one.to === phone)
       return /\d{4}/.exec(last?.text ?? '')?.[0] ?? ''
     },
-    close: () => new Promise((closed) => server.close(() => closed())),
+    close,
   }
 }

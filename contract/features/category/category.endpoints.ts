@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { coreFailures, type FailureKind } from '../../core/failure.ts'
-import { optionalPaging, requiredPaging } from '../../core/paging.ts'
+import { requiredPaging } from '../../core/paging.ts'
 import { nothing, wireFlag, wireIdOrSlug } from '../../core/wire.ts'
 import { item } from '../item/item.schema.ts'
 import { itemList } from '../listing/item-list.endpoints.ts'
-import { listingFilters, productPage } from '../listing/listing.schema.ts'
+import { listingFilters } from '../listing/listing.schema.ts'
 import { storeListFilters, storePage } from '../store/store-list.schema.ts'
 import { category } from './category.schema.ts'
 
@@ -37,7 +37,6 @@ const inCategory = {
 const listedItems = z.object({ ...listingFilters, ...requiredPaging })
 const listedStores = z.object({ ...storeListFilters, ...requiredPaging })
 
-/** At least one is named: an empty choice is not everything. */
 const chosenCategories = listingFilters.category_ids.unwrap()
 
 export const categoryEndpoints = {
@@ -111,5 +110,6 @@ export const categoryEndpoints = {
     path: '/categories/{id}',
     summary: 'The children of a category by id or slug; any other text searches categories by name.',
     reply: z.array(category),
+    failures: [coreFailures.module_unknown, categoryFailures.not_found],
   }),
 }

@@ -5,7 +5,8 @@ import { wireId, wireNumber } from '../../core/wire.ts'
 import { wireWords } from '../../core/wire-list.ts'
 import { category } from '../category/category.schema.ts'
 import { item } from '../item/item.schema.ts'
-import { vegTypes } from '../store/store-list.schema.ts'
+
+export const vegTypes = ['all', 'veg', 'non_veg'] as const
 
 export const itemFilters = [
   'currently_available',

@@ -47,8 +47,6 @@ export const storeFilterLimits = {
 
 export const vegTypes = ['all', 'veg', 'non_veg'] as const
 
-export type VegType = (typeof vegTypes)[number]
-
 const minutesPerYear = 525_600
 const kilometresAround = 40_075
 

@@ -4,6 +4,7 @@ import { refuse, refuseUnless } from '#contract/core/failure.ts'
 import { type Language, type Localised, languages } from '#contract/core/language.ts'
 import { cartFailures } from '#contract/features/cart/cart.failures.ts'
 import type { WireVariation } from '#contract/features/cart/cart-input.schema.ts'
+import { mostPieces } from '#contract/features/cart/cart-line.rules.ts'
 import type { ItemChoice } from '#contract/features/item/item.rules.ts'
 import type { StoredCartAddOn, StoredCartChoice } from '#server/database/schema/cart.ts'
 import type { StoredFoodVariation } from '#server/database/schema/item.ts'
@@ -64,15 +65,20 @@ export function choiceIn(
 /** Quantities belong to the add-on at the same position; without one it is 1, and 0 is not chosen (ATC-07). */
 export function readAddOns(ids: readonly number[], quantities: readonly number[]): StoredCartAddOn[] {
   refuseUnless(quantities.length <= ids.length, cartFailures.add_on_quantities)
-  const chosen = ids.map((id, at) => ({ id, quantity: quantities[at] ?? 1 }))
-  return sumAddOns(chosen)
+  return sumAddOns(ids.map((id, at) => ({ id, quantity: quantities[at] ?? 1 })))
 }
 
+/** One entry an add-on, by id. */
 export function sumAddOns(add_ons: readonly StoredCartAddOn[]): StoredCartAddOn[] {
-  return [...Map.groupBy(add_ons, (one) => one.id)]
+  const sums = [...Map.groupBy(add_ons, (one) => one.id)]
     .map(([id, same]) => ({ id, quantity: same.reduce((sum, one) => sum + one.quantity, 0) }))
     .filter((one) => one.quantity > 0)
     .toSorted((one, other) => one.id - other.id)
+  refuseUnless(
+    sums.every((one) => one.quantity <= mostPieces),
+    cartFailures.limit,
+  )
+  return sums
 }
 
 export interface Fingerprinted {

@@ -44,7 +44,7 @@ export function createCartReader(parts: CartParts) {
         return [{ store: { id, name, slug, logo_full_url }, module_id, lines, saved_at }]
       })
       const found = (await Promise.all(carts)).flat()
-      return found.toSorted((one, other) => (one.saved_at < other.saved_at ? 1 : -1))
+      return found.toSorted((one, other) => other.saved_at.localeCompare(one.saved_at))
     },
 
     /** How many pieces a line may hold, from the items as they are now. */

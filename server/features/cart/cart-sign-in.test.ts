@@ -39,7 +39,7 @@ async function signUp(guest_id: number) {
 const cartOf = (headers: Record<string, string>) => shop.app.get('/customer/cart/list', headers)
 const parkedOf = (headers: Record<string, string>) => shop.app.get('/customer/cart/parked', headers)
 
-describe('[CRT-12] the guest’s cart', () => {
+describe('the guest’s cart', () => {
   test('[CRT-12] follows at sign-up, lines set aside too, and the guest’s is empty then', async () => {
     await guest.add(shop.items.soup, { quantity: 2 })
     await guest.add(shop.items.bun, { replace: true, note: 'warm' })
@@ -123,7 +123,7 @@ test('[NET-12] after signing out the guest of that browser sees none of it', asy
   expect((await cartOf(headers)).status).toBe(401)
 })
 
-test('[PRF-10] a removed account leaves no cart behind', async () => {
+test('[PRF-03] a removed account leaves no cart behind', async () => {
   await guest.add(shop.items.soup)
   const { headers } = await signUp(guest.guest_id)
   const before = (await shop.lines()).length

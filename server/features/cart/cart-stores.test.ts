@@ -110,7 +110,8 @@ describe('set aside', () => {
     await guest.add(shop.items.bun, { replace: true })
     await guest.add(shop.items.soup, { quantity: 2, replace: true })
     await guest.add(shop.items.bun, { replace: true })
-    const [kitchen] = (await guest.parked()).body
+    const { body } = await guest.parked()
+    const kitchen = body.find((cart: { store: { id: number } }) => cart.store.id === shop.kitchen.id)
     expect(kitchen.lines).toMatchObject([{ item_id: shop.items.soup.id, quantity: 3 }])
     expect((await guest.list()).body).toMatchObject([{ item_id: shop.items.bun.id, quantity: 1 }])
   })

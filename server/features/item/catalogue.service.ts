@@ -11,7 +11,7 @@ import {
   servedZones,
   units,
 } from './catalogue.db.ts'
-import { presentCategory } from './category.present.ts'
+import { presentCategory, presentWithChildren } from './category.present.ts'
 
 async function readCatalogue(db: Database) {
   const [categories, unitRows, moduleRows, links, counts] = await Promise.all([
@@ -36,6 +36,8 @@ async function readCatalogue(db: Database) {
     zonesOf: (module_id: number) => new Set(zonesOfModule.get(module_id)?.map((link) => link.zone_id)),
   }
 }
+
+export type { CategoryRow } from './catalogue.db.ts'
 
 export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>
 
@@ -67,6 +69,12 @@ export function createCatalogueService({ db }: { db: Database }) {
       return catalogue.categories
         .filter((one) => wanted.has(one.id))
         .map((one) => presentCategory(one, catalogue, scope))
+    },
+
+    /** With their children. */
+    async categoryTrees(rows: readonly CategoryRow[], scope: Scope): Promise<Category[]> {
+      const catalogue = await read()
+      return rows.map((one) => presentWithChildren(one, catalogue, scope))
     },
 
     forget() {

@@ -3,10 +3,13 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/connection.ts'
 import { module, zone, zoneModule } from '#server/database/schema/zone.ts'
 
-/** Counts are of what a visitor could open: approved stores and visible items. */
+/**
+ * Counts are of what a visitor could open: approved stores and their items.
+ * The outer table is named in full: the query builder drops the name and the comparison would be store with store.
+ */
 const counts = {
-  stores_count: sql<number>`(select count(*) from store where store.module_id = ${module.id} and store.status)`,
-  items_count: sql<number>`(select coalesce(sum(store.total_items), 0) from store where store.module_id = ${module.id} and store.status)`,
+  stores_count: sql<number>`(select count(*) from store where store.module_id = "module"."id" and store.status)`,
+  items_count: sql<number>`(select coalesce(sum(store.total_items), 0) from store where store.module_id = "module"."id" and store.status)`,
 }
 
 export function activeModules(db: Database) {

@@ -1,5 +1,5 @@
 // Questions about a customer's own account.
-import { and, arrayOverlaps, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, or } from 'drizzle-orm'
 import type { Database } from '#server/database/connection.ts'
 import { notification } from '#server/database/schema/content.ts'
 import { category } from '#server/database/schema/item.ts'
@@ -86,6 +86,9 @@ export interface SuggestionPlace {
 
 const suggestionsAtMost = 5
 
+const filedUnder = (categories: readonly number[]) =>
+  or(inArray(itemListing.category_id, [...categories]), inArray(itemListing.top_category_id, [...categories]))
+
 /** The most ordered items of the place; with `interest`, only of those categories and what is below them. */
 export async function suggestedItemIds(
   db: Database,
@@ -101,11 +104,7 @@ export async function suggestedItemIds(
         eq(module.status, true),
         or(eq(module.all_zone_service, true), inArray(itemListing.zone_id, [...zone_ids])),
         module_id === null ? undefined : eq(itemListing.module_id, module_id),
-        interest === null
-          ? undefined
-          : arrayOverlaps(sql`array[${itemListing.category_id}, ${itemListing.top_category_id}]`, [
-              ...interest,
-            ]),
+        interest === null ? undefined : filedUnder(interest),
       ),
     )
     .orderBy(desc(itemListing.order_count), asc(itemListing.id))

@@ -1,5 +1,6 @@
 // The order of store lists over HTTP.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inAllLanguages, makeStore } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { makeStreet, namesIn } from './store-street.fixture.ts'
 
@@ -75,5 +76,21 @@ describe('order', () => {
     expect(namesIn(byPath)).toEqual(namesIn(byType))
     const rated = await shop.get('/stores/get-stores/top_rated', street.headers())
     expect(namesIn(rated)[0]).toBe('Far')
+  })
+
+  test('[HOM-09] delivery and take away keep the stores that offer it, featured the featured ones', async () => {
+    const { module_id, zone_id } = { module_id: street.shopping.id, zone_id: street.zone.id }
+    const store = (name: string, overrides: object) =>
+      makeStore(shop.db, { module_id, zone_id, name: inAllLanguages(name), ...overrides })
+    await store('Only delivery', { take_away: false, featured: true })
+    await store('Only take away', { delivery: false })
+    shop.forgetCatalogue()
+    const headers = street.headers({ moduleId: String(module_id) })
+    const found = async (path: string) =>
+      namesIn(await shop.get(`/stores/get-stores/${path}`, headers)).toSorted()
+    expect(await found('delivery')).toEqual(['Everywhere', 'Only delivery'])
+    expect(await found('take_away')).toEqual(['Everywhere', 'Only take away'])
+    expect(await found('all?featured=1')).toEqual(['Only delivery'])
+    expect(await found('take_away?featured=1')).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-// The shapes of an item card; a new shape is a new row, not a new component.
+// The shapes of an item card (CRD-03); a new shape is a new row, not a new component.
 
 export const itemCardLayouts = [
   'vertical',
@@ -9,6 +9,7 @@ export const itemCardLayouts = [
   'special',
   'flash',
   'flash_slider',
+  'campaign',
 ] as const
 
 export type ItemCardLayout = (typeof itemCardLayouts)[number]
@@ -20,34 +21,57 @@ interface ItemCardLook {
   name: string
   /** How wide the picture is on screen. */
   sizes: string
+  picture: { width: number; height: number }
   description: boolean
+  /** Whether 'No unit type' stands where an item has no unit. */
+  missingUnit: boolean
+  /** Longest name outside food; null shows it whole (CRD-07). */
+  nameLength: number | null
+  /** Stock is told by the footer of a flash sale, else by the card. */
+  stock: boolean
 }
 
+const plain = {
+  picture: { width: 800, height: 800 },
+  description: false,
+  missingUnit: false,
+  nameLength: null,
+  stock: true,
+} as const
+
 const upright = {
+  ...plain,
   card: 'flex-col',
   frame: 'aspect-square w-full',
-  text: 'p-3',
-  name: 'line-clamp-2',
-  sizes: '(min-width: 1280px) 220px, (min-width: 640px) 30vw, 45vw',
-  description: false,
+  text: 'p-3 sm:p-4',
+  name: 'line-clamp-2 text-14 sm:text-16',
+  sizes: '(min-width: 1280px) 240px, (min-width: 640px) 30vw, 45vw',
 } as const
 
 const lying = {
+  ...plain,
   card: 'flex-row',
-  frame: 'w-28 self-stretch sm:w-36',
-  text: 'p-3',
-  name: 'line-clamp-2',
+  frame: 'w-28 self-stretch sm:w-32',
+  text: 'p-3 sm:p-4',
+  name: 'line-clamp-2 text-14 sm:text-16',
   sizes: '144px',
-  description: false,
 } as const
+
+const flash = { nameLength: 25, stock: false } as const
 
 export const itemCardLooks = {
   vertical: upright,
-  popular: { ...upright, frame: 'aspect-[4/3] w-full' },
-  special: { ...upright, card: 'flex-col ring-1 ring-accent-soft' },
-  flash: upright,
-  flash_slider: { ...upright, card: 'flex-col shadow-none' },
+  popular: { ...upright, frame: 'aspect-5/4 w-full' },
+  special: { ...upright, frame: 'aspect-4/3 w-full' },
+  flash: { ...upright, ...flash },
+  flash_slider: { ...lying, ...flash, card: 'flex-row', frame: 'w-28 self-stretch sm:w-32' },
   horizontal: lying,
-  food: { ...lying, frame: 'w-32 self-stretch sm:w-40', sizes: '160px', description: true },
-  list: { ...lying, frame: 'size-28 sm:size-36', description: true },
+  food: { ...lying, frame: 'w-32 self-stretch sm:w-36', description: true },
+  list: { ...lying, frame: 'w-28 self-stretch sm:w-40', sizes: '160px', description: true, missingUnit: true },
+  campaign: {
+    ...upright,
+    frame: 'aspect-video w-full',
+    picture: { width: 960, height: 540 },
+    sizes: '(min-width: 640px) 380px, 80vw',
+  },
 } as const satisfies Record<ItemCardLayout, ItemCardLook>

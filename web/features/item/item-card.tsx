@@ -1,46 +1,44 @@
 // One family of item cards: the same thing in several shapes, with slots for what others add (CRD-03).
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Item } from '#contract/features/item/item.schema.ts'
-import { useFormat } from '#web/platform/format/use-format.ts'
+import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
+import { stretchedLink } from '#web/ui/action/stretched-link.ts'
+import { shortened } from '#web/ui/display/read-more.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { ItemBadges } from './item-badges.tsx'
 import { type ItemCardLayout, itemCardLooks } from './item-card-looks.ts'
+import { ItemFacts } from './item-facts.tsx'
 import { ItemLink } from './item-link.tsx'
 import { ItemPrice } from './item-price.tsx'
 import { VegMark } from './veg-mark.tsx'
 
 interface ItemCardProps {
-  item: Item
+  item: Item | CampaignItem
   layout?: ItemCardLayout
-  /** Over the picture: heart, quick view, add. */
+  /** Over the picture on hover and focus: quick view, heart. */
   actions?: ReactNode
+  /** Beside the price: add, or the stepper. */
+  cart?: ReactNode
   /** Under the price: a sold bar, a countdown. */
   footer?: ReactNode
-  /** In sight when the page opens. */
-  priority?: boolean
 }
 
-/** Longest name a flash-sale card shows outside food (CRD-07). */
-const flashNameLength = 25
-
-export function ItemCard({ item, layout = 'vertical', actions, footer, priority }: ItemCardProps) {
+export function ItemCard({ item, layout = 'vertical', actions, cart, footer }: ItemCardProps) {
   const look = itemCardLooks[layout]
   return (
-    <article
+    <div
       className={classNames(
-        'group/item relative flex h-full overflow-hidden rounded-card bg-surface shadow-soft transition-shadow duration-calm ease-calm focus-within:shadow-raised hover:shadow-raised',
+        'group/item relative flex h-full overflow-hidden rounded-card bg-surface shadow-soft transition duration-calm ease-calm hover:-translate-y-0.5 hover:shadow-raised',
         look.card,
       )}
     >
       <div className={classNames('relative shrink-0 overflow-hidden', look.frame)}>
         <Picture
-          picture={{ url: item.image_full_url, width: 800, height: 800 }}
+          picture={{ url: item.image_full_url, ...look.picture }}
           alt=""
           sizes={look.sizes}
-          priority={priority ?? false}
-          className="size-full object-cover transition-transform duration-slow ease-calm group-hover/item:scale-[1.03]"
+          className="absolute inset-0 size-full object-cover transition-transform duration-slow ease-calm group-hover/item:scale-[1.03]"
         />
         <ItemBadges item={item} />
         {actions ? (
@@ -50,57 +48,37 @@ export function ItemCard({ item, layout = 'vertical', actions, footer, priority 
         ) : null}
       </div>
       <div className={classNames('flex min-w-0 flex-1 flex-col gap-1', look.text)}>
-        <ItemCardText item={item} layout={layout} />
+        <ItemWords item={item} layout={layout} />
+        <div className="mt-auto flex items-end justify-between gap-2 pt-1">
+          <ItemPrice item={item} />
+          {cart ? <div className="relative z-2 shrink-0">{cart}</div> : null}
+        </div>
         {footer}
       </div>
-    </article>
+    </div>
   )
 }
 
-function ItemCardText({ item, layout }: { item: Item; layout: ItemCardLayout }) {
+function ItemWords({ item, layout }: { item: Item; layout: ItemCardLayout }) {
   const t = useTranslations('item')
   const look = itemCardLooks[layout]
-  const isFlash = layout === 'flash' || layout === 'flash_slider'
-  const name = isFlash && item.module_type !== 'food' ? cutName(item.name) : item.name
   return (
     <>
-      <p className="line-clamp-1 text-12 text-ink-soft">{item.store_name}</p>
-      <h3 className="flex items-start gap-1.5 font-medium text-14 text-ink sm:text-16">
+      <p className="line-clamp-1 text-12 text-ink-soft sm:text-13">{item.store_name}</p>
+      <h3 className="flex items-start gap-1.5 font-medium text-ink">
         {item.module_type === 'food' ? <VegMark veg={item.veg === 1} /> : null}
-        <ItemLink item={item} className={classNames('after:absolute after:inset-0', look.name)}>
-          {name}
+        <ItemLink item={item} className={classNames(stretchedLink, look.name)}>
+          {shownName(item, look.nameLength)}
         </ItemLink>
       </h3>
-      <ItemFacts item={item} showsMissingUnit={layout === 'list'} />
-      {look.description ? <p className="line-clamp-2 text-13 text-ink-soft">{item.description}</p> : null}
-      <div className="mt-auto pt-1">
-        <ItemPrice item={item} />
-      </div>
-      {isOutOfStock(item) ? <p className="font-medium text-13 text-danger-ink">{t('out_of_stock')}</p> : null}
-    </>
-  )
-}
-
-function ItemFacts({ item, showsMissingUnit }: { item: Item; showsMissingUnit: boolean }) {
-  const t = useTranslations('item')
-  const format = useFormat()
-  const unit = item.unit_type ?? (showsMissingUnit ? t('no_unit_type') : null)
-  if (item.rating_count === 0 && !unit) return null
-  return (
-    <p className="flex items-center gap-2 text-12 text-ink-soft tabular">
-      {item.rating_count > 0 ? (
-        <span>
-          <span aria-hidden className="text-rating">
-            ★
-          </span>{' '}
-          <span className="sr-only">{t('rated', { rating: format.rating(item.avg_rating) })}</span>
-          <bdi aria-hidden>
-            {format.rating(item.avg_rating)} ({item.rating_count})
-          </bdi>
-        </span>
+      <ItemFacts item={item} showsMissingUnit={look.missingUnit} />
+      {look.description && item.description ? (
+        <p className="line-clamp-2 text-13 text-ink-soft">{item.description}</p>
       ) : null}
-      {unit ? <span>{item.unit_amount && item.unit_type ? `${item.unit_amount} ${unit}` : unit}</span> : null}
-    </p>
+      {look.stock && isOutOfStock(item) ? (
+        <p className="font-medium text-13 text-danger-ink">{t('out_of_stock')}</p>
+      ) : null}
+    </>
   )
 }
 
@@ -109,6 +87,9 @@ export function isOutOfStock(item: Pick<Item, 'module_type' | 'stock'>): boolean
   return item.module_type !== 'food' && item.stock <= 0
 }
 
-function cutName(name: string): string {
-  return name.length > flashNameLength ? `${name.slice(0, flashNameLength)}…` : name
+/** A flash-sale card cuts the names of everything but dishes (CRD-07). */
+export function shownName(item: Pick<Item, 'module_type' | 'name'>, most: number | null): string {
+  if (most === null || item.module_type === 'food') return item.name
+  const short = shortened(item.name, most)
+  return short === item.name ? short : `${short.trimEnd()}…`
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isCampaignItem } from '#contract/features/item/item.rules.ts'
 import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
+import { PathLink } from '#web/platform/navigation/path-link.tsx'
 
 interface ItemLinkProps {
   item: Item | CampaignItem
@@ -24,9 +25,13 @@ export function ItemLink({ item, className, children }: ItemLinkProps) {
   const id = item.slug || String(item.id)
   if (item.module_type === 'ecommerce') {
     return (
-      <Link to="/product/$id" params={{ id }} search={productSearch(item)} className={className}>
+      <PathLink
+        path={`/product/${encodeURIComponent(id)}`}
+        search={productSearch(item)}
+        className={className}
+      >
         {children}
-      </Link>
+      </PathLink>
     )
   }
   const opened = isCampaignItem(item) ? { campaign_item: id } : { item: id }

@@ -1,5 +1,5 @@
 // The modules side by side, each in its own accent; the chosen one is marked.
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { useTranslations } from 'use-intl'
 import type { Module } from '#contract/features/module/module.schema.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
@@ -11,21 +11,21 @@ interface ModuleCardsProps {
 }
 
 export function ModuleCards({ modules, chosenId, onChoose }: ModuleCardsProps) {
-  const t = useTranslations('landing')
+  const t = useTranslations('shell')
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       {modules.map((module) => (
         <li key={module.id} data-module={module.module_type}>
           <button
             type="button"
             aria-pressed={module.id === chosenId}
             onClick={() => onChoose(module)}
-            className="group relative flex h-full w-full flex-col items-start gap-3 rounded-card border border-line bg-surface p-4 text-start shadow-soft transition-transform duration-quick ease-calm hover:-translate-y-0.5 hover:border-accent-mark aria-pressed:border-accent-mark aria-pressed:bg-accent-soft"
+            className="group relative flex h-full w-full flex-col items-start gap-3 rounded-card border border-line bg-surface p-4 text-start transition-transform duration-quick ease-calm hover:-translate-y-0.5 hover:border-accent-mark aria-pressed:border-accent-mark aria-pressed:bg-accent-soft"
           >
             <Picture
               picture={{ url: module.icon_full_url, width: 96, height: 96 }}
               alt=""
-              sizes="96px"
+              sizes="80px"
               className="size-16 rounded-card bg-transparent sm:size-20"
             />
             <span>

@@ -1,9 +1,9 @@
 // The selector: choosing a module stores it, says so and leads home (MOD-01).
 import { useTranslations } from 'use-intl'
 import type { Module } from '#contract/features/module/module.schema.ts'
-import { ModuleCards } from '#web/features/module/module-cards.tsx'
-import { useShop } from '#web/platform/shop/use-shop.ts'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { ModuleCards } from './module-cards.tsx'
 import { useChooseModule } from './use-choose-module.ts'
 
 interface ModuleDialogProps {
@@ -14,7 +14,7 @@ interface ModuleDialogProps {
 
 export function ModuleDialog({ modules, open, onOpenChange }: ModuleDialogProps) {
   const t = useTranslations()
-  const { shop } = useShop()
+  const { shop } = useAccess()
   const chooseModule = useChooseModule()
   const choose = (module: Module) => {
     onOpenChange(false)

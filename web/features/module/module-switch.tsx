@@ -1,26 +1,51 @@
 // The Modules button of the home page: opens the selector when there is something to choose (MOD-01).
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { LayoutGrid } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { modulesQuery } from '#web/features/module/module.queries.ts'
-import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { ModuleDialog } from './module-dialog.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
+import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
+import { loadModuleDialog } from './load-module-dialog.ts'
+import { useModules } from './use-modules.ts'
 
-export function ModuleSwitch() {
+/** A labelled button in a wide bar, a picture of the module in a narrow one. */
+export function ModuleSwitch({ look }: { look: 'button' | 'picker' }) {
   const t = useTranslations('shell')
-  const access = useShop()
-  const { data: modules } = useSuspenseQuery(modulesQuery(access))
+  const { modules, shown } = useModules()
+  const { Part: Dialog, prepare, bring } = useOnDemand(loadModuleDialog)
   const [open, setOpen] = useState(false)
   if (modules.length < 2) return null
+  const trigger = {
+    'aria-haspopup': 'dialog',
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick: async () => setOpen(await bring()),
+  } as const
   return (
     <>
-      <Button variant="soft" size="small" onClick={() => setOpen(true)}>
-        <LayoutGrid aria-hidden size={18} />
-        {t('modules')}
-      </Button>
-      <ModuleDialog modules={modules} open={open} onOpenChange={setOpen} />
+      {look === 'button' || !shown ? (
+        <Button variant="soft" {...trigger}>
+          <LayoutGrid aria-hidden size={18} />
+          {t('modules')}
+        </Button>
+      ) : (
+        <button
+          type="button"
+          aria-label={t('modules')}
+          {...trigger}
+          className="flex min-h-11 shrink-0 items-center gap-1 rounded-full bg-accent-soft py-1 ps-1.5 pe-2.5 text-accent-ink"
+        >
+          <Picture
+            picture={{ url: shown.icon_full_url, width: 96, height: 96 }}
+            alt=""
+            sizes="32px"
+            className="size-8 rounded-full bg-transparent"
+          />
+          <ChevronDown aria-hidden size={16} />
+        </button>
+      )}
+      {Dialog ? <Dialog modules={modules} open={open} onOpenChange={setOpen} /> : null}
     </>
   )
 }

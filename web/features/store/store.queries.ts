@@ -1,36 +1,26 @@
-// Lists of stores, page by page (NET-07).
+// Lists of stores: page by page for the list, the first ones for the rails (NET-07, HOM-15).
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { EndpointRequest } from '#contract/core/endpoint.ts'
 import { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import type { StorePage } from '#contract/features/store/store-list.schema.ts'
-import { type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
+import { apiQuery, type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
+import { type StoreChoice, storeCall } from './store-list-choice.ts'
 
 export const storesPerPage = 12
 
-/** The tabs and the delivery filter of the stores list, and the call each one makes (HOM-09, HOM-21). */
-export const storeListSources = {
-  all: { endpoint: storeEndpoints.byFilter, params: { filter: 'all' } },
-  delivery: { endpoint: storeEndpoints.byFilter, params: { filter: 'delivery' } },
-  take_away: { endpoint: storeEndpoints.byFilter, params: { filter: 'take_away' } },
-  newly_joined: { endpoint: storeEndpoints.latest, params: {} },
-  popular: { endpoint: storeEndpoints.popular, params: {} },
-  top_rated: { endpoint: storeEndpoints.topRated, params: {} },
-} as const
-
-export type StoreListSource = keyof typeof storeListSources
-
-export function storesQuery({ api, shop }: QueryAccess, source: StoreListSource = 'all') {
-  const { endpoint, params } = storeListSources[source]
+export function storesQuery({ api, shop }: QueryAccess, choice: StoreChoice) {
+  const { endpoint, params, input } = storeCall(choice)
   return infiniteQueryOptions({
-    queryKey: ['stores', source, scopeKey(shop)],
+    queryKey: ['stores', choice, scopeKey(shop)],
     retry: 3,
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }): Promise<StorePage> =>
       api.call(endpoint, {
         params,
-        input: { limit: storesPerPage, offset: pageParam } satisfies EndpointRequest<typeof endpoint>,
+        input: { ...input, limit: storesPerPage, offset: pageParam },
         scope: scopeOf(shop),
+        // The first page fails in its own place; asked for more by hand, a refusal is said.
+        quiet: pageParam === 1,
         signal,
       }),
     getNextPageParam: (last, pages) =>
@@ -41,4 +31,30 @@ export function storesQuery({ api, shop }: QueryAccess, source: StoreListSource 
 /** A store that moved between two pages while they were read is shown once. */
 export function distinctStores(pages: readonly StorePage[]): Store[] {
   return [...new Map(pages.flatMap((page) => page.stores).map((store) => [store.id, store])).values()]
+}
+
+const quiet = true
+const firstTwelve = { limit: 12, offset: 1 } as const
+
+export const latestStoresQuery = (access: QueryAccess) =>
+  apiQuery(access, storeEndpoints.latest, { input: { ...firstTwelve, type: 'all' }, quiet })
+
+export const popularStoresQuery = (access: QueryAccess) =>
+  apiQuery(access, storeEndpoints.popular, { input: { ...firstTwelve, type: 'all' }, quiet })
+
+export const topRatedStoresQuery = (access: QueryAccess) =>
+  apiQuery(access, storeEndpoints.topRated, { input: { ...firstTwelve, type: 'all' }, quiet })
+
+/** Those featured among the first twenty (HOM-15). */
+export const featuredStoresQuery = (access: QueryAccess) => ({
+  ...apiQuery(access, storeEndpoints.byFilter, {
+    params: { filter: 'all' },
+    input: { limit: 20, offset: 1 },
+    quiet,
+  }),
+  select: featuredOf,
+})
+
+export function featuredOf(page: StorePage): Store[] {
+  return page.stores.filter((store) => store.featured === 1)
 }

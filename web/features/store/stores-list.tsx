@@ -1,51 +1,94 @@
-// The stores of the zone, twelve at a time (HOM-09).
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+// All stores of the zone, twelve at a time, by tab and delivery filter (HOM-09).
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { QueryAccess } from '#web/platform/api/query.ts'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { CardGrid } from '#web/ui/layout/card-grid.tsx'
-import { SectionHeader } from '#web/ui/layout/section-header.tsx'
+import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { LoadMore } from '#web/ui/navigation/load-more.tsx'
+import { Sentinel } from '#web/ui/navigation/sentinel.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
 import { distinctStores, storesQuery } from './store.queries.ts'
-import { StoreCard } from './store-card.tsx'
+import { StoreGrid, StoreGridSkeleton } from './store-grid.tsx'
+import type { StoreChoice } from './store-list-choice.ts'
+import { StoresListHead } from './stores-list-head.tsx'
 
-/** Cards in sight when the page opens: their covers must not wait for scrolling. */
-const firstInSight = 4
+interface StoresListProps {
+  access: QueryAccess
+  choice: StoreChoice
+  onChoose(choice: StoreChoice): void
+  /** Whether tabs and filter stay in sight while the list scrolls. */
+  sticky?: boolean
+}
 
-export function StoresList({ access }: { access: QueryAccess }) {
+export function StoresList({ access, choice, onChoose, sticky }: StoresListProps) {
   const t = useTranslations()
-  const list = useSuspenseInfiniteQuery(storesQuery(access))
-  const stores = distinctStores(list.data.pages)
-  const count = list.data.pages[0]?.total_size ?? 0
-  if (stores.length === 0) {
-    return (
-      <EmptyState
-        picture={<EmptyPicture />}
-        title={t('home.no_stores_title')}
-        text={t('home.no_stores_text')}
-      />
-    )
-  }
-  const isFood = access.shop.module?.module_type === 'food'
+  const list = useInfiniteQuery({ ...storesQuery(access, choice), placeholderData: keepPreviousData })
+  const stores = distinctStores(list.data?.pages ?? [])
+  const module_type = access.shop.module?.module_type
   return (
-    <section className="flex flex-col gap-6">
-      <SectionHeader title={t(isFood ? 'home.restaurants_title' : 'home.stores_title', { count })} />
-      <CardGrid min={272}>
-        {stores.map((store, place) => (
-          <li key={store.id}>
-            <StoreCard store={store} priority={place < firstInSight} />
-          </li>
-        ))}
-      </CardGrid>
-      {list.hasNextPage ? (
-        <LoadMore
-          label={t('common.load_more')}
-          loading={list.isFetchingNextPage}
-          onPress={() => list.fetchNextPage()}
-          progress={`${stores.length} / ${count}`}
+    <section id="stores" className="flex flex-col gap-5">
+      <StoresListHead
+        count={list.data?.pages[0]?.total_size ?? null}
+        module_type={module_type}
+        choice={choice}
+        onChoose={onChoose}
+        sticky={sticky ?? false}
+      />
+      {list.isPending ? <StoreGridSkeleton /> : null}
+      {list.isError && stores.length === 0 ? (
+        <QuietFailure
+          text={t('common.section_failed')}
+          retryLabel={t('common.retry')}
+          onRetry={() => list.refetch()}
         />
       ) : null}
+      {list.isSuccess && stores.length === 0 ? (
+        <EmptyState
+          picture={<EmptyPicture />}
+          title={t('home.no_stores_title')}
+          text={t('home.no_stores_text')}
+        />
+      ) : null}
+      <div
+        aria-busy={list.isPlaceholderData}
+        className={classNames('transition-opacity duration-calm', list.isPlaceholderData && 'opacity-50')}
+      >
+        <StoreGrid stores={stores} module_type={module_type} />
+      </div>
+      {list.hasNextPage ? (
+        <MoreStores list={list} progress={`${stores.length} / ${list.data?.pages[0]?.total_size ?? 0}`} />
+      ) : null}
     </section>
+  )
+}
+
+interface MoreStoresProps {
+  list: {
+    isFetchingNextPage: boolean
+    isFetchNextPageError: boolean
+    isPlaceholderData: boolean
+    fetchNextPage(): unknown
+  }
+  progress: string
+}
+
+/** Scrolling near the end fetches by itself; after a failure only the button does, so that nothing knocks in a loop. */
+function MoreStores({ list, progress }: MoreStoresProps) {
+  const t = useTranslations('common')
+  const mayFetch = !list.isFetchingNextPage && !list.isFetchNextPageError && !list.isPlaceholderData
+  const reach = () => {
+    if (mayFetch) list.fetchNextPage()
+  }
+  return (
+    <>
+      <Sentinel onReach={reach} />
+      <LoadMore
+        label={t('load_more')}
+        loading={list.isFetchingNextPage}
+        onPress={() => list.fetchNextPage()}
+        progress={progress}
+      />
+    </>
   )
 }

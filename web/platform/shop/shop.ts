@@ -1,9 +1,10 @@
 // The browsing context of this visit: on the server from the cookie, in the browser from storage and cookie.
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { getRequestHeader } from '@tanstack/react-start/server'
+import { getRequest, getRequestHeader } from '@tanstack/react-start/server'
 import { defaultLanguage, directionOf, isLanguage, type Language } from '#contract/core/language.ts'
 import type { ShopContext } from '#contract/core/shop-context.ts'
 import { readStored, removeStored, writeStored } from '#web/platform/storage/storage.ts'
+import { askedLanguage } from './asked-language.ts'
 import { contextCookieText, readContextCookie } from './context-cookie.ts'
 
 export interface Shop extends ShopContext {
@@ -21,14 +22,25 @@ export const readShop = createIsomorphicFn()
     const context = readContextCookie(getRequestHeader('cookie'))
     return {
       ...context,
-      language: context.language ?? preferredLanguage(getRequestHeader('accept-language')),
+      language:
+        askedLanguage(new URL(getRequest().url).search) ??
+        context.language ??
+        preferredLanguage(getRequestHeader('accept-language')),
     }
   })
   .client((): Shop => {
     const context = readContextCookie(document.cookie)
-    const language = context.language ?? languageOfDocument()
+    const language = askedAtArrival() ?? context.language ?? languageOfDocument()
     return { ...context, language }
   })
+
+let arrival: Language | null | undefined
+
+/** The address changes as one browses; the language it asked for on arrival holds until the next reload. */
+function askedAtArrival(): Language | null {
+  if (arrival === undefined) arrival = askedLanguage(window.location.search)
+  return arrival
+}
 
 /** The server has already decided; the browser must agree or the page would change under the reader. */
 function languageOfDocument(): Language {
@@ -62,7 +74,10 @@ function keepSettings(change: Record<string, string>): void {
   writeStored('settings', { ...(readStored('settings') ?? {}), ...change })
 }
 
-/** A cookie may be cleared while storage lives on: what storage knows comes back into the cookie. */
+/**
+ * A cookie may be cleared while storage lives on: what storage knows comes back into the cookie. A first visitor who
+ * came by a link in a language keeps it.
+ */
 export function contextLostFromCookie(): Partial<ShopContext> | null {
   const context = readContextCookie(document.cookie)
   const found: Partial<ShopContext> = {}
@@ -74,7 +89,7 @@ export function contextLostFromCookie(): Partial<ShopContext> | null {
   }
   const module = readStored('module')
   if (!context.module && module) found.module = module
-  const language = readStored('language-setting')
+  const language = readStored('language-setting') ?? askedAtArrival()
   if (!context.language && language) found.language = language
   return Object.keys(found).length > 0 ? found : null
 }

@@ -1,6 +1,6 @@
 // Up to 1180 px (HDR-01): logo or module picker, the address, the visitor's own things and the drawer.
-import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { ModuleSwitch } from '#web/features/module/module-switch.tsx'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { useIsHome } from '#web/shell/navigation/use-shown-module.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { DrawerButton } from './drawer-button.tsx'
@@ -14,7 +14,8 @@ export function CompactBar() {
   const hasLocation = shop.location !== null
   return (
     <Container className="flex h-16 items-center gap-2 min-[1181px]:hidden">
-      {isHome ? <ModuleSwitch look="picker" fallback={<Logo />} /> : <Logo short={hasLocation} />}
+      {isHome && hasLocation ? null : <Logo look="mark" />}
+      {isHome ? <ModuleSwitch look="picker" /> : null}
       <LocationButton look="block" />
       <div className="ms-auto flex shrink-0 items-center">
         <HeaderActions bar="compact" />

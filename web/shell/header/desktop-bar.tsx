@@ -21,7 +21,7 @@ export function DesktopBar() {
           <div className="flex items-center">
             <ThemeToggle />
             <CountryButton />
-            <LanguageButton look="named" />
+            <LanguageButton />
           </div>
         </Container>
       </div>

@@ -19,7 +19,7 @@ export function LandingBar() {
         <div className="flex items-center max-[1180px]:hidden">
           <ThemeToggle />
           <CountryButton />
-          <LanguageButton look="named" />
+          <LanguageButton />
         </div>
         <SignInLink />
         <Button render={<Link to="/home" />} className="ms-2 whitespace-nowrap max-[419px]:hidden">

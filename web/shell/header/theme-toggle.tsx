@@ -1,5 +1,6 @@
 // Light or dark (HDR-09); the choice is kept and known to the server, so the next page does not flash.
-import { Moon, Sun } from 'lucide-react'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
 import { useTranslations } from 'use-intl'
 import { saveShop } from '#web/platform/shop/shop.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
@@ -10,18 +11,27 @@ function isDarkNow(): boolean {
   return theme === 'dark'
 }
 
-export function ThemeToggle() {
-  const t = useTranslations('shell')
-  const toggle = () => {
-    const theme = isDarkNow() ? 'light' : 'dark'
-    document.documentElement.dataset.theme = theme
-    saveShop({ theme })
-  }
-  // Which icon shows is a matter of the theme, known to the style sheet before any script runs.
+export function turnTheme(): void {
+  const theme = isDarkNow() ? 'light' : 'dark'
+  document.documentElement.dataset.theme = theme
+  saveShop({ theme })
+}
+
+/** Which icon shows is a matter of the theme, known to the style sheet before any script runs. */
+export function ThemeIcon() {
   return (
-    <IconButton label={t('theme')} onClick={toggle}>
+    <>
       <Moon aria-hidden size={20} className="theme-light-only" />
       <Sun aria-hidden size={20} className="theme-dark-only" />
+    </>
+  )
+}
+
+export function ThemeToggle() {
+  const t = useTranslations('shell')
+  return (
+    <IconButton label={t('theme')} onClick={turnTheme}>
+      <ThemeIcon />
     </IconButton>
   )
 }

@@ -1,7 +1,8 @@
 // A panel behind a button: its code is fetched when a pointer or the focus comes near, and shown on the press.
-import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { notify } from '#web/ui/overlay/notify.ts'
+import { type LoadPart, useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
 
 export interface PanelProps {
   open: boolean
@@ -12,33 +13,28 @@ export interface PanelProps {
   byKeys: boolean
 }
 
-export type LoadPanel = () => Promise<ComponentType<PanelProps>>
+export type LoadPanel = LoadPart<PanelProps>
+
+const closed = { open: false, byKeys: false }
 
 export function usePanel(load: LoadPanel) {
   const t = useTranslations('common')
   const anchor = useRef<HTMLButtonElement>(null)
-  const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
-  const [state, setState] = useState({ open: false, byKeys: false })
+  const { Part: Panel, prepare, bring } = useOnDemand(load)
+  const [state, setState] = useState(closed)
 
-  const show = async (byKeys: boolean) => {
-    try {
-      const found = await load()
-      setPanel(() => found)
-      setState({ open: true, byKeys })
-    } catch {
-      // The network went away between the page and the press.
-      notify.error(t('something_wrong'), { id: 'panel' })
-    }
-  }
-  const prepare = () => {
-    load().catch(() => undefined)
+  const press = async (event: MouseEvent) => {
+    if (state.open) return setState(closed)
+    // A press by keys has no place on the screen.
+    const byKeys = event.detail === 0
+    if (await bring()) setState({ open: true, byKeys })
+    else notify.error(t('something_wrong'), { id: 'panel' })
   }
 
   return {
     Panel,
     panel: {
-      open: state.open,
-      byKeys: state.byKeys,
+      ...state,
       onOpenChange: (open: boolean) => setState({ open, byKeys: false }),
       anchor,
     } satisfies PanelProps,
@@ -47,11 +43,7 @@ export function usePanel(load: LoadPanel) {
       'aria-expanded': state.open,
       onPointerEnter: prepare,
       onFocus: prepare,
-      onClick: (event: MouseEvent) => {
-        // A press by keys has no place on the screen.
-        if (state.open) setState({ open: false, byKeys: false })
-        else show(event.detail === 0)
-      },
+      onClick: press,
     },
   }
 }

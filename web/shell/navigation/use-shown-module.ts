@@ -1,9 +1,17 @@
-// The module the page in front of the visitor shows: chosen by them, or by the page for them.
+// What the page in front of the visitor shows: its module may be chosen by them, or by the page for them.
 import { useMatches } from '@tanstack/react-router'
 import type { ChosenModule } from '#contract/core/shop-context.ts'
+import type { QueryAccess } from '#web/platform/api/query.ts'
+
+/** The API client and the context of the page, for lists in the header that must fit the page. */
+export function useShownAccess(): QueryAccess {
+  const page = useMatches({ select: (matches) => matches.at(-1)?.context })
+  if (!page) throw new Error('there is no page without a match')
+  return page
+}
 
 export function useShownModule(): ChosenModule | null {
-  return useMatches({ select: (matches) => matches.at(-1)?.context.shop.module ?? null })
+  return useShownAccess().shop.module
 }
 
 /** The landing page has a header and a footer of its own and no module (HDR-10). */

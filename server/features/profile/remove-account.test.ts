@@ -1,0 +1,77 @@
+// An account with an order on its way stays; the features that keep something are told before it goes.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { customer } from '#server/database/schema/session.ts'
+import { clockAt } from '#server/platform/clock/clock.ts'
+import { makeCustomer } from '#server/testing/sign-in.ts'
+import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'
+import { createProfileService, type Keeper } from './profile.service.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+
+afterAll(() => app.close())
+
+const scope = {
+  language: 'en',
+  zone_ids: [],
+  module_id: null,
+  place: null,
+  origin: 'http://shop.test',
+} as const
+
+function profiles(hasRunningOrder: boolean, keepers: Record<string, Keeper>) {
+  return createProfileService({
+    db: app.db,
+    clock: clockAt(testInstant),
+    time_zone: 'UTC',
+    pictures: { save: async () => undefined, remove: async () => undefined },
+    sessions: {
+      devices: async () => [],
+      revokeAll: async () => undefined,
+      revokeOthers: async () => undefined,
+    },
+    addresses: { allOf: async () => [], forget: async () => undefined },
+    items: { itemsByIds: async () => [] },
+    hasRunningOrder: async () => hasRunningOrder,
+    keepers,
+  })
+}
+
+test('[PRF-03] refuses while an order runs, and touches nothing', async () => {
+  const forgotten: number[] = []
+  const { id } = await makeCustomer(app)
+  const service = profiles(true, { carts: { forget: async (one) => void forgotten.push(one) } })
+  await expect(service.remove(id)).rejects.toMatchObject({
+    kind: { status: 403, code: 'on-going', message: 'User account delete warning' },
+  })
+  const [row] = await app.db.select().from(customer).where(eq(customer.id, id))
+  expect(row?.deleted_at).toBeNull()
+  expect(forgotten).toEqual([])
+})
+
+test('[PRF-03] whoever keeps something about the customer forgets it', async () => {
+  const forgotten: number[] = []
+  const { id } = await makeCustomer(app)
+  const keeper = { forget: async (one: number) => void forgotten.push(one) }
+  await profiles(false, { carts: keeper, wishes: keeper, orders: {} }).remove(id)
+  expect(forgotten).toEqual([id, id])
+})
+
+test('the parts of other features are in the customer’s copy', async () => {
+  const { id } = await makeCustomer(app)
+  const service = profiles(false, { orders: { export: async (one) => [`order of ${one}`] } })
+  const copy = await service.myData({ kind: 'customer', customer_id: id, session_id: 1 }, scope)
+  expect(copy.orders).toEqual([`order of ${id}`])
+})
+
+test('a notice for one customer is kept for that customer', async () => {
+  const { id } = await makeCustomer(app)
+  const service = profiles(false, {})
+  const data = { title: 'On its way', description: '', order_id: 1, image: null, type: 'order_status' }
+  await service.tell(id, data)
+  expect(await service.notifications(id, scope)).toEqual([expect.objectContaining({ user_id: id, data })])
+})

@@ -1,0 +1,52 @@
+// Services outside the shop are on when their settings are there.
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+test('without settings nothing outside is used', () => {
+  expect(readConfig({})).toMatchObject({ sms: null, mail: null, identity_providers: [] })
+})
+
+test('a gateway takes an address, a token and the shape of its body', () => {
+  const { sms } = readConfig({
+    SMS_URL: 'https://sms.test/send',
+    SMS_TOKEN: 't',
+    SMS_BODY: '{"phone":"{to}","message":"{text}"}',
+  })
+  expect(sms).toEqual({
+    url: 'https://sms.test/send',
+    token: 't',
+    body: { phone: '{to}', message: '{text}' },
+  })
+})
+
+test('a provider is known once it has a client id; its issuers may be several', () => {
+  const { identity_providers } = readConfig({
+    GOOGLE_CLIENT_ID: 'shop',
+    APPLE_CLIENT_ID: 'shop-apple',
+    APPLE_ISSUER: 'https://one.test, https://two.test',
+    APPLE_JWKS_URL: 'https://one.test/keys',
+  })
+  expect(identity_providers).toEqual([
+    {
+      name: 'google',
+      client_id: 'shop',
+      issuers: ['https://accounts.google.com', 'accounts.google.com'],
+      jwks_url: 'https://www.googleapis.com/oauth2/v3/certs',
+    },
+    {
+      name: 'apple',
+      client_id: 'shop-apple',
+      issuers: ['https://one.test', 'https://two.test'],
+      jwks_url: 'https://one.test/keys',
+    },
+  ])
+})
+
+test.each([
+  ['SMS_BODY', '{not json'],
+  ['SMS_URL', 'nowhere'],
+  ['GOOGLE_JWKS_URL', 'keys'],
+])('a bad %s stops the start by its name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
+  expect(() => readConfig({ [name]: value })).toThrow(name)
+})

@@ -1,0 +1,68 @@
+// A coupon: what it takes off, when, and its code to copy (CRD-04).
+import Copy from 'lucide-react/icons/copy'
+import TicketPercent from 'lucide-react/icons/ticket-percent'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Coupon } from '#contract/features/coupon/coupon.schema.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
+import { notify } from '#web/ui/overlay/notify.ts'
+import { copyCode } from './copy-code.ts'
+
+export function CouponCard({ coupon }: { coupon: Coupon }) {
+  const t = useTranslations('coupon')
+  const copy = async () => {
+    if (await copyCode(coupon.code)) notify.success(t('copied', { code: coupon.code }), { id: coupon.code })
+  }
+  return (
+    <div className="relative flex h-full flex-col rounded-card bg-surface shadow-soft transition duration-calm ease-calm hover:-translate-y-0.5 hover:shadow-raised">
+      <CouponWorth coupon={coupon} />
+      <div aria-hidden className="relative mx-4 border-line-strong border-t border-dashed">
+        <span className="absolute -start-6 -top-2 size-4 rounded-full bg-paper" />
+        <span className="absolute -end-6 -top-2 size-4 rounded-full bg-paper" />
+      </div>
+      <button
+        type="button"
+        onClick={copy}
+        aria-label={t('copy', { code: coupon.code })}
+        className="flex min-h-13 items-center justify-between gap-3 rounded-b-card px-4 text-accent-ink hover:bg-accent-soft focus-visible:-outline-offset-2"
+      >
+        <bdi className="font-semibold text-16 tracking-wide">{coupon.code}</bdi>
+        <Copy aria-hidden size={18} />
+      </button>
+    </div>
+  )
+}
+
+function CouponWorth({ coupon }: { coupon: Coupon }) {
+  const t = useTranslations('coupon')
+  const format = useFormat()
+  const { dateTime } = useFormatter()
+  const until = dateTime(new Date(`${coupon.expire_date}T12:00:00Z`), { day: 'numeric', month: 'short' })
+  return (
+    <div className="flex flex-1 gap-3 p-4">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
+        <TicketPercent aria-hidden size={22} />
+      </span>
+      <div className="min-w-0">
+        <p className="font-semibold text-18">
+          <bdi>{useCouponWorth(coupon)}</bdi>
+        </p>
+        <p className="line-clamp-1 text-14">{coupon.title}</p>
+        <p className="mt-1 text-12 text-ink-soft">
+          {coupon.store ? `${coupon.store.name} · ` : ''}
+          {coupon.min_purchase > 0
+            ? t('minimum_until', { amount: format.money(coupon.min_purchase), date: until })
+            : t('until', { date: until })}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function useCouponWorth(coupon: Coupon): string {
+  const t = useTranslations()
+  const format = useFormat()
+  if (coupon.coupon_type === 'free_delivery') return t('common.free_delivery')
+  return coupon.discount_type === 'percent'
+    ? t('common.percent_off', { n: String(coupon.discount) })
+    : t('common.amount_off', { amount: format.money(coupon.discount) })
+}

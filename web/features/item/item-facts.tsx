@@ -1,0 +1,42 @@
+// The small line under an item's name: how it is rated and in what unit it is sold.
+import Star from 'lucide-react/icons/star'
+import { useTranslations } from 'use-intl'
+import type { Item } from '#contract/features/item/item.schema.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
+
+interface ItemFactsProps {
+  item: Pick<Item, 'rating_count' | 'avg_rating' | 'unit_type' | 'unit_amount'>
+  showsMissingUnit: boolean
+}
+
+export function ItemFacts({ item, showsMissingUnit }: ItemFactsProps) {
+  const t = useTranslations('item')
+  const unit = unitText(item) ?? (showsMissingUnit ? t('no_unit_type') : null)
+  if (item.rating_count === 0 && !unit) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-12 text-ink-soft tabular sm:text-13">
+      {item.rating_count > 0 ? <ItemRating item={item} /> : null}
+      {unit ? <bdi>{unit}</bdi> : null}
+    </p>
+  )
+}
+
+function ItemRating({ item }: Pick<ItemFactsProps, 'item'>) {
+  const t = useTranslations('item')
+  const format = useFormat()
+  const rating = format.rating(item.avg_rating)
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Star aria-hidden size={13} className="fill-rating text-rating" />
+      <span className="sr-only">{t('rated', { rating })}</span>
+      <bdi aria-hidden>
+        <span className="font-medium text-ink">{rating}</span> ({item.rating_count})
+      </bdi>
+    </span>
+  )
+}
+
+function unitText({ unit_type, unit_amount }: ItemFactsProps['item']): string | null {
+  if (!unit_type) return null
+  return unit_amount ? `${unit_amount} ${unit_type}` : unit_type
+}

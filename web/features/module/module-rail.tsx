@@ -1,0 +1,41 @@
+// The side switcher of wide home pages: one press changes the module (MOD-03). It stands in the empty margin.
+import { useTranslations } from 'use-intl'
+import { Picture } from '#web/ui/media/picture.tsx'
+import { useChooseModule } from './use-choose-module.ts'
+import { useModules } from './use-modules.ts'
+
+export function ModuleRail() {
+  const t = useTranslations('shell')
+  const { modules, shown } = useModules()
+  const choose = useChooseModule()
+  if (modules.length < 2) return null
+  return (
+    <nav
+      aria-label={t('modules')}
+      className="fixed start-2 top-1/2 z-sticky -translate-y-1/2 rounded-sheet bg-surface p-1.5 shadow-raised ring-1 ring-line max-[1439px]:hidden"
+    >
+      <ul className="flex flex-col gap-1">
+        {modules.map((module) => (
+          <li key={module.id} data-module={module.module_type}>
+            <button
+              type="button"
+              aria-pressed={module.id === shown?.id}
+              onClick={() => module.id !== shown?.id && choose(module)}
+              className="group flex w-13 flex-col items-center gap-0.5 rounded-card py-1.5 text-ink-soft hover:bg-fill aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+            >
+              <Picture
+                picture={{ url: module.icon_full_url, width: 96, height: 96 }}
+                alt=""
+                sizes="36px"
+                className="size-9 bg-transparent transition-transform duration-quick ease-calm group-hover:scale-108"
+              />
+              <span className="w-full truncate px-0.5 text-center font-medium text-12">
+                {module.module_name}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

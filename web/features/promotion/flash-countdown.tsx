@@ -1,0 +1,23 @@
+// The clock of a flash sale: days, hours, minutes and seconds in boxes, by the server's clock.
+import { useTranslations } from 'use-intl'
+import type { AnsweredAt } from '#web/platform/clock/server-clock.ts'
+import { useServerNow } from '#web/platform/clock/use-server-now.ts'
+import { Countdown } from '#web/ui/display/countdown.tsx'
+import { countdownParts } from './countdown-parts.ts'
+
+export function FlashCountdown({ endsAt, answered }: { endsAt: number; answered: AnsweredAt }) {
+  const t = useTranslations('promotion')
+  const parts = countdownParts(endsAt - useServerNow(answered))
+  if (!parts) return <p className="font-medium text-14 text-danger-ink">{t('sale_over')}</p>
+  return (
+    <Countdown
+      label={t('time_left')}
+      parts={[
+        { value: parts.days, label: t('days') },
+        { value: parts.hours, label: t('hours') },
+        { value: parts.minutes, label: t('minutes') },
+        { value: parts.seconds, label: t('seconds') },
+      ]}
+    />
+  )
+}

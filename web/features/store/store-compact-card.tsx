@@ -1,0 +1,51 @@
+// A store in one line: logo, name, rating and how soon, for rails of many stores.
+import { useTranslations } from 'use-intl'
+import type { ModuleType } from '#contract/core/module-type.ts'
+import type { Store } from '#contract/features/store/store.schema.ts'
+import { stretchedLink } from '#web/ui/action/stretched-link.ts'
+import { Picture } from '#web/ui/media/picture.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
+import { isClosed } from './store-card.tsx'
+import { StoreFacts } from './store-facts.tsx'
+import { StoreLink } from './store-link.tsx'
+import { StoreRating } from './store-rating.tsx'
+
+interface StoreCompactCardProps {
+  store: Store
+  module_type: ModuleType | undefined
+}
+
+export function StoreCompactCard({ store, module_type }: StoreCompactCardProps) {
+  const t = useTranslations('common')
+  const closed = isClosed(store)
+  return (
+    <article className="relative flex h-full items-center gap-3 rounded-card bg-surface p-3 shadow-soft transition duration-calm ease-calm hover:-translate-y-0.5 hover:shadow-raised">
+      <Picture
+        picture={{ url: store.logo_full_url, width: 400, height: 400 }}
+        alt=""
+        sizes="80px"
+        className={classNames('size-18 shrink-0 rounded-card sm:size-20', closed && 'grayscale')}
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <div className="flex items-start justify-between gap-2">
+          <h3 className="font-semibold text-14 sm:text-16">
+            <StoreLink
+              store={store}
+              module_type={module_type}
+              className={classNames(stretchedLink, 'line-clamp-1')}
+            >
+              {store.name}
+            </StoreLink>
+          </h3>
+          <StoreRating store={store} />
+        </div>
+        <p className="line-clamp-1 text-13 text-ink-soft">{store.address}</p>
+        {closed ? (
+          <p className="font-medium text-13 text-danger-ink">{t('closed_now')}</p>
+        ) : (
+          <StoreFacts store={store} />
+        )}
+      </div>
+    </article>
+  )
+}

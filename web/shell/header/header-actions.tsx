@@ -1,0 +1,35 @@
+// The visitor's own things in the header, as slots: a feature fills its slot here and the bars need no change.
+import type { ComponentType } from 'react'
+import { SignInLink } from './sign-in-link.tsx'
+import { TrackOrderLink } from './track-order-link.tsx'
+
+export type HeaderBar = 'desktop' | 'compact'
+
+type HeaderSlot = 'track_order' | 'chat' | 'wishlist' | 'cart' | 'account'
+
+interface HeaderAction {
+  slot: HeaderSlot
+  /** Decides for itself whether it shows, for this visitor and on this page. */
+  Action: ComponentType
+  bars: readonly HeaderBar[]
+}
+
+/** From the start of the bar to its end (HDR-02); chat, wishlist, cart and the account menu join as they are built. */
+const headerActions: readonly HeaderAction[] = [
+  { slot: 'track_order', Action: TrackOrderLink, bars: ['desktop'] },
+  { slot: 'account', Action: SignInLink, bars: ['desktop'] },
+]
+
+export interface DrawerActionProps {
+  /** Closes the drawer. */
+  onDone(): void
+}
+
+/** Rows at the foot of the drawer, such as Logout for a customer (HDR-03). */
+export const drawerActions: readonly { slot: HeaderSlot; Action: ComponentType<DrawerActionProps> }[] = []
+
+export function HeaderActions({ bar }: { bar: HeaderBar }) {
+  return headerActions
+    .filter(({ bars }) => bars.includes(bar))
+    .map(({ slot, Action }) => <Action key={slot} />)
+}

@@ -1,0 +1,36 @@
+// Where the order would go; pressing it opens what is known about the place and the way to another (HDR-01, LOC-11).
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import MapPin from 'lucide-react/icons/map-pin'
+import { useTranslations } from 'use-intl'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { type LoadPanel, usePanel } from '#web/shell/navigation/use-panel.ts'
+
+const loadPanel: LoadPanel = () => import('./location-panel.tsx').then(({ LocationPanel }) => LocationPanel)
+
+const looks = {
+  line: 'flex h-11 min-w-0 items-center gap-2 rounded-control text-14',
+  block: 'flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control text-14 sm:flex-none',
+} as const
+
+export function LocationButton({ look }: { look: keyof typeof looks }) {
+  const t = useTranslations('shell')
+  const { shop } = useAccess()
+  const { Panel, panel, trigger } = usePanel(loadPanel)
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" {...trigger} className={looks[look]}>
+        <MapPin aria-hidden size={18} className="shrink-0 text-accent-ink" />
+        <span className="min-w-0 text-start">
+          {look === 'block' && shop.location ? (
+            <span className="block text-12 text-ink-soft">{t('location_label')}</span>
+          ) : null}
+          <span className="block max-w-80 truncate font-medium text-ink">
+            {shop.location ?? t('location_unset')}
+          </span>
+        </span>
+        <ChevronDown aria-hidden size={16} className="shrink-0 text-ink-soft" />
+      </button>
+      {Panel ? <Panel {...panel} /> : null}
+    </>
+  )
+}
