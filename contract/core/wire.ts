@@ -11,8 +11,7 @@ function withoutZeroBytes(text: string): string {
 
 export function withoutAbsent(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? undefined
-  // PostgreSQL's text cannot hold a NUL, and nobody types one.
-  const trimmed = value.replaceAll('\0', '').trim()
+  const trimmed = withoutZeroBytes(value).trim()
   return absentTexts.has(trimmed) ? undefined : trimmed
 }
 

@@ -216,9 +216,9 @@ ALTER TABLE "wish" ADD CONSTRAINT "wish_store_id_store_id_fk" FOREIGN KEY ("stor
 CREATE INDEX "address_customer_id_created_at_index" ON "address" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "cart_line_guest_id_index" ON "cart_line" USING btree ("guest_id");--> statement-breakpoint
 CREATE INDEX "cart_request_created_at_index" ON "cart_request" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "listing_offer" ON "item_listing" USING btree ("module_id","zone_id","offer_share","id") WHERE discounted;--> statement-breakpoint
-CREATE INDEX "listing_recommended" ON "item_listing" USING btree ("module_id","zone_id","order_count","id") WHERE recommended;--> statement-breakpoint
-CREATE INDEX "listing_basic" ON "item_listing" USING btree ("module_id","zone_id","order_count","id") WHERE is_basic;--> statement-breakpoint
+CREATE INDEX "listing_offer" ON "item_listing" USING btree ("module_id","zone_id","offer_share","id") INCLUDE ("price","effective_price","avg_rating","category_id","top_category_id","store_id","veg","organic","served_from","served_until","order_count") WHERE discounted;--> statement-breakpoint
+CREATE INDEX "listing_recommended" ON "item_listing" USING btree ("module_id","zone_id","order_count","id") INCLUDE ("price","effective_price","discounted","avg_rating","category_id","top_category_id","store_id","veg","organic","served_from","served_until") WHERE recommended;--> statement-breakpoint
+CREATE INDEX "listing_basic" ON "item_listing" USING btree ("module_id","zone_id","order_count","id") INCLUDE ("price","effective_price","discounted","avg_rating","category_id","top_category_id","store_id","veg","organic","served_from","served_until") WHERE is_basic;--> statement-breakpoint
 CREATE INDEX "listing_category" ON "item_listing" USING btree ("category_id","zone_id","order_count","id");--> statement-breakpoint
 CREATE INDEX "listing_top_category" ON "item_listing" USING btree ("top_category_id","zone_id","order_count","id");--> statement-breakpoint
 CREATE INDEX "listing_condition" ON "item_listing" USING btree ("common_condition_id","zone_id","order_count","id") WHERE common_condition_id is not null;--> statement-breakpoint

@@ -83,6 +83,8 @@ export const itemListing = pgTable(
     ...running,
     ...computed,
   },
+  // The migration adds to these and to the five orders (popular, newest, reviewed, rated, price) the columns
+  // filters read, which this builder cannot say: a filtered list then never leaves its index.
   (table) => [
     index('listing_offer')
       .on(table.module_id, table.zone_id, table.offer_share, table.id)

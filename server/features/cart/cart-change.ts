@@ -19,7 +19,7 @@ import {
   updateLine,
 } from './cart.db.ts'
 import { pricedLine, wantedOf } from './cart.present.ts'
-import { sumAddOns } from './cart-choice.ts'
+import { joinAddOns, sumAddOns } from './cart-choice.ts'
 import type { CartOwner } from './cart-owner.ts'
 import type { PreparedLine } from './cart-prepare.ts'
 
@@ -122,7 +122,7 @@ export async function moveLines(
     await deleteLines(tx, [line.id])
     await updateLine(tx, same.id, {
       quantity: mergedQuantity(same.quantity, line.quantity, most(line)),
-      add_ons: sumAddOns([...same.add_ons, ...line.add_ons]),
+      add_ons: joinAddOns([...same.add_ons, ...line.add_ons]),
       seen_add_on_price: same.seen_add_on_price + line.seen_add_on_price,
       updated_at: now,
     })

@@ -68,17 +68,26 @@ export function readAddOns(ids: readonly number[], quantities: readonly number[]
   return sumAddOns(ids.map((id, at) => ({ id, quantity: quantities[at] ?? 1 })))
 }
 
-/** One entry an add-on, by id. */
+/** One entry an add-on, by id; more than a line may hold is refused. */
 export function sumAddOns(add_ons: readonly StoredCartAddOn[]): StoredCartAddOn[] {
-  const sums = [...Map.groupBy(add_ons, (one) => one.id)]
-    .map(([id, same]) => ({ id, quantity: same.reduce((sum, one) => sum + one.quantity, 0) }))
-    .filter((one) => one.quantity > 0)
-    .toSorted((one, other) => one.id - other.id)
+  const sums = countAddOns(add_ons)
   refuseUnless(
     sums.every((one) => one.quantity <= mostPieces),
     cartFailures.limit,
   )
   return sums
+}
+
+/** For lines that join without anybody asking: what goes beyond is left out, or nobody could sign in. */
+export function joinAddOns(add_ons: readonly StoredCartAddOn[]): StoredCartAddOn[] {
+  return countAddOns(add_ons).map(({ id, quantity }) => ({ id, quantity: Math.min(quantity, mostPieces) }))
+}
+
+function countAddOns(add_ons: readonly StoredCartAddOn[]): StoredCartAddOn[] {
+  return [...Map.groupBy(add_ons, (one) => one.id)]
+    .map(([id, same]) => ({ id, quantity: same.reduce((sum, one) => sum + one.quantity, 0) }))
+    .filter((one) => one.quantity > 0)
+    .toSorted((one, other) => one.id - other.id)
 }
 
 export interface Fingerprinted {

@@ -164,6 +164,18 @@ describe('limits', () => {
     }
   })
 
+  test('[ATC-07] more add-ons than a line may hold are refused, at once or by joining', async () => {
+    const message = 'Maximum cart quantity exceeded'
+    const cheese = (...add_on_qtys: number[]) => ({
+      ...small,
+      add_on_ids: add_on_qtys.map(() => shop.cheese.id),
+      add_on_qtys,
+    })
+    await refused(guest.add(shop.items.pizza, cheese(600, 600)), 403, message)
+    expect((await guest.add(shop.items.pizza, cheese(600, 400))).status).toBe(200)
+    await refused(guest.add(shop.items.pizza, cheese(1)), 403, message)
+  })
+
   test('[CRT-05] dishes without a maximum still end at a thousand pieces', async () => {
     await guest.add(shop.items.soup, { quantity: 999 })
     await refused(guest.add(shop.items.soup, { quantity: 2 }), 403, 'Maximum cart quantity exceeded')

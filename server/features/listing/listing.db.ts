@@ -98,6 +98,11 @@ export async function listingSpan(db: Database, question: ListingQuestion): Prom
   }
 }
 
+export async function isAnythingListed(db: Database, question: ListingQuestion): Promise<boolean> {
+  const rows = await db.select({ id: itemListing.id }).from(itemListing).where(everything(question)).limit(1)
+  return rows.length > 0
+}
+
 export async function countListed(db: Database, question: ListingQuestion): Promise<number> {
   const [row] = await db.select({ total: count() }).from(itemListing).where(everything(question))
   return row?.total ?? 0

@@ -14,7 +14,7 @@ import type { Config } from '#server/platform/config/config.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { createKeptAnswers } from '#server/platform/memory/kept-answers.ts'
 import { askedOrder, type ItemList } from './item-lists.ts'
-import { countListed, type ListingSpan, listedIds, listingSpan } from './listing.db.ts'
+import { countListed, isAnythingListed, type ListingSpan, listedIds, listingSpan } from './listing.db.ts'
 import { filterPart } from './listing-filters.ts'
 import type { ListingOrder, ListingQuestion, Slice } from './listing-question.ts'
 import { createOfferClock } from './offer-clock.ts'
@@ -141,6 +141,8 @@ export function createListingService({ db, clock, config, catalogue, items, requ
     /** The order a caller asks for, if any. */
     orderOf: askedOrder,
     pricesAreTrue: () => offers.keepTrue(),
+
+    findsAnything: (asked: ListingQuestion) => isAnythingListed(db, asked),
 
     /** How many rows a question finds, without what they span. */
     count: (asked: ListingQuestion) => totals.get(JSON.stringify(asked), () => countListed(db, asked)),

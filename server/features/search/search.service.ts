@@ -51,8 +51,7 @@ export function createSearchService({ db, clock, config, catalogue, items, listi
   async function makePlan(words: readonly string[], scope: Scope): Promise<SearchPlan> {
     const asked = await listing.question({ traits: [] }, noFilters, scope)
     const place = { module_id: asked.module_id, zone_ids: asked.zone_ids ?? [] }
-    const findsSome = async (plan: SearchPlan) =>
-      (await listing.count({ ...asked, match: wholeResult(plan) })) > 0
+    const findsSome = (plan: SearchPlan) => listing.findsAnything({ ...asked, match: wholeResult(plan) })
     const asTyped = planFor(await meaningsOf(db, words, place, 'certain'), 'every')
     if (await findsSome(asTyped)) return asTyped
     const doubted = await meaningsOf(db, words, place, 'doubtful')

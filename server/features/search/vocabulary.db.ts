@@ -10,8 +10,11 @@ export interface KnownWord {
   word: string
 }
 
-/** Short beginnings fit thousands of words; the shortest are the likeliest. */
-const beginningsAtMost = 40
+/** A single letter begins thousands of words and half of all items; the shortest words are the likeliest. */
+function beginningsAtMost(word: string): number {
+  return Math.min(40, word.length * 6)
+}
+
 const resemblancesAtMost = 30
 
 /** Sorts after every word with the same beginning. */
@@ -21,11 +24,12 @@ const afterAll = '\u{10FFFF}'
 export async function wordsBeginning(db: Database, asked: readonly string[]): Promise<KnownWord[]> {
   const { rows } = await db.execute<KnownWord & Record<string, unknown>>(sql`
     select asked.position::int - 1 as position, known.id, known.word
-    from unnest(${sql.param(asked)}::text[], ${sql.param(asked.map((word) => word + afterAll))}::text[])
-      with ordinality as asked (word, last, position)
+    from unnest(${sql.param(asked)}::text[], ${sql.param(asked.map((word) => word + afterAll))}::text[],
+        ${sql.param(asked.map(beginningsAtMost))}::int[])
+      with ordinality as asked (word, last, most, position)
     cross join lateral (
       select id, word from search_word where word ~>=~ asked.word and word ~<~ asked.last
-      order by length(word), word limit ${beginningsAtMost}) as known`)
+      order by length(word), word limit asked.most) as known`)
   return rows
 }
 

@@ -18,8 +18,6 @@ export const customerByPhone = (db: Database, phone: string) => oneCustomer(db, 
 
 export const customerByEmail = (db: Database, email: string) => oneCustomer(db, eq(customer.email, email))
 
-export const customerById = (db: Database, id: number) => oneCustomer(db, eq(customer.id, id))
-
 export const customerBySocialId = (
   db: Database,
   login_medium: CustomerRow['login_medium'],

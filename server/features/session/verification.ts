@@ -103,5 +103,3 @@ export function createVerification({ db, clock, codes, sessions, demo, sends_mai
     },
   }
 }
-
-export type Verification = ReturnType<typeof createVerification>

@@ -1,0 +1,34 @@
+// Banners that turn by themselves every four seconds (HOM-12); a single one stands still.
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Carousel } from '#web/ui/media/carousel.tsx'
+import { bannerAutoplay } from './banner-slides.ts'
+
+interface BannerCarouselProps {
+  label: string
+  slideClass: string
+  children: readonly ReactNode[]
+}
+
+export function BannerCarousel({ label, slideClass, children }: BannerCarouselProps) {
+  const t = useTranslations('common')
+  if (children.length === 1) return children
+  return (
+    <Carousel
+      autoplay={bannerAutoplay}
+      slideClass={slideClass}
+      labels={{
+        carousel: label,
+        carouselRole: t('carousel'),
+        slideRole: t('slide'),
+        place: (place, total) => t('slide_place', { place, total }),
+        previous: t('previous'),
+        next: t('next'),
+        pause: t('pause'),
+        play: t('play'),
+      }}
+    >
+      {children}
+    </Carousel>
+  )
+}

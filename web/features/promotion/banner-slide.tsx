@@ -1,0 +1,47 @@
+// A promotion: words on the calm start of its picture. A page read from the right mirrors the picture, never the words.
+import type { ReactNode } from 'react'
+import { Picture } from '#web/ui/media/picture.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
+
+interface BannerSlideProps {
+  picture: { url: string; width: number; height: number }
+  /** A stretched link makes the whole slide lead somewhere. */
+  title: ReactNode
+  text: string
+  /** Under the text, such as a countdown. */
+  footer?: ReactNode
+  /** In sight when the page opens. */
+  priority?: boolean
+  sizes?: string
+  className?: string
+}
+
+export const bannerSize = { width: 1280, height: 480 } as const
+export const campaignSize = { width: 960, height: 540 } as const
+
+export function BannerSlide(props: BannerSlideProps) {
+  const { picture, title, text, footer, priority, sizes = '(min-width: 1280px) 1280px, 100vw' } = props
+  return (
+    <div
+      className={classNames(
+        'group/banner @container relative isolate flex overflow-hidden rounded-card bg-fill',
+        props.className,
+      )}
+    >
+      <Picture
+        picture={picture}
+        alt=""
+        sizes={sizes}
+        priority={priority ?? false}
+        className="absolute inset-0 -z-1 size-full object-cover object-right rtl:-scale-x-100"
+      />
+      <div className="flex w-3/5 flex-col items-start justify-center gap-1 p-5 text-picture-ink @2xl:w-1/2 @2xl:gap-2 @2xl:p-10">
+        <p className="line-clamp-3 font-semibold text-18 @md:text-22 @2xl:text-36">{title}</p>
+        <p className="line-clamp-2 text-13 text-picture-ink-soft @md:text-14 @2xl:text-18">{text}</p>
+        {footer ? (
+          <div className="mt-2 rounded-full bg-scrim px-3 py-1 text-on-scrim">{footer}</div>
+        ) : null}
+      </div>
+    </div>
+  )
+}

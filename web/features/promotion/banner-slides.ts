@@ -1,0 +1,38 @@
+// How many banners stand side by side: by module, by how many there are, and by the width of the screen (HOM-12).
+import type { ModuleType } from '#contract/core/module-type.ts'
+
+/** Milliseconds a slide stays; turning it takes the carousel about 800. */
+export const bannerAutoplay = 4_000
+
+const mostSlides = {
+  food: 1,
+  grocery: 2,
+  pharmacy: 3,
+  ecommerce: 2,
+  parcel: 1,
+} as const satisfies Record<ModuleType, 1 | 2 | 3>
+
+export function slidesInView(module_type: ModuleType, count: number): 1 | 2 | 3 {
+  const most = mostSlides[module_type]
+  if (count >= 3) return most
+  return count === 2 && most > 1 ? 2 : 1
+}
+
+/** The class of a slide, and how wide its picture is. */
+export const slideLooks = {
+  1: {
+    slide: 'basis-full',
+    frame: 'aspect-2/1 sm:aspect-5/2 lg:aspect-16/5',
+    sizes: '(min-width: 1280px) 1280px, 100vw',
+  },
+  2: {
+    slide: 'basis-full md:basis-1/2',
+    frame: 'aspect-2/1 sm:aspect-5/2',
+    sizes: '(min-width: 1280px) 640px, (min-width: 768px) 50vw, 100vw',
+  },
+  3: {
+    slide: 'basis-full sm:basis-1/2 lg:basis-1/3',
+    frame: 'aspect-2/1 sm:aspect-5/2',
+    sizes: '(min-width: 1024px) 420px, (min-width: 640px) 50vw, 100vw',
+  },
+} as const

@@ -1,0 +1,41 @@
+// A fixed banner of a home page (HOM-19): a wide strip, or beside its section on wide screens.
+import { Picture } from '#web/ui/media/picture.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
+import { bannerSize } from './banner-slide.tsx'
+
+export interface FixedBanner {
+  url: string
+  title: string
+  text: string
+}
+
+export function SectionBanner({ banner, beside }: { banner: FixedBanner; beside?: boolean }) {
+  return (
+    <div
+      className={classNames(
+        'relative isolate flex aspect-5/2 overflow-hidden rounded-card bg-fill sm:aspect-4/1',
+        beside && 'lg:aspect-auto lg:h-full lg:flex-col lg:bg-accent-soft',
+      )}
+    >
+      <Picture
+        picture={{ url: banner.url, ...bannerSize }}
+        alt=""
+        sizes={beside ? '(min-width: 1024px) 800px, 100vw' : '(min-width: 1280px) 1280px, 100vw'}
+        className={classNames(
+          'absolute inset-0 -z-1 size-full object-cover object-right rtl:-scale-x-100',
+          beside &&
+            'lg:top-auto lg:bottom-0 lg:h-3/4 lg:object-[82%_50%] lg:[mask-image:linear-gradient(to_bottom,transparent,black_45%)]',
+        )}
+      />
+      <div
+        className={classNames(
+          'flex w-3/5 flex-col justify-center gap-1 p-5 text-picture-ink sm:p-8',
+          beside && 'lg:w-full lg:justify-start lg:p-6 lg:text-ink',
+        )}
+      >
+        <p className="font-semibold text-18 sm:text-28">{banner.title}</p>
+        <p className="text-13 opacity-80 sm:text-16">{banner.text}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+// A store opened before, with what was seen there: three products, and how many more (HOM-14).
+import { useTranslations } from 'use-intl'
+import type { ModuleType } from '#contract/core/module-type.ts'
+import { stretchedLink } from '#web/ui/action/stretched-link.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
+import { StoreLink } from './store-link.tsx'
+import { StoreRating } from './store-rating.tsx'
+import { productsShown, restBadge, type Visit, type VisitedProduct } from './visited-stores.ts'
+
+interface VisitCardProps {
+  visit: Visit
+  module_type: ModuleType | undefined
+}
+
+const frame = 'relative flex h-full flex-col gap-3 rounded-card bg-surface p-3 shadow-soft'
+
+export function VisitCard({ visit: { store, products }, module_type }: VisitCardProps) {
+  return (
+    <article
+      className={classNames(
+        frame,
+        'transition duration-calm ease-calm hover:-translate-y-0.5 hover:shadow-raised',
+      )}
+    >
+      <div className="flex items-center gap-3">
+        <Picture
+          picture={{ url: store.logo_full_url, width: 400, height: 400 }}
+          alt=""
+          sizes="48px"
+          className="size-12 shrink-0 rounded-full"
+        />
+        <div className="flex min-w-0 flex-1 flex-col items-start gap-0.5">
+          <h3 className="max-w-full font-semibold text-14 sm:text-16">
+            <StoreLink
+              store={{ ...store, distance: 0 }}
+              module_type={module_type}
+              className={classNames(stretchedLink, 'line-clamp-1')}
+            >
+              {store.name}
+            </StoreLink>
+          </h3>
+          <bdi className="text-13 text-ink-soft tabular">{store.delivery_time}</bdi>
+        </div>
+        <StoreRating store={store} />
+      </div>
+      <SeenProducts products={products} />
+    </article>
+  )
+}
+
+function SeenProducts({ products }: { products: readonly VisitedProduct[] }) {
+  const t = useTranslations('store')
+  const rest = restBadge(products)
+  return (
+    <ul aria-label={t('seen_products')} className="grid grid-cols-3 gap-2">
+      {products.slice(0, productsShown).map((product, place) => (
+        <li key={product.name} className="relative overflow-hidden rounded-control">
+          <Picture
+            picture={{ url: product.image, width: 800, height: 800 }}
+            alt={product.name}
+            sizes="100px"
+            className="aspect-square w-full"
+          />
+          {rest && place === productsShown - 1 ? (
+            <span className="absolute inset-0 grid place-items-center bg-scrim font-semibold text-16 text-on-scrim tabular">
+              <bdi>{rest}</bdi>
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function VisitCardSkeleton() {
+  return (
+    <div aria-hidden className={frame}>
+      <div className="flex items-center gap-3">
+        <Skeleton className="size-12 shrink-0 rounded-full" />
+        <div className="flex flex-1 flex-col gap-2">
+          <Skeleton className="h-4 w-2/3 rounded-full" />
+          <Skeleton className="h-3 w-1/3 rounded-full" />
+        </div>
+      </div>
+      <div className="grid grid-cols-3 gap-2">
+        <Skeleton className="aspect-square rounded-control" />
+        <Skeleton className="aspect-square rounded-control" />
+        <Skeleton className="aspect-square rounded-control" />
+      </div>
+    </div>
+  )
+}
