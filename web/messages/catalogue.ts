@@ -1,7 +1,9 @@
 // All texts by language and area; areas are loaded one by one, so a page carries only its own.
 import type { Language } from '#contract/core/language.ts'
 import type { common } from './en/common.ts'
+import type { content } from './en/content.ts'
 import type { error } from './en/error.ts'
+import type { footer } from './en/footer.ts'
 import type { home } from './en/home.ts'
 import type { item } from './en/item.ts'
 import type { landing } from './en/landing.ts'
@@ -10,7 +12,9 @@ import type { shell } from './en/shell.ts'
 /** English is the source: its keys and arguments are the types of every language. */
 export interface Messages {
   common: typeof common
+  content: typeof content
   error: typeof error
+  footer: typeof footer
   home: typeof home
   item: typeof item
   landing: typeof landing

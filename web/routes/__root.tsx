@@ -1,7 +1,11 @@
 // The frame of every page: document, texts, texts' direction, header and footer.
 import { createRootRouteWithContext } from '@tanstack/react-router'
+import { footerQuery } from '#web/features/content/footer.queries.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
+import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
+import { stringifySearch } from '#web/platform/navigation/search-text.ts'
+import { configQuery } from '#web/platform/shop/config-query.ts'
 import { openShop } from '#web/platform/shop/open-shop.ts'
 import { pageHead } from '#web/shell/document/page-head.ts'
 import { RootDocument } from '#web/shell/document/root-document.tsx'
@@ -9,9 +13,24 @@ import appCss from '#web/ui/styles/app.css?url'
 
 export const Route = createRootRouteWithContext<ShopAccess>()({
   beforeLoad: ({ context }) => openShop(context),
-  loader: async ({ context }) => ({
-    messages: await loadMessages(context.shop.language, ['common', 'shell', 'error']),
-  }),
-  head: ({ match }) => pageHead(match.context.shop, appCss),
+  loader: async ({ context }) => {
+    const [messages, config, footer] = await Promise.all([
+      loadMessages(context.shop.language, ['common', 'shell', 'footer', 'error']),
+      context.queryClient.ensureQueryData(configQuery(context)),
+      context.queryClient.ensureQueryData(footerQuery(context)),
+    ])
+    const { business_name, logo_full_url } = config
+    return { messages, config: { business_name, logo_full_url }, description: footer.description ?? '' }
+  },
+  head: ({ match, matches, loaderData }) =>
+    loaderData
+      ? pageHead({
+          ...loaderData,
+          shop: match.context.shop,
+          url: `${pageOrigin()}${matches.at(-1)?.pathname ?? '/'}`,
+          search: stringifySearch(matches.at(-1)?.search ?? {}),
+          appCss,
+        })
+      : { links: [{ rel: 'stylesheet', href: appCss }] },
   shellComponent: RootDocument,
 })

@@ -1,16 +1,43 @@
-// The landing page: what the shop is, and its modules.
+// The landing page: what the shop is, and its ways in.
 import { createFileRoute } from '@tanstack/react-router'
+import { landingQuery } from '#web/features/content/landing.queries.ts'
 import { LandingPage } from '#web/features/content/landing-page.tsx'
+import { shopStructure } from '#web/features/content/shop-structure.ts'
 import { modulesQuery } from '#web/features/module/module.queries.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
+import { pageWords } from '#web/platform/i18n/page-words.ts'
+import { pageMeta } from '#web/platform/navigation/page-meta.ts'
+import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
+import { configQuery } from '#web/platform/shop/config-query.ts'
 
 export const Route = createFileRoute('/')({
   loader: async ({ context }) => {
-    const [messages] = await Promise.all([
-      loadMessages(context.shop.language, ['landing']),
+    const { language } = context.shop
+    const [messages, config, landing] = await Promise.all([
+      loadMessages(language, ['landing']),
+      context.queryClient.ensureQueryData(configQuery(context)),
+      context.queryClient.ensureQueryData(landingQuery(context)),
       context.queryClient.ensureQueryData(modulesQuery(context)),
     ])
-    return { messages }
+    const t = pageWords(language, messages, 'landing')
+    return {
+      messages,
+      meta: {
+        title: t('title', { business: config.business_name }),
+        description: landing.header_sub_title ?? t('description'),
+        image: landing.header_banner_full_url,
+      },
+      structure: shopStructure(config, pageOrigin()),
+    }
   },
+  head: ({ loaderData }) =>
+    loaderData
+      ? {
+          meta: [
+            ...pageMeta(loaderData.meta),
+            ...loaderData.structure.map((one) => ({ 'script:ld+json': one })),
+          ],
+        }
+      : {},
   component: LandingPage,
 })

@@ -1,14 +1,16 @@
 // Header, page and footer, with the places where notices and confirmations appear.
-
 import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { directionOf } from '#contract/core/language.ts'
+import { FirstModulePicker } from '#web/features/module/first-module-picker.tsx'
+import { ModuleRail } from '#web/features/module/module-rail.tsx'
 import { contextLostFromCookie } from '#web/platform/shop/shop.ts'
 import { useChangeShop, useShop } from '#web/platform/shop/use-shop.ts'
 import { UiProvider } from '#web/ui/overlay/ui-provider.tsx'
 import { FailureNotices } from './failure-notices.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
+import { useIsHome } from './navigation/use-shown-module.ts'
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations()
@@ -26,6 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <div className="flex min-h-dvh flex-col">
         <Header />
+        <HomeModules />
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
@@ -35,6 +38,16 @@ export function Shell({ children }: { children: ReactNode }) {
       <ContextKeeper />
     </UiProvider>
   )
+}
+
+/** On the home page the modules are at hand, and the first visit chooses one (MOD-03, MOD-04). */
+function HomeModules() {
+  return useIsHome() ? (
+    <>
+      <ModuleRail />
+      <FirstModulePicker />
+    </>
+  ) : null
 }
 
 /** Brings back what a cleared cookie lost while local storage still knows it. */

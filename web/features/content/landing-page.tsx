@@ -1,21 +1,41 @@
-// What a first visitor sees: the promise, and five ways in.
+// What a first visitor sees: the promise, the question where to, five ways in, and why.
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useTranslations } from 'use-intl'
 import { modulesQuery } from '#web/features/module/module.queries.ts'
-import { ModuleCards } from '#web/features/module/module-cards.tsx'
+import { NoModule } from '#web/features/module/no-module.tsx'
 import { useChooseModule } from '#web/features/module/use-choose-module.ts'
-import { useShop } from '#web/platform/shop/use-shop.ts'
-import { Container } from '#web/ui/layout/container.tsx'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { AppSection } from './landing/app-section.tsx'
+import { Earning } from './landing/earning.tsx'
+import { Hero } from './landing/hero.tsx'
+import { LocationEntry } from './landing/location-entry.tsx'
+import { ModuleShowcase } from './landing/module-showcase.tsx'
+import { Promotions } from './landing/promotions.tsx'
+import { Steps } from './landing/steps.tsx'
+import { Testimonials } from './landing/testimonials.tsx'
+import { WhyUs } from './landing/why-us.tsx'
+import { landingQuery } from './landing.queries.ts'
 
 export function LandingPage() {
-  const t = useTranslations('landing')
-  const access = useShop()
+  const access = useAccess()
   const { data: modules } = useSuspenseQuery(modulesQuery(access))
+  const { data: landing } = useSuspenseQuery(landingQuery(access))
+  const chooseModule = useChooseModule()
+  const counts = {
+    stores: modules.reduce((sum, { stores_count }) => sum + stores_count, 0),
+    items: modules.reduce((sum, { items_count }) => sum + items_count, 0),
+  }
   return (
-    <Container className="py-10">
-      <h1 className="font-semibold text-36">{t('modules_title')}</h1>
-      <p className="mt-2 mb-8 text-16 text-ink-soft">{t('modules_text')}</p>
-      <ModuleCards modules={modules} chosenId={access.shop.module?.id ?? null} onChoose={useChooseModule()} />
-    </Container>
+    <>
+      <Hero landing={landing} counts={counts}>
+        <LocationEntry />
+      </Hero>
+      {modules.length > 0 ? <ModuleShowcase modules={modules} onChoose={chooseModule} /> : <NoModule />}
+      <Promotions landing={landing} />
+      <WhyUs landing={landing} modules={modules} />
+      <Steps />
+      <AppSection landing={landing} />
+      <Earning landing={landing} />
+      <Testimonials landing={landing} />
+    </>
   )
 }

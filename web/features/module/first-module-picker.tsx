@@ -1,5 +1,7 @@
-// Several modules and none chosen yet: the picker opens by itself, once a visit (MOD-04).
+// Several modules and none chosen yet: the picker opens by itself, once a visit (MOD-04); a single one is chosen (MOD-02).
 import { useEffect, useState } from 'react'
+import { saveShop } from '#web/platform/shop/shop.ts'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
 import { loadModuleDialog } from './load-module-dialog.ts'
 import { useModules } from './use-modules.ts'
@@ -8,10 +10,15 @@ import { useModules } from './use-modules.ts'
 let wasAsked = false
 
 export function FirstModulePicker() {
-  const { modules, wasChosen } = useModules()
+  const { shop } = useAccess()
+  const { modules, shown, wasChosen } = useModules()
   const { Part: Dialog, bring } = useOnDemand(loadModuleDialog)
   const [open, setOpen] = useState(false)
   const asks = modules.length > 1 && !wasChosen
+  const only = modules.length === 1 && shop.module?.id !== shown?.id ? shown : null
+  useEffect(() => {
+    if (only) saveShop({ module: { id: only.id, module_type: only.module_type, module_name: only.module_name } })
+  }, [only])
   useEffect(() => {
     if (!asks || wasAsked) return
     wasAsked = true

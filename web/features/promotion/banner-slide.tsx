@@ -32,7 +32,7 @@ export function BannerSlide(props: BannerSlideProps) {
         picture={picture}
         alt=""
         sizes={sizes}
-        priority={priority ?? false}
+        priority={priority}
         className="absolute inset-0 -z-1 size-full object-cover object-right rtl:-scale-x-100"
       />
       <div className="flex w-3/5 flex-col items-start justify-center gap-1 p-5 text-picture-ink @2xl:w-1/2 @2xl:gap-2 @2xl:p-10">

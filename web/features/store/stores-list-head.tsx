@@ -13,7 +13,7 @@ interface StoresListHeadProps {
   module_type: ModuleType | undefined
   choice: StoreChoice
   onChoose(choice: StoreChoice): void
-  sticky: boolean
+  sticky: boolean | undefined
 }
 
 export function StoresListHead({ count, module_type, choice, onChoose, sticky }: StoresListHeadProps) {

@@ -33,7 +33,7 @@ export function StoresList({ access, choice, onChoose, sticky }: StoresListProps
         module_type={module_type}
         choice={choice}
         onChoose={onChoose}
-        sticky={sticky ?? false}
+        sticky={sticky}
       />
       {list.isPending ? <StoreGridSkeleton /> : null}
       {list.isError && stores.length === 0 ? (

@@ -2,12 +2,33 @@
 import type { Messages, Translation } from '../catalogue.ts'
 
 export const landing = {
-  title: 'Fivefold: طعام وبقالة وصيدلية وتسوق وطرود',
+  title: '{business}: طعام وبقالة وصيدلية وتسوق وطرود',
   description: 'متجر واحد لخمس طرق للطلب، يصل إلى باب منزلك.',
+  place_label: 'إلى أين نوصل؟',
+  place_placeholder: 'ابحث عن موقع',
+  place_searching: 'جارٍ تحميل الاقتراحات...',
+  place_nothing: 'لم يُعثر على المكان. جرّب كتابته بطريقة أخرى.',
+  place_busy: 'نبحث عمّن يوصل إلى هناك…',
+  facts_stores:
+    '{count, plural, zero {لا متاجر} one {متجر واحد} two {متجران} few {# متاجر} many {# متجرًا} other {# متجر}}',
+  facts_items:
+    '{count, plural, zero {لا أصناف} one {صنف واحد} two {صنفان} few {# أصناف} many {# صنفًا} other {# صنف}}',
+  facts_label: 'ما الذي ينتظرك',
   modules_title: 'ماذا تحتاج اليوم؟',
   modules_text: 'خمس طرق للطلب في مكان واحد.',
-  module_stores:
-    '{count, plural, =0 {جاهزون متى شئت} one {متجر واحد} two {متجران} few {# متاجر} many {# متجرًا} other {# متجر}}',
-  open_module: 'افتح {module}',
-  start: 'ابدأ التسوق',
+  promotions_title: 'أخبار اليوم السارّة',
+  previous: 'السابق',
+  next: 'التالي',
+  steps_title: 'كيف يعمل',
+  steps_text: 'ثلاث خطوات ويصل كل شيء إليك.',
+  step_place_title: 'أخبرنا أين أنت',
+  step_place_text: 'يكفي اسم الشارع. سترى فقط المتاجر التي توصل إلى بابك.',
+  step_choose_title: 'اختر ما تحتاجه',
+  step_choose_text: 'السعر الكامل أمامك قبل الطلب، والتوصيل محسوب فيه.',
+  step_follow_title: 'تابعه حتى الباب',
+  step_follow_text: 'راقب المندوب على الخريطة واكتب له إن كان لديك ما تقوله.',
+  why_label: 'خمسة في واحد',
+  seller_apps: 'تطبيق للبائعين',
+  courier_apps: 'تطبيق للمندوبين',
+  testimonials: 'آراء العملاء',
 } as const satisfies Translation<Messages['landing']>

@@ -7,22 +7,32 @@ import { classNames } from '#web/ui/styles/class-names.ts'
 
 type DialogProps = {
   open: boolean
-  onOpenChange: (open: boolean) => void
+  /** The reason tells an Escape or a press beside it from the close button. */
+  onOpenChange: (open: boolean, reason: string) => void
   title: string
   closeLabel: string
   children: ReactNode
   footer?: ReactNode
-  size?: 'small' | 'medium' | 'large'
+  /** Full covers the whole screen, whatever its width. */
+  size?: 'small' | 'medium' | 'large' | 'full'
+  /** None: the content reaches the edges, such as a map. */
+  padding?: 'text' | 'none'
   /** Over: the title is for screen readers and the close button floats, for content that opens with a picture. */
   header?: 'bar' | 'over'
 }
 
-const sizes = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' } as const
+const sizes = {
+  small: 'sm:max-w-md',
+  medium: 'sm:max-w-xl',
+  large: 'sm:max-w-4xl',
+  full: 'fixed! inset-0 h-dvh max-h-none! rounded-none!',
+} as const
 
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, closeLabel, children, footer, size = 'medium', header = 'bar' } = props
+  const isPadded = header === 'bar' && props.padding !== 'none'
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root open={open} onOpenChange={(isOpen, { reason }) => onOpenChange(isOpen, reason)}>
       <Base.Portal>
         <Base.Backdrop className={backdropLook} />
         <Base.Viewport className={sheetViewport}>
@@ -31,7 +41,7 @@ export function Dialog(props: DialogProps) {
             <div
               className={classNames(
                 'min-h-0 flex-1 overflow-y-auto overscroll-contain',
-                header === 'bar' && 'px-5 pb-5 sm:px-6',
+                isPadded && 'px-5 pb-5 sm:px-6',
               )}
             >
               {children}

@@ -1,0 +1,43 @@
+// Asks where to deliver; the searching field is fetched when somebody reaches for it and takes over what was typed.
+import MapPin from 'lucide-react/icons/map-pin'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Card } from '#web/ui/layout/card.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
+
+const loadPlaceField = () => import('./place-field.tsx').then(({ PlaceField }) => PlaceField)
+
+/** Links elsewhere in the shop lead here to choose a place. */
+export const locationAnchor = 'location'
+
+/** `mapButton` is another way to say where: a map to pick from. */
+export function LocationEntry({ mapButton }: { mapButton?: ReactNode }) {
+  const t = useTranslations('landing')
+  const frame = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  const { Part: PlaceField, prepare, bring } = useOnDemand(loadPlaceField)
+  useEffect(() => {
+    if (window.location.hash === `#${locationAnchor}`) frame.current?.querySelector('input')?.focus()
+  }, [])
+  return (
+    <Card ref={frame} id={locationAnchor} className="flex flex-col gap-3 p-3 shadow-raised sm:flex-row sm:p-4">
+      <div className="min-w-0 flex-1" onPointerEnter={prepare}>
+        {PlaceField ? (
+          <PlaceField typed={typed} />
+        ) : (
+          <TextField
+            label={t('place_label')}
+            placeholder={t('place_placeholder')}
+            start={<MapPin aria-hidden size={20} />}
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onFocus={bring}
+          />
+        )}
+      </div>
+      {mapButton ? <div className="sm:self-end">{mapButton}</div> : null}
+    </Card>
+  )
+}

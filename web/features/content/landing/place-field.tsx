@@ -1,0 +1,46 @@
+// Searches places while one types; choosing one finds out who delivers there and opens the shop.
+import MapPin from 'lucide-react/icons/map-pin'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Combobox } from '#web/ui/form/combobox.tsx'
+import { useChoosePlace } from './use-choose-place.ts'
+import { usePlaceSearch } from './use-place-search.ts'
+
+/** Takes over from a plain field: what was typed and the focus stay. */
+export function PlaceField({ typed }: { typed: string }) {
+  const t = useTranslations('landing')
+  const frame = useRef<HTMLDivElement>(null)
+  const [text, setText] = useState(typed)
+  const search = usePlaceSearch(text)
+  const { choose, reset, isBusy, problem } = useChoosePlace()
+  useEffect(() => {
+    const input = frame.current?.querySelector('input')
+    input?.focus()
+    input?.setSelectionRange(input.value.length, input.value.length)
+  }, [])
+  const type = (value: string) => {
+    setText(value)
+    reset()
+  }
+  return (
+    <div ref={frame}>
+      <Combobox
+        label={t('place_label')}
+        placeholder={t('place_placeholder')}
+        start={<MapPin aria-hidden size={20} />}
+        value={text}
+        onValueChange={type}
+        suggestions={search.places.map(({ place_id, description }) => ({
+          key: place_id,
+          text: description,
+          place_id,
+        }))}
+        onPick={({ place_id }) => choose(place_id)}
+        status={search.state === 'idle' || search.state === 'found' ? undefined : t(`place_${search.state}`)}
+        busy={search.state === 'searching' || isBusy}
+        hint={isBusy ? t('place_busy') : undefined}
+        error={problem}
+      />
+    </div>
+  )
+}

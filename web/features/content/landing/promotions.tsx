@@ -1,0 +1,42 @@
+// What is on offer, as a row of banners; their pictures leave the start free for the words.
+import { useTranslations } from 'use-intl'
+import type { LandingPage } from '#contract/features/content/landing.schema.ts'
+import { Container } from '#web/ui/layout/container.tsx'
+import { SectionHeader } from '#web/ui/layout/section-header.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
+import { Scroller } from '#web/ui/media/scroller.tsx'
+
+export function Promotions({ landing }: { landing: Pick<LandingPage, 'base_urls' | 'promotion_banners'> }) {
+  const t = useTranslations('landing')
+  const banners = landing.promotion_banners
+  if (banners.length === 0) return null
+  return (
+    <Container render={<section />} className="flex flex-col gap-6 py-10 sm:py-14">
+      <SectionHeader title={t('promotions_title')} />
+      <Scroller labels={{ row: t('promotions_title'), previous: t('previous'), next: t('next') }}>
+        {banners.map(({ img, title }) => (
+          <li
+            key={img}
+            className="relative w-[min(84vw,26rem)] overflow-hidden rounded-sheet bg-fill lg:w-[calc((100%-2*1rem)/2.4)]"
+          >
+            <Picture
+              picture={{
+                url: `${landing.base_urls.promotional_banner_url}/${img}`,
+                width: 1200,
+                height: 450,
+              }}
+              alt=""
+              sizes="(min-width: 1024px) 520px, 84vw"
+              className="aspect-8/3 w-full mirror"
+            />
+            {title ? (
+              <p className="absolute inset-y-0 start-0 flex w-3/5 items-center ps-5 font-semibold text-18 text-on-art sm:ps-7 sm:text-22">
+                {title}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </Scroller>
+    </Container>
+  )
+}

@@ -1,0 +1,47 @@
+// The words of a banner as the link it stands for (HOM-16).
+import type { ModuleType } from '#contract/core/module-type.ts'
+import type { Banner } from '#contract/features/promotion/banner.schema.ts'
+import { ItemLink } from '#web/features/item/item-link.tsx'
+import { StoreLink } from '#web/features/store/store-link.tsx'
+import { PathLink } from '#web/platform/navigation/path-link.tsx'
+import { stretchedLink } from '#web/ui/action/stretched-link.ts'
+
+interface BannerTitleProps {
+  banner: Banner
+  module_type: ModuleType
+}
+
+export function BannerTitle({ banner, module_type }: BannerTitleProps) {
+  if (banner.type === 'store_wise' && banner.store) {
+    return (
+      <StoreLink store={banner.store} module_type={module_type} className={stretchedLink}>
+        {banner.title}
+      </StoreLink>
+    )
+  }
+  if (banner.type === 'item_wise' && banner.item) {
+    return (
+      <ItemLink item={banner.item} className={stretchedLink}>
+        {banner.title}
+      </ItemLink>
+    )
+  }
+  return banner.link ? <LinkedTitle link={banner.link} title={banner.title} /> : banner.title
+}
+
+/** A path of the shop stays in the shop; any other address opens beside it. */
+function LinkedTitle({ link, title }: { link: string; title: string }) {
+  if (!link.startsWith('/') || link.startsWith('//')) {
+    return (
+      <a href={link} target="_blank" rel="noopener noreferrer" className={stretchedLink}>
+        {title}
+      </a>
+    )
+  }
+  const [path = '/', query = ''] = link.split('?')
+  return (
+    <PathLink path={path} search={Object.fromEntries(new URLSearchParams(query))} className={stretchedLink}>
+      {title}
+    </PathLink>
+  )
+}

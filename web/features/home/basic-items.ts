@@ -1,0 +1,22 @@
+// Which basic medicine stands under which tab (HOM-04).
+import type { Item } from '#contract/features/item/item.schema.ts'
+import type { CategoryTab } from './named-categories.ts'
+
+export const basicCategories = {
+  baby_care: 'baby-care',
+  womans_care: 'womans-care',
+  mens: 'mens',
+} as const
+
+export type BasicTab = 'all' | 'new' | keyof typeof basicCategories
+
+export function basicItems(
+  items: readonly Item[],
+  tab: BasicTab,
+  named: readonly CategoryTab<keyof typeof basicCategories>[],
+): readonly Item[] {
+  if (tab === 'all') return items
+  if (tab === 'new') return items.toSorted((one, other) => other.created_at.localeCompare(one.created_at))
+  const ids = named.find(({ name }) => name === tab)?.category_ids.map(String) ?? []
+  return items.filter((item) => item.category_ids.some(({ id }) => ids.includes(id)))
+}

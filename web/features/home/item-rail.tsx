@@ -1,0 +1,25 @@
+// A row of items in one card shape.
+import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
+import type { ItemCardLayout } from '#web/features/item/item-card-looks.ts'
+import { HomeItemCard } from './home-item-card.tsx'
+import { Rail, type RailWidth, railWidths } from './rail.tsx'
+
+interface ItemRailProps {
+  label: string
+  items: readonly (Item | CampaignItem)[]
+  layout?: ItemCardLayout
+  width?: RailWidth
+  inside?: boolean
+}
+
+export function ItemRail({ label, items, layout, width = 'five', inside }: ItemRailProps) {
+  return (
+    <Rail label={label} inside={inside}>
+      {items.map((item) => (
+        <li key={item.id} className={railWidths[width]}>
+          <HomeItemCard item={item} layout={layout} />
+        </li>
+      ))}
+    </Rail>
+  )
+}

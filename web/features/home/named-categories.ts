@@ -1,0 +1,25 @@
+// Tabs that stand for a category by its name, such as 'Bread & Juice' (HOM-03, HOM-04).
+import type { Category } from '#contract/features/category/category.schema.ts'
+
+/** The slug of a name, or the same with a number behind when another module took it first. */
+function isNamed(category: Pick<Category, 'slug'>, slug: string): boolean {
+  return category.slug === slug || new RegExp(`^${slug}-\\d+$`).test(category.slug)
+}
+
+export interface CategoryTab<Name extends string> {
+  name: Name
+  category_ids: readonly number[]
+}
+
+/** Only tabs whose category exists here: a tab that never holds anything is no choice. */
+export function categoryTabs<const Name extends string>(
+  categories: readonly Category[],
+  slugs: Readonly<Record<Name, string>>,
+): CategoryTab<Name>[] {
+  const all = categories.flatMap((one) => [one, ...(one.childes ?? [])])
+  const names = Object.keys(slugs).filter((name): name is Name => name in slugs)
+  return names.flatMap((name) => {
+    const found = all.find((one) => isNamed(one, slugs[name]))
+    return found ? [{ name, category_ids: [found.id] }] : []
+  })
+}

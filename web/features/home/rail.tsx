@@ -1,0 +1,38 @@
+// A row of cards that scrolls sideways, with its words in the reader's language.
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Scroller } from '#web/ui/media/scroller.tsx'
+
+interface RailProps {
+  label: string
+  /** Beside something else: the row keeps inside its column on wide screens. */
+  inside?: boolean
+  children: ReactNode
+}
+
+/** The row keeps room for the shadow of its cards. */
+const insideColumn = 'lg:mx-0 lg:px-1 lg:scroll-px-1'
+
+export function Rail({ label, inside, children }: RailProps) {
+  const t = useTranslations('common')
+  return (
+    <Scroller
+      labels={{ row: label, previous: t('previous'), next: t('next') }}
+      className={inside ? insideColumn : ''}
+    >
+      {children}
+    </Scroller>
+  )
+}
+
+/** Widths of a card in a row, by how many stand side by side on a wide screen. */
+export const railWidths = {
+  five: 'w-40 sm:w-56 lg:w-[calc((100%-4rem)/5)]',
+  four: 'w-64 sm:w-72 lg:w-[calc((100%-3rem)/4)]',
+  three: 'w-[86%] sm:w-96 lg:w-[calc((100%-2rem)/3)]',
+  /** Beside a panel, beside a banner. */
+  besidePanel: 'w-40 sm:w-56 lg:w-[calc((100%-3rem)/4)]',
+  beside: 'w-40 sm:w-56 lg:w-[calc((100%-3rem)/4)]',
+} as const
+
+export type RailWidth = keyof typeof railWidths

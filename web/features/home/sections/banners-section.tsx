@@ -1,0 +1,43 @@
+// The banners of the module, turning by themselves (HOM-12, HOM-16).
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { BannerCarousel } from '#web/features/promotion/banner-carousel.tsx'
+import { BannerSlide, bannerSize } from '#web/features/promotion/banner-slide.tsx'
+import { slideLooks, slidesInView } from '#web/features/promotion/banner-slides.ts'
+import { bannersQuery } from '#web/features/promotion/promotion.queries.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { BannerTitle } from '../banner-title.tsx'
+import type { SectionProps } from '../section-props.ts'
+
+export function BannersSection({ access, module }: SectionProps) {
+  const t = useTranslations('home')
+  const { data: board } = useSuspenseQuery(bannersQuery(access))
+  if (board.banners.length === 0) return null
+  const look = slideLooks[slidesInView(module.module_type, board.banners.length)]
+  return (
+    <BannerCarousel label={t('banners')} slideClass={look.slide}>
+      {board.banners.map((banner, place) => (
+        <BannerSlide
+          key={banner.id}
+          picture={{ url: banner.image_full_url, ...bannerSize }}
+          title={<BannerTitle banner={banner} module_type={module.module_type} />}
+          text={banner.subtitle}
+          priority={place === 0}
+          sizes={look.sizes}
+          className={look.frame}
+        />
+      ))}
+    </BannerCarousel>
+  )
+}
+
+export function BannersSkeleton({ module }: Pick<SectionProps, 'module'>) {
+  const look = slideLooks[slidesInView(module.module_type, 3)]
+  return (
+    <div aria-hidden className="flex gap-4 overflow-hidden pb-11">
+      <div className={`shrink-0 ${look.slide}`}>
+        <Skeleton className={`rounded-card ${look.frame}`} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+// Campaigns of stores that run now, side by side (CMP-01).
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { CampaignSlide } from '#web/features/promotion/campaign-slide.tsx'
+import { campaignsQuery } from '#web/features/promotion/promotion.queries.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { HomeSection } from '../home-section.tsx'
+import { Rail, railWidths } from '../rail.tsx'
+import type { SectionProps } from '../section-props.ts'
+import { SectionSkeleton } from '../section-skeleton.tsx'
+
+export function CampaignBannersSection({ access }: SectionProps) {
+  const t = useTranslations('home')
+  const { data } = useSuspenseQuery(campaignsQuery(access))
+  if (data.campaigns.length === 0) return null
+  return (
+    <HomeSection title={t('campaigns')} all={{ path: '/campaigns' }}>
+      <Rail label={t('campaigns')}>
+        {data.campaigns.map((campaign) => (
+          <li key={campaign.id} className={railWidths.three}>
+            <CampaignSlide campaign={campaign} answered={data.answered} />
+          </li>
+        ))}
+      </Rail>
+    </HomeSection>
+  )
+}
+
+export function CampaignBannersSkeleton() {
+  return <SectionSkeleton count={3} width="three" card={<Skeleton className="aspect-video rounded-card" />} />
+}

@@ -1,0 +1,37 @@
+// What is ordered most, with the flash sale beside it while one runs (HOM-03, FLS-01).
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { popularItemsQuery } from '#web/features/item/item.queries.ts'
+import { flashSaleQuery } from '#web/features/promotion/promotion.queries.ts'
+import { FlashSale } from '../flash-sale.tsx'
+import { HomeSection } from '../home-section.tsx'
+import { ItemRail } from '../item-rail.tsx'
+import type { SectionProps } from '../section-props.ts'
+
+export function PopularItemsSection({ access, module }: SectionProps) {
+  const t = useTranslations('home')
+  const { data } = useSuspenseQuery(popularItemsQuery(access))
+  const { data: flash } = useSuspenseQuery(flashSaleQuery(access))
+  const isGrocery = module.module_type === 'grocery'
+  const title = t(isGrocery ? 'popular_items' : 'popular_products')
+  const { id, title: saleTitle, end_date } = flash.sale
+  const sale =
+    id !== undefined && end_date !== undefined && flash.sale.active_products.length > 0
+      ? { id, title: saleTitle ?? '', endsAt: Date.parse(end_date), answered: flash.answered }
+      : null
+  if (data.products.length === 0 && !sale) return null
+  return (
+    <HomeSection title={title} subtitle={isGrocery ? t('popular_items_text') : undefined}>
+      <div className={sale ? 'grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]' : ''}>
+        <ItemRail
+          label={title}
+          items={data.products}
+          layout="popular"
+          width={sale ? 'besidePanel' : 'five'}
+          inside={sale !== null}
+        />
+        {sale ? <FlashSale access={access} sale={sale} /> : null}
+      </div>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,38 @@
+// What the stores recommend, in two rows (HOM-22).
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { Item } from '#contract/features/item/item.schema.ts'
+import { recommendedItemsQuery } from '#web/features/item/item.queries.ts'
+import { HomeItemCard } from '../home-item-card.tsx'
+import { HomeSection } from '../home-section.tsx'
+import { Rail, railWidths } from '../rail.tsx'
+import type { SectionProps } from '../section-props.ts'
+
+export function RecommendedSection({ access, module }: SectionProps) {
+  const t = useTranslations('home')
+  const { data } = useSuspenseQuery(recommendedItemsQuery(access))
+  if (data.items.length === 0) return null
+  const layout = module.module_type === 'food' ? 'food' : 'horizontal'
+  return (
+    <HomeSection title={t('recommended')}>
+      <Rail label={t('recommended')}>
+        {inPairs(data.items).map((pair) => (
+          <li key={pair[0]?.id} className={`flex flex-col gap-3 sm:gap-4 ${railWidths.three}`}>
+            {pair.map((item) => (
+              <div key={item.id} className="flex-1">
+                <HomeItemCard item={item} layout={layout} />
+              </div>
+            ))}
+          </li>
+        ))}
+      </Rail>
+    </HomeSection>
+  )
+}
+
+/** Two cards one above the other make a column of the row. */
+export function inPairs(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / 2) }, (_, place) =>
+    items.slice(place * 2, place * 2 + 2),
+  )
+}

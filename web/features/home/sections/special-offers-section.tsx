@@ -1,0 +1,22 @@
+// What is reduced now, the largest reduction first (HOM-11).
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { specialOffersQuery } from '#web/features/item/item.queries.ts'
+import { HomeSection } from '../home-section.tsx'
+import { ItemRail } from '../item-rail.tsx'
+import type { SectionProps } from '../section-props.ts'
+
+export function SpecialOffersSection({ access, module }: SectionProps) {
+  const t = useTranslations('home')
+  const { data } = useSuspenseQuery(specialOffersQuery(access))
+  if (data.products.length === 0) return null
+  const title = t(module.module_type === 'food' ? 'special_food_offers' : 'special_offers')
+  return (
+    <HomeSection
+      title={title}
+      all={{ path: '/home', search: { search: 'special-offer', module_id: String(module.id) } }}
+    >
+      <ItemRail label={title} items={data.products} layout="special" />
+    </HomeSection>
+  )
+}
