@@ -8,7 +8,7 @@ test('[MOD-01] a chosen module is said, kept, marked and shown', async ({ page, 
   await page.goto('/home')
   const before = await shop.title.textContent()
   await shop.modulesButton.click()
-  const modules = shop.dialog.getByRole('listitem').getByRole('button')
+  const modules = shop.modulesDialog.getByRole('listitem').getByRole('button')
   await expect(modules).toHaveCount(5)
   await modules.nth(1).click()
 
@@ -22,4 +22,18 @@ test('[MOD-01] a chosen module is said, kept, marked and shown', async ({ page, 
 
   await shop.modulesButton.click()
   await expect(modules.nth(1)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('[MOD-04] who has not chosen yet is asked, once', { tag: '@once' }, async ({
+  page,
+  language,
+  remember,
+}) => {
+  await remember({ module: null })
+  const shop = shopPage(page, language)
+  await page.goto('/home')
+  await expect(shop.modulesDialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(shop.modulesDialog).toBeHidden()
+  await expect(shop.title).toBeVisible()
 })

@@ -3,25 +3,39 @@ import type { Page } from '@playwright/test'
 import type { SpokenLanguage } from '../fixtures/test.ts'
 import { words } from './words.ts'
 
+/** Up to this width language and theme are in the drawer (HDR-01). */
+const widestCompact = 1180
+
 export function shopPage(page: Page, language: SpokenLanguage) {
   const text = words[language]
+  const languageButton = page.getByRole('button', { name: text.language, exact: true })
+  const isCompact = (page.viewportSize()?.width ?? 0) <= widestCompact
+
+  /** Brings theme and language within reach, whatever the screen. */
+  async function openSettings() {
+    if (isCompact) await page.getByRole('button', { name: text.menu, exact: true }).click()
+    await languageButton.waitFor()
+  }
+
   return {
     text,
     document: page.locator('html'),
     main: page.getByRole('main'),
     title: page.getByRole('main').getByRole('heading', { level: 1 }),
+    logo: page.getByRole('banner').getByRole('link', { name: 'Fivefold' }),
     skipLink: page.getByRole('link', { name: text.skip }),
-    languageButton: page.getByRole('button', { name: text.language, exact: true }),
+    languageButton,
     themeButton: page.getByRole('button', { name: text.theme, exact: true }),
     modulesButton: page.getByRole('button', { name: text.modules, exact: true }),
-    dialog: page.getByRole('dialog'),
+    modulesDialog: page.getByRole('dialog', { name: text.choose_module }),
     question: page.getByRole('alertdialog'),
     /** Each store of a list is an article with its name as heading. */
     stores: page.getByRole('article'),
-    loadMore: page.getByRole('button', { name: text.load_more }),
     notice: (message: string) => page.getByRole('status').filter({ hasText: message }),
+    openSettings,
     async askForLanguage(name: string) {
-      await page.getByRole('button', { name: text.language, exact: true }).click()
+      await openSettings()
+      await languageButton.click()
       await page.getByRole('menuitem', { name }).click()
     },
   }

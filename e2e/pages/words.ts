@@ -2,6 +2,7 @@
 import type { SpokenLanguage } from '../fixtures/test.ts'
 
 const english = {
+  menu: 'Menu',
   language: 'Language',
   theme: 'Theme Mode',
   modules: 'Modules',
@@ -12,7 +13,6 @@ const english = {
   yes: 'Yes',
   no: 'No',
   close: 'Close',
-  load_more: 'Load more',
   skip: 'Skip to content',
   not_found: 'This page is not here',
   to_the_shop: 'Go to the shop',
@@ -24,6 +24,7 @@ export type Words = typeof english
 export const words: Record<SpokenLanguage, Words> = {
   en: english,
   ar: {
+    menu: 'القائمة',
     language: 'اللغة',
     theme: 'وضع المظهر',
     modules: 'الأقسام',
@@ -34,7 +35,6 @@ export const words: Record<SpokenLanguage, Words> = {
     yes: 'نعم',
     no: 'لا',
     close: 'إغلاق',
-    load_more: 'تحميل المزيد',
     skip: 'انتقل إلى المحتوى',
     not_found: 'هذه الصفحة غير موجودة',
     to_the_shop: 'الذهاب إلى المتجر',

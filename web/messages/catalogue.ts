@@ -2,23 +2,31 @@
 import type { Language } from '#contract/core/language.ts'
 import type { common } from './en/common.ts'
 import type { content } from './en/content.ts'
+import type { coupon } from './en/coupon.ts'
 import type { error } from './en/error.ts'
 import type { footer } from './en/footer.ts'
 import type { home } from './en/home.ts'
 import type { item } from './en/item.ts'
 import type { landing } from './en/landing.ts'
+import type { parcel } from './en/parcel.ts'
+import type { promotion } from './en/promotion.ts'
 import type { shell } from './en/shell.ts'
+import type { store } from './en/store.ts'
 
 /** English is the source: its keys and arguments are the types of every language. */
 export interface Messages {
   common: typeof common
   content: typeof content
+  coupon: typeof coupon
   error: typeof error
   footer: typeof footer
   home: typeof home
   item: typeof item
   landing: typeof landing
+  parcel: typeof parcel
+  promotion: typeof promotion
   shell: typeof shell
+  store: typeof store
 }
 
 export type Area = keyof Messages

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { addOn, foodVariation, item, itemVariation } from '../item/item.schema.ts'
 
-export const cartModels = ['Item', 'ItemCampaign'] as const
+const cartModels = ['Item', 'ItemCampaign'] as const
 
 export type CartModel = (typeof cartModels)[number]
 
@@ -12,19 +12,17 @@ export const itemTypes = {
   ItemCampaign: 'App\\Models\\ItemCampaign',
 } as const satisfies Record<CartModel, string>
 
-export const lineChanges = ['none', 'lower', 'higher', 'gone', 'option_gone', 'out_of_stock'] as const
+const lineChanges = ['none', 'lower', 'higher', 'gone', 'option_gone', 'out_of_stock'] as const
 
 /** Against what the customer last saw: the price of the line, or why it cannot be ordered as it is. */
 export type LineChange = (typeof lineChanges)[number]
 
-export const cartAddOn = addOn.extend({ isChecked: z.boolean(), quantity: z.number().int() })
-
-export type CartAddOn = z.output<typeof cartAddOn>
+const cartAddOn = addOn.extend({ isChecked: z.boolean(), quantity: z.number().int() })
 
 const markedOption = foodVariation.shape.values.element.extend({ isSelected: z.boolean() })
 
 /** The item with the customer's choices marked in it; food_variations is always a list here. */
-export const cartItem = item.extend({
+const cartItem = item.extend({
   food_variations: z.array(foodVariation.extend({ values: z.array(markedOption) })),
   addons: z.array(cartAddOn),
   /** Campaign items only. */
@@ -36,12 +34,12 @@ export type CartItem = z.output<typeof cartItem>
 
 const chosenOptions = z.object({ name: z.string(), values: z.object({ label: z.array(z.string()) }) })
 
-export const cartVariation = z.union([chosenOptions, itemVariation])
+const cartVariation = z.union([chosenOptions, itemVariation])
 
 export type CartVariation = z.output<typeof cartVariation>
 
 /** Terms of the store's discount: from which sum it counts, and how much it gives at most (0 is no cap). */
-export const storeDiscountTerms = z.object({ min_purchase: z.number(), max_discount: z.number() })
+const storeDiscountTerms = z.object({ min_purchase: z.number(), max_discount: z.number() })
 
 export const cartLine = z.object({
   id: z.number().int(),

@@ -6,6 +6,7 @@ import { nothing } from '../../core/wire.ts'
 import { shopConfig } from './config.schema.ts'
 import { contentFailures } from './content.failures.ts'
 import { landingPage, testimonial } from './landing.schema.ts'
+import { newsletterSubscription } from './newsletter.schema.ts'
 import { policyHtml } from './policy.schema.ts'
 
 const open = {
@@ -53,7 +54,7 @@ export const contentEndpoints = {
     method: 'POST',
     path: '/newsletter/subscribe',
     summary: 'Adds an address to the newsletter, once.',
-    input: z.object({ email: z.string().trim().max(254).pipe(z.email()) }),
+    input: newsletterSubscription,
     reply: z.object({ message: z.string() }),
     failures: [contentFailures.already_subscribed, coreFailures.too_many_requests],
   }),

@@ -39,7 +39,8 @@ export const businessAppLinks = z.object({
   dm_appstore_url_status: status,
 })
 
-export const promotionBanners = z.array(z.object({ img: z.string() }))
+/** The pictures leave room for a title; without one they speak for themselves. */
+export const promotionBanners = z.array(z.object({ img: z.string(), title: text }))
 
 export const landingPage = z.object({
   base_urls: z.object({

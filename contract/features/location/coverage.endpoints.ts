@@ -7,7 +7,7 @@ import { emailAddress, phoneNumber } from '../session/session.schema.ts'
 import { wirePoint } from './location.endpoints.ts'
 import { locationFailures } from './location.failures.ts'
 
-export const nearestZone = z.object({
+const nearestZone = z.object({
   zone_id: z.number().int(),
   name: z.string(),
   /** From the asked point; 0 inside a zone. */

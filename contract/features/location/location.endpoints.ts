@@ -19,8 +19,8 @@ const degrees = (most: number) =>
     wireNumber.min(-most).max(most),
   )
 
-export const wireLatitude = degrees(90)
-export const wireLongitude = degrees(180)
+const wireLatitude = degrees(90)
+const wireLongitude = degrees(180)
 
 export const wirePoint = { lat: wireLatitude, lng: wireLongitude }
 

@@ -20,7 +20,7 @@ test('the module selector can be used by everybody', async ({ page, language, ac
   const shop = shopPage(page, language)
   await page.goto('/home')
   await shop.modulesButton.click()
-  await shop.dialog.waitFor()
+  await shop.modulesDialog.waitFor()
   await accessible()
   await shot('modules')
 })

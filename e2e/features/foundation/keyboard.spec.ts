@@ -15,6 +15,7 @@ test('the first stop leads past the header to the content', async ({ page, langu
 test('a menu opens, moves and closes by keys', async ({ page, language }) => {
   const shop = shopPage(page, language)
   await page.goto('/home')
+  await shop.openSettings()
   await shop.languageButton.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem').first()).toBeFocused()
@@ -30,12 +31,12 @@ test('a dialog keeps the focus inside and gives it back', async ({ page, languag
   await page.goto('/home')
   await shop.modulesButton.focus()
   await page.keyboard.press('Enter')
-  await expect(shop.dialog).toBeVisible()
+  await expect(shop.modulesDialog).toBeVisible()
   for (let stop = 0; stop < 10; stop += 1) {
     await page.keyboard.press('Tab')
-    await expect(shop.dialog.locator(':focus')).toHaveCount(1)
+    await expect(shop.modulesDialog.locator(':focus')).toHaveCount(1)
   }
   await page.keyboard.press('Escape')
-  await expect(shop.dialog).toBeHidden()
+  await expect(shop.modulesDialog).toBeHidden()
   await expect(shop.modulesButton).toBeFocused()
 })

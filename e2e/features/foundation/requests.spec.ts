@@ -1,52 +1,51 @@
 // How the storefront talks to the API, and what a refusal looks like.
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
-import { storeBefore, storedIn } from '../../pages/browser-storage.ts'
+import { storedIn } from '../../pages/browser-storage.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
-const storeLists = '**/api/v1/stores/**'
+const place = { lat: 51.13, lng: 71.43 }
 
-function refuseStores(page: Page, status: number, body: object): Promise<void> {
-  return page.route(storeLists, (route) => route.fulfill({ status, json: body })).then(() => undefined)
+const api = '**/api/v1/**'
+
+function isScoped(request: Request): boolean {
+  return request.url().includes('/api/v1/') && request.headers().moduleid !== undefined
 }
 
-test('[NET-01] a request of the browser says where, what and who', async ({ page, language, remember }) => {
-  await remember({ place: { lat: 51.13, lng: 71.43 } })
-  await storeBefore(page, { token: 'a-token-of-old' })
-  const shop = shopPage(page, language)
-  await page.goto('/home')
-  const [request] = await Promise.all([page.waitForRequest(storeLists), shop.loadMore.click()])
+async function refuseEverything(page: Page, status: number, messages: readonly string[]): Promise<void> {
+  const errors = messages.map((message) => ({ code: 'test', message }))
+  await page.route(api, (route) => route.fulfill({ status, json: { errors } }))
+}
+
+// With a place known the logo of the landing page leads home without loading a new page, so the browser asks the API.
+test.beforeEach(async ({ page, remember }) => {
+  await remember({ place })
+  await page.goto('/')
+})
+
+test('[NET-01] a request of the browser says where, what and who', async ({ page, language }) => {
+  await page.evaluate(() => window.localStorage.setItem('token', 'a-token-of-old'))
+  const [request] = await Promise.all([page.waitForRequest(isScoped), shopPage(page, language).logo.click()])
   const headers = await request.allHeaders()
   expect(headers).toMatchObject({
     accept: 'application/json',
     'x-localization': language,
     'x-software-id': expect.stringMatching(/^\d+$/),
-    latitude: '51.13',
-    longitude: '71.43',
+    latitude: String(place.lat),
+    longitude: String(place.lng),
     authorization: 'Bearer a-token-of-old',
     moduleid: expect.stringMatching(/^\d+$/),
+    zoneid: expect.stringMatching(/^\[\d+(,\d+)*\]$/),
   })
-  expect(headers.zoneid).toMatch(/^\[\d+(,\d+)*\]$/)
-})
-
-test('[NET-07] the next page of stores is page two of twelve', async ({ page, language }) => {
-  const shop = shopPage(page, language)
-  await page.goto('/home')
-  const [request] = await Promise.all([page.waitForRequest(storeLists), shop.loadMore.click()])
-  const { searchParams } = new URL(request.url())
-  expect(Object.fromEntries(searchParams)).toMatchObject({ limit: '12', offset: '2' })
-  await expect.poll(() => shop.stores.count()).toBeGreaterThan(12)
 })
 
 test('[NET-04] every entry of a refusal is shown', async ({ page, language, expected }) => {
   expected.push(/status of 403/)
   const shop = shopPage(page, language)
-  await page.goto('/home')
-  const entries = ['The zone is asleep', 'The module is out'].map((message) => ({ code: 'x', message }))
-  await refuseStores(page, 403, { errors: entries })
-  await shop.loadMore.click()
-  for (const { message } of entries) await expect(shop.notice(message)).toBeVisible()
-  await expect(shop.stores.first()).toBeVisible()
+  const messages = ['The zone is asleep', 'The module is out']
+  await refuseEverything(page, 403, messages)
+  await shop.logo.click()
+  for (const message of messages) await expect(shop.notice(message)).toBeVisible()
 })
 
 test('[NET-03] a 401 ends the session: said, forgotten, sent to sign in', async ({
@@ -56,10 +55,9 @@ test('[NET-03] a 401 ends the session: said, forgotten, sent to sign in', async 
 }) => {
   expected.push(/status of 40[14]/)
   const shop = shopPage(page, language)
-  await page.goto('/home')
   await page.evaluate(() => window.localStorage.setItem('token', 'a-token-of-old'))
-  await refuseStores(page, 401, { errors: [{ code: 'auth-001', message: 'Unauthenticated.' }] })
-  await shop.loadMore.click()
+  await refuseEverything(page, 401, ['Unauthenticated.'])
+  await shop.logo.click()
   await expect(shop.notice(shop.text.session_ended)).toBeVisible()
   await expect(page).toHaveURL(/\/auth\/sign-in/)
   expect(await storedIn(page, 'token')).toBeNull()

@@ -15,6 +15,7 @@ test('[HDR-09] one press turns the page dark, and it stays dark after a reload',
   const shop = shopPage(page, language)
   await page.goto('/home')
   const light = await ground(page)
+  await shop.openSettings()
   await shop.themeButton.click()
   await expect(shop.document).toHaveAttribute('data-theme', 'dark')
   const dark = await ground(page)

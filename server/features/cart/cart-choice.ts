@@ -9,8 +9,6 @@ import type { ItemChoice } from '#contract/features/item/item.rules.ts'
 import type { StoredCartAddOn, StoredCartChoice } from '#server/database/schema/cart.ts'
 import type { StoredFoodVariation } from '#server/database/schema/item.ts'
 
-export const noChoice: StoredCartChoice = { food_variations: [], variation_type: null }
-
 /** In any of the languages: a page may have been opened before the customer changed it. */
 function isCalled(text: Localised, word: string): boolean {
   return languages.some((language) => text[language] === word)

@@ -1,9 +1,9 @@
 // Puts the rows of the landing page into the shape clients read; what has no row is null.
-import type { z } from 'zod'
+import { z } from 'zod'
+import { languages } from '#contract/core/language.ts'
 import {
   businessAppLinks,
   type LandingPage,
-  promotionBanners,
   type Testimonial,
   userAppLinks,
 } from '#contract/features/content/landing.schema.ts'
@@ -66,7 +66,7 @@ export function presentLanding(
     fixed_footer_description: word('fixed_footer_description'),
     fixed_promotional_banner: word('fixed_promotional_banner'),
     fixed_promotional_banner_full_url: picture('fixed_promotional_banner'),
-    promotion_banners: checkedValue(byKey.get('promotion_banners'), promotionBanners) ?? [],
+    promotion_banners: promotionsOf(byKey.get('promotion_banners'), scope),
     download_user_app_links: checkedValue(byKey.get('download_user_app_links'), userAppLinks),
     download_business_app_links: checkedValue(byKey.get('download_business_app_links'), businessAppLinks),
   }
@@ -75,6 +75,15 @@ export function presentLanding(
 function textOf(row: LandingRow | undefined, scope: Scope): string | null {
   if (row?.text) return row.text[scope.language]
   return typeof row?.value === 'string' ? row.value : null
+}
+
+const localisedText = z.record(z.enum(languages), z.string())
+
+const storedPromotions = z.array(z.object({ img: z.string(), title: localisedText.nullish() }))
+
+function promotionsOf(row: LandingRow | undefined, scope: Scope): LandingPage['promotion_banners'] {
+  const stored = checkedValue(row, storedPromotions) ?? []
+  return stored.map(({ img, title }) => ({ img, title: title?.[scope.language] ?? null }))
 }
 
 /** A row in another shape counts as unset, so that one slip cannot take the landing page away. */

@@ -140,6 +140,14 @@ test('[AUT-01] parallel sign-ups with one phone make exactly one account', async
   expect(await app.db.select().from(customer).where(eq(customer.phone, phone))).toHaveLength(1)
 })
 
+test('[AUT-01] parallel sign-ups with one e-mail address make exactly one account', async () => {
+  const email = 'only-one@shop.test'
+  const replies = await Promise.all(Array.from({ length: 6 }, () => signUp(person({ email }))))
+  const refusals = replies.filter((one) => one.status !== 200).map((one) => one.body.errors)
+  const taken = [{ code: 'email', message: 'The email has already been taken.' }]
+  expect(refusals).toEqual(Array.from({ length: 5 }, () => taken))
+})
+
 test('refuses a referral code while the business gives nothing for it', async () => {
   const { status, body } = await signUp(person({ ref_code: 'ABCDEFGHJK' }))
   expect(status).toBe(403)

@@ -158,6 +158,16 @@ test('a new code does not give new guesses', async () => {
   expect(refused.body.errors[0].code).toBe('otp_temp_blocked')
 })
 
+test('wrong tries of ten minutes ago are forgotten', async () => {
+  const { phone, password, code } = await signUp()
+  for (let attempt = 1; attempt <= 4; attempt += 1) await verify(phone, wrong(code))
+  at(601)
+  await app.send('POST', '/auth/login', { phone, password })
+  const next = gateway.lastCode(phone)
+  expect((await verify(phone, wrong(next))).status).toBe(404)
+  expect((await verify(phone, next)).status).toBe(200)
+})
+
 test('signing in sends another code, but not within a minute', async () => {
   const { phone, password, code } = await signUp()
   at(20)

@@ -1,6 +1,7 @@
 // The shop as structured data, for search engines: who runs it, and how it is searched.
-import type { ShopConfig } from '#contract/features/content/config.schema.ts'
+
 import { languages } from '#contract/core/language.ts'
+import type { ShopConfig } from '#contract/features/content/config.schema.ts'
 
 type Facts = Pick<
   ShopConfig,

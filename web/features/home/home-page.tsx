@@ -1,13 +1,16 @@
-// The home page of a module: its promise, and the stores that deliver here.
+// The home page of a module: its promise, then its sections in the module's order.
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { modulesQuery } from '#web/features/module/module.queries.ts'
-import { StoresList } from '#web/features/store/stores-list.tsx'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { HomeHero } from './home-hero.tsx'
+import { sectionsOf } from './home-sections.ts'
+import { ParcelTracking } from './parcel-tracking.tsx'
+import { SectionFrame } from './section-frame.tsx'
+import { sectionViews } from './section-views.tsx'
 
 const route = getRouteApi('/home')
 
@@ -21,9 +24,17 @@ export function HomePage() {
   }
   return (
     <div data-module={module.module_type}>
-      <HomeHero module={module} />
-      <Container className="py-8">
-        {module.module_type === 'parcel' ? null : <StoresList access={access} />}
+      <HomeHero module={module} search={module.module_type === 'parcel' ? <ParcelTracking /> : null} />
+      <Container className="flex flex-col gap-10 py-8 sm:gap-14 sm:py-10">
+        {sectionsOf(module.module_type).map((key) => {
+          const { View, Waiting } = sectionViews[key]
+          const name = `${module.id}/${key}`
+          return (
+            <SectionFrame key={name} name={name} skeleton={<Waiting access={access} module={module} />}>
+              <View access={access} module={module} />
+            </SectionFrame>
+          )
+        })}
       </Container>
     </div>
   )

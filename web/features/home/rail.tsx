@@ -30,8 +30,7 @@ export const railWidths = {
   five: 'w-40 sm:w-56 lg:w-[calc((100%-4rem)/5)]',
   four: 'w-64 sm:w-72 lg:w-[calc((100%-3rem)/4)]',
   three: 'w-[86%] sm:w-96 lg:w-[calc((100%-2rem)/3)]',
-  /** Beside a panel, beside a banner. */
-  besidePanel: 'w-40 sm:w-56 lg:w-[calc((100%-3rem)/4)]',
+  /** Beside a banner or a panel. */
   beside: 'w-40 sm:w-56 lg:w-[calc((100%-3rem)/4)]',
 } as const
 

@@ -17,7 +17,8 @@ export function FirstModulePicker() {
   const asks = modules.length > 1 && !wasChosen
   const only = modules.length === 1 && shop.module?.id !== shown?.id ? shown : null
   useEffect(() => {
-    if (only) saveShop({ module: { id: only.id, module_type: only.module_type, module_name: only.module_name } })
+    if (only)
+      saveShop({ module: { id: only.id, module_type: only.module_type, module_name: only.module_name } })
   }, [only])
   useEffect(() => {
     if (!asks || wasAsked) return

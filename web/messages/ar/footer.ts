@@ -12,6 +12,7 @@ export const footer = {
   address: 'العنوان',
   about: 'من نحن',
   help: 'المساعدة والدعم',
+  track_order: 'تتبّع الطلب',
   terms: 'الشروط والأحكام',
   privacy: 'سياسة الخصوصية',
   refund: 'سياسة الاسترداد',

@@ -10,6 +10,7 @@ export const footer = {
   address: 'Address',
   about: 'About us',
   help: 'Help and support',
+  track_order: 'Track order',
   terms: 'Terms and conditions',
   privacy: 'Privacy policy',
   refund: 'Refund policy',

@@ -1,37 +1,53 @@
-// The quiet end of every page: who runs the shop and how to reach them.
-import { Mail, MapPin, Phone } from 'lucide-react'
+// The end of every page (FTR-01 to FTR-06): newsletter, who we are, where things are, how to reach us.
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { userApps } from '#web/features/content/app-link-lists.ts'
+import { AppLinks } from '#web/features/content/app-links.tsx'
+import { ContactList } from '#web/features/content/contact.tsx'
+import { footerQuery } from '#web/features/content/footer.queries.ts'
+import { Newsletter } from '#web/features/content/newsletter/newsletter.tsx'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { FivefoldMark } from '#web/shell/header/fivefold-mark.tsx'
+import { useIsLanding } from '#web/shell/navigation/use-shown-module.ts'
 import { Container } from '#web/ui/layout/container.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
+import { FooterLinks } from './footer-links.tsx'
+import { SocialLinks } from './social-links.tsx'
 
 export function Footer() {
-  const t = useTranslations('shell')
-  const { config } = useShop()
+  const t = useTranslations('footer')
+  const access = useShop()
+  const { data: texts } = useSuspenseQuery(footerQuery(access))
+  const isLanding = useIsLanding()
+  const { config } = access
   return (
-    <footer className="mt-16 border-line border-t bg-surface py-10 text-14 text-ink-soft">
-      <Container className="flex flex-col gap-6 sm:flex-row sm:items-start sm:justify-between">
-        <div className="flex items-center gap-2 font-semibold text-16 text-ink">
-          <FivefoldMark size={28} />
-          {config.business_name}
+    <footer
+      className={classNames(
+        'text-14 text-ink-soft',
+        // The landing page ends in a ground of its own (HDR-10).
+        isLanding ? 'bg-fill pt-14' : 'mt-16 border-line border-t bg-surface pt-10',
+      )}
+    >
+      <Container className="flex flex-col gap-12 pb-8">
+        <Newsletter title={texts.newsletter_title} text={texts.newsletter_text} />
+        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,3fr))_minmax(0,4fr)] lg:gap-8">
+          <div className="flex flex-col items-start gap-4">
+            <p className="flex items-center gap-2 font-semibold text-18 text-ink">
+              <FivefoldMark />
+              {config.business_name}
+            </p>
+            <p className="max-w-sm">{texts.description}</p>
+            <SocialLinks />
+            <AppLinks links={userApps(texts.app_links)} />
+          </div>
+          <FooterLinks />
+          <section className="flex flex-col gap-1">
+            <h2 className="mb-1 font-semibold text-16 text-ink">{t('contact')}</h2>
+            <ContactList />
+          </section>
         </div>
-        <address className="flex flex-col gap-2 not-italic">
-          <h2 className="font-semibold text-ink">{t('contact')}</h2>
-          <a
-            href={`mailto:${config.email}`}
-            className="inline-flex min-h-8 items-center gap-2 hover:text-ink"
-          >
-            <Mail aria-hidden size={16} /> <bdi>{config.email}</bdi>
-          </a>
-          <a href={`tel:${config.phone}`} className="inline-flex min-h-8 items-center gap-2 hover:text-ink">
-            <Phone aria-hidden size={16} /> <bdi>{config.phone}</bdi>
-          </a>
-          <span className="inline-flex items-center gap-2">
-            <MapPin aria-hidden size={16} /> {config.address}
-          </span>
-        </address>
+        <p className="border-line border-t pt-6 text-13">{config.footer_text}</p>
       </Container>
-      <Container className="mt-8 text-13">{config.footer_text}</Container>
     </footer>
   )
 }

@@ -1,8 +1,9 @@
 // The way in for somebody who is not signed in; it shows once the shop has a page for it.
+
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { usePageExists } from '#web/shell/navigation/page-link.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Link } from '@tanstack/react-router'
 
 const page: string = '/auth/sign-in'
 

@@ -1,7 +1,7 @@
 // The first categories and stores, for the menus of the header and the drawer (HDR-02, HDR-03).
 import { queryOptions } from '@tanstack/react-query'
-import type { Category } from '#contract/features/category/category.schema.ts'
 import { categoryEndpoints } from '#contract/features/category/category.endpoints.ts'
+import type { Category } from '#contract/features/category/category.schema.ts'
 import { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import { type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'

@@ -22,12 +22,13 @@ describe('[HDR-06] a link', () => {
     expect(decideLink(href, { isSignedIn: false, hasZone: true })).toEqual({ kind: 'page', href })
   })
 
-  test.each(['https://partners.example/store/apply', 'http://partners.example', '//partners.example/courier'])(
-    'to %s opens elsewhere',
-    (href) => {
-      expect(decideLink(href, guest)).toEqual({ kind: 'elsewhere', href })
-    },
-  )
+  test.each([
+    'https://partners.example/store/apply',
+    'http://partners.example',
+    '//partners.example/courier',
+  ])('to %s opens elsewhere', (href) => {
+    expect(decideLink(href, guest)).toEqual({ kind: 'elsewhere', href })
+  })
 
   test('whose path only begins alike is not guarded', () => {
     for (const href of ['/walletish', '/campaigns-of-old', '/profile?page=coupons', '/about-us']) {

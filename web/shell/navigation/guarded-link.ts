@@ -17,12 +17,15 @@ const customerPages = ['/profile?page=wallet', '/profile?page=loyalty-points', '
 const zonePages = ['/campaigns']
 
 function leadsTo(href: string, pages: readonly string[]): boolean {
-  return pages.some((page) => href === page || [`${page}/`, `${page}?`, `${page}&`].some((start) => href.startsWith(start)))
+  return pages.some(
+    (page) => href === page || [`${page}/`, `${page}?`, `${page}&`].some((start) => href.startsWith(start)),
+  )
 }
 
 export function decideLink(href: string, visitor: Visitor): LinkDecision {
   if (isElsewhere(href)) return { kind: 'elsewhere', href }
-  if (leadsTo(href, customerPages) && !visitor.isSignedIn) return { kind: 'refused', reason: 'login_required' }
+  if (leadsTo(href, customerPages) && !visitor.isSignedIn)
+    return { kind: 'refused', reason: 'login_required' }
   if (leadsTo(href, zonePages) && !visitor.hasZone) return { kind: 'refused', reason: 'zone_required' }
   return { kind: 'page', href }
 }

@@ -23,7 +23,7 @@ export function NavMenu({ label, load, triggerClass }: NavMenuProps) {
       onOpenChange(false)
     }
   }
-  const escape = (event: KeyboardEvent) => {
+  const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
     onOpenChange(false)
     anchor.current?.focus()
@@ -33,7 +33,7 @@ export function NavMenu({ label, load, triggerClass }: NavMenuProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside; every action is a button or a link.
-    <div ref={frame} className="relative" onBlur={leave} onKeyDown={escape}>
+    <div ref={frame} className="relative" onBlur={leave} onKeyDown={closeByKey}>
       <button type="button" aria-controls={id} {...trigger} className={classNames(triggerClass, 'gap-1')}>
         {label}
         <ChevronDown

@@ -82,7 +82,10 @@ export function landingRows(): (typeof landing.$inferInsert)[] {
     header_banner: 'hero.webp',
     business_image: 'business.webp',
     fixed_promotional_banner: 'promotion-1.webp',
-    promotion_banners: landingPromotions.map((_, index) => ({ img: `promotion-${index + 1}.webp` })),
+    promotion_banners: landingPromotions.map(({ title }, index) => ({
+      img: `promotion-${index + 1}.webp`,
+      title,
+    })),
   }
   const drawn = Object.entries(pictures).map(([key, value]) => ({ key, text: null, value }))
   return [...texts, ...links, ...drawn]

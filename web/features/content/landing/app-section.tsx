@@ -1,7 +1,7 @@
 // The app, beside a phone that shows it; without a switched-on link there is nothing to say.
 import type { LandingPage } from '#contract/features/content/landing.schema.ts'
-import { AppLinks, shownAppLinks } from '#web/features/content/app-links.tsx'
 import { userApps } from '#web/features/content/app-link-lists.ts'
+import { AppLinks, shownAppLinks } from '#web/features/content/app-links.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 

@@ -53,7 +53,9 @@ interface EarningCardProps {
 function EarningCard({ icon, accent, title, text, button, apps }: EarningCardProps) {
   return (
     <Card data-module={accent} className="flex flex-col items-start gap-3 p-6 sm:p-8">
-      <span className="grid size-14 place-items-center rounded-card bg-accent-soft text-accent-ink">{icon}</span>
+      <span className="grid size-14 place-items-center rounded-card bg-accent-soft text-accent-ink">
+        {icon}
+      </span>
       <h3 className="mt-1 font-semibold text-22">{title}</h3>
       <p className="text-16 text-ink-soft">{text}</p>
       {button.name && button.url ? (

@@ -6,7 +6,10 @@ import { Container } from '#web/ui/layout/container.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 
 interface HeroProps {
-  landing: Pick<LandingPage, 'header_title' | 'header_sub_title' | 'header_tag_line' | 'header_banner_full_url'>
+  landing: Pick<
+    LandingPage,
+    'header_title' | 'header_sub_title' | 'header_tag_line' | 'header_banner_full_url'
+  >
   counts: { stores: number; items: number }
   /** The field that asks for a place. */
   children: ReactNode
@@ -19,9 +22,7 @@ export function Hero({ landing, counts, children }: HeroProps) {
       className="grid items-center gap-8 pt-4 pb-12 sm:pt-8 lg:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] lg:gap-14 lg:pt-10 lg:pb-16"
     >
       <div className="flex flex-col gap-4 lg:gap-5">
-        <h1 className="font-semibold text-display tracking-tight">
-          {landing.header_title}
-        </h1>
+        <h1 className="font-semibold text-display tracking-tight">{landing.header_title}</h1>
         <p className="text-16 text-ink-soft sm:text-18">{landing.header_sub_title}</p>
         <div className="mt-2">{children}</div>
         <p className="text-14 text-ink-soft">{landing.header_tag_line}</p>
@@ -45,8 +46,12 @@ function Facts({ counts }: { counts: HeroProps['counts'] }) {
   if (counts.stores === 0) return null
   return (
     <ul aria-label={t('facts_label')} className="flex flex-wrap gap-2 text-14 tabular">
-      <li className="rounded-full bg-fill px-4 py-2 font-medium">{t('facts_stores', { count: counts.stores })}</li>
-      <li className="rounded-full bg-fill px-4 py-2 font-medium">{t('facts_items', { count: counts.items })}</li>
+      <li className="rounded-full bg-fill px-4 py-2 font-medium">
+        {t('facts_stores', { count: counts.stores })}
+      </li>
+      <li className="rounded-full bg-fill px-4 py-2 font-medium">
+        {t('facts_items', { count: counts.items })}
+      </li>
     </ul>
   )
 }

@@ -2,8 +2,8 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Card } from '#web/ui/layout/card.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
 
 const loadPlaceField = () => import('./place-field.tsx').then(({ PlaceField }) => PlaceField)
@@ -21,7 +21,11 @@ export function LocationEntry({ mapButton }: { mapButton?: ReactNode }) {
     if (window.location.hash === `#${locationAnchor}`) frame.current?.querySelector('input')?.focus()
   }, [])
   return (
-    <Card ref={frame} id={locationAnchor} className="flex flex-col gap-3 p-3 shadow-raised sm:flex-row sm:p-4">
+    <Card
+      ref={frame}
+      id={locationAnchor}
+      className="flex flex-col gap-3 p-3 shadow-raised sm:flex-row sm:p-4"
+    >
       <div className="min-w-0 flex-1" onPointerEnter={prepare}>
         {PlaceField ? (
           <PlaceField typed={typed} />

@@ -25,11 +25,7 @@ export function ModuleShowcase({ modules, onChoose }: ModuleShowcaseProps) {
       <SectionHeader title={t('modules_title')} subtitle={t('modules_text')} />
       <ul className="grid grid-cols-6 gap-3 sm:gap-4">
         {modules.map((module, place) => (
-          <li
-            key={module.id}
-            data-module={module.module_type}
-            className={widthOf(place, modules.length)}
-          >
+          <li key={module.id} data-module={module.module_type} className={widthOf(place, modules.length)}>
             <ModuleCard module={module} onChoose={onChoose} />
           </li>
         ))}

@@ -30,6 +30,6 @@ export function useChoosePlace() {
     reset,
     isBusy: isPending,
     /** The server's own words, such as that nobody delivers there. */
-    problem: error ? ((error instanceof ApiFailure && error.messages[0]) || t('something_wrong')) : undefined,
+    problem: error ? (error instanceof ApiFailure && error.messages[0]) || t('something_wrong') : undefined,
   }
 }

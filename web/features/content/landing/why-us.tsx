@@ -10,7 +10,11 @@ import { Picture } from '#web/ui/media/picture.tsx'
 interface WhyUsProps {
   landing: Pick<
     LandingPage,
-    'company_title' | 'company_sub_title' | 'company_description' | 'company_button_name' | 'company_button_url'
+    | 'company_title'
+    | 'company_sub_title'
+    | 'company_description'
+    | 'company_button_name'
+    | 'company_button_url'
   >
   modules: readonly Module[]
 }
@@ -64,7 +68,9 @@ function ModuleTiles({ modules }: { modules: readonly Module[] }) {
             sizes="96px"
             className="size-14 bg-transparent sm:size-20"
           />
-          <span className="text-center font-medium text-13 text-accent-ink sm:text-14">{module.module_name}</span>
+          <span className="text-center font-medium text-13 text-accent-ink sm:text-14">
+            {module.module_name}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 // What a home cabinet should hold, nearby (HOM-04).
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { categoriesQuery } from '#web/features/category/category.queries.ts'
 import { basicMedicineQuery } from '#web/features/item/item.queries.ts'
@@ -21,10 +21,9 @@ export function BasicMedicineSection({ access }: SectionProps) {
   const { data: categories } = useSuspenseQuery(categoriesQuery(access))
   const { data: board } = useSuspenseQuery(sectionBannersQuery(access))
   const [chosen, setChosen] = useState<BasicTab>('all')
-  const shown = useDeferredValue(chosen)
   const named = categoryTabs(categories, basicCategories)
   const tabs: readonly BasicTab[] = ['all', 'new', ...named.map(({ name }) => name)]
-  const items = basicItems(data.products, shown, named)
+  const items = basicItems(data.products, chosen, named)
   const banner = fixedBanner(board, 'basic_section_nearby')
   if (data.products.length === 0) return null
   return (

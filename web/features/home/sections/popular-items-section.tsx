@@ -27,7 +27,7 @@ export function PopularItemsSection({ access, module }: SectionProps) {
           label={title}
           items={data.products}
           layout="popular"
-          width={sale ? 'besidePanel' : 'five'}
+          width={sale ? 'beside' : 'five'}
           inside={sale !== null}
         />
         {sale ? <FlashSale access={access} sale={sale} /> : null}

@@ -145,7 +145,7 @@ export const landingLinks = {
   },
 } as const
 
-/** Titles drawn on the promotion pictures of the landing page; the first is the fixed promotional banner. */
+/** Titles laid over the promotion pictures of the landing page; the first is the fixed promotional banner. */
 export const landingPromotions = [
   {
     title: t(

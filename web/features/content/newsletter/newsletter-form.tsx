@@ -1,0 +1,62 @@
+// Subscribes an address (FTR-01): a bad one is said in place and nothing is sent.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { contentEndpoints } from '#contract/features/content/content.endpoints.ts'
+import {
+  type NewsletterSubscription,
+  newsletterSubscription,
+} from '#contract/features/content/newsletter.schema.ts'
+import { ApiFailure } from '#web/platform/api/api-failure.ts'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { notify } from '#web/ui/overlay/notify.ts'
+import { formLook } from './form-look.ts'
+
+/** `takesFocus`: the plain form it replaces had the focus. */
+export function NewsletterForm({ takesFocus }: { takesFocus: boolean }) {
+  const t = useTranslations()
+  const { api } = useAccess()
+  const form = useForm({
+    resolver: zodResolver(newsletterSubscription),
+    defaultValues: { email: '' },
+    reValidateMode: 'onSubmit',
+  })
+  const { setFocus } = form
+  useEffect(() => {
+    if (takesFocus) setFocus('email')
+  }, [takesFocus, setFocus])
+  const subscribe = useMutation({
+    mutationFn: (input: NewsletterSubscription) => api.call(contentEndpoints.subscribe, { input }),
+    onSuccess: () => {
+      form.reset()
+      notify.success(t('footer.newsletter_done'))
+    },
+    onError: (error) => {
+      const said = error instanceof ApiFailure ? error.messages[0] : undefined
+      form.setError('email', { type: 'refused', message: said ?? t('common.something_wrong') })
+    },
+  })
+  // A refusal of the server speaks for itself; every other slip is a bad address.
+  const { error } = form.getFieldState('email', form.formState)
+  return (
+    <form noValidate onSubmit={form.handleSubmit((input) => subscribe.mutate(input))} className={formLook}>
+      <TextField
+        label={t('footer.newsletter_email')}
+        labelHidden
+        type="email"
+        autoComplete="email"
+        placeholder={t('footer.newsletter_email')}
+        className="min-w-0 flex-1"
+        error={error && (error.type === 'refused' ? error.message : t('footer.newsletter_invalid'))}
+        {...form.register('email')}
+      />
+      <Button type="submit" loading={subscribe.isPending} className="min-h-12 w-25 shrink-0 px-2">
+        {t('footer.subscribe')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+// Loads a policy page: its text, its words and what it says about itself; a policy that is switched off is not found.
+import { notFound } from '@tanstack/react-router'
+import { policyEndpoints } from '#contract/features/content/content.endpoints.ts'
+import { loadMessages } from '#web/messages/catalogue.ts'
+import { ApiFailure } from '#web/platform/api/api-failure.ts'
+import { apiQuery, type ShopAccess } from '#web/platform/api/query.ts'
+import { pageWords } from '#web/platform/i18n/page-words.ts'
+import { configQuery } from '#web/platform/shop/config-query.ts'
+import { type PolicyName, policyPages } from './policy-pages.ts'
+
+export async function loadPolicy(access: ShopAccess, name: PolicyName) {
+  const { language } = access.shop
+  const [messages, config, html] = await Promise.all([
+    loadMessages(language, ['content', 'footer']),
+    access.queryClient.ensureQueryData(configQuery(access)),
+    policyText(access, name),
+  ])
+  const t = pageWords(language, messages, 'content')
+  const names = pageWords(language, messages, 'footer')
+  const business = config.business_name
+  return {
+    messages,
+    name,
+    html,
+    meta: {
+      title: t('page_title', { page: names(name), business }),
+      description: t(`${name}_description`, { business }),
+    },
+  }
+}
+
+async function policyText(access: ShopAccess, name: PolicyName): Promise<string> {
+  const anywhere = { ...access, shop: { ...access.shop, module: null, zone_ids: [], place: null } }
+  try {
+    return await access.queryClient.ensureQueryData(apiQuery(anywhere, policyEndpoints[policyPages[name]]))
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) throw notFound()
+    throw error
+  }
+}

@@ -1,0 +1,44 @@
+// What a visitor wishes to send (HOM-07, PCL-01).
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { parcelCategoriesQuery } from '#web/features/parcel/parcel.queries.ts'
+import { ParcelCategoryCard, ParcelCategorySkeleton } from '#web/features/parcel/parcel-category-card.tsx'
+import { CardGrid } from '#web/ui/layout/card-grid.tsx'
+import { HomeSection } from '../home-section.tsx'
+import type { SectionProps } from '../section-props.ts'
+
+const narrowest = 300
+
+export function ParcelCategoriesSection({ access }: SectionProps) {
+  const t = useTranslations('home')
+  const { data: categories } = useSuspenseQuery(parcelCategoriesQuery(access))
+  if (categories.length === 0) return null
+  return (
+    <HomeSection title={t('deliver_everything')} subtitle={t('wish_to_send')}>
+      <CardGrid min={narrowest}>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <ParcelCategoryCard category={category} />
+          </li>
+        ))}
+      </CardGrid>
+    </HomeSection>
+  )
+}
+
+const places = [0, 1, 2]
+
+export function ParcelCategoriesSkeleton() {
+  const t = useTranslations('home')
+  return (
+    <HomeSection title={t('deliver_everything')} subtitle={t('wish_to_send')}>
+      <CardGrid min={narrowest}>
+        {places.map((place) => (
+          <li key={place}>
+            <ParcelCategorySkeleton />
+          </li>
+        ))}
+      </CardGrid>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,57 @@
+// The picker of LOC-01: one dialog to say where, by words or on the map.
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Coordinates } from '#contract/core/shop-context.ts'
+import type { PickedPlace } from '#web/platform/shop/location-door.ts'
+import { useShop } from '#web/platform/shop/use-shop.ts'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { PickerBody } from './picker/picker-body.tsx'
+
+export interface LocationPickerProps {
+  open: boolean
+  onOpenChange(open: boolean): void
+  /** Where the pin stands first; else where the shop delivers to, else the default place (LOC-12). */
+  start?: Coordinates | undefined
+  /** The button turns until the place is kept. */
+  onPick(place: PickedPlace): Promise<void>
+}
+
+export function LocationPicker({ open, onOpenChange, start, onPick }: LocationPickerProps) {
+  const t = useTranslations()
+  const { shop, config } = useShop()
+  const [isFull, setFull] = useState(false)
+  const [isKeeping, setKeeping] = useState(false)
+  const { lat, lng } = config.default_location
+  const change = (isOpen: boolean, reason: string) => {
+    // Escape first gives back the page around the map.
+    if (isFull && reason === 'escape-key') return setFull(false)
+    setFull(false)
+    onOpenChange(isOpen)
+  }
+  const pick = async (place: PickedPlace) => {
+    setKeeping(true)
+    try {
+      await onPick(place)
+    } finally {
+      setKeeping(false)
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={t('location.title')}
+      closeLabel={t('common.close')}
+      size={isFull ? 'full' : 'large'}
+      padding="none"
+    >
+      <PickerBody
+        start={start ?? shop.place ?? { lat: Number(lat), lng: Number(lng) }}
+        isFull={isFull}
+        onFull={setFull}
+        isKeeping={isKeeping}
+        onPick={pick}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+// The pin of one picker: moving it asks what is there once the hand rests, and the latest question wins.
+import { useEffect, useEffectEvent, useReducer } from 'react'
+import type { Coordinates } from '#contract/core/shop-context.ts'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { nextPin, type PinState, pinAt } from './pin-machine.ts'
+import { askAddress, askZone } from './pin-questions.ts'
+
+/** Held arrow keys move many times a second; asking each time would run into the limits of the place service. */
+const restMs = 200
+
+export interface Pin {
+  state: PinState
+  moveTo(point: Coordinates): void
+  askAgain(): void
+}
+
+export function usePin(start: Coordinates): Pin {
+  const access = useAccess()
+  const [state, dispatch] = useReducer(nextPin, start, pinAt)
+  const { turn, point } = state
+
+  const ask = useEffectEvent((signal: AbortSignal) => {
+    const question = { point, turn, signal }
+    askAddress(access, question).then(dispatch)
+    askZone(access, question).then(dispatch)
+  })
+
+  useEffect(() => {
+    const stop = new AbortController()
+    const timer = setTimeout(() => ask(stop.signal), turn === 1 ? 0 : restMs)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [turn])
+
+  return {
+    state,
+    moveTo: (next) => dispatch({ type: 'moved', point: next }),
+    askAgain: () => dispatch({ type: 'asked_again' }),
+  }
+}

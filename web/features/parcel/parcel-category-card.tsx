@@ -1,0 +1,47 @@
+// A kind of parcel; choosing it opens the delivery form with the kind in its address (PCL-01).
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ParcelCategory } from '#contract/features/parcel/parcel.endpoints.ts'
+import { PathLink } from '#web/platform/navigation/path-link.tsx'
+import { stretchedLink } from '#web/ui/action/stretched-link.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
+
+const frame = 'relative flex h-full items-center gap-4 rounded-card bg-surface p-4 shadow-soft'
+
+export function ParcelCategoryCard({ category }: { category: ParcelCategory }) {
+  return (
+    <div className={`${frame} transition duration-calm ease-calm hover:-translate-y-0.5 hover:shadow-raised`}>
+      <Picture
+        picture={{ url: category.image_full_url, width: 400, height: 400 }}
+        alt=""
+        sizes="80px"
+        className="size-20 shrink-0 rounded-card"
+      />
+      <div className="min-w-0 flex-1">
+        <h3 className="font-semibold text-16">
+          <PathLink
+            path="/parcel-delivery-info"
+            search={{ category_id: String(category.id) }}
+            className={stretchedLink}
+          >
+            {category.name}
+          </PathLink>
+        </h3>
+        <p className="mt-0.5 line-clamp-2 text-13 text-ink-soft">{category.description}</p>
+      </div>
+      <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-faint mirror" />
+    </div>
+  )
+}
+
+export function ParcelCategorySkeleton() {
+  return (
+    <div aria-hidden className={frame}>
+      <Skeleton className="size-20 shrink-0 rounded-card" />
+      <div className="flex flex-1 flex-col gap-2">
+        <Skeleton className="h-5 w-1/2 rounded-full" />
+        <Skeleton className="h-4 w-full rounded-full" />
+      </div>
+    </div>
+  )
+}

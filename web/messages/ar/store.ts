@@ -1,0 +1,23 @@
+// ما تقوله البطاقات والقوائم عن المتاجر.
+import type { Messages, Translation } from '../catalogue.ts'
+
+export const store = {
+  stores_near:
+    '{count, plural, zero {لا متاجر بالقرب منك} one {متجر واحد بالقرب منك} two {متجران بالقرب منك} few {# متاجر بالقرب منك} many {# متجرًا بالقرب منك} other {# متجر بالقرب منك}}',
+  restaurants_near:
+    '{count, plural, zero {لا مطاعم بالقرب منك} one {مطعم واحد بالقرب منك} two {مطعمان بالقرب منك} few {# مطاعم بالقرب منك} many {# مطعمًا بالقرب منك} other {# مطعم بالقرب منك}}',
+  tabs_label: 'ترتيب المتاجر',
+  tab_all: 'الكل',
+  tab_newly_joined: 'انضمت حديثًا',
+  tab_popular: 'الأكثر رواجًا',
+  tab_top_rated: 'الأعلى تقييمًا',
+  services_label: 'توصيل أو استلام',
+  service_all: 'الكل',
+  service_delivery: 'توصيل',
+  service_delivery_short: 'إلى المنزل',
+  service_take_away: 'استلام من المتجر',
+  service_take_away_short: 'استلام',
+  items:
+    '{shown, plural, zero {{text} صنف} one {{text} صنف} two {{text} صنف} few {{text} أصناف} many {{text} صنفًا} other {{text} صنف}}',
+  seen_products: 'شاهدتها في هذا المتجر',
+} as const satisfies Translation<Messages['store']>

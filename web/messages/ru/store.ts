@@ -1,0 +1,23 @@
+// Что карточки и списки говорят о магазинах.
+import type { Messages, Translation } from '../catalogue.ts'
+
+export const store = {
+  stores_near:
+    '{count, plural, one {# магазин рядом с вами} few {# магазина рядом с вами} many {# магазинов рядом с вами} other {# магазина рядом с вами}}',
+  restaurants_near:
+    '{count, plural, one {# ресторан рядом с вами} few {# ресторана рядом с вами} many {# ресторанов рядом с вами} other {# ресторана рядом с вами}}',
+  tabs_label: 'Порядок магазинов',
+  tab_all: 'Все',
+  tab_newly_joined: 'Новые',
+  tab_popular: 'Популярные',
+  tab_top_rated: 'С высокой оценкой',
+  services_label: 'Доставка или самовывоз',
+  service_all: 'Все',
+  service_delivery: 'Доставка',
+  service_delivery_short: 'На дом',
+  service_take_away: 'Самовывоз',
+  service_take_away_short: 'Самовывоз',
+  items:
+    '{shown, plural, one {{text} товар} few {{text} товара} many {{text} товаров} other {{text} товара}}',
+  seen_products: 'Вы смотрели в этом магазине',
+} as const satisfies Translation<Messages['store']>

@@ -1,0 +1,24 @@
+// Маъракаҳо ва фурӯши барқӣ.
+import type { Messages, Translation } from '../catalogue.ts'
+
+export const promotion = {
+  campaign_over: 'Ин маърака ба охир расид',
+  sale_over: 'Ин фурӯши барқӣ ба охир расид',
+  sale_over_text: 'Нархҳояш гузаштанд, вале мағоза кор мекунад.',
+  campaign_gone_text: 'Шояд ба охир расид ё дар ҷойи дигар мегузарад.',
+  no_campaigns: 'Ҳоло маърака нест',
+  no_campaigns_text: 'Ҳар ҳафта навҳояш мешаванд.',
+  to_the_shop: 'Ба мағоза гузаштан',
+  campaigns: 'Маъракаҳо',
+  campaign_stores: '{count, plural, one {# мағоза иштирок мекунад} other {# мағоза иштирок мекунанд}}',
+  flash_sale: 'Фурӯши барқӣ',
+  time_left: 'Вақти боқимонда',
+  days: 'Рӯз',
+  hours: 'Соат',
+  minutes: 'Дақ',
+  seconds: 'Сон',
+  sold: 'Фурӯхта шуд',
+  sold_of: '{sold} аз {stock} фурӯхта шуд',
+  out_of_stock: 'Дар анбор нест',
+  items_found: '{count, plural, one {# маҳсулот} other {# маҳсулот}}',
+} as const satisfies Translation<Messages['promotion']>

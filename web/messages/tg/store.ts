@@ -1,0 +1,21 @@
+// Он чи кортҳо ва рӯйхатҳо дар бораи мағозаҳо мегӯянд.
+import type { Messages, Translation } from '../catalogue.ts'
+
+export const store = {
+  stores_near: '{count, plural, one {# мағоза дар наздикии шумо} other {# мағоза дар наздикии шумо}}',
+  restaurants_near:
+    '{count, plural, one {# тарабхона дар наздикии шумо} other {# тарабхона дар наздикии шумо}}',
+  tabs_label: 'Тартиби мағозаҳо',
+  tab_all: 'Ҳама',
+  tab_newly_joined: 'Нав пайваста',
+  tab_popular: 'Маъмул',
+  tab_top_rated: 'Баҳои баланд',
+  services_label: 'Расонидан ё худ гирифтан',
+  service_all: 'Ҳама',
+  service_delivery: 'Расонидан',
+  service_delivery_short: 'Ба хона',
+  service_take_away: 'Бурда рафтан',
+  service_take_away_short: 'Бурдан',
+  items: '{shown, plural, one {{text} маҳсулот} other {{text} маҳсулот}}',
+  seen_products: 'Дар ин мағоза дидаед',
+} as const satisfies Translation<Messages['store']>

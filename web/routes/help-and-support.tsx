@@ -1,0 +1,30 @@
+// How to reach a person.
+import { createFileRoute } from '@tanstack/react-router'
+import { HelpPage } from '#web/features/content/help-page.tsx'
+import { loadMessages } from '#web/messages/catalogue.ts'
+import { pageWords } from '#web/platform/i18n/page-words.ts'
+import { pageMeta } from '#web/platform/navigation/page-meta.ts'
+import { configQuery } from '#web/platform/shop/config-query.ts'
+
+export const Route = createFileRoute('/help-and-support')({
+  loader: async ({ context }) => {
+    const { language, module } = context.shop
+    const [messages, config] = await Promise.all([
+      loadMessages(language, ['content', 'footer']),
+      context.queryClient.ensureQueryData(configQuery(context)),
+    ])
+    const t = pageWords(language, messages, 'content')
+    const names = pageWords(language, messages, 'footer')
+    const page = names(module?.module_type === 'parcel' ? 'contact' : 'help')
+    const business = config.business_name
+    return {
+      messages,
+      meta: {
+        title: t('page_title', { page, business }),
+        description: t('help_description', { business }),
+      },
+    }
+  },
+  head: ({ loaderData }) => (loaderData ? { meta: pageMeta(loaderData.meta) } : {}),
+  component: HelpPage,
+})

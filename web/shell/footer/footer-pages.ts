@@ -1,0 +1,51 @@
+// Which pages the footer names for which settings (FTR-03, FTR-04, FTR-05, HDR-04).
+import type { ModuleType } from '#contract/core/module-type.ts'
+import type { ShopConfig } from '#contract/features/content/config.schema.ts'
+import type { Messages } from '#web/messages/catalogue.ts'
+
+type Word = keyof Messages['footer']
+
+export interface FooterGroup {
+  title: Word
+  pages: readonly { href: string; name: Word }[]
+}
+
+type Switches = Pick<
+  ShopConfig,
+  | 'refund_policy'
+  | 'cancelation_policy'
+  | 'shipping_policy'
+  | 'customer_wallet_status'
+  | 'loyalty_point_status'
+>
+
+export function footerGroups(config: Switches, module: ModuleType | null): FooterGroup[] {
+  const when = (isOn: number, href: string, name: Word) => (isOn === 0 ? [] : [{ href, name }])
+  return [
+    {
+      title: 'quick_links',
+      pages: [
+        { href: '/about-us', name: 'about' },
+        { href: '/help-and-support', name: module === 'parcel' ? 'contact' : 'help' },
+        { href: '/track-order', name: 'track_order' },
+      ],
+    },
+    {
+      title: 'policies',
+      pages: [
+        { href: '/terms-and-conditions', name: 'terms' },
+        { href: '/privacy-policy', name: 'privacy' },
+        ...when(config.refund_policy, '/refund-policy', 'refund'),
+        ...when(config.cancelation_policy, '/cancellation-policy', 'cancellation'),
+        ...when(config.shipping_policy, '/shipping-policy', 'shipping'),
+      ],
+    },
+    {
+      title: 'account',
+      pages: [
+        ...when(config.customer_wallet_status, '/profile?page=wallet', 'wallet'),
+        ...when(config.loyalty_point_status, '/profile?page=loyalty-points', 'loyalty'),
+      ],
+    },
+  ]
+}
