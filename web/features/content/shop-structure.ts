@@ -8,7 +8,10 @@ type Facts = Pick<
   'business_name' | 'logo_full_url' | 'email' | 'phone' | 'address' | 'country' | 'social_media'
 >
 
-export function shopStructure(config: Facts, origin: string) {
+/** JSON-LD: texts, lists of texts and records of texts. */
+export type StructuredData = Record<string, string | string[] | Record<string, string>>
+
+export function shopStructure(config: Facts, origin: string): StructuredData[] {
   const context = 'https://schema.org'
   return [
     {

@@ -43,7 +43,9 @@ const lyingItems = () => (
   <SectionSkeleton count={3} width="three" card={<ItemCardSkeleton layout="horizontal" />} />
 )
 const stores = () => <SectionSkeleton count={4} width="four" card={<StoreCardSkeleton />} />
-const cards = () => <SectionSkeleton count={4} width="four" card={<Skeleton className="h-40 rounded-card" />} />
+const cards = () => (
+  <SectionSkeleton count={4} width="four" card={<Skeleton className="h-40 rounded-card" />} />
+)
 const strip = () => <Skeleton className="aspect-5/2 rounded-card sm:aspect-4/1" />
 const nothing = () => null
 

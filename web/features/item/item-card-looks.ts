@@ -67,7 +67,13 @@ export const itemCardLooks = {
   flash_slider: { ...lying, ...flash, card: 'flex-row', frame: 'w-28 self-stretch sm:w-32' },
   horizontal: lying,
   food: { ...lying, frame: 'w-32 self-stretch sm:w-36', description: true },
-  list: { ...lying, frame: 'w-28 self-stretch sm:w-40', sizes: '160px', description: true, missingUnit: true },
+  list: {
+    ...lying,
+    frame: 'w-28 self-stretch sm:w-40',
+    sizes: '160px',
+    description: true,
+    missingUnit: true,
+  },
   campaign: {
     ...upright,
     frame: 'aspect-video w-full',

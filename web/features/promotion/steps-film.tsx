@@ -10,12 +10,24 @@ export function StepsFilm({ content }: { content: VideoContent }) {
   if (film) {
     return (
       // biome-ignore lint/a11y/useMediaCaption: the film repeats the three steps written beside it.
-      <video src={film} controls preload="none" poster={banner_image_full_url ?? undefined} className={frame} />
+      <video
+        src={film}
+        controls
+        preload="none"
+        poster={banner_image_full_url ?? undefined}
+        className={frame}
+      />
     )
   }
   if (banner_type === 'video' && content.banner_video) {
     return (
-      <iframe src={content.banner_video} title={section_title ?? ''} loading="lazy" allowFullScreen className={frame} />
+      <iframe
+        src={content.banner_video}
+        title={section_title ?? ''}
+        loading="lazy"
+        allowFullScreen
+        className={frame}
+      />
     )
   }
   return (

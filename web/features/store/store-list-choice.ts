@@ -15,7 +15,10 @@ export interface StoreChoice {
 }
 
 /** From an address anybody may have typed. */
-export function storeChoice(given: { stores?: string | undefined; service?: string | undefined }): StoreChoice {
+export function storeChoice(given: {
+  stores?: string | undefined
+  service?: string | undefined
+}): StoreChoice {
   return {
     tab: storeTabs.find((one) => one === given.stores) ?? 'all',
     service: storeServices.find((one) => one === given.service) ?? 'all',

@@ -46,8 +46,8 @@ export function StoresList({ access, choice, onChoose, sticky }: StoresListProps
       {list.isSuccess && stores.length === 0 ? (
         <EmptyState
           picture={<EmptyPicture />}
-          title={t('home.no_stores_title')}
-          text={t('home.no_stores_text')}
+          title={t('store.no_stores_title')}
+          text={t('store.no_stores_text')}
         />
       ) : null}
       <div

@@ -50,6 +50,4 @@ export const home = {
   steps: 'كيف تعمل الخدمة',
   deliver_everything: 'نوصّل كل شيء',
   wish_to_send: 'ماذا تودّ أن ترسل؟',
-  no_stores_title: 'لا توجد متاجر هنا بعد',
-  no_stores_text: 'لا نوصل من أي متجر إلى هذا المكان بعد. جرّب قسمًا آخر أو موقعًا آخر.',
 } as const satisfies Translation<Messages['home']>

@@ -48,6 +48,4 @@ export const home = {
   steps: 'How it works',
   deliver_everything: 'We Deliver Everything',
   wish_to_send: 'What are you wish to send?',
-  no_stores_title: 'No stores here yet',
-  no_stores_text: 'We do not deliver from any store to this place yet. Try another module or location.',
 } as const

@@ -50,6 +50,4 @@ export const home = {
   steps: 'Как это работает',
   deliver_everything: 'Доставим всё',
   wish_to_send: 'Что вы хотите отправить?',
-  no_stores_title: 'Здесь пока нет магазинов',
-  no_stores_text: 'Пока ни один магазин не доставляет по этому адресу. Попробуйте другой раздел или адрес.',
 } as const satisfies Translation<Messages['home']>

@@ -50,6 +50,4 @@ export const home = {
   steps: 'Он чӣ гуна кор мекунад',
   deliver_everything: 'Мо ҳама чизро мерасонем',
   wish_to_send: 'Чӣ фиристодан мехоҳед?',
-  no_stores_title: 'Дар ин ҷо ҳанӯз мағоза нест',
-  no_stores_text: 'Ҳанӯз ягон мағоза ба ин ҷо намерасонад. Бахш ё ҷойи дигарро санҷед.',
 } as const satisfies Translation<Messages['home']>

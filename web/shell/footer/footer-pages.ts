@@ -1,13 +1,24 @@
 // Which pages the footer names for which settings (FTR-03, FTR-04, FTR-05, HDR-04).
 import type { ModuleType } from '#contract/core/module-type.ts'
 import type { ShopConfig } from '#contract/features/content/config.schema.ts'
-import type { Messages } from '#web/messages/catalogue.ts'
 
-type Word = keyof Messages['footer']
+/** Words of the footer's texts. */
+type PageName =
+  | 'about'
+  | 'help'
+  | 'contact'
+  | 'track_order'
+  | 'terms'
+  | 'privacy'
+  | 'refund'
+  | 'cancellation'
+  | 'shipping'
+  | 'wallet'
+  | 'loyalty'
 
 export interface FooterGroup {
-  title: Word
-  pages: readonly { href: string; name: Word }[]
+  title: 'quick_links' | 'policies' | 'account'
+  pages: readonly { href: string; name: PageName }[]
 }
 
 type Switches = Pick<
@@ -20,7 +31,7 @@ type Switches = Pick<
 >
 
 export function footerGroups(config: Switches, module: ModuleType | null): FooterGroup[] {
-  const when = (isOn: number, href: string, name: Word) => (isOn === 0 ? [] : [{ href, name }])
+  const when = (isOn: number, href: string, name: PageName) => (isOn === 0 ? [] : [{ href, name }])
   return [
     {
       title: 'quick_links',

@@ -26,14 +26,14 @@ export function LanguagePanel(props: PanelProps) {
   const [wanted, setWanted] = useState<Language | null>(null)
   return (
     <>
-      <ChoiceMenu
+      <ChoiceMenu<Language>
         {...props}
         choices={languages.map((language) => ({
           value: language,
           label: <span lang={language}>{shopLanguages[language].name}</span>,
         }))}
         chosen={shop.language}
-        onChoose={setWanted}
+        onChoose={(language) => setWanted(language)}
       />
       <ConfirmDialog
         open={wanted !== null}

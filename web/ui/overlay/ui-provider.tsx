@@ -1,13 +1,13 @@
 // Tells every component below the direction of reading, and holds the region for notices.
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { DirectionProvider } from '@base-ui/react/direction-provider'
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { noticeLine } from '#web/ui/overlay/notice-line.ts'
 
 // A browser that just went offline cannot fetch the region: silence is better than a broken page.
 const silence = { default: () => null }
 
-const ToastRegion = lazy(() =>
+const ToastRegion = lazy<ComponentType<NoticeTexts>>(() =>
   import('#web/ui/overlay/toast-region.tsx').then(
     ({ ToastRegion }) => ({ default: ToastRegion }),
     () => silence,

@@ -1,8 +1,8 @@
 // How sending works: a film or a picture, and three steps (HOM-18).
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { promotionSteps } from '#web/features/promotion/promotion-steps.ts'
 import { videoContentQuery } from '#web/features/promotion/promotion.queries.ts'
+import { promotionSteps } from '#web/features/promotion/promotion-steps.ts'
 import { StepsFilm } from '#web/features/promotion/steps-film.tsx'
 import { HomeSection } from '../home-section.tsx'
 import type { SectionProps } from '../section-props.ts'

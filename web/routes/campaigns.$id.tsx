@@ -1,0 +1,56 @@
+// A campaign with its stores; the address carries its module (CMP-01, CMP-02).
+import { createFileRoute } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { z } from 'zod'
+import { enterLinkedModule } from '#web/features/home/enter-linked-module.ts'
+import { CampaignPage } from '#web/features/promotion/campaign-page.tsx'
+import { campaignQuery } from '#web/features/promotion/promotion.queries.ts'
+import { PromotionOver } from '#web/features/promotion/promotion-over.tsx'
+import { StoreGrid } from '#web/features/store/store-grid.tsx'
+import { loadMessages } from '#web/messages/catalogue.ts'
+import { ApiFailure } from '#web/platform/api/api-failure.ts'
+import type { ShopAccess } from '#web/platform/api/query.ts'
+
+export const Route = createFileRoute('/campaigns/$id')({
+  validateSearch: z.looseObject({ id: z.string().optional(), module_id: z.string().optional() }),
+  beforeLoad: ({ context, search }) => enterLinkedModule(context, search.module_id),
+  loader: async ({ context, params }) => {
+    const [messages, campaign] = await Promise.all([
+      loadMessages(context.shop.language, ['promotion', 'store', 'landing']),
+      campaignToShow(context, Number(params.id)),
+    ])
+    return { messages, ...campaign }
+  },
+  head: ({ loaderData }) => ({ meta: loaderData?.title ? [{ title: loaderData.title }] : [] }),
+  component: OneCampaignPage,
+})
+
+/** The id is null when the campaign does not run, or not here. */
+async function campaignToShow(access: ShopAccess, id: number) {
+  const none = { id: null, title: null }
+  if (!access.shop.module || !Number.isSafeInteger(id) || id <= 0) return none
+  try {
+    const { campaign } = await access.queryClient.ensureQueryData(campaignQuery(access, id))
+    return { id, title: campaign.title }
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return none
+    throw error
+  }
+}
+
+function OneCampaignPage() {
+  const t = useTranslations('promotion')
+  const access = Route.useRouteContext()
+  const { id } = Route.useLoaderData()
+  if (id === null) return <PromotionOver title={t('campaign_over')} text={t('campaign_gone_text')} />
+  const module_type = access.shop.module?.module_type
+  return (
+    <div data-module={module_type}>
+      <CampaignPage
+        access={access}
+        id={id}
+        stores={(stores) => <StoreGrid stores={stores} module_type={module_type} />}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+// A flash sale with all its items (FLS-01); without an id, the one that runs now.
+import { createFileRoute } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { z } from 'zod'
+import { FlashSaleView } from '#web/features/home/flash-sale-view.tsx'
+import { enterModule } from '#web/features/module/enter-module.ts'
+import { flashSalePagesQuery, flashSaleQuery } from '#web/features/promotion/promotion.queries.ts'
+import { PromotionOver } from '#web/features/promotion/promotion-over.tsx'
+import { loadMessages } from '#web/messages/catalogue.ts'
+import { ApiFailure } from '#web/platform/api/api-failure.ts'
+import type { ShopAccess } from '#web/platform/api/query.ts'
+
+export const Route = createFileRoute('/flash-sales')({
+  validateSearch: z.looseObject({ id: z.string().optional() }),
+  beforeLoad: ({ context }) => enterModule(context),
+  loaderDeps: ({ search }) => ({ id: search.id }),
+  loader: async ({ context, deps }) => {
+    const [messages, id] = await Promise.all([
+      loadMessages(context.shop.language, ['promotion', 'item', 'landing']),
+      saleToShow(context, deps.id),
+    ])
+    return { messages, id }
+  },
+  component: FlashSalesPage,
+})
+
+/** Null when nothing runs, or no longer. */
+async function saleToShow(access: ShopAccess, wanted: string | undefined): Promise<number | null> {
+  if (!access.shop.module) return null
+  try {
+    const id = Number(wanted ?? (await access.queryClient.ensureQueryData(flashSaleQuery(access))).sale.id)
+    if (!Number.isSafeInteger(id) || id <= 0) return null
+    await access.queryClient.ensureInfiniteQueryData(flashSalePagesQuery(access, id))
+    return id
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return null
+    throw error
+  }
+}
+
+function FlashSalesPage() {
+  const t = useTranslations('promotion')
+  const access = Route.useRouteContext()
+  const { id } = Route.useLoaderData()
+  if (id === null) return <PromotionOver title={t('sale_over')} text={t('sale_over_text')} />
+  return (
+    <div data-module={access.shop.module?.module_type}>
+      <FlashSaleView access={access} id={id} />
+    </div>
+  )
+}
