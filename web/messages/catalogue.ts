@@ -8,6 +8,7 @@ import type { footer } from './en/footer.ts'
 import type { home } from './en/home.ts'
 import type { item } from './en/item.ts'
 import type { landing } from './en/landing.ts'
+import type { location } from './en/location.ts'
 import type { parcel } from './en/parcel.ts'
 import type { promotion } from './en/promotion.ts'
 import type { shell } from './en/shell.ts'
@@ -23,6 +24,7 @@ export interface Messages {
   home: typeof home
   item: typeof item
   landing: typeof landing
+  location: typeof location
   parcel: typeof parcel
   promotion: typeof promotion
   shell: typeof shell

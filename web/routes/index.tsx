@@ -2,7 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { landingQuery } from '#web/features/content/landing.queries.ts'
 import { LandingPage } from '#web/features/content/landing-page.tsx'
-import { shopStructure } from '#web/features/content/shop-structure.ts'
+import { shopStructure, structureScripts } from '#web/features/content/shop-structure.ts'
 import { modulesQuery } from '#web/features/module/module.queries.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { pageWords } from '#web/platform/i18n/page-words.ts'
@@ -31,13 +31,6 @@ export const Route = createFileRoute('/')({
     }
   },
   head: ({ loaderData }) =>
-    loaderData
-      ? {
-          meta: [
-            ...pageMeta(loaderData.meta),
-            ...loaderData.structure.map((one) => ({ 'script:ld+json': one })),
-          ],
-        }
-      : {},
+    loaderData ? { meta: pageMeta(loaderData.meta), scripts: structureScripts(loaderData.structure) } : {},
   component: LandingPage,
 })

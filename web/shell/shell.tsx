@@ -2,6 +2,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { directionOf } from '#contract/core/language.ts'
+import { loadAddressDetails } from '#web/features/address/load-address-details.ts'
+import { LocationDesk } from '#web/features/location/desk/location-desk.tsx'
 import { FirstModulePicker } from '#web/features/module/first-module-picker.tsx'
 import { ModuleRail } from '#web/features/module/module-rail.tsx'
 import { contextLostFromCookie } from '#web/platform/shop/shop.ts'
@@ -35,6 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Footer />
       </div>
       <FailureNotices />
+      <LocationDesk loadDetails={loadAddressDetails} />
       <ContextKeeper />
     </UiProvider>
   )

@@ -44,7 +44,7 @@ const combinedInput = z
   })
   .superRefine((given, context) => {
     const require = (field: 'name' | 'category_ids' | 'brand_ids') => {
-      if (given[field] === undefined) context.addIssue({ code: 'custom', path: [field], message: 'required' })
+      if (given[field] === undefined) context.addIssue({ code: 'custom', path: [field] })
     }
     if (given.data_type === 'searched') require('name')
     if (given.data_type === 'category') require('category_ids')

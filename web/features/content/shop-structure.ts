@@ -43,3 +43,11 @@ export function shopStructure(config: Facts, origin: string): StructuredData[] {
     },
   ]
 }
+
+/** Text of the shop's settings cannot end the script it stands in. */
+export function structureScripts(structure: readonly StructuredData[]) {
+  return structure.map((one) => ({
+    type: 'application/ld+json',
+    children: JSON.stringify(one).replaceAll('<', '\\u003c'),
+  }))
+}

@@ -1,5 +1,5 @@
 // Starts everything a home page shows: what is in sight first, and the list of stores, is waited for; the rest streams in.
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query'
 import type { ModuleType } from '#contract/core/module-type.ts'
 import {
   categoriesQuery,
@@ -35,9 +35,11 @@ import type { StoreChoice } from '#web/features/store/store-list-choice.ts'
 import type { QueryAccess, ShopAccess } from '#web/platform/api/query.ts'
 import { type SectionKey, sectionsOf } from './home-sections.ts'
 
+/** Whatever a query brings, starting it needs only its key and its function. */
 interface Startable {
   queryKey: QueryKey
-  queryFn?: unknown
+  queryFn?: QueryFunction<unknown, never> | SkipToken
+  staleTime?: number
 }
 
 type SectionQueries = (access: QueryAccess) => readonly Startable[]

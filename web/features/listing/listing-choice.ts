@@ -106,6 +106,9 @@ export const plainChoice: ListingChoice = {
 export function firstChoice(source: ListingSource): ListingChoice {
   if (source.kind === 'special-offer') return { ...plainChoice, filters: ['discounted'] }
   if (source.kind === 'all-categories') return { ...plainChoice, categories: 'all' }
+  if (source.kind === 'category' && source.category_id !== null) {
+    return { ...plainChoice, categories: [source.category_id] }
+  }
   return plainChoice
 }
 

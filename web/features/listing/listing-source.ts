@@ -2,8 +2,8 @@
 
 export type ListingSource =
   | { kind: 'text'; text: string }
-  /** The category's id or slug as the address gives it. */
-  | { kind: 'category'; category: string; name: string }
+  /** Null when the address names no possible category: nothing is sold there. */
+  | { kind: 'category'; category_id: number | null; name: string }
   | { kind: 'special-offer' }
   | { kind: 'new-arrivals' }
   | { kind: 'all-categories' }
@@ -17,7 +17,14 @@ const plainSources = ['special-offer', 'new-arrivals', 'all-categories'] as cons
 export function listingSource(search: SearchTexts): ListingSource | null {
   const text = search.search?.trim() ?? ''
   if (text === '') return null
-  if (text === 'category' && search.id) return { kind: 'category', category: search.id, name: search.name ?? '' }
+  if (text === 'category' && search.id) {
+    return { kind: 'category', category_id: idIn(search.id), name: search.name?.trim() ?? '' }
+  }
   const plain = plainSources.find((kind) => kind === text)
   return plain ? { kind: plain } : { kind: 'text', text }
+}
+
+/** Ids are positive and fit the database; null for anything else. */
+export function idIn(text: string | undefined): number | null {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }

@@ -15,7 +15,7 @@ export function SoldBar({ flash }: { flash: Sold }) {
   const t = useTranslations('promotion')
   const percent = soldPercent(flash)
   if (percent === null) return <p className="font-medium text-13 text-danger-ink">{t('out_of_stock')}</p>
-  const text = t('sold_of', { sold: flash.sold, stock: flash.stock })
+  const text = t('sold_of', { sold: String(flash.sold), stock: String(flash.stock) })
   return (
     <div className="mt-1 flex flex-col gap-1.5">
       <ProgressBar share={percent / 100} label={t('sold')} valueText={text} />

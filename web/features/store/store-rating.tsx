@@ -9,7 +9,5 @@ export function StoreRating({ store }: { store: Pick<Store, 'rating_count' | 'av
   const format = useFormat()
   if (store.rating_count === 0) return null
   const rating = format.rating(store.avg_rating)
-  return (
-    <RatingBadge text={rating} label={t('rating_of', { rating })} count={String(store.rating_count)} />
-  )
+  return <RatingBadge text={rating} label={t('rating_of', { rating })} count={String(store.rating_count)} />
 }

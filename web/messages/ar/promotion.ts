@@ -10,7 +10,8 @@ export const promotion = {
   no_campaigns_text: 'تأتي حملات جديدة كل أسبوع.',
   to_the_shop: 'الذهاب إلى المتجر',
   campaigns: 'الحملات',
-  campaign_stores: '{count, plural, zero {لا متاجر مشاركة} one {متجر واحد مشارك} two {متجران مشاركان} few {# متاجر مشاركة} many {# متجرًا مشاركًا} other {# متجر مشارك}}',
+  campaign_stores:
+    '{count, plural, zero {لا متاجر مشاركة} one {متجر واحد مشارك} two {متجران مشاركان} few {# متاجر مشاركة} many {# متجرًا مشاركًا} other {# متجر مشارك}}',
   flash_sale: 'تخفيض سريع',
   time_left: 'الوقت المتبقي',
   days: 'أيام',
@@ -20,5 +21,6 @@ export const promotion = {
   sold: 'المباع',
   sold_of: 'بيع {sold} من {stock}',
   out_of_stock: 'نفد المخزون',
-  items_found: '{count, plural, zero {لا أصناف} one {صنف واحد} two {صنفان} few {# أصناف} many {# صنفًا} other {# صنف}}',
+  items_found:
+    '{count, plural, zero {لا أصناف} one {صنف واحد} two {صنفان} few {# أصناف} many {# صنفًا} other {# صنف}}',
 } as const satisfies Translation<Messages['promotion']>

@@ -2,8 +2,10 @@
 import type { Messages, Translation } from '../catalogue.ts'
 
 export const store = {
-  stores_near: '{count, plural, zero {لا متاجر بالقرب منك} one {متجر واحد بالقرب منك} two {متجران بالقرب منك} few {# متاجر بالقرب منك} many {# متجرًا بالقرب منك} other {# متجر بالقرب منك}}',
-  restaurants_near: '{count, plural, zero {لا مطاعم بالقرب منك} one {مطعم واحد بالقرب منك} two {مطعمان بالقرب منك} few {# مطاعم بالقرب منك} many {# مطعمًا بالقرب منك} other {# مطعم بالقرب منك}}',
+  stores_near:
+    '{count, plural, zero {لا متاجر بالقرب منك} one {متجر واحد بالقرب منك} two {متجران بالقرب منك} few {# متاجر بالقرب منك} many {# متجرًا بالقرب منك} other {# متجر بالقرب منك}}',
+  restaurants_near:
+    '{count, plural, zero {لا مطاعم بالقرب منك} one {مطعم واحد بالقرب منك} two {مطعمان بالقرب منك} few {# مطاعم بالقرب منك} many {# مطعمًا بالقرب منك} other {# مطعم بالقرب منك}}',
   no_stores_title: 'لا توجد متاجر هنا بعد',
   no_stores_text: 'لا نوصل من أي متجر إلى هذا المكان بعد. جرّب قسمًا آخر أو موقعًا آخر.',
   tabs_label: 'ترتيب المتاجر',
@@ -17,6 +19,7 @@ export const store = {
   service_delivery_short: 'إلى المنزل',
   service_take_away: 'استلام من المتجر',
   service_take_away_short: 'استلام',
-  items: '{shown, plural, zero {{text} صنف} one {{text} صنف} two {{text} صنف} few {{text} أصناف} many {{text} صنفًا} other {{text} صنف}}',
+  items:
+    '{shown, plural, zero {{text} صنف} one {{text} صنف} two {{text} صنف} few {{text} أصناف} many {{text} صنفًا} other {{text} صنف}}',
   seen_products: 'شاهدتها في هذا المتجر',
 } as const satisfies Translation<Messages['store']>

@@ -10,7 +10,8 @@ export const promotion = {
   no_campaigns_text: 'Новые появляются каждую неделю.',
   to_the_shop: 'Перейти в магазин',
   campaigns: 'Акции',
-  campaign_stores: '{count, plural, one {Участвует # магазин} few {Участвуют # магазина} many {Участвуют # магазинов} other {Участвуют # магазина}}',
+  campaign_stores:
+    '{count, plural, one {Участвует # магазин} few {Участвуют # магазина} many {Участвуют # магазинов} other {Участвуют # магазина}}',
   flash_sale: 'Молниеносная распродажа',
   time_left: 'Осталось времени',
   days: 'Дни',

@@ -2,8 +2,10 @@
 import type { Messages, Translation } from '../catalogue.ts'
 
 export const store = {
-  stores_near: '{count, plural, one {# магазин рядом с вами} few {# магазина рядом с вами} many {# магазинов рядом с вами} other {# магазина рядом с вами}}',
-  restaurants_near: '{count, plural, one {# ресторан рядом с вами} few {# ресторана рядом с вами} many {# ресторанов рядом с вами} other {# ресторана рядом с вами}}',
+  stores_near:
+    '{count, plural, one {# магазин рядом с вами} few {# магазина рядом с вами} many {# магазинов рядом с вами} other {# магазина рядом с вами}}',
+  restaurants_near:
+    '{count, plural, one {# ресторан рядом с вами} few {# ресторана рядом с вами} many {# ресторанов рядом с вами} other {# ресторана рядом с вами}}',
   no_stores_title: 'Здесь пока нет магазинов',
   no_stores_text: 'Пока ни один магазин не доставляет по этому адресу. Попробуйте другой раздел или адрес.',
   tabs_label: 'Порядок магазинов',
@@ -17,6 +19,7 @@ export const store = {
   service_delivery_short: 'На дом',
   service_take_away: 'Самовывоз',
   service_take_away_short: 'Самовывоз',
-  items: '{shown, plural, one {{text} товар} few {{text} товара} many {{text} товаров} other {{text} товара}}',
+  items:
+    '{shown, plural, one {{text} товар} few {{text} товара} many {{text} товаров} other {{text} товара}}',
   seen_products: 'Вы смотрели в этом магазине',
 } as const satisfies Translation<Messages['store']>

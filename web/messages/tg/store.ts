@@ -3,7 +3,8 @@ import type { Messages, Translation } from '../catalogue.ts'
 
 export const store = {
   stores_near: '{count, plural, one {# мағоза дар наздикии шумо} other {# мағоза дар наздикии шумо}}',
-  restaurants_near: '{count, plural, one {# тарабхона дар наздикии шумо} other {# тарабхона дар наздикии шумо}}',
+  restaurants_near:
+    '{count, plural, one {# тарабхона дар наздикии шумо} other {# тарабхона дар наздикии шумо}}',
   no_stores_title: 'Дар ин ҷо ҳанӯз мағоза нест',
   no_stores_text: 'Ҳанӯз ягон мағоза ба ин ҷо намерасонад. Бахш ё ҷойи дигарро санҷед.',
   tabs_label: 'Тартиби мағозаҳо',

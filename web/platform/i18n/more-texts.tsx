@@ -1,9 +1,10 @@
-// Texts of a part that is fetched on demand: they join those the page already has.
-import type { ReactNode } from 'react'
+// Texts of a part that is fetched on demand: they come with its code and join those the page already has.
+import type { ComponentType, ReactNode } from 'react'
 import { IntlProvider, useLocale, useMessages } from 'use-intl'
-import type { LoadedMessages } from '#web/messages/catalogue.ts'
+import type { Language } from '#contract/core/language.ts'
+import { type Area, type LoadedMessages, loadMessages } from '#web/messages/catalogue.ts'
 
-export function MoreTexts({ messages, children }: { messages: LoadedMessages; children: ReactNode }) {
+function MoreTexts({ messages, children }: { messages: LoadedMessages; children: ReactNode }) {
   const here = useMessages()
   const locale = useLocale()
   return (
@@ -11,4 +12,20 @@ export function MoreTexts({ messages, children }: { messages: LoadedMessages; ch
       {children}
     </IntlProvider>
   )
+}
+
+/** Makes a new component each time: load once and keep what comes back. */
+export async function loadWithTexts<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  language: Language,
+  areas: readonly Area[],
+): Promise<ComponentType<Props>> {
+  const [Part, messages] = await Promise.all([load(), loadMessages(language, areas)])
+  return function PartWithTexts(props: Props) {
+    return (
+      <MoreTexts messages={messages}>
+        <Part {...props} />
+      </MoreTexts>
+    )
+  }
 }

@@ -60,7 +60,10 @@ export function NotifyForm({ point }: { point: Coordinates }) {
 
 function Thanks({ text }: { text: string }) {
   return (
-    <p role="status" className="flex items-center gap-2 rounded-control bg-success-soft p-3 text-14 text-success-ink">
+    <p
+      role="status"
+      className="flex items-center gap-2 rounded-control bg-success-soft p-3 text-14 text-success-ink"
+    >
       <CircleCheck aria-hidden size={18} className="shrink-0" />
       {text}
     </p>

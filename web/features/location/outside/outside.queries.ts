@@ -14,7 +14,11 @@ export function nearestQuery(access: QueryAccess, point: Coordinates) {
 
 const fewStores = 3
 
-export function takeAwayQuery({ api, shop }: QueryAccess, point: Coordinates, nearest: NearestZone | undefined) {
+export function takeAwayQuery(
+  { api, shop }: QueryAccess,
+  point: Coordinates,
+  nearest: NearestZone | undefined,
+) {
   const there = { ...shop, zone_ids: nearest ? [nearest.zone_id] : [], place: point }
   return {
     ...apiQuery({ api, shop: there }, storeEndpoints.byFilter, {

@@ -20,7 +20,9 @@ export function DeniedDialog({ open, onClose }: { open: boolean; onClose(): void
             )}
           >
             <MapPinOff aria-hidden size={36} className="text-accent-ink" />
-            <AlertDialog.Title className="font-semibold text-18">{t('location.denied_title')}</AlertDialog.Title>
+            <AlertDialog.Title className="font-semibold text-18">
+              {t('location.denied_title')}
+            </AlertDialog.Title>
             <AlertDialog.Description className="text-14 text-ink-soft">
               {t('location.denied')}
             </AlertDialog.Description>

@@ -1,0 +1,52 @@
+// The list of a listing page, page by page; filters, order and totals are the server's work over the whole result.
+import type { EndpointReply } from '#contract/core/endpoint.ts'
+import type { Item } from '#contract/features/item/item.schema.ts'
+import { listingEndpoints } from '#contract/features/listing/listing.endpoints.ts'
+import type { Store } from '#contract/features/store/store.schema.ts'
+import { distinctById, type LoadedSpan, pagedQuery } from '#web/platform/api/paged-query.ts'
+import { type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
+import type { ListingRequest } from './listing-request.ts'
+
+type ListingReply = EndpointReply<typeof listingEndpoints.combined>
+
+/** Without a request there is nothing to ask: the page shows that nothing was found. */
+export function listingQuery({ api, shop }: QueryAccess, request: ListingRequest | null, pages: number) {
+  return {
+    ...pagedQuery<ListingReply>({
+      queryKey: ['listing', request, scopeKey(shop)],
+      pages,
+      rows: rowsOf,
+      load: (page, signal) => {
+        if (!request) throw new Error('a list without a request is not loaded')
+        return api.call(listingEndpoints.combined, {
+          input: { ...request, ...page },
+          scope: scopeOf(shop),
+          quiet: true,
+          signal,
+        })
+      },
+    }),
+    enabled: request !== null,
+  }
+}
+
+function rowsOf(reply: ListingReply) {
+  return 'stores' in reply ? reply.stores : reply.products
+}
+
+/** Both tabs as one thing: the kind of its rows is in the answer, not in the address (NET-11). */
+export type Found =
+  | { kind: 'items'; total: number; items: Item[]; price_range: { min: number; max: number } }
+  | { kind: 'stores'; total: number; stores: Store[] }
+
+export function foundIn(spans: readonly LoadedSpan<ListingReply>[]): Found | null {
+  const replies = spans.flatMap((span) => span.replies)
+  const last = replies.at(-1)
+  if (!last) return null
+  if ('stores' in last) {
+    const stores = replies.flatMap((reply) => ('stores' in reply ? reply.stores : []))
+    return { kind: 'stores', total: last.total_size, stores: distinctById(stores) }
+  }
+  const items = replies.flatMap((reply) => ('stores' in reply ? [] : reply.products))
+  return { kind: 'items', total: last.total_size, items: distinctById(items), price_range: last.price_range }
+}
