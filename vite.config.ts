@@ -16,6 +16,8 @@ export default defineConfig(({ command }) => ({
   build: { outDir: 'dist/web', emptyOutDir: true },
   server: { port: Number(process.env.PORT ?? 3000) },
   resolve: { alias: command === 'build' ? formatOnly : {} },
+  // Bundled on the server too: from node_modules it would bring the parser and not understand compiled messages.
+  ssr: { noExternal: ['use-intl'] },
   plugins: [
     shopInDevelopment(),
     compiledMessages(),

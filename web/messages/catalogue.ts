@@ -1,5 +1,6 @@
 // All texts by language and area; areas are loaded one by one, so a page carries only its own.
 import type { Language } from '#contract/core/language.ts'
+import type { category } from './en/category.ts'
 import type { common } from './en/common.ts'
 import type { content } from './en/content.ts'
 import type { coupon } from './en/coupon.ts'
@@ -8,14 +9,21 @@ import type { footer } from './en/footer.ts'
 import type { home } from './en/home.ts'
 import type { item } from './en/item.ts'
 import type { landing } from './en/landing.ts'
+import type { listing } from './en/listing.ts'
 import type { location } from './en/location.ts'
 import type { parcel } from './en/parcel.ts'
+import type { profile } from './en/profile.ts'
 import type { promotion } from './en/promotion.ts'
+import type { review } from './en/review.ts'
+import type { search } from './en/search.ts'
+import type { session } from './en/session.ts'
 import type { shell } from './en/shell.ts'
 import type { store } from './en/store.ts'
+import type { storepage } from './en/storepage.ts'
 
 /** English is the source: its keys and arguments are the types of every language. */
 export interface Messages {
+  category: typeof category
   common: typeof common
   content: typeof content
   coupon: typeof coupon
@@ -24,11 +32,17 @@ export interface Messages {
   home: typeof home
   item: typeof item
   landing: typeof landing
+  listing: typeof listing
   location: typeof location
   parcel: typeof parcel
+  profile: typeof profile
   promotion: typeof promotion
+  review: typeof review
+  search: typeof search
+  session: typeof session
   shell: typeof shell
   store: typeof store
+  storepage: typeof storepage
 }
 
 export type Area = keyof Messages

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { directionOf } from '#contract/core/language.ts'
 import { loadAddressDetails } from '#web/features/address/load-address-details.ts'
+import { ItemDialogHost } from '#web/features/item/dialog/item-dialog-host.tsx'
 import { LocationDesk } from '#web/features/location/desk/location-desk.tsx'
 import { FirstModulePicker } from '#web/features/module/first-module-picker.tsx'
 import { ModuleRail } from '#web/features/module/module-rail.tsx'
@@ -12,11 +13,13 @@ import { UiProvider } from '#web/ui/overlay/ui-provider.tsx'
 import { FailureNotices } from './failure-notices.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
-import { useIsHome } from './navigation/use-shown-module.ts'
+import { itemSlots } from './item-slots.tsx'
+import { useIsHome, useShownAccess } from './navigation/use-shown-module.ts'
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations()
   const { shop } = useShop()
+  const access = useShownAccess()
   return (
     <UiProvider
       direction={directionOf(shop.language)}
@@ -38,6 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <FailureNotices />
       <LocationDesk loadDetails={loadAddressDetails} />
+      <ItemDialogHost access={access} {...itemSlots} />
       <ContextKeeper />
     </UiProvider>
   )

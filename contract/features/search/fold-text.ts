@@ -54,14 +54,20 @@ function foldLetter(letter: string): string {
   return letter
 }
 
+/** Counts whole characters: half of one is no letter. */
+function cut(word: string): string {
+  return word.length <= longestWord ? word : [...word].slice(0, longestWord).join('')
+}
+
 /** Lower case without accents, as words of letters and digits; everything else is a gap. */
 export function searchWords(text: string): string[] {
   const bare = text
+    .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\p{M}'’ʼ`]/gu, '')
     .replace(/[^\p{ASCII}]/gu, foldLetter)
-  return (bare.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longestWord))
+  return (bare.match(/[\p{L}\p{N}]+/gu) ?? []).map(cut)
 }
 
 export function foldText(text: string): string {

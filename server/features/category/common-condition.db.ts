@@ -1,5 +1,5 @@
 // Questions about common conditions and how many items there are for each.
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { IdOrSlug } from '#contract/core/wire.ts'
 import type { Database } from '#server/database/connection.ts'
 import { commonCondition } from '#server/database/schema/item.ts'
@@ -7,19 +7,23 @@ import { itemListing } from '#server/database/schema/listing.ts'
 
 /** Those with the most visible items of the module first. */
 export function activeConditions(db: Database, module_id: number) {
-  const items_count = sql<number>`(select count(*) from ${itemListing}
-    where ${itemListing.common_condition_id} = ${commonCondition.id} and ${itemListing.module_id} = ${module_id})`
+  const items_count = count(itemListing.id)
   return db
     .select({
       id: commonCondition.id,
       name: commonCondition.name,
       slug: commonCondition.slug,
       image: commonCondition.image,
-      items_count: items_count.as('items_count'),
+      items_count,
     })
     .from(commonCondition)
+    .leftJoin(
+      itemListing,
+      and(eq(itemListing.common_condition_id, commonCondition.id), eq(itemListing.module_id, module_id)),
+    )
     .where(eq(commonCondition.status, true))
-    .orderBy(desc(sql`items_count`), asc(commonCondition.id))
+    .groupBy(commonCondition.id)
+    .orderBy(desc(items_count), asc(commonCondition.id))
 }
 
 export async function findCondition(db: Database, which: IdOrSlug): Promise<number | null> {

@@ -6,11 +6,17 @@ export function errorsForgiven(word: string): number {
   return word.length <= 5 ? 1 : 2
 }
 
+/** Shorter beginnings have too many neighbours. */
+const shortestBeginning = 5
+
 export function isMisspelling(typed: string, meant: string): boolean {
   const forgiven = errorsForgiven(typed)
   // A word still being typed may be the misspelt beginning of a longer one.
   const beginning = meant.slice(0, typed.length)
-  return distance(typed, meant) <= forgiven || (typed.length >= 4 && distance(typed, beginning) <= 1)
+  return (
+    distance(typed, meant) <= forgiven ||
+    (typed.length >= shortestBeginning && distance(typed, beginning) <= 1)
+  )
 }
 
 /** Optimal string alignment: the number of single errors between two words. */

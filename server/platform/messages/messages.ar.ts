@@ -37,6 +37,11 @@ export const arabicMessages: Messages = {
   // Stores.
   'Store not found': 'المتجر غير موجود',
 
+  // Categories and search.
+  'Category not found': 'الفئة غير موجودة',
+  'Common condition not found': 'الحالة غير موجودة',
+  'Longitude-latitude required': 'خط الطول وخط العرض مطلوبان',
+
   // Zones.
   'Service not available in this area': 'الخدمة غير متوفرة في هذه المنطقة',
   'We are temporarily unavailable in this area': 'نحن غير متاحين مؤقتًا في هذه المنطقة',

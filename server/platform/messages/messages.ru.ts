@@ -39,6 +39,11 @@ export const russianMessages: Messages = {
   // Stores.
   'Store not found': 'Магазин не найден',
 
+  // Categories and search.
+  'Category not found': 'Категория не найдена',
+  'Common condition not found': 'Состояние не найдено',
+  'Longitude-latitude required': 'Укажите широту и долготу',
+
   // Zones.
   'Service not available in this area': 'В этом районе сервис недоступен',
   'We are temporarily unavailable in this area': 'Мы временно не работаем в этом районе',

@@ -40,6 +40,11 @@ export const tajikMessages: Messages = {
   // Stores.
   'Store not found': 'Мағоза ёфт нашуд',
 
+  // Categories and search.
+  'Category not found': 'Категория ёфт нашуд',
+  'Common condition not found': 'Ҳолат ёфт нашуд',
+  'Longitude-latitude required': 'Арзи ҷуғрофӣ ва тӯли ҷуғрофӣ лозим аст',
+
   // Zones.
   'Service not available in this area': 'Дар ин минтақа хизматрасонӣ нест',
   'We are temporarily unavailable in this area': 'Мо муваққатан дар ин минтақа кор намекунем',

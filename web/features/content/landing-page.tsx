@@ -1,9 +1,13 @@
 // What a first visitor sees: the promise, the question where to, five ways in, and why.
 import { useSuspenseQuery } from '@tanstack/react-query'
+import MapIcon from 'lucide-react/icons/map'
+import { useTranslations } from 'use-intl'
 import { modulesQuery } from '#web/features/module/module.queries.ts'
 import { NoModule } from '#web/features/module/no-module.tsx'
 import { useChooseModule } from '#web/features/module/use-choose-module.ts'
+import { pickerTrigger } from '#web/platform/shop/location-door.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { Button } from '#web/ui/action/button.tsx'
 import { AppSection } from './landing/app-section.tsx'
 import { Earning } from './landing/earning.tsx'
 import { Hero } from './landing/hero.tsx'
@@ -27,7 +31,7 @@ export function LandingPage() {
   return (
     <>
       <Hero landing={landing} counts={counts}>
-        <LocationEntry />
+        <LocationEntry mapButton={<MapButton />} />
       </Hero>
       {modules.length > 0 ? <ModuleShowcase modules={modules} onChoose={chooseModule} /> : <NoModule />}
       <Promotions landing={landing} />
@@ -37,5 +41,15 @@ export function LandingPage() {
       <Earning landing={landing} />
       <Testimonials landing={landing} />
     </>
+  )
+}
+
+function MapButton() {
+  const t = useTranslations('landing')
+  return (
+    <Button {...pickerTrigger({ flow: 'default' })} className="min-h-12 w-full whitespace-nowrap">
+      <MapIcon aria-hidden size={18} />
+      {t('place_map')}
+    </Button>
   )
 }

@@ -15,7 +15,7 @@ export function FlashSale({ access, sale }: FlashSaleProps) {
   const { data } = useSuspenseQuery(flashCarouselQuery(access, sale.id))
   return (
     <FlashSalePanel sale={sale}>
-      <Rail label={sale.title} inside>
+      <Rail label={sale.title}>
         {data.products.map((flash) => (
           <li key={flash.id} className="w-[86%] sm:w-80 lg:w-full">
             <HomeItemCard item={flash.item} layout="flash_slider" footer={<SoldBar flash={flash} />} />

@@ -40,7 +40,7 @@ function ViewAll({ path, search, title }: ViewAllProps) {
     <PathLink
       path={path}
       search={search}
-      className="inline-flex min-h-11 items-center rounded-control font-medium text-14 text-accent-ink underline-offset-4 hover:underline"
+      className="-mb-2 inline-flex min-h-11 items-center rounded-control font-medium text-14 text-accent-ink underline-offset-4 hover:underline"
     >
       {t('view_all')}
       <span className="sr-only">: {title}</span>

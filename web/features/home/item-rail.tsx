@@ -9,12 +9,11 @@ interface ItemRailProps {
   items: readonly (Item | CampaignItem)[]
   layout?: ItemCardLayout
   width?: RailWidth
-  inside?: boolean
 }
 
-export function ItemRail({ label, items, layout, width = 'five', inside }: ItemRailProps) {
+export function ItemRail({ label, items, layout, width = 'five' }: ItemRailProps) {
   return (
-    <Rail label={label} inside={inside}>
+    <Rail label={label}>
       {items.map((item) => (
         <li key={item.id} className={railWidths[width]}>
           <HomeItemCard item={item} layout={layout} />

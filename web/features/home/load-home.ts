@@ -1,5 +1,5 @@
 // Starts everything a home page shows: what is in sight first, and the list of stores, is waited for; the rest streams in.
-import type { QueryClient, QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query'
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
 import type { ModuleType } from '#contract/core/module-type.ts'
 import {
   categoriesQuery,
@@ -35,48 +35,43 @@ import type { StoreChoice } from '#web/features/store/store-list-choice.ts'
 import type { QueryAccess, ShopAccess } from '#web/platform/api/query.ts'
 import { type SectionKey, sectionsOf } from './home-sections.ts'
 
-/** Whatever a query brings, starting it needs only its key and its function. */
-interface Startable {
-  queryKey: QueryKey
-  queryFn?: QueryFunction<unknown, never> | SkipToken
-  staleTime?: number
-}
+type Start = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>) => Promise<void>
 
-type SectionQueries = (access: QueryAccess) => readonly Startable[]
+type StartSection = (start: Start, access: QueryAccess) => readonly Promise<void>[]
 
-const sectionQueries: Record<SectionKey, SectionQueries> = {
-  categories: (access) => [categoriesQuery(access)],
+const sectionStarts: Record<SectionKey, StartSection> = {
+  categories: (start, access) => [start(categoriesQuery(access))],
   visit_again: () => [],
-  banners: (access) => [bannersQuery(access)],
-  campaign_banners: (access) => [campaignsQuery(access)],
-  special_offers: (access) => [specialOffersQuery(access)],
-  popular_items: (access) => [popularItemsQuery(access), flashSaleQuery(access)],
-  best_reviewed: (access) => [
-    bestReviewedQuery(access),
-    categoriesQuery(access),
-    sectionBannersQuery(access),
+  banners: (start, access) => [start(bannersQuery(access))],
+  campaign_banners: (start, access) => [start(campaignsQuery(access))],
+  special_offers: (start, access) => [start(specialOffersQuery(access))],
+  popular_items: (start, access) => [start(popularItemsQuery(access)), start(flashSaleQuery(access))],
+  best_reviewed: (start, access) => [
+    start(bestReviewedQuery(access)),
+    start(categoriesQuery(access)),
+    start(sectionBannersQuery(access)),
   ],
-  recommended: (access) => [recommendedItemsQuery(access)],
-  just_for_you: (access) => [campaignItemsQuery(access)],
-  new_arrivals: (access) => [newArrivalsQuery(access), sectionBannersQuery(access)],
-  basic_medicine: (access) => [
-    basicMedicineQuery(access),
-    categoriesQuery(access),
-    sectionBannersQuery(access),
+  recommended: (start, access) => [start(recommendedItemsQuery(access))],
+  just_for_you: (start, access) => [start(campaignItemsQuery(access))],
+  new_arrivals: (start, access) => [start(newArrivalsQuery(access)), start(sectionBannersQuery(access))],
+  basic_medicine: (start, access) => [
+    start(basicMedicineQuery(access)),
+    start(categoriesQuery(access)),
+    start(sectionBannersQuery(access)),
   ],
-  common_conditions: (access) => [conditionsQuery(access)],
-  featured_categories: (access) => [featuredCategoriesQuery(access)],
-  featured_stores: (access) => [featuredStoresQuery(access)],
-  nearby_stores: (access) => [popularStoresQuery(access)],
-  popular_stores: (access) => [popularStoresQuery(access)],
-  new_stores: (access) => [latestStoresQuery(access)],
-  coupons: (access) => [couponsQuery(access)],
-  bottom_banner: (access) => [sectionBannersQuery(access)],
+  common_conditions: (start, access) => [start(conditionsQuery(access))],
+  featured_categories: (start, access) => [start(featuredCategoriesQuery(access))],
+  featured_stores: (start, access) => [start(featuredStoresQuery(access))],
+  nearby_stores: (start, access) => [start(popularStoresQuery(access))],
+  popular_stores: (start, access) => [start(popularStoresQuery(access))],
+  new_stores: (start, access) => [start(latestStoresQuery(access))],
+  coupons: (start, access) => [start(couponsQuery(access))],
+  bottom_banner: (start, access) => [start(sectionBannersQuery(access))],
   stores: () => [],
-  promotional_banners: (access) => [sectionBannersQuery(access)],
-  why_choose: (access) => [whyChooseQuery(access)],
-  steps: (access) => [videoContentQuery(access)],
-  parcel_categories: (access) => [parcelCategoriesQuery(access)],
+  promotional_banners: (start, access) => [start(sectionBannersQuery(access))],
+  why_choose: (start, access) => [start(whyChooseQuery(access))],
+  steps: (start, access) => [start(videoContentQuery(access))],
+  parcel_categories: (start, access) => [start(parcelCategoriesQuery(access))],
 }
 
 /** In sight when the page opens. */
@@ -100,9 +95,5 @@ export async function loadHome(
 
 /** Never refuses: a section that fails says so in its own place. */
 function startSection(access: ShopAccess, key: SectionKey): Promise<unknown> {
-  return Promise.all(sectionQueries[key](access).map((query) => start(access.queryClient, query)))
-}
-
-function start(queryClient: QueryClient, query: Startable): Promise<void> {
-  return queryClient.prefetchQuery(query)
+  return Promise.all(sectionStarts[key]((query) => access.queryClient.prefetchQuery(query), access))
 }

@@ -5,21 +5,16 @@ import { Scroller } from '#web/ui/media/scroller.tsx'
 
 interface RailProps {
   label: string
-  /** Beside something else: the row keeps inside its column on wide screens. */
-  inside?: boolean
   children: ReactNode
 }
 
-/** The row keeps room for the shadow of its cards. */
-const insideColumn = 'lg:mx-0 lg:px-1 lg:scroll-px-1'
+/** On wide screens the row ends with its column, with room for the shadow of its cards. */
+const withinColumn = 'lg:-mx-1 lg:px-1 lg:scroll-px-1'
 
-export function Rail({ label, inside, children }: RailProps) {
+export function Rail({ label, children }: RailProps) {
   const t = useTranslations('common')
   return (
-    <Scroller
-      labels={{ row: label, previous: t('previous'), next: t('next') }}
-      className={inside ? insideColumn : ''}
-    >
+    <Scroller labels={{ row: label, previous: t('previous'), next: t('next') }} className={withinColumn}>
       {children}
     </Scroller>
   )

@@ -27,6 +27,8 @@ interface ItemCardLook {
   missingUnit: boolean
   /** Longest name outside food; null shows it whole (CRD-07). */
   nameLength: number | null
+  /** Whether the card says what the discount saves. */
+  saving: boolean
   /** Stock is told by the footer of a flash sale, else by the card. */
   stock: boolean
 }
@@ -36,6 +38,7 @@ const plain = {
   description: false,
   missingUnit: false,
   nameLength: null,
+  saving: false,
   stock: true,
 } as const
 
@@ -62,7 +65,7 @@ const flash = { nameLength: 25, stock: false } as const
 export const itemCardLooks = {
   vertical: upright,
   popular: { ...upright, frame: 'aspect-5/4 w-full' },
-  special: { ...upright, frame: 'aspect-4/3 w-full' },
+  special: { ...upright, frame: 'aspect-4/3 w-full', saving: true },
   flash: { ...upright, ...flash },
   flash_slider: { ...lying, ...flash, card: 'flex-row', frame: 'w-28 self-stretch sm:w-32' },
   horizontal: lying,

@@ -10,7 +10,7 @@ import { ItemBadges } from './item-badges.tsx'
 import { type ItemCardLayout, itemCardLooks } from './item-card-looks.ts'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemLink } from './item-link.tsx'
-import { ItemPrice } from './item-price.tsx'
+import { ItemPrice, ItemSaving } from './item-price.tsx'
 import { VegMark } from './veg-mark.tsx'
 
 interface ItemCardProps {
@@ -53,6 +53,7 @@ export function ItemCard({ item, layout = 'vertical', actions, cart, footer }: I
           <ItemPrice item={item} />
           {cart ? <div className="relative z-2 shrink-0">{cart}</div> : null}
         </div>
+        {look.saving ? <ItemSaving item={item} /> : null}
         {footer}
       </div>
     </div>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isCampaignItem } from '#contract/features/item/item.rules.ts'
 import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
-import { PathLink } from '#web/platform/navigation/path-link.tsx'
+import { warmItemDialog } from './dialog/load-item-dialog.ts'
 
 interface ItemLinkProps {
   item: Item | CampaignItem
@@ -25,21 +25,24 @@ export function ItemLink({ item, className, children }: ItemLinkProps) {
   const id = item.slug || String(item.id)
   if (item.module_type === 'ecommerce') {
     return (
-      <PathLink
-        path={`/product/${encodeURIComponent(id)}`}
-        search={productSearch(item)}
-        className={className}
-      >
+      <Link to="/product/$id" params={{ id }} search={productSearch(item)} className={className}>
         {children}
-      </PathLink>
+      </Link>
     )
   }
   const opened = isCampaignItem(item) ? { campaign_item: id } : { item: id }
   return (
     <Link
       to="."
-      search={(before: Record<string, unknown>) => ({ ...before, ...opened })}
+      search={(before: Record<string, unknown>) => ({
+        ...before,
+        item: undefined,
+        campaign_item: undefined,
+        ...opened,
+      })}
       resetScroll={false}
+      onPointerEnter={warmItemDialog}
+      onFocus={warmItemDialog}
       className={className}
     >
       {children}

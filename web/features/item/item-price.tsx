@@ -17,3 +17,14 @@ export function ItemPrice({ item, size = 'medium' }: { item: Item; size?: 'small
       : null
   return <Price current={format.money(fromMinor(now))} size={size} {...(original ? { original } : {})} />
 }
+
+/** What the discount takes off one piece; nothing without a discount. */
+export function ItemSaving({ item }: { item: Item }) {
+  const t = useTranslations('item')
+  const format = useFormat()
+  const saved = unitPrice(item) - discountedUnitPrice(item)
+  if (saved <= 0) return null
+  return (
+    <p className="text-12 text-success-ink">{t('you_save', { amount: format.money(fromMinor(saved)) })}</p>
+  )
+}

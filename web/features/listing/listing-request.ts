@@ -40,7 +40,7 @@ function categoryPart(source: ListingSource, { categories }: ListingChoice) {
 }
 
 /** Both or neither box is everything (LST-14). */
-export function vegType({ veg, non_veg }: Pick<ListingChoice, 'veg' | 'non_veg'>) {
+export function vegType({ veg, non_veg }: Pick<ListingChoice, 'veg' | 'non_veg'>): 'all' | 'veg' | 'non_veg' {
   if (veg === non_veg) return 'all'
   return veg ? 'veg' : 'non_veg'
 }

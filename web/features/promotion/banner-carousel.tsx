@@ -14,21 +14,24 @@ export function BannerCarousel({ label, slideClass, children }: BannerCarouselPr
   const t = useTranslations('common')
   if (children.length === 1) return children
   return (
-    <Carousel
-      autoplay={bannerAutoplay}
-      slideClass={slideClass}
-      labels={{
-        carousel: label,
-        carouselRole: t('carousel'),
-        slideRole: t('slide'),
-        place: (place, total) => t('slide_place', { place: String(place), total: String(total) }),
-        previous: t('previous'),
-        next: t('next'),
-        pause: t('pause'),
-        play: t('play'),
-      }}
-    >
-      {children}
-    </Carousel>
+    // The row of places under the slides is part of the space between sections.
+    <div className="-mb-8">
+      <Carousel
+        autoplay={bannerAutoplay}
+        slideClass={slideClass}
+        labels={{
+          carousel: label,
+          carouselRole: t('carousel'),
+          slideRole: t('slide'),
+          place: (place, total) => t('slide_place', { place: String(place), total: String(total) }),
+          previous: t('previous'),
+          next: t('next'),
+          pause: t('pause'),
+          play: t('play'),
+        }}
+      >
+        {children}
+      </Carousel>
+    </div>
   )
 }

@@ -16,8 +16,8 @@ interface StoreCardProps {
   module_type: ModuleType | undefined
   /** Over the cover, such as a heart. */
   actions?: ReactNode
-  /** Under the facts, such as how much it sells. */
-  footer?: ReactNode
+  /** Beside the rating, such as how much it sells. */
+  note?: ReactNode
 }
 
 const coverSize = { width: 1200, height: 480 } as const
@@ -26,7 +26,7 @@ export function isClosed(store: Pick<Store, 'active' | 'open'>): boolean {
   return !store.active || store.open === 0
 }
 
-export function StoreCard({ store, module_type, actions, footer }: StoreCardProps) {
+export function StoreCard({ store, module_type, actions, note }: StoreCardProps) {
   return (
     <article className="group/store relative flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-soft transition duration-calm ease-calm hover:-translate-y-0.5 hover:shadow-raised">
       <StoreCover store={store} actions={actions} />
@@ -37,7 +37,8 @@ export function StoreCard({ store, module_type, actions, footer }: StoreCardProp
           sizes="56px"
           className="absolute start-4 -top-9 size-14 rounded-full border-2 border-surface shadow-soft"
         />
-        <div className="flex min-h-6 items-center justify-end">
+        <div className="flex min-h-6 items-center justify-end gap-2">
+          {note}
           <StoreRating store={store} />
         </div>
         <h3 className="font-semibold text-16">
@@ -50,9 +51,8 @@ export function StoreCard({ store, module_type, actions, footer }: StoreCardProp
           </StoreLink>
         </h3>
         <p className="line-clamp-1 text-13 text-ink-soft">{store.address}</p>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-1">
+        <div className="mt-auto pt-1">
           <StoreFacts store={store} />
-          {footer}
         </div>
       </div>
     </article>
@@ -74,6 +74,11 @@ function StoreCover({ store, actions }: Pick<StoreCardProps, 'store' | 'actions'
         )}
       />
       {store.discount ? <Ribbon>{t('percent_off', { n: String(store.discount.discount) })}</Ribbon> : null}
+      {store.free_delivery && !closed ? (
+        <span className="absolute end-3 bottom-3 rounded-full bg-success px-2.5 py-0.5 font-medium text-12 text-on-success">
+          {t('free_delivery')}
+        </span>
+      ) : null}
       {closed ? (
         <span className="absolute inset-0 grid place-items-center bg-scrim font-semibold text-16 text-on-scrim">
           {t('closed_now')}

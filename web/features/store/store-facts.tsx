@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 
-type Facts = Pick<Store, 'delivery_time' | 'distance' | 'free_delivery'>
+type Facts = Pick<Store, 'delivery_time' | 'distance'>
 
 export function StoreFacts({ store }: { store: Facts }) {
   const t = useTranslations('common')
@@ -23,9 +23,6 @@ export function StoreFacts({ store }: { store: Facts }) {
             <bdi>{format.distance(store.distance)}</bdi> {t('from_you')}
           </span>
         </span>
-      ) : null}
-      {store.free_delivery ? (
-        <span className="font-medium text-success-ink">{t('free_delivery')}</span>
       ) : null}
     </p>
   )

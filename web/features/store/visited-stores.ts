@@ -18,11 +18,7 @@ export type VisitedStore = Pick<
   | 'delivery_time'
 >
 
-export interface VisitedProduct {
-  store_id: number
-  image: string
-  name: string
-}
+export type VisitedProduct = { store_id: number; image: string; name: string }
 
 /** A store as it was stored, by this or by an earlier version of the shop. */
 type KeptStore = StorageValue<'visitedStores'>[number]

@@ -9,6 +9,7 @@ export const landing = {
   place_searching: 'جارٍ تحميل الاقتراحات...',
   place_nothing: 'لم يُعثر على المكان. جرّب كتابته بطريقة أخرى.',
   place_busy: 'نبحث عمّن يوصل إلى هناك…',
+  place_map: 'اختر من الخريطة',
   facts_stores:
     '{count, plural, zero {لا متاجر} one {متجر واحد} two {متجران} few {# متاجر} many {# متجرًا} other {# متجر}}',
   facts_items:

@@ -7,6 +7,7 @@ export const landing = {
   place_searching: 'Search suggestions are loading...',
   place_nothing: 'No place found. Try another spelling.',
   place_busy: 'Looking who delivers there…',
+  place_map: 'Pick from map',
   facts_stores: '{count, plural, one {# store} other {# stores}}',
   facts_items: '{count, plural, one {# thing to order} other {# things to order}}',
   facts_label: 'What is waiting',

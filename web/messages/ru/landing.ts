@@ -9,6 +9,7 @@ export const landing = {
   place_searching: 'Подсказки загружаются...',
   place_nothing: 'Место не найдено. Попробуйте написать иначе.',
   place_busy: 'Смотрим, кто туда доставит…',
+  place_map: 'Указать на карте',
   facts_stores: '{count, plural, one {# магазин} few {# магазина} many {# магазинов} other {# магазина}}',
   facts_items: '{count, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}',
   facts_label: 'Что вас ждёт',

@@ -9,6 +9,7 @@ export const landing = {
   place_searching: 'Пешниҳодҳо бор мешаванд...',
   place_nothing: 'Ҷой ёфт нашуд. Тарзи дигар навишта бинед.',
   place_busy: 'Мебинем, ки кӣ ба он ҷо мерасонад…',
+  place_map: 'Аз харита интихоб кунед',
   facts_stores: '{count, plural, one {# мағоза} other {# мағоза}}',
   facts_items: '{count, plural, one {# мол барои фармоиш} other {# мол барои фармоиш}}',
   facts_label: 'Шуморо чӣ интизор аст',

@@ -18,7 +18,16 @@ export interface ApiClientOptions {
   /** Origin of the API without a trailing slash (NET-02). */
   host: string
   scope(): ApiScope
+  /** Who somebody without a token is; null when guests are unknown here, such as while rendering on the server. */
+  guest?: GuestDesk
   onFailure?(failure: ApiFailure): void
+}
+
+export interface GuestDesk {
+  /** The stored guest id, or a new one. */
+  id(): Promise<string | null>
+  /** The shop does not know this guest any more. */
+  forget(): void
 }
 
 const softwareId = '33571750'
@@ -34,22 +43,43 @@ export interface ApiRequest<E extends Endpoint> {
 }
 
 export function createApiClient(options: ApiClientOptions) {
+  async function send<E extends Endpoint>(endpoint: E, request: ApiRequest<E>, scope: ApiScope) {
+    const isOpenToGuests = endpoint.caller === 'guest_or_customer' && !scope.token
+    const guest_id = isOpenToGuests ? await options.guest?.id() : null
+    const input = { ...(guest_id ? { guest_id } : {}), ...fieldsOf(request.input) }
+    const body = endpoint.method === 'GET' ? null : bodyOf(input)
+    const response = await options.fetch(urlOf(options.host, endpoint, request.params, input), {
+      method: endpoint.method,
+      headers: { ...headersOf(scope, options.host), ...body?.headers },
+      ...(body ? { body: body.content } : {}),
+      ...(request.signal ? { signal: request.signal } : {}),
+    })
+    return { response, guest_id }
+  }
+
   return {
     async call<E extends Endpoint>(endpoint: E, request: ApiRequest<E> = {}): Promise<EndpointReply<E>> {
       const scope = { ...options.scope(), ...request.scope }
-      const response = await options.fetch(urlOf(options.host, endpoint, request), {
-        method: endpoint.method,
-        headers: headersOf(scope, options.host),
-        ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(request.input ?? {}) }),
-        ...(request.signal ? { signal: request.signal } : {}),
-      })
+      let { response, guest_id } = await send(endpoint, request, scope)
+      if (response.status === 401 && guest_id) {
+        // A guest the shop has forgotten begins anew instead of being refused for good.
+        options.guest?.forget()
+        response = (await send(endpoint, request, scope)).response
+      }
       const body: unknown = await response.json().catch(() => null)
       if (response.ok) return body as EndpointReply<E>
       const failure = failureFrom(response.status, body)
-      if (!request.quiet || failure.status === 401) options.onFailure?.(failure)
+      const endsSession = failure.status === 401 && scope.token !== null
+      if (!request.quiet || endsSession) options.onFailure?.(failure)
       throw failure
     },
   }
+}
+
+type Fields = Record<string, unknown>
+
+function fieldsOf(input: unknown): Fields {
+  return Object.fromEntries(Object.entries(input ?? {}))
 }
 
 export type ApiClient = ReturnType<typeof createApiClient>
@@ -57,7 +87,6 @@ export type ApiClient = ReturnType<typeof createApiClient>
 function headersOf(scope: ApiScope, host: string): Record<string, string> {
   return {
     accept: 'application/json',
-    'content-type': 'application/json',
     'x-software-id': softwareId,
     'x-localization': scope.language,
     // A browser sets its own origin and ignores this one; rendering on the server needs it said.
@@ -69,22 +98,43 @@ function headersOf(scope: ApiScope, host: string): Record<string, string> {
   }
 }
 
-function urlOf<E extends Endpoint>(host: string, endpoint: E, request: ApiRequest<E>): string {
-  const params = Object.entries(request.params ?? {})
-  const path = params.reduce(
+function urlOf<E extends Endpoint>(
+  host: string,
+  endpoint: E,
+  params: EndpointPath<E> | undefined,
+  input: Fields,
+) {
+  const path = Object.entries(params ?? {}).reduce(
     (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(String(value))),
     endpoint.path,
   )
-  const query = endpoint.method === 'GET' ? queryOf(request.input) : ''
+  const query = endpoint.method === 'GET' ? queryOf(input) : ''
   return `${host}/api/v1${path}${query}`
 }
 
-function queryOf(input: unknown): string {
+/** Files travel in a form, whose content type the browser writes itself: it holds the boundary between the parts. */
+function bodyOf(input: Fields): { content: string | FormData; headers: Record<string, string> } {
+  const values = Object.entries(input)
+  if (!values.some(([, value]) => value instanceof File)) {
+    return { content: JSON.stringify(input), headers: { 'content-type': 'application/json' } }
+  }
+  const form = new FormData()
+  for (const [name, value] of values) {
+    if (value instanceof File) form.set(name, value)
+    else if (value !== undefined && value !== null) form.set(name, textOf(value))
+  }
+  return { content: form, headers: {} }
+}
+
+function queryOf(input: Fields): string {
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(input ?? {})) {
-    if (value === undefined || value === null) continue
-    search.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  for (const [name, value] of Object.entries(input)) {
+    if (value !== undefined && value !== null) search.set(name, textOf(value))
   }
   const text = search.toString()
   return text === '' ? '' : `?${text}`
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -1,14 +1,17 @@
 // The API client of this visit: it speaks for the stored context, and for the customer once signed in.
+
+import { ensureGuestId } from '#web/platform/session/guest.ts'
 import type { Shop } from '#web/platform/shop/shop.ts'
-import { readStored } from '#web/platform/storage/storage.ts'
+import { readStored, removeStored } from '#web/platform/storage/storage.ts'
 import { openApiDoor } from './api-door.ts'
-import { type ApiScope, createApiClient } from './client.ts'
+import { type ApiClient, type ApiScope, createApiClient } from './client.ts'
 import { announceFailure } from './failure-announcer.ts'
 
-export function createShopApi(shop: Shop) {
+export function createShopApi(shop: Shop): ApiClient {
   const door = openApiDoor()
-  return createApiClient({
+  const api = createApiClient({
     ...door,
+    guest: { id: () => ensureGuestId(api), forget: () => removeStored('guest_id') },
     scope: (): ApiScope => ({
       language: shop.language,
       zone_ids: shop.zone_ids,
@@ -19,6 +22,7 @@ export function createShopApi(shop: Shop) {
     }),
     onFailure: announceFailure,
   })
+  return api
 }
 
 export type ShopApi = ReturnType<typeof createShopApi>

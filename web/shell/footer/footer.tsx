@@ -29,9 +29,13 @@ export function Footer() {
       )}
     >
       <Container className="flex flex-col gap-12 pb-8">
-        <Newsletter title={texts.newsletter_title} text={texts.newsletter_text} />
-        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,3fr))_minmax(0,4fr)] lg:gap-8">
-          <div className="flex flex-col items-start gap-4">
+        <Newsletter
+          title={texts.newsletter_title}
+          text={texts.newsletter_text}
+          className={isLanding ? 'bg-surface shadow-soft' : 'bg-accent-soft'}
+        />
+        <div className="grid gap-10 sm:grid-cols-2 lg:flex lg:justify-between lg:gap-12">
+          <div className="flex flex-col items-start gap-4 lg:w-88">
             <p className="flex items-center gap-2 font-semibold text-18 text-ink">
               <FivefoldMark />
               {config.business_name}
@@ -41,7 +45,7 @@ export function Footer() {
             <AppLinks links={userApps(texts.app_links)} />
           </div>
           <FooterLinks />
-          <section className="flex flex-col gap-1">
+          <section className="flex flex-col gap-1 lg:max-w-64">
             <h2 className="mb-1 font-semibold text-16 text-ink">{t('contact')}</h2>
             <ContactList />
           </section>

@@ -1,8 +1,8 @@
 // What hangs under the address: the place, the way to another one, and the saved addresses of a customer (LOC-11).
 import { Popover } from '@base-ui/react/popover'
-import { Link } from '@tanstack/react-router'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslations } from 'use-intl'
+import { openLocationPicker, warmLocationPicker } from '#web/platform/shop/location-door.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { readStored } from '#web/platform/storage/storage.ts'
 import { PageLink } from '#web/shell/navigation/page-link.tsx'
@@ -33,7 +33,13 @@ export function LocationPanel({ open, onOpenChange, anchor }: PanelProps) {
               <MapPin aria-hidden size={20} className="mt-px shrink-0 text-accent-ink" />
               {shop.location ?? t('location_default')}
             </p>
-            <Button render={<Link to="/" hash="location" onClick={() => onOpenChange(false)} />}>
+            <Button
+              onPointerEnter={warmLocationPicker}
+              onClick={() => {
+                onOpenChange(false)
+                openLocationPicker({ flow: 'default' })
+              }}
+            >
               {t(shop.location ? 'location_change' : 'location_unset')}
             </Button>
             <SavedAddresses />

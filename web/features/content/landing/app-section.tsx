@@ -20,7 +20,7 @@ export function AppSection({ landing }: AppSectionProps) {
   const links = userApps(landing.download_user_app_links)
   if (shownAppLinks(links).length === 0) return null
   return (
-    <Container render={<section />} className="py-10 sm:py-14">
+    <Container render={<section />} className="py-8 sm:py-12">
       <div className="grid items-center gap-8 overflow-hidden rounded-sheet bg-accent-soft px-6 pt-10 sm:px-12 md:grid-cols-2 md:gap-12 md:pt-0">
         <div className="flex flex-col items-start gap-4 md:py-16">
           <h2 className="font-semibold text-28 sm:text-36">{landing.download_user_app_title}</h2>
@@ -40,9 +40,9 @@ function Phone({ icon, screen }: { icon: string | null; screen: string | null })
   return (
     <div
       aria-hidden
-      className="mx-auto -mb-16 w-60 self-end rounded-t-[2.25rem] bg-inverse p-2.5 pb-0 shadow-float sm:w-72 md:mt-12"
+      className="mx-auto -mb-16 w-60 self-end rounded-t-sheet bg-inverse p-2 pb-0 shadow-float sm:w-72 md:mt-12"
     >
-      <div className="flex h-80 flex-col overflow-hidden rounded-t-[1.75rem] bg-paper sm:h-96">
+      <div className="flex h-80 flex-col overflow-hidden rounded-t-card bg-paper sm:h-96">
         <div className="flex items-center gap-2 p-4">
           {icon ? (
             <Picture
@@ -55,12 +55,14 @@ function Phone({ icon, screen }: { icon: string | null; screen: string | null })
           <span className="h-3 w-24 rounded-full bg-fill-strong" />
         </div>
         {screen ? (
-          <Picture
-            picture={{ url: screen, width: 1600, height: 1200 }}
-            alt=""
-            sizes="288px"
-            className="mx-3 aspect-4/3 rounded-card"
-          />
+          <div className="px-3">
+            <Picture
+              picture={{ url: screen, width: 1600, height: 1200 }}
+              alt=""
+              sizes="288px"
+              className="aspect-4/3 w-full rounded-card"
+            />
+          </div>
         ) : null}
         <div className="grid grid-cols-2 gap-3 p-3">
           <span className="h-20 rounded-card bg-fill" />

@@ -8,7 +8,6 @@ import { courierApps, sellerApps } from '#web/features/content/app-link-lists.ts
 import { type AppLink, AppLinks, shownAppLinks } from '#web/features/content/app-links.tsx'
 import { AnyLink } from '#web/platform/navigation/any-link.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
 
@@ -17,7 +16,7 @@ export function Earning({ landing }: { landing: LandingPage }) {
   if (!landing.earning_title) return null
   const links = landing.download_business_app_links
   return (
-    <Container render={<section />} className="flex flex-col gap-6 py-10 sm:py-14">
+    <Container render={<section />} className="flex flex-col gap-6 py-8 sm:py-12">
       <SectionHeader title={landing.earning_title} subtitle={landing.earning_sub_title} />
       <div className="grid gap-3 sm:gap-4 md:grid-cols-2">
         <EarningCard
@@ -52,8 +51,11 @@ interface EarningCardProps {
 
 function EarningCard({ icon, accent, title, text, button, apps }: EarningCardProps) {
   return (
-    <Card data-module={accent} className="flex flex-col items-start gap-3 p-6 sm:p-8">
-      <span className="grid size-14 place-items-center rounded-card bg-accent-soft text-accent-ink">
+    <div
+      data-module={accent}
+      className="flex flex-col items-start gap-3 rounded-sheet bg-accent-soft p-6 sm:p-8"
+    >
+      <span className="grid size-14 place-items-center rounded-card bg-surface text-accent-ink shadow-soft">
         {icon}
       </span>
       <h3 className="mt-1 font-semibold text-22">{title}</h3>
@@ -64,11 +66,11 @@ function EarningCard({ icon, accent, title, text, button, apps }: EarningCardPro
         </Button>
       ) : null}
       {shownAppLinks(apps.links).length > 0 ? (
-        <div className="mt-4 flex w-full flex-col gap-3 border-line border-t pt-5">
+        <div className="mt-4 flex w-full flex-col gap-3 border-line-strong border-t pt-5">
           <p className="font-medium text-14 text-ink-soft">{apps.label}</p>
           <AppLinks links={apps.links} />
         </div>
       ) : null}
-    </Card>
+    </div>
   )
 }

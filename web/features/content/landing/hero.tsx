@@ -19,7 +19,7 @@ export function Hero({ landing, counts, children }: HeroProps) {
   return (
     <Container
       render={<section />}
-      className="grid items-center gap-8 pt-4 pb-12 sm:pt-8 lg:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] lg:gap-14 lg:pt-10 lg:pb-16"
+      className="grid items-center gap-8 pt-4 pb-8 sm:pt-8 lg:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] lg:gap-14 lg:pt-8 lg:pb-12"
     >
       <div className="flex flex-col gap-4 lg:gap-5">
         <h1 className="font-semibold text-display tracking-tight">{landing.header_title}</h1>

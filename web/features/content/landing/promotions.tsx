@@ -11,13 +11,13 @@ export function Promotions({ landing }: { landing: Pick<LandingPage, 'base_urls'
   const banners = landing.promotion_banners
   if (banners.length === 0) return null
   return (
-    <Container render={<section />} className="flex flex-col gap-6 py-10 sm:py-14">
+    <Container render={<section />} className="flex flex-col gap-6 py-8 sm:py-12">
       <SectionHeader title={t('promotions_title')} />
       <Scroller labels={{ row: t('promotions_title'), previous: t('previous'), next: t('next') }}>
         {banners.map(({ img, title }) => (
           <li
             key={img}
-            className="relative w-[min(84vw,26rem)] overflow-hidden rounded-sheet bg-fill lg:w-[calc((100%-2*1rem)/2.4)]"
+            className="relative w-[min(84vw,26rem)] overflow-hidden rounded-sheet bg-fill lg:w-[calc((100%-2rem)/3)]"
           >
             <Picture
               picture={{
@@ -26,11 +26,11 @@ export function Promotions({ landing }: { landing: Pick<LandingPage, 'base_urls'
                 height: 450,
               }}
               alt=""
-              sizes="(min-width: 1024px) 520px, 84vw"
+              sizes="(min-width: 640px) 416px, 84vw"
               className="aspect-8/3 w-full mirror"
             />
             {title ? (
-              <p className="absolute inset-y-0 start-0 flex w-3/5 items-center ps-5 font-semibold text-18 text-on-art sm:ps-7 sm:text-22">
+              <p className="absolute inset-y-0 start-0 flex w-7/12 items-center ps-5 font-semibold text-18 text-on-art sm:ps-6">
                 {title}
               </p>
             ) : null}

@@ -16,7 +16,7 @@ const steps = [
 export function Steps() {
   const t = useTranslations('landing')
   return (
-    <Container render={<section />} className="flex flex-col gap-6 py-10 sm:py-14">
+    <Container render={<section />} className="flex flex-col gap-6 py-8 sm:py-12">
       <SectionHeader title={t('steps_title')} subtitle={t('steps_text')} />
       <ol className="grid gap-3 sm:gap-4 md:grid-cols-3">
         {steps.map(({ key, Icon, accent }, place) => (
@@ -28,7 +28,7 @@ export function Steps() {
           >
             <span
               aria-hidden
-              className="absolute -end-2 -top-5 select-none font-semibold text-[8rem] text-accent-soft leading-none tabular"
+              className="absolute end-6 top-6 origin-top-right scale-200 select-none font-semibold text-accent-soft text-display tabular rtl:origin-top-left"
             >
               {place + 1}
             </span>

@@ -17,11 +17,11 @@ export function Testimonials({ landing }: TestimonialsProps) {
   if (landing.testimonial_list.length === 0) return null
   const title = landing.testimonial_title ?? t('testimonials')
   return (
-    <Container render={<section />} className="flex flex-col gap-6 py-10 sm:py-14">
+    <Container render={<section />} className="flex flex-col gap-6 py-8 sm:py-12">
       <SectionHeader title={title} />
       <Scroller labels={{ row: title, previous: t('previous'), next: t('next') }}>
         {landing.testimonial_list.map((testimonial) => (
-          <li key={testimonial.id} className="w-[min(82vw,22rem)]">
+          <li key={testimonial.id} className="w-[min(82vw,22rem)] lg:w-[calc((100%-2rem)/3)]">
             <Voice {...testimonial} />
           </li>
         ))}

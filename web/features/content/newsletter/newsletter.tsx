@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
+import { classNames } from '#web/ui/styles/class-names.ts'
 import { formLook } from './form-look.ts'
 
 const loadForm = () => import('./newsletter-form.tsx').then(({ NewsletterForm }) => NewsletterForm)
@@ -14,17 +15,22 @@ const nearness = '800px'
 interface NewsletterProps {
   title: string | null
   text: string | null
+  /** The ground it lies on. */
+  className: string
 }
 
-export function Newsletter({ title, text }: NewsletterProps) {
+export function Newsletter({ title, text, className }: NewsletterProps) {
   const t = useTranslations('footer')
   return (
     <section
       aria-label={title ?? t('newsletter')}
-      className="flex flex-col gap-5 rounded-sheet bg-accent-soft px-6 py-8 sm:px-10 lg:flex-row lg:items-center lg:justify-between"
+      className={classNames(
+        'flex flex-col gap-5 rounded-sheet px-6 py-8 sm:px-10 lg:flex-row lg:items-center lg:justify-between',
+        className,
+      )}
     >
       <div className="min-w-0">
-        <h2 className="font-semibold text-22 sm:text-28">{title ?? t('newsletter')}</h2>
+        <h2 className="font-semibold text-22 text-ink sm:text-28">{title ?? t('newsletter')}</h2>
         <p className="mt-1 text-14 text-ink-soft sm:text-16">{text}</p>
       </div>
       <FormWhenNear />

@@ -34,7 +34,7 @@ export function BannersSection({ access, module }: SectionProps) {
 export function BannersSkeleton({ module }: Pick<SectionProps, 'module'>) {
   const look = slideLooks[slidesInView(module.module_type, 3)]
   return (
-    <div aria-hidden className="flex gap-4 overflow-hidden pb-11">
+    <div aria-hidden className="-mb-8 flex gap-4 overflow-hidden pb-11">
       <div className={`shrink-0 ${look.slide}`}>
         <Skeleton className={`rounded-card ${look.frame}`} />
       </div>

@@ -43,12 +43,7 @@ export function BasicMedicineSection({ access }: SectionProps) {
         {items.length === 0 ? (
           <NoItems text={t('no_items')} />
         ) : (
-          <ItemRail
-            label={t('basic_medicine')}
-            items={items}
-            width={banner ? 'beside' : 'five'}
-            inside={banner !== null}
-          />
+          <ItemRail label={t('basic_medicine')} items={items} width={banner ? 'beside' : 'five'} />
         )}
       </BesideBanner>
     </HomeSection>

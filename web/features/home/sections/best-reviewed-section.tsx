@@ -67,12 +67,7 @@ export function BestReviewedSection({ access, module }: SectionProps) {
           {data.products.length === 0 ? (
             <NoItems text={t('no_items')} />
           ) : (
-            <ItemRail
-              label={t('best_reviewed')}
-              items={data.products}
-              width={banner ? 'beside' : 'five'}
-              inside={banner !== null}
-            />
+            <ItemRail label={t('best_reviewed')} items={data.products} width={banner ? 'beside' : 'five'} />
           )}
         </StaleWhileLoading>
       </BesideBanner>

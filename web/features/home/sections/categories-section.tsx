@@ -33,7 +33,7 @@ export function CategoriesSkeleton({ module }: Pick<SectionProps, 'module'>) {
   return (
     <div aria-hidden className="flex flex-col gap-4 sm:gap-5">
       <Skeleton className="h-7 w-40 rounded-full sm:h-8.5" />
-      <div className="-mx-(--gutter) flex gap-3 overflow-hidden px-(--gutter) py-1 sm:gap-4">
+      <div className="-mx-(--gutter) flex gap-3 overflow-hidden px-(--gutter) py-1 sm:gap-4 lg:-mx-1 lg:px-1">
         {places.map((place) => (
           <div key={place} className={`shrink-0 ${rail.card}`}>
             <CategorySkeleton shape={rail.shape} />

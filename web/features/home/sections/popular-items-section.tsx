@@ -23,13 +23,7 @@ export function PopularItemsSection({ access, module }: SectionProps) {
   return (
     <HomeSection title={title} subtitle={isGrocery ? t('popular_items_text') : undefined}>
       <div className={sale ? 'grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]' : ''}>
-        <ItemRail
-          label={title}
-          items={data.products}
-          layout="popular"
-          width={sale ? 'beside' : 'five'}
-          inside={sale !== null}
-        />
+        <ItemRail label={title} items={data.products} layout="popular" width={sale ? 'beside' : 'five'} />
         {sale ? <FlashSale access={access} sale={sale} /> : null}
       </div>
     </HomeSection>

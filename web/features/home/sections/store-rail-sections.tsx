@@ -49,7 +49,7 @@ function StoreRail({ title, stores, module, all }: StoreRailProps) {
             <StoreCard
               store={store}
               module_type={module.module_type}
-              footer={<StoreItemCount total_items={store.total_items} />}
+              note={<StoreItemCount total_items={store.total_items} />}
             />
           </li>
         ))}

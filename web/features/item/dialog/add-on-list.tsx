@@ -1,0 +1,57 @@
+// Extras on the side: a tick takes one, the stepper more, and at none the tick is gone (ATC-07).
+import { useTranslations } from 'use-intl'
+import { mostPieces } from '#contract/features/cart/cart-line.rules.ts'
+import type { AddOn, Item } from '#contract/features/item/item.schema.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
+import { Stepper } from '#web/ui/action/stepper.tsx'
+import { Checkbox } from '#web/ui/choice/checkbox.tsx'
+import type { OpenChoice } from './use-item-choice.ts'
+
+interface AddOnListProps {
+  item: Item
+  open: OpenChoice
+}
+
+export function AddOnList({ item, open }: AddOnListProps) {
+  const t = useTranslations('item')
+  if (item.add_ons.length === 0) return null
+  return (
+    <section aria-label={t('add_ons')} className="flex flex-col gap-1">
+      <h3 className="font-semibold text-16">{t('add_ons')}</h3>
+      {item.add_ons.map((one) => (
+        <AddOnRow key={one.id} addOn={one} open={open} />
+      ))}
+    </section>
+  )
+}
+
+function AddOnRow({ addOn, open }: { addOn: AddOn; open: OpenChoice }) {
+  const t = useTranslations('item')
+  const format = useFormat()
+  const quantity = open.state.add_ons[addOn.id] ?? 0
+  const take = (pieces: number) => open.choose({ kind: 'add_on', id: addOn.id, quantity: pieces })
+  return (
+    <div className="flex min-h-12 items-center gap-3">
+      <div className="min-w-0 flex-1">
+        <Checkbox
+          label={addOn.name}
+          checked={quantity > 0}
+          onCheckedChange={(checked) => take(checked ? 1 : 0)}
+          end={addOn.price > 0 ? t('option_price', { price: format.money(addOn.price) }) : t('free')}
+        />
+      </div>
+      {quantity > 0 ? (
+        <Stepper
+          value={quantity}
+          onValueChange={take}
+          limits={{ min: 0, max: mostPieces }}
+          labels={{
+            group: t('add_on_quantity', { name: addOn.name }),
+            decrease: t('decrease'),
+            increase: t('increase'),
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}

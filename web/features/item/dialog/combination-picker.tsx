@@ -1,0 +1,107 @@
+// The combinations of an article as rows of chips; each chip knows what its combination costs and whether any is left.
+import { useTranslations } from 'use-intl'
+import { fromMinor } from '#contract/core/money.ts'
+import { discountedUnitPrice } from '#contract/features/item/item.rules.ts'
+import type { Item, ItemVariation } from '#contract/features/item/item.schema.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
+import { Chip } from '#web/ui/action/chip.tsx'
+import { combinationAfter, hasRows, optionsOf } from './combinations.ts'
+import type { OpenChoice } from './use-item-choice.ts'
+
+interface CombinationPickerProps {
+  item: Item
+  open: OpenChoice
+}
+
+export function CombinationPicker({ item, open }: CombinationPickerProps) {
+  const type = open.state.variation_type
+  if (type === null) return null
+  const options = hasRows(item) ? optionsOf(item, type) : null
+  return (
+    <div className="flex flex-col gap-4">
+      {options ? (
+        item.choice_options.map((row, place) => (
+          <ChipRow key={row.name} label={row.title}>
+            {row.options.map((option) => (
+              <CombinationChip
+                key={option}
+                item={item}
+                open={open}
+                label={option}
+                variation={combinationAfter(item, options, { row: place, option })}
+              />
+            ))}
+          </ChipRow>
+        ))
+      ) : (
+        <NamedCombinations item={item} open={open} />
+      )}
+      <StockLeft item={item} type={type} />
+    </div>
+  )
+}
+
+function NamedCombinations({ item, open }: CombinationPickerProps) {
+  return (
+    <ChipRow label={item.choice_options.map(({ title }) => title).join(', ')}>
+      {item.variations.map((variation) => (
+        <CombinationChip
+          key={variation.type}
+          item={item}
+          open={open}
+          label={variation.type}
+          variation={variation}
+        />
+      ))}
+    </ChipRow>
+  )
+}
+
+function ChipRow({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-2 font-semibold text-14">{label}</legend>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </fieldset>
+  )
+}
+
+interface CombinationChipProps extends CombinationPickerProps {
+  label: string
+  variation: ItemVariation | undefined
+}
+
+function CombinationChip({ item, open, label, variation }: CombinationChipProps) {
+  const t = useTranslations('item')
+  const format = useFormat()
+  if (!variation) return null
+  const isSelected = open.state.variation_type === variation.type
+  const isGone = item.module_type !== 'food' && variation.stock <= 0
+  const price = format.money(fromMinor(discountedUnitPrice(item, { variation_type: variation.type })))
+  const isSameForAll = item.variations.every((one) => one.price === variation.price)
+  return (
+    <Chip
+      selected={isSelected}
+      aria-label={isGone ? t('sold_out_option', { option: label }) : undefined}
+      onClick={() => open.choose({ kind: 'combination', variation_type: variation.type })}
+      className={isGone && !isSelected ? 'border-dashed text-ink-soft line-through' : ''}
+    >
+      {label}
+      {isSameForAll || isGone ? null : <bdi className="text-12 opacity-80 tabular">{price}</bdi>}
+    </Chip>
+  )
+}
+
+/** Few enough to say so. */
+const few = 5
+
+function StockLeft({ item, type }: { item: Item; type: string }) {
+  const t = useTranslations('item')
+  const stock = item.variations.find((one) => one.type === type)?.stock ?? 0
+  if (item.module_type === 'food' || stock > few) return null
+  return (
+    <p aria-live="polite" className="text-13 text-danger-ink">
+      {stock <= 0 ? t('variation_out_of_stock') : t('stock_left', { count: stock })}
+    </p>
+  )
+}

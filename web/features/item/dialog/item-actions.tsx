@@ -1,0 +1,51 @@
+// The place of the buttons: filled by whoever sells, or saying why nothing can be bought now (ATC-11, PRD-03).
+import { useTranslations } from 'use-intl'
+import { largestQuantity } from '#contract/features/item/item.rules.ts'
+import type { AnsweredAt } from '#web/platform/clock/server-clock.ts'
+import { useShop } from '#web/platform/shop/use-shop.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import type { ItemOrder, ItemSlots } from './item-order.ts'
+import { servingRange } from './serving-hours.ts'
+import type { OpenChoice } from './use-item-choice.ts'
+import { useOrderOffer } from './use-order-offer.ts'
+
+interface ItemActionsProps extends Pick<ItemSlots, 'actions'> {
+  open: OpenChoice
+  answered?: AnsweredAt
+}
+
+export function ItemActions({ open: { order }, actions, answered }: ItemActionsProps) {
+  const t = useTranslations('item')
+  const { offer } = useOrderOffer(order.item, answered)
+  if (offer === 'not_available') return <NotAvailable item={order.item} />
+  if (isSoldOut(order)) {
+    return (
+      <Button size="large" disabled>
+        {t('out_of_stock')}
+      </Button>
+    )
+  }
+  return actions ? <div className="min-w-0 sm:min-w-64">{actions(order)}</div> : null
+}
+
+/** In the dialog a combination that ran out still answers the press with its reason (ATC-08). */
+function isSoldOut({ item, choice, place }: ItemOrder): boolean {
+  if (place === 'dialog' && choice.variation_type) return false
+  return largestQuantity({ ...item, maximum_cart_quantity: null }, choice) === 0
+}
+
+function NotAvailable({ item }: Pick<ItemOrder, 'item'>) {
+  const t = useTranslations('item')
+  const { shop } = useShop()
+  const range = servingRange(item, shop.language)
+  return (
+    <div className="rounded-control bg-fill px-4 py-3 text-center">
+      <p className="font-semibold text-16">{t('not_available_now')}</p>
+      {range ? (
+        <p className="text-14 text-ink-soft">
+          {t('available_will_be')} <bdi className="tabular">{range}</bdi>
+        </p>
+      ) : null}
+    </div>
+  )
+}

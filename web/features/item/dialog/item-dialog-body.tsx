@@ -1,0 +1,43 @@
+// Everything about the open item: what it is, what can be chosen of it, what it comes to.
+import type { SoldItem } from '../sold-item.queries.ts'
+import { AddOnList } from './add-on-list.tsx'
+import { CombinationPicker } from './combination-picker.tsx'
+import { dialogColumns } from './dialog-look.ts'
+import { ItemActions } from './item-actions.tsx'
+import { ItemHeading } from './item-heading.tsx'
+import type { ItemSlots } from './item-order.ts'
+import { ItemPicture } from './item-picture.tsx'
+import { ItemTotal } from './item-total.tsx'
+import { ItemTraits } from './item-traits.tsx'
+import { ServingNotice } from './serving-notice.tsx'
+import { useItemChoice } from './use-item-choice.ts'
+import { VariationGroups } from './variation-groups.tsx'
+
+interface ItemDialogBodyProps extends ItemSlots {
+  sold: SoldItem
+  onDone(): void
+}
+
+export function ItemDialogBody({ sold, onDone, actions, storeLink }: ItemDialogBodyProps) {
+  const { item, store } = sold
+  const open = useItemChoice(item, { place: 'dialog', onDone })
+  return (
+    <div data-module={item.module_type}>
+      <div className={dialogColumns}>
+        <ItemPicture item={item} store={store} />
+        <div className="flex min-w-0 flex-col gap-5 p-5 sm:p-6">
+          <ItemHeading sold={sold} choice={open.choice} storeLink={storeLink} />
+          <ServingNotice item={item} />
+          <VariationGroups item={item} open={open} />
+          <CombinationPicker item={item} open={open} />
+          <AddOnList item={item} open={open} />
+          <ItemTraits item={item} />
+        </div>
+      </div>
+      <div className="sticky bottom-0 flex flex-col gap-3 border-line border-t bg-raised px-5 pt-4 safe-bottom sm:flex-row sm:items-center sm:justify-between sm:px-6">
+        <ItemTotal open={open} />
+        <ItemActions open={open} actions={actions} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+// Stands once beside every page: opens the item the address names (?item=…, ?campaign_item=…) over it.
+import { useEffect } from 'react'
+import type { QueryAccess } from '#web/platform/api/query.ts'
+import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
+import type { ItemSlots } from './item-order.ts'
+import { loadItemDialog } from './load-item-dialog.ts'
+import { useAskedItem } from './use-asked-item.ts'
+
+interface ItemDialogHostProps extends ItemSlots {
+  /** The context of the page underneath. */
+  access: QueryAccess
+}
+
+export function ItemDialogHost({ access, ...slots }: ItemDialogHostProps) {
+  const { asked, close } = useAskedItem()
+  const { Part: Dialog, bring } = useOnDemand(() => loadItemDialog(access.shop.language))
+  const isWanted = asked !== null && Dialog === null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, when the first item is asked for
+  useEffect(() => {
+    if (isWanted) bring()
+  }, [isWanted])
+  return Dialog ? <Dialog access={access} asked={asked} onClose={close} {...slots} /> : null
+}

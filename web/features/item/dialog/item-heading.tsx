@@ -1,0 +1,47 @@
+// What the item is: its store, name, rating, words and price.
+import { useTranslations } from 'use-intl'
+import type { ItemChoice } from '#contract/features/item/item.rules.ts'
+import { ReadMore } from '#web/ui/display/read-more.tsx'
+import type { SoldItem } from '../sold-item.queries.ts'
+import { VegMark } from '../veg-mark.tsx'
+import { ChosenPrice } from './chosen-price.tsx'
+import type { ItemSlots } from './item-order.ts'
+import { ItemRatingLine } from './item-rating-line.tsx'
+import { StoreName } from './store-name.tsx'
+
+interface ItemHeadingProps extends Pick<ItemSlots, 'storeLink'> {
+  sold: SoldItem
+  choice: ItemChoice
+}
+
+const descriptionLength = 130
+
+export function ItemHeading({ sold, choice, storeLink }: ItemHeadingProps) {
+  const t = useTranslations('common')
+  const { item } = sold
+  return (
+    <div className="flex flex-col gap-2 sm:pe-12">
+      <StoreName sold={sold} storeLink={storeLink} />
+      <h2 className="flex items-start gap-2 font-semibold text-22">
+        {item.module_type === 'food' ? (
+          <span className="mt-1.5">
+            <VegMark veg={item.veg === 1} />
+          </span>
+        ) : null}
+        {item.name}
+      </h2>
+      <ItemRatingLine item={item} />
+      {item.description ? (
+        <div className="text-14">
+          <ReadMore
+            text={item.description}
+            moreLabel={t('read_more')}
+            lessLabel={t('show_less')}
+            limit={descriptionLength}
+          />
+        </div>
+      ) : null}
+      <ChosenPrice item={item} choice={choice} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+// The picture of the open item, dimmed with 'CLOSED NOW' while its store is closed.
+import { useTranslations } from 'use-intl'
+import type { Item } from '#contract/features/item/item.schema.ts'
+import type { Store } from '#contract/features/store/store.schema.ts'
+import { Picture } from '#web/ui/media/picture.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
+import { ItemBadges } from '../item-badges.tsx'
+import { dialogPicture } from './dialog-look.ts'
+
+interface ItemPictureProps {
+  item: Item
+  store: Pick<Store, 'active' | 'open'>
+}
+
+export function ItemPicture({ item, store }: ItemPictureProps) {
+  return (
+    <div className={classNames('relative overflow-hidden', dialogPicture)}>
+      <Picture
+        picture={{ url: item.image_full_url, width: 800, height: 800 }}
+        alt={item.name}
+        sizes="(min-width: 640px) 360px, 100vw"
+        priority
+        className="absolute inset-0 size-full object-cover"
+      />
+      <ItemBadges item={item} />
+      <ClosedOverlay store={store} />
+    </div>
+  )
+}
+
+export function ClosedOverlay({ store }: Pick<ItemPictureProps, 'store'>) {
+  const t = useTranslations('item')
+  if (store.active && store.open === 1) return null
+  return (
+    <p className="absolute inset-0 grid place-items-center bg-scrim font-semibold text-18 text-on-scrim">
+      {t('closed_now')}
+    </p>
+  )
+}

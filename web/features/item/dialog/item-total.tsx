@@ -1,0 +1,30 @@
+// How many pieces, and what they come to with everything chosen.
+import { useTranslations } from 'use-intl'
+import { fromMinor } from '#contract/core/money.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
+import { Stepper } from '#web/ui/action/stepper.tsx'
+import type { OpenChoice } from './use-item-choice.ts'
+
+/** The product page writes 01 (PRD-01). */
+const digits = { dialog: 1, product_page: 2 } as const
+
+export function ItemTotal({ open: { order, amounts } }: { open: OpenChoice }) {
+  const t = useTranslations('item')
+  const format = useFormat()
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <Stepper
+        value={order.quantity}
+        onValueChange={order.onQuantityChange}
+        // A press beyond what may be taken is answered with the reason, not with silence (ATC-09).
+        limits={{ min: 1, max: Number.MAX_SAFE_INTEGER }}
+        labels={{ group: t('quantity'), decrease: t('decrease'), increase: t('increase') }}
+        digits={digits[order.place]}
+      />
+      <p className="text-end sm:text-start">
+        <span className="block text-13 text-ink-soft">{t('total')}</span>
+        <bdi className="font-semibold text-18 tabular">{format.money(fromMinor(amounts.total))}</bdi>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+// One option of a group: a press chooses it, a second press takes it back (ATC-06, ATC-15).
+import Check from 'lucide-react/icons/check'
+import { useTranslations } from 'use-intl'
+import type { FoodVariation } from '#contract/features/item/item.schema.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
+import { classNames } from '#web/ui/styles/class-names.ts'
+
+interface OptionRowProps {
+  option: FoodVariation['values'][number]
+  type: FoodVariation['type']
+  isChosen: boolean
+  onPress(): void
+}
+
+export function OptionRow({ option, type, isChosen, onPress }: OptionRowProps) {
+  const t = useTranslations('item')
+  const format = useFormat()
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onPress}
+      className="flex min-h-11 w-full control items-center gap-3 rounded-control px-2 text-start text-16 hover:bg-fill"
+    >
+      <span
+        aria-hidden
+        className={classNames(
+          'grid size-5.5 shrink-0 place-items-center border',
+          type === 'single' ? 'rounded-full' : 'rounded-inner',
+          isChosen ? 'border-accent-mark bg-accent text-on-accent' : 'border-line-control bg-surface',
+        )}
+      >
+        {isChosen ? <Check size={15} strokeWidth={3} /> : null}
+      </span>
+      <span className={classNames('min-w-0 flex-1', isChosen && 'font-medium')}>{option.label}</span>
+      <bdi className="shrink-0 text-14 text-ink-soft tabular">
+        {option.optionPrice > 0 ? t('option_price', { price: format.money(option.optionPrice) }) : t('free')}
+      </bdi>
+    </button>
+  )
+}

@@ -1,0 +1,65 @@
+// The choice of one open item: what is chosen, what it costs, and what stands against ordering it.
+import { useReducer, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { type LineAmounts, lineAmounts } from '#contract/features/cart/cart.rules.ts'
+import { orderProblem } from '#contract/features/cart/cart-line.rules.ts'
+import { type ItemChoice, quantityProblem } from '#contract/features/item/item.rules.ts'
+import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
+import { notify } from '#web/ui/overlay/notify.ts'
+import {
+  type ChoiceAction,
+  type ChoiceState,
+  choiceReducer,
+  firstChoice,
+  itemChoiceOf,
+  orderedAddOns,
+  piecesOf,
+} from './choice-state.ts'
+import type { ItemOrder } from './item-order.ts'
+import { useProblemText } from './use-problem-text.ts'
+
+export interface OpenChoice {
+  state: ChoiceState
+  choose(action: ChoiceAction): void
+  choice: ItemChoice
+  amounts: LineAmounts
+  /** Ordering was tried: what is missing is marked from now on. */
+  wasTried: boolean
+  order: ItemOrder
+}
+
+interface Surroundings {
+  place: ItemOrder['place']
+  onDone(): void
+}
+
+export function useItemChoice(item: Item | CampaignItem, { place, onDone }: Surroundings): OpenChoice {
+  const t = useTranslations('item')
+  const problemText = useProblemText()
+  const [state, choose] = useReducer(choiceReducer, item, firstChoice)
+  const [wasTried, setTried] = useState(false)
+  const choice = itemChoiceOf(item, state)
+  const add_ons = orderedAddOns(item, state)
+  const quantity = piecesOf(item, state)
+  const check = () => {
+    const problem = orderProblem(item, choice)
+    if (!problem) return true
+    setTried(true)
+    notify.error(problemText(problem), { id: 'item-choice' })
+    return false
+  }
+  const onQuantityChange = (wanted: number) => {
+    const problem = quantityProblem(item, wanted, choice)
+    if (!problem) return choose({ kind: 'quantity', quantity: wanted })
+    // Only the product page tells stock from limits (ATC-09).
+    notify.error(t(place === 'product_page' ? problem : 'out_of_limits'), { id: 'item-quantity' })
+  }
+  return {
+    state,
+    choose,
+    choice,
+    amounts: lineAmounts({ item, choice, add_ons, quantity }),
+    wasTried,
+    order: { item, choice, add_ons, quantity, place, check, onQuantityChange, onDone },
+  }
+}

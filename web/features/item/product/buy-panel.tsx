@@ -1,0 +1,74 @@
+// Name, price, combinations and the way into the cart; on phones total and buttons stay within thumb's reach.
+import { useTranslations } from 'use-intl'
+import { fromMinor } from '#contract/core/money.ts'
+import { discountedUnitPrice } from '#contract/features/item/item.rules.ts'
+import type { Item } from '#contract/features/item/item.schema.ts'
+import type { AnsweredAt } from '#web/platform/clock/server-clock.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
+import { StickyBar } from '#web/ui/layout/sticky-bar.tsx'
+import { AddOnList } from '../dialog/add-on-list.tsx'
+import { ChosenPrice } from '../dialog/chosen-price.tsx'
+import { CombinationPicker } from '../dialog/combination-picker.tsx'
+import { ItemActions } from '../dialog/item-actions.tsx'
+import type { ItemSlots } from '../dialog/item-order.ts'
+import { ItemRatingLine } from '../dialog/item-rating-line.tsx'
+import { ItemTotal } from '../dialog/item-total.tsx'
+import { ServingNotice } from '../dialog/serving-notice.tsx'
+import { StoreName } from '../dialog/store-name.tsx'
+import { useItemChoice } from '../dialog/use-item-choice.ts'
+import { VariationGroups } from '../dialog/variation-groups.tsx'
+import type { SoldItem } from '../sold-item.queries.ts'
+import { VegMark } from '../veg-mark.tsx'
+
+interface BuyPanelProps extends ItemSlots {
+  sold: SoldItem
+  answered: AnsweredAt
+}
+
+/** A page has nothing to close once the item is ordered. */
+const stay = () => undefined
+
+export function BuyPanel({ sold, answered, actions, storeLink }: BuyPanelProps) {
+  const { item } = sold
+  const open = useItemChoice(item, { place: 'product_page', onDone: stay })
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        <StoreName sold={sold} storeLink={storeLink} />
+        <h1 className="flex items-start gap-2 font-semibold text-28">
+          {item.module_type === 'food' ? (
+            <span className="mt-2">
+              <VegMark veg={item.veg === 1} />
+            </span>
+          ) : null}
+          {item.name}
+        </h1>
+        <ItemRatingLine item={item} />
+        <ChosenPrice item={item} choice={open.choice} />
+        <PriceRange item={item} />
+      </div>
+      <ServingNotice item={item} answered={answered} />
+      <VariationGroups item={item} open={open} />
+      <CombinationPicker item={item} open={open} />
+      <AddOnList item={item} open={open} />
+      <StickyBar className="flex flex-col gap-3">
+        <ItemTotal open={open} />
+        <ItemActions open={open} actions={actions} answered={answered} />
+      </StickyBar>
+    </div>
+  )
+}
+
+/** Where combinations differ in price, from the cheapest to the dearest. */
+function PriceRange({ item }: { item: Item }) {
+  const t = useTranslations('item')
+  const format = useFormat()
+  const prices = item.variations.map(({ type }) => discountedUnitPrice(item, { variation_type: type }))
+  const [from, to] = [Math.min(...prices), Math.max(...prices)]
+  if (prices.length === 0 || from === to) return null
+  return (
+    <p className="text-14 text-ink-soft tabular">
+      <bdi>{t('price_range', { from: format.money(fromMinor(from)), to: format.money(fromMinor(to)) })}</bdi>
+    </p>
+  )
+}

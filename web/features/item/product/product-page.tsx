@@ -1,0 +1,68 @@
+// The page of a product: its pictures, everything about buying it, what others say, and what lies beside it (PRD-01).
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { QueryAccess } from '#web/platform/api/query.ts'
+import type { AnsweredAt } from '#web/platform/clock/server-clock.ts'
+import { ReadMore } from '#web/ui/display/read-more.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
+import { SectionHeader } from '#web/ui/layout/section-header.tsx'
+import type { ItemSlots } from '../dialog/item-order.ts'
+import { ClosedOverlay } from '../dialog/item-picture.tsx'
+import { ItemTraits } from '../dialog/item-traits.tsx'
+import { ItemBadges } from '../item-badges.tsx'
+import { relatedItemsQuery, relatedStoreItemsQuery, type SoldItem } from '../sold-item.queries.ts'
+import { BuyPanel } from './buy-panel.tsx'
+import { Gallery } from './gallery.tsx'
+import { ProductChips } from './product-chips.tsx'
+import { ProductCrumbs } from './product-crumbs.tsx'
+import { picturesOf } from './product-pictures.ts'
+import { RelatedItems } from './related-items.tsx'
+
+interface ProductPageProps extends ItemSlots {
+  access: QueryAccess
+  sold: SoldItem
+  answered: AnsweredAt
+  reviews: ReactNode
+}
+
+const descriptionLength = 130
+
+export function ProductPage({ access, sold, answered, reviews, ...slots }: ProductPageProps) {
+  const t = useTranslations()
+  const { item, store } = sold
+  return (
+    <div data-module={item.module_type}>
+      <Container className="flex flex-col gap-10 py-4 sm:gap-14 sm:py-6">
+        <div className="flex flex-col gap-3">
+          <ProductCrumbs item={item} />
+          <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
+            <Gallery name={item.name} pictures={picturesOf(item)}>
+              <ItemBadges item={item} />
+              <ClosedOverlay store={store} />
+            </Gallery>
+            <BuyPanel sold={sold} answered={answered} {...slots} />
+          </div>
+        </div>
+        <section className="flex max-w-3xl flex-col gap-4">
+          <SectionHeader title={t('item.description')} />
+          {item.description ? (
+            <ReadMore
+              text={item.description}
+              moreLabel={t('common.read_more')}
+              lessLabel={t('common.show_less')}
+              limit={descriptionLength}
+            />
+          ) : null}
+          <ItemTraits item={item} />
+          <ProductChips sold={sold} />
+        </section>
+        {reviews}
+        <RelatedItems query={relatedItemsQuery(access, item)} title={t('item.related')} />
+        <RelatedItems
+          query={relatedStoreItemsQuery(access, item)}
+          title={t('item.related_store', { store: item.store_name })}
+        />
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+// A row of items beside this one; nothing where there are none.
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
+import { SectionHeader } from '#web/ui/layout/section-header.tsx'
+import { Scroller } from '#web/ui/media/scroller.tsx'
+import { ItemCard } from '../item-card.tsx'
+import { ItemCardSkeleton } from '../item-card-skeleton.tsx'
+import type { relatedItemsQuery } from '../sold-item.queries.ts'
+
+interface RelatedItemsProps {
+  title: string
+  query: ReturnType<typeof relatedItemsQuery>
+}
+
+const cardWidth = 'w-40 sm:w-56'
+
+export function RelatedItems({ title, query }: RelatedItemsProps) {
+  const t = useTranslations('common')
+  const { data: items, isError, refetch } = useQuery(query)
+  if (items?.length === 0) return null
+  return (
+    <section aria-label={title} className="flex flex-col gap-4">
+      <SectionHeader title={title} />
+      {isError ? (
+        <QuietFailure text={t('section_failed')} retryLabel={t('retry')} onRetry={() => refetch()} />
+      ) : (
+        <Scroller labels={{ row: title, previous: t('previous'), next: t('next') }}>
+          {items
+            ? items.map((item) => (
+                <li key={item.id} className={cardWidth}>
+                  <ItemCard item={item} />
+                </li>
+              ))
+            : ['one', 'two', 'three', 'four'].map((place) => (
+                <li key={place} className={cardWidth}>
+                  <ItemCardSkeleton />
+                </li>
+              ))}
+        </Scroller>
+      )}
+    </section>
+  )
+}

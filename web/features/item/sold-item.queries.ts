@@ -1,0 +1,81 @@
+// One item with its store, for the dialog and the product page; an item of a campaign comes in the same shape.
+import { queryOptions } from '@tanstack/react-query'
+import { itemEndpoints } from '#contract/features/item/item.endpoints.ts'
+import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
+import { moduleEndpoints } from '#contract/features/module/module.endpoints.ts'
+import { promotionEndpoints } from '#contract/features/promotion/promotion.endpoints.ts'
+import { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
+import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
+import { ApiFailure } from '#web/platform/api/api-failure.ts'
+import { apiQuery, type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
+
+/** What an address names: by slug or by id. */
+export interface AskedItem {
+  id: string
+  campaign: boolean
+}
+
+export interface SoldItem {
+  item: Item | CampaignItem
+  store: StoreDetails
+  tags: readonly string[]
+}
+
+export function soldItemQuery(access: QueryAccess, asked: AskedItem) {
+  return queryOptions({
+    queryKey: ['sold-item', asked, scopeKey(access.shop)],
+    queryFn: ({ signal }) => (asked.campaign ? loadCampaignItem : loadItem)(access, asked.id, signal),
+  })
+}
+
+async function loadItem(access: QueryAccess, id: string, signal: AbortSignal): Promise<SoldItem> {
+  const { tags, store_details, ...item } = await access.api.call(itemEndpoints.details, {
+    params: { id },
+    scope: await moduleScope(access, signal),
+    quiet: true,
+    signal,
+  })
+  return { item, store: store_details, tags: tags.map(({ tag }) => tag) }
+}
+
+/** Campaign items have no address of their own: they are found among those that run here. */
+async function loadCampaignItem(access: QueryAccess, id: string, signal: AbortSignal): Promise<SoldItem> {
+  const { api } = access
+  const scope = await moduleScope(access, signal)
+  const items = await api.call(promotionEndpoints.campaignItems, { scope, quiet: true, signal })
+  const item = items.find((one) => one.slug === id || String(one.id) === id)
+  if (!item) throw new ApiFailure(404, [])
+  const params = { id: String(item.store_id) }
+  return {
+    item,
+    store: await api.call(storeEndpoints.details, { params, scope, quiet: true, signal }),
+    tags: [],
+  }
+}
+
+/** The API wants a module named, though an item is found whichever it is: on pages without one, the first. */
+async function moduleScope({ api, shop }: QueryAccess, signal: AbortSignal) {
+  const scope = scopeOf(shop)
+  if (scope.module_id) return scope
+  const [first] = await api.call(moduleEndpoints.list, { scope, quiet: true, signal })
+  return { ...scope, module_id: first?.id ?? null }
+}
+
+/** Beside an item of another module or zone than the visitor's, its own count. */
+function besideScope({ shop }: QueryAccess, item: Item) {
+  return { module_id: item.module_id, zone_ids: shop.zone_ids.length > 0 ? shop.zone_ids : [item.zone_id] }
+}
+
+const besideRequest = (access: QueryAccess, item: Item) => ({
+  params: { id: String(item.id) },
+  scope: besideScope(access, item),
+  quiet: true,
+})
+
+/** Up to ten of the same category. */
+export const relatedItemsQuery = (access: QueryAccess, item: Item) =>
+  apiQuery(access, itemEndpoints.relatedItems, besideRequest(access, item))
+
+/** Up to ten of the same store. */
+export const relatedStoreItemsQuery = (access: QueryAccess, item: Item) =>
+  apiQuery(access, itemEndpoints.relatedStoreItems, besideRequest(access, item))

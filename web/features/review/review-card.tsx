@@ -1,0 +1,71 @@
+// One review: who, how many stars, the words, pictures, and what the store answered.
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Review } from '#contract/features/review/review.schema.ts'
+import { Rating } from '#web/ui/display/rating.tsx'
+import { ReadMore } from '#web/ui/display/read-more.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Avatar } from '#web/ui/media/avatar.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
+
+const shortComment = 220
+
+export function ReviewCard({ review }: { review: Review }) {
+  const t = useTranslations()
+  const format = useFormatter()
+  const name = review.customer_name.trim() || t('review.customer')
+  return (
+    <Card className="flex h-full flex-col gap-3 p-4 sm:p-5">
+      <div className="flex items-center gap-3">
+        <Avatar name={name} url={review.customer.image_full_url} />
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-medium text-14">{name}</p>
+          <p className="text-13 text-ink-soft">
+            {format.dateTime(new Date(review.created_at), {
+              year: 'numeric',
+              month: 'long',
+              day: 'numeric',
+              numberingSystem: 'latn',
+            })}
+          </p>
+        </div>
+        <Rating value={review.rating} label={t('common.rating_of', { rating: review.rating })} size={16} />
+      </div>
+      {review.comment ? (
+        <div className="text-14">
+          <ReadMore
+            text={review.comment}
+            moreLabel={t('common.read_more')}
+            lessLabel={t('common.show_less')}
+            limit={shortComment}
+          />
+        </div>
+      ) : null}
+      <ReviewPictures urls={review.attachment_full_url} />
+      {review.reply ? (
+        <div className="rounded-control bg-fill px-4 py-3 text-14">
+          <p className="font-medium">{t('review.store_answer')}</p>
+          <p className="whitespace-pre-line text-ink-soft">{review.reply}</p>
+        </div>
+      ) : null}
+    </Card>
+  )
+}
+
+function ReviewPictures({ urls }: { urls: readonly string[] }) {
+  const t = useTranslations('review')
+  if (urls.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {urls.map((url) => (
+        <li key={url}>
+          <Picture
+            picture={{ url, width: 320, height: 320 }}
+            alt={t('picture')}
+            sizes="80px"
+            className="size-20 rounded-control object-cover"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

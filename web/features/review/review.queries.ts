@@ -1,0 +1,29 @@
+// What customers say about an item, page by page.
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { itemEndpoints } from '#contract/features/item/item.endpoints.ts'
+import { type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
+
+const pageSize = 50
+
+/** The module of the item is asked for, whichever the visitor is in. */
+export interface ReviewedItem {
+  id: number
+  module_id: number
+}
+
+export function itemReviewsQuery({ api, shop }: QueryAccess, { id, module_id }: ReviewedItem) {
+  return infiniteQueryOptions({
+    queryKey: [itemEndpoints.reviews.path, id, scopeKey(shop)],
+    initialPageParam: 1,
+    queryFn: ({ pageParam: offset, signal }) =>
+      api.call(itemEndpoints.reviews, {
+        params: { id: String(id) },
+        input: { limit: pageSize, offset },
+        scope: { ...scopeOf(shop), module_id },
+        quiet: true,
+        signal,
+      }),
+    getNextPageParam: ({ total_size }, pages, last) =>
+      pages.length * pageSize < total_size ? last + 1 : undefined,
+  })
+}

@@ -1,0 +1,15 @@
+// Что стоит рядом с отзывами о товаре.
+import type { Messages, Translation } from '../catalogue.ts'
+
+export const review = {
+  title: 'Отзывы',
+  none: 'Отзывов пока нет',
+  none_text: 'Расскажите первым, что думаете, после заказа.',
+  none_with_stars: 'Нет отзывов с таким числом звёзд.',
+  stars: '{count, plural, one {# звезда} few {# звезды} other {# звёзд}}',
+  all: 'Все',
+  store_answer: 'Ответ магазина',
+  customer: 'Покупатель',
+  picture: 'Фото из отзыва',
+  filter_label: 'Показать отзывы с оценкой',
+} as const satisfies Translation<Messages['review']>

@@ -1,0 +1,15 @@
+// Он чи дар назди тақризҳои маҳсулот меистад.
+import type { Messages, Translation } from '../catalogue.ts'
+
+export const review = {
+  title: 'Тақризҳо',
+  none: 'Ҳанӯз тақриз нест',
+  none_text: 'Баъди фармоиш аввалин шуда фикри худро гӯед.',
+  none_with_stars: 'Тақриз бо ин шумораи ситораҳо нест.',
+  stars: '{count, plural, other {# ситора}}',
+  all: 'Ҳама',
+  store_answer: 'Ҷавоби мағоза',
+  customer: 'Харидор',
+  picture: 'Расми тақриз',
+  filter_label: 'Намоиши тақризҳо бо',
+} as const satisfies Translation<Messages['review']>

@@ -1,0 +1,26 @@
+// Ҷустуҷӯ: сатр, пешниҳодҳо ва ҷустуҷӯҳои пешина.
+import type { Messages, Translation } from '../catalogue.ts'
+
+export const search = {
+  placeholder: {
+    food: 'Ҷустуҷӯи хӯрок ва тарабхона...',
+    grocery: 'Ҷустуҷӯи маҳсулот ё мағоза...',
+    pharmacy: 'Ҷустуҷӯи дору ё дорухона...',
+    ecommerce: 'Ҷустуҷӯи мол ё мағоза...',
+    other: 'Ҷустуҷӯи мол ё мағоза',
+  },
+  label: 'Ҷустуҷӯ',
+  submit: 'Ҷустан',
+  clear_text: 'Матнро тоза кардан',
+  needs_location: 'Лутфан ҷойро нишон диҳед',
+  suggestions_label: 'Пешниҳодҳо',
+  recent: 'Ҷустуҷӯҳои охирин',
+  recent_none: 'Ҷустуҷӯҳои шумо дар ин ҷо мемонанд.',
+  clear_recent: 'Ҳамаро тоза кардан',
+  remove_recent: '«{text}»-ро бардоштан',
+  keywords: 'Калимаҳои пешниҳодшуда',
+  suggested: 'Ҷустуҷӯҳои пешниҳодшуда',
+  items: 'Молҳо',
+  stores: 'Мағозаҳо',
+  suggestions_found: '{count, plural, one {# пешниҳод} other {# пешниҳод}}',
+} as const satisfies Translation<Messages['search']>

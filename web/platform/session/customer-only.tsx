@@ -1,0 +1,23 @@
+// A page for customers: a guest who opens it by a link is sent to sign in and comes back afterwards (NET-13).
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { readStored } from '#web/platform/storage/storage.ts'
+import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
+import { entranceHref } from './back-path.ts'
+
+interface CustomerOnlyProps {
+  /** Stands in the page's place until the browser knows who is there; the server never does. */
+  waiting: ReactNode
+  children: ReactNode
+}
+
+export function CustomerOnly({ waiting, children }: CustomerOnlyProps) {
+  const isSignedIn = useSignedIn()
+  const router = useRouter()
+  useEffect(() => {
+    // Asked of the storage itself: the first render in the browser still shows what the server knew.
+    if (isSignedIn || readStored('token') !== null) return
+    router.navigate({ href: entranceHref('/auth/sign-in', router.state.location.href), replace: true })
+  }, [isSignedIn, router])
+  return isSignedIn ? children : waiting
+}

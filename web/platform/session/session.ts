@@ -1,0 +1,25 @@
+// Begins and ends a customer's session in this browser: the token, and everything the cache knows about a person.
+import type { QueryClient } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
+import { removeStored, writeStored } from '#web/platform/storage/storage.ts'
+
+export async function beginSession(queryClient: QueryClient, token: string): Promise<void> {
+  writeStored('token', token)
+  await changePerson(queryClient)
+}
+
+export async function endSession(queryClient: QueryClient): Promise<void> {
+  removeStored('token')
+  await changePerson(queryClient)
+}
+
+/** Everything personal lies below this path: profile, addresses, wishlist, cart, orders. */
+function isPersonal({ queryKey: [path] }: { queryKey: readonly unknown[] }): boolean {
+  return typeof path === 'string' && path.startsWith('/customer/')
+}
+
+async function changePerson(queryClient: QueryClient): Promise<void> {
+  // Browsers tell only the other tabs; screens for customers must be gone before their data is asked for again.
+  flushSync(() => window.dispatchEvent(new StorageEvent('storage', { key: 'token' })))
+  await queryClient.resetQueries({ predicate: isPersonal })
+}

@@ -1,0 +1,61 @@
+// The page of one product, by slug or id (PRD-04); what others put on it is filled in here.
+import { createFileRoute } from '@tanstack/react-router'
+import { enterLinkedModule } from '#web/features/home/enter-linked-module.ts'
+import { loadBeside, loadProduct } from '#web/features/item/product/load-product.ts'
+import { productHead } from '#web/features/item/product/product-head.ts'
+import { ProductPage } from '#web/features/item/product/product-page.tsx'
+import { askedProduct, productPageSearch } from '#web/features/item/product/product-search.ts'
+import { ItemReviews } from '#web/features/review/item-reviews.tsx'
+import { itemReviewsQuery } from '#web/features/review/review.queries.ts'
+import { loadMessages } from '#web/messages/catalogue.ts'
+import { answeredAt } from '#web/platform/clock/server-clock.ts'
+import { pageWords } from '#web/platform/i18n/page-words.ts'
+import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
+import { configQuery } from '#web/platform/shop/config-query.ts'
+import { itemSlots } from '#web/shell/item-slots.tsx'
+
+export const Route = createFileRoute('/product/$id')({
+  validateSearch: productPageSearch,
+  // Who has not chosen a module is shown the one of the link.
+  beforeLoad: async ({ context, search }) => {
+    const { shop } = context.shop.module ? context : await enterLinkedModule(context, search.module_id)
+    return { shop }
+  },
+  loaderDeps: ({ search: { product_type } }) => ({ product_type }),
+  loader: async ({ context, params, deps }) => {
+    const asked = askedProduct(params.id, deps)
+    const [messages, config, sold] = await Promise.all([
+      loadMessages(context.shop.language, ['item', 'review']),
+      context.queryClient.ensureQueryData(configQuery(context)),
+      loadProduct(context, asked),
+    ])
+    await Promise.all([
+      loadBeside(context, sold.item),
+      context.queryClient.prefetchInfiniteQuery(itemReviewsQuery(context, sold.item)),
+    ])
+    const home = pageWords(context.shop.language, messages, 'item')('home')
+    return {
+      messages,
+      sold,
+      answered: answeredAt(),
+      head: productHead({ sold, config, origin: pageOrigin(), home }),
+    }
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: Product,
+})
+
+function Product() {
+  const { sold, answered } = Route.useLoaderData()
+  const access = Route.useRouteContext()
+  return (
+    <ProductPage
+      key={`${sold.item.module_id}/${sold.item.slug}`}
+      access={access}
+      sold={sold}
+      answered={answered}
+      reviews={<ItemReviews access={access} item={sold.item} />}
+      {...itemSlots}
+    />
+  )
+}
