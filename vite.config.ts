@@ -5,6 +5,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './tools/build/compiled-messages.ts'
+import { leanContract } from './tools/build/lean-contract.ts'
 import { shopInDevelopment } from './tools/build/shop-in-development.ts'
 
 /** Messages are compiled at build time, so the parser stays out of the browser. */
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     shopInDevelopment(),
     compiledMessages(),
+    leanContract(),
     tailwindcss(),
     tanstackStart({ srcDirectory: 'web', router: { generatedRouteTree: 'route-tree.gen.ts' } }),
     react(),

@@ -13,6 +13,8 @@ import { createCheckoutContentService } from './features/content/checkout-conten
 import { checkoutContentRoutes, contentRoutes } from './features/content/content.routes.ts'
 import { createContentService } from './features/content/content.service.ts'
 import { policyRoutes } from './features/content/policy.routes.ts'
+import { sitemapRoutes } from './features/content/sitemap.routes.ts'
+import { createSitemapService } from './features/content/sitemap.service.ts'
 import { couponRoutes } from './features/coupon/coupon.routes.ts'
 import { createCouponService } from './features/coupon/coupon.service.ts'
 import { createCatalogueService } from './features/item/catalogue.service.ts'
@@ -197,6 +199,10 @@ export function createApp(parts: AppParts) {
     }),
   )
   app.route('/', policyRoutes(content))
+  app.route(
+    '/',
+    sitemapRoutes({ sitemap: createSitemapService({ db }), content, public_url: config.public_url }),
+  )
   app.all('/api/*', (context) => replyWith(context, new Failure(coreFailures.not_found)))
 
   return {

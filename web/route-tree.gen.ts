@@ -11,14 +11,19 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutUsRouteImport } from './routes/about-us'
+import { Route as AddressRouteImport } from './routes/address'
 import { Route as CancellationPolicyRouteImport } from './routes/cancellation-policy'
 import { Route as FlashSalesRouteImport } from './routes/flash-sales'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HelpAndSupportRouteImport } from './routes/help-and-support'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
 import { Route as ShippingPolicyRouteImport } from './routes/shipping-policy'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
+import { Route as AuthSignInRouteImport } from './routes/auth.sign-in'
+import { Route as AuthSignUpRouteImport } from './routes/auth.sign-up'
 import { Route as CampaignsIndexRouteImport } from './routes/campaigns.index'
 import { Route as CampaignsIdRouteImport } from './routes/campaigns.$id'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
@@ -34,6 +39,11 @@ const AboutUsRoute = AboutUsRouteImport.update({
   path: '/about-us',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AddressRoute = AddressRouteImport.update({
+  id: '/address',
+  path: '/address',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CancellationPolicyRoute = CancellationPolicyRouteImport.update({
   id: '/cancellation-policy',
   path: '/cancellation-policy',
@@ -42,6 +52,11 @@ const CancellationPolicyRoute = CancellationPolicyRouteImport.update({
 const FlashSalesRoute = FlashSalesRouteImport.update({
   id: '/flash-sales',
   path: '/flash-sales',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HelpAndSupportRoute = HelpAndSupportRouteImport.update({
@@ -59,6 +74,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RefundPolicyRoute = RefundPolicyRouteImport.update({
   id: '/refund-policy',
   path: '/refund-policy',
@@ -72,6 +92,16 @@ const ShippingPolicyRoute = ShippingPolicyRouteImport.update({
 const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
   id: '/terms-and-conditions',
   path: '/terms-and-conditions',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthSignInRoute = AuthSignInRouteImport.update({
+  id: '/auth/sign-in',
+  path: '/auth/sign-in',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthSignUpRoute = AuthSignUpRouteImport.update({
+  id: '/auth/sign-up',
+  path: '/auth/sign-up',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CampaignsIndexRoute = CampaignsIndexRouteImport.update({
@@ -98,14 +128,19 @@ const ProductIdRoute = ProductIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
+  '/address': typeof AddressRoute
   '/cancellation-policy': typeof CancellationPolicyRoute
   '/flash-sales': typeof FlashSalesRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
   '/home': typeof HomeRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/auth/sign-in': typeof AuthSignInRoute
+  '/auth/sign-up': typeof AuthSignUpRoute
   '/campaigns/$id': typeof CampaignsIdRoute
   '/dev/ui': typeof DevUiRoute
   '/product/$id': typeof ProductIdRoute
@@ -114,14 +149,19 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
+  '/address': typeof AddressRoute
   '/cancellation-policy': typeof CancellationPolicyRoute
   '/flash-sales': typeof FlashSalesRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
   '/home': typeof HomeRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/auth/sign-in': typeof AuthSignInRoute
+  '/auth/sign-up': typeof AuthSignUpRoute
   '/campaigns/$id': typeof CampaignsIdRoute
   '/dev/ui': typeof DevUiRoute
   '/product/$id': typeof ProductIdRoute
@@ -131,14 +171,19 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
+  '/address': typeof AddressRoute
   '/cancellation-policy': typeof CancellationPolicyRoute
   '/flash-sales': typeof FlashSalesRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
   '/home': typeof HomeRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/auth/sign-in': typeof AuthSignInRoute
+  '/auth/sign-up': typeof AuthSignUpRoute
   '/campaigns/$id': typeof CampaignsIdRoute
   '/dev/ui': typeof DevUiRoute
   '/product/$id': typeof ProductIdRoute
@@ -149,14 +194,19 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about-us'
+    | '/address'
     | '/cancellation-policy'
     | '/flash-sales'
+    | '/forgot-password'
     | '/help-and-support'
     | '/home'
     | '/privacy-policy'
+    | '/profile'
     | '/refund-policy'
     | '/shipping-policy'
     | '/terms-and-conditions'
+    | '/auth/sign-in'
+    | '/auth/sign-up'
     | '/campaigns/$id'
     | '/dev/ui'
     | '/product/$id'
@@ -165,14 +215,19 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about-us'
+    | '/address'
     | '/cancellation-policy'
     | '/flash-sales'
+    | '/forgot-password'
     | '/help-and-support'
     | '/home'
     | '/privacy-policy'
+    | '/profile'
     | '/refund-policy'
     | '/shipping-policy'
     | '/terms-and-conditions'
+    | '/auth/sign-in'
+    | '/auth/sign-up'
     | '/campaigns/$id'
     | '/dev/ui'
     | '/product/$id'
@@ -181,14 +236,19 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/about-us'
+    | '/address'
     | '/cancellation-policy'
     | '/flash-sales'
+    | '/forgot-password'
     | '/help-and-support'
     | '/home'
     | '/privacy-policy'
+    | '/profile'
     | '/refund-policy'
     | '/shipping-policy'
     | '/terms-and-conditions'
+    | '/auth/sign-in'
+    | '/auth/sign-up'
     | '/campaigns/$id'
     | '/dev/ui'
     | '/product/$id'
@@ -198,14 +258,19 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutUsRoute: typeof AboutUsRoute
+  AddressRoute: typeof AddressRoute
   CancellationPolicyRoute: typeof CancellationPolicyRoute
   FlashSalesRoute: typeof FlashSalesRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   HelpAndSupportRoute: typeof HelpAndSupportRoute
   HomeRoute: typeof HomeRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  ProfileRoute: typeof ProfileRoute
   RefundPolicyRoute: typeof RefundPolicyRoute
   ShippingPolicyRoute: typeof ShippingPolicyRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
+  AuthSignInRoute: typeof AuthSignInRoute
+  AuthSignUpRoute: typeof AuthSignUpRoute
   CampaignsIdRoute: typeof CampaignsIdRoute
   DevUiRoute: typeof DevUiRoute
   ProductIdRoute: typeof ProductIdRoute
@@ -228,6 +293,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AboutUsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/address': {
+      id: '/address'
+      path: '/address'
+      fullPath: '/address'
+      preLoaderRoute: typeof AddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/cancellation-policy': {
       id: '/cancellation-policy'
       path: '/cancellation-policy'
@@ -240,6 +312,13 @@ declare module '@tanstack/react-router' {
       path: '/flash-sales'
       fullPath: '/flash-sales'
       preLoaderRoute: typeof FlashSalesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/help-and-support': {
@@ -263,6 +342,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyPolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/refund-policy': {
       id: '/refund-policy'
       path: '/refund-policy'
@@ -282,6 +368,20 @@ declare module '@tanstack/react-router' {
       path: '/terms-and-conditions'
       fullPath: '/terms-and-conditions'
       preLoaderRoute: typeof TermsAndConditionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/sign-in': {
+      id: '/auth/sign-in'
+      path: '/auth/sign-in'
+      fullPath: '/auth/sign-in'
+      preLoaderRoute: typeof AuthSignInRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/sign-up': {
+      id: '/auth/sign-up'
+      path: '/auth/sign-up'
+      fullPath: '/auth/sign-up'
+      preLoaderRoute: typeof AuthSignUpRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/campaigns/': {
@@ -318,14 +418,19 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutUsRoute: AboutUsRoute,
+  AddressRoute: AddressRoute,
   CancellationPolicyRoute: CancellationPolicyRoute,
   FlashSalesRoute: FlashSalesRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   HelpAndSupportRoute: HelpAndSupportRoute,
   HomeRoute: HomeRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  ProfileRoute: ProfileRoute,
   RefundPolicyRoute: RefundPolicyRoute,
   ShippingPolicyRoute: ShippingPolicyRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
+  AuthSignInRoute: AuthSignInRoute,
+  AuthSignUpRoute: AuthSignUpRoute,
   CampaignsIdRoute: CampaignsIdRoute,
   DevUiRoute: DevUiRoute,
   ProductIdRoute: ProductIdRoute,

@@ -1,5 +1,6 @@
 // What a browser remembers about where and how it shops; mirrored into one cookie so the first HTML is right.
-import { z } from 'zod'
+// The small build of the schema library: every page reads this before anything else.
+import * as z from 'zod/mini'
 import { languages } from './language.ts'
 import { moduleTypes } from './module-type.ts'
 
@@ -7,30 +8,32 @@ export const themes = ['light', 'dark', 'system'] as const
 
 export type Theme = (typeof themes)[number]
 
+const rowId = z.int().check(z.positive())
+
 export const chosenModule = z.object({
-  id: z.number().int().positive(),
+  id: rowId,
   module_type: z.enum(moduleTypes),
-  module_name: z.string().max(100).catch(''),
+  module_name: z.catch(z.string().check(z.maxLength(100)), ''),
 })
 
 export type ChosenModule = z.output<typeof chosenModule>
 
 export const coordinates = z.object({
-  lat: z.number().min(-90).max(90),
-  lng: z.number().min(-180).max(180),
+  lat: z.number().check(z.gte(-90), z.lte(90)),
+  lng: z.number().check(z.gte(-180), z.lte(180)),
 })
 
 export type Coordinates = z.output<typeof coordinates>
 
 /** Each field falls back on its own: one bad value must not cost the others. */
 export const shopContext = z.object({
-  language: z.enum(languages).nullable().catch(null),
-  country: z.string().length(2).nullable().catch(null),
-  theme: z.enum(themes).catch('system'),
-  module: chosenModule.nullable().catch(null),
-  zone_ids: z.array(z.number().int().positive()).max(50).catch([]),
-  place: coordinates.nullable().catch(null),
-  location: z.string().max(300).nullable().catch(null),
+  language: z.catch(z.nullable(z.enum(languages)), null),
+  country: z.catch(z.nullable(z.string().check(z.length(2))), null),
+  theme: z.catch(z.enum(themes), 'system'),
+  module: z.catch(z.nullable(chosenModule), null),
+  zone_ids: z.catch(z.array(rowId).check(z.maxLength(50)), []),
+  place: z.catch(z.nullable(coordinates), null),
+  location: z.catch(z.nullable(z.string().check(z.maxLength(300))), null),
 })
 
 export type ShopContext = z.output<typeof shopContext>

@@ -1,5 +1,5 @@
 // All texts of storefront and server in all languages.
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { languages } from '#contract/core/language.ts'
@@ -19,6 +19,8 @@ export interface MessagesReport {
 const folder = 'web/messages'
 
 async function readArea(root: string, file: string): Promise<Texts> {
+  // A language that lacks a whole area lacks each of its texts.
+  if (!existsSync(join(root, file))) return new Map()
   const exported: object = await import(pathToFileURL(join(root, file)).href)
   return flatTexts(exported)
 }

@@ -1,5 +1,6 @@
 // All texts by language and area; areas are loaded one by one, so a page carries only its own.
 import type { Language } from '#contract/core/language.ts'
+import type { address } from './en/address.ts'
 import type { category } from './en/category.ts'
 import type { common } from './en/common.ts'
 import type { content } from './en/content.ts'
@@ -23,6 +24,7 @@ import type { storepage } from './en/storepage.ts'
 
 /** English is the source: its keys and arguments are the types of every language. */
 export interface Messages {
+  address: typeof address
   category: typeof category
   common: typeof common
   content: typeof content

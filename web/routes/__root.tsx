@@ -19,8 +19,12 @@ export const Route = createRootRouteWithContext<ShopAccess>()({
       context.queryClient.ensureQueryData(configQuery(context)),
       context.queryClient.ensureQueryData(footerQuery(context)),
     ])
-    const { business_name, logo_full_url } = config
-    return { messages, config: { business_name, logo_full_url }, description: footer.description ?? '' }
+    const { business_name, logo_full_url, fav_icon_full_url } = config
+    return {
+      messages,
+      config: { business_name, logo_full_url, fav_icon_full_url },
+      description: footer.description ?? '',
+    }
   },
   head: ({ match, matches, loaderData }) =>
     loaderData

@@ -1,10 +1,12 @@
 // The page of one product, by slug or id (PRD-04); what others put on it is filled in here.
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { enterLinkedModule } from '#web/features/home/enter-linked-module.ts'
 import { loadBeside, loadProduct } from '#web/features/item/product/load-product.ts'
 import { productHead } from '#web/features/item/product/product-head.ts'
 import { ProductPage } from '#web/features/item/product/product-page.tsx'
 import { askedProduct, productPageSearch } from '#web/features/item/product/product-search.ts'
+import { soldItemQuery } from '#web/features/item/sold-item.queries.ts'
 import { ItemReviews } from '#web/features/review/item-reviews.tsx'
 import { itemReviewsQuery } from '#web/features/review/review.queries.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
@@ -36,7 +38,6 @@ export const Route = createFileRoute('/product/$id')({
     const home = pageWords(context.shop.language, messages, 'item')('home')
     return {
       messages,
-      sold,
       answered: answeredAt(),
       head: productHead({ sold, config, origin: pageOrigin(), home }),
     }
@@ -46,11 +47,13 @@ export const Route = createFileRoute('/product/$id')({
 })
 
 function Product() {
-  const { sold, answered } = Route.useLoaderData()
+  const { answered } = Route.useLoaderData()
   const access = Route.useRouteContext()
+  const asked = askedProduct(Route.useParams().id, Route.useSearch())
+  const { data: sold } = useSuspenseQuery(soldItemQuery(access, asked))
   return (
     <ProductPage
-      key={`${sold.item.module_id}/${sold.item.slug}`}
+      key={`${asked.campaign}/${sold.item.id}`}
       access={access}
       sold={sold}
       answered={answered}

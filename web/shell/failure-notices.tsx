@@ -1,32 +1,39 @@
 // Shows every refusal in passing (NET-04) and ends an expired session (NET-03).
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { onFailure } from '#web/platform/api/failure-announcer.ts'
-import { readStored, removeStored } from '#web/platform/storage/storage.ts'
+import { takeReloadNotice } from '#web/platform/navigation/reload-notice.ts'
+import { entranceHref } from '#web/platform/session/back-path.ts'
+import { endSession } from '#web/platform/session/session.ts'
+import { readStored } from '#web/platform/storage/storage.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
-import { takeReloadNotice } from './header/reload-notice.ts'
 
 export function FailureNotices() {
   const router = useRouter()
+  const queryClient = useQueryClient()
   const t = useTranslations()
   useEffect(() => {
-    function endSession() {
-      removeStored('token')
+    async function leave() {
       notify.error(t('common.token_expired'), { id: 'session' })
-      router.navigate({ href: '/auth/sign-in' })
+      // Signing in again leads back to the page that was refused.
+      const href = entranceHref('/auth/sign-in', router.state.location.href)
+      await endSession(queryClient)
+      await router.navigate({ href })
     }
     function show(failure: ApiFailure) {
-      if (failure.status === 401 && readStored('token')) return endSession()
+      if (failure.status === 401 && readStored('token')) return void leave()
       const messages = failure.messages.length > 0 ? failure.messages : [t('common.something_wrong')]
       // The same refusal twice is one notice: a list of ten failed pictures of a page must not cover it.
       for (const message of messages) notify.error(message, { id: message })
     }
     return onFailure(show)
-  }, [router, t])
+  }, [router, queryClient, t])
   useEffect(() => {
-    if (takeReloadNotice()) notify.success(t('shell.language_changed'))
+    const notice = takeReloadNotice()
+    if (notice) notify.success(t(`shell.${notice}`))
   }, [t])
   return null
 }

@@ -89,7 +89,10 @@ function marksOf({ module_id, zone_ids }: ListingQuestion): string {
   return zone_ids === null ? '' : `(${zone_ids.map((zone) => `'@${module_id}.${zone}'`).join(' | ')}) & `
 }
 
-function matchCondition(question: ListingQuestion, { need, parts, except }: TextMatch): SQL | undefined {
+export function matchCondition(
+  question: ListingQuestion,
+  { need, parts, except }: TextMatch,
+): SQL | undefined {
   const marks = marksOf(question)
   const without = except === undefined ? '' : ` & !(${except})`
   const joint = need === 'every' ? ' & ' : ' | '

@@ -3,7 +3,7 @@ import { and, asc, count, desc, max, min, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/database/connection.ts'
 import { itemListing } from '#server/database/schema/listing.ts'
-import { listingConditions, priceCondition } from './listing-conditions.db.ts'
+import { listingConditions, matchCondition, priceCondition } from './listing-conditions.db.ts'
 import type { ListingOrder, ListingQuestion, Slice } from './listing-question.ts'
 
 const orders: Record<ListingOrder, { key: PgColumn; way: 'up' | 'down' }> = {
@@ -98,9 +98,48 @@ export async function listingSpan(db: Database, question: ListingQuestion): Prom
   }
 }
 
+/**
+ * Ids of a small result in the order of the first rank each row fits, then by popularity. The matching rows are
+ * read first: with a limit in sight the planner would rather walk the whole index of popularity.
+ */
+export async function rankedIds(
+  db: Database,
+  question: ListingQuestion,
+  ranks: readonly string[],
+  { start, count: wanted }: Slice,
+): Promise<{ id: number; tier: number }[]> {
+  const cases = ranks.map(
+    (query, rank) => sql`when ${itemListing.words} @@ ${query}::tsquery then ${rank}::int`,
+  )
+  const tier =
+    cases.length === 0 ? sql`0` : sql`case ${sql.join(cases, sql` `)} else ${ranks.length}::int end`
+  const { rows } = await db.execute<{ id: number; tier: number }>(sql`with found as materialized (
+      select ${itemListing.id}, ${itemListing.order_count}, ${tier} as tier
+      from ${itemListing} where ${everything(question)})
+    select id, tier from found order by tier, order_count desc, id desc limit ${wanted} offset ${start}`)
+  return rows
+}
+
+/** The rows are searched by the words alone, whose marks hold module and zone: no other index may stand in. */
 export async function isAnythingListed(db: Database, question: ListingQuestion): Promise<boolean> {
-  const rows = await db.select({ id: itemListing.id }).from(itemListing).where(everything(question)).limit(1)
+  const rows = await db
+    .select({ id: itemListing.id })
+    .from(itemListing)
+    .where(question.match && matchCondition(question, question.match))
+    .limit(1)
   return rows.length > 0
+}
+
+/** Counts no further than it must. */
+export async function hasAtMost(db: Database, question: ListingQuestion, rows: number): Promise<boolean> {
+  const some = db
+    .select({ id: itemListing.id })
+    .from(itemListing)
+    .where(everything(question))
+    .limit(rows + 1)
+    .as('some')
+  const [row] = await db.select({ total: count() }).from(some)
+  return (row?.total ?? 0) <= rows
 }
 
 export async function countListed(db: Database, question: ListingQuestion): Promise<number> {

@@ -14,7 +14,15 @@ import type { Config } from '#server/platform/config/config.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { createKeptAnswers } from '#server/platform/memory/kept-answers.ts'
 import { askedOrder, type ItemList } from './item-lists.ts'
-import { countListed, isAnythingListed, type ListingSpan, listedIds, listingSpan } from './listing.db.ts'
+import {
+  countListed,
+  hasAtMost,
+  isAnythingListed,
+  type ListingSpan,
+  listedIds,
+  listingSpan,
+  rankedIds,
+} from './listing.db.ts'
 import { filterPart } from './listing-filters.ts'
 import type { ListingOrder, ListingQuestion, Slice } from './listing-question.ts'
 import { createOfferClock } from './offer-clock.ts'
@@ -39,6 +47,9 @@ export interface Narrowing {
 }
 
 const relatedAtMost = 10
+
+/** Rows that are quicker sorted than walked to along an index. */
+const smallResult = 2_000
 
 const nothingFound: ListingSpan = { total: 0, min_price: 0, max_price: 0, top_category_ids: [] }
 
@@ -142,7 +153,15 @@ export function createListingService({ db, clock, config, catalogue, items, requ
     orderOf: askedOrder,
     pricesAreTrue: () => offers.keepTrue(),
 
+    /** Whether a text is found at all, before any filter. */
     findsAnything: (asked: ListingQuestion) => isAnythingListed(db, asked),
+
+    isSmallTotal: (total: number) => total <= smallResult,
+    isSmall: (asked: ListingQuestion) => hasAtMost(db, asked, smallResult),
+
+    /** A small result by rank, then popularity. */
+    ranked: (asked: ListingQuestion, ranks: readonly string[], slice: Slice) =>
+      rankedIds(db, asked, ranks, slice),
 
     /** How many rows a question finds, without what they span. */
     count: (asked: ListingQuestion) => totals.get(JSON.stringify(asked), () => countListed(db, asked)),

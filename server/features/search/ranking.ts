@@ -1,6 +1,6 @@
 // The order of a search: best match first, then what can be had now, then what is ordered most.
 import type { ListingQuestion, ListingService, Slice } from '#server/features/listing/listing.service.ts'
-import type { SearchPlan } from './search-plan.ts'
+import { type SearchPlan, wholeResult } from './search-plan.ts'
 
 /** So many of the best are put in order of openness; those behind them come by popularity alone. */
 const firstRows = 60
@@ -11,22 +11,29 @@ interface Found {
 }
 
 export interface Ranking {
-  listing: Pick<ListingService, 'ids' | 'count'>
+  listing: Pick<ListingService, 'ids' | 'count' | 'ranked'>
   /** Which of the items could be had now. */
   openAmong: (ids: readonly number[]) => Promise<ReadonlySet<number>>
 }
 
+export interface Search {
+  asked: ListingQuestion
+  plan: SearchPlan
+  /** Read and ranked at once; a large result is read tier after tier along the index of popularity. */
+  small: boolean
+}
+
 export async function rankedIds(
   { listing, openAmong }: Ranking,
-  asked: ListingQuestion,
-  plan: SearchPlan,
-  { start, count }: Slice,
+  search: Search,
+  slice: Slice,
 ): Promise<number[]> {
+  const { start, count } = slice
   const end = start + count
-  if (start >= firstRows) return idsOf(await byMatch(listing, asked, plan, { start, count }))
+  if (start >= firstRows) return idsOf(await byMatch(listing, search, slice))
   const [first, behind] = await Promise.all([
-    byMatch(listing, asked, plan, { start: 0, count: firstRows }),
-    end > firstRows ? byMatch(listing, asked, plan, { start: firstRows, count: end - firstRows }) : [],
+    byMatch(listing, search, { start: 0, count: firstRows }),
+    end > firstRows ? byMatch(listing, search, { start: firstRows, count: end - firstRows }) : [],
   ])
   const open = await openAmong(idsOf(first))
   const closedLast = first.toSorted(
@@ -37,16 +44,21 @@ export async function rankedIds(
 
 const idsOf = (found: readonly Found[]) => found.map((one) => one.id)
 
-/** Tier after tier, each by popularity; a tier is counted only when the slice begins behind its end. */
-async function byMatch(
+function byMatch(listing: Ranking['listing'], search: Search, slice: Slice): Promise<Found[]> {
+  if (!search.small) return tierAfterTier(listing, search, slice)
+  const { asked, plan } = search
+  return listing.ranked({ ...asked, match: wholeResult(plan) }, plan.ranks, slice)
+}
+
+/** Each tier by popularity; a tier is counted only when the slice begins behind its end. */
+async function tierAfterTier(
   listing: Ranking['listing'],
-  asked: ListingQuestion,
-  { tiers }: SearchPlan,
+  { asked, plan }: Search,
   { start, count }: Slice,
 ): Promise<Found[]> {
   const found: Found[] = []
   let skip = start
-  for (const [tier, match] of tiers.entries()) {
+  for (const [tier, match] of plan.tiers.entries()) {
     const wanted = count - found.length
     if (wanted <= 0) break
     const question = { ...asked, match }

@@ -1,6 +1,6 @@
 // From typed words to queries over word numbers: the best matches as a narrow query, all matches as the widest.
 import { searchWords } from '#contract/features/search/fold-text.ts'
-import type { TextMatch, WordMatch } from '#server/features/listing/listing.service.ts'
+import type { TextMatch } from '#server/features/listing/listing.service.ts'
 
 /** More words only narrow a search that is already narrow. */
 const wordsAtMost = 8
@@ -20,8 +20,10 @@ export interface WordMeaning {
 }
 
 export interface SearchPlan {
-  /** Matches, each holding those before it: the best first. The last is the whole result. */
+  /** Matches, the best first, each without what those before it found; the last is the rest of the result. */
   tiers: readonly TextMatch[]
+  /** The same as bare queries, without the last: what a row fits first is its rank. */
+  ranks: readonly string[]
 }
 
 /** Matches nothing: no item bears this number. */
@@ -44,17 +46,14 @@ export function planFor(meanings: readonly WordMeaning[], need: 'every' | 'any')
   const exact = meanings.map(({ exact: number }) => anyOf(number === undefined ? [] : [number], inName))
   const named = meanings.map((meaning) => anyOf(numbersOf(meaning), inName))
   const found = meanings.map((meaning) => anyOf(numbersOf(meaning), anywhere))
-  const tiers: TextMatch[] = []
-  if (canMatch(exact, need)) tiers.push({ need, parts: exact.map(withoutStores) })
-  if (canMatch(named, need)) {
-    tiers.push({
-      need,
-      parts: named.map(withoutStores),
-      except: tiers.length > 0 ? joined(exact, need) : undefined,
-    })
-  }
+  // A tier that asks for a word nobody bears, or for what the one before asked, needs no query.
+  const better = [exact, named].filter((words) => canMatch(words, need))
+  const ranks = [...new Set(better.map((words) => joined(words, need)))]
+  const tiers = ranks.map((words, rank): TextMatch => {
+    return { need: 'every', parts: [{ words, store_ids: [] }], except: ranks[rank - 1] }
+  })
   const parts = found.map((words, position) => ({ words, store_ids: meanings[position]?.store_ids ?? [] }))
-  return { tiers: [...tiers, { need, parts, except: tiers.length > 0 ? joined(named, need) : undefined }] }
+  return { tiers: [...tiers, { need, parts, except: ranks.at(-1) }], ranks }
 }
 
 /** The widest match of a plan, with what the better ones took away. */
@@ -63,13 +62,8 @@ export function wholeResult({ tiers }: SearchPlan): TextMatch {
   return { need, parts }
 }
 
-/** A tier that asks for a word nobody bears needs no query. */
 function canMatch(words: readonly string[], need: 'every' | 'any'): boolean {
   return need === 'every' ? !words.includes(nowhere) : words.some((one) => one !== nowhere)
-}
-
-function withoutStores(words: string): WordMatch {
-  return { words, store_ids: [] }
 }
 
 function joined(words: readonly string[], need: 'every' | 'any'): string {

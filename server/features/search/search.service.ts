@@ -32,7 +32,7 @@ export interface SearchParts {
 export type SearchQuestion = ListingFilters & Page & { name: string; store_id?: IdOrSlug | undefined }
 
 /** What stands behind a list of suggestions: many stores sell things of one name. */
-const suggestionCandidates = 120
+const suggestionCandidates = 60
 const suggestedItems = 50
 const suggestedStores = 20
 
@@ -82,8 +82,17 @@ export function createSearchService({ db, clock, config, catalogue, items, listi
     const slice = { start: rowsBefore(input), count: input.limit }
     if (slice.start >= span.total) return { ids: [], span }
     const order = listing.orderOf(input)
-    const ids = order ? await listing.ids(whole, order, slice) : await rankedIds(ranking, asked, plan, slice)
+    const ids = order
+      ? await listing.ids(whole, order, slice)
+      : await rankedIds(ranking, { asked, plan, small: listing.isSmallTotal(span.total) }, slice)
     return { ids, span }
+  }
+
+  /** The best of an unfiltered search. */
+  async function firstIds(plan: SearchPlan, scope: Scope): Promise<number[]> {
+    const asked = await listing.question({ traits: [] }, noFilters, scope)
+    const small = await listing.isSmall({ ...asked, match: wholeResult(plan) })
+    return rankedIds(ranking, { asked, plan, small }, { start: 0, count: suggestionCandidates })
   }
 
   return {
@@ -106,9 +115,7 @@ export function createSearchService({ db, clock, config, catalogue, items, listi
         planOf(name, scope),
         stores.search({ type: 'all', filter: [], name, limit: suggestedStores, offset: 1 }, scope),
       ])
-      const asked = await listing.question({ traits: [] }, noFilters, scope)
-      const ids = plan ? await rankedIds(ranking, asked, plan, { start: 0, count: suggestionCandidates }) : []
-      const names = await items.namesByIds(ids, scope)
+      const names = await items.namesByIds(plan ? await firstIds(plan, scope) : [], scope)
       const byName = new Map(names.toReversed().map((one) => [one.name, one]))
       return {
         items: names.filter((one) => byName.get(one.name) === one).slice(0, suggestedItems),

@@ -9,14 +9,17 @@ export function errorsForgiven(word: string): number {
 /** Shorter beginnings have too many neighbours. */
 const shortestBeginning = 5
 
-export function isMisspelling(typed: string, meant: string): boolean {
-  const forgiven = errorsForgiven(typed)
+/** Errors between a typed word and one it may mean; infinite when it means something else. */
+export function errorsBetween(typed: string, meant: string): number {
+  const whole = distance(typed, meant)
+  if (whole <= errorsForgiven(typed)) return whole
   // A word still being typed may be the misspelt beginning of a longer one.
-  const beginning = meant.slice(0, typed.length)
-  return (
-    distance(typed, meant) <= forgiven ||
-    (typed.length >= shortestBeginning && distance(typed, beginning) <= 1)
-  )
+  const begun = typed.length >= shortestBeginning ? distance(typed, meant.slice(0, typed.length)) : whole
+  return begun <= 1 ? begun : Number.POSITIVE_INFINITY
+}
+
+export function isMisspelling(typed: string, meant: string): boolean {
+  return errorsBetween(typed, meant) < Number.POSITIVE_INFINITY
 }
 
 /** Optimal string alignment: the number of single errors between two words. */

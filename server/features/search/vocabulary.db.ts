@@ -53,12 +53,19 @@ export interface StorePlace {
   zone_ids: readonly number[]
 }
 
+export interface AskedWords {
+  words: readonly string[]
+  /** Those that may be misspelt. */
+  doubted: readonly string[]
+}
+
 /** Stores whose search text holds or resembles one of the words, the most ordered first; names decide afterwards. */
-export async function storesBearing(db: Database, asked: readonly string[], place: StorePlace) {
-  const bearing: SQL[] = asked
-    .filter((word) => word.length >= shortestStoreWord)
-    // Folded words hold letters and digits only, so nothing in them means anything to LIKE.
-    .map((word) => sql`(${store.search_text} like ${`%${word}%`} or ${word} <% ${store.search_text})`)
+export async function storesBearing(db: Database, { words, doubted }: AskedWords, place: StorePlace) {
+  const longEnough = (word: string) => word.length >= shortestStoreWord
+  // Folded words hold letters and digits only, so nothing in them means anything to LIKE.
+  const held = words.filter(longEnough).map((word) => sql`${store.search_text} like ${`%${word}%`}`)
+  const alike = doubted.filter(longEnough).map((word) => sql`${word} <% ${store.search_text}`)
+  const bearing: SQL[] = [...held, ...alike]
   if (bearing.length === 0 || place.zone_ids.length === 0) return []
   return db
     .select({ id: store.id, name: store.name })

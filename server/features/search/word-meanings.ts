@@ -2,7 +2,7 @@
 import { searchWords } from '#contract/features/search/fold-text.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { WordMeaning } from './search-plan.ts'
-import { isMisspelling } from './spelling.ts'
+import { errorsBetween, isMisspelling } from './spelling.ts'
 import {
   type KnownWord,
   type StorePlace,
@@ -14,6 +14,8 @@ import {
 /** `certain`: a known word means itself. `doubtful`: even a known word may be a misspelling of another. */
 export type Trust = 'certain' | 'doubtful'
 
+const meantAtMost = 6
+
 type StoreNames = Awaited<ReturnType<typeof storesBearing>>
 
 export async function meaningsOf(
@@ -22,10 +24,12 @@ export async function meaningsOf(
   place: StorePlace,
   trust: Trust,
 ): Promise<WordMeaning[]> {
-  const [beginnings, stores] = await Promise.all([wordsBeginning(db, words), storesBearing(db, words, place)])
-  const known = Map.groupBy(beginnings, (one) => one.position)
+  const known = Map.groupBy(await wordsBeginning(db, words), (one) => one.position)
   const doubted = trust === 'doubtful' ? words : words.filter((_word, position) => !known.has(position))
-  const alike = await misspellings(db, doubted)
+  const [alike, stores] = await Promise.all([
+    misspellings(db, doubted),
+    storesBearing(db, { words, doubted }, place),
+  ])
   return words.map((word, position) => {
     const begun = known.get(position) ?? []
     const exact = begun.find((one) => one.word === word)?.id
@@ -34,15 +38,21 @@ export async function meaningsOf(
   })
 }
 
+/** The nearest few: a word with one error means the words one error away, not those two away. */
 async function misspellings(db: Database, words: readonly string[]): Promise<Map<string, KnownWord[]>> {
   if (words.length === 0) return new Map()
   const alike = Map.groupBy(await wordsResembling(db, words), (one) => one.position)
-  return new Map(
-    words.map((word, position) => [
-      word,
-      (alike.get(position) ?? []).filter((one) => isMisspelling(word, one.word)),
-    ]),
-  )
+  return new Map(words.map((word, position) => [word, nearest(word, alike.get(position) ?? [])]))
+}
+
+function nearest(typed: string, known: readonly KnownWord[]): KnownWord[] {
+  const judged = known.map((one) => ({ one, errors: errorsBetween(typed, one.word) }))
+  const least = Math.min(...judged.map(({ errors }) => errors))
+  if (least === Number.POSITIVE_INFINITY) return []
+  return judged
+    .filter(({ errors }) => errors === least)
+    .map(({ one }) => one)
+    .slice(0, meantAtMost)
 }
 
 /** The search text of a store holds more than its name: only the name makes its items a match. */

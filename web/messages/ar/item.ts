@@ -38,8 +38,6 @@ export const item = {
   generic_name: 'المواد الفعالة',
   unit_price: '{price} لكل {unit}',
   prescription: 'يتطلب وصفة طبية',
-  from_store: 'يبيعه {store}',
-  options_of: 'اختر {name}',
   not_found: 'لم يعد هذا المنتج موجودًا.',
   failed: 'تعذر تحميل المنتج.',
   gallery: 'صور {name}',
@@ -58,5 +56,4 @@ export const item = {
   breadcrumbs: 'موقعك في المتجر',
   organic: 'عضوي',
   halal: 'حلال',
-  distance_away: '{distance} منك',
 } as const satisfies Translation<Messages['item']>

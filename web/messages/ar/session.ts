@@ -41,7 +41,7 @@ export const session = {
   no_password: 'يرجى إدخال كلمة المرور.',
   wrong_credentials: 'الهاتف أو البريد أو كلمة المرور غير صحيحة. تحقق وحاول مرة أخرى.',
   code_title: 'تأكيد رقم هاتفك',
-  code_text: 'أرسلنا رمزًا من أربعة أرقام إلى {phone}.',
+  code_text: 'أرسلنا رمزًا من أربعة أرقام إلى <phone></phone>.',
   code: 'الرمز',
   code_digit: 'الرقم {place} من {length}',
   code_demo: 'هذا عرض تجريبي ولم تُرسل أي رسالة. رمزك: {code}',

@@ -14,6 +14,15 @@ export const shell = {
   open_shop: 'افتح المتجر',
   track_order: 'تتبّع الطلب',
   sign_in: 'تسجيل الدخول',
+  account: 'الحساب',
+  account_of: 'حساب {name}',
+  account_pages: {
+    'profile-settings': 'إعدادات الملف الشخصي',
+    settings: 'الإعدادات',
+  },
+  logout: 'تسجيل الخروج',
+  logout_question: 'هل أنت متأكد من تسجيل الخروج؟',
+  logout_done: 'تم تسجيل الخروج بنجاح.',
   login_required: 'يجب تسجيل الدخول للوصول إلى هذه الصفحة.',
   zone_required: 'يجب اختيار منطقة للوصول إلى هذه الصفحة.',
   location_label: 'التوصيل إلى',
@@ -27,6 +36,7 @@ export const shell = {
   language_change_title: 'هل أنت متأكد من تغيير اللغة؟',
   language_change_text: 'سيتم تحديث المتصفح للحصول على المحتوى المترجم.',
   language_changed: 'تم تغيير اللغة',
+  address_selected: 'تم اختيار عنوان توصيل جديد.',
   country: 'البلد',
   country_chosen: 'البلد: {country}',
   country_names: {

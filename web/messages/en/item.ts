@@ -36,8 +36,6 @@ export const item = {
   generic_name: 'Active ingredients',
   unit_price: '{price} per {unit}',
   prescription: 'Prescription required',
-  from_store: 'Sold by {store}',
-  options_of: 'Choose {name}',
   not_found: 'This item is not here any more.',
   failed: 'The item could not be loaded.',
   gallery: 'Pictures of {name}',
@@ -56,5 +54,4 @@ export const item = {
   breadcrumbs: 'Where you are',
   organic: 'Organic',
   halal: 'Halal',
-  distance_away: '{distance} from you',
 } as const

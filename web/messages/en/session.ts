@@ -39,7 +39,7 @@ export const session = {
   no_password: 'No password provided.',
   wrong_credentials: 'Phone, email or password is not right. Please check and try again.',
   code_title: 'Verify your phone',
-  code_text: 'We sent a code of four digits to {phone}.',
+  code_text: 'We sent a code of four digits to <phone></phone>.',
   code: 'Code',
   code_digit: 'Digit {place} of {length}',
   code_demo: 'This is a demo, no message was sent. Your code: {code}',

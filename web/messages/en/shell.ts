@@ -12,6 +12,15 @@ export const shell = {
   open_shop: 'Open the shop',
   track_order: 'Track order',
   sign_in: 'Sign In',
+  account: 'Account',
+  account_of: 'Account of {name}',
+  account_pages: {
+    'profile-settings': 'Profile settings',
+    settings: 'Settings',
+  },
+  logout: 'Logout',
+  logout_question: 'Are you sure you want to logout?',
+  logout_done: 'Logout successful.',
   login_required: 'You must be login to access this page.',
   zone_required: 'You must pick a zone to access this page.',
   location_label: 'Deliver to',
@@ -25,6 +34,7 @@ export const shell = {
   language_change_title: 'Are you sure to change the language?',
   language_change_text: 'The browser will refresh to get translated content.',
   language_changed: 'Language has been changed',
+  address_selected: 'New delivery address selected.',
   country: 'Country',
   country_chosen: 'Country: {country}',
   country_names: {

@@ -39,8 +39,6 @@ export const item = {
   generic_name: 'Действующие вещества',
   unit_price: '{price} за {unit}',
   prescription: 'Нужен рецепт',
-  from_store: 'Продавец: {store}',
-  options_of: 'Выберите: {name}',
   not_found: 'Этого товара больше нет.',
   failed: 'Не удалось загрузить товар.',
   gallery: 'Фотографии: {name}',
@@ -59,5 +57,4 @@ export const item = {
   breadcrumbs: 'Где вы находитесь',
   organic: 'Органическое',
   halal: 'Халяль',
-  distance_away: '{distance} от вас',
 } as const satisfies Translation<Messages['item']>

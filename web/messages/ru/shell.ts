@@ -14,6 +14,15 @@ export const shell = {
   open_shop: 'Открыть магазин',
   track_order: 'Отследить заказ',
   sign_in: 'Войти',
+  account: 'Аккаунт',
+  account_of: 'Аккаунт: {name}',
+  account_pages: {
+    'profile-settings': 'Данные профиля',
+    settings: 'Настройки',
+  },
+  logout: 'Выйти',
+  logout_question: 'Вы уверены, что хотите выйти?',
+  logout_done: 'Вы вышли из аккаунта.',
   login_required: 'Чтобы открыть эту страницу, войдите в аккаунт.',
   zone_required: 'Чтобы открыть эту страницу, выберите зону доставки.',
   location_label: 'Доставить по адресу',
@@ -27,6 +36,7 @@ export const shell = {
   language_change_title: 'Вы уверены, что хотите сменить язык?',
   language_change_text: 'Браузер обновится, чтобы показать переведённое содержание.',
   language_changed: 'Язык изменён',
+  address_selected: 'Выбран новый адрес доставки.',
   country: 'Страна',
   country_chosen: 'Страна: {country}',
   country_names: {

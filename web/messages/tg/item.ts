@@ -38,8 +38,6 @@ export const item = {
   generic_name: 'Моддаҳои фаъол',
   unit_price: '{price} барои {unit}',
   prescription: 'Дорухат лозим аст',
-  from_store: 'Фурӯшанда: {store}',
-  options_of: '{name}-ро интихоб кунед',
   not_found: 'Ин маҳсулот дигар нест.',
   failed: 'Маҳсулотро бор кардан нашуд.',
   gallery: 'Расмҳои {name}',
@@ -58,5 +56,4 @@ export const item = {
   breadcrumbs: 'Шумо дар куҷоед',
   organic: 'Органикӣ',
   halal: 'Ҳалол',
-  distance_away: '{distance} аз шумо',
 } as const satisfies Translation<Messages['item']>

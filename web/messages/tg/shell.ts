@@ -14,6 +14,15 @@ export const shell = {
   open_shop: 'Кушодани мағоза',
   track_order: 'Пайгирии фармоиш',
   sign_in: 'Ворид шудан',
+  account: 'Ҳисоб',
+  account_of: 'Ҳисоби {name}',
+  account_pages: {
+    'profile-settings': 'Маълумоти шахсӣ',
+    settings: 'Танзимот',
+  },
+  logout: 'Баромадан',
+  logout_question: 'Мутмаинед, ки баромадан мехоҳед?',
+  logout_done: 'Шумо аз ҳисоб баромадед.',
   login_required: 'Барои кушодани ин саҳифа бояд ворид шавед.',
   zone_required: 'Барои кушодани ин саҳифа бояд минтақаро интихоб кунед.',
   location_label: 'Расонидан ба',
@@ -27,6 +36,7 @@ export const shell = {
   language_change_title: 'Оё мехоҳед забонро иваз кунед?',
   language_change_text: 'Браузер барои нишон додани мундариҷаи тарҷумашуда нав мешавад.',
   language_changed: 'Забон иваз карда шуд',
+  address_selected: 'Суроғаи нави расонидан интихоб шуд.',
   country: 'Кишвар',
   country_chosen: 'Кишвар: {country}',
   country_names: {

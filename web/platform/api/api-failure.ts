@@ -1,17 +1,23 @@
 // A refusal as the storefront sees it; every entry's message may be shown (NET-04).
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
-const entry = z.object({ code: z.string().catch(''), message: z.string() })
+const entry = z.object({ code: z.catch(z.string(), ''), message: z.string() })
 
 const envelope = z.object({
-  errors: z
-    .union([
+  errors: z.optional(
+    z.union([
       z.array(entry),
-      entry.transform((one) => [one]),
-      z.string().transform((text) => [{ code: '', message: text }]),
-    ])
-    .optional(),
-  message: z.string().optional(),
+      z.pipe(
+        entry,
+        z.transform((one) => [one]),
+      ),
+      z.pipe(
+        z.string(),
+        z.transform((text) => [{ code: '', message: text }]),
+      ),
+    ]),
+  ),
+  message: z.optional(z.string()),
 })
 
 export class ApiFailure extends Error {

@@ -1,5 +1,4 @@
 // Who a visitor without an account is to the shop (NET-05): one id, asked for once and kept.
-import { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
 import type { ApiClient } from '#web/platform/api/client.ts'
 import { readStored, writeStored } from '#web/platform/storage/storage.ts'
 
@@ -18,6 +17,8 @@ export async function ensureGuestId(api: ApiClient): Promise<string | null> {
 }
 
 async function askForGuest(api: ApiClient): Promise<string> {
+  // Most visits never need it: its definition comes with the first question.
+  const { sessionEndpoints } = await import('#contract/features/session/session.endpoints.ts')
   const { guest_id } = await api.call(sessionEndpoints.newGuest, { quiet: true })
   writeStored('guest_id', String(guest_id))
   return String(guest_id)

@@ -13,7 +13,8 @@ export function readContextCookie(cookieHeader: string | null | undefined): Shop
   if (!pair) return emptyShopContext
   try {
     const value: unknown = JSON.parse(decodeURIComponent(pair.slice(contextCookie.length + 1)))
-    return shopContext.catch(emptyShopContext).parse(value)
+    const { data } = shopContext.safeParse(value)
+    return data ?? emptyShopContext
   } catch {
     return emptyShopContext
   }

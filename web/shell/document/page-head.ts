@@ -8,7 +8,7 @@ import type { Shop } from '#web/platform/shop/shop.ts'
 
 export interface HeadParts {
   shop: Shop
-  config: Pick<ShopConfig, 'business_name' | 'logo_full_url'>
+  config: Pick<ShopConfig, 'business_name' | 'logo_full_url' | 'fav_icon_full_url'>
   description: string
   /** Origin and path of the page, without search. */
   url: string
@@ -40,8 +40,8 @@ export function pageHead({ shop, config, description, url, search, appCss }: Hea
         hrefLang: language,
         href: inLanguage(url, language),
       })),
-      { rel: 'icon', type: 'image/webp', sizes: '96x96', href: '/img/business/favicon.webp?w=96' },
-      { rel: 'apple-touch-icon', href: '/img/business/favicon.webp?w=240' },
+      { rel: 'icon', sizes: '96x96', href: `${config.fav_icon_full_url}?w=96` },
+      { rel: 'apple-touch-icon', href: `${config.fav_icon_full_url}?w=240` },
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
   }

@@ -1,6 +1,6 @@
 // The visitor's own things in the header, as slots: a feature fills its slot here and the bars need no change.
 import type { ComponentType } from 'react'
-import { SignInLink } from './sign-in-link.tsx'
+import { AccountAction } from './account-action.tsx'
 import { TrackOrderLink } from './track-order-link.tsx'
 
 export type HeaderBar = 'desktop' | 'compact'
@@ -14,19 +14,11 @@ interface HeaderAction {
   bars: readonly HeaderBar[]
 }
 
-/** From the start of the bar to its end (HDR-02); chat, wishlist, cart and the account menu join as they are built. */
+/** From the start of the bar to its end (HDR-02); chat, wishlist and cart join as they are built. */
 const headerActions: readonly HeaderAction[] = [
   { slot: 'track_order', Action: TrackOrderLink, bars: ['desktop'] },
-  { slot: 'account', Action: SignInLink, bars: ['desktop'] },
+  { slot: 'account', Action: AccountAction, bars: ['desktop'] },
 ]
-
-export interface DrawerActionProps {
-  /** Closes the drawer. */
-  onDone(): void
-}
-
-/** Rows at the foot of the drawer, such as Logout for a customer (HDR-03). */
-export const drawerActions: readonly { slot: HeaderSlot; Action: ComponentType<DrawerActionProps> }[] = []
 
 export function HeaderActions({ bar }: { bar: HeaderBar }) {
   return headerActions

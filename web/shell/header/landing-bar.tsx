@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Button } from '#web/ui/action/button.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
+import { AccountAction } from './account-action.tsx'
 import { CountryButton } from './country-button.tsx'
 import { DrawerButton } from './drawer-button.tsx'
 import { LanguageButton } from './language-button.tsx'
 import { Logo } from './logo.tsx'
-import { SignInLink } from './sign-in-link.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 export function LandingBar() {
@@ -21,7 +21,7 @@ export function LandingBar() {
           <CountryButton />
           <LanguageButton />
         </div>
-        <SignInLink />
+        <AccountAction />
         <Button render={<Link to="/home" />} className="ms-2 whitespace-nowrap max-[419px]:hidden">
           {t('open_shop')}
         </Button>

@@ -3,22 +3,11 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Language, languages } from '#contract/core/language.ts'
 import { shopLanguages } from '#web/platform/i18n/shop-languages.ts'
-import { withoutLanguage } from '#web/platform/shop/asked-language.ts'
-import { saveShop } from '#web/platform/shop/shop.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { ChoiceMenu } from '#web/shell/navigation/choice-menu.tsx'
 import type { PanelProps } from '#web/shell/navigation/use-panel.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
-import { notifyAfterReload } from './reload-notice.ts'
-
-function changeTo(language: Language) {
-  saveShop({ language, country: shopLanguages[language].country })
-  notifyAfterReload('language_changed')
-  // An address that asks for a language would bring the old one back.
-  const plain = withoutLanguage(window.location.href)
-  if (plain === window.location.href) window.location.reload()
-  else window.location.replace(plain)
-}
+import { changeLanguage } from './change-language.ts'
 
 export function LanguagePanel(props: PanelProps) {
   const t = useTranslations()
@@ -38,7 +27,7 @@ export function LanguagePanel(props: PanelProps) {
       <ConfirmDialog
         open={wanted !== null}
         onOpenChange={(open) => !open && setWanted(null)}
-        onConfirm={() => wanted && changeTo(wanted)}
+        onConfirm={() => wanted && changeLanguage(wanted)}
         texts={{
           question: t('shell.language_change_title'),
           detail: t('shell.language_change_text'),

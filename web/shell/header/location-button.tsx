@@ -2,10 +2,23 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslations } from 'use-intl'
+import type { Language } from '#contract/core/language.ts'
+import { loadWithTexts } from '#web/platform/i18n/more-texts.tsx'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { type LoadPanel, usePanel } from '#web/shell/navigation/use-panel.ts'
 
-const loadPanel: LoadPanel = () => import('./location-panel.tsx').then(({ LocationPanel }) => LocationPanel)
+const loadPanel = () => import('./location-panel.tsx').then(({ LocationPanel }) => LocationPanel)
+
+/** A visit has one language: its panel is put together once. */
+let panelWithTexts: ReturnType<LoadPanel> | null = null
+
+function loadPanelIn(language: Language): ReturnType<LoadPanel> {
+  panelWithTexts ??= loadWithTexts(loadPanel, language, ['address']).catch((error: unknown) => {
+    panelWithTexts = null
+    throw error
+  })
+  return panelWithTexts
+}
 
 const looks = {
   line: 'flex h-11 min-w-0 items-center gap-2 rounded-control text-14',
@@ -15,7 +28,7 @@ const looks = {
 export function LocationButton({ look }: { look: keyof typeof looks }) {
   const t = useTranslations('shell')
   const { shop } = useAccess()
-  const { Panel, panel, trigger } = usePanel(loadPanel)
+  const { Panel, panel, trigger } = usePanel(() => loadPanelIn(shop.language))
   return (
     <>
       <button type="button" aria-haspopup="dialog" {...trigger} className={looks[look]}>

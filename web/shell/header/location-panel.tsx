@@ -1,10 +1,12 @@
-// What hangs under the address: the place, the way to another one, and the saved addresses of a customer (LOC-11).
+// What hangs under the address: the place, the way to another one, and the saved addresses of a customer (LOC-07, LOC-11).
 import { Popover } from '@base-ui/react/popover'
+import { useRouter } from '@tanstack/react-router'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslations } from 'use-intl'
-import { openLocationPicker, warmLocationPicker } from '#web/platform/shop/location-door.ts'
+import { AddressChooser } from '#web/features/address/list/address-chooser.tsx'
+import { openLocationPicker, type PickerFlow, warmLocationPicker } from '#web/platform/shop/location-door.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
-import { readStored } from '#web/platform/storage/storage.ts'
+import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { PageLink } from '#web/shell/navigation/page-link.tsx'
 import type { PanelProps } from '#web/shell/navigation/use-panel.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -14,6 +16,7 @@ import { classNames } from '#web/ui/styles/class-names.ts'
 export function LocationPanel({ open, onOpenChange, anchor }: PanelProps) {
   const t = useTranslations('shell')
   const { shop } = useAccess()
+  const router = useRouter()
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange} modal>
       <Popover.Portal>
@@ -37,12 +40,12 @@ export function LocationPanel({ open, onOpenChange, anchor }: PanelProps) {
               onPointerEnter={warmLocationPicker}
               onClick={() => {
                 onOpenChange(false)
-                openLocationPicker({ flow: 'default' })
+                openLocationPicker({ flow: flowAt(router.state.location.pathname) })
               }}
             >
               {t(shop.location ? 'location_change' : 'location_unset')}
             </Button>
-            <SavedAddresses />
+            <SavedAddresses onDone={() => onOpenChange(false)} />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
@@ -50,23 +53,26 @@ export function LocationPanel({ open, onOpenChange, anchor }: PanelProps) {
   )
 }
 
-const linkLook = 'inline-flex min-h-11 items-center self-start font-medium text-accent-ink hover:underline'
+/** On the page of a store or an item the picker just closes; elsewhere it leads home (LOC-06). */
+function flowAt(pathname: string): PickerFlow {
+  return /^\/(store|product)\//.test(pathname) ? 'store' : 'default'
+}
 
-function SavedAddresses() {
+function SavedAddresses({ onDone }: { onDone(): void }) {
   const t = useTranslations('shell')
-  const isSignedIn = readStored('token') !== null
+  const isSignedIn = useSignedIn()
   return (
-    <div className="flex flex-col border-line border-t pt-4 text-14 text-ink-soft">
-      {isSignedIn ? null : <p>{t('saved_addresses_guest')}</p>}
+    <div className="flex flex-col gap-3 border-line border-t pt-4">
+      <AddressChooser onDone={onDone} />
       {isSignedIn ? (
-        <PageLink path="/address" className={linkLook}>
+        <PageLink
+          path="/address"
+          onClick={onDone}
+          className="inline-flex min-h-11 items-center self-start font-medium text-14 text-accent-ink hover:underline"
+        >
           {t('saved_addresses')}
         </PageLink>
-      ) : (
-        <PageLink path="/auth/sign-in" className={linkLook}>
-          {t('sign_in')}
-        </PageLink>
-      )}
+      ) : null}
     </div>
   )
 }

@@ -1,18 +1,14 @@
-// The way in for somebody who is not signed in; it shows once the shop has a page for it.
-
+// The way in for somebody who is not signed in.
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { usePageExists } from '#web/shell/navigation/page-link.tsx'
+import { useBackSearch } from '#web/platform/session/use-back-search.ts'
 import { Button } from '#web/ui/action/button.tsx'
-
-const page: string = '/auth/sign-in'
 
 export function SignInLink() {
   const t = useTranslations('shell')
-  const exists = usePageExists()
-  if (!exists(page)) return null
+  const search = useBackSearch()
   return (
-    <Button variant="soft" render={<Link to={page} />} className="whitespace-nowrap">
+    <Button variant="soft" render={<Link to="/auth/sign-in" search={search} />} className="whitespace-nowrap">
       {t('sign_in')}
     </Button>
   )

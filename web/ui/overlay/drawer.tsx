@@ -13,7 +13,11 @@ type DrawerProps = {
   children: ReactNode
   footer?: ReactNode
   side?: 'start' | 'end'
+  /** Narrow is 280 px, for a column of filters. */
+  width?: keyof typeof widths
 }
+
+const widths = { regular: 'w-[min(100vw-3rem,26rem)]', narrow: 'w-70' } as const
 
 const sides = {
   start: {
@@ -29,7 +33,7 @@ const sides = {
 } as const
 
 export function Drawer(props: DrawerProps) {
-  const { open, onOpenChange, title, closeLabel, children, footer, side = 'end' } = props
+  const { open, onOpenChange, title, closeLabel, children, footer, side = 'end', width = 'regular' } = props
   const { place, travel } = sides[side]
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
@@ -38,7 +42,8 @@ export function Drawer(props: DrawerProps) {
         <Base.Viewport className={classNames('fixed inset-0 z-overlay flex overflow-hidden', place)}>
           <Base.Popup
             className={classNames(
-              'flex h-dvh w-[min(100vw-3rem,26rem)] flex-col overflow-hidden bg-raised text-ink shadow-float outline-none',
+              'flex h-dvh flex-col overflow-hidden bg-raised text-ink shadow-float outline-none',
+              widths[width],
               'transition-[translate] duration-slow ease-calm',
               travel,
             )}

@@ -22,7 +22,8 @@ type PhoneFieldProps = FieldTexts & {
 const unknownCountry: DialCode = { country: 'US', dial: '1' }
 
 export function PhoneField(props: PhoneFieldProps) {
-  const { value, onValueChange, onBlur, ref, required, defaultCountry, locales, countryTexts, ...texts } = props
+  const { value, onValueChange, onBlur, ref, required, defaultCountry, locales, countryTexts, ...texts } =
+    props
   const begun = phoneParts(value, defaultCountry)
   const [code, setCode] = useState(begun?.code ?? dialCodeOf(defaultCountry) ?? unknownCountry)
   const [typed, setTyped] = useState(begun?.rest ?? '')
@@ -32,7 +33,7 @@ export function PhoneField(props: PhoneFieldProps) {
     const parts = phoneParts(text, chosen.country)
     const shown = parts ? parts.rest : text
     const dial = parts?.code ?? chosen
-    setTyped(parts || !/^\s*(\+|00)/.test(text) ? shown : text)
+    setTyped(shown)
     setCode(dial)
     onValueChange(shown.trim() === '' ? '' : `+${dial.dial} ${shown.replace(/^\s*\+/, '')}`)
   }

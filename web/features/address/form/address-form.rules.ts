@@ -28,16 +28,20 @@ export const phoneLine = z
   .min(1, says('phone_required'))
   .refine((typed) => typed === '' || normalisePhone(typed) !== null, says('phone_invalid'))
 
+const isEmail = (typed: string) => z.email().max(255).safeParse(typed).success
+
+export const emailLine = z
+  .string()
+  .trim()
+  .refine((typed) => typed === '' || isEmail(typed), says('email_invalid'))
+
 export const addressForm = z.object({
   kind: z.enum(addressKinds),
   label: line,
   address: z.string().trim().min(1, says('address_required')).max(1_000, says('too_long')),
   contact_person_name: line.min(1, says('name_required')),
   contact_person_number: phoneLine,
-  contact_person_email: z.union(
-    [z.literal(''), z.string().trim().max(255).pipe(z.email())],
-    says('email_invalid'),
-  ),
+  contact_person_email: emailLine,
   road: line,
   house: line,
   floor: line,

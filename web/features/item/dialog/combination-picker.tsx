@@ -86,7 +86,7 @@ function CombinationChip({ item, open, label, variation }: CombinationChipProps)
       onClick={() => open.choose({ kind: 'combination', variation_type: variation.type })}
       className={isGone && !isSelected ? 'border-dashed text-ink-soft line-through' : ''}
     >
-      {label}
+      <bdi>{label}</bdi>
       {isSameForAll || isGone ? null : <bdi className="text-12 opacity-80 tabular">{price}</bdi>}
     </Chip>
   )

@@ -24,7 +24,7 @@ export function ItemHeading({ sold, choice, storeLink }: ItemHeadingProps) {
       <StoreName sold={sold} storeLink={storeLink} />
       <h2 className="flex items-start gap-2 font-semibold text-22">
         {item.module_type === 'food' ? (
-          <span className="mt-1.5">
+          <span className="mt-0.5">
             <VegMark veg={item.veg === 1} />
           </span>
         ) : null}

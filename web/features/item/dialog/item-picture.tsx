@@ -14,7 +14,7 @@ interface ItemPictureProps {
 
 export function ItemPicture({ item, store }: ItemPictureProps) {
   return (
-    <div className={classNames('relative overflow-hidden', dialogPicture)}>
+    <div className={classNames('relative isolate overflow-hidden', dialogPicture)}>
       <Picture
         picture={{ url: item.image_full_url, width: 800, height: 800 }}
         alt={item.name}

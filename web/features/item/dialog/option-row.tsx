@@ -32,7 +32,9 @@ export function OptionRow({ option, type, isChosen, onPress }: OptionRowProps) {
       >
         {isChosen ? <Check size={15} strokeWidth={3} /> : null}
       </span>
-      <span className={classNames('min-w-0 flex-1', isChosen && 'font-medium')}>{option.label}</span>
+      <span className={classNames('min-w-0 flex-1', isChosen && 'font-medium')}>
+        <bdi>{option.label}</bdi>
+      </span>
       <bdi className="shrink-0 text-14 text-ink-soft tabular">
         {option.optionPrice > 0 ? t('option_price', { price: format.money(option.optionPrice) }) : t('free')}
       </bdi>

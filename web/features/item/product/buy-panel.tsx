@@ -37,7 +37,7 @@ export function BuyPanel({ sold, answered, actions, storeLink }: BuyPanelProps) 
         <StoreName sold={sold} storeLink={storeLink} />
         <h1 className="flex items-start gap-2 font-semibold text-28">
           {item.module_type === 'food' ? (
-            <span className="mt-2">
+            <span className="mt-1.5">
               <VegMark veg={item.veg === 1} />
             </span>
           ) : null}

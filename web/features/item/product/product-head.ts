@@ -10,7 +10,7 @@ import { picturesOf } from './product-pictures.ts'
 
 interface ProductHead {
   sold: SoldItem
-  config: Pick<ShopConfig, 'business_name' | 'currency_code'>
+  config: Pick<ShopConfig, 'business_name' | 'currency'>
   origin: string
   /** The first step of the way here, in the reader's words. */
   home: string
@@ -22,7 +22,7 @@ export function productHead({ sold: { item }, config, origin, home }: ProductHea
   return {
     meta: pageMeta({ title, description: item.description || title, image: item.image_full_url }),
     scripts: [
-      jsonLdScript(productData(item, { url, currency: CURRENCY })),
+      jsonLdScript(productData(item, { url, currency: config.currency })),
       jsonLdScript(wayData(item, { origin, url, home })),
     ],
   }

@@ -40,22 +40,12 @@ export function ProductPage({ access, sold, answered, reviews, ...slots }: Produ
               <ItemBadges item={item} />
               <ClosedOverlay store={store} />
             </Gallery>
-            <BuyPanel sold={sold} answered={answered} {...slots} />
+            <div className="flex min-w-0 flex-col gap-8">
+              <BuyPanel sold={sold} answered={answered} {...slots} />
+              <About sold={sold} />
+            </div>
           </div>
         </div>
-        <section className="flex max-w-3xl flex-col gap-4">
-          <SectionHeader title={t('item.description')} />
-          {item.description ? (
-            <ReadMore
-              text={item.description}
-              moreLabel={t('common.read_more')}
-              lessLabel={t('common.show_less')}
-              limit={descriptionLength}
-            />
-          ) : null}
-          <ItemTraits item={item} />
-          <ProductChips sold={sold} />
-        </section>
         {reviews}
         <RelatedItems query={relatedItemsQuery(access, item)} title={t('item.related')} />
         <RelatedItems
@@ -64,5 +54,25 @@ export function ProductPage({ access, sold, answered, reviews, ...slots }: Produ
         />
       </Container>
     </div>
+  )
+}
+
+function About({ sold }: { sold: SoldItem }) {
+  const t = useTranslations()
+  const { item } = sold
+  return (
+    <section aria-label={t('item.description')} className="flex flex-col gap-4 border-line border-t pt-6">
+      <SectionHeader title={t('item.description')} level={3} />
+      {item.description ? (
+        <ReadMore
+          text={item.description}
+          moreLabel={t('common.read_more')}
+          lessLabel={t('common.show_less')}
+          limit={descriptionLength}
+        />
+      ) : null}
+      <ItemTraits item={item} />
+      <ProductChips sold={sold} />
+    </section>
   )
 }

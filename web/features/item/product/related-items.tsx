@@ -13,7 +13,7 @@ interface RelatedItemsProps {
   query: ReturnType<typeof relatedItemsQuery>
 }
 
-const cardWidth = 'w-40 sm:w-56'
+const cardWidth = 'w-40 sm:w-56 lg:w-[calc((100%-4rem)/5)]'
 
 export function RelatedItems({ title, query }: RelatedItemsProps) {
   const t = useTranslations('common')

@@ -1,5 +1,6 @@
 // What somebody behind the door wants to know, and the way back to them.
 import type { ComponentType } from 'react'
+import type { Language } from '#contract/core/language.ts'
 import type { PickedPlace, PlaceRequest } from '#web/platform/shop/location-door.ts'
 
 export interface Asked {
@@ -20,4 +21,4 @@ export interface AddressDetailsProps {
   onFinish(): void
 }
 
-export type LoadDetails = () => Promise<ComponentType<AddressDetailsProps>>
+export type LoadDetails = (language: Language) => Promise<ComponentType<AddressDetailsProps>>

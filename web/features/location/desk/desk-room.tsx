@@ -3,6 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PickedPlace } from '#web/platform/shop/location-door.ts'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
 import { DeliveryLocationPrompt } from '../delivery-location-prompt.tsx'
@@ -23,7 +24,8 @@ export function DeskRoom({ asked, loadDetails }: DeskRoomProps) {
   const keepPlace = useKeepPlace()
   const [step, setStep] = useState<Step>(asked.insists ? 'prompt' : 'picker')
   const [place, setPlace] = useState<PickedPlace | null>(null)
-  const { Part: Details, bring } = useOnDemand(loadDetails)
+  const { shop } = useAccess()
+  const { Part: Details, bring } = useOnDemand(() => loadDetails(shop.language))
   const { flow, start } = asked.request
 
   const leave = (picked: PickedPlace | null) => {

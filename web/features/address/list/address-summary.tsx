@@ -1,0 +1,45 @@
+// One address to read: what it is called, where it is, who is there.
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { formatPhone } from '#web/ui/phone/phone-parts.ts'
+import { addressKindIcons, kindOf, ownLabelOf } from '../address-kind.ts'
+import type { OrderAddress } from '../order-address.ts'
+
+export type ReadableAddress = Omit<OrderAddress, 'latitude' | 'longitude'>
+
+export function useAddressName() {
+  const t = useTranslations('address')
+  return (address: Pick<OrderAddress, 'address_type' | 'address_label'>) =>
+    ownLabelOf(address) ?? t(kindOf(address.address_type))
+}
+
+export function AddressSummary({ address, note }: { address: ReadableAddress; note?: ReactNode }) {
+  const nameOf = useAddressName()
+  const Icon = addressKindIcons[kindOf(address.address_type)]
+  return (
+    <div className="flex min-w-0 items-start gap-3">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
+        <Icon aria-hidden size={20} />
+      </span>
+      <div className="min-w-0 text-14 text-ink-soft">
+        <p className="font-semibold text-16 text-ink">{nameOf(address)}</p>
+        <p>{address.address}</p>
+        <HouseLine address={address} />
+        <p>
+          {address.contact_person_name} ·{' '}
+          <bdi className="tabular">{formatPhone(address.contact_person_number)}</bdi>
+        </p>
+        {note}
+      </div>
+    </div>
+  )
+}
+
+function HouseLine({ address }: { address: ReadableAddress }) {
+  const t = useTranslations('address')
+  const parts = (['road', 'house', 'floor'] as const).flatMap((name) => {
+    const value = address[name]
+    return value ? [`${t(name)}: ${value}`] : []
+  })
+  return parts.length > 0 ? <p>{parts.join(' · ')}</p> : null
+}

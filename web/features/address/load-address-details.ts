@@ -1,0 +1,12 @@
+// The address-details modal, fetched with its texts when a place has been picked.
+import type { ComponentType } from 'react'
+import type { Language } from '#contract/core/language.ts'
+import type { AddressDetailsProps } from '#web/features/location/desk/asked.ts'
+import { loadWithTexts } from '#web/platform/i18n/more-texts.tsx'
+
+const load = () =>
+  import('./address-details-dialog.tsx').then(({ AddressDetailsDialog }) => AddressDetailsDialog)
+
+export function loadAddressDetails(language: Language): Promise<ComponentType<AddressDetailsProps>> {
+  return loadWithTexts(load, language, ['address'])
+}

@@ -1,0 +1,10 @@
+// What of an address a list depends on: not how many pages are shown, nor what is open over it.
+import { listingSource, type SearchTexts } from './listing-source.ts'
+
+const others = new Set(['page', 'view', 'item', 'campaign_item', 'lang'])
+
+/** Null where the address asks for no list. */
+export function listingDeps(search: SearchTexts): SearchTexts | null {
+  if (!listingSource(search)) return null
+  return Object.fromEntries(Object.entries(search).filter(([key]) => !others.has(key)))
+}

@@ -1,0 +1,74 @@
+// What a listing page says about itself to search engines and previews.
+import { fromMinor } from '#contract/core/money.ts'
+import { discountedUnitPrice } from '#contract/features/item/item.rules.ts'
+import type { Item } from '#contract/features/item/item.schema.ts'
+import type { Store } from '#contract/features/store/store.schema.ts'
+import { jsonLdScript } from '#web/platform/navigation/json-ld.ts'
+import { pageMeta } from '#web/platform/navigation/page-meta.ts'
+
+interface ListingHead {
+  title: string
+  description: string
+  /** Searches of one visitor are of no use to the next one's search engine. */
+  isIndexed: boolean
+  list: object | null
+}
+
+export function listingHead({ title, description, isIndexed, list }: ListingHead) {
+  return {
+    meta: [
+      ...pageMeta({ title, description }),
+      ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+    ],
+    scripts: list ? [jsonLdScript(list)] : [],
+  }
+}
+
+function itemList(name: string, entries: readonly object[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    itemListElement: entries.map((item, place) => ({ '@type': 'ListItem', position: place + 1, item })),
+  }
+}
+
+export interface Surroundings {
+  origin: string
+  currency: string
+}
+
+export function itemStructure(name: string, items: readonly Item[], { origin, currency }: Surroundings) {
+  return itemList(
+    name,
+    items.map((item) => ({
+      '@type': 'Product',
+      name: item.name,
+      image: item.image_full_url,
+      ...(item.module_type === 'ecommerce'
+        ? { url: `${origin}/product/${encodeURIComponent(item.slug)}` }
+        : {}),
+      offers: {
+        '@type': 'Offer',
+        price: fromMinor(discountedUnitPrice(item)),
+        priceCurrency: currency,
+      },
+    })),
+  )
+}
+
+export function storeStructure(
+  name: string,
+  stores: readonly Store[],
+  { origin }: Pick<Surroundings, 'origin'>,
+) {
+  return itemList(
+    name,
+    stores.map((store) => ({
+      '@type': 'LocalBusiness',
+      name: store.name,
+      image: store.logo_full_url,
+      url: `${origin}/store/${encodeURIComponent(store.slug)}`,
+    })),
+  )
+}

@@ -1,0 +1,72 @@
+// The filters behind a button: a popover beside the list, a drawer with the categories on small screens (LST-03).
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button, type ButtonProps } from '#web/ui/action/button.tsx'
+import { Drawer } from '#web/ui/overlay/drawer.tsx'
+import { Popover } from '#web/ui/overlay/popover.tsx'
+import { appliedFilters } from '../applied-filters.ts'
+import { FilterPanel } from '../filters/filter-panel.tsx'
+import { Narrowing } from './narrowing.tsx'
+import type { Listing } from './use-listing.ts'
+
+export function FilterButtons({ listing }: { listing: Listing }) {
+  const t = useTranslations()
+  const [open, setOpen] = useState(false)
+  const { choice, change, total } = listing
+  const count = appliedFilters(choice).length
+  const priceRange = listing.found?.kind === 'items' ? listing.found.price_range : null
+  const panel = <FilterPanel choice={choice} priceRange={priceRange} onChange={change} />
+  return (
+    <>
+      <Popover
+        align="start"
+        title={t('listing.filters')}
+        trigger={<FilterButton count={count} className="max-lg:hidden" />}
+      >
+        <div className="-mx-4 max-h-[min(70dvh,36rem)] overflow-y-auto overscroll-contain px-4 pt-2">
+          {panel}
+        </div>
+      </Popover>
+      <FilterButton
+        count={count}
+        className="lg:hidden"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <Drawer
+        open={open}
+        onOpenChange={setOpen}
+        title={t('listing.filters')}
+        closeLabel={t('common.close')}
+        footer={
+          <Button className="w-full" onClick={() => setOpen(false)}>
+            {t('listing.show_found', {
+              count: String(total ?? 0),
+              tab: t(`listing.tab_${choice.tab}.${listing.module_type}`),
+            })}
+          </Button>
+        }
+      >
+        <Narrowing listing={listing} />
+        <div className="border-line border-t pt-4">{panel}</div>
+      </Drawer>
+    </>
+  )
+}
+
+function FilterButton({ count, ...rest }: ButtonProps & { count: number }) {
+  const t = useTranslations('listing')
+  return (
+    <Button variant="outline" {...rest}>
+      <SlidersHorizontal aria-hidden size={18} />
+      {t('filters')}
+      {count > 0 ? (
+        <span className="grid size-5 place-items-center rounded-full bg-accent text-12 text-on-accent tabular">
+          <span aria-hidden>{count}</span>
+          <span className="sr-only">{t('filters_chosen', { count })}</span>
+        </span>
+      ) : null}
+    </Button>
+  )
+}

@@ -1,0 +1,39 @@
+// Items side by side or one under another; nothing is left out off screen, so that a remembered place is found again.
+import type { Item } from '#contract/features/item/item.schema.ts'
+import { ItemCardSkeleton } from '#web/features/item/item-card-skeleton.tsx'
+import { CardGrid } from '#web/ui/layout/card-grid.tsx'
+import type { ListingView } from '../listing-choice.ts'
+import { ListedItemCard } from './listed-item-card.tsx'
+
+const looks = {
+  grid: { layout: 'vertical', grid: { min: 200, pairs: true } },
+  list: { layout: 'list', grid: { min: 420 } },
+} as const
+
+export function ItemResults({ items, view }: { items: readonly Item[]; view: ListingView }) {
+  const { layout, grid } = looks[view]
+  return (
+    <CardGrid {...grid}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <ListedItemCard item={item} layout={layout} />
+        </li>
+      ))}
+    </CardGrid>
+  )
+}
+
+const places = Array.from({ length: 8 }, (_, place) => place)
+
+export function ItemResultsSkeleton({ view }: { view: ListingView }) {
+  const { layout, grid } = looks[view]
+  return (
+    <CardGrid {...grid}>
+      {places.map((place) => (
+        <li key={place}>
+          <ItemCardSkeleton layout={layout} />
+        </li>
+      ))}
+    </CardGrid>
+  )
+}

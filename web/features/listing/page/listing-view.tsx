@@ -1,0 +1,62 @@
+// A listing under any heading: tabs, what narrows the list, the list. The page around it brings the source.
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
+import { Tabs } from '#web/ui/navigation/tabs.tsx'
+import { FilterChips } from '../filters/filter-chips.tsx'
+import { listingTabs } from '../listing-choice.ts'
+import { ListingResults } from './listing-results.tsx'
+import { ListingToolbar } from './listing-toolbar.tsx'
+import { Narrowing } from './narrowing.tsx'
+import { type Listing, type ListingPlace, useListing } from './use-listing.ts'
+
+interface ListingViewProps {
+  place: ListingPlace
+  /** Over the tabs: the heading of the page. */
+  children: ReactNode
+}
+
+export function ListingView({ place, children }: ListingViewProps) {
+  const t = useTranslations('listing')
+  const listing = useListing(place)
+  const { choice, first, change, categories, module_type } = listing
+  return (
+    <Container data-module={module_type} className="flex flex-col gap-5 py-5 sm:py-8">
+      {children}
+      <div ref={listing.head} className="scroll-mt-20">
+        <Tabs
+          label={t('tabs_label')}
+          tabs={listingTabs.map((value) => ({ value, label: t(`tab_${value}.${module_type}`) }))}
+          value={choice.tab}
+          onValueChange={(tab) => change({ ...choice, tab })}
+        />
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <aside aria-label={t('categories')} className="sticky top-24 max-lg:hidden">
+          <Card className="p-5">
+            <Narrowing listing={listing} />
+          </Card>
+        </aside>
+        <div className="flex min-w-0 flex-col gap-4">
+          <ListingToolbar listing={listing} />
+          <FilterChips choice={choice} first={first} categories={categories} onChange={change} />
+          <CountLine listing={listing} />
+          <ListingResults listing={listing} />
+        </div>
+      </div>
+    </Container>
+  )
+}
+
+/** Said to screen readers whenever it changes. */
+function CountLine({ listing: { total, choice, module_type } }: { listing: Listing }) {
+  const t = useTranslations('listing')
+  return (
+    <p role="status" className="min-h-5 text-14 text-ink-soft tabular">
+      {total === null
+        ? null
+        : t('found', { count: String(total), tab: t(`tab_${choice.tab}.${module_type}`) })}
+    </p>
+  )
+}

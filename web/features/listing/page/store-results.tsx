@@ -1,0 +1,39 @@
+// Stores side by side; nothing is left out off screen, so that a remembered place is found again.
+import type { ModuleType } from '#contract/core/module-type.ts'
+import type { Store } from '#contract/features/store/store.schema.ts'
+import { StoreCard } from '#web/features/store/store-card.tsx'
+import { StoreCardSkeleton } from '#web/features/store/store-grid.tsx'
+import { CardGrid } from '#web/ui/layout/card-grid.tsx'
+
+const narrowest = 272
+
+interface StoreResultsProps {
+  stores: readonly Store[]
+  module_type: ModuleType | undefined
+}
+
+export function StoreResults({ stores, module_type }: StoreResultsProps) {
+  return (
+    <CardGrid min={narrowest}>
+      {stores.map((store) => (
+        <li key={store.id}>
+          <StoreCard store={store} module_type={module_type} />
+        </li>
+      ))}
+    </CardGrid>
+  )
+}
+
+const places = Array.from({ length: 6 }, (_, place) => place)
+
+export function StoreResultsSkeleton() {
+  return (
+    <CardGrid min={narrowest}>
+      {places.map((place) => (
+        <li key={place}>
+          <StoreCardSkeleton />
+        </li>
+      ))}
+    </CardGrid>
+  )
+}

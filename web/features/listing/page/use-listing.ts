@@ -1,0 +1,69 @@
+// The state of a listing page: the choice from its address, the list from the server, and the way to choose anew.
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { categoriesQuery } from '#web/features/category/category.queries.ts'
+import { pagesIn } from '#web/platform/api/paged-query.ts'
+import type { QueryAccess } from '#web/platform/api/query.ts'
+import { foundIn, listingQuery } from '../listing.queries.ts'
+import { firstChoice, type ListingChoice } from '../listing-choice.ts'
+import { choiceIn } from '../listing-choice-in.ts'
+import { listingRequest } from '../listing-request.ts'
+import { withChoice } from '../listing-search.ts'
+import type { ListingSource, SearchTexts } from '../listing-source.ts'
+
+export interface ListingPlace {
+  access: QueryAccess
+  source: ListingSource
+  /** The query of the page as it stands in the address. */
+  search: SearchTexts
+}
+
+export function useListing(place: ListingPlace) {
+  const { access, source, search } = place
+  const navigate = useNavigate()
+  const head = useRef<HTMLDivElement>(null)
+  const module_type = access.shop.module?.module_type
+  const choice = choiceIn(module_type, place)
+  const request = listingRequest(source, choice)
+  const list = useInfiniteQuery({
+    ...listingQuery(access, request, pagesIn(search.page)),
+    // The old list stays, dimmed, while the narrowed one loads; the other tab begins empty (LST-02).
+    placeholderData: (before, query) => (query && tabIn(query.queryKey) === choice.tab ? before : undefined),
+  })
+  const { data: categories = [] } = useQuery(categoriesQuery(access))
+  const found = request ? foundIn(list.data?.pages ?? []) : null
+
+  const change = (next: ListingChoice) => {
+    // A list that got shorter is shown from its head, not from somewhere below its end.
+    if ((head.current?.getBoundingClientRect().top ?? 0) < 0) head.current?.scrollIntoView()
+    return navigate({
+      to: '.',
+      search: { ...withChoice(search, next, source) },
+      replace: true,
+      resetScroll: false,
+    })
+  }
+
+  return {
+    place,
+    module_type: module_type ?? 'ecommerce',
+    choice,
+    first: firstChoice(source),
+    categories,
+    list,
+    /** Null while the first answer is on its way. */
+    found,
+    total: request ? (found?.total ?? null) : 0,
+    change,
+    /** Where the list begins. */
+    head,
+  }
+}
+
+export type Listing = ReturnType<typeof useListing>
+
+function tabIn([, request]: readonly unknown[]): ListingChoice['tab'] | null {
+  if (typeof request !== 'object' || request === null || !('list_type' in request)) return null
+  return request.list_type === 'store' ? 'stores' : 'items'
+}

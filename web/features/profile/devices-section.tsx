@@ -1,0 +1,80 @@
+// Where the customer is signed in, with a way to sign each other device out.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useFormatter, useTranslations } from 'use-intl'
+import { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
+import type { Device } from '#contract/features/session/session.schema.ts'
+import { apiQuery } from '#web/platform/api/query.ts'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
+import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
+import { SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { notify } from '#web/ui/overlay/notify.ts'
+import { deviceName } from './device-name.ts'
+import { SectionCard } from './section-card.tsx'
+
+export function DevicesSection() {
+  const t = useTranslations()
+  const access = useAccess()
+  const { data, isError, refetch } = useQuery(apiQuery(access, sessionEndpoints.devices, { quiet: true }))
+  return (
+    <SectionCard title={t('profile.devices')} text={t('profile.devices_text')}>
+      {isError ? (
+        <QuietFailure
+          text={t('common.section_failed')}
+          retryLabel={t('common.retry')}
+          onRetry={() => refetch()}
+        />
+      ) : (
+        <ul className="flex flex-col divide-y divide-line">
+          {data?.map((device) => <DeviceRow key={device.id} device={device} />) ?? <SkeletonText />}
+        </ul>
+      )}
+    </SectionCard>
+  )
+}
+
+function DeviceRow({ device }: { device: Device }) {
+  const t = useTranslations('profile')
+  const format = useFormatter()
+  const known = deviceName(device.user_agent)
+  const name = known ? t('device_name', { ...known }) : t('device_unknown')
+  const at = format.dateTime(new Date(device.last_seen_at), { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0">
+        <p className="font-medium">{name}</p>
+        <p className="text-13 text-ink-soft">{t('device_seen', { at })}</p>
+      </div>
+      {device.is_current ? (
+        <Tag tone="success">{t('device_current')}</Tag>
+      ) : (
+        <RevokeButton device={device} name={name} />
+      )}
+    </li>
+  )
+}
+
+function RevokeButton({ device, name }: { device: Device; name: string }) {
+  const t = useTranslations('profile')
+  const { api } = useAccess()
+  const queryClient = useQueryClient()
+  const revoke = useMutation({
+    mutationFn: () => api.call(sessionEndpoints.revokeDevice, { params: { id: device.id } }),
+    onSuccess: async ({ message }) => {
+      notify.success(message)
+      await queryClient.invalidateQueries({ queryKey: [sessionEndpoints.devices.path] })
+    },
+  })
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      loading={revoke.isPending}
+      aria-label={t('device_revoke_of', { device: name })}
+      onClick={() => revoke.mutate()}
+    >
+      {t('device_revoke')}
+    </Button>
+  )
+}

@@ -1,0 +1,80 @@
+// The customer's picture: the chosen one is shown before it is sent, as round as it will appear.
+import { useId } from 'react'
+import type { FieldError } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { Profile } from '#contract/features/profile/profile.schema.ts'
+import { fieldError } from '#web/platform/api/refusal.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { FieldNote } from '#web/ui/form/field-frame.tsx'
+import { Avatar } from '#web/ui/media/avatar.tsx'
+import { photoKinds } from './profile-form.schema.ts'
+
+interface PhotoFieldProps {
+  profile: Profile
+  file: File | null
+  onFileChange(file: File | null): void
+  error: FieldError | undefined
+}
+
+export function PhotoField({ profile, file, onFileChange, error }: PhotoFieldProps) {
+  const t = useTranslations('profile')
+  const id = useId()
+  const slip = t(error?.message === 'size' ? 'wrong_photo_size' : 'wrong_photo_kind')
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      {file ? (
+        <ChosenPhoto file={file} />
+      ) : (
+        <Avatar name={`${profile.f_name} ${profile.l_name}`} url={profile.image_full_url} size="large" />
+      )}
+      <div className="flex min-w-0 flex-1 basis-60 flex-col items-start gap-2">
+        <div className="flex flex-wrap gap-2">
+          <label
+            htmlFor={id}
+            className="inline-grid control min-h-11 cursor-pointer place-items-center rounded-control bg-accent-soft px-4 font-medium text-14 text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-accent-mark has-focus-visible:outline-offset-2"
+          >
+            {t('photo')}
+            <input
+              id={id}
+              type="file"
+              accept={photoKinds.join()}
+              aria-describedby={`${id}-note`}
+              aria-invalid={error ? true : undefined}
+              className="sr-only"
+              onChange={(event) => {
+                onFileChange(event.currentTarget.files?.[0] ?? null)
+                // The same file may be chosen again after it was taken back.
+                event.currentTarget.value = ''
+              }}
+            />
+          </label>
+          {file && (
+            <Button variant="ghost" onClick={() => onFileChange(null)}>
+              {t('photo_remove')}
+            </Button>
+          )}
+        </div>
+        <FieldNote id={`${id}-note`} hint={t('photo_hint')} error={fieldError(error, slip)} />
+      </div>
+    </div>
+  )
+}
+
+function ChosenPhoto({ file }: { file: File }) {
+  // The address lives as long as the image element, so the memory behind it is given back.
+  const show = (image: HTMLImageElement | null) => {
+    if (!image) return
+    const url = URL.createObjectURL(file)
+    image.src = url
+    return () => URL.revokeObjectURL(url)
+  }
+  return (
+    <img
+      ref={show}
+      alt={file.name}
+      width={80}
+      height={80}
+      className="size-20 rounded-full bg-fill object-cover"
+    />
+  )
+}

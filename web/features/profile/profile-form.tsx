@@ -1,0 +1,120 @@
+// Changing one's own data (PRF-02, PRF-05): what is refused is said beside its field.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { Controller, useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { profileEndpoints } from '#contract/features/profile/profile.endpoints.ts'
+import type { Profile } from '#contract/features/profile/profile.schema.ts'
+import { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
+import { fieldError, sayRefusal } from '#web/platform/api/refusal.ts'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { notify } from '#web/ui/overlay/notify.ts'
+import { formatPhone } from '#web/ui/phone/phone-parts.ts'
+import { PasswordFields } from './password-fields.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { type ProfileValues, profileForm } from './profile-form.schema.ts'
+import { SectionCard } from './section-card.tsx'
+
+const fields = ['f_name', 'l_name', 'email', 'password', 'image'] as const
+
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const t = useTranslations()
+  const { api } = useAccess()
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { f_name, l_name } = profile
+  const form = useForm<ProfileValues>({
+    resolver: zodResolver(profileForm),
+    defaultValues: {
+      f_name,
+      l_name,
+      email: profile.email ?? '',
+      password: '',
+      confirm_password: '',
+      image: null,
+    },
+  })
+  const save = useMutation({
+    mutationFn: ({ password, image, confirm_password, ...person }: ProfileValues) => {
+      const input = { ...person, ...(password ? { password } : {}), ...(image ? { image } : {}) }
+      return api.call(profileEndpoints.update, { input, quiet: true })
+    },
+    onSuccess: async ({ message }) => {
+      notify.success(message)
+      form.reset({ ...form.getValues(), password: '', confirm_password: '', image: null })
+      await queryClient.invalidateQueries({ queryKey: [profileEndpoints.info.path] })
+      await queryClient.invalidateQueries({ queryKey: [sessionEndpoints.devices.path] })
+    },
+    onError: (error) => sayRefusal(form.setError, error, fields, t('common.something_wrong')),
+  })
+  const { errors } = form.formState
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-6"
+      onSubmit={form.handleSubmit((values) => save.mutate(values))}
+    >
+      <SectionCard title={t('profile.about_you')}>
+        <Controller
+          name="image"
+          control={form.control}
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <PhotoField profile={profile} file={value} onFileChange={onChange} error={error} />
+          )}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={t('profile.f_name')}
+            autoComplete="given-name"
+            required
+            error={fieldError(errors.f_name, t('profile.wrong_f_name'))}
+            {...form.register('f_name')}
+          />
+          <TextField
+            label={t('profile.l_name')}
+            autoComplete="family-name"
+            required
+            error={fieldError(errors.l_name, t('profile.wrong_l_name'))}
+            {...form.register('l_name')}
+          />
+          <TextField
+            label={t('profile.email')}
+            type="email"
+            autoComplete="email"
+            dir="ltr"
+            required
+            error={fieldError(
+              errors.email,
+              t(errors.email?.message === 'empty' ? 'profile.no_email' : 'profile.wrong_email'),
+            )}
+            {...form.register('email')}
+          />
+          <TextField
+            label={t('profile.phone')}
+            hint={t('profile.phone_hint')}
+            dir="ltr"
+            disabled
+            value={formatPhone(profile.phone ?? '')}
+          />
+        </div>
+      </SectionCard>
+      <PasswordFields form={form} isSocial={profile.login_medium !== 'manual'} />
+      {errors.root?.message && (
+        <p role="alert" className="rounded-control bg-danger-soft px-4 py-3 text-14 text-danger-ink">
+          {errors.root.message}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={save.isPending}>
+          {t('profile.update')}
+        </Button>
+        <Button variant="outline" onClick={() => router.history.back()}>
+          {t('profile.go_back')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+// Who the customer is, where they are signed in, and what the shop keeps about them.
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { profileQuery } from '#web/platform/session/profile-query.ts'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { DataSection } from './data-section.tsx'
+import { DevicesSection } from './devices-section.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+export function ProfileSettingsPage() {
+  const t = useTranslations('common')
+  const { data: profile, isError, refetch } = useQuery(profileQuery(useAccess()))
+  if (isError) {
+    return <QuietFailure text={t('section_failed')} retryLabel={t('retry')} onRetry={() => refetch()} />
+  }
+  if (!profile) return <ProfileWaiting />
+  return (
+    <>
+      <ProfileForm key={profile.id} profile={profile} />
+      <DevicesSection />
+      <DataSection />
+    </>
+  )
+}
+
+/** As high as the form that is coming. */
+export function ProfileWaiting() {
+  return <Skeleton className="h-200 rounded-card" />
+}

@@ -1,0 +1,83 @@
+// How the shop speaks and looks, for this browser.
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { type Language, languages } from '#contract/core/language.ts'
+import { type Theme, themes } from '#contract/core/shop-context.ts'
+import { shopLanguages } from '#web/platform/i18n/shop-languages.ts'
+import { saveShop } from '#web/platform/shop/shop.ts'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { RadioCards } from '#web/ui/choice/radio-cards.tsx'
+import { SegmentedControl } from '#web/ui/choice/segmented-control.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { SectionCard } from './section-card.tsx'
+
+interface SettingsPageProps {
+  /** Reloads the page in the new language. */
+  changeLanguage(language: Language): void
+}
+
+export function SettingsPage({ changeLanguage }: SettingsPageProps) {
+  return (
+    <>
+      <LanguageSetting changeLanguage={changeLanguage} />
+      <ThemeSetting />
+    </>
+  )
+}
+
+function LanguageSetting({ changeLanguage }: SettingsPageProps) {
+  const t = useTranslations()
+  const { shop } = useAccess()
+  const [wanted, setWanted] = useState<Language | null>(null)
+  return (
+    <SectionCard title={t('profile.language')}>
+      <RadioCards<Language>
+        label={t('profile.language')}
+        columns={2}
+        options={languages.map((value) => ({
+          value,
+          label: <span lang={value}>{shopLanguages[value].name}</span>,
+        }))}
+        value={shop.language}
+        onValueChange={setWanted}
+      />
+      <ConfirmDialog
+        open={wanted !== null}
+        onOpenChange={(open) => !open && setWanted(null)}
+        onConfirm={() => wanted && changeLanguage(wanted)}
+        texts={{
+          question: t('shell.language_change_title'),
+          detail: t('shell.language_change_text'),
+          cancel: t('common.no'),
+          confirm: t('common.yes'),
+        }}
+      />
+    </SectionCard>
+  )
+}
+
+/** The button in the header changes the page itself, so the page is asked. */
+function shownTheme(): Theme {
+  const shown = document.documentElement.dataset.theme
+  return themes.find((theme) => theme === shown) ?? 'system'
+}
+
+function ThemeSetting() {
+  const t = useTranslations('profile')
+  const [theme, setTheme] = useState(shownTheme)
+  const change = (chosen: Theme) => {
+    document.documentElement.dataset.theme = chosen
+    saveShop({ theme: chosen })
+    setTheme(chosen)
+  }
+  return (
+    <SectionCard title={t('theme')}>
+      <SegmentedControl<Theme>
+        label={t('theme')}
+        options={themes.map((value) => ({ value, label: t(`themes.${value}`) }))}
+        value={theme}
+        onValueChange={change}
+      />
+    </SectionCard>
+  )
+}

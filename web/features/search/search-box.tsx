@@ -1,0 +1,105 @@
+// The search box: a combobox over recent searches, keywords and suggestions (SRC-01 to SRC-08).
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { type FocusEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ModuleType } from '#contract/core/module-type.ts'
+import type { QueryAccess } from '#web/platform/api/query.ts'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { optionId } from './search-group.tsx'
+import { SearchPanel } from './search-panel.tsx'
+import { useSearchBox } from './use-search-box.ts'
+
+const placeholders = {
+  food: 'food',
+  grocery: 'grocery',
+  pharmacy: 'pharmacy',
+  ecommerce: 'ecommerce',
+  parcel: 'other',
+} as const satisfies Record<ModuleType, string>
+
+export function SearchBox({ access }: { access: QueryAccess }) {
+  const t = useTranslations('search')
+  const id = useId()
+  const frame = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const box = useSearchBox(access)
+  const isShown = box.groups !== null
+  useOutsidePress(frame, isShown, box.close)
+  const module_type = access.shop.module?.module_type
+  const leave = (event: FocusEvent) => {
+    if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) box.close()
+  }
+  return (
+    <search className="block">
+      <form
+        ref={frame}
+        action="/home"
+        onBlur={leave}
+        onSubmit={(event) => {
+          event.preventDefault()
+          box.search(box.text)
+        }}
+        className="relative w-full max-w-75 sm:max-w-110 md:max-w-150"
+      >
+        <div className="flex min-h-13 items-center gap-1 rounded-full border border-line-strong bg-surface ps-5 pe-1 shadow-soft focus-within:border-accent-mark focus-within:ring-1 focus-within:ring-accent-mark">
+          <input
+            ref={input}
+            name="search"
+            type="text"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            dir="auto"
+            role="combobox"
+            aria-label={t('label')}
+            aria-autocomplete="list"
+            aria-expanded={isShown}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={isShown && box.active >= 0 ? optionId(id, box.active) : undefined}
+            placeholder={t(`placeholder.${module_type ? placeholders[module_type] : 'other'}`)}
+            value={box.text}
+            onChange={(event) => box.type(event.target.value)}
+            onFocus={box.focus}
+            onClick={box.focus}
+            onKeyDown={box.press}
+            className="min-w-0 flex-1 self-stretch truncate bg-transparent text-16 outline-none rtl:text-end ltr:text-start"
+          />
+          {box.text === '' ? null : (
+            <IconButton
+              label={t('clear_text')}
+              onClick={() => {
+                box.type('')
+                input.current?.focus()
+              }}
+              className="text-ink-soft"
+            >
+              <X aria-hidden size={18} />
+            </IconButton>
+          )}
+          <IconButton label={t('submit')} type="submit" variant="solid">
+            <Search aria-hidden size={20} className="mirror" />
+          </IconButton>
+        </div>
+        <SearchPanel id={id} box={box} />
+      </form>
+    </search>
+  )
+}
+
+/** A finger on the page beside the box does not take its focus away: a press has to close the panel. */
+function useOutsidePress(frame: RefObject<HTMLElement | null>, isShown: boolean, close: () => void) {
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  })
+  useEffect(() => {
+    if (!isShown) return
+    const press = (event: PointerEvent) => {
+      if (event.target instanceof Node && !frame.current?.contains(event.target)) latest.current()
+    }
+    document.addEventListener('pointerdown', press)
+    return () => document.removeEventListener('pointerdown', press)
+  }, [isShown, frame])
+}

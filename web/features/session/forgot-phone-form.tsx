@@ -1,0 +1,45 @@
+// Which account the password is forgotten of.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { Controller, useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { normalisePhone } from '#contract/features/session/phone.rules.ts'
+import { fieldError, refusalText } from '#web/platform/api/refusal.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { PhoneInput } from './phone-input.tsx'
+import { phoneForm } from './session-forms.schema.ts'
+
+export function ForgotPhoneForm({ send }: { send: (phone: string) => Promise<void> }) {
+  const t = useTranslations()
+  const form = useForm({ resolver: zodResolver(phoneForm), defaultValues: { phone: '' } })
+  const ask = useMutation({
+    mutationFn: ({ phone }: { phone: string }) => send(normalisePhone(phone) ?? phone),
+    onError: (error) => {
+      const message = refusalText(error, t('common.something_wrong'))
+      form.setError('phone', { type: 'refused', message })
+    },
+  })
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={form.handleSubmit((values) => ask.mutate(values))}
+    >
+      <Controller
+        name="phone"
+        control={form.control}
+        render={({ field: { ref, value, onChange }, fieldState }) => (
+          <PhoneInput
+            ref={ref}
+            value={value}
+            onValueChange={onChange}
+            error={fieldError(fieldState.error, t('session.wrong_phone'))}
+          />
+        )}
+      />
+      <Button type="submit" size="large" loading={ask.isPending}>
+        {t('session.forgot_send')}
+      </Button>
+    </form>
+  )
+}

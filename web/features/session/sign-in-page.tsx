@@ -1,0 +1,125 @@
+// Signing in with phone or e-mail and password (AUT-01).
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
+import { ApiFailure } from '#web/platform/api/api-failure.ts'
+import { fieldError, sayRefusal } from '#web/platform/api/refusal.ts'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { SegmentedControl } from '#web/ui/choice/segmented-control.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { AuthFrame, FormRefusal } from './auth-frame.tsx'
+import { EntranceLink } from './entrance-link.tsx'
+import { PhoneInput } from './phone-input.tsx'
+import { ProvePhone } from './prove-phone.tsx'
+import { SecretField } from './secret-field.tsx'
+import { type SignInWay, signInForm, signInWays } from './session-forms.schema.ts'
+import { asNobody, guestAlong, useEntering } from './use-entering.ts'
+
+export function SignInPage({ back }: { back: string | undefined }) {
+  const t = useTranslations('session')
+  const entering = useEntering(t('sign_in_done'))
+  if (entering.unproven) {
+    return <ProvePhone entering={entering} unproven={entering.unproven} back={back} />
+  }
+  const footer = (
+    <>
+      {t('no_account')}{' '}
+      <EntranceLink to="/auth/sign-up" back={back}>
+        {t('sign_up')}
+      </EntranceLink>
+    </>
+  )
+  return (
+    <AuthFrame title={t('sign_in')} text={t('sign_in_text')} back={back} footer={footer}>
+      <SignInForm enter={entering.enter} back={back} />
+    </AuthFrame>
+  )
+}
+
+interface SignInFormProps {
+  enter: ReturnType<typeof useEntering>['enter']
+  back: string | undefined
+}
+
+function SignInForm({ enter, back }: SignInFormProps) {
+  const t = useTranslations()
+  const { api } = useAccess()
+  const [way, setWay] = useState<SignInWay>('phone')
+  const form = useForm({
+    resolver: zodResolver(signInForm[way]),
+    defaultValues: { phone: '', password: '' },
+  })
+  const signIn = useMutation({
+    mutationFn: async (credentials: { phone: string; password: string }) => {
+      const input = { ...credentials, ...guestAlong() }
+      await enter(await api.call(sessionEndpoints.login, { ...asNobody, input }), credentials)
+    },
+    onError: (error) => {
+      if (error instanceof ApiFailure && error.status === 401) {
+        return form.setError('password', { type: 'refused', message: t('session.wrong_credentials') })
+      }
+      sayRefusal(form.setError, error, ['phone', 'password'], t('common.something_wrong'))
+    },
+  })
+  const { errors } = form.formState
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={form.handleSubmit((credentials) => signIn.mutate(credentials))}
+    >
+      <SegmentedControl<SignInWay>
+        label={t('session.way')}
+        options={signInWays.map((value) => ({ value, label: t(`session.by_${value}`) }))}
+        value={way}
+        onValueChange={(chosen) => {
+          setWay(chosen)
+          form.resetField('phone')
+        }}
+      />
+      {way === 'phone' ? (
+        <Controller
+          name="phone"
+          control={form.control}
+          render={({ field: { ref, value, onChange }, fieldState }) => (
+            <PhoneInput
+              ref={ref}
+              value={value}
+              onValueChange={onChange}
+              error={fieldError(fieldState.error, t('session.wrong_phone'))}
+            />
+          )}
+        />
+      ) : (
+        <TextField
+          label={t('session.email')}
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          required
+          error={fieldError(errors.phone, t('session.wrong_email'))}
+          {...form.register('phone')}
+        />
+      )}
+      <SecretField
+        label={t('session.password')}
+        autoComplete="current-password"
+        error={fieldError(errors.password, t('session.no_password'))}
+        {...form.register('password')}
+      />
+      <div className="-my-2 self-end text-14">
+        <EntranceLink to="/forgot-password" back={back}>
+          {t('session.forgot')}
+        </EntranceLink>
+      </div>
+      <FormRefusal text={errors.root?.message} />
+      <Button type="submit" size="large" loading={signIn.isPending}>
+        {t('session.sign_in')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,117 @@
+// The form of a new account; every refusal stays beside its field.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { Controller, useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
+import { fieldError, sayRefusal } from '#web/platform/api/refusal.ts'
+import { useShop } from '#web/platform/shop/use-shop.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { FormRefusal } from './auth-frame.tsx'
+import { PhoneInput } from './phone-input.tsx'
+import { SecretField } from './secret-field.tsx'
+import { type SignUpValues, signUpForm } from './session-forms.schema.ts'
+import { TermsBox } from './terms-box.tsx'
+import { asNobody, type Entering, guestAlong } from './use-entering.ts'
+
+const fields = [
+  'f_name',
+  'l_name',
+  'email',
+  'phone',
+  'password',
+  'confirm_password',
+  'ref_code',
+  'terms',
+] as const
+
+const empty = {
+  f_name: '',
+  l_name: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirm_password: '',
+  ref_code: '',
+  terms: false,
+}
+
+export function SignUpForm({ enter }: { enter: Entering['enter'] }) {
+  const t = useTranslations()
+  const { api, config } = useShop()
+  const form = useForm({ resolver: zodResolver(signUpForm), defaultValues: empty })
+  const signUp = useMutation({
+    mutationFn: async ({ ref_code, confirm_password, terms, ...person }: SignUpValues) => {
+      const input = { ...person, ...(ref_code ? { ref_code } : {}), ...guestAlong() }
+      await enter(await api.call(sessionEndpoints.signUp, { ...asNobody, input }), person)
+    },
+    onError: (error) => sayRefusal(form.setError, error, fields, t('common.something_wrong')),
+  })
+  const { errors } = form.formState
+  const field = (name: (typeof fields)[number]) => ({
+    error: fieldError(errors[name], t(`session.wrong_${name}`)),
+    ...form.register(name),
+  })
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={form.handleSubmit((values) => signUp.mutate(values))}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label={t('session.f_name')} autoComplete="given-name" required {...field('f_name')} />
+        <TextField label={t('session.l_name')} autoComplete="family-name" required {...field('l_name')} />
+      </div>
+      <Controller
+        name="phone"
+        control={form.control}
+        render={({ field: { ref, value, onChange }, fieldState }) => (
+          <PhoneInput
+            ref={ref}
+            value={value}
+            onValueChange={onChange}
+            error={fieldError(fieldState.error, t('session.wrong_phone'))}
+          />
+        )}
+      />
+      <TextField
+        label={t('session.email')}
+        type="email"
+        autoComplete="email"
+        dir="ltr"
+        required
+        {...field('email')}
+      />
+      <SecretField
+        label={t('session.password')}
+        hint={t('session.password_rule')}
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      <SecretField
+        label={t('session.confirm_password')}
+        autoComplete="new-password"
+        {...field('confirm_password')}
+      />
+      {config.ref_earning_status === 1 && (
+        <TextField label={t('session.ref_code')} autoComplete="off" dir="ltr" {...field('ref_code')} />
+      )}
+      <Controller
+        name="terms"
+        control={form.control}
+        render={({ field: { value, onChange }, fieldState }) => (
+          <TermsBox
+            checked={value}
+            onCheckedChange={onChange}
+            error={fieldError(fieldState.error, t('session.wrong_terms'))}
+          />
+        )}
+      />
+      <FormRefusal text={errors.root?.message} />
+      <Button type="submit" size="large" loading={signUp.isPending}>
+        {t('session.sign_up')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+// A new account (AUT-01): who one is, how to be reached, a password, and the terms.
+import { useTranslations } from 'use-intl'
+import { AuthFrame } from './auth-frame.tsx'
+import { EntranceLink } from './entrance-link.tsx'
+import { ProvePhone } from './prove-phone.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { useEntering } from './use-entering.ts'
+
+export function SignUpPage({ back }: { back: string | undefined }) {
+  const t = useTranslations('session')
+  const entering = useEntering(t('sign_up_done'))
+  if (entering.unproven) {
+    return <ProvePhone entering={entering} unproven={entering.unproven} back={back} />
+  }
+  const footer = (
+    <>
+      {t('have_account')}{' '}
+      <EntranceLink to="/auth/sign-in" back={back} from="sign-up">
+        {t('sign_in')}
+      </EntranceLink>
+    </>
+  )
+  return (
+    <AuthFrame title={t('sign_up')} text={t('sign_up_text')} back={back} footer={footer}>
+      <SignUpForm enter={entering.enter} />
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,28 @@
+// What a refusal says about the fields of a form: each message beside its field, the others above the button.
+import type { FieldError, FieldValues, Path, UseFormSetError } from 'react-hook-form'
+import { ApiFailure } from './api-failure.ts'
+
+/** The words of the first refusal, or the given ones when the shop could not be heard at all. */
+export function refusalText(error: unknown, otherwise: string): string {
+  return (error instanceof ApiFailure ? error.messages[0] : undefined) ?? otherwise
+}
+
+export function sayRefusal<Values extends FieldValues>(
+  setError: UseFormSetError<Values>,
+  error: unknown,
+  fields: readonly Path<Values>[],
+  otherwise: string,
+): void {
+  const said = error instanceof ApiFailure ? error.entries : []
+  const entries = said.length > 0 ? said : [{ code: '', message: otherwise }]
+  for (const { code, message } of entries) {
+    const field = fields.find((name) => name === code)
+    setError(field ?? 'root', { type: 'refused', message })
+  }
+}
+
+/** A refusal speaks for itself; for a slip found here the form has its own words. */
+export function fieldError(error: FieldError | undefined, slip: string): string | undefined {
+  if (!error) return undefined
+  return error.type === 'refused' ? error.message : slip
+}

@@ -1,0 +1,32 @@
+// The customer's own pages (PRF-01), one address with the page in its search.
+import { createFileRoute } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { loadProfilePage } from '#web/features/profile/load-profile-page.ts'
+import { ProfileFrame } from '#web/features/profile/profile-frame.tsx'
+import { type ProfilePage, profilePageOf } from '#web/features/profile/profile-pages.ts'
+import { ProfileSettingsPage, ProfileWaiting } from '#web/features/profile/profile-settings-page.tsx'
+import { SettingsPage } from '#web/features/profile/settings-page.tsx'
+import { CustomerOnly } from '#web/platform/session/customer-only.tsx'
+import { changeLanguage } from '#web/shell/header/change-language.ts'
+
+const contents: Record<ProfilePage, ReactNode> = {
+  'profile-settings': <ProfileSettingsPage />,
+  settings: <SettingsPage changeLanguage={changeLanguage} />,
+}
+
+export const Route = createFileRoute('/profile')({
+  validateSearch: z.looseObject({ page: z.string().optional() }),
+  loader: ({ context }) => loadProfilePage(context),
+  head: ({ loaderData }) => ({
+    meta: loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [],
+  }),
+  component: () => {
+    const page = profilePageOf(Route.useSearch().page)
+    return (
+      <ProfileFrame page={page}>
+        <CustomerOnly waiting={<ProfileWaiting />}>{contents[page]}</CustomerOnly>
+      </ProfileFrame>
+    )
+  },
+})
