@@ -157,6 +157,8 @@ export function createApp(parts: AppParts) {
   app.use(observe(log, metrics))
   app.use(security(outsideMapHosts(config.map_style_url, config.map_origins)))
 
+  app.use(compress())
+
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) =>
     (await parts.isReady())
@@ -173,7 +175,6 @@ export function createApp(parts: AppParts) {
   if (parts.geo) app.route('/map', mapRoutes({ ...parts.geo, baseUrl: '/map' }))
 
   const document = openApiDocument(endpoints)
-  app.use('/api/*', compress())
   app.get('/api/openapi.json', (context) => context.json(document))
   app.get('/api/docs', (context) => context.html(docsPage(endpoints, context.get('nonce'))))
 

@@ -1,42 +1,32 @@
 // What a browser remembers about where and how it shops; mirrored into one cookie so the first HTML is right.
-// The small build of the schema library: every page reads this before anything else.
-import * as z from 'zod/mini'
-import { languages } from './language.ts'
-import { moduleTypes } from './module-type.ts'
+import { type Language, languages } from './language.ts'
+import { type ModuleType, moduleTypes } from './module-type.ts'
+import { between, isRecord, listOf, oneOf, type Read, recordOf, rowId, text } from './shape.ts'
 
 export const themes = ['light', 'dark', 'system'] as const
 
 export type Theme = (typeof themes)[number]
 
-const rowId = z.int().check(z.positive())
+export interface ChosenModule {
+  id: number
+  module_type: ModuleType
+  module_name: string
+}
 
-export const chosenModule = z.object({
-  id: rowId,
-  module_type: z.enum(moduleTypes),
-  module_name: z.catch(z.string().check(z.maxLength(100)), ''),
-})
+export interface Coordinates {
+  lat: number
+  lng: number
+}
 
-export type ChosenModule = z.output<typeof chosenModule>
-
-export const coordinates = z.object({
-  lat: z.number().check(z.gte(-90), z.lte(90)),
-  lng: z.number().check(z.gte(-180), z.lte(180)),
-})
-
-export type Coordinates = z.output<typeof coordinates>
-
-/** Each field falls back on its own: one bad value must not cost the others. */
-export const shopContext = z.object({
-  language: z.catch(z.nullable(z.enum(languages)), null),
-  country: z.catch(z.nullable(z.string().check(z.length(2))), null),
-  theme: z.catch(z.enum(themes), 'system'),
-  module: z.catch(z.nullable(chosenModule), null),
-  zone_ids: z.catch(z.array(rowId).check(z.maxLength(50)), []),
-  place: z.catch(z.nullable(coordinates), null),
-  location: z.catch(z.nullable(z.string().check(z.maxLength(300))), null),
-})
-
-export type ShopContext = z.output<typeof shopContext>
+export interface ShopContext {
+  language: Language | null
+  country: string | null
+  theme: Theme
+  module: ChosenModule | null
+  zone_ids: number[]
+  place: Coordinates | null
+  location: string | null
+}
 
 export const emptyShopContext: ShopContext = {
   language: null,
@@ -46,6 +36,38 @@ export const emptyShopContext: ShopContext = {
   zone_ids: [],
   place: null,
   location: null,
+}
+
+const longestName = 100
+
+/** An unreadable name is no reason to forget the choice. */
+export const readModule: Read<ChosenModule> = (value) => {
+  const module = recordOf({ id: rowId, module_type: oneOf(moduleTypes) })(value)
+  if (!module) return undefined
+  const name = isRecord(value) ? text(longestName)(value.module_name) : undefined
+  return { id: module.id, module_type: module.module_type, module_name: name ?? '' }
+}
+
+export const readCoordinates = recordOf({ lat: between(-90, 90), lng: between(-180, 180) })
+
+export const readZoneIds = listOf(rowId, 50)
+
+export const readLocation = text(300)
+
+export const readCountry = text(2, 2)
+
+/** Each field falls back on its own: one bad value must not cost the others. */
+export function readShopContext(value: unknown): ShopContext {
+  if (!isRecord(value)) return emptyShopContext
+  return {
+    language: oneOf(languages)(value.language) ?? null,
+    country: readCountry(value.country) ?? null,
+    theme: oneOf(themes)(value.theme) ?? 'system',
+    module: readModule(value.module) ?? null,
+    zone_ids: readZoneIds(value.zone_ids) ?? [],
+    place: readCoordinates(value.place) ?? null,
+    location: readLocation(value.location) ?? null,
+  }
 }
 
 export const contextCookie = 'fivefold-context'

@@ -1,8 +1,9 @@
 // An item opened over the page it was found on, and the page of a product.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { z } from 'zod'
-import { type ChosenModule, chosenModule } from '#contract/core/shop-context.ts'
+import type { ChosenModule } from '#contract/core/shop-context.ts'
 import { type Item, item } from '#contract/features/item/item.schema.ts'
+import { chosenModule } from '../fixtures/first-module.ts'
 import { expect, type SpokenLanguage, test } from '../fixtures/test.ts'
 import { itemWords } from '../pages/item-words.ts'
 

@@ -9,7 +9,13 @@ const once = { tag: '@once' }
 
 const phoneField = (page: Page) => page.getByRole('main').locator('input[type=tel]')
 
+/** What is typed before the script has come would be lost. */
+async function whenReady(page: Page) {
+  await expect(page.getByRole('main').locator('button[type=submit]')).toBeEnabled()
+}
+
 async function fillSignIn(page: Page, phone: string, password: string) {
+  await whenReady(page)
   await phoneField(page).fill(phone)
   await page.getByRole('main').getByLabel('Password', { exact: false }).first().fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
@@ -19,7 +25,7 @@ test('[AUT-01] the entrances stand still and let everybody in', async ({ page, a
   for (const path of ['/auth/sign-in', '/auth/sign-up', '/forgot-password']) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(phoneField(page)).toBeVisible()
+    await whenReady(page)
     await accessible()
     await shot(path.replaceAll('/', '-').slice(1))
   }
@@ -31,6 +37,7 @@ test('[AUT-01] signing up proves the phone and leads home', once, async ({ page,
   await page.goto('/auth/sign-up')
   const submit = shop.main.getByRole('button', { name: 'Sign Up', exact: true })
   await expect(shop.main.getByText('At least 8 characters.')).toBeVisible()
+  await whenReady(page)
   await submit.click()
   await expect(shop.main.getByText('Please enter your first name.')).toBeVisible()
   await expect(shop.main.getByText('Please agree to the terms')).toBeVisible()
@@ -88,6 +95,7 @@ test('[AUT-01] a forgotten password is replaced by code', once, async ({ page, l
   const account = await newAccount(request)
   const shop = shopPage(page, language)
   await page.goto('/forgot-password')
+  await whenReady(page)
   await phoneField(page).fill(account.phone)
   await shop.main.getByRole('button', { name: 'Send code' }).click()
   const demo = shop.main.getByText('This is a demo')

@@ -29,8 +29,9 @@ export function shopPage(page: Page, language: SpokenLanguage) {
     modulesButton: page.getByRole('button', { name: text.modules, exact: true }),
     modulesDialog: page.getByRole('dialog', { name: text.choose_module }),
     question: page.getByRole('alertdialog'),
-    /** Each store of a list is an article with its name as heading. */
-    stores: page.getByRole('article'),
+    /** Stores and items of a list are articles with their name as heading. */
+    cards: page.getByRole('article'),
+    newsletter: page.getByRole('textbox', { name: text.newsletter_email }),
     notice: (message: string) => page.getByRole('status').filter({ hasText: message }),
     openSettings,
     async askForLanguage(name: string) {

@@ -1,7 +1,6 @@
 // A campaign with its stores; the address carries its module (CMP-01, CMP-02).
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { z } from 'zod'
 import { enterLinkedModule } from '#web/features/home/enter-linked-module.ts'
 import { CampaignPage } from '#web/features/promotion/campaign-page.tsx'
 import { campaignQuery } from '#web/features/promotion/promotion.queries.ts'
@@ -10,9 +9,12 @@ import { StoreGrid } from '#web/features/store/store-grid.tsx'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
+import { searchTexts } from '#web/platform/navigation/search-texts.ts'
+
+const campaignSearch = searchTexts('id', 'module_id')
 
 export const Route = createFileRoute('/campaigns/$id')({
-  validateSearch: z.looseObject({ id: z.string().optional(), module_id: z.string().optional() }),
+  validateSearch: campaignSearch,
   beforeLoad: ({ context, search }) => enterLinkedModule(context, search.module_id),
   loader: async ({ context, params }) => {
     const [messages, campaign] = await Promise.all([

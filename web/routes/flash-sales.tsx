@@ -1,7 +1,6 @@
 // A flash sale with all its items (FLS-01); without an id, the one that runs now.
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { z } from 'zod'
 import { FlashSaleView } from '#web/features/home/flash-sale-view.tsx'
 import { enterModule } from '#web/features/module/enter-module.ts'
 import { flashSalePagesQuery, flashSaleQuery } from '#web/features/promotion/promotion.queries.ts'
@@ -9,9 +8,12 @@ import { PromotionOver } from '#web/features/promotion/promotion-over.tsx'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
+import { searchTexts } from '#web/platform/navigation/search-texts.ts'
+
+const saleSearch = searchTexts('id')
 
 export const Route = createFileRoute('/flash-sales')({
-  validateSearch: z.looseObject({ id: z.string().optional() }),
+  validateSearch: saleSearch,
   beforeLoad: ({ context }) => enterModule(context),
   loaderDeps: ({ search }) => ({ id: search.id }),
   loader: async ({ context, deps }) => {

@@ -1,24 +1,46 @@
-// The home page of the chosen module; without a choice, of the first module that works here.
+// The home page of the chosen module, or of the first that works here; with a `search` in its address the listing page.
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
+import { enterLinkedModule } from '#web/features/home/enter-linked-module.ts'
 import { homeHead } from '#web/features/home/home-head.ts'
 import { HomePage } from '#web/features/home/home-page.tsx'
 import { loadHome } from '#web/features/home/load-home.ts'
-import { enterModule } from '#web/features/module/enter-module.ts'
+import { LazyListingPage } from '#web/features/listing/lazy-listing-page.ts'
+import { listingDeps } from '#web/features/listing/listing-deps.ts'
+import { listingSource } from '#web/features/listing/listing-source.ts'
+import { loadListing } from '#web/features/listing/load-listing.ts'
 import { storeChoice } from '#web/features/store/store-list-choice.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
+import { searchTexts, textsOf } from '#web/platform/navigation/search-texts.ts'
 
 /** Every key stays as it came: an address is not rewritten under the reader. */
-const homeSearch = z.looseObject({ stores: z.string().optional(), service: z.string().optional() })
+const homeSearch = searchTexts('stores', 'service')
 
 export const Route = createFileRoute('/home')({
   validateSearch: homeSearch,
-  beforeLoad: ({ context }) => enterModule(context),
-  loaderDeps: ({ search }) => storeChoice(search),
-  loader: async ({ context, deps }) => {
+  beforeLoad: ({ context, search }) => enterLinkedModule(context, textsOf(search).module_id),
+  loaderDeps: ({ search }) => ({ ...storeChoice(search), listing: listingDeps(textsOf(search)) }),
+  loader: async ({ context, deps, location, cause }) => {
     const { shop } = context
+    const source = deps.listing && listingSource(deps.listing)
+    if (source) {
+      const search = textsOf(location.search)
+      const [page] = await Promise.all([
+        loadListing(context, { source, search, waits: cause !== 'stay' }),
+        LazyListingPage.preload?.(),
+      ])
+      return page
+    }
     const [messages] = await Promise.all([
-      loadMessages(shop.language, ['home', 'item', 'store', 'promotion', 'coupon', 'parcel', 'landing']),
+      loadMessages(shop.language, [
+        'home',
+        'search',
+        'item',
+        'store',
+        'promotion',
+        'coupon',
+        'parcel',
+        'landing',
+      ]),
       shop.module ? loadHome(context, shop.module.module_type, deps) : null,
     ])
     return { messages, ...homeHead(context) }
@@ -27,5 +49,12 @@ export const Route = createFileRoute('/home')({
     meta: loaderData?.meta ?? [],
     scripts: loaderData?.scripts ?? [],
   }),
-  component: HomePage,
+  component: HomeOrListing,
 })
+
+function HomeOrListing() {
+  const search = textsOf(Route.useSearch())
+  const access = Route.useRouteContext()
+  const source = listingSource(search)
+  return source ? <LazyListingPage access={access} source={source} search={search} /> : <HomePage />
+}

@@ -1,12 +1,12 @@
 // The customer's own pages (PRF-01), one address with the page in its search.
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { z } from 'zod'
 import { loadProfilePage } from '#web/features/profile/load-profile-page.ts'
 import { ProfileFrame } from '#web/features/profile/profile-frame.tsx'
 import { type ProfilePage, profilePageOf } from '#web/features/profile/profile-pages.ts'
 import { ProfileSettingsPage, ProfileWaiting } from '#web/features/profile/profile-settings-page.tsx'
 import { SettingsPage } from '#web/features/profile/settings-page.tsx'
+import { searchTexts } from '#web/platform/navigation/search-texts.ts'
 import { CustomerOnly } from '#web/platform/session/customer-only.tsx'
 import { changeLanguage } from '#web/shell/header/change-language.ts'
 
@@ -15,8 +15,10 @@ const contents: Record<ProfilePage, ReactNode> = {
   settings: <SettingsPage changeLanguage={changeLanguage} />,
 }
 
+const profileSearch = searchTexts('page')
+
 export const Route = createFileRoute('/profile')({
-  validateSearch: z.looseObject({ page: z.string().optional() }),
+  validateSearch: profileSearch,
   loader: ({ context }) => loadProfilePage(context),
   head: ({ loaderData }) => ({
     meta: loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [],

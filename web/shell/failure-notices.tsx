@@ -16,20 +16,29 @@ export function FailureNotices() {
   const queryClient = useQueryClient()
   const t = useTranslations()
   useEffect(() => {
+    let isLeaving = false
     async function leave() {
+      isLeaving = true
       notify.error(t('common.token_expired'), { id: 'session' })
       // Signing in again leads back to the page that was refused.
       const href = entranceHref('/auth/sign-in', router.state.location.href)
       await endSession(queryClient)
       await router.navigate({ href })
+      isLeaving = false
+    }
+    function hear(failure: ApiFailure) {
+      if (failure.status !== 401) return show(failure)
+      // A page asks for several things at once: the end of its session is said for all of them.
+      if (isLeaving) return
+      if (readStored('token')) leave()
+      else show(failure)
     }
     function show(failure: ApiFailure) {
-      if (failure.status === 401 && readStored('token')) return void leave()
       const messages = failure.messages.length > 0 ? failure.messages : [t('common.something_wrong')]
       // The same refusal twice is one notice: a list of ten failed pictures of a page must not cover it.
       for (const message of messages) notify.error(message, { id: message })
     }
-    return onFailure(show)
+    return onFailure(hear)
   }, [router, queryClient, t])
   useEffect(() => {
     const notice = takeReloadNotice()

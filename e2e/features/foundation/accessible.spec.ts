@@ -2,6 +2,9 @@
 import { test } from '../../fixtures/test.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
+// axe looks at every element of a long page, twice.
+test.slow()
+
 for (const path of ['/', '/home']) {
   test(`${path} can be used by everybody`, async ({ page, accessible, shot }) => {
     await page.goto(path)

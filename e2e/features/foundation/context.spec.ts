@@ -42,7 +42,7 @@ test('[NET-06] broken values in storage count as absent and go away', { tag: '@o
     'language-setting': 'klingon',
   })
   await page.goto('/home')
-  await expect(shopPage(page, language).stores.first()).toBeVisible()
+  await expect(shopPage(page, language).cards.first()).toBeVisible()
   await expect.poll(() => storedIn(page, 'zoneid')).not.toBe('{broken')
 })
 

@@ -42,9 +42,13 @@ test('[NET-01] a request of the browser says where, what and who', async ({ page
 test('[NET-04] every entry of a refusal is shown', async ({ page, language, expected }) => {
   expected.push(/status of 403/)
   const shop = shopPage(page, language)
-  const messages = ['The zone is asleep', 'The module is out']
+  await page.goto('/about-us')
+  const messages = ['The shop is asleep', 'The post is late']
   await refuseEverything(page, 403, messages)
-  await shop.logo.click()
+  await shop.newsletter.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  await shop.newsletter.fill('reader@shop.test')
+  await shop.newsletter.press('Enter')
   for (const message of messages) await expect(shop.notice(message)).toBeVisible()
 })
 

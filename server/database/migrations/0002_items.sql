@@ -259,6 +259,10 @@ CREATE INDEX "listing_rated" ON "item_listing" USING btree ("module_id","zone_id
 CREATE INDEX "listing_price" ON "item_listing" USING btree ("module_id","zone_id","effective_price","id")
   INCLUDE ("price","discounted","avg_rating","category_id","top_category_id","store_id","veg","organic","served_from","served_until","order_count");
 --> statement-breakpoint
+-- Not an order but the ends of a price range.
+CREATE INDEX "listing_base_price" ON "item_listing" USING btree ("module_id","zone_id","price","id")
+  INCLUDE ("effective_price","discounted","avg_rating","category_id","top_category_id","store_id","veg","organic","served_from","served_until","order_count");
+--> statement-breakpoint
 -- The numbers of an item's words; the words themselves must be known before.
 CREATE FUNCTION listing_words(search_text text, module_id integer, zone_id integer) RETURNS tsvector
 LANGUAGE sql STABLE AS $$

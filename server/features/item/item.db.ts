@@ -85,13 +85,49 @@ export interface Asked {
   now: Date
 }
 
-export function prepareItemRows(db: Database) {
+/** The flash sale that runs for an item now, with stock left. */
+function runningFlash(db: Database) {
   const now = sql`${sql.placeholder('now')}::timestamptz`
+  return db
+    .select({
+      discount: sql<number>`${flashSaleItem.discount}`.as('flash_discount'),
+      discount_type: sql<'percent' | 'amount'>`${flashSaleItem.discount_type}`.as('flash_discount_type'),
+      available_stock: flashSaleItem.available_stock,
+    })
+    .from(flashSaleItem)
+    .innerJoin(flashSale, eq(flashSale.id, flashSaleItem.flash_sale_id))
+    .where(
+      and(
+        eq(flashSaleItem.item_id, item.id),
+        eq(flashSaleItem.status, true),
+        gt(flashSaleItem.available_stock, 0),
+        eq(flashSale.is_publish, true),
+        lte(flashSale.start_date, now),
+        gt(flashSale.end_date, now),
+      ),
+    )
+    .orderBy(asc(flashSaleItem.id))
+    .limit(1)
+    .as('flash')
+}
+
+export function prepareItemRows(db: Database) {
+  const flash = runningFlash(db)
   const rows = db
-    .select({ item: itemColumns, store: storeColumns, discount: storeDiscount })
+    .select({
+      item: itemColumns,
+      store: storeColumns,
+      discount: storeDiscount,
+      flash: {
+        discount: flash.discount,
+        discount_type: flash.discount_type,
+        available_stock: flash.available_stock,
+      },
+    })
     .from(item)
     .innerJoin(store, eq(store.id, item.store_id))
     .leftJoin(storeDiscount, eq(storeDiscount.store_id, item.store_id))
+    .leftJoinLateral(flash, sql`true`)
     .where(and(sql`${item.id} = any(${wantedIds})`, eq(item.visible, true)))
     .prepare('item_rows')
   const addOns = db
@@ -106,32 +142,11 @@ export function prepareItemRows(db: Database) {
     .from(addOn)
     .where(and(sql`${addOn.id} = any(${wantedIds})`, eq(addOn.status, true)))
     .prepare('item_add_ons')
-  const flash = db
-    .select({
-      item_id: flashSaleItem.item_id,
-      discount: flashSaleItem.discount,
-      discount_type: flashSaleItem.discount_type,
-      available_stock: flashSaleItem.available_stock,
-    })
-    .from(flashSaleItem)
-    .innerJoin(flashSale, eq(flashSale.id, flashSaleItem.flash_sale_id))
-    .where(
-      and(
-        sql`${flashSaleItem.item_id} = any(${wantedIds})`,
-        eq(flashSaleItem.status, true),
-        gt(flashSaleItem.available_stock, 0),
-        eq(flashSale.is_publish, true),
-        lte(flashSale.start_date, now),
-        gt(flashSale.end_date, now),
-      ),
-    )
-    .orderBy(asc(flashSaleItem.id))
-    .prepare('item_flash')
 
   return {
-    rows: ({ ids, language, moment }: Asked) => rows.execute({ ids, language, date: moment.date }),
+    rows: ({ ids, language, moment, now }: Asked) =>
+      rows.execute({ ids, language, date: moment.date, now: now.toISOString() }),
     addOns: (ids: readonly number[], language: Language) => addOns.execute({ ids, language }),
-    flash: ({ ids, now: at }: Asked) => flash.execute({ ids, now: at.toISOString() }),
   }
 }
 
@@ -139,7 +154,6 @@ type ItemRows = ReturnType<typeof prepareItemRows>
 
 export type ItemRow = Awaited<ReturnType<ItemRows['rows']>>[number]
 export type AddOnRow = Awaited<ReturnType<ItemRows['addOns']>>[number]
-export type FlashRow = Awaited<ReturnType<ItemRows['flash']>>[number]
 
 /** Only what a suggestion shows. */
 export function namesOf(db: Database, ids: readonly number[], spoken: Language) {

@@ -8,12 +8,11 @@ import { greatCircle } from '#server/platform/geo/great-circle.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import type { Catalogue } from './catalogue.service.ts'
-import type { AddOnRow, FlashRow, ItemRow } from './item.db.ts'
+import type { AddOnRow, ItemRow } from './item.db.ts'
 
 export interface ItemSurroundings {
   catalogue: Catalogue
   addOns: ReadonlyMap<number, AddOnRow>
-  flash: ReadonlyMap<number, FlashRow>
   moment: LocalMoment
   /** Whether the shop takes scheduled orders at all. */
   schedule_order: boolean
@@ -80,8 +79,7 @@ function presentFlags({ item, store }: ItemRow) {
 }
 
 /** While a flash sale runs its stock and discount stand in for the item's, and the store's discount is off. */
-function presentOffer({ item, discount }: ItemRow, { flash, moment }: ItemSurroundings) {
-  const sale = flash.get(item.id)
+function presentOffer({ item, discount, flash: sale }: ItemRow, { moment }: ItemSurroundings) {
   const { stock } = item
   if (sale) {
     const { discount_type, available_stock } = sale

@@ -27,9 +27,8 @@ export function createItemService({ db, clock, config, catalogue, settings }: It
 
   /** What the rows refer to, asked together; add-ons are known only after the rows. */
   async function surroundings(asked: Asked) {
-    const [rows, flash, names, { schedule_order }] = await Promise.all([
+    const [rows, names, { schedule_order }] = await Promise.all([
       stored.rows(asked),
-      stored.flash(asked),
       catalogue.read(),
       settings(),
     ])
@@ -40,7 +39,6 @@ export function createItemService({ db, clock, config, catalogue, settings }: It
       around: {
         catalogue: names,
         addOns: new Map(addOns.map((one) => [one.id, one])),
-        flash: new Map(flash.toReversed().map((one) => [one.item_id, one])),
         moment: asked.moment,
         schedule_order,
       },

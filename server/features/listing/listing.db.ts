@@ -1,5 +1,5 @@
 // The two queries behind every list of items: a page of ids in order, and what the whole result spans.
-import { and, asc, count, desc, max, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/database/connection.ts'
 import { itemListing } from '#server/database/schema/listing.ts'
@@ -77,24 +77,30 @@ export interface ListingSpan {
   top_category_ids: number[]
 }
 
+/** Of a result without a price range. */
 export async function listingSpan(db: Database, question: ListingQuestion): Promise<ListingSpan> {
-  const priced = priceCondition(question)
   const rows = await db
     .select({
       top_category_id: itemListing.top_category_id,
-      found: priced ? sql<number>`count(*) filter (where ${priced})` : count(),
-      least: min(itemListing.price),
-      most: max(itemListing.price),
+      found: count(),
+      least: sql<number>`min(${itemListing.price})`,
+      most: sql<number>`max(${itemListing.price})`,
     })
     .from(itemListing)
     .where(listingConditions(question))
     .groupBy(itemListing.top_category_id)
-  const prices = rows.flatMap((row) => [row.least ?? 0, row.most ?? 0])
   return {
     total: rows.reduce((sum, row) => sum + row.found, 0),
-    min_price: prices.length === 0 ? 0 : Math.min(...prices),
-    max_price: prices.length === 0 ? 0 : Math.max(...prices),
-    top_category_ids: rows.filter((row) => row.found > 0).map((row) => row.top_category_id),
+    ...priceRange(rows),
+    top_category_ids: rows.map((row) => row.top_category_id),
+  }
+}
+
+export function priceRange(rows: readonly { least: number; most: number }[]) {
+  if (rows.length === 0) return { min_price: 0, max_price: 0 }
+  return {
+    min_price: Math.min(...rows.map((row) => row.least)),
+    max_price: Math.max(...rows.map((row) => row.most)),
   }
 }
 
@@ -120,26 +126,19 @@ export async function rankedIds(
   return rows
 }
 
-/** The rows are searched by the words alone, whose marks hold module and zone: no other index may stand in. */
-export async function isAnythingListed(db: Database, question: ListingQuestion): Promise<boolean> {
-  const rows = await db
-    .select({ id: itemListing.id })
-    .from(itemListing)
-    .where(question.match && matchCondition(question, question.match))
-    .limit(1)
-  return rows.length > 0
-}
-
-/** Counts no further than it must. */
-export async function hasAtMost(db: Database, question: ListingQuestion, rows: number): Promise<boolean> {
+/**
+ * How many rows a text finds, counted no further than asked. Only the words are asked, whose marks hold module and
+ * zone: with a limit in sight the planner would walk another index.
+ */
+export async function countUpTo(db: Database, question: ListingQuestion, most: number): Promise<number> {
   const some = db
     .select({ id: itemListing.id })
     .from(itemListing)
-    .where(everything(question))
-    .limit(rows + 1)
+    .where(question.match && matchCondition(question, question.match))
+    .limit(most)
     .as('some')
   const [row] = await db.select({ total: count() }).from(some)
-  return (row?.total ?? 0) <= rows
+  return row?.total ?? 0
 }
 
 export async function countListed(db: Database, question: ListingQuestion): Promise<number> {

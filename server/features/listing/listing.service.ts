@@ -14,18 +14,11 @@ import type { Config } from '#server/platform/config/config.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { createKeptAnswers } from '#server/platform/memory/kept-answers.ts'
 import { askedOrder, type ItemList } from './item-lists.ts'
-import {
-  countListed,
-  hasAtMost,
-  isAnythingListed,
-  type ListingSpan,
-  listedIds,
-  listingSpan,
-  rankedIds,
-} from './listing.db.ts'
+import { countListed, countUpTo, type ListingSpan, listedIds, listingSpan, rankedIds } from './listing.db.ts'
 import { filterPart } from './listing-filters.ts'
 import type { ListingOrder, ListingQuestion, Slice } from './listing-question.ts'
 import { createOfferClock } from './offer-clock.ts'
+import { hasPriceRange, type PriceBucket, priceBuckets, pricedSpan } from './price-buckets.db.ts'
 
 export type { ListingQuestion, Slice, TextMatch, WordMatch } from './listing-question.ts'
 
@@ -49,18 +42,20 @@ export interface Narrowing {
 const relatedAtMost = 10
 
 /** Rows that are quicker sorted than walked to along an index. */
-const smallResult = 2_000
+const fewRows = 2_000
 
 const nothingFound: ListingSpan = { total: 0, min_price: 0, max_price: 0, top_category_ids: [] }
 
 export function createListingService({ db, clock, config, catalogue, items, requireStore }: ListingParts) {
   const now = () => clock.now().getTime()
   const spans = createKeptAnswers<ListingSpan>({ now })
+  const buckets = createKeptAnswers<PriceBucket[]>({ now, atMost: 200 })
   const totals = createKeptAnswers<number>({ now })
   const offers = createOfferClock({ db, clock, time_zone: config.time_zone, onChange: forgetTotals })
 
   function forgetTotals() {
     spans.clear()
+    buckets.clear()
     totals.clear()
   }
 
@@ -99,7 +94,14 @@ export function createListingService({ db, clock, config, catalogue, items, requ
 
   function span(asked: ListingQuestion): Promise<ListingSpan> {
     if (asked.zone_ids?.length === 0) return Promise.resolve(nothingFound)
-    return spans.get(JSON.stringify(asked), () => listingSpan(db, asked))
+    return spans.get(JSON.stringify(asked), () =>
+      hasPriceRange(asked) ? pricedSpan(db, asked, priceBucketsOf) : listingSpan(db, asked),
+    )
+  }
+
+  /** Kept apart from the range, so that every position of a price slider shares them. */
+  function priceBucketsOf(unpriced: ListingQuestion): Promise<PriceBucket[]> {
+    return buckets.get(JSON.stringify(unpriced), () => priceBuckets(db, unpriced))
   }
 
   async function ids(asked: ListingQuestion, order: ListingOrder, slice: Slice): Promise<number[]> {
@@ -153,13 +155,16 @@ export function createListingService({ db, clock, config, catalogue, items, requ
     orderOf: askedOrder,
     pricesAreTrue: () => offers.keepTrue(),
 
-    /** Whether a text is found at all, before any filter. */
-    findsAnything: (asked: ListingQuestion) => isAnythingListed(db, asked),
+    /** How much a text finds before any filter. */
+    async findsHowMuch(asked: ListingQuestion): Promise<'nothing' | 'few' | 'many'> {
+      const found = await countUpTo(db, asked, fewRows + 1)
+      if (found === 0) return 'nothing'
+      return found <= fewRows ? 'few' : 'many'
+    },
 
-    isSmallTotal: (total: number) => total <= smallResult,
-    isSmall: (asked: ListingQuestion) => hasAtMost(db, asked, smallResult),
+    isFew: (total: number) => total <= fewRows,
 
-    /** A small result by rank, then popularity. */
+    /** A result of few rows by rank, then popularity. */
     ranked: (asked: ListingQuestion, ranks: readonly string[], slice: Slice) =>
       rankedIds(db, asked, ranks, slice),
 

@@ -19,8 +19,8 @@ export interface Ranking {
 export interface Search {
   asked: ListingQuestion
   plan: SearchPlan
-  /** Read and ranked at once; a large result is read tier after tier along the index of popularity. */
-  small: boolean
+  /** Few rows are read and ranked at once, many tier after tier along the index of popularity. */
+  few: boolean
 }
 
 export async function rankedIds(
@@ -45,7 +45,7 @@ export async function rankedIds(
 const idsOf = (found: readonly Found[]) => found.map((one) => one.id)
 
 function byMatch(listing: Ranking['listing'], search: Search, slice: Slice): Promise<Found[]> {
-  if (!search.small) return tierAfterTier(listing, search, slice)
+  if (!search.few) return tierAfterTier(listing, search, slice)
   const { asked, plan } = search
   return listing.ranked({ ...asked, match: wholeResult(plan) }, plan.ranks, slice)
 }

@@ -29,6 +29,9 @@ export interface SearchParts {
   stores: Pick<StoreService, 'search'>
 }
 
+/** With what it finds before any filter. */
+type ProvenPlan = SearchPlan & { finds: 'nothing' | 'few' | 'many' }
+
 export type SearchQuestion = ListingFilters & Page & { name: string; store_id?: IdOrSlug | undefined }
 
 /** What stands behind a list of suggestions: many stores sell things of one name. */
@@ -39,7 +42,7 @@ const suggestedStores = 20
 const noFilters: ListingFilters = { type: 'all', filter: [] }
 
 export function createSearchService({ db, clock, config, catalogue, items, listing, stores }: SearchParts) {
-  const plans = createKeptAnswers<SearchPlan>({ now: () => clock.now().getTime(), atMost: 2_000 })
+  const plans = createKeptAnswers<ProvenPlan>({ now: () => clock.now().getTime(), atMost: 2_000 })
 
   const ranking = {
     listing,
@@ -48,19 +51,22 @@ export function createSearchService({ db, clock, config, catalogue, items, listi
   }
 
   /** As typed; if that finds nothing, with misspellings of known words too; at last with any of the words. */
-  async function makePlan(words: readonly string[], scope: Scope): Promise<SearchPlan> {
+  async function makePlan(words: readonly string[], scope: Scope): Promise<ProvenPlan> {
     const asked = await listing.question({ traits: [] }, noFilters, scope)
     const place = { module_id: asked.module_id, zone_ids: asked.zone_ids ?? [] }
-    const findsSome = (plan: SearchPlan) => listing.findsAnything({ ...asked, match: wholeResult(plan) })
-    const asTyped = planFor(await meaningsOf(db, words, place, 'certain'), 'every')
-    if (await findsSome(asTyped)) return asTyped
+    const prove = async (plan: SearchPlan) => ({
+      ...plan,
+      finds: await listing.findsHowMuch({ ...asked, match: wholeResult(plan) }),
+    })
+    const asTyped = await prove(planFor(await meaningsOf(db, words, place, 'certain'), 'every'))
+    if (asTyped.finds !== 'nothing') return asTyped
     const doubted = await meaningsOf(db, words, place, 'doubtful')
-    const forgiving = planFor(doubted, 'every')
-    return words.length === 1 || (await findsSome(forgiving)) ? forgiving : planFor(doubted, 'any')
+    const forgiving = await prove(planFor(doubted, 'every'))
+    return words.length === 1 || forgiving.finds !== 'nothing' ? forgiving : prove(planFor(doubted, 'any'))
   }
 
   /** Null when nothing in the text is a word. */
-  async function planOf(name: string, scope: Scope): Promise<SearchPlan | null> {
+  async function planOf(name: string, scope: Scope): Promise<ProvenPlan | null> {
     const words = wordsOf(name)
     if (words.length === 0) return null
     refuseUnless(scope.module_id !== null, coreFailures.module_required)
@@ -84,15 +90,16 @@ export function createSearchService({ db, clock, config, catalogue, items, listi
     const order = listing.orderOf(input)
     const ids = order
       ? await listing.ids(whole, order, slice)
-      : await rankedIds(ranking, { asked, plan, small: listing.isSmallTotal(span.total) }, slice)
+      : await rankedIds(ranking, { asked, plan, few: listing.isFew(span.total) }, slice)
     return { ids, span }
   }
 
   /** The best of an unfiltered search. */
-  async function firstIds(plan: SearchPlan, scope: Scope): Promise<number[]> {
+  async function firstIds(plan: ProvenPlan, scope: Scope): Promise<number[]> {
+    if (plan.finds === 'nothing') return []
     const asked = await listing.question({ traits: [] }, noFilters, scope)
-    const small = await listing.isSmall({ ...asked, match: wholeResult(plan) })
-    return rankedIds(ranking, { asked, plan, small }, { start: 0, count: suggestionCandidates })
+    const search = { asked, plan, few: plan.finds === 'few' }
+    return rankedIds(ranking, search, { start: 0, count: suggestionCandidates })
   }
 
   return {

@@ -13,8 +13,9 @@ const shortestBeginning = 5
 export function errorsBetween(typed: string, meant: string): number {
   const whole = distance(typed, meant)
   if (whole <= errorsForgiven(typed)) return whole
+  if (typed.length < shortestBeginning) return Number.POSITIVE_INFINITY
   // A word still being typed may be the misspelt beginning of a longer one.
-  const begun = typed.length >= shortestBeginning ? distance(typed, meant.slice(0, typed.length)) : whole
+  const begun = distance(typed, meant.slice(0, typed.length))
   return begun <= 1 ? begun : Number.POSITIVE_INFINITY
 }
 

@@ -8,6 +8,8 @@ import type { MiddlewareHandler } from 'hono'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
+  // The map's worker keeps the name its package gives it.
+  '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -19,7 +21,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-const compressible = new Set(['.js', '.css', '.json', '.svg', '.txt', '.webmanifest'])
+const compressible = new Set(['.js', '.mjs', '.css', '.json', '.svg', '.txt', '.webmanifest'])
 
 interface FileEntry {
   bytes: Buffer<ArrayBuffer>

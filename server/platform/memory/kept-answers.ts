@@ -17,7 +17,8 @@ export function createKeptAnswers<Value>({ now, milliseconds = 600_000, atMost =
   const kept = new Map<string, Kept<Value>>()
 
   function compute(key: string, produce: () => Promise<Value>): Promise<Value> {
-    const value = produce()
+    // Wrapped, because a query builder is run anew by everybody who awaits it.
+    const value = (async () => produce())()
     const entry = { value, until: now() + milliseconds }
     kept.delete(key)
     kept.set(key, entry)

@@ -14,11 +14,11 @@ interface HomeHeroProps {
 export function HomeHero({ module, search }: HomeHeroProps) {
   const t = useTranslations('home')
   return (
-    <div className="relative isolate overflow-hidden bg-accent-soft">
-      <div
-        aria-hidden
-        className="absolute -end-24 -top-40 -z-1 size-96 rounded-full bg-surface opacity-40 sm:-end-10 sm:-top-32 sm:size-128"
-      />
+    // Above the page under it: what the search box suggests hangs over the first section.
+    <div className="relative isolate z-sticky bg-accent-soft">
+      <div aria-hidden className="absolute inset-0 -z-1 overflow-hidden">
+        <div className="absolute -end-24 -top-40 size-96 rounded-full bg-surface opacity-40 sm:-end-10 sm:-top-32 sm:size-128" />
+      </div>
       <Container className="flex min-h-36 items-center justify-between gap-4 py-6 sm:min-h-56 sm:gap-6 sm:py-8">
         <div className="min-w-0 flex-1">
           <p className="font-medium text-13 text-accent-ink sm:text-14">{module.module_name}</p>

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { modulesQuery } from '#web/features/module/module.queries.ts'
+import { SearchBox } from '#web/features/search/search-box.tsx'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
@@ -24,7 +25,10 @@ export function HomePage() {
   }
   return (
     <div data-module={module.module_type}>
-      <HomeHero module={module} search={module.module_type === 'parcel' ? <ParcelTracking /> : null} />
+      <HomeHero
+        module={module}
+        search={module.module_type === 'parcel' ? <ParcelTracking /> : <SearchBox access={access} />}
+      />
       <Container className="flex flex-col gap-10 py-8 sm:gap-14 sm:py-10">
         {sectionsOf(module.module_type).map((key) => {
           const { View, Waiting } = sectionViews[key]

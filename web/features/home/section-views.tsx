@@ -46,7 +46,7 @@ const stores = () => <SectionSkeleton count={4} width="four" card={<StoreCardSke
 const cards = () => (
   <SectionSkeleton count={4} width="four" card={<Skeleton className="h-40 rounded-card" />} />
 )
-const strip = () => <Skeleton className="aspect-5/2 rounded-card sm:aspect-4/1" />
+const strip = () => <Skeleton className="aspect-5/2 rounded-card sm:aspect-16/5" />
 const nothing = () => null
 
 export const sectionViews: Record<SectionKey, SectionView> = {

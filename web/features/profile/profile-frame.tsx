@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession } from '#web/platform/session/use-session.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { Avatar } from '#web/ui/media/avatar.tsx'
 import { type ProfilePage, profilePages } from './profile-pages.ts'
@@ -45,15 +46,14 @@ export function ProfileFrame({ page, children }: { page: ProfilePage; children: 
 function Person() {
   const t = useTranslations('profile')
   const { profile } = useSession()
-  const name = profile ? `${profile.f_name} ${profile.l_name}`.trim() : ''
+  if (!profile) return <Skeleton className="size-11 rounded-full" />
+  const name = `${profile.f_name} ${profile.l_name}`.trim()
   return (
     <div className="flex min-h-11 items-center gap-3">
-      <Avatar name={name} url={profile?.image_full_url} />
+      <Avatar name={name} url={profile.image_full_url} />
       <div className="min-w-0">
         <p className="truncate font-semibold">{name}</p>
-        <p className="text-13 text-ink-soft">
-          {profile ? t('member_since', { days: profile.member_since_days }) : null}
-        </p>
+        <p className="text-13 text-ink-soft">{t('member_since', { days: profile.member_since_days })}</p>
       </div>
     </div>
   )

@@ -28,7 +28,11 @@ export function ReviewCard({ review }: { review: Review }) {
             })}
           </p>
         </div>
-        <Rating value={review.rating} label={t('common.rating_of', { rating: review.rating })} size={16} />
+        <Rating
+          value={review.rating}
+          label={t('common.rating_of', { rating: String(review.rating) })}
+          size={16}
+        />
       </div>
       {review.comment ? (
         <div className="text-14">

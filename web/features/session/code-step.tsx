@@ -6,6 +6,7 @@ import { refusalText } from '#web/platform/api/refusal.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { OtpField } from '#web/ui/form/otp-field.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
+import { SubmitButton } from './submit-button.tsx'
 import { useCountdown } from './use-countdown.ts'
 
 const codeLength = 4
@@ -58,9 +59,9 @@ export function CodeStep({ demo_otp, verify, resend, onBack }: CodeStepProps) {
         onComplete={(complete) => check.mutate(complete)}
         error={refused ? refusalText(refused, t('common.something_wrong')) : undefined}
       />
-      <Button type="submit" size="large" loading={check.isPending} aria-disabled={code.length < codeLength}>
+      <SubmitButton loading={check.isPending} aria-disabled={code.length < codeLength}>
         {t('session.code_verify')}
-      </Button>
+      </SubmitButton>
       <div className="flex flex-wrap justify-between gap-2">
         <Button variant="ghost" onClick={onBack}>
           {t('session.code_back')}

@@ -5,9 +5,9 @@ import { Controller, useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { normalisePhone } from '#contract/features/session/phone.rules.ts'
 import { fieldError, refusalText } from '#web/platform/api/refusal.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { PhoneInput } from './phone-input.tsx'
 import { phoneForm } from './session-forms.schema.ts'
+import { SubmitButton } from './submit-button.tsx'
 
 export function ForgotPhoneForm({ send }: { send: (phone: string) => Promise<void> }) {
   const t = useTranslations()
@@ -37,9 +37,7 @@ export function ForgotPhoneForm({ send }: { send: (phone: string) => Promise<voi
           />
         )}
       />
-      <Button type="submit" size="large" loading={ask.isPending}>
-        {t('session.forgot_send')}
-      </Button>
+      <SubmitButton loading={ask.isPending}>{t('session.forgot_send')}</SubmitButton>
     </form>
   )
 }

@@ -6,10 +6,10 @@ import { useTranslations } from 'use-intl'
 import { verificationEndpoints } from '#contract/features/session/verification.endpoints.ts'
 import { fieldError, sayRefusal } from '#web/platform/api/refusal.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { FormRefusal } from './auth-frame.tsx'
 import { SecretField } from './secret-field.tsx'
 import { type ResetValues, resetForm } from './session-forms.schema.ts'
+import { SubmitButton } from './submit-button.tsx'
 import { asNobody } from './use-entering.ts'
 
 interface ResetPasswordFormProps {
@@ -56,9 +56,7 @@ export function ResetPasswordForm({ phone, code, onDone }: ResetPasswordFormProp
         {...form.register('confirm_password')}
       />
       <FormRefusal text={errors.root?.message} />
-      <Button type="submit" size="large" loading={reset.isPending}>
-        {t('session.reset_save')}
-      </Button>
+      <SubmitButton loading={reset.isPending}>{t('session.reset_save')}</SubmitButton>
     </form>
   )
 }

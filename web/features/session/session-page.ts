@@ -1,15 +1,12 @@
 // What every page of this feature loads: its texts, its title, and where its visitor wants to go back to.
-import { z } from 'zod'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
 import { pageWords } from '#web/platform/i18n/page-words.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
+import { searchTexts } from '#web/platform/navigation/search-texts.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 
-export const sessionSearch = z.looseObject({
-  from: z.literal('sign-up').optional().catch(undefined),
-  back: z.string().max(2_000).optional().catch(undefined),
-})
+export const sessionSearch = searchTexts('from', 'back')
 
 type Title = 'sign_in' | 'sign_up' | 'forgot_title'
 

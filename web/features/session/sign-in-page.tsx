@@ -8,7 +8,6 @@ import { sessionEndpoints } from '#contract/features/session/session.endpoints.t
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { fieldError, sayRefusal } from '#web/platform/api/refusal.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { SegmentedControl } from '#web/ui/choice/segmented-control.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { AuthFrame, FormRefusal } from './auth-frame.tsx'
@@ -17,6 +16,7 @@ import { PhoneInput } from './phone-input.tsx'
 import { ProvePhone } from './prove-phone.tsx'
 import { SecretField } from './secret-field.tsx'
 import { type SignInWay, signInForm, signInWays } from './session-forms.schema.ts'
+import { SubmitButton } from './submit-button.tsx'
 import { asNobody, guestAlong, useEntering } from './use-entering.ts'
 
 export function SignInPage({ back }: { back: string | undefined }) {
@@ -117,9 +117,7 @@ function SignInForm({ enter, back }: SignInFormProps) {
         </EntranceLink>
       </div>
       <FormRefusal text={errors.root?.message} />
-      <Button type="submit" size="large" loading={signIn.isPending}>
-        {t('session.sign_in')}
-      </Button>
+      <SubmitButton loading={signIn.isPending}>{t('session.sign_in')}</SubmitButton>
     </form>
   )
 }

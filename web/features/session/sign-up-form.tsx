@@ -6,12 +6,12 @@ import { useTranslations } from 'use-intl'
 import { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
 import { fieldError, sayRefusal } from '#web/platform/api/refusal.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { FormRefusal } from './auth-frame.tsx'
 import { PhoneInput } from './phone-input.tsx'
 import { SecretField } from './secret-field.tsx'
 import { type SignUpValues, signUpForm } from './session-forms.schema.ts'
+import { SubmitButton } from './submit-button.tsx'
 import { TermsBox } from './terms-box.tsx'
 import { asNobody, type Entering, guestAlong } from './use-entering.ts'
 
@@ -109,9 +109,7 @@ export function SignUpForm({ enter }: { enter: Entering['enter'] }) {
         )}
       />
       <FormRefusal text={errors.root?.message} />
-      <Button type="submit" size="large" loading={signUp.isPending}>
-        {t('session.sign_up')}
-      </Button>
+      <SubmitButton loading={signUp.isPending}>{t('session.sign_up')}</SubmitButton>
     </form>
   )
 }

@@ -30,7 +30,6 @@ export const shell = {
   location_default: 'لم يُختر مكان بعد: ترى ما يُباع في وسط المدينة.',
   location_change: 'اختر مكانًا آخر',
   saved_addresses: 'العناوين المحفوظة',
-  saved_addresses_guest: 'للاختيار من العناوين المحفوظة عليك تسجيل الدخول.',
   theme: 'وضع المظهر',
   language: 'اللغة',
   language_change_title: 'هل أنت متأكد من تغيير اللغة؟',

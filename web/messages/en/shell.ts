@@ -28,7 +28,6 @@ export const shell = {
   location_default: 'No place chosen yet: you see what is sold in the city centre.',
   location_change: 'Choose another place',
   saved_addresses: 'Saved addresses',
-  saved_addresses_guest: 'To select from saved addresses, you need to sign in.',
   theme: 'Theme Mode',
   language: 'Language',
   language_change_title: 'Are you sure to change the language?',

@@ -30,7 +30,6 @@ export const shell = {
   location_default: 'Место пока не выбрано: показано то, что продаётся в центре города.',
   location_change: 'Выбрать другое место',
   saved_addresses: 'Сохранённые адреса',
-  saved_addresses_guest: 'Чтобы выбрать из сохранённых адресов, войдите в аккаунт.',
   theme: 'Тема оформления',
   language: 'Язык',
   language_change_title: 'Вы уверены, что хотите сменить язык?',

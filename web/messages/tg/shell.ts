@@ -30,7 +30,6 @@ export const shell = {
   location_default: 'Ҳанӯз ҷой интихоб нашудааст: он чи дар маркази шаҳр мефурӯшанд, нишон дода мешавад.',
   location_change: 'Интихоби ҷойи дигар',
   saved_addresses: 'Суроғаҳои нигоҳдошта',
-  saved_addresses_guest: 'Барои интихоб аз суроғаҳои нигоҳдошта бояд ворид шавед.',
   theme: 'Намуди мавзӯъ',
   language: 'Забон',
   language_change_title: 'Оё мехоҳед забонро иваз кунед?',

@@ -1,30 +1,16 @@
 // A refusal as the storefront sees it; every entry's message may be shown (NET-04).
-import * as z from 'zod/mini'
+import { isRecord } from '#contract/core/shape.ts'
 
-const entry = z.object({ code: z.catch(z.string(), ''), message: z.string() })
-
-const envelope = z.object({
-  errors: z.optional(
-    z.union([
-      z.array(entry),
-      z.pipe(
-        entry,
-        z.transform((one) => [one]),
-      ),
-      z.pipe(
-        z.string(),
-        z.transform((text) => [{ code: '', message: text }]),
-      ),
-    ]),
-  ),
-  message: z.optional(z.string()),
-})
+interface Entry {
+  code: string
+  message: string
+}
 
 export class ApiFailure extends Error {
   readonly status: number
-  readonly entries: readonly { code: string; message: string }[]
+  readonly entries: readonly Entry[]
 
-  constructor(status: number, entries: readonly { code: string; message: string }[]) {
+  constructor(status: number, entries: readonly Entry[]) {
     super(entries[0]?.message ?? `HTTP ${status}`)
     this.name = 'ApiFailure'
     this.status = status
@@ -38,9 +24,15 @@ export class ApiFailure extends Error {
 
 /** Reads whatever came back; an answer that is not ours still becomes a failure with its status. */
 export function failureFrom(status: number, body: unknown): ApiFailure {
-  const parsed = envelope.safeParse(body)
-  if (!parsed.success) return new ApiFailure(status, [])
-  const { errors, message } = parsed.data
-  if (errors && errors.length > 0) return new ApiFailure(status, errors)
-  return new ApiFailure(status, message ? [{ code: '', message }] : [])
+  if (!isRecord(body)) return new ApiFailure(status, [])
+  const errors = entriesOf(body.errors)
+  return new ApiFailure(status, errors.length > 0 ? errors : entriesOf(body.message))
+}
+
+/** Refusals come as a list, as a single entry or as a bare text. */
+function entriesOf(said: unknown): Entry[] {
+  if (Array.isArray(said)) return said.flatMap(entriesOf)
+  if (typeof said === 'string') return said === '' ? [] : [{ code: '', message: said }]
+  if (!isRecord(said) || typeof said.message !== 'string') return []
+  return [{ code: typeof said.code === 'string' ? said.code : '', message: said.message }]
 }

@@ -2,8 +2,8 @@
 import {
   contextCookie,
   emptyShopContext,
+  readShopContext,
   type ShopContext,
-  shopContext,
 } from '#contract/core/shop-context.ts'
 
 const year = 60 * 60 * 24 * 365
@@ -13,8 +13,7 @@ export function readContextCookie(cookieHeader: string | null | undefined): Shop
   if (!pair) return emptyShopContext
   try {
     const value: unknown = JSON.parse(decodeURIComponent(pair.slice(contextCookie.length + 1)))
-    const { data } = shopContext.safeParse(value)
-    return data ?? emptyShopContext
+    return readShopContext(value)
   } catch {
     return emptyShopContext
   }

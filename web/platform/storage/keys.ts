@@ -1,26 +1,67 @@
-// The local storage keys of the shop (NET-06), each with the schema its value must satisfy.
-import * as z from 'zod/mini'
+// The local storage keys of the shop (NET-06), each with the reader its value must satisfy.
 import { languages } from '#contract/core/language.ts'
-import { chosenModule, coordinates } from '#contract/core/shop-context.ts'
+import {
+  isRecord,
+  listOf,
+  oneOf,
+  type Read,
+  recordOf,
+  rowId,
+  type Shaped,
+  text,
+} from '#contract/core/shape.ts'
+import {
+  readCoordinates,
+  readCountry,
+  readLocation,
+  readModule,
+  readZoneIds,
+  themes,
+} from '#contract/core/shop-context.ts'
+
+/** Older visits kept the id of a guest as a number. */
+const guestId: Read<string> = (value) =>
+  typeof value === 'number' || typeof value === 'string' ? String(value) : undefined
+
+interface Settings {
+  direction?: 'ltr' | 'rtl'
+  theme?: (typeof themes)[number]
+}
+
+const settings: Read<Settings> = (value) => {
+  if (!isRecord(value)) return undefined
+  const { direction, theme, ...others } = value
+  return {
+    ...others,
+    ...known('direction', oneOf(['ltr', 'rtl'])(direction)),
+    ...known('theme', oneOf(themes)(theme)),
+  }
+}
+
+function known<Key extends string, Value>(key: Key, value: Value | undefined) {
+  return value === undefined ? {} : { [key]: value }
+}
+
+const longestList = 10_000
 
 export const storageKeys = {
-  token: z.string().check(z.minLength(1), z.maxLength(500)),
-  guest_id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
-  location: z.string().check(z.maxLength(300)),
-  currentLatLng: coordinates,
-  zoneid: z.array(z.int().check(z.positive())).check(z.maxLength(50)),
-  module: z.looseObject(chosenModule.shape),
-  'language-setting': z.enum(languages),
-  country: z.string().check(z.length(2)),
-  settings: z.looseObject({
-    direction: z.optional(z.enum(['ltr', 'rtl'])),
-    theme: z.optional(z.enum(['light', 'dark', 'system'])),
-  }),
-  searchedValues: z.array(z.string()),
-  visitedStores: z.array(z.looseObject({ id: z.int(), module_id: z.int() })),
-  visitedStoresProducts: z.array(z.looseObject({ store_id: z.int(), image: z.string(), name: z.string() })),
+  token: text(500, 1),
+  guest_id: guestId,
+  location: readLocation,
+  currentLatLng: readCoordinates,
+  zoneid: readZoneIds,
+  module: readModule,
+  'language-setting': oneOf(languages),
+  country: readCountry,
+  settings,
+  searchedValues: listOf(text(1_000), longestList),
+  visitedStores: listOf(recordOf({ id: rowId, module_id: rowId }), longestList),
+  visitedStoresProducts: listOf(
+    recordOf({ store_id: rowId, image: text(1_000), name: text(1_000) }),
+    longestList,
+  ),
 } as const
 
 export type StorageKey = keyof typeof storageKeys
 
-export type StorageValue<Key extends StorageKey> = z.output<(typeof storageKeys)[Key]>
+export type StorageValue<Key extends StorageKey> = Shaped<(typeof storageKeys)[Key]>

@@ -1,5 +1,5 @@
 // Typed access to local storage; a broken value counts as absent and is removed, never thrown at a page.
-import type * as z from 'zod/mini'
+import type { Read } from '#contract/core/shape.ts'
 import { type StorageKey, type StorageValue, storageKeys } from './keys.ts'
 
 /** Plain texts are stored as they are, everything else as JSON. */
@@ -17,9 +17,9 @@ function store(): Storage | null {
 export function readStored<Key extends StorageKey>(key: Key): StorageValue<Key> | null {
   const raw = store()?.getItem(key)
   if (raw === null || raw === undefined) return null
-  const schema: z.ZodMiniType<StorageValue<Key>> = storageKeys[key] as never
-  const parsed = schema.safeParse(plainKeys.has(key) ? raw : parseJson(raw))
-  if (parsed.success) return parsed.data
+  const read: Read<StorageValue<Key>> = storageKeys[key] as never
+  const value = read(plainKeys.has(key) ? raw : parseJson(raw))
+  if (value !== undefined) return value
   store()?.removeItem(key)
   return null
 }

@@ -38,8 +38,6 @@ describe('[HDR-06] a link', () => {
 
   test('never refuses a customer with a zone', () => {
     const paths = fc.array(fc.constantFrom('wallet', 'campaigns', 'profile', 'x', '?page=wallet', '/'))
-    fc.assert(
-      fc.property(paths, (parts) => decideLink(`/${parts.join('')}`, customer).kind !== 'refused'),
-    )
+    fc.assert(fc.property(paths, (parts) => decideLink(`/${parts.join('')}`, customer).kind !== 'refused'))
   })
 })

@@ -7,8 +7,8 @@ export function MapPin({ lifted }: { lifted: boolean }) {
       <div className="relative size-0">
         <span
           className={classNames(
-            'absolute -top-1 -left-2 h-2 w-4 rounded-full bg-scrim transition-[scale,opacity] duration-quick ease-calm',
-            lifted && 'scale-75 opacity-50',
+            'absolute -top-[3px] -left-[7px] h-1.5 w-3.5 rounded-full bg-scrim opacity-50 blur-[1px] transition-[scale,opacity] duration-quick ease-calm',
+            lifted && 'scale-150 opacity-25',
           )}
         />
         <svg

@@ -74,13 +74,13 @@ function listen(map: LibraryMap, settings: MapSettings): void {
   map.on('movestart', settings.onMoveStart)
   map.on('moveend', () => settings.onMoveEnd(centreOf(map)))
   map.once('load', () => {
-    settings.onReady()
     if (map.getZoom() < zooms.loaded) map.easeTo({ zoom: zooms.loaded, duration: travelMs })
   })
   // A missing tile leaves a gap and nothing more; a missing style leaves no map.
   let hasStyle = false
   map.once('style.load', () => {
     hasStyle = true
+    settings.onReady()
   })
   map.on('error', () => {
     if (!hasStyle) settings.onBroken()

@@ -17,11 +17,9 @@ export function RecommendedSection({ access, module }: SectionProps) {
     <HomeSection title={t('recommended')}>
       <Rail label={t('recommended')}>
         {inPairs(data.items).map((pair) => (
-          <li key={pair[0]?.id} className={`flex flex-col gap-3 sm:gap-4 ${railWidths.three}`}>
+          <li key={pair[0]?.id} className={`grid auto-rows-fr gap-3 sm:gap-4 ${railWidths.three}`}>
             {pair.map((item) => (
-              <div key={item.id} className="flex-1">
-                <HomeItemCard item={item} layout={layout} />
-              </div>
+              <HomeItemCard key={item.id} item={item} layout={layout} />
             ))}
           </li>
         ))}

@@ -22,14 +22,15 @@ export function ItemHeading({ sold, choice, storeLink }: ItemHeadingProps) {
   return (
     <div className="flex flex-col gap-2 sm:pe-12">
       <StoreName sold={sold} storeLink={storeLink} />
-      <h2 className="flex items-start gap-2 font-semibold text-22">
+      {/* The title of the dialog is the heading; this is what the eye sees of it. */}
+      <p className="flex items-start gap-2 font-semibold text-22">
         {item.module_type === 'food' ? (
           <span className="mt-0.5">
             <VegMark veg={item.veg === 1} />
           </span>
         ) : null}
         {item.name}
-      </h2>
+      </p>
       <ItemRatingLine item={item} />
       {item.description ? (
         <div className="text-14">

@@ -39,7 +39,7 @@ export function Gallery({ name, pictures, children }: GalleryProps) {
             <li key={url}>
               <button
                 type="button"
-                aria-label={t('show_picture', { place: at + 1, total: pictures.length })}
+                aria-label={t('show_picture', { place: String(at + 1), total: String(pictures.length) })}
                 aria-current={at === place || undefined}
                 onClick={() => setPlace(at)}
                 className="block w-full overflow-hidden rounded-control border-2 border-transparent aria-[current=true]:border-accent-mark"

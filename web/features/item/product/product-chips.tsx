@@ -15,7 +15,7 @@ export function ProductChips({ sold: { item, tags } }: { sold: SoldItem }) {
             <li key={category.id}>
               <PathLink
                 {...categoryWay(item, category.id)}
-                className="inline-flex min-h-9 target-44 items-center rounded-full border border-line-strong px-4 text-14 hover:border-line-control"
+                className="relative inline-flex min-h-9 target-44 items-center rounded-full border border-line-strong px-4 text-14 hover:border-line-control"
               >
                 {category.name}
               </PathLink>

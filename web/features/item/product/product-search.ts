@@ -1,14 +1,9 @@
 // The query of a product page (PRD-04); every key stays as it came.
-import { z } from 'zod'
+import { searchTexts } from '#web/platform/navigation/search-texts.ts'
 
-export const productPageSearch = z.looseObject({
-  id: z.string().optional(),
-  module_id: z.string().optional(),
-  distance: z.string().optional(),
-  product_type: z.string().optional(),
-})
+export const productPageSearch = searchTexts('id', 'module_id', 'distance', 'product_type')
 
-export type ProductPageSearch = z.output<typeof productPageSearch>
+export type ProductPageSearch = ReturnType<typeof productPageSearch>
 
 /** The path names the item by slug or id. */
 export function askedProduct(id: string, search: Pick<ProductPageSearch, 'product_type'>) {

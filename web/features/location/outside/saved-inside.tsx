@@ -14,7 +14,7 @@ export function SavedInside({ onMove }: { onMove(point: Coordinates): void }) {
   if (inside.length === 0) return null
   return (
     <section className="flex flex-col gap-1">
-      <h3 className="font-semibold text-16">{t('outside_saved')}</h3>
+      <h3 className="font-semibold text-16">{t('saved_inside')}</h3>
       <ul>
         {inside.map(({ id, address, latitude, longitude }) => (
           <li key={id}>

@@ -1,9 +1,11 @@
 // Inside the picker: search, map, what is under the pin, and the button; side by side on wide screens.
+import { useTranslations } from 'use-intl'
 import type { Coordinates } from '#contract/core/shop-context.ts'
 import type { PickedPlace } from '#web/platform/shop/location-door.ts'
 import { PinMap } from '#web/ui/map/pin-map.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { OutsideHelp } from '../outside/outside-help.tsx'
+import { SavedInside } from '../outside/saved-inside.tsx'
 import { refusalUnder } from '../pin/pin-machine.ts'
 import { usePin } from '../pin/use-pin.ts'
 import { useMapStyle, usePinTexts } from '../pin/use-pin-texts.ts'
@@ -51,12 +53,23 @@ export function PickerBody({ start, isFull, onFull, isKeeping, onPick }: PickerB
       />
       <div className="max-h-[40dvh] min-h-0 overflow-y-auto overscroll-contain px-5 pt-4 sm:px-6 lg:max-h-none">
         <PinSummary pin={state} onRetry={askAgain} />
-        {isOutside ? <OutsideHelp point={state.point} onMove={moveTo} /> : null}
+        {isOutside ? <OutsideHelp point={state.point} onMove={moveTo} /> : <HowTo onMove={moveTo} />}
       </div>
       <div className="px-5 pt-4 safe-bottom sm:px-6">
         <PickButton pin={state} isKeeping={isKeeping} onPick={onPick} />
       </div>
       <DeniedDialog open={isDenied} onClose={closeDenied} />
+    </div>
+  )
+}
+
+/** Wide screens have room for a word of help and for the addresses one has already. */
+function HowTo({ onMove }: { onMove(point: Coordinates): void }) {
+  const t = useTranslations('location')
+  return (
+    <div className="mt-5 hidden flex-col gap-5 lg:flex">
+      <p className="text-14 text-ink-soft">{t('how_to')}</p>
+      <SavedInside onMove={onMove} />
     </div>
   )
 }

@@ -1,0 +1,96 @@
+// The order of the sections, as the documents give it.
+import { expect, test } from 'vitest'
+import { moduleTypes } from '#contract/core/module-type.ts'
+import { categoryRails } from './category-rails.ts'
+import { homeSections, type SectionKey, sectionKeys, sectionsOf } from './home-sections.ts'
+
+function inOrder(sections: readonly SectionKey[], wanted: readonly SectionKey[]): SectionKey[] {
+  return sections.filter((key) => wanted.includes(key))
+}
+
+test('[HOM-03] grocery shows its sections in the documented order', () => {
+  const wanted: SectionKey[] = [
+    'categories',
+    'banners',
+    'popular_items',
+    'just_for_you',
+    'special_offers',
+    'featured_categories',
+    'new_stores',
+    'best_reviewed',
+    'visit_again',
+    'recommended',
+    'coupons',
+    'bottom_banner',
+    'stores',
+  ]
+  expect(inOrder(homeSections.grocery, wanted)).toEqual(wanted)
+})
+
+test('[HOM-04] pharmacy shows its sections in the documented order', () => {
+  const wanted: SectionKey[] = [
+    'categories',
+    'campaign_banners',
+    'visit_again',
+    'basic_medicine',
+    'featured_stores',
+    'common_conditions',
+    'stores',
+  ]
+  expect(inOrder(homeSections.pharmacy, wanted)).toEqual(wanted)
+})
+
+test('[HOM-05] e-commerce shows its sections in the documented order', () => {
+  const wanted: SectionKey[] = [
+    'banners',
+    'categories',
+    'popular_items',
+    'campaign_banners',
+    'popular_stores',
+    'best_reviewed',
+    'new_arrivals',
+    'featured_categories',
+  ]
+  expect(inOrder(homeSections.ecommerce, wanted)).toEqual(wanted)
+})
+
+test('[HOM-06] food has every section the documents name', () => {
+  const wanted: SectionKey[] = [
+    'special_offers',
+    'best_reviewed',
+    'featured_categories',
+    'recommended',
+    'just_for_you',
+    'featured_stores',
+    'nearby_stores',
+    'new_stores',
+  ]
+  expect(wanted.filter((key) => !sectionsOf('food').includes(key))).toEqual([])
+})
+
+test('[HOM-07] parcel shows promotions, reasons, steps and the chooser', () => {
+  expect(homeSections.parcel).toEqual(['promotional_banners', 'why_choose', 'steps', 'parcel_categories'])
+})
+
+test('no module shows a section twice, and every section is shown somewhere', () => {
+  const shown = moduleTypes.flatMap((type) => {
+    const sections = sectionsOf(type)
+    expect(new Set(sections).size).toBe(sections.length)
+    return sections
+  })
+  expect(sectionKeys.filter((key) => !shown.includes(key))).toEqual([])
+})
+
+test('[HOM-12] categories in view and stand-ins while loading follow the module', () => {
+  const counts = (['food', 'grocery', 'pharmacy', 'ecommerce'] as const).map((type) => [
+    type,
+    categoryRails[type].inView,
+    categoryRails[type].skeletons,
+  ])
+  expect(counts).toEqual([
+    ['food', 7, 15],
+    ['grocery', 8, 8],
+    ['pharmacy', 8, 8],
+    ['ecommerce', 5, 5],
+  ])
+})

@@ -1,0 +1,57 @@
+// Tabs that stand for categories find them by their English slug, in every language.
+import { expect, test } from 'vitest'
+import type { Category } from '#contract/features/category/category.schema.ts'
+import type { Item } from '#contract/features/item/item.schema.ts'
+import { basicItems } from './basic-items.ts'
+import { categoryTabs } from './named-categories.ts'
+
+function categoryOf(id: number, slug: string, childes: Category[] = []): Category {
+  return {
+    id,
+    slug,
+    name: `name of ${id}`,
+    image: '',
+    image_full_url: '',
+    parent_id: 0,
+    position: 0,
+    status: 1,
+    featured: 0,
+    priority: 0,
+    module_id: 2,
+    products_count: 1,
+    childes_count: childes.length,
+    childes,
+  }
+}
+
+const slugs = { drinks: 'drinks', milks: 'milks', bread_juice: 'bread-juice' } as const
+
+test('[HOM-03] a tab finds its category, also below another and with a number behind its slug', () => {
+  const categories = [
+    categoryOf(1, 'drinks-2'),
+    categoryOf(2, 'pantry', [categoryOf(3, 'bread-juice')]),
+    categoryOf(4, 'milks-and-more'),
+  ]
+  expect(categoryTabs(categories, slugs)).toEqual([
+    { name: 'drinks', category_ids: [1] },
+    { name: 'bread_juice', category_ids: [3] },
+  ])
+})
+
+const item = (id: number, created_at: string, ...categories: string[]) =>
+  ({ id, created_at, category_ids: categories.map((one) => ({ id: one })) }) as unknown as Item
+
+test('[HOM-04] basic medicine shows all, the newest first, or one category', () => {
+  const items = [
+    item(1, '2026-01-01T00:00:00Z', '7'),
+    item(2, '2026-03-01T00:00:00Z', '8', '9'),
+    item(3, '2026-02-01T00:00:00Z', '7'),
+  ]
+  const named = [{ name: 'mens', category_ids: [9] }] as const
+  const shown = (tab: 'all' | 'new' | 'mens' | 'baby_care') =>
+    basicItems(items, tab, named).map(({ id }) => id)
+  expect(shown('all')).toEqual([1, 2, 3])
+  expect(shown('new')).toEqual([2, 3, 1])
+  expect(shown('mens')).toEqual([2])
+  expect(shown('baby_care')).toEqual([])
+})
