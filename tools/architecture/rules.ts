@@ -222,7 +222,17 @@ export const rules: Rules = {
     {
       below: 'web/features/',
       doors: [],
-      composers: ['home/', 'content/landing-page.tsx'],
+      // Pages that put several features on one screen; an address form holds the map of the location feature.
+      composers: [
+        'home/',
+        'content/landing-page.tsx',
+        'content/landing/',
+        'listing/page/',
+        'category/page/',
+        'store/page/',
+        'item/product/',
+        'address/',
+      ],
       because: 'pages fill slots instead: only the composers of the rules import other features',
     },
   ],

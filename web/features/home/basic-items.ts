@@ -10,11 +10,13 @@ export const basicCategories = {
 
 export type BasicTab = 'all' | 'new' | keyof typeof basicCategories
 
-export function basicItems(
-  items: readonly Item[],
+type Basic = Pick<Item, 'created_at' | 'category_ids'>
+
+export function basicItems<Listed extends Basic>(
+  items: readonly Listed[],
   tab: BasicTab,
   named: readonly CategoryTab<keyof typeof basicCategories>[],
-): readonly Item[] {
+): readonly Listed[] {
   if (tab === 'all') return items
   if (tab === 'new') return items.toSorted((one, other) => other.created_at.localeCompare(one.created_at))
   const ids = named.find(({ name }) => name === tab)?.category_ids.map(String) ?? []

@@ -1,7 +1,6 @@
 // Tabs that stand for categories find them by their English slug, in every language.
 import { expect, test } from 'vitest'
 import type { Category } from '#contract/features/category/category.schema.ts'
-import type { Item } from '#contract/features/item/item.schema.ts'
 import { basicItems } from './basic-items.ts'
 import { categoryTabs } from './named-categories.ts'
 
@@ -38,8 +37,11 @@ test('[HOM-03] a tab finds its category, also below another and with a number be
   ])
 })
 
-const item = (id: number, created_at: string, ...categories: string[]) =>
-  ({ id, created_at, category_ids: categories.map((one) => ({ id: one })) }) as unknown as Item
+const item = (id: number, created_at: string, ...categories: string[]) => ({
+  id,
+  created_at,
+  category_ids: categories.map((one, position) => ({ id: one, position, name: '' })),
+})
 
 test('[HOM-04] basic medicine shows all, the newest first, or one category', () => {
   const items = [

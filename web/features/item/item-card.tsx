@@ -27,7 +27,7 @@ interface ItemCardProps {
 export function ItemCard({ item, layout = 'vertical', actions, cart, footer }: ItemCardProps) {
   const look = itemCardLooks[layout]
   return (
-    <div
+    <article
       className={classNames(
         'group/item relative flex h-full overflow-hidden rounded-card bg-surface shadow-soft transition duration-calm ease-calm hover:-translate-y-0.5 hover:shadow-raised',
         look.card,
@@ -56,7 +56,7 @@ export function ItemCard({ item, layout = 'vertical', actions, cart, footer }: I
         {look.saving ? <ItemSaving item={item} /> : null}
         {footer}
       </div>
-    </div>
+    </article>
   )
 }
 

@@ -29,7 +29,9 @@ export function storesQuery({ api, shop }: QueryAccess, choice: StoreChoice) {
 }
 
 /** A store that moved between two pages while they were read is shown once. */
-export function distinctStores(pages: readonly StorePage[]): Store[] {
+export function distinctStores<Listed extends { id: number }>(
+  pages: readonly { stores: readonly Listed[] }[],
+): Listed[] {
   return [...new Map(pages.flatMap((page) => page.stores).map((store) => [store.id, store])).values()]
 }
 
@@ -52,9 +54,11 @@ export const featuredStoresQuery = (access: QueryAccess) => ({
     input: { limit: 20, offset: 1 },
     quiet,
   }),
-  select: featuredOf,
+  select: (page: StorePage) => featuredOf(page),
 })
 
-export function featuredOf(page: StorePage): Store[] {
+export function featuredOf<Listed extends Pick<Store, 'featured'>>(page: {
+  stores: readonly Listed[]
+}): Listed[] {
   return page.stores.filter((store) => store.featured === 1)
 }
