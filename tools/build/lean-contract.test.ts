@@ -5,11 +5,15 @@ import { leanEndpoints, withDroppableConstants } from './lean-contract.ts'
 
 const schemas = { params: z.object({}), input: z.object({ a: z.string() }), reply: z.string(), failures: [] }
 
-test('an endpoint keeps its method and its path and loses its schemas', () => {
+test('an endpoint keeps its method, its path and its caller and loses its schemas', () => {
   const code = leanEndpoints({
-    teaEndpoints: { pour: { method: 'POST', path: '/tea/{id}', summary: 'Pours tea.', ...schemas } },
+    teaEndpoints: {
+      pour: { method: 'POST', path: '/tea/{id}', caller: 'anyone', summary: 'Pours tea.', ...schemas },
+    },
   })
-  expect(code).toBe('export const teaEndpoints = {"pour":{"method":"POST","path":"/tea/{id}"}}')
+  expect(code).toBe(
+    'export const teaEndpoints = {"pour":{"method":"POST","path":"/tea/{id}","caller":"anyone"}}',
+  )
 })
 
 test('plain data beside endpoints stays, schemas and functions go', () => {

@@ -1,4 +1,4 @@
-// In the browser an endpoint is a method and a path: its schemas stay on the server, and the schema library with them.
+// In the browser an endpoint is a method, a path and who may call: its schemas stay on the server, and the schema library with them.
 import { pathToFileURL } from 'node:url'
 import { type ESTree, type Plugin, parseSync } from 'vite'
 
@@ -35,7 +35,7 @@ export function leanEndpoints(exported: Readonly<Record<string, unknown>>): stri
     .join('\n')
 }
 
-type Endpoints = Record<string, { method: string; path: string }>
+type Endpoints = Record<string, { method: string; path: string; caller: string }>
 
 function isEndpoints(value: unknown): value is Endpoints {
   return (
@@ -46,7 +46,7 @@ function isEndpoints(value: unknown): value is Endpoints {
 
 function withoutSchemas(endpoints: Endpoints): Endpoints {
   return Object.fromEntries(
-    Object.entries(endpoints).map(([name, { method, path }]) => [name, { method, path }]),
+    Object.entries(endpoints).map(([name, { method, path, caller }]) => [name, { method, path, caller }]),
   )
 }
 

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { readStored } from '#web/platform/storage/storage.ts'
 import { endSession } from './session.ts'
 
 /** Long enough to see that something is happening. */
@@ -14,13 +15,13 @@ export function useLogout(onDone: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async () => {
-      const told = api.call(sessionEndpoints.logout, { quiet: true })
-      const farewell = new Promise((resolve) => setTimeout(resolve, farewellMs))
-      // Who wants to leave leaves, also while the shop cannot be reached.
-      await Promise.allSettled([told, farewell])
+      const token = readStored('token')
+      await new Promise((resolve) => setTimeout(resolve, farewellMs))
       // First away from pages for customers: they would send a guest to sign in.
       if (router.state.location.pathname !== '/') await router.navigate({ to: '/home' })
       await endSession(queryClient)
+      // Told last, so that nothing on the way asks with a token that is over; who wants to leave leaves anyhow.
+      await Promise.allSettled([api.call(sessionEndpoints.logout, { quiet: true, scope: { token } })])
     },
     onSuccess: onDone,
   })

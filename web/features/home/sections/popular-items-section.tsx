@@ -22,7 +22,7 @@ export function PopularItemsSection({ access, module }: SectionProps) {
   if (data.products.length === 0 && !sale) return null
   return (
     <HomeSection title={title} subtitle={isGrocery ? t('popular_items_text') : undefined}>
-      <div className={sale ? 'grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]' : ''}>
+      <div className={sale ? 'grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]' : ''}>
         <ItemRail label={title} items={data.products} layout="popular" width={sale ? 'beside' : 'five'} />
         {sale ? <FlashSale access={access} sale={sale} /> : null}
       </div>
