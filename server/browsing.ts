@@ -10,6 +10,7 @@ import { createItemDetailsService } from './features/item/item-details.service.t
 import { createCombinedService } from './features/listing/combined.service.ts'
 import { listingRoutes } from './features/listing/listing.routes.ts'
 import { createListingService } from './features/listing/listing.service.ts'
+import { createRelatedService } from './features/listing/related.service.ts'
 import { parcelRoutes } from './features/parcel/parcel.routes.ts'
 import { createParcelService } from './features/parcel/parcel.service.ts'
 import type { ReviewService } from './features/review/review.service.ts'
@@ -39,7 +40,7 @@ export function createBrowsing(parts: BrowsingParts) {
   return {
     routes: [
       ...itemRoutes(details),
-      ...listingRoutes(listing, combined),
+      ...listingRoutes(listing, createRelatedService({ ...parts, listing }), combined),
       ...searchRoutes(search),
       ...categoryRoutes(createCategoryService({ catalogue, listing, stores })),
       ...conditionRoutes(createConditionService({ db, listing })),

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutUsRouteImport } from './routes/about-us'
 import { Route as AddressRouteImport } from './routes/address'
 import { Route as CancellationPolicyRouteImport } from './routes/cancellation-policy'
+import { Route as CategoriesRouteImport } from './routes/categories'
 import { Route as FlashSalesRouteImport } from './routes/flash-sales'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HelpAndSupportRouteImport } from './routes/help-and-support'
@@ -26,8 +27,12 @@ import { Route as AuthSignInRouteImport } from './routes/auth.sign-in'
 import { Route as AuthSignUpRouteImport } from './routes/auth.sign-up'
 import { Route as CampaignsIndexRouteImport } from './routes/campaigns.index'
 import { Route as CampaignsIdRouteImport } from './routes/campaigns.$id'
+import { Route as CategoryIdRouteImport } from './routes/category.$id'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as ProductIdRouteImport } from './routes/product.$id'
+import { Route as StoreIdRouteImport } from './routes/store.$id'
+import { Route as StoreLatestRouteImport } from './routes/store.latest'
+import { Route as StorePopularRouteImport } from './routes/store.popular'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -47,6 +52,11 @@ const AddressRoute = AddressRouteImport.update({
 const CancellationPolicyRoute = CancellationPolicyRouteImport.update({
   id: '/cancellation-policy',
   path: '/cancellation-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CategoriesRoute = CategoriesRouteImport.update({
+  id: '/categories',
+  path: '/categories',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FlashSalesRoute = FlashSalesRouteImport.update({
@@ -114,6 +124,11 @@ const CampaignsIdRoute = CampaignsIdRouteImport.update({
   path: '/campaigns/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CategoryIdRoute = CategoryIdRouteImport.update({
+  id: '/category/$id',
+  path: '/category/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevUiRoute = DevUiRouteImport.update({
   id: '/dev/ui',
   path: '/dev/ui',
@@ -124,12 +139,28 @@ const ProductIdRoute = ProductIdRouteImport.update({
   path: '/product/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StoreIdRoute = StoreIdRouteImport.update({
+  id: '/store/$id',
+  path: '/store/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StoreLatestRoute = StoreLatestRouteImport.update({
+  id: '/store/latest',
+  path: '/store/latest',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StorePopularRoute = StorePopularRouteImport.update({
+  id: '/store/popular',
+  path: '/store/popular',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about-us': typeof AboutUsRoute
   '/address': typeof AddressRoute
   '/cancellation-policy': typeof CancellationPolicyRoute
+  '/categories': typeof CategoriesRoute
   '/flash-sales': typeof FlashSalesRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
@@ -142,8 +173,12 @@ export interface FileRoutesByFullPath {
   '/auth/sign-in': typeof AuthSignInRoute
   '/auth/sign-up': typeof AuthSignUpRoute
   '/campaigns/$id': typeof CampaignsIdRoute
+  '/category/$id': typeof CategoryIdRoute
   '/dev/ui': typeof DevUiRoute
   '/product/$id': typeof ProductIdRoute
+  '/store/$id': typeof StoreIdRoute
+  '/store/latest': typeof StoreLatestRoute
+  '/store/popular': typeof StorePopularRoute
   '/campaigns/': typeof CampaignsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -151,6 +186,7 @@ export interface FileRoutesByTo {
   '/about-us': typeof AboutUsRoute
   '/address': typeof AddressRoute
   '/cancellation-policy': typeof CancellationPolicyRoute
+  '/categories': typeof CategoriesRoute
   '/flash-sales': typeof FlashSalesRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
@@ -163,8 +199,12 @@ export interface FileRoutesByTo {
   '/auth/sign-in': typeof AuthSignInRoute
   '/auth/sign-up': typeof AuthSignUpRoute
   '/campaigns/$id': typeof CampaignsIdRoute
+  '/category/$id': typeof CategoryIdRoute
   '/dev/ui': typeof DevUiRoute
   '/product/$id': typeof ProductIdRoute
+  '/store/$id': typeof StoreIdRoute
+  '/store/latest': typeof StoreLatestRoute
+  '/store/popular': typeof StorePopularRoute
   '/campaigns': typeof CampaignsIndexRoute
 }
 export interface FileRoutesById {
@@ -173,6 +213,7 @@ export interface FileRoutesById {
   '/about-us': typeof AboutUsRoute
   '/address': typeof AddressRoute
   '/cancellation-policy': typeof CancellationPolicyRoute
+  '/categories': typeof CategoriesRoute
   '/flash-sales': typeof FlashSalesRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
@@ -185,8 +226,12 @@ export interface FileRoutesById {
   '/auth/sign-in': typeof AuthSignInRoute
   '/auth/sign-up': typeof AuthSignUpRoute
   '/campaigns/$id': typeof CampaignsIdRoute
+  '/category/$id': typeof CategoryIdRoute
   '/dev/ui': typeof DevUiRoute
   '/product/$id': typeof ProductIdRoute
+  '/store/$id': typeof StoreIdRoute
+  '/store/latest': typeof StoreLatestRoute
+  '/store/popular': typeof StorePopularRoute
   '/campaigns/': typeof CampaignsIndexRoute
 }
 export interface FileRouteTypes {
@@ -196,6 +241,7 @@ export interface FileRouteTypes {
     | '/about-us'
     | '/address'
     | '/cancellation-policy'
+    | '/categories'
     | '/flash-sales'
     | '/forgot-password'
     | '/help-and-support'
@@ -208,8 +254,12 @@ export interface FileRouteTypes {
     | '/auth/sign-in'
     | '/auth/sign-up'
     | '/campaigns/$id'
+    | '/category/$id'
     | '/dev/ui'
     | '/product/$id'
+    | '/store/$id'
+    | '/store/latest'
+    | '/store/popular'
     | '/campaigns/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -217,6 +267,7 @@ export interface FileRouteTypes {
     | '/about-us'
     | '/address'
     | '/cancellation-policy'
+    | '/categories'
     | '/flash-sales'
     | '/forgot-password'
     | '/help-and-support'
@@ -229,8 +280,12 @@ export interface FileRouteTypes {
     | '/auth/sign-in'
     | '/auth/sign-up'
     | '/campaigns/$id'
+    | '/category/$id'
     | '/dev/ui'
     | '/product/$id'
+    | '/store/$id'
+    | '/store/latest'
+    | '/store/popular'
     | '/campaigns'
   id:
     | '__root__'
@@ -238,6 +293,7 @@ export interface FileRouteTypes {
     | '/about-us'
     | '/address'
     | '/cancellation-policy'
+    | '/categories'
     | '/flash-sales'
     | '/forgot-password'
     | '/help-and-support'
@@ -250,8 +306,12 @@ export interface FileRouteTypes {
     | '/auth/sign-in'
     | '/auth/sign-up'
     | '/campaigns/$id'
+    | '/category/$id'
     | '/dev/ui'
     | '/product/$id'
+    | '/store/$id'
+    | '/store/latest'
+    | '/store/popular'
     | '/campaigns/'
   fileRoutesById: FileRoutesById
 }
@@ -260,6 +320,7 @@ export interface RootRouteChildren {
   AboutUsRoute: typeof AboutUsRoute
   AddressRoute: typeof AddressRoute
   CancellationPolicyRoute: typeof CancellationPolicyRoute
+  CategoriesRoute: typeof CategoriesRoute
   FlashSalesRoute: typeof FlashSalesRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HelpAndSupportRoute: typeof HelpAndSupportRoute
@@ -272,8 +333,12 @@ export interface RootRouteChildren {
   AuthSignInRoute: typeof AuthSignInRoute
   AuthSignUpRoute: typeof AuthSignUpRoute
   CampaignsIdRoute: typeof CampaignsIdRoute
+  CategoryIdRoute: typeof CategoryIdRoute
   DevUiRoute: typeof DevUiRoute
   ProductIdRoute: typeof ProductIdRoute
+  StoreIdRoute: typeof StoreIdRoute
+  StoreLatestRoute: typeof StoreLatestRoute
+  StorePopularRoute: typeof StorePopularRoute
   CampaignsIndexRoute: typeof CampaignsIndexRoute
 }
 
@@ -305,6 +370,13 @@ declare module '@tanstack/react-router' {
       path: '/cancellation-policy'
       fullPath: '/cancellation-policy'
       preLoaderRoute: typeof CancellationPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/categories': {
+      id: '/categories'
+      path: '/categories'
+      fullPath: '/categories'
+      preLoaderRoute: typeof CategoriesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/flash-sales': {
@@ -398,6 +470,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CampaignsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/category/$id': {
+      id: '/category/$id'
+      path: '/category/$id'
+      fullPath: '/category/$id'
+      preLoaderRoute: typeof CategoryIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dev/ui': {
       id: '/dev/ui'
       path: '/dev/ui'
@@ -412,6 +491,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/store/$id': {
+      id: '/store/$id'
+      path: '/store/$id'
+      fullPath: '/store/$id'
+      preLoaderRoute: typeof StoreIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/store/latest': {
+      id: '/store/latest'
+      path: '/store/latest'
+      fullPath: '/store/latest'
+      preLoaderRoute: typeof StoreLatestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/store/popular': {
+      id: '/store/popular'
+      path: '/store/popular'
+      fullPath: '/store/popular'
+      preLoaderRoute: typeof StorePopularRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -420,6 +520,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsRoute: AboutUsRoute,
   AddressRoute: AddressRoute,
   CancellationPolicyRoute: CancellationPolicyRoute,
+  CategoriesRoute: CategoriesRoute,
   FlashSalesRoute: FlashSalesRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HelpAndSupportRoute: HelpAndSupportRoute,
@@ -432,8 +533,12 @@ const rootRouteChildren: RootRouteChildren = {
   AuthSignInRoute: AuthSignInRoute,
   AuthSignUpRoute: AuthSignUpRoute,
   CampaignsIdRoute: CampaignsIdRoute,
+  CategoryIdRoute: CategoryIdRoute,
   DevUiRoute: DevUiRoute,
   ProductIdRoute: ProductIdRoute,
+  StoreIdRoute: StoreIdRoute,
+  StoreLatestRoute: StoreLatestRoute,
+  StorePopularRoute: StorePopularRoute,
   CampaignsIndexRoute: CampaignsIndexRoute,
 }
 export const routeTree = rootRouteImport

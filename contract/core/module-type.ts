@@ -3,7 +3,3 @@
 export const moduleTypes = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel'] as const
 
 export type ModuleType = (typeof moduleTypes)[number]
-
-export function isModuleType(value: unknown): value is ModuleType {
-  return moduleTypes.some((type) => type === value)
-}

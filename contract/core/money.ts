@@ -10,12 +10,3 @@ export function toMinor(amount: number): number {
 export function fromMinor(minor: number): number {
   return minor / minorPerUnit
 }
-
-/** Half away from zero, so that a refund rounds like the charge it takes back. */
-export function roundMinor(minor: number): number {
-  return minor < 0 ? -Math.round(-minor) : Math.round(minor)
-}
-
-export function percentOf(minor: number, percent: number): number {
-  return roundMinor((minor * percent) / 100)
-}

@@ -1,6 +1,8 @@
 // Choosing what kind of shop to be in.
 import { expect, test } from '../fixtures/test.ts'
 import { storedIn } from '../pages/browser-storage.ts'
+import { shellPage } from '../pages/shell-page.ts'
+import { shellWords } from '../pages/shell-words.ts'
 import { shopPage } from '../pages/shop-page.ts'
 
 test('[MOD-01] a chosen module is said, kept, marked and shown', async ({ page, language }) => {
@@ -36,4 +38,32 @@ test('[MOD-04] who has not chosen yet is asked, once', { tag: '@once' }, async (
   await page.keyboard.press('Escape')
   await expect(shop.modulesDialog).toBeHidden()
   await expect(shop.title).toBeVisible()
+})
+
+test('[MOD-02] where no module works the page says whom to ask', async ({ page, language, remember }) => {
+  await remember({ zone_ids: [999_999] })
+  const text = shellWords[language]
+  await page.goto('/home')
+  await expect(page.getByRole('main')).toContainText(text.no_module)
+  await expect(page.getByRole('main')).toContainText(text.no_module_text)
+})
+
+test('[MOD-03] the side switcher lists the modules of the zone and changes to one', async ({
+  page,
+  language,
+  request,
+  remember,
+}) => {
+  const shell = shellPage(page, language)
+  test.skip(shell.isCompact, 'narrow screens have no side')
+  await remember({ zone_ids: [1], place: { lat: 51.13, lng: 71.43 }, location: 'Tea street 7' })
+  const headers = { zoneid: '[1]', 'X-localization': language }
+  const here: { module_name: string }[] = await (await request.get('/api/v1/module', { headers })).json()
+  await page.goto('/home')
+  const buttons = shell.rail.getByRole('button')
+  await expect(buttons).toHaveText(here.map(({ module_name }) => module_name))
+  await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true')
+  await buttons.nth(1).click()
+  await expect(buttons.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('html')).toHaveAttribute('data-module', 'grocery')
 })

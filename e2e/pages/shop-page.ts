@@ -41,3 +41,5 @@ export function shopPage(page: Page, language: SpokenLanguage) {
     },
   }
 }
+
+export type ShopPage = ReturnType<typeof shopPage>

@@ -77,8 +77,10 @@ const features: Record<string, readonly Side[]> = {
   zone: everySide,
   // Pages made of several features: no data of their own.
   home: ['web', 'e2e'],
-  // What holds for every page, whatever it shows.
+  // What holds for every page, whatever it shows, and the frame and the first page around it.
   foundation: ['e2e'],
+  shell: ['e2e'],
+  landing: ['e2e'],
 }
 
 const layers: readonly Layer[] = [
@@ -228,6 +230,7 @@ export const rules: Rules = {
         'content/landing-page.tsx',
         'content/landing/',
         'listing/page/',
+        'listing/load-listing.ts',
         'category/page/',
         'store/page/',
         'item/product/',

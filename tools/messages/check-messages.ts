@@ -9,7 +9,7 @@ import { tajikMessages } from '#server/platform/messages/messages.tg.ts'
 import type { Finding } from '../report/finding.ts'
 import { serverMessageProblems } from './check-server-messages.ts'
 import { flatTexts, type Texts, translationProblems } from './check-translations.ts'
-import { serverTexts } from './server-texts.ts'
+import { serverTexts, writtenTexts } from './server-texts.ts'
 
 export interface MessagesReport {
   texts: number
@@ -39,10 +39,11 @@ export async function checkMessages(root: string): Promise<MessagesReport> {
     }
   }
   const sent = await serverTexts(root)
+  const written = writtenTexts(root)
   const catalogues = { ar: arabicMessages, tg: tajikMessages, ru: russianMessages }
   for (const [language, catalogue] of Object.entries(catalogues)) {
     const file = `server/platform/messages/messages.${language}.ts`
-    findings.push(...serverMessageProblems(sent, catalogue).map((text) => ({ file, text })))
+    findings.push(...serverMessageProblems(sent, catalogue, written).map((text) => ({ file, text })))
   }
   return { texts: texts + sent.size, findings }
 }

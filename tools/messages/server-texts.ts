@@ -45,3 +45,23 @@ export function translatedLiterals(path: string, text: string): string[] {
   visitor.visit(parseSync(path, text).program)
   return found
 }
+
+/** Every text written in contract and server: success messages are handed through functions and tables before they leave. */
+export function writtenTexts(root: string): Set<string> {
+  return new Set(
+    projectFiles(root, ['contract', 'server'])
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('/messages/messages.'))
+      .flatMap((path) => literalsOf(path, readFileSync(join(root, path), 'utf8'))),
+  )
+}
+
+function literalsOf(path: string, text: string): string[] {
+  const found: string[] = []
+  const visitor = new Visitor({
+    Literal({ value }) {
+      if (typeof value === 'string') found.push(value)
+    },
+  })
+  visitor.visit(parseSync(path, text).program)
+  return found
+}

@@ -33,10 +33,10 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <div className="flex min-h-dvh flex-col">
         <Header />
-        <HomeModules />
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
+        <HomeModules />
         <Footer />
       </div>
       <FailureNotices />

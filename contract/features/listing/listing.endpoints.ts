@@ -43,12 +43,12 @@ const combinedInput = z
     featured: wireFlag.optional(),
   })
   .superRefine((given, context) => {
-    const require = (field: 'name' | 'category_ids' | 'brand_ids') => {
+    const need = (field: 'name' | 'category_ids' | 'brand_ids') => {
       if (given[field] === undefined) context.addIssue({ code: 'custom', path: [field] })
     }
-    if (given.data_type === 'searched') require('name')
-    if (given.data_type === 'category') require('category_ids')
-    if (given.data_type === 'brand') require('brand_ids')
+    if (given.data_type === 'searched') need('name')
+    if (given.data_type === 'category') need('category_ids')
+    if (given.data_type === 'brand') need('brand_ids')
   })
 
 export type CombinedInput = z.output<typeof combinedInput>

@@ -263,19 +263,6 @@ CREATE INDEX "listing_price" ON "item_listing" USING btree ("module_id","zone_id
 CREATE INDEX "listing_base_price" ON "item_listing" USING btree ("module_id","zone_id","price","id")
   INCLUDE ("effective_price","discounted","avg_rating","category_id","top_category_id","store_id","veg","organic","served_from","served_until","order_count");
 --> statement-breakpoint
--- The numbers of an item's words; the words themselves must be known before.
-CREATE FUNCTION listing_words(search_text text, module_id integer, zone_id integer) RETURNS tsvector
-LANGUAGE sql STABLE AS $$
-  SELECT array_to_tsvector(
-    array_remove(array_agg(mark || (SELECT id FROM search_word WHERE word = spelled)), NULL)
-    || ('@' || module_id || '.' || zone_id))
-  FROM (
-    SELECT '' AS mark, unnest(string_to_array(split_part(search_text, E'\n', 1), ' ')) AS spelled
-    UNION ALL
-    SELECT '~', unnest(string_to_array(split_part(search_text, E'\n', 2), ' '))
-  ) AS given
-$$;
---> statement-breakpoint
 CREATE FUNCTION listing_minute(clock time, is_end boolean) RETURNS smallint LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE
     WHEN is_end AND clock >= '23:59' THEN 1440
@@ -294,17 +281,7 @@ END $$;
 CREATE TRIGGER item_own_price BEFORE INSERT OR UPDATE OF price, discount, discount_type, effective_price, discounted
 ON "item" FOR EACH ROW EXECUTE FUNCTION item_own_price();
 --> statement-breakpoint
--- What an item looks like in lists.
-CREATE VIEW item_listed AS
-  SELECT id, module_id, zone_id, store_id, category_id,
-    coalesce(nullif(parent_category_id, 0), category_id) AS top_category_id,
-    common_condition_id, price, discount, discount_type, order_count, rating_count, avg_rating,
-    CASE WHEN available_time_ends IS NOT NULL THEN listing_minute(available_time_starts, false) END AS served_from,
-    CASE WHEN available_time_starts IS NOT NULL THEN listing_minute(available_time_ends, true) END AS served_until,
-    veg, organic, recommended, is_basic, allergies, created_at,
-    listing_words(search_text, module_id, zone_id) AS words
-  FROM item WHERE visible;
---> statement-breakpoint
+-- Keeps item_listing and search_word in step with whatever was written to item.
 CREATE FUNCTION item_to_listing() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- Words are only added: one that no item has any more finds nothing and does no harm.
@@ -317,11 +294,29 @@ BEGIN
 
   DELETE FROM item_listing WHERE id IN (SELECT id FROM fresh WHERE NOT visible);
 
+  -- The first line of a search text is the name; the words of the others are marked.
+  WITH numbered AS (
+    SELECT fresh.id, array_agg(CASE WHEN line.number = 1 THEN '' ELSE '~' END || known.id) AS numbers
+    FROM fresh
+    CROSS JOIN LATERAL unnest(string_to_array(search_text, E'\n')) WITH ORDINALITY AS line (words, number)
+    CROSS JOIN LATERAL unnest(string_to_array(line.words, ' ')) AS spelled
+    JOIN search_word AS known ON known.word = spelled
+    WHERE fresh.visible
+    GROUP BY fresh.id
+  )
   INSERT INTO item_listing (
     id, module_id, zone_id, store_id, category_id, top_category_id, common_condition_id, price, discount,
     discount_type, order_count, rating_count, avg_rating, served_from, served_until, veg, organic,
     recommended, is_basic, allergies, created_at, words)
-  SELECT listed.* FROM item_listed AS listed WHERE id IN (SELECT id FROM fresh)
+  SELECT id, module_id, zone_id, store_id, category_id,
+    coalesce(nullif(parent_category_id, 0), category_id),
+    common_condition_id, price, discount, discount_type, order_count, rating_count, avg_rating,
+    CASE WHEN available_time_ends IS NOT NULL THEN listing_minute(available_time_starts, false) END,
+    CASE WHEN available_time_starts IS NOT NULL THEN listing_minute(available_time_ends, true) END,
+    veg, organic, recommended, is_basic, allergies, created_at,
+    array_to_tsvector(coalesce(numbers, '{}') || ('@' || module_id || '.' || zone_id))
+  FROM fresh LEFT JOIN numbered USING (id)
+  WHERE visible
   ON CONFLICT (id) DO UPDATE SET (
     module_id, zone_id, store_id, category_id, top_category_id, common_condition_id, price, discount,
     discount_type, order_count, rating_count, avg_rating, served_from, served_until, veg, organic,

@@ -7,12 +7,17 @@ import { bind } from '#server/platform/http/bind.ts'
 import type { CombinedService } from './combined.service.ts'
 import { itemLists, recommendedList } from './item-lists.ts'
 import type { ListingService } from './listing.service.ts'
+import type { RelatedService } from './related.service.ts'
 
 const cached = { cached: true }
 
 const asItems = ({ products, ...rest }: ProductPage): ItemPage => ({ ...rest, items: products })
 
-export const listingRoutes = ({ list, related }: ListingService, combined: CombinedService) => [
+export const listingRoutes = (
+  { list }: ListingService,
+  related: RelatedService,
+  combined: CombinedService,
+) => [
   bind(
     itemListEndpoints.latest,
     ({ input, scope }) => list(itemLists.latest, input, scope, { store: input.store_id }),

@@ -4,7 +4,6 @@ import { localMoment, secondsOf } from '#contract/core/local-time.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
 import type { IdOrSlug } from '#contract/core/wire.ts'
-import type { Item } from '#contract/features/item/item.schema.ts'
 import type { ListingFilters, ProductPage } from '#contract/features/listing/listing.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { CatalogueService } from '#server/features/item/catalogue.service.ts'
@@ -27,7 +26,7 @@ export interface ListingParts {
   clock: Clock
   config: Pick<Config, 'time_zone'>
   catalogue: CatalogueService
-  items: Pick<ItemService, 'itemsByIds' | 'require'>
+  items: Pick<ItemService, 'itemsByIds'>
   /** Refuses a store that does not exist. */
   requireStore: (which: IdOrSlug, scope: Scope) => Promise<number>
 }
@@ -38,8 +37,6 @@ export interface Narrowing {
   common_condition_id?: number
   category_ids?: readonly number[]
 }
-
-const relatedAtMost = 10
 
 /** Rows that are quicker sorted than walked to along an index. */
 const fewRows = 2_000
@@ -180,19 +177,6 @@ export function createListingService({ db, clock, config, catalogue, items, requ
     ): Promise<ProductPage> {
       const asked = await question(list, input, scope, narrowing)
       return page(asked, askedOrder(input) ?? list.order, input, scope)
-    },
-
-    /** What is sold besides an item, in its category or by its store, the most ordered first. */
-    async related(which: IdOrSlug, by: 'category' | 'store', scope: Scope): Promise<Item[]> {
-      const { id, store_id, category_id } = await items.require(which)
-      const narrowing = by === 'store' ? { store: { id: store_id } } : { category_ids: [category_id] }
-      const asked = await question(
-        { traits: [] },
-        { type: 'all', filter: [], product_id: id },
-        scope,
-        narrowing,
-      )
-      return items.itemsByIds(await ids(asked, 'popular', { start: 0, count: relatedAtMost }), scope)
     },
 
     forget() {

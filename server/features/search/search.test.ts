@@ -1,84 +1,15 @@
-// Searching items over HTTP: four languages, beginnings, typing errors, order, suggestions.
-import fc from 'fast-check'
+// Searching items over HTTP: four languages, beginnings, typing errors, order.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Localised } from '#contract/core/language.ts'
-import { searchText } from '#contract/features/search/search-text.ts'
-import {
-  linkModule,
-  makeCategory,
-  makeItem,
-  makeModule,
-  makeStore,
-  makeZone,
-  type StoreRow,
-} from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-
-const t = (en: string, ar: string, tg: string, ru: string): Localised => ({ en, ar, tg, ru })
-
-async function makeWorld({ db }: TestApp) {
-  const zone = await makeZone(db)
-  const away = await makeZone(db)
-  const food = await makeModule(db)
-  const grocery = await makeModule(db, { module_type: 'grocery' })
-  for (const place of [zone, away]) await linkModule(db, { zone_id: place.id, module_id: food.id })
-  await linkModule(db, { zone_id: zone.id, module_id: grocery.id })
-  const category = await makeCategory(db, { module_id: food.id })
-  const base = { module_id: food.id, zone_id: zone.id }
-  const oven = await makeStore(db, {
-    ...base,
-    name: t('Golden Oven', 'الفرن الذهبي', 'Танӯри заррин', 'Золотая печь'),
-  })
-  const night = await makeStore(db, { ...base, name: t('Night Owl', 'بومة', 'Бум', 'Сова'), schedules: [] })
-  const far = await makeStore(db, { ...base, zone_id: away.id })
-  const shopOfGroceries = await makeStore(db, { module_id: grocery.id, zone_id: zone.id })
-  const add = async (store: StoreRow, name: Localised, order_count: number, filed_under: string[] = []) => {
-    const row = {
-      name,
-      order_count,
-      category_id: category.id,
-      search_text: searchText({ name, filed_under }),
-    }
-    return (await makeItem(db, store, row)).id
-  }
-  const ids = {
-    margherita: await add(
-      oven,
-      t('Margherita Pizza', 'بيتزا مارغريتا', 'Питсаи Маргарита', 'Пицца Маргарита'),
-      5,
-    ),
-    pepperoni: await add(
-      oven,
-      t('Pizza Pepperoni', 'بيتزا بيبروني', 'Питсаи пепперонӣ', 'Пицца пепперони'),
-      9,
-    ),
-    nightPizza: await add(night, t('Pizza Notturna', 'بيتزا', 'Питса', 'Пицца Ночная'), 50),
-    calzone: await add(oven, t('Calzone', 'كالزوني', 'Калсоне', 'Кальцоне'), 99, [
-      'pizza',
-      'Italian',
-      'italiano',
-    ]),
-    brulee: await add(oven, t('Crème Brûlée', 'كريم بروليه', 'Крем-брюле', 'Крем-брюле'), 1),
-    honey: await add(oven, t('Honey cake', 'كعكة العسل', 'Торти асал', 'Медовый торт с ёжиком'), 1),
-    sugar: await add(oven, t('Sugar', 'سكر', 'Қанд', 'Сахар'), 1),
-    school: await add(oven, t('School lunch', 'غداء المدرسة', 'Хӯроки мактаб', 'Школьный обед'), 1),
-    farPizza: await add(far, t('Pizza of the far zone', 'بيتزا بعيدة', 'Питсаи дур', 'Дальняя пицца'), 7),
-    groceryPizza: await add(
-      shopOfGroceries,
-      t('Frozen pizza', 'بيتزا مجمدة', 'Питсаи яхкарда', 'Замороженная пицца'),
-      7,
-    ),
-  }
-  return { zone, away, food, grocery, oven, night, ids }
-}
+import { makeSearchWorld, type SearchWorld } from './search.fixture.ts'
 
 let shop: TestApp
-let world: Awaited<ReturnType<typeof makeWorld>>
+let world: SearchWorld
 let headers: Record<string, string>
 
 beforeAll(async () => {
   shop = await createTestApp()
-  world = await makeWorld(shop)
+  world = await makeSearchWorld(shop.db)
   headers = {
     moduleId: String(world.food.id),
     zoneid: `[${world.zone.id}]`,
@@ -188,91 +119,5 @@ describe('in which order', () => {
   test('[LST-06] filters act on the whole result', async () => {
     const { body } = await shop.get('/items/search?name=pizza&filter=["organic"]', headers)
     expect(body).toMatchObject({ total_size: 0, products: [] })
-  })
-})
-
-describe('suggestions', () => {
-  test('[SRC-07] names and pictures of the same result', async () => {
-    const { body } = await shop.get('/items/search-suggestion?name=pep', headers)
-    expect(body).toEqual({
-      total_size: 1,
-      limit: 10,
-      offset: 1,
-      products: [
-        {
-          name: 'Pizza Pepperoni',
-          image: 'item.webp',
-          image_full_url: 'http://shop.test/img/item/item.webp',
-        },
-      ],
-    })
-  })
-
-  test('[SRC-02] [SRC-07] items and stores apart, each name once, in the language of the caller', async () => {
-    const twin = t('Pizza Pepperoni', 'بيتزا بيبروني', 'Питсаи пепперонӣ', 'Пицца пепперони')
-    await makeItem(shop.db, world.night, {
-      name: twin,
-      category_id: 1,
-      search_text: searchText({ name: twin }),
-    })
-    shop.forgetCatalogue()
-    const { body } = await shop.get(`/items/item-or-store-search?name=${encodeURIComponent('пепп')}`, {
-      ...headers,
-      'X-localization': 'ru',
-    })
-    expect(body.items).toEqual([
-      {
-        id: world.ids.pepperoni,
-        name: 'Пицца пепперони',
-        image: 'item.webp',
-        image_full_url: 'http://shop.test/img/item/item.webp',
-      },
-    ])
-    const stores = await shop.get('/items/item-or-store-search?name=golden', headers)
-    expect(stores.body.stores).toMatchObject([{ id: world.oven.id, name: 'Golden Oven', logo: 'logo.webp' }])
-  })
-
-  test('[SRC-07] items and stores need the place of the caller', async () => {
-    const { latitude: _latitude, ...without } = headers
-    const { status, body } = await shop.get('/items/item-or-store-search?name=pizza', without)
-    expect(status).toBe(403)
-    expect(body.errors[0].code).toBe('longitude-latitude')
-  })
-})
-
-describe('any text is safe', () => {
-  test.each(['/items/search', '/items/search-suggestion', '/items/item-or-store-search'])(
-    '%s needs a name',
-    async (path) => {
-      for (const query of ['', '?name=', '?name=%20%20', '?name=undefined']) {
-        const { status, body } = await shop.get(path + query, headers)
-        expect(status).toBe(403)
-        expect(body.errors).toEqual([{ code: 'name', message: 'The name field is required.' }])
-      }
-    },
-  )
-
-  test.each(['%', '_', '%%%', '🍕🍕', '<script>alert(1)</script>', "' or 1=1 --", '\\', '!', '&', '(', ':*'])(
-    '%s is a text like any other',
-    async (name) => {
-      expect(await find(name)).toEqual([])
-    },
-  )
-
-  test('a text of ten thousand letters is cut, not refused', async () => {
-    expect(await find(`sugar ${' '.repeat(250)}${'x'.repeat(10_000)}`)).toEqual([world.ids.sugar])
-    const { status } = await shop.get(`/items/search?name=${'щ'.repeat(1_500)}`, headers)
-    expect(status).toBe(200)
-  })
-
-  test('no text is an accident', async () => {
-    const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary', maxLength: 60 }))
-    await fc.assert(
-      fc.asyncProperty(text, async (name) => {
-        const { status } = await shop.get(`/items/search?${new URLSearchParams({ name })}`, headers)
-        expect([200, 403]).toContain(status)
-      }),
-      { numRuns: 150 },
-    )
   })
 })

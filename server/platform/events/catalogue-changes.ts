@@ -5,10 +5,6 @@ import type { Log } from '../log/log.ts'
 
 const channel = 'catalogue_changed'
 
-export async function announceChange(client: { query(text: string): Promise<unknown> }): Promise<void> {
-  await client.query(`notify ${channel}`)
-}
-
 export async function listenForChanges(url: string, changed: () => void, log: Log) {
   let client: pg.Client | undefined
   let open = true

@@ -37,7 +37,7 @@ export function AddressDetailsDialog({ place, open, onOpenChange, onFinish }: Ad
     >
       <p className="mb-5 flex items-start gap-3 rounded-card bg-fill p-4">
         <MapPin aria-hidden size={20} className="mt-0.5 shrink-0 text-accent-ink" />
-        <span className="font-medium">{place.address}</span>
+        <bdi className="font-medium">{place.address}</bdi>
       </p>
       {person ? <DetailsForm place={place} person={person} onFinish={onFinish} /> : null}
     </Dialog>

@@ -3,6 +3,7 @@ import Copy from 'lucide-react/icons/copy'
 import TicketPercent from 'lucide-react/icons/ticket-percent'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Coupon } from '#contract/features/coupon/coupon.schema.ts'
+import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { copyCode } from './copy-code.ts'
@@ -50,7 +51,7 @@ function CouponWorth({ coupon }: { coupon: Coupon }) {
         <p className="mt-1 text-12 text-ink-soft">
           {coupon.store ? `${coupon.store.name} · ` : ''}
           {coupon.min_purchase > 0
-            ? t('minimum_until', { amount: format.money(coupon.min_purchase), date: until })
+            ? t('minimum_until', { amount: isolated(format.money(coupon.min_purchase)), date: until })
             : t('until', { date: until })}
         </p>
       </div>
@@ -64,5 +65,5 @@ function useCouponWorth(coupon: Coupon): string {
   if (coupon.coupon_type === 'free_delivery') return t('common.free_delivery')
   return coupon.discount_type === 'percent'
     ? t('common.percent_off', { n: String(coupon.discount) })
-    : t('common.amount_off', { amount: format.money(coupon.discount) })
+    : t('common.amount_off', { amount: isolated(format.money(coupon.discount)) })
 }

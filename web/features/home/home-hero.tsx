@@ -19,8 +19,8 @@ export function HomeHero({ module, search }: HomeHeroProps) {
       <div aria-hidden className="absolute inset-0 -z-1 overflow-hidden">
         <div className="absolute -end-24 -top-40 size-96 rounded-full bg-surface opacity-40 sm:-end-10 sm:-top-32 sm:size-128" />
       </div>
-      <Container className="flex min-h-36 items-center justify-between gap-4 py-6 sm:min-h-56 sm:gap-6 sm:py-8">
-        <div className="min-w-0 flex-1">
+      <Container className="grid min-h-36 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 gap-y-4 py-6 sm:min-h-56 sm:gap-x-6 sm:py-8">
+        <div className="min-w-0 sm:self-end">
           <p className="font-medium text-13 text-accent-ink sm:text-14">{module.module_name}</p>
           <h1 className="mt-1 max-w-xl font-semibold text-22 text-ink sm:text-36">
             {t(`hero_${module.module_type}`)}
@@ -28,15 +28,15 @@ export function HomeHero({ module, search }: HomeHeroProps) {
           <p className="mt-1 line-clamp-2 max-w-xl text-13 text-ink-soft sm:mt-2 sm:text-16">
             {module.description}
           </p>
-          {search ? <div className="mt-4 sm:mt-5">{search}</div> : null}
         </div>
         <Picture
           picture={{ url: module.icon_full_url, width: 320, height: 320 }}
           alt=""
           sizes="(min-width: 640px) 192px, 96px"
           priority
-          className="size-24 shrink-0 bg-transparent sm:size-48"
+          className="size-24 bg-transparent sm:row-span-2 sm:size-48"
         />
+        {search ? <div className="max-sm:col-span-2 sm:self-start">{search}</div> : null}
       </Container>
     </div>
   )

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { fromMinor } from '#contract/core/money.ts'
 import { discountLabel } from '#contract/features/item/item.rules.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
+import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Ribbon } from '#web/ui/display/ribbon.tsx'
 
@@ -29,5 +30,5 @@ export function useDiscountText(item: Item): string | null {
   if (!label) return null
   return label.kind === 'percent'
     ? t('percent_off', { n: String(label.percent) })
-    : t('amount_off', { amount: format.money(fromMinor(label.amount)) })
+    : t('amount_off', { amount: isolated(format.money(fromMinor(label.amount))) })
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { fromMinor } from '#contract/core/money.ts'
 import { discountedUnitPrice, unitPrice } from '#contract/features/item/item.rules.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
+import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Price } from '#web/ui/display/price.tsx'
 
@@ -25,6 +26,8 @@ export function ItemSaving({ item }: { item: Item }) {
   const saved = unitPrice(item) - discountedUnitPrice(item)
   if (saved <= 0) return null
   return (
-    <p className="text-12 text-success-ink">{t('you_save', { amount: format.money(fromMinor(saved)) })}</p>
+    <p className="text-12 text-success-ink">
+      {t('you_save', { amount: isolated(format.money(fromMinor(saved))) })}
+    </p>
   )
 }

@@ -3,8 +3,11 @@ import { listingSource, type SearchTexts } from './listing-source.ts'
 
 const others = new Set(['page', 'view', 'item', 'campaign_item', 'lang'])
 
+export function choiceDeps(search: SearchTexts): SearchTexts {
+  return Object.fromEntries(Object.entries(search).filter(([key]) => !others.has(key)))
+}
+
 /** Null where the address asks for no list. */
 export function listingDeps(search: SearchTexts): SearchTexts | null {
-  if (!listingSource(search)) return null
-  return Object.fromEntries(Object.entries(search).filter(([key]) => !others.has(key)))
+  return listingSource(search) ? choiceDeps(search) : null
 }

@@ -23,7 +23,7 @@ export function BannerCarousel({ label, slideClass, children }: BannerCarouselPr
           carousel: label,
           carouselRole: t('carousel'),
           slideRole: t('slide'),
-          place: (place, total) => t('slide_place', { place: String(place), total: String(total) }),
+          place: (place, total) => t('place_of', { place: String(place), total: String(total) }),
           previous: t('previous'),
           next: t('next'),
           pause: t('pause'),

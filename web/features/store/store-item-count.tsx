@@ -1,5 +1,6 @@
 // How much a store sells, as the home pages tell it (CRD-02).
 import { useTranslations } from 'use-intl'
+import { isolated } from '#web/platform/format/isolated.ts'
 
 /** 0 and 1 as they are, else one less than the total, with '+' when the total is over two. */
 export function itemCountText(total_items: number): string {
@@ -12,7 +13,7 @@ export function StoreItemCount({ total_items }: { total_items: number }) {
   const count = itemCountText(total_items)
   return (
     <p className="text-13 text-ink-soft tabular">
-      {t('items', { shown: Number.parseInt(count, 10), text: count })}
+      {t('items', { shown: Number.parseInt(count, 10), text: isolated(count) })}
     </p>
   )
 }

@@ -57,7 +57,13 @@ export function StoresList({ access, choice, onChoose, sticky }: StoresListProps
         <StoreGrid stores={stores} module_type={module_type} />
       </div>
       {list.hasNextPage ? (
-        <MoreStores list={list} progress={`${stores.length} / ${list.data?.pages[0]?.total_size ?? 0}`} />
+        <MoreStores
+          list={list}
+          progress={t('common.place_of', {
+            place: String(stores.length),
+            total: String(list.data?.pages[0]?.total_size ?? 0),
+          })}
+        />
       ) : null}
     </section>
   )

@@ -22,7 +22,7 @@ export const common = {
   play: 'تشغيل',
   carousel: 'عرض متتابع',
   slide: 'شريحة',
-  slide_place: '{place} من {total}',
+  place_of: '{place} من {total}',
   from_you: 'منك',
   closed_now: 'مغلق الآن',
   open_now: 'مفتوح الآن',

@@ -20,7 +20,7 @@ export const common = {
   play: 'Play',
   carousel: 'carousel',
   slide: 'slide',
-  slide_place: '{place} of {total}',
+  place_of: '{place} of {total}',
   from_you: 'from you',
   closed_now: 'Closed Now',
   open_now: 'Open now',

@@ -22,7 +22,7 @@ export const common = {
   play: 'Продолжить',
   carousel: 'карусель',
   slide: 'слайд',
-  slide_place: '{place} из {total}',
+  place_of: '{place} из {total}',
   from_you: 'от вас',
   closed_now: 'Сейчас закрыто',
   open_now: 'Открыто',

@@ -22,7 +22,7 @@ export const common = {
   play: 'Идома додан',
   carousel: 'навори намоиш',
   slide: 'слайд',
-  slide_place: '{place} аз {total}',
+  place_of: '{place} аз {total}',
   from_you: 'аз шумо',
   closed_now: 'Ҳоло баста',
   open_now: 'Ҳоло кушода',

@@ -38,7 +38,7 @@ export function LocationButton({ look }: { look: keyof typeof looks }) {
             <span className="block text-12 text-ink-soft">{t('location_label')}</span>
           ) : null}
           <span className="block max-w-80 truncate font-medium text-ink">
-            {shop.location ?? t('location_unset')}
+            <bdi>{shop.location ?? t('location_unset')}</bdi>
           </span>
         </span>
         <ChevronDown aria-hidden size={16} className="shrink-0 text-ink-soft" />

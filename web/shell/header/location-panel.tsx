@@ -34,7 +34,7 @@ export function LocationPanel({ open, onOpenChange, anchor }: PanelProps) {
             <Popover.Title className="font-semibold text-16">{t('location_label')}</Popover.Title>
             <p className="flex items-start gap-3 text-14">
               <MapPin aria-hidden size={20} className="mt-px shrink-0 text-accent-ink" />
-              {shop.location ?? t('location_default')}
+              <bdi>{shop.location ?? t('location_default')}</bdi>
             </p>
             <Button
               onPointerEnter={warmLocationPicker}

@@ -99,7 +99,7 @@ function GuestAddress({ delivery: { address, choose } }: { delivery: OrderAddres
   const t = useTranslations('address')
   return (
     <>
-      <p className="text-14 text-ink-soft">{address ? address.address : t('none_chosen')}</p>
+      <p className="text-14 text-ink-soft">{address ? <bdi>{address.address}</bdi> : t('none_chosen')}</p>
       <Button variant="outline" className="self-start" {...pickerTrigger({ flow: 'store' })}>
         {t('pick_from_map')}
       </Button>

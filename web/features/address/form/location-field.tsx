@@ -26,6 +26,7 @@ export function LocationField({ pin }: { pin: Pin }) {
         label={t('set_location')}
         required
         autoComplete="street-address"
+        dir="auto"
         maxLength={1_000}
         error={problem('address')}
         hint={refusal ? <span className="text-danger-ink">{refusal.message}</span> : undefined}

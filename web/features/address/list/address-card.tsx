@@ -20,13 +20,13 @@ export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
     <Card className="flex h-full items-start justify-between gap-2 p-4 sm:p-5">
       <AddressSummary
         address={address}
-        note={address.zone_ids.length === 0 ? <p className="text-danger-ink">{t('not_covered')}</p> : null}
+        note={address.zone_ids.length === 0 ? <p>{t('not_covered')}</p> : null}
       />
       <div className="-me-2 -mt-2 flex shrink-0">
         <IconButton label={t('edit', { name })} onClick={onEdit}>
           <Pencil aria-hidden size={18} />
         </IconButton>
-        <IconButton label={t('delete', { name })} onClick={onDelete} className="text-danger-ink">
+        <IconButton label={t('delete', { name })} onClick={onDelete}>
           <Trash2 aria-hidden size={18} />
         </IconButton>
       </div>

@@ -26,7 +26,7 @@ export function AddressRadios({ label, addresses, chosenId, onChoose }: AddressR
           return {
             value: String(address.id),
             label: nameOf(address),
-            hint: address.address,
+            hint: <bdi>{address.address}</bdi>,
             icon: <Icon aria-hidden size={20} />,
           }
         })}

@@ -23,11 +23,13 @@ export function AddressSummary({ address, note }: { address: ReadableAddress; no
       </span>
       <div className="min-w-0 text-14 text-ink-soft">
         <p className="font-semibold text-16 text-ink">{nameOf(address)}</p>
-        <p>{address.address}</p>
+        <p>
+          <bdi>{address.address}</bdi>
+        </p>
         <HouseLine address={address} />
         <p>
           {address.contact_person_name} ·{' '}
-          <bdi className="tabular">{formatPhone(address.contact_person_number)}</bdi>
+          <bdi className="whitespace-nowrap tabular">{formatPhone(address.contact_person_number)}</bdi>
         </p>
         {note}
       </div>

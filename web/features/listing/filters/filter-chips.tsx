@@ -1,5 +1,6 @@
 // What narrows the list, each part with a way to drop it (LST-03).
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { weekdayOf } from '#contract/core/local-time.ts'
 import type { Category } from '#contract/features/category/category.schema.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { RemovableChip } from '#web/ui/action/chip.tsx'
@@ -7,6 +8,7 @@ import { LinkText } from '#web/ui/action/link-text.tsx'
 import { type AppliedFilter, appliedFilters, withoutFilters } from '../applied-filters.ts'
 import { categoryNodes, chosenNodes } from '../category-choice.ts'
 import type { ListingChoice } from '../listing-choice.ts'
+import { useWeekday } from './use-weekday.ts'
 
 interface FilterChipsProps {
   choice: ListingChoice
@@ -69,7 +71,7 @@ function useCategoryChips(choice: ListingChoice, first: ListingChoice, categorie
 
 function useFilterLabel(choice: ListingChoice) {
   const t = useTranslations('listing')
-  const { dateTime } = useFormatter()
+  const weekday = useWeekday()
   const priceLabel = usePriceLabel(choice)
   const [min, max] = choice.delivery_time
   const labels = {
@@ -79,10 +81,7 @@ function useFilterLabel(choice: ListingChoice) {
     rating: () => t('rating_at_least', { stars: choice.rating ?? 0 }),
     delivery_time: () => t('delivery_time_between', { min: String(min), max: String(max) }),
     radius: () => t('radius_within', { km: String(choice.radius ?? 0) }),
-    date: () =>
-      t('date_chosen', {
-        day: dateTime(new Date(`${choice.date}T12:00:00Z`), { weekday: 'long', timeZone: 'UTC' }),
-      }),
+    date: () => t('date_chosen', { day: weekday(weekdayOf(choice.date ?? '')) }),
   }
   return (applied: AppliedFilter): string =>
     applied.kind === 'word' ? t(`words.${applied.word}`) : labels[applied.kind]()

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { Button, type ButtonProps } from '#web/ui/action/button.tsx'
 import { Drawer } from '#web/ui/overlay/drawer.tsx'
 import { Popover } from '#web/ui/overlay/popover.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
 import { appliedFilters } from '../applied-filters.ts'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import { Narrowing } from './narrowing.tsx'
@@ -55,12 +56,12 @@ export function FilterButtons({ listing }: { listing: Listing }) {
   )
 }
 
-function FilterButton({ count, ...rest }: ButtonProps & { count: number }) {
+function FilterButton({ count, className, ...rest }: ButtonProps & { count: number }) {
   const t = useTranslations('listing')
   return (
-    <Button variant="outline" {...rest}>
+    <Button variant="outline" {...rest} className={classNames('min-h-12', className)}>
       <SlidersHorizontal aria-hidden size={18} />
-      {t('filters')}
+      <span className="max-sm:sr-only">{t('filters')}</span>
       {count > 0 ? (
         <span className="grid size-5 place-items-center rounded-full bg-accent text-12 text-on-accent tabular">
           <span aria-hidden>{count}</span>

@@ -20,13 +20,18 @@ interface OutsideHelpProps {
 export function OutsideHelp({ point, onMove }: OutsideHelpProps) {
   const { data: nearest } = useQuery(nearestQuery(useAccess(), point))
   return (
-    <div className="mt-4 flex flex-col gap-5 pb-1">
+    <div className="mt-2 flex flex-col gap-5 pb-1">
       {nearest ? <NearestPlace nearest={nearest} onMove={onMove} /> : null}
       <SavedInside onMove={onMove} />
       {nearest ? <TakeAwayStores point={point} nearest={nearest} /> : null}
       <NotifyForm key={`${point.lat},${point.lng}`} point={point} />
     </div>
   )
+}
+
+/** A number and its unit stay on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00A0')
 }
 
 function NearestPlace({ nearest, onMove }: { nearest: NearestZone; onMove(point: Coordinates): void }) {
@@ -36,9 +41,12 @@ function NearestPlace({ nearest, onMove }: { nearest: NearestZone; onMove(point:
     <section className="flex flex-col gap-3 rounded-card bg-fill p-4">
       <h3 className="font-semibold text-16">{t('outside_title')}</h3>
       <p className="text-14 text-ink-soft">
-        {t('outside_nearest', { distance: format.distance(nearest.distance_m), zone: nearest.name })}
+        {t('outside_nearest', {
+          distance: unbroken(format.distance(nearest.distance_m)),
+          zone: nearest.name,
+        })}
       </p>
-      <Button variant="soft" onClick={() => onMove({ lat: nearest.lat, lng: nearest.lng })}>
+      <Button onClick={() => onMove({ lat: nearest.lat, lng: nearest.lng })}>
         <Navigation aria-hidden size={18} />
         {t('outside_move')}
       </Button>

@@ -24,7 +24,7 @@ export function SavedInside({ onMove }: { onMove(point: Coordinates): void }) {
               className="flex min-h-11 w-full items-center gap-3 rounded-control text-start text-14 hover:text-accent-ink"
             >
               <Bookmark aria-hidden size={18} className="shrink-0 text-ink-faint" />
-              <span className="min-w-0 flex-1 truncate">{address}</span>
+              <bdi className="min-w-0 flex-1 truncate">{address}</bdi>
             </button>
           </li>
         ))}

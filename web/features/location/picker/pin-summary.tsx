@@ -21,7 +21,13 @@ export function PinSummary({ pin, onRetry }: { pin: PinState; onRetry(): void })
 
 function AddressLine({ pin }: { pin: PinState }) {
   const t = useTranslations('location')
-  if (pin.address.kind === 'found') return <p className="font-medium text-16">{pin.address.text}</p>
+  if (pin.address.kind === 'found') {
+    return (
+      <p className="font-medium text-16">
+        <bdi>{pin.address.text}</bdi>
+      </p>
+    )
+  }
   if (pin.address.kind === 'missing') return <p className="text-14 text-danger-ink">{t('address_missing')}</p>
   return (
     <>

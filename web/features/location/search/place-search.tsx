@@ -56,7 +56,7 @@ function Suggestion({ text }: { text: string }) {
   return (
     <>
       <MapPin aria-hidden size={18} className="shrink-0 text-ink-faint" />
-      <span className="min-w-0">{text}</span>
+      <bdi className="min-w-0">{text}</bdi>
     </>
   )
 }

@@ -1,0 +1,34 @@
+// Header, drawer and footer by role and name.
+import type { Page } from '@playwright/test'
+import type { SpokenLanguage } from '../fixtures/test.ts'
+import { shellWords } from './shell-words.ts'
+import { words } from './words.ts'
+
+/** The widest screen with the compact bar (HDR-01). */
+export const widestCompact = 1180
+
+export function shellPage(page: Page, language: SpokenLanguage) {
+  const text = shellWords[language]
+  const header = page.getByRole('banner')
+  const footer = page.getByRole('contentinfo')
+  const menuButton = header.getByRole('button', { name: words[language].menu, exact: true })
+  const drawer = page.getByRole('dialog', { name: words[language].menu })
+  return {
+    text,
+    isCompact: (page.viewportSize()?.width ?? 0) <= widestCompact,
+    header,
+    footer,
+    navigation: header.getByRole('navigation', { name: text.main }),
+    menuButton,
+    drawer,
+    logo: header.getByRole('link', { name: 'Fivefold' }),
+    /** Named by the place, or by the wish to choose one. */
+    location: (name: string) => header.getByRole('button', { name }),
+    rail: page.getByRole('navigation', { name: words[language].modules }),
+    async openDrawer() {
+      await menuButton.click()
+      await drawer.waitFor()
+      return drawer
+    },
+  }
+}

@@ -1,0 +1,160 @@
+// One item's page over HTTP, in every detail.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { item } from '#server/database/schema/item.ts'
+import { makeBasicCampaign } from '#server/testing/promotion-factories.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { type ItemWorld, makeItemWorld } from './item.fixture.ts'
+
+let shop: TestApp
+let world: ItemWorld
+
+beforeAll(async () => {
+  shop = await createTestApp()
+  world = await makeItemWorld(shop.db)
+})
+
+afterAll(() => shop.close())
+
+const details = (which: string | number, extra: Record<string, string> = {}) =>
+  shop.get(`/items/details/${which}`, { moduleId: String(world.food.id), ...extra })
+
+describe('GET /items/details/{id}', () => {
+  test('[PRD-01] [PRD-04] an item by id and by slug, with everything its page shows', async () => {
+    const byId = await details(world.pizza.id)
+    expect(byId.status).toBe(200)
+    expect(byId.body).toMatchObject({
+      id: world.pizza.id,
+      name: 'Margherita',
+      slug: 'margherita',
+      image_full_url: 'http://shop.test/img/item/item.webp',
+      images: ['one.webp', 'two.webp'],
+      images_full_url: ['http://shop.test/img/item/one.webp', 'http://shop.test/img/item/two.webp'],
+      price: 12.5,
+      discount: 10.5,
+      discount_type: 'percent',
+      store_discount: 0,
+      tax: 12,
+      tax_type: 'percent',
+      veg: 1,
+      avg_rating: 4.5,
+      rating_count: 2,
+      unit_type: 'pcs',
+      unit: { id: world.piece.id, unit: 'pcs' },
+      maximum_cart_quantity: 4,
+      available_time_starts: '10:00:00',
+      available_time_ends: '23:00:00',
+      category_ids: [
+        { id: String(world.upper.id), position: 1, name: 'Baked' },
+        { id: String(world.lower.id), position: 2, name: 'Pizza' },
+      ],
+      food_variations: [
+        {
+          name: 'Size',
+          type: 'single',
+          min: 0,
+          max: 0,
+          required: 'on',
+          values: [{ label: 'Large', optionPrice: 2.55 }],
+        },
+      ],
+      module_type: 'food',
+      module: { id: world.food.id, module_name: 'Food', module_type: 'food', all_zone_service: 0 },
+      store_id: world.store.id,
+      store_name: 'Oven',
+      free_delivery: true,
+      delivery_time: '20-30 min',
+      min_delivery_time: 20,
+      max_delivery_time: 30,
+      schedule_order: true,
+      distance: null,
+      brand_id: null,
+      allergies_name: ['milk'],
+      nutritions_name: ['protein'],
+      generic_name: [],
+      tags: [
+        { id: 1, tag: 'italian' },
+        { id: 2, tag: 'hot' },
+      ],
+      whislists_count: 0,
+      store_details: { id: world.store.id, name: 'Oven', price_range: [{ min_price: 10, max_price: 12.5 }] },
+    })
+    const bySlug = await details('margherita')
+    expect(bySlug.body).toEqual(byId.body)
+  })
+
+  test('only add-ons that can be had are offered', async () => {
+    const { body } = await details(world.pizza.id)
+    expect(body.add_ons).toMatchObject([{ id: world.cheese.id, name: 'Cheese', price: 1.5, status: 1 }])
+  })
+
+  test('[PRD-02] choices and combinations; no options of a dish are an empty text', async () => {
+    const { body } = await details(world.plain.id)
+    expect(body).toMatchObject({
+      food_variations: '',
+      attributes: ['1'],
+      choice_options: [{ name: 'choice_1', title: 'Colour', options: ['Red', 'Blue'] }],
+      variations: [{ type: 'Red', price: 19.99, stock: 3 }],
+      unit: null,
+      unit_type: null,
+    })
+  })
+
+  test('[HDR-08] speaks the language of the caller', async () => {
+    const { body } = await details(world.pizza.id, { 'X-localization': 'tg' })
+    expect(body).toMatchObject({
+      name: 'Margherita (tg)',
+      store_name: 'Oven (tg)',
+      unit_type: 'pcs (tg)',
+      food_variations: [{ name: 'Size (tg)', values: [{ label: 'Large (tg)' }] }],
+      store_details: { name: 'Oven (tg)' },
+    })
+  })
+
+  test('[CRD-03] tells the distance from the place of the caller', async () => {
+    const { body } = await details(world.pizza.id, { latitude: '51.14', longitude: '71.43' })
+    expect(body.distance).toBeGreaterThan(1_000)
+    expect(body.distance).toBeLessThan(1_200)
+  })
+
+  test('[LST-13] is_campaign follows the running campaigns of its store', async () => {
+    expect((await details(world.pizza.id)).body.is_campaign).toBe(0)
+    await makeBasicCampaign(shop.db, { module_id: world.food.id }, [world.store])
+    shop.forgetCatalogue()
+    expect((await details(world.pizza.id)).body.is_campaign).toBe(1)
+  })
+
+  test('the newest reviews come along', async () => {
+    const { body } = await details(world.plain.id)
+    expect(body.reviews).toEqual([])
+  })
+
+  test.each([
+    '999999',
+    '99999999999',
+    '2147483648',
+    'no-such-item',
+    '%00',
+    "'; drop table item",
+    '%F0%9F%8D%95',
+  ])('an unknown item (%s) is not found, in the envelope', async (which) => {
+    const { status, body } = await details(which)
+    expect(status).toBe(404)
+    expect(body.errors).toEqual([{ code: 'product-001', message: 'Not found' }])
+  })
+
+  test('a hidden item is not found', async () => {
+    expect((await details(world.hidden.id)).status).toBe(404)
+    await shop.db.update(item).set({ visible: false }).where(eq(item.id, world.plain.id))
+    shop.forgetCatalogue()
+    expect((await details(world.plain.id)).status).toBe(404)
+    await shop.db.update(item).set({ visible: true }).where(eq(item.id, world.plain.id))
+    shop.forgetCatalogue()
+  })
+
+  test('needs the module, not the zone', async () => {
+    const { status, body } = await shop.get(`/items/details/${world.pizza.id}`)
+    expect(status).toBe(403)
+    expect(body.errors).toEqual([{ code: 'moduleId', message: 'Module id required' }])
+  })
+})

@@ -1,0 +1,28 @@
+// What is sold besides an item.
+import type { IdOrSlug } from '#contract/core/wire.ts'
+import type { Item } from '#contract/features/item/item.schema.ts'
+import type { ListingFilters } from '#contract/features/listing/listing.schema.ts'
+import type { ItemService } from '#server/features/item/item.service.ts'
+import type { Scope } from '#server/platform/http/bind.ts'
+import type { ListingService } from './listing.service.ts'
+
+export interface RelatedParts {
+  listing: Pick<ListingService, 'question' | 'ids'>
+  items: Pick<ItemService, 'itemsByIds' | 'require'>
+}
+
+const relatedAtMost = 10
+
+export function createRelatedService({ listing, items }: RelatedParts) {
+  /** In its category or by its store, the most ordered first. */
+  return async (which: IdOrSlug, by: 'category' | 'store', scope: Scope): Promise<Item[]> => {
+    const { id, store_id, category_id } = await items.require(which)
+    const narrowing = by === 'store' ? { store: { id: store_id } } : { category_ids: [category_id] }
+    const others: ListingFilters = { type: 'all', filter: [], product_id: id }
+    const asked = await listing.question({ traits: [] }, others, scope, narrowing)
+    const ids = await listing.ids(asked, 'popular', { start: 0, count: relatedAtMost })
+    return items.itemsByIds(ids, scope)
+  }
+}
+
+export type RelatedService = ReturnType<typeof createRelatedService>

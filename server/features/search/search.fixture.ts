@@ -1,0 +1,73 @@
+// Dishes with names in four languages, in three stores and two zones, for the tests of searching.
+import type { Localised } from '#contract/core/language.ts'
+import { searchText } from '#contract/features/search/search-text.ts'
+import type { Database } from '#server/database/connection.ts'
+import {
+  linkModule,
+  makeCategory,
+  makeItem,
+  makeModule,
+  makeStore,
+  makeZone,
+  type StoreRow,
+} from '#server/testing/factories.ts'
+
+export const t = (en: string, ar: string, tg: string, ru: string): Localised => ({ en, ar, tg, ru })
+
+export async function makeSearchWorld(db: Database) {
+  const zone = await makeZone(db)
+  const away = await makeZone(db)
+  const food = await makeModule(db)
+  const grocery = await makeModule(db, { module_type: 'grocery' })
+  for (const place of [zone, away]) await linkModule(db, { zone_id: place.id, module_id: food.id })
+  await linkModule(db, { zone_id: zone.id, module_id: grocery.id })
+  const category = await makeCategory(db, { module_id: food.id })
+  const base = { module_id: food.id, zone_id: zone.id }
+  const oven = await makeStore(db, {
+    ...base,
+    name: t('Golden Oven', 'الفرن الذهبي', 'Танӯри заррин', 'Золотая печь'),
+  })
+  const night = await makeStore(db, { ...base, name: t('Night Owl', 'بومة', 'Бум', 'Сова'), schedules: [] })
+  const far = await makeStore(db, { ...base, zone_id: away.id })
+  const shopOfGroceries = await makeStore(db, { module_id: grocery.id, zone_id: zone.id })
+  const add = async (store: StoreRow, name: Localised, order_count: number, filed_under: string[] = []) => {
+    const row = {
+      name,
+      order_count,
+      category_id: category.id,
+      search_text: searchText({ name, filed_under }),
+    }
+    return (await makeItem(db, store, row)).id
+  }
+  const ids = {
+    margherita: await add(
+      oven,
+      t('Margherita Pizza', 'بيتزا مارغريتا', 'Питсаи Маргарита', 'Пицца Маргарита'),
+      5,
+    ),
+    pepperoni: await add(
+      oven,
+      t('Pizza Pepperoni', 'بيتزا بيبروني', 'Питсаи пепперонӣ', 'Пицца пепперони'),
+      9,
+    ),
+    nightPizza: await add(night, t('Pizza Notturna', 'بيتزا', 'Питса', 'Пицца Ночная'), 50),
+    calzone: await add(oven, t('Calzone', 'كالزوني', 'Калсоне', 'Кальцоне'), 99, [
+      'pizza',
+      'Italian',
+      'italiano',
+    ]),
+    brulee: await add(oven, t('Crème Brûlée', 'كريم بروليه', 'Крем-брюле', 'Крем-брюле'), 1),
+    honey: await add(oven, t('Honey cake', 'كعكة العسل', 'Торти асал', 'Медовый торт с ёжиком'), 1),
+    sugar: await add(oven, t('Sugar', 'سكر', 'Қанд', 'Сахар'), 1),
+    school: await add(oven, t('School lunch', 'غداء المدرسة', 'Хӯроки мактаб', 'Школьный обед'), 1),
+    farPizza: await add(far, t('Pizza of the far zone', 'بيتزا بعيدة', 'Питсаи дур', 'Дальняя пицца'), 7),
+    groceryPizza: await add(
+      shopOfGroceries,
+      t('Frozen pizza', 'بيتزا مجمدة', 'Питсаи яхкарда', 'Замороженная пицца'),
+      7,
+    ),
+  }
+  return { zone, away, food, grocery, oven, night, ids }
+}
+
+export type SearchWorld = Awaited<ReturnType<typeof makeSearchWorld>>

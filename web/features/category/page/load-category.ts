@@ -1,0 +1,47 @@
+// What the page of a category needs before it is shown: the category itself, and the list of what is in it.
+import { notFound } from '@tanstack/react-router'
+import { categoriesQuery } from '#web/features/category/category.queries.ts'
+import { listingHead } from '#web/features/listing/listing-head.ts'
+import type { SearchTexts } from '#web/features/listing/listing-source.ts'
+import { foundStructure, listingAreas, loadList } from '#web/features/listing/load-listing.ts'
+import { loadMessages } from '#web/messages/catalogue.ts'
+import type { ShopAccess } from '#web/platform/api/query.ts'
+import { pageWords } from '#web/platform/i18n/page-words.ts'
+import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
+import { configQuery } from '#web/platform/shop/config-query.ts'
+import { findCategory } from './category-entry.ts'
+
+interface AskedCategory {
+  key: string
+  search: SearchTexts
+  waits: boolean
+}
+
+export async function loadCategory(access: ShopAccess, { key, search, waits }: AskedCategory) {
+  const { queryClient, shop } = access
+  const found = findCategory(await queryClient.ensureQueryData(categoriesQuery(access)), key)
+  if (!found) throw notFound()
+  const { category } = found
+  const source = { kind: 'category', category_id: category.id, name: category.name } as const
+  const [messages, config, list] = await Promise.all([
+    loadMessages(shop.language, [...listingAreas, 'category']),
+    queryClient.ensureQueryData(configQuery(access)),
+    loadList(access, { source, search, waits }),
+  ])
+  const t = pageWords(shop.language, messages, 'category')
+  return {
+    messages,
+    ...listingHead({
+      title: t('page_title', { category: category.name, business: config.business_name }),
+      description: t('page_description', {
+        category: category.name,
+        count: category.products_count,
+        module: shop.module?.module_name ?? config.business_name,
+      }),
+      isIndexed: true,
+      list:
+        list.found &&
+        foundStructure(category.name, list.found, { origin: pageOrigin(), currency: config.currency }),
+    }),
+  }
+}

@@ -1,0 +1,42 @@
+// How the store is rated; pressing it opens what customers wrote.
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
+import { StoreRating } from '#web/features/store/store-rating.tsx'
+import type { QueryAccess } from '#web/platform/api/query.ts'
+import { notify } from '#web/ui/overlay/notify.ts'
+import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
+
+interface ReviewsButtonProps {
+  store: StoreDetails
+  access: QueryAccess
+}
+
+const loadDrawer = () => import('./reviews-drawer.tsx').then(({ ReviewsDrawer }) => ReviewsDrawer)
+
+export function ReviewsButton({ store, access }: ReviewsButtonProps) {
+  const t = useTranslations()
+  const [open, setOpen] = useState(false)
+  const { Part: Drawer, prepare, bring } = useOnDemand(loadDrawer)
+  if (!store.reviews_section) return <StoreRating store={store} />
+  const press = async () => {
+    if (await bring()) setOpen(true)
+    else notify.error(t('common.something_wrong'), { id: 'reviews' })
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={press}
+        className="inline-flex min-h-11 items-center gap-2 rounded-control font-medium text-14 text-accent-ink underline-offset-4 hover:underline"
+      >
+        <StoreRating store={store} />
+        {t('storepage.reviews')}
+      </button>
+      {Drawer ? <Drawer open={open} onOpenChange={setOpen} store={store} access={access} /> : null}
+    </>
+  )
+}

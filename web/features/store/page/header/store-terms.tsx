@@ -1,0 +1,57 @@
+// The terms of ordering, before anything is added: how soon, for how much, from what amount, how far.
+
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
+import { type DeliveryFee, deliveryFee } from '../delivery-fee.ts'
+import { modulesOfZoneQuery } from '../store-page.queries.ts'
+import { linkFacts } from '../store-page-search.ts'
+import type { StorePlace } from '../store-place.ts'
+
+interface StoreTermsProps {
+  store: StoreDetails
+  place: StorePlace
+}
+
+export function StoreTerms({ store, place }: StoreTermsProps) {
+  const t = useTranslations('storepage')
+  const format = useFormat()
+  const { data: modules = [] } = useQuery(modulesOfZoneQuery(place.access, store.zone_id))
+  const zones = modules.find(({ id }) => id === store.module_id)?.zones
+  const metres = store.distance > 0 ? store.distance : linkFacts(place.search).distance
+  const fee = useFeeText(deliveryFee(store, zones, metres))
+  return (
+    <dl
+      aria-label={t('facts_label')}
+      className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-line border-t pt-4 sm:grid-cols-4"
+    >
+      <Term name={t('delivery_time')}>{store.delivery_time}</Term>
+      <Term name={t('delivery_fee')}>{fee}</Term>
+      <Term name={t('minimum_order')}>
+        {store.minimum_order > 0 ? format.money(store.minimum_order) : t('no_minimum')}
+      </Term>
+      {metres > 0 ? <Term name={t('distance')}>{format.distance(metres)}</Term> : null}
+    </dl>
+  )
+}
+
+function Term({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-13 text-ink-soft">{name}</dt>
+      <dd className="font-semibold text-16 tabular">
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  )
+}
+
+function useFeeText(fee: DeliveryFee): string {
+  const t = useTranslations('storepage')
+  const format = useFormat()
+  if (fee.kind === 'free') return t('fee_free')
+  if (fee.kind === 'take_away_only') return t('fee_none')
+  return t(fee.kind === 'about' ? 'fee_about' : 'fee_from', { amount: format.money(fee.amount) })
+}

@@ -1,0 +1,36 @@
+// What /store/latest and /store/popular need before they are shown.
+
+import { storeStructure } from '#web/features/listing/listing-head.ts'
+import type { SearchTexts } from '#web/features/listing/listing-source.ts'
+import { loadMessages } from '#web/messages/catalogue.ts'
+import { pagesIn } from '#web/platform/api/paged-query.ts'
+import type { ShopAccess } from '#web/platform/api/query.ts'
+import { pageWords } from '#web/platform/i18n/page-words.ts'
+import { jsonLdScript } from '#web/platform/navigation/json-ld.ts'
+import { pageMeta } from '#web/platform/navigation/page-meta.ts'
+import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
+import { configQuery } from '#web/platform/shop/config-query.ts'
+import { type WholeList, wholeListQuery, wholeListTitle } from './whole-list.ts'
+
+export async function loadWholeList(access: ShopAccess, list: WholeList, search: SearchTexts) {
+  const { queryClient, shop } = access
+  const query = wholeListQuery(access, list, pagesIn(search.page))
+  const [messages, config] = await Promise.all([
+    loadMessages(shop.language, ['storepage', 'store', 'item']),
+    queryClient.ensureQueryData(configQuery(access)),
+    shop.module ? queryClient.prefetchInfiniteQuery(query) : null,
+  ])
+  const t = pageWords(shop.language, messages, 'storepage')
+  const title = t(wholeListTitle(list, shop.module?.module_type))
+  const replies = queryClient.getQueryData(query.queryKey)?.pages.flatMap((span) => span.replies) ?? []
+  const stores = replies.flatMap((reply) => reply.stores)
+  const business = config.business_name
+  return {
+    messages,
+    meta: pageMeta({
+      title: t('page_title', { store: title, business }),
+      description: t('list_description', { title, module: shop.module?.module_name ?? business }),
+    }),
+    scripts: stores.length > 0 ? [jsonLdScript(storeStructure(title, stores, { origin: pageOrigin() }))] : [],
+  }
+}

@@ -1,0 +1,53 @@
+// Everything a store page shows when it opens; parts that cannot be loaded say so in their own place.
+import { notFound } from '@tanstack/react-router'
+import { localMoment } from '#contract/core/local-time.ts'
+import type { SearchTexts } from '#web/features/listing/listing-source.ts'
+import { loadMessages } from '#web/messages/catalogue.ts'
+import { pagesIn } from '#web/platform/api/paged-query.ts'
+import type { ShopAccess } from '#web/platform/api/query.ts'
+import { pageWords } from '#web/platform/i18n/page-words.ts'
+import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
+import { configQuery } from '#web/platform/shop/config-query.ts'
+import { storeHead } from './store-head.ts'
+import { storeItemsQuery, storeQuery, storeRecommendedQuery } from './store-page.queries.ts'
+import { readMenuChoice } from './store-page-search.ts'
+
+const areas = ['storepage', 'listing', 'item', 'store', 'coupon', 'review'] as const
+
+interface AskedStore {
+  store_key: string | null
+  search: SearchTexts
+  /** Arriving waits for the items; narrowing the shown ones does not. */
+  waits: boolean
+}
+
+export async function loadStorePage(access: ShopAccess, { store_key, search, waits }: AskedStore) {
+  if (store_key === null) throw notFound()
+  const { queryClient, shop } = access
+  const [messages, store, config] = await Promise.all([
+    loadMessages(shop.language, areas),
+    queryClient.ensureQueryData(storeQuery(access, store_key)),
+    queryClient.ensureQueryData(configQuery(access)),
+  ])
+  const items = storeItemsQuery(access, store.id, readMenuChoice(search), pagesIn(search.page))
+  const loading = [
+    queryClient.prefetchInfiniteQuery(items),
+    queryClient.prefetchQuery(storeRecommendedQuery(access, store.id)),
+  ]
+  if (waits) await Promise.all(loading)
+  const words = pageWords(shop.language, messages, 'storepage')
+  const shown = queryClient.getQueryData(items.queryKey)?.pages.flatMap((span) => span.replies) ?? []
+  return {
+    messages,
+    /** The wall clock when the page was made: server and browser say the same about opening hours. */
+    moment: localMoment(new Date(), config.time_zone),
+    ...storeHead({
+      store,
+      items: shown.flatMap((reply) => reply.products),
+      config,
+      words,
+      module: shop.module,
+      origin: pageOrigin(),
+    }),
+  }
+}

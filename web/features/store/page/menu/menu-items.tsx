@@ -1,0 +1,81 @@
+// The items of a store in whichever state the list is: on its way, there, empty, or refused.
+import { useTranslations } from 'use-intl'
+import { ItemCardSkeleton } from '#web/features/item/item-card-skeleton.tsx'
+import { ListedItemCard } from '#web/features/listing/page/listed-item-card.tsx'
+import { MoreResults } from '#web/features/listing/page/more-results.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
+import { CardGrid } from '#web/ui/layout/card-grid.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
+import { isMenuNarrowed, readMenuChoice } from '../store-page-search.ts'
+import type { StoreMenuState } from './use-store-menu.ts'
+
+/** Dishes have a description to read, other things a picture to recognise. */
+const looks = {
+  dishes: { layout: 'food', grid: { min: 340 } },
+  things: { layout: 'vertical', grid: { min: 200, pairs: true } },
+} as const
+
+export function MenuItems({ menu }: { menu: StoreMenuState }) {
+  const t = useTranslations()
+  const { list, items, total } = menu
+  const { layout, grid } = looks[menu.module_type === 'food' ? 'dishes' : 'things']
+  if (list.isError && items.length === 0) {
+    return (
+      <QuietFailure
+        text={t('common.section_failed')}
+        retryLabel={t('common.retry')}
+        onRetry={() => list.refetch()}
+      />
+    )
+  }
+  if (total === 0 && !list.isPlaceholderData) return <NothingFound menu={menu} />
+  return (
+    <>
+      <div
+        aria-busy={list.isPlaceholderData}
+        className={classNames('transition-opacity duration-calm', list.isPlaceholderData && 'opacity-50')}
+      >
+        <CardGrid {...grid}>
+          {list.isPending
+            ? places.map((place) => (
+                <li key={place}>
+                  <ItemCardSkeleton layout={layout} />
+                </li>
+              ))
+            : items.map((item) => (
+                <li key={item.id}>
+                  <ListedItemCard item={item} layout={layout} />
+                </li>
+              ))}
+        </CardGrid>
+      </div>
+      <MoreResults
+        list={list}
+        progress={t('storepage.progress', { shown: String(items.length), total: String(total ?? 0) })}
+      />
+    </>
+  )
+}
+
+const places = Array.from({ length: 8 }, (_, place) => place)
+
+function NothingFound({ menu: { choice, change } }: { menu: StoreMenuState }) {
+  const t = useTranslations('storepage')
+  return (
+    <EmptyState
+      picture={<EmptyPicture />}
+      title={t('nothing_found')}
+      text={isMenuNarrowed(choice) ? t('nothing_text') : null}
+      action={
+        isMenuNarrowed(choice) ? (
+          <Button onClick={() => change({ ...readMenuChoice({}), sort: choice.sort })}>
+            {t('show_everything')}
+          </Button>
+        ) : null
+      }
+    />
+  )
+}

@@ -1,0 +1,86 @@
+// Over a store's list: the search in it, its order, and on small screens the way to the filters.
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { Drawer } from '#web/ui/overlay/drawer.tsx'
+import { withName } from '../store-page-search.ts'
+import { MenuFilters } from './menu-filters.tsx'
+import { MenuSearch } from './menu-search.tsx'
+import type { StoreMenuState } from './use-store-menu.ts'
+
+interface MenuToolbarProps {
+  store: StoreDetails
+  menu: StoreMenuState
+}
+
+export function MenuToolbar({ store, menu }: MenuToolbarProps) {
+  const t = useTranslations('storepage')
+  const { choice, change } = menu
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <div className="min-w-0 basis-full sm:basis-0 sm:grow">
+        <MenuSearch
+          label={t('search_label', { store: store.name })}
+          name={choice.name}
+          onNameChange={(name) => change(withName(choice, name))}
+        />
+      </div>
+      <FilterDrawer menu={menu} />
+      <SortChoice menu={menu} />
+    </div>
+  )
+}
+
+function SortChoice({ menu: { choice, change } }: Pick<MenuToolbarProps, 'menu'>) {
+  const t = useTranslations()
+  return (
+    <div className="min-w-0 max-w-60 flex-1">
+      <Select
+        label={t('listing.sort_label')}
+        labelHidden
+        options={[
+          { value: 'newest', label: t('storepage.sort_newest') },
+          { value: 'high2Low', label: t('listing.sort_items.high2Low') },
+          { value: 'low2High', label: t('listing.sort_items.low2High') },
+        ]}
+        value={choice.sort ?? 'newest'}
+        onValueChange={(sort) => change({ ...choice, sort: sort === 'newest' ? null : sort })}
+      />
+    </div>
+  )
+}
+
+function FilterDrawer({ menu }: Pick<MenuToolbarProps, 'menu'>) {
+  const t = useTranslations()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="min-h-12 lg:hidden"
+      >
+        <SlidersHorizontal aria-hidden size={18} />
+        {t('listing.filters')}
+      </Button>
+      <Drawer
+        open={open}
+        onOpenChange={setOpen}
+        width="narrow"
+        title={t('listing.filters')}
+        closeLabel={t('common.close')}
+        footer={
+          <Button className="w-full" onClick={() => setOpen(false)}>
+            {t('storepage.show_items', { count: menu.total ?? 0 })}
+          </Button>
+        }
+      >
+        <MenuFilters menu={menu} />
+      </Drawer>
+    </>
+  )
+}

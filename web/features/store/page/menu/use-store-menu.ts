@@ -1,0 +1,49 @@
+// What a store sells, narrowed by the address: the choice, the list, and the way to choose anew.
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
+import { distinctById, pagesIn } from '#web/platform/api/paged-query.ts'
+import { storeItemsQuery } from '../store-page.queries.ts'
+import { type MenuChoice, readMenuChoice, withMenuChoice } from '../store-page-search.ts'
+import type { StorePlace } from '../store-place.ts'
+import { storeCategories } from './store-categories.ts'
+
+export function useStoreMenu(store: StoreDetails, { access, search }: StorePlace) {
+  const navigate = useNavigate()
+  const head = useRef<HTMLDivElement>(null)
+  const choice = readMenuChoice(search)
+  const list = useInfiniteQuery({
+    ...storeItemsQuery(access, store.id, choice, pagesIn(search.page)),
+    placeholderData: keepPreviousData,
+  })
+  const replies = list.data?.pages.flatMap((span) => span.replies) ?? []
+  const change = (next: MenuChoice) => {
+    // A list that got shorter is shown from its head, not from somewhere below its end.
+    if ((head.current?.getBoundingClientRect().top ?? 0) < 0) head.current?.scrollIntoView()
+    return navigate({
+      to: '.',
+      search: { ...withMenuChoice(search, next) },
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  return {
+    choice,
+    change,
+    list,
+    head,
+    module_type: access.shop.module?.module_type ?? 'ecommerce',
+    categories: storeCategories(store.category_details),
+    items: distinctById(replies.flatMap((reply) => reply.products)),
+    /** Null while the first answer is on its way. */
+    total: replies.at(-1)?.total_size ?? null,
+    priceRange: replies.at(-1)?.price_range ?? wholeRange(store),
+  }
+}
+
+export type StoreMenuState = ReturnType<typeof useStoreMenu>
+
+function wholeRange({ price_range: [range] }: StoreDetails) {
+  return { min: range?.min_price ?? 0, max: range?.max_price ?? 0 }
+}

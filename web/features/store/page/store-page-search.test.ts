@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { linkFacts, readMenuChoice, withMenuChoice, withName } from './store-page-search.ts'
+
+const nothing = {
+  name: '',
+  sort: null,
+  price: { min: null, max: null },
+  veg: false,
+  non_veg: false,
+  categories: [],
+}
+
+test('[STO-05] a link may lack everything, or say nonsense', () => {
+  const unknown = { distance: 0, place: null }
+  expect(linkFacts({})).toEqual(unknown)
+  expect(linkFacts({ distance: '-5', lat: '91', lng: '10' })).toEqual(unknown)
+  expect(linkFacts({ distance: 'far', lat: '51.1' })).toEqual(unknown)
+  expect(linkFacts({ distance: '1200', lat: '51.1', lng: '-71' })).toEqual({
+    distance: 1_200,
+    place: { lat: 51.1, lng: -71 },
+  })
+})
+
+test('[STO-02] prices of 0 and 1 are no price', () => {
+  expect(readMenuChoice({ min_price: '0', max_price: '1' })).toEqual(nothing)
+  expect(readMenuChoice({ min_price: '2', max_price: '9' }).price).toEqual({ min: 2, max: 9 })
+})
+
+test('[STO-02] searching resets the price and leaves the rest', () => {
+  const before = { ...nothing, price: { min: 2, max: 9 }, veg: true }
+  expect(withName(before, ' plov ')).toEqual({ ...nothing, veg: true, name: 'plov' })
+})
+
+test('what is chosen comes back from the address, beside what the link said', () => {
+  const link = { module_id: '1', store_zone_id: '2', page: '3', q: 'old' }
+  const choice = { ...nothing, name: 'tea', sort: 'low2High' as const, categories: [4, 5] }
+  const search = withMenuChoice(link, choice)
+  expect(search).toEqual({
+    module_id: '1',
+    store_zone_id: '2',
+    q: 'tea',
+    sort: 'low2High',
+    categories: '4,5',
+  })
+  expect(readMenuChoice(search)).toEqual(choice)
+  expect(withMenuChoice(search, nothing)).toEqual({ module_id: '1', store_zone_id: '2' })
+})
+
+test('orders of other lists are the newest first here', () => {
+  expect(readMenuChoice({ sort: 'nearby' }).sort).toBeNull()
+  expect(readMenuChoice({ sort: 'relevance' }).sort).toBeNull()
+})

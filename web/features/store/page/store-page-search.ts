@@ -1,0 +1,71 @@
+// The address of a store page: what a link says about the store, and what its visitor looks for in it (STO-03, STO-05).
+import type { Coordinates } from '#contract/core/shop-context.ts'
+import { type ListingChoice, plainChoice } from '#web/features/listing/listing-choice.ts'
+import { readChoice, withChoice } from '#web/features/listing/listing-search.ts'
+import type { ListingSource, SearchTexts } from '#web/features/listing/listing-source.ts'
+
+/** What a link may bring along; every part may be missing or wrong. */
+export interface StoreLinkFacts {
+  /** Metres. */
+  distance: number
+  place: Coordinates | null
+}
+
+export function linkFacts(search: SearchTexts): StoreLinkFacts {
+  const distance = /^\d{1,8}(\.\d+)?$/.test(search.distance ?? '') ? Number(search.distance) : 0
+  const [lat, lng] = [coordinate(search.lat, 90), coordinate(search.lng, 180)]
+  return { distance, place: lat === null || lng === null ? null : { lat, lng } }
+}
+
+function coordinate(text: string | undefined, limit: number): number | null {
+  const value = /^-?\d{1,3}(\.\d+)?$/.test(text ?? '') ? Number(text) : Number.NaN
+  return Math.abs(value) <= limit ? value : null
+}
+
+/** A store's own list begins with nothing chosen. */
+const ownList: ListingSource = { kind: 'text', text: '' }
+
+export interface MenuChoice extends Pick<ListingChoice, 'price' | 'veg' | 'non_veg' | 'categories'> {
+  /** Null is the newest first. */
+  sort: 'high2Low' | 'low2High' | null
+  /** Text looked for in the store. */
+  name: string
+}
+
+export function readMenuChoice(search: SearchTexts): MenuChoice {
+  const { price, veg, non_veg, categories, sort } = readChoice(search, ownList)
+  // Both thumbs of a slider that was never told its range stand at 0 and 1: that is no price (STO-02).
+  const isUnset = price.min === null && price.max === 1
+  return {
+    name: search.q?.trim() ?? '',
+    sort: sort === 'high2Low' || sort === 'low2High' ? sort : null,
+    price: isUnset ? plainChoice.price : price,
+    veg,
+    non_veg,
+    categories,
+  }
+}
+
+export function withMenuChoice(search: SearchTexts, { name, ...choice }: MenuChoice): SearchTexts {
+  const { q: _before, ...others } = search
+  return {
+    ...withChoice(others, { ...plainChoice, ...choice }, ownList),
+    ...(name === '' ? {} : { q: name }),
+  }
+}
+
+/** Searching begins with the whole range again (STO-02). */
+export function withName(choice: MenuChoice, name: string): MenuChoice {
+  return { ...choice, name: name.trim(), price: plainChoice.price }
+}
+
+export function isMenuNarrowed({ name, price, veg, non_veg, categories }: MenuChoice): boolean {
+  return name !== '' || price.min !== null || price.max !== null || veg || non_veg || categories.length > 0
+}
+
+const menuKeys = ['q', 'sort', 'min_price', 'max_price', 'veg', 'non_veg', 'categories'] as const
+
+/** What of the address the list of items depends on. */
+export function menuDeps(search: SearchTexts): SearchTexts {
+  return Object.fromEntries(menuKeys.flatMap((key) => (search[key] ? [[key, search[key]]] : [])))
+}

@@ -1,0 +1,64 @@
+// What a store page asks for; the store itself is found whatever module or zone this browser is in (STO-03).
+import { itemListEndpoints } from '#contract/features/listing/item-list.endpoints.ts'
+import type { ProductPage } from '#contract/features/listing/listing.schema.ts'
+import { searchEndpoints } from '#contract/features/search/search.endpoints.ts'
+import { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
+import { vegType } from '#web/features/listing/listing-request.ts'
+import { modulesQuery } from '#web/features/module/module.queries.ts'
+import { pagedQuery } from '#web/platform/api/paged-query.ts'
+import { apiQuery, type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
+import type { MenuChoice } from './store-page-search.ts'
+
+const quiet = true
+
+export function storeQuery({ api, shop }: QueryAccess, id: string) {
+  // Neither module nor zone belongs to the question: a link from another module must find its store.
+  const anywhere = { ...shop, module: null, zone_ids: [] }
+  return apiQuery({ api, shop: anywhere }, storeEndpoints.details, { params: { id }, quiet })
+}
+
+/** The modules of the store's zone, with what delivery costs there. */
+export function modulesOfZoneQuery({ api, shop }: QueryAccess, zone_id: number) {
+  return modulesQuery({ api, shop: { ...shop, zone_ids: [zone_id], place: null } })
+}
+
+/** All of them in one list, or those a search finds; both take the same filters. */
+export function storeItemsQuery(access: QueryAccess, store_id: number, choice: MenuChoice, pages: number) {
+  const { api, shop } = access
+  const input = menuInput(store_id, choice)
+  const endpoint = choice.name === '' ? itemListEndpoints.latest : searchEndpoints.items
+  return pagedQuery<ProductPage>({
+    queryKey: ['store items', input, scopeKey(shop)],
+    pages,
+    rows: (reply) => reply.products,
+    load: (page, signal) =>
+      api.call(endpoint, { input: { ...input, ...page }, scope: scopeOf(shop), quiet, signal }),
+  })
+}
+
+export function menuInput(store_id: number, choice: MenuChoice) {
+  const { name, sort, price, categories } = choice
+  return {
+    store_id: String(store_id),
+    // 0 is no category; a category stands for its children.
+    category_id: categories === 'all' || categories.length === 0 ? '0' : categories.join(),
+    type: vegType(choice),
+    ...(name === '' ? {} : { name }),
+    ...(sort === null ? {} : { sort_by: sort }),
+    ...(price.min === null ? {} : { min_price: price.min }),
+    ...(price.max === null ? {} : { max_price: price.max }),
+  }
+}
+
+const recommendedAtMost = 12
+
+export function storeRecommendedQuery(access: QueryAccess, store_id: number) {
+  return apiQuery(access, itemListEndpoints.recommended, {
+    input: { store_id: String(store_id), filter: 'all', limit: recommendedAtMost, offset: 1 },
+    quiet,
+  })
+}
+
+export function storeReviewsQuery(access: QueryAccess, store_id: number) {
+  return apiQuery(access, storeEndpoints.reviews, { input: { store_id: String(store_id) }, quiet })
+}

@@ -1,0 +1,34 @@
+// The page of a store: who it is and on what terms, what it recommends, and everything it sells (STO-01).
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Container } from '#web/ui/layout/container.tsx'
+import { StoreHeader } from './header/store-header.tsx'
+import { StoreNotices } from './header/store-notices.tsx'
+import { StoreMenu } from './menu/store-menu.tsx'
+import { StoreCoupons } from './store-coupons.tsx'
+import { storeQuery } from './store-page.queries.ts'
+import type { StorePlace } from './store-place.ts'
+import { StoreRecommended } from './store-recommended.tsx'
+import { StoreVisit } from './store-visit.tsx'
+
+interface StorePageProps {
+  place: StorePlace
+  /** Beside the name, such as a heart. */
+  actions?: ReactNode
+}
+
+export function StorePage({ place, actions }: StorePageProps) {
+  const { data: store } = useSuspenseQuery(storeQuery(place.access, place.store_key))
+  return (
+    <div data-module={place.access.shop.module?.module_type}>
+      <StoreHeader store={store} place={place} actions={actions} />
+      <Container className="flex flex-col gap-8 py-6 sm:gap-10 sm:py-8">
+        <StoreNotices store={store} delivers={place.delivers} />
+        <StoreCoupons coupons={store.active_coupons} />
+        <StoreRecommended access={place.access} store_id={store.id} />
+        <StoreMenu store={store} place={place} />
+      </Container>
+      <StoreVisit store={store} place={place} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+// Keeps that the store was visited and what was seen there; a first-time visitor keeps the link's module and zone (STO-03).
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
+import { rememberStoreVisit } from '#web/features/store/visited-stores.ts'
+import { useChangeShop } from '#web/platform/shop/use-shop.ts'
+import { readStored } from '#web/platform/storage/storage.ts'
+import { storeItemsQuery } from './store-page.queries.ts'
+import { readMenuChoice } from './store-page-search.ts'
+import type { StorePlace } from './store-place.ts'
+
+/** Nothing chosen: the first items of the whole store are what is remembered. */
+const everything = readMenuChoice({})
+
+export function StoreVisit({ store, place }: { store: StoreDetails; place: StorePlace }) {
+  const { access } = place
+  const { data } = useInfiniteQuery({ ...storeItemsQuery(access, store.id, everything, 1), enabled: false })
+  const first = data?.pages[0]?.replies[0]?.products
+  useEffect(() => {
+    if (first) rememberStoreVisit(store, first)
+  }, [store, first])
+  useAdoptedLink(store, place)
+  return null
+}
+
+function useAdoptedLink({ zone_id }: StoreDetails, { access }: StorePlace) {
+  const changeShop = useChangeShop()
+  const { module } = access.shop
+  useEffect(() => {
+    const isModuleKept = readStored('module') !== null
+    const isZoneKept = (readStored('zoneid') ?? []).length > 0
+    if (isModuleKept || !module) return
+    changeShop({ module, ...(isZoneKept ? {} : { zone_ids: [zone_id] }) })
+  }, [module, zone_id, changeShop])
+}

@@ -1,0 +1,34 @@
+// All categories of the module (STO-04).
+import { createFileRoute } from '@tanstack/react-router'
+import { z } from 'zod'
+import { categoriesQuery } from '#web/features/category/category.queries.ts'
+import { AllCategoriesPage } from '#web/features/category/page/all-categories-page.tsx'
+import { enterLinkedModule } from '#web/features/home/enter-linked-module.ts'
+import { loadMessages } from '#web/messages/catalogue.ts'
+import { pageWords } from '#web/platform/i18n/page-words.ts'
+import { pageMeta } from '#web/platform/navigation/page-meta.ts'
+import { configQuery } from '#web/platform/shop/config-query.ts'
+
+export const Route = createFileRoute('/categories')({
+  validateSearch: z.record(z.string(), z.string().optional()).catch({}),
+  beforeLoad: ({ context, search }) => enterLinkedModule(context, search.module_id),
+  loader: async ({ context }) => {
+    const { queryClient, shop } = context
+    const [messages, config] = await Promise.all([
+      loadMessages(shop.language, ['category']),
+      queryClient.ensureQueryData(configQuery(context)),
+      queryClient.ensureQueryData(categoriesQuery(context)),
+    ])
+    const t = pageWords(shop.language, messages, 'category')
+    const module = shop.module?.module_name ?? config.business_name
+    return {
+      messages,
+      meta: pageMeta({
+        title: t('page_title', { category: t('all_title', { module }), business: config.business_name }),
+        description: t('all_description', { module }),
+      }),
+    }
+  },
+  head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [] }),
+  component: () => <AllCategoriesPage access={Route.useRouteContext()} />,
+})
