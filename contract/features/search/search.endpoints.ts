@@ -30,8 +30,6 @@ const searchInput = z.object({
   store_id: wireIdOrSlug.optional(),
 })
 
-export type SearchInput = z.output<typeof searchInput>
-
 const suggestion = z.object({ name: z.string(), image: z.string(), image_full_url: z.string() })
 
 export const searchEndpoints = {

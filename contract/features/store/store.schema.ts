@@ -127,5 +127,3 @@ export const storeSchedule = z.object({
   opening_time: z.string(),
   closing_time: z.string(),
 })
-
-export type StoreSchedule = z.output<typeof storeSchedule>

@@ -19,7 +19,7 @@ import type { ListingOrder, ListingQuestion, Slice } from './listing-question.ts
 import { createOfferClock } from './offer-clock.ts'
 import { hasPriceRange, type PriceBucket, priceBuckets, pricedSpan } from './price-buckets.db.ts'
 
-export type { ListingQuestion, Slice, TextMatch, WordMatch } from './listing-question.ts'
+export type { ListingQuestion, Slice, TextMatch } from './listing-question.ts'
 
 export interface ListingParts {
   db: Database

@@ -76,5 +76,3 @@ export function createOfferClock({ db, clock, time_zone, onChange }: OfferClockP
     },
   }
 }
-
-export type OfferClock = ReturnType<typeof createOfferClock>

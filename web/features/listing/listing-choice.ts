@@ -19,7 +19,6 @@ export const listingStoreSorts = [ownOrder, ...storeSorts] as const
 export type ListingStoreSort = StoreSort | typeof ownOrder
 
 export const defaultItemSort: ListingItemSort = 'high2Low'
-export const defaultStoreSort: ListingStoreSort = ownOrder
 
 /** The boxes of each tab, in the order they stand in (LST-06). */
 export const tabFilters = {
@@ -117,5 +116,5 @@ export function itemSortOf({ sort }: ListingChoice): ListingItemSort {
 }
 
 export function storeSortOf({ sort }: ListingChoice): ListingStoreSort {
-  return listingStoreSorts.find((one) => one === sort) ?? defaultStoreSort
+  return listingStoreSorts.find((one) => one === sort) ?? ownOrder
 }

@@ -35,7 +35,7 @@ const guest = z.object({
   address: guestAddress.nullable().catch(null),
 })
 
-export type GuestContact = z.output<typeof guestContact>
+type GuestContact = z.output<typeof guestContact>
 export type Guest = z.output<typeof guest>
 
 const key = 'fivefold-guest'
@@ -69,7 +69,6 @@ function keep(change: Partial<Guest>): void {
   for (const listener of listeners) listener()
 }
 
-export const keepGuestContact = (contact: GuestContact | null) => keep({ contact })
 export const keepGuestAddress = (address: OrderAddress) => keep({ address: { ...address, id: null } })
 
 function watch(listener: () => void): () => void {

@@ -7,12 +7,12 @@ import { Select } from '#web/ui/form/select.tsx'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import {
   defaultItemSort,
-  defaultStoreSort,
   itemSortOf,
   type ListingChoice,
   type ListingView,
   listingItemSorts,
   listingStoreSorts,
+  ownOrder,
   storeSortOf,
 } from '../listing-choice.ts'
 import { FilterButtons } from './filter-buttons.tsx'
@@ -63,7 +63,7 @@ function StoreSortChoice({ choice, onChange }: SortChoiceProps) {
       labelHidden
       options={listingStoreSorts.map((value) => ({ value, label: t(`sort_stores.${value}`) }))}
       value={storeSortOf(choice)}
-      onValueChange={(sort) => onChange({ ...choice, sort: sort === defaultStoreSort ? null : sort })}
+      onValueChange={(sort) => onChange({ ...choice, sort: sort === ownOrder ? null : sort })}
     />
   )
 }
