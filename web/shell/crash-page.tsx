@@ -14,6 +14,7 @@ export function CrashPage({ reset }: { reset: () => void }) {
   }
   return (
     <EmptyState
+      level={1}
       picture={<EmptyPicture />}
       title={t('error.crash_title')}
       text={t('error.crash_text')}

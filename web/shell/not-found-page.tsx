@@ -9,6 +9,7 @@ export function NotFoundPage() {
   const t = useTranslations('error')
   return (
     <EmptyState
+      level={1}
       picture={<EmptyPicture />}
       title={t('not_found_title')}
       text={t('not_found_text')}

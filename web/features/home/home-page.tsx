@@ -34,7 +34,7 @@ export function HomePage() {
           const { View, Waiting } = sectionViews[key]
           const name = `${module.id}/${key}`
           return (
-            <SectionFrame key={name} name={name} skeleton={<Waiting access={access} module={module} />}>
+            <SectionFrame key={name} name={name} skeleton={key === 'stores' ? null : <Waiting access={access} module={module} />}>
               <View access={access} module={module} />
             </SectionFrame>
           )

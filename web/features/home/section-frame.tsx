@@ -8,7 +8,8 @@ import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 interface SectionFrameProps {
   /** Changes when the section shows something else, such as another module: a past failure is forgotten then. */
   name: string
-  skeleton: ReactNode
+  /** Null for a section the page waits for: without a fallback it is part of the first HTML, whatever its size. */
+  skeleton: ReactNode | null
   children: ReactNode
 }
 
@@ -27,7 +28,7 @@ export function SectionFrame({ name, skeleton, children }: SectionFrameProps) {
             />
           )}
         >
-          <Suspense fallback={skeleton}>{children}</Suspense>
+          {skeleton === null ? children : <Suspense fallback={skeleton}>{children}</Suspense>}
         </CatchBoundary>
       )}
     </QueryErrorResetBoundary>

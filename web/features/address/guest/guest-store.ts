@@ -35,7 +35,6 @@ const guest = z.object({
   address: guestAddress.nullable().catch(null),
 })
 
-type GuestContact = z.output<typeof guestContact>
 export type Guest = z.output<typeof guest>
 
 const key = 'fivefold-guest'
