@@ -41,7 +41,9 @@ export const Route = createFileRoute('/home')({
         'parcel',
         'landing',
       ]),
-      shop.module ? loadHome(context, shop.module.module_type, deps) : null,
+      shop.module
+        ? loadHome(context, shop.module.module_type, { tab: deps.tab, service: deps.service })
+        : null,
     ])
     return { messages, ...homeHead(context) }
   },
