@@ -31,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {t('shell.skip_to_content')}
       </a>
-      <div className="flex min-h-dvh flex-col">
+      <div className="flex min-h-dvh flex-col overflow-x-clip">
         <Header />
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
           {children}
