@@ -16,7 +16,8 @@ declare module 'autocannon' {
     '2xx': number
     non2xx: number
     errors: number
-    requests: { average: number }
+    /** Seconds it took. */
+    duration: number
   }
 
   // biome-ignore lint/style/noDefaultExport: the package exports nothing else

@@ -1,5 +1,6 @@
 // What a first visit must download before the page works, as brotli sends it.
-import { brotliCompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { parseSync } from 'vite'
 
 /** Kilobytes of brotli. */
@@ -16,8 +17,8 @@ export async function firstLoadOf(origin: string, path: string): Promise<FirstLo
   for (const href of scriptsIn(html)) await addScript(new URL(href, origin), files)
   const scripts = [...files.values()].reduce((sum, size) => sum + size, 0)
   let styles = 0
-  for (const href of stylesIn(html)) styles += weightOf(await read(new URL(href, origin)))
-  return { scripts, styles, page: weightOf(html) }
+  for (const href of stylesIn(html)) styles += await weightOf(await read(new URL(href, origin)))
+  return { scripts, styles, page: await weightOf(html) }
 }
 
 async function read(url: URL): Promise<string> {
@@ -26,18 +27,19 @@ async function read(url: URL): Promise<string> {
   return response.text()
 }
 
+const compress = promisify(brotliCompress)
+
 /** Kilobytes of a thousand bytes. */
-function weightOf(text: string): number {
-  if (text === '') return 0
+async function weightOf(text: string): Promise<number> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-  return brotliCompressSync(text, { params }).byteLength / 1_000
+  return (await compress(text, { params })).byteLength / 1_000
 }
 
 /** A script brings everything it imports at start, named in the page or not. */
 async function addScript(url: URL, files: Map<string, number>): Promise<void> {
   if (files.has(url.href)) return
   const text = await read(url)
-  files.set(url.href, weightOf(text))
+  files.set(url.href, await weightOf(text))
   const { module } = parseSync(url.pathname, text)
   const needed = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),

@@ -13,7 +13,7 @@ interface Case {
 }
 
 export async function printRatios(origin: string): Promise<void> {
-  console.log('requests per second, 20 callers, median of three turns')
+  console.log('\nrequests per second, 20 callers, median of three turns')
   for (const one of await casesOf(origin)) await printRatio(one)
 }
 
@@ -32,7 +32,7 @@ async function printRatio({ name, target, against }: Case): Promise<void> {
   const [shop, alone] = [median(own), median(other)]
   const ratio = (shop / alone).toFixed(2)
   console.log(
-    `${name.padEnd(28)} ${shop.toFixed(0).padStart(6)}   bare ${alone.toFixed(0).padStart(6)}   ratio ${ratio}`,
+    `${name.padEnd(28)} ${shop.toFixed(1).padStart(8)}   bare ${alone.toFixed(1).padStart(8)}   ratio ${ratio}`,
   )
 }
 

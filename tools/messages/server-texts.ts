@@ -50,7 +50,9 @@ export function translatedLiterals(path: string, text: string): string[] {
 export function writtenTexts(root: string): Set<string> {
   return new Set(
     projectFiles(root, ['contract', 'server'])
-      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('/messages/messages.'))
+      .filter(
+        (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('/messages/messages.'),
+      )
       .flatMap((path) => literalsOf(path, readFileSync(join(root, path), 'utf8'))),
   )
 }

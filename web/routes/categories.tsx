@@ -1,16 +1,16 @@
 // All categories of the module (STO-04).
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
 import { categoriesQuery } from '#web/features/category/category.queries.ts'
 import { AllCategoriesPage } from '#web/features/category/page/all-categories-page.tsx'
 import { enterLinkedModule } from '#web/features/home/enter-linked-module.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { pageWords } from '#web/platform/i18n/page-words.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
+import { textsOf } from '#web/platform/navigation/search-texts.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 
 export const Route = createFileRoute('/categories')({
-  validateSearch: z.record(z.string(), z.string().optional()).catch({}),
+  validateSearch: (search: Record<string, unknown>) => textsOf(search),
   beforeLoad: ({ context, search }) => enterLinkedModule(context, search.module_id),
   loader: async ({ context }) => {
     const { queryClient, shop } = context

@@ -1,21 +1,19 @@
 // One category by id or slug, with what is sold in it (HDR-11, STO-04).
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
 import { enterCategory } from '#web/features/category/page/category-entry.ts'
 import { CategoryPage } from '#web/features/category/page/category-page.tsx'
 import { loadCategory } from '#web/features/category/page/load-category.ts'
 import { choiceDeps } from '#web/features/listing/listing-deps.ts'
-
-const categorySearch = z.record(z.string(), z.string().optional()).catch({})
+import { textsOf } from '#web/platform/navigation/search-texts.ts'
 
 export const Route = createFileRoute('/category/$id')({
-  validateSearch: categorySearch,
+  validateSearch: (search: Record<string, unknown>) => textsOf(search),
   beforeLoad: ({ context, params, search }) => enterCategory(context, params.id, search.module_id),
   loaderDeps: ({ search }) => choiceDeps(search),
   loader: ({ context, params, location, cause }) =>
     loadCategory(context, {
       key: params.id,
-      search: categorySearch.parse(location.search),
+      search: textsOf(location.search),
       waits: cause !== 'stay',
     }),
   head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [], scripts: loaderData?.scripts ?? [] }),

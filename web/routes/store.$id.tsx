@@ -1,22 +1,19 @@
 // The page of one store, by slug or id; its link may bring module, zone, distance and place, or none of them (STO-05).
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
 import { enterStore } from '#web/features/store/page/enter-store.ts'
 import { loadStorePage } from '#web/features/store/page/load-store-page.ts'
 import { StorePage } from '#web/features/store/page/store-page.tsx'
 import { menuDeps } from '#web/features/store/page/store-page-search.ts'
-
-/** Every key stays as it came: an address is not rewritten under the reader. */
-const storePageSearch = z.record(z.string(), z.string().optional()).catch({})
+import { textsOf } from '#web/platform/navigation/search-texts.ts'
 
 export const Route = createFileRoute('/store/$id')({
-  validateSearch: storePageSearch,
+  validateSearch: (search: Record<string, unknown>) => textsOf(search),
   beforeLoad: ({ context, params, search }) => enterStore(context, params.id, search),
   loaderDeps: ({ search }) => menuDeps(search),
   loader: ({ context, location, cause }) =>
     loadStorePage(context, {
       store_key: context.store_key,
-      search: storePageSearch.parse(location.search),
+      search: textsOf(location.search),
       waits: cause !== 'stay',
     }),
   head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [], scripts: loaderData?.scripts ?? [] }),

@@ -1,16 +1,14 @@
 // All new stores of the module (STO-04).
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
 import { enterLinkedModule } from '#web/features/home/enter-linked-module.ts'
 import { loadWholeList } from '#web/features/store/page/list/load-whole-list.ts'
 import { WholeListPage } from '#web/features/store/page/list/whole-list-page.tsx'
-
-const listSearch = z.record(z.string(), z.string().optional()).catch({})
+import { textsOf } from '#web/platform/navigation/search-texts.ts'
 
 export const Route = createFileRoute('/store/latest')({
-  validateSearch: listSearch,
+  validateSearch: (search: Record<string, unknown>) => textsOf(search),
   beforeLoad: ({ context, search }) => enterLinkedModule(context, search.module_id),
-  loader: ({ context, location }) => loadWholeList(context, 'latest', listSearch.parse(location.search)),
+  loader: ({ context, location }) => loadWholeList(context, 'latest', textsOf(location.search)),
   head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [], scripts: loaderData?.scripts ?? [] }),
   component: () => (
     <WholeListPage access={Route.useRouteContext()} list="latest" search={Route.useSearch()} />

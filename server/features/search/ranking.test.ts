@@ -52,6 +52,7 @@ test('[NET-07] both ways of reading a search give the same slices', async () => 
     fc.asyncProperty(rows, fc.nat(120), fc.integer({ min: 1, max: 100 }), async (world, start, count) => {
       const ranking: Ranking = {
         listing: listingOf(world),
+        keepFirst: (_search, produce) => produce(),
         openAmong: async (ids) => new Set(ids.filter(isOpen)),
       }
       const atOnce = await rankedIds(ranking, { asked, plan, few: true }, { start, count })

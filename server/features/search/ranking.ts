@@ -5,13 +5,15 @@ import { type SearchPlan, wholeResult } from './search-plan.ts'
 /** So many of the best are put in order of openness; those behind them come by popularity alone. */
 const firstRows = 60
 
-interface Found {
+export interface Found {
   id: number
   tier: number
 }
 
 export interface Ranking {
   listing: Pick<ListingService, 'ids' | 'count' | 'ranked'>
+  /** Remembers the best rows of a search until the catalogue changes. */
+  keepFirst: (search: Search, produce: () => Promise<Found[]>) => Promise<Found[]>
   /** Which of the items could be had now. */
   openAmong: (ids: readonly number[]) => Promise<ReadonlySet<number>>
 }
@@ -24,7 +26,7 @@ export interface Search {
 }
 
 export async function rankedIds(
-  { listing, openAmong }: Ranking,
+  { listing, keepFirst, openAmong }: Ranking,
   search: Search,
   slice: Slice,
 ): Promise<number[]> {
@@ -32,7 +34,7 @@ export async function rankedIds(
   const end = start + count
   if (start >= firstRows) return idsOf(await byMatch(listing, search, slice))
   const [first, behind] = await Promise.all([
-    byMatch(listing, search, { start: 0, count: firstRows }),
+    keepFirst(search, () => byMatch(listing, search, { start: 0, count: firstRows })),
     end > firstRows ? byMatch(listing, search, { start: firstRows, count: end - firstRows }) : [],
   ])
   const open = await openAmong(idsOf(first))

@@ -14,7 +14,7 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { createKeptAnswers } from '#server/platform/memory/kept-answers.ts'
-import { rankedIds } from './ranking.ts'
+import { type Found, type Ranking, rankedIds } from './ranking.ts'
 import { itemsOfOpenStores } from './search.db.ts'
 import { planFor, type SearchPlan, wholeResult, wordsOf } from './search-plan.ts'
 import { meaningsOf } from './word-meanings.ts'
@@ -44,10 +44,12 @@ const noFilters: ListingFilters = { type: 'all', filter: [] }
 export function createSearchService({ db, clock, config, catalogue, items, listing, stores }: SearchParts) {
   const plans = createKeptAnswers<ProvenPlan>({ now: () => clock.now().getTime(), atMost: 2_000 })
 
-  const ranking = {
+  const firsts = createKeptAnswers<Found[]>({ now: () => clock.now().getTime(), atMost: 2_000 })
+
+  const ranking: Ranking = {
     listing,
-    openAmong: (ids: readonly number[]) =>
-      itemsOfOpenStores(db, ids, localMoment(clock.now(), config.time_zone)),
+    keepFirst: ({ asked, plan }, produce) => firsts.get(JSON.stringify([asked, plan.tiers]), produce),
+    openAmong: (ids) => itemsOfOpenStores(db, ids, localMoment(clock.now(), config.time_zone)),
   }
 
   /** As typed; if that finds nothing, with misspellings of known words too; at last with any of the words. */
@@ -137,6 +139,7 @@ export function createSearchService({ db, clock, config, catalogue, items, listi
 
     forget() {
       plans.clear()
+      firsts.clear()
     },
   }
 }

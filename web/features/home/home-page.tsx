@@ -31,10 +31,15 @@ export function HomePage() {
       />
       <Container className="flex flex-col gap-10 py-8 sm:gap-14 sm:py-10">
         {sectionsOf(module.module_type).map((key) => {
-          const { View, Waiting } = sectionViews[key]
+          const { View, Waiting, early = false } = sectionViews[key]
           const name = `${module.id}/${key}`
           return (
-            <SectionFrame key={name} name={name} skeleton={key === 'stores' ? null : <Waiting access={access} module={module} />}>
+            <SectionFrame
+              key={name}
+              name={name}
+              early={early}
+              skeleton={<Waiting access={access} module={module} />}
+            >
               <View access={access} module={module} />
             </SectionFrame>
           )

@@ -1,38 +1,52 @@
-// Keeps one section apart from the page: it may come late, be empty, or fail, and the rest stands (HOM).
+// Keeps one section apart from the page: it may come late, be empty, or fail, and the rest stands.
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import { useTranslations } from 'use-intl'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
+import { useHydrating, useWakeUp } from './wake-up.ts'
 
 interface SectionFrameProps {
   /** Changes when the section shows something else, such as another module: a past failure is forgotten then. */
   name: string
-  /** Null for a section the page waits for: without a fallback it is part of the first HTML, whatever its size. */
-  skeleton: ReactNode | null
+  skeleton: ReactNode
+  /** Alive from the first moment. */
+  early: boolean
   children: ReactNode
 }
 
-export function SectionFrame({ name, skeleton, children }: SectionFrameProps) {
+export function SectionFrame({ name, skeleton, early, children }: SectionFrameProps) {
+  const { frame, awake } = useWakeUp<HTMLDivElement>()
   return (
-    <QueryErrorResetBoundary>
-      {({ reset }) => (
-        <CatchBoundary
-          getResetKey={() => name}
-          errorComponent={(failure: ErrorComponentProps) => (
-            <SectionFailure
-              onRetry={() => {
-                reset()
-                failure.reset()
-              }}
-            />
-          )}
-        >
-          {skeleton === null ? children : <Suspense fallback={skeleton}>{children}</Suspense>}
-        </CatchBoundary>
-      )}
-    </QueryErrorResetBoundary>
+    // A section with nothing to show leaves no gap behind.
+    <div ref={frame} className="empty:hidden">
+      <QueryErrorResetBoundary>
+        {({ reset }) => (
+          <CatchBoundary
+            getResetKey={() => name}
+            errorComponent={(failure: ErrorComponentProps) => (
+              <SectionFailure
+                onRetry={() => {
+                  reset()
+                  failure.reset()
+                }}
+              />
+            )}
+          >
+            <Suspense fallback={skeleton}>
+              {early ? children : <Asleep until={awake}>{children}</Asleep>}
+            </Suspense>
+          </CatchBoundary>
+        )}
+      </QueryErrorResetBoundary>
+    </div>
   )
+}
+
+/** What the server drew stays as it is, and its script unfetched, until the moment comes. */
+function Asleep({ until, children }: { until: Promise<void>; children: ReactNode }) {
+  if (useHydrating()) use(until)
+  return children
 }
 
 function SectionFailure({ onRetry }: { onRetry: () => void }) {

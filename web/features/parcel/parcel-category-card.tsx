@@ -3,14 +3,14 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ParcelCategory } from '#contract/features/parcel/parcel.endpoints.ts'
 import { PathLink } from '#web/platform/navigation/path-link.tsx'
 import { stretchedLink } from '#web/ui/action/stretched-link.ts'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
-
-const frame = 'relative flex h-full items-center gap-4 rounded-card bg-surface p-4 shadow-soft'
+import { parcelCardFrame } from './parcel-category-skeleton.tsx'
 
 export function ParcelCategoryCard({ category }: { category: ParcelCategory }) {
   return (
-    <div className={`${frame} transition duration-calm ease-calm hover:-translate-y-0.5 hover:shadow-raised`}>
+    <div
+      className={`${parcelCardFrame} transition duration-calm ease-calm hover:-translate-y-0.5 hover:shadow-raised`}
+    >
       <Picture
         picture={{ url: category.image_full_url, width: 400, height: 400 }}
         alt=""
@@ -30,18 +30,6 @@ export function ParcelCategoryCard({ category }: { category: ParcelCategory }) {
         <p className="mt-0.5 line-clamp-2 text-13 text-ink-soft">{category.description}</p>
       </div>
       <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-faint mirror" />
-    </div>
-  )
-}
-
-export function ParcelCategorySkeleton() {
-  return (
-    <div aria-hidden className={frame}>
-      <Skeleton className="size-20 shrink-0 rounded-card" />
-      <div className="flex flex-1 flex-col gap-2">
-        <Skeleton className="h-5 w-1/2 rounded-full" />
-        <Skeleton className="h-4 w-full rounded-full" />
-      </div>
     </div>
   )
 }

@@ -9,13 +9,14 @@ import { nextActive } from './search-options.ts'
 import { hasChosenZone, useSearchGroups } from './use-search-groups.ts'
 
 /** The search values that name a list instead of being searched for (LST-01). */
-const namedLists = new Set(['category', 'special-offer', 'new-arrivals', 'all-categories'])
+const namedLists = new Set(['special-offer', 'new-arrivals', 'all-categories'])
 
 /** The query of the result page, which stays in the box. */
 function useShownQuery(): string {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const text = typeof search.search === 'string' ? search.search : ''
-  return namedLists.has(text) ? '' : text
+  const isList = namedLists.has(text) || (text === 'category' && Boolean(search.id))
+  return isList ? '' : text
 }
 
 export function useSearchBox(access: QueryAccess) {

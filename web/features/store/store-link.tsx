@@ -1,8 +1,8 @@
 // Where a store opens, with what its page needs when the link is shared (CRD-01, STO-05).
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ModuleType } from '#contract/core/module-type.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
-import { PathLink } from '#web/platform/navigation/path-link.tsx'
 
 export type LinkedStore = Pick<Store, 'id' | 'slug' | 'module_id' | 'zone_id' | 'distance'>
 
@@ -27,12 +27,8 @@ export function storeSearch(store: LinkedStore, module_type: ModuleType | undefi
 export function StoreLink({ store, module_type, className, children }: StoreLinkProps) {
   const id = store.slug || String(store.id)
   return (
-    <PathLink
-      path={`/store/${encodeURIComponent(id)}`}
-      search={storeSearch(store, module_type)}
-      className={className}
-    >
+    <Link to="/store/$id" params={{ id }} search={storeSearch(store, module_type)} className={className}>
       {children}
-    </PathLink>
+    </Link>
   )
 }

@@ -2,6 +2,7 @@
 import { useTranslations } from 'use-intl'
 import type { ModuleType } from '#contract/core/module-type.ts'
 import { SegmentedControl } from '#web/ui/choice/segmented-control.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
@@ -21,7 +22,9 @@ export function StoresListHead({ count, module_type, choice, onChoose, sticky }:
   const title = module_type === 'food' ? 'restaurants_near' : 'stores_near'
   return (
     <>
-      <SectionHeader title={t(title, { count: count ?? 0 })} />
+      <SectionHeader
+        title={count === null ? <Skeleton className="h-7 w-56 rounded-full sm:h-8.5" /> : t(title, { count })}
+      />
       <div
         className={classNames(
           'flex flex-wrap items-center justify-between gap-3',

@@ -9,8 +9,9 @@ import { LoadMore } from '#web/ui/navigation/load-more.tsx'
 import { Sentinel } from '#web/ui/navigation/sentinel.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { distinctStores, storesQuery } from './store.queries.ts'
-import { StoreGrid, StoreGridSkeleton } from './store-grid.tsx'
+import { StoreGrid } from './store-grid.tsx'
 import type { StoreChoice } from './store-list-choice.ts'
+import { StoreGridSkeleton } from './store-skeletons.tsx'
 import { StoresListHead } from './stores-list-head.tsx'
 
 interface StoresListProps {

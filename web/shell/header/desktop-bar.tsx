@@ -14,7 +14,7 @@ import { ThemeToggle } from './theme-toggle.tsx'
 
 export function DesktopBar() {
   return (
-    <div className="max-[1180px]:hidden">
+    <div className="max-[1181px]:hidden">
       <div className="bg-fill">
         <Container className="flex h-11 items-center justify-between gap-6">
           <LocationButton look="line" />

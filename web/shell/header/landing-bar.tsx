@@ -16,7 +16,7 @@ export function LandingBar() {
     <Container className="flex h-16 items-center gap-2 sm:h-18">
       <Logo />
       <div className="ms-auto flex items-center gap-1">
-        <div className="flex items-center max-[1180px]:hidden">
+        <div className="flex items-center max-[1181px]:hidden">
           <ThemeToggle />
           <CountryButton />
           <LanguageButton />

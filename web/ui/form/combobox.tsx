@@ -19,10 +19,23 @@ type ComboboxProps<Found extends Suggestion> = FieldTexts & {
   busy?: boolean
   start?: ReactNode
   placeholder?: string
+  /** Lists at once what fits a text that was typed before this field was there. */
+  openAtFirst?: boolean
 }
 
 export function Combobox<Found extends Suggestion>(props: ComboboxProps<Found>) {
-  const { value, onValueChange, suggestions, onPick, status, busy, start, placeholder, ...texts } = props
+  const {
+    value,
+    onValueChange,
+    suggestions,
+    onPick,
+    status,
+    busy,
+    start,
+    placeholder,
+    openAtFirst,
+    ...texts
+  } = props
   const hasContent = suggestions.length > 0 || Boolean(status)
   return (
     <FieldFrame {...texts}>
@@ -31,6 +44,7 @@ export function Combobox<Found extends Suggestion>(props: ComboboxProps<Found>) 
           items={suggestions}
           value={value}
           onValueChange={onValueChange}
+          defaultOpen={openAtFirst}
           itemToStringValue={(found) => found.text}
           filter={null}
         >

@@ -12,21 +12,26 @@ export const screenSteps = {
   east: { right: 1, down: 0 },
 } as const satisfies Record<Direction, { right: number; down: number }>
 
-const arrowKeys: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'north',
-  ArrowDown: 'south',
-  ArrowLeft: 'west',
-  ArrowRight: 'east',
-}
+const arrowKeys = new Map<string, Direction>([
+  ['ArrowUp', 'north'],
+  ['ArrowDown', 'south'],
+  ['ArrowLeft', 'west'],
+  ['ArrowRight', 'east'],
+])
 
-const zoomKeys: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 }
+const zoomKeys = new Map<string, 1 | -1>([
+  ['+', 1],
+  ['=', 1],
+  ['-', -1],
+  ['_', -1],
+])
 
 export type MapKey = { kind: 'nudge'; direction: Direction } | { kind: 'zoom'; steps: 1 | -1 }
 
 /** What a key means on the map; null for keys that belong to the page. */
 export function mapKeyOf(key: string): MapKey | null {
-  const direction = arrowKeys[key]
+  const direction = arrowKeys.get(key)
   if (direction) return { kind: 'nudge', direction }
-  const steps = zoomKeys[key]
+  const steps = zoomKeys.get(key)
   return steps ? { kind: 'zoom', steps } : null
 }

@@ -87,7 +87,7 @@ function CategoryTile({ category }: { category: Category }) {
             <li key={child.id}>
               <CategoryLink
                 category={child}
-                className="inline-flex min-h-8 items-center text-13 text-accent-ink underline-offset-4 hover:underline"
+                className="inline-flex min-h-8 items-center text-13 pointer-coarse:min-h-11 text-accent-ink underline-offset-4 hover:underline"
               >
                 {child.name}
               </CategoryLink>

@@ -29,6 +29,7 @@ export function PlaceField({ typed }: { typed: string }) {
         placeholder={t('place_placeholder')}
         start={<MapPin aria-hidden size={20} />}
         value={text}
+        openAtFirst={typed !== ''}
         onValueChange={type}
         suggestions={search.places.map(({ place_id, description }) => ({
           key: place_id,

@@ -1,7 +1,7 @@
 // Subscribes an address (FTR-01): a bad one is said in place and nothing is sent.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '#contract/features/content/content.endpoints.ts'
@@ -16,23 +16,25 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { formLook } from './form-look.ts'
 
-/** `takesFocus`: the plain form it replaces had the focus. */
-export function NewsletterForm({ takesFocus }: { takesFocus: boolean }) {
+interface NewsletterFormProps {
+  /** What was typed into the plain form it takes over from. */
+  typed: string
+  /** It was sent there already. */
+  isSent: boolean
+}
+
+export function NewsletterForm({ typed, isSent }: NewsletterFormProps) {
   const t = useTranslations()
   const { api } = useAccess()
   const form = useForm({
     resolver: zodResolver(newsletterSubscription),
-    defaultValues: { email: '' },
+    defaultValues: { email: typed },
     reValidateMode: 'onSubmit',
   })
-  const { setFocus } = form
-  useEffect(() => {
-    if (takesFocus) setFocus('email')
-  }, [takesFocus, setFocus])
   const subscribe = useMutation({
     mutationFn: (input: NewsletterSubscription) => api.call(contentEndpoints.subscribe, { input }),
     onSuccess: () => {
-      form.reset()
+      form.reset({ email: '' })
       notify.success(t('footer.newsletter_done'))
     },
     onError: (error) => {
@@ -40,10 +42,16 @@ export function NewsletterForm({ takesFocus }: { takesFocus: boolean }) {
       form.setError('email', { type: 'refused', message: said ?? t('common.something_wrong') })
     },
   })
+  const send = form.handleSubmit((input) => subscribe.mutate(input))
+  const takeOver = useEffectEvent(() => {
+    form.setFocus('email')
+    if (isSent) send()
+  })
+  useEffect(() => takeOver(), [])
   // A refusal of the server speaks for itself; every other slip is a bad address.
   const { error } = form.getFieldState('email', form.formState)
   return (
-    <form noValidate onSubmit={form.handleSubmit((input) => subscribe.mutate(input))} className={formLook}>
+    <form noValidate onSubmit={send} className={formLook}>
       <TextField
         label={t('footer.newsletter_email')}
         labelHidden
@@ -54,7 +62,7 @@ export function NewsletterForm({ takesFocus }: { takesFocus: boolean }) {
         error={error && (error.type === 'refused' ? error.message : t('footer.newsletter_invalid'))}
         {...form.register('email')}
       />
-      <Button type="submit" loading={subscribe.isPending} className="min-h-12 w-25 shrink-0 px-2">
+      <Button type="submit" loading={subscribe.isPending} className="min-h-12 w-25 shrink-0 px-1">
         {t('footer.subscribe')}
       </Button>
     </form>

@@ -1,5 +1,5 @@
-// The newsletter banner (FTR-01): its form is fetched when the end of the page comes near.
-import { useEffect, useRef, useState } from 'react'
+// The newsletter banner (FTR-01): the rules of its form are fetched when somebody reaches for it.
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -8,9 +8,6 @@ import { classNames } from '#web/ui/styles/class-names.ts'
 import { formLook } from './form-look.ts'
 
 const loadForm = () => import('./newsletter-form.tsx').then(({ NewsletterForm }) => NewsletterForm)
-
-/** Near enough that nobody who scrolls sees the plain form. */
-const nearness = '800px'
 
 interface NewsletterProps {
   title: string | null
@@ -33,46 +30,41 @@ export function Newsletter({ title, text, className }: NewsletterProps) {
         <h2 className="font-semibold text-22 text-ink sm:text-28">{title ?? t('newsletter')}</h2>
         <p className="mt-1 text-14 text-ink-soft sm:text-16">{text}</p>
       </div>
-      <FormWhenNear />
+      <FormOnDemand />
     </section>
   )
 }
 
-function FormWhenNear() {
+function FormOnDemand() {
   const t = useTranslations('footer')
-  const place = useRef<HTMLFormElement>(null)
-  const [hadFocus, setHadFocus] = useState(false)
-  const { Part: Form, bring } = useOnDemand(loadForm)
-  useEffect(() => {
-    const plain = place.current
-    if (!plain) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) bring()
-      },
-      { rootMargin: nearness },
-    )
-    observer.observe(plain)
-    return () => observer.disconnect()
-  }, [bring])
-  if (Form) return <Form takesFocus={hadFocus} />
-  // The same shape without the rules: nothing is sent from it.
+  const [typed, setTyped] = useState('')
+  const [isSent, setSent] = useState(false)
+  const { Part: Form, prepare, bring } = useOnDemand(loadForm)
+  if (Form) return <Form typed={typed} isSent={isSent} />
+  // The same shape without the rules; what is typed and sent here is taken over.
   return (
     <form
-      ref={place}
       noValidate
-      onSubmit={(event) => event.preventDefault()}
-      onFocus={() => setHadFocus(true)}
+      onPointerEnter={prepare}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setSent(true)
+        bring()
+      }}
       className={formLook}
     >
       <TextField
         label={t('newsletter_email')}
         labelHidden
         type="email"
+        autoComplete="email"
         placeholder={t('newsletter_email')}
         className="min-w-0 flex-1"
+        value={typed}
+        onFocus={bring}
+        onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit" className="min-h-12 w-25 shrink-0 px-2">
+      <Button type="submit" className="min-h-12 w-25 shrink-0 px-1">
         {t('subscribe')}
       </Button>
     </form>

@@ -5,7 +5,6 @@ import { BannerCarousel } from '#web/features/promotion/banner-carousel.tsx'
 import { BannerSlide, bannerSize } from '#web/features/promotion/banner-slide.tsx'
 import { slideLooks, slidesInView } from '#web/features/promotion/banner-slides.ts'
 import { bannersQuery } from '#web/features/promotion/promotion.queries.ts'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { BannerTitle } from '../banner-title.tsx'
 import type { SectionProps } from '../section-props.ts'
 
@@ -28,16 +27,5 @@ export function BannersSection({ access, module }: SectionProps) {
         />
       ))}
     </BannerCarousel>
-  )
-}
-
-export function BannersSkeleton({ module }: Pick<SectionProps, 'module'>) {
-  const look = slideLooks[slidesInView(module.module_type, 3)]
-  return (
-    <div aria-hidden className="-mb-8 flex gap-4 overflow-hidden pb-11">
-      <div className={`shrink-0 ${look.slide}`}>
-        <Skeleton className={`rounded-card ${look.frame}`} />
-      </div>
-    </div>
   )
 }

@@ -3,11 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { CampaignSlide } from '#web/features/promotion/campaign-slide.tsx'
 import { campaignsQuery } from '#web/features/promotion/promotion.queries.ts'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { HomeSection } from '../home-section.tsx'
 import { Rail, railWidths } from '../rail.tsx'
 import type { SectionProps } from '../section-props.ts'
-import { SectionSkeleton } from '../section-skeleton.tsx'
 
 export function CampaignBannersSection({ access }: SectionProps) {
   const t = useTranslations('home')
@@ -24,8 +22,4 @@ export function CampaignBannersSection({ access }: SectionProps) {
       </Rail>
     </HomeSection>
   )
-}
-
-export function CampaignBannersSkeleton() {
-  return <SectionSkeleton count={3} width="three" card={<Skeleton className="aspect-video rounded-card" />} />
 }

@@ -2,12 +2,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { parcelCategoriesQuery } from '#web/features/parcel/parcel.queries.ts'
-import { ParcelCategoryCard, ParcelCategorySkeleton } from '#web/features/parcel/parcel-category-card.tsx'
+import { ParcelCategoryCard } from '#web/features/parcel/parcel-category-card.tsx'
 import { CardGrid } from '#web/ui/layout/card-grid.tsx'
 import { HomeSection } from '../home-section.tsx'
+import { narrowestKind } from '../parcel-categories-skeleton.tsx'
 import type { SectionProps } from '../section-props.ts'
-
-const narrowest = 300
 
 export function ParcelCategoriesSection({ access }: SectionProps) {
   const t = useTranslations('home')
@@ -15,27 +14,10 @@ export function ParcelCategoriesSection({ access }: SectionProps) {
   if (categories.length === 0) return null
   return (
     <HomeSection title={t('deliver_everything')} subtitle={t('wish_to_send')}>
-      <CardGrid min={narrowest}>
+      <CardGrid min={narrowestKind}>
         {categories.map((category) => (
           <li key={category.id}>
             <ParcelCategoryCard category={category} />
-          </li>
-        ))}
-      </CardGrid>
-    </HomeSection>
-  )
-}
-
-const places = [0, 1, 2]
-
-export function ParcelCategoriesSkeleton() {
-  const t = useTranslations('home')
-  return (
-    <HomeSection title={t('deliver_everything')} subtitle={t('wish_to_send')}>
-      <CardGrid min={narrowest}>
-        {places.map((place) => (
-          <li key={place}>
-            <ParcelCategorySkeleton />
           </li>
         ))}
       </CardGrid>

@@ -2,7 +2,7 @@
 import type { ModuleType } from '#contract/core/module-type.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import { StoreCard } from '#web/features/store/store-card.tsx'
-import { StoreCardSkeleton } from '#web/features/store/store-grid.tsx'
+import { StoreCardSkeleton } from '#web/features/store/store-skeletons.tsx'
 import { CardGrid } from '#web/ui/layout/card-grid.tsx'
 
 const narrowest = 272

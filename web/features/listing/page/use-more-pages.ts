@@ -1,5 +1,5 @@
 // Fetches the next page and writes the number of pages into the address, so that coming back shows as many.
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { PageSpan } from '#web/platform/api/paged-query.ts'
 
@@ -16,13 +16,16 @@ export interface GrowingList {
 }
 
 export function useMorePages(list: GrowingList) {
+  const router = useRouter()
   const navigate = useNavigate()
   const [byThemselves, setByThemselves] = useState(0)
 
   const more = async () => {
+    const asked = router.latestLocation.href
     const { data, isError } = await list.fetchNextPage()
     const last = data?.pages.at(-1)
-    if (isError || !last) return
+    // Who has moved on meanwhile is not to be given this list's number of pages.
+    if (isError || !last || router.latestLocation.href !== asked) return
     await navigate({
       to: '.',
       search: (before: Record<string, unknown>) => ({ ...before, page: String(last.span.to) }),

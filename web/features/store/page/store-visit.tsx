@@ -1,6 +1,6 @@
 // Keeps that the store was visited and what was seen there; a first-time visitor keeps the link's module and zone (STO-03).
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { rememberStoreVisit } from '#web/features/store/visited-stores.ts'
 import { useChangeShop } from '#web/platform/shop/use-shop.ts'
@@ -9,12 +9,12 @@ import { storeItemsQuery } from './store-page.queries.ts'
 import { readMenuChoice } from './store-page-search.ts'
 import type { StorePlace } from './store-place.ts'
 
-/** Nothing chosen: the first items of the whole store are what is remembered. */
+/** Nothing chosen: what is remembered are the first items of the whole store, whatever the link narrows it to. */
 const everything = readMenuChoice({})
 
 export function StoreVisit({ store, place }: { store: StoreDetails; place: StorePlace }) {
   const { access } = place
-  const { data } = useInfiniteQuery({ ...storeItemsQuery(access, store.id, everything, 1), enabled: false })
+  const { data } = useInfiniteQuery(storeItemsQuery(access, store.id, everything, 1))
   const first = data?.pages[0]?.replies[0]?.products
   useEffect(() => {
     if (first) rememberStoreVisit(store, first)
@@ -25,11 +25,14 @@ export function StoreVisit({ store, place }: { store: StoreDetails; place: Store
 
 function useAdoptedLink({ zone_id }: StoreDetails, { access }: StorePlace) {
   const changeShop = useChangeShop()
+  // Once: where storage is forbidden nothing can be kept, and asking again would never end.
+  const isDone = useRef(false)
   const { module } = access.shop
   useEffect(() => {
-    const isModuleKept = readStored('module') !== null
+    if (isDone.current || !module) return
+    isDone.current = true
+    if (readStored('module') !== null) return
     const isZoneKept = (readStored('zoneid') ?? []).length > 0
-    if (isModuleKept || !module) return
     changeShop({ module, ...(isZoneKept ? {} : { zone_ids: [zone_id] }) })
   }, [module, zone_id, changeShop])
 }

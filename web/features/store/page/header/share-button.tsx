@@ -28,7 +28,7 @@ export function ShareButton({ store }: { store: StoreDetails }) {
     }
   }
   return (
-    <IconButton label={t('share')} variant="soft" onClick={share}>
+    <IconButton label={t('share')} variant="floating" onClick={share}>
       <Share2 aria-hidden size={20} />
     </IconButton>
   )

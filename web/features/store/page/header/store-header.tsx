@@ -22,30 +22,30 @@ interface StoreHeaderProps {
 
 export function StoreHeader({ store, place, actions }: StoreHeaderProps) {
   return (
-    <header>
-      <Container className="max-sm:px-0 sm:pt-6">
-        <StoreCover store={store} />
-      </Container>
-      <Container>
-        <div className="relative z-1 -mt-10 rounded-card bg-surface p-4 shadow-raised sm:mx-8 sm:-mt-16 sm:p-6">
-          <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
+    <Container render={<header />} className="max-sm:px-0 sm:pt-6">
+      <div className="grid overflow-hidden bg-surface shadow-soft sm:rounded-sheet lg:grid-cols-[minmax(0,1fr)_30rem]">
+        <div className="relative lg:order-last">
+          <StoreCover store={store} />
+          <div className="absolute end-3 top-3 flex gap-2 sm:end-4 sm:top-4">
+            {actions}
+            <ShareButton store={store} />
+          </div>
+        </div>
+        <div className="flex min-w-0 flex-col justify-between gap-5 p-(--gutter) sm:p-6 lg:p-8">
+          <div className="flex items-start gap-4 sm:gap-5">
             <Picture
               picture={{ url: store.logo_full_url, width: 400, height: 400 }}
               alt=""
               sizes="96px"
               priority
-              className="size-16 shrink-0 rounded-card sm:size-24"
+              className="size-18 shrink-0 rounded-card sm:size-24"
             />
             <StoreName store={store} place={place} />
-            <div className="flex items-center gap-1 max-sm:ms-auto">
-              {actions}
-              <ShareButton store={store} />
-            </div>
           </div>
           <StoreTerms store={store} place={place} />
         </div>
-      </Container>
-    </header>
+      </div>
+    </Container>
   )
 }
 
@@ -53,26 +53,26 @@ function StoreCover({ store }: { store: StoreDetails }) {
   const t = useTranslations('common')
   const closed = isClosed(store)
   return (
-    <div className="relative overflow-hidden sm:rounded-sheet">
+    <>
       <Picture
         picture={{ url: store.cover_photo_full_url, width: 1200, height: 480 }}
         alt=""
-        sizes="(min-width: 1328px) 1280px, 100vw"
+        sizes="(min-width: 1024px) 480px, 100vw"
         priority
-        className={classNames('h-44 w-full sm:h-72', closed && 'grayscale')}
+        className={classNames('aspect-5/2 size-full lg:absolute lg:inset-0', closed && 'grayscale')}
       />
       {closed ? (
-        <span className="absolute inset-0 grid place-items-center bg-scrim pb-10 font-semibold text-22 text-on-scrim sm:pb-16 sm:text-28">
+        <span className="absolute inset-0 grid place-items-center bg-scrim font-semibold text-22 text-on-scrim">
           {t('closed_now')}
         </span>
       ) : null}
-    </div>
+    </>
   )
 }
 
 function StoreName({ store, place }: Pick<StoreHeaderProps, 'store' | 'place'>) {
   return (
-    <div className="flex min-w-0 flex-1 basis-48 flex-col gap-1">
+    <div className="flex min-w-0 flex-1 flex-col gap-1">
       <h1 className="font-semibold text-22 sm:text-28">{store.name}</h1>
       <p className="flex items-start gap-1.5 text-14 text-ink-soft">
         <MapPin aria-hidden size={16} className="mt-0.5 shrink-0" />

@@ -24,7 +24,7 @@ export function StoreNotices({ store, delivers }: StoreNoticesProps) {
   const isAnnouncing = store.announcement === 1 && store.announcement_message !== ''
   if (delivers && !isAnnouncing && !store.discount) return null
   return (
-    <div className="flex flex-col gap-3">
+    <div className="grid gap-3 md:auto-cols-fr md:grid-flow-col">
       {delivers ? null : (
         <Notice tone="warning" icon={<MapPinOff aria-hidden size={20} />} title={t('elsewhere_title')}>
           {t('elsewhere_text')}{' '}

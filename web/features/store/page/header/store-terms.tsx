@@ -25,7 +25,7 @@ export function StoreTerms({ store, place }: StoreTermsProps) {
   return (
     <dl
       aria-label={t('facts_label')}
-      className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 border-line border-t pt-4 sm:grid-cols-4"
+      className="grid grid-cols-2 gap-x-4 gap-y-3 border-line border-t pt-5 sm:grid-cols-4"
     >
       <Term name={t('delivery_time')}>{store.delivery_time}</Term>
       <Term name={t('delivery_fee')}>{fee}</Term>

@@ -1,7 +1,7 @@
 // Looking for something in one store: the list follows when the typing pauses, or at once on Enter.
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -19,6 +19,8 @@ export function MenuSearch({ label, name, onNameChange }: MenuSearchProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const text = typed ?? name
+  // Left while a pause was running: the next page must not be searched.
+  useEffect(() => () => clearTimeout(timer.current), [])
   const commit = (wanted: string) => {
     clearTimeout(timer.current)
     setTyped(null)

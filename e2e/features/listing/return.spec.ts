@@ -1,0 +1,82 @@
+// Coming back to a list: the same cards, the same pages, the same place.
+import { settledIn } from '../../fixtures/settled.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { listingPage } from '../../pages/listing-page.ts'
+import { shopPage } from '../../pages/shop-page.ts'
+
+const everything = '/home?search=all-categories'
+
+test.beforeEach(async ({ page, request, remember }) => {
+  await settledIn({ page, request }, remember)
+})
+
+test('deep in a list, into a store and back: the same cards at the same place', async ({
+  page,
+  request,
+  remember,
+  language,
+}) => {
+  // Shops deliver to every zone, so there are more of them than one page holds.
+  await settledIn({ page, request }, remember, 'ecommerce')
+  const list = listingPage(page, language)
+  await page.goto(`${everything}&tab=stores`)
+  await expect(list.names).toHaveCount(12)
+  await page.mouse.wheel(0, 20_000)
+  await expect(page).toHaveURL(/page=2/)
+  const last = list.names.last()
+  await last.scrollIntoViewIfNeeded()
+  const name = (await last.textContent()) ?? ''
+  const loaded = await list.names.count()
+  expect(loaded).toBeGreaterThan(12)
+  const before = await page.evaluate(() => window.scrollY)
+  await last.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goBack()
+  await expect(list.names).toHaveCount(loaded)
+  await expect(list.names.last()).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1)
+})
+
+test('back from another site shows the same pages at the same place', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
+  const list = listingPage(page, language)
+  await page.goto(everything)
+  await page.mouse.wheel(0, 20_000)
+  await expect(page).toHaveURL(/page=2/)
+  await list.names.nth(18).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  const loaded = await list.names.count()
+  await page.goto('/privacy-policy')
+  await page.goBack()
+  await expect(list.names).toHaveCount(loaded)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1)
+})
+
+test('[NET-07] a link with three pages shows three pages, a huge one does not break', {
+  tag: '@once',
+}, async ({ page, language }) => {
+  const list = listingPage(page, language)
+  await page.goto(`${everything}&page=3`)
+  await expect(list.names).toHaveCount(36)
+  await page.goto(`${everything}&page=99999`)
+  await expect(list.names).toHaveCount(12)
+})
+
+test('[LST-03] the footer can be reached, and the button brings more', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
+  const list = listingPage(page, language)
+  const footer = shopPage(page, language).newsletter
+  await page.goto(everything)
+  await expect(async () => {
+    await page.mouse.wheel(0, 30_000)
+    await expect(footer).toBeInViewport({ timeout: 500 })
+    await expect(page).toHaveURL(/page=6/, { timeout: 500 })
+  }).toPass()
+  await expect(list.names).toHaveCount(72)
+  await list.loadMore.click()
+  await expect(list.names).toHaveCount(84)
+})

@@ -1,0 +1,115 @@
+// Banners, campaigns and flash sales: where they lead, how they count down, and how they end.
+import { z } from 'zod'
+import { expect, test } from '../fixtures/test.ts'
+import { askShop, homePage, homeZones, moduleOf } from '../pages/home-page.ts'
+
+const board = z.object({
+  banners: z.array(
+    z.object({
+      title: z.string(),
+      type: z.enum(['store_wise', 'item_wise', 'default']),
+      link: z.string().nullable(),
+      store: z.object({ slug: z.string() }).nullable(),
+      item: z.object({ slug: z.string() }).nullable(),
+    }),
+  ),
+})
+
+const clock = /^\d{2,}:\d{2}:\d{2}:\d{2}$/
+
+test('[HOM-16] each banner leads to its store, its item or its address', async ({
+  page,
+  request,
+  language,
+  remember,
+}) => {
+  const module = await moduleOf(request, 'food')
+  await remember({ module, zone_ids: homeZones })
+  const { banners } = await askShop(request, '/banners', { module_id: module.id, language, schema: board })
+  await page.goto('/home')
+  for (const banner of banners) {
+    const wanted = {
+      store_wise: `/store/${banner.store?.slug}`,
+      item_wise: `item=${banner.item?.slug}`,
+      default: banner.link ?? '',
+    }[banner.type]
+    const link = page.getByRole('main').locator('a').filter({ hasText: banner.title }).first()
+    expect(await link.getAttribute('href')).toContain(wanted)
+  }
+})
+
+test('[CMP-01] [CMP-02] a campaign counts down and opens with its stores', async ({
+  page,
+  request,
+  language,
+  remember,
+}) => {
+  const module = await moduleOf(request, 'food')
+  await remember({ module, zone_ids: homeZones })
+  await page.goto('/home')
+  const { section, text } = homePage(page, language)
+  const campaigns = section(text.campaigns)
+  await expect(campaigns.getByRole('timer').first()).toHaveText(clock)
+  const first = campaigns.getByRole('listitem').first().getByRole('link')
+  const title = await first.innerText()
+  await first.click()
+  await expect(page).toHaveURL(new RegExp(`/campaigns/(\\d+)\\?id=\\1&module_id=${module.id}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('[CMP-01] a campaign that does not run is over', async ({ page, language }) => {
+  await page.goto('/campaigns/999999')
+  const { text } = homePage(page, language)
+  await expect(page.getByText(text.campaign_over)).toBeVisible()
+})
+
+test.describe('[FLS-01] a flash sale', () => {
+  test('opens from its panel, with its clock and its items', async ({
+    page,
+    request,
+    language,
+    remember,
+  }) => {
+    await remember({ module: await moduleOf(request, 'grocery'), zone_ids: homeZones })
+    await page.goto('/home')
+    const { section, text } = homePage(page, language)
+    const panel = section(text.popular_items).locator('a[href^="/flash-sales"]')
+    const title = await panel.innerText()
+    await panel.click()
+    await expect(page).toHaveURL(/\/flash-sales\?id=\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('timer')).toBeVisible()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+  test('shows what is sold and what is gone', async ({ page, request, language, remember }) => {
+    await remember({ module: await moduleOf(request, 'grocery'), zone_ids: homeZones })
+    await page.goto('/flash-sales')
+    const { text } = homePage(page, language)
+    await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', /^\d+$/)
+    await expect(page.getByText(text.out_of_stock).first()).toBeAttached()
+  })
+
+  test('counts down by the clock of the shop, not of the device', async ({ page, request, remember }) => {
+    await remember({ module: await moduleOf(request, 'grocery'), zone_ids: homeZones })
+    // A device three days ahead would believe the sale long over.
+    await page.addInitScript((ahead) => {
+      const now = Date.now.bind(Date)
+      Date.now = () => now() + ahead
+      Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin + ahead })
+    }, 259_200_000)
+    await page.goto('/flash-sales')
+    const timer = page.getByRole('timer')
+    const drawn = await timer.innerText()
+    await expect(timer).not.toHaveText(drawn)
+    await expect(timer).toBeVisible()
+  })
+
+  test('that is not there is over', async ({ page, language, expected }) => {
+    expected.push(/status of 404/)
+    await page.goto('/flash-sales?id=999999')
+    const { text } = homePage(page, language)
+    await expect(page.getByText(text.sale_over)).toBeVisible()
+  })
+})

@@ -1,0 +1,201 @@
+// Coming, going and staying: accounts, sessions and the customer's own page.
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+import { enterAs, newAccount, newPhone } from '../pages/account.ts'
+import { storedIn } from '../pages/browser-storage.ts'
+import { shopPage } from '../pages/shop-page.ts'
+
+const once = { tag: '@once' }
+
+const phoneField = (page: Page) => page.getByRole('main').locator('input[type=tel]')
+
+/** What is typed before the script has come would be lost. */
+async function whenReady(page: Page) {
+  await expect(page.getByRole('main').locator('button[type=submit]')).toBeEnabled()
+}
+
+async function fillSignIn(page: Page, phone: string, password: string) {
+  await whenReady(page)
+  await phoneField(page).fill(phone)
+  await page.getByRole('main').getByLabel('Password', { exact: false }).first().fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+test('[AUT-01] the entrances stand still and let everybody in', async ({ page, accessible, shot }) => {
+  for (const path of ['/auth/sign-in', '/auth/sign-up', '/forgot-password']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await whenReady(page)
+    await accessible()
+    await shot(path.replaceAll('/', '-').slice(1))
+  }
+})
+
+test('[AUT-01] signing up says what is missing, then leads home', once, async ({ page, language }) => {
+  const shop = shopPage(page, language)
+  const phone = newPhone()
+  await page.goto('/auth/sign-up')
+  const submit = shop.main.getByRole('button', { name: 'Sign Up', exact: true })
+  await expect(shop.main.getByText('At least 8 characters.')).toBeVisible()
+  await whenReady(page)
+  await submit.click()
+  await expect(shop.main.getByText('Please enter your first name.')).toBeVisible()
+  await expect(shop.main.getByText('Please agree to the terms')).toBeVisible()
+
+  await shop.main.getByLabel('First name').fill('Ann')
+  await shop.main.getByLabel('Last name').fill('Lee')
+  await phoneField(page).fill(phone)
+  await shop.main.getByLabel('Email').fill(`ann.${phone}@shop.test`)
+  const passwords = shop.main.locator('input[autocomplete=new-password]')
+  await passwords.first().fill('a long secret')
+  await passwords.last().fill('a long secret')
+  await shop.main.getByRole('checkbox').click()
+  await submit.click()
+
+  await expect(shop.notice('Signup successfully.')).toBeVisible()
+  await expect(page).toHaveURL(/\/home$/)
+  expect(await storedIn(page, 'token')).not.toBeNull()
+  await expect(page.getByRole('button', { name: 'Account of Ann Lee' })).toBeVisible()
+})
+
+test(
+  '[AUT-01] a wrong password is said beside it, the right one leads back',
+  once,
+  async ({ page, language, request, expected }) => {
+    expected.push(/status of 401/)
+    const account = await newAccount(request)
+    const shop = shopPage(page, language)
+    await page.goto('/about-us')
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(/\/auth\/sign-in\?back=%2Fabout-us$/)
+    await fillSignIn(page, account.phone, 'not the secret')
+    await expect(shop.main.getByRole('alert')).toContainText('is not right')
+    await fillSignIn(page, account.phone, account.password)
+    await expect(shop.notice('Sign in successfully.')).toBeVisible()
+    await expect(page).toHaveURL(/\/about-us$/)
+  },
+)
+
+test(
+  '[AUT-01] a link cannot lead out of the shop through the entrance',
+  once,
+  async ({ page, request, baseURL }) => {
+    await enterAs(page, await newAccount(request))
+    await page.goto('/auth/sign-in?back=%2F%2Felsewhere.test%2Fhome')
+    await expect(page).toHaveURL(`${baseURL}/home`)
+  },
+)
+
+test('[AUT-01] a forgotten password is replaced by code', once, async ({ page, language, request }) => {
+  const account = await newAccount(request)
+  const shop = shopPage(page, language)
+  await page.goto('/forgot-password')
+  await whenReady(page)
+  await phoneField(page).fill(account.phone)
+  await shop.main.getByRole('button', { name: 'Send code' }).click()
+  const demo = shop.main.getByText('This is a demo')
+  await expect(demo).toBeVisible()
+  const code = /(\d{4})$/.exec((await demo.textContent()) ?? '')?.[1] ?? ''
+  await shop.main.getByRole('textbox', { name: 'Code', exact: true }).pressSequentially(code)
+  const passwords = shop.main.locator('input[autocomplete=new-password]')
+  await passwords.first().fill('another secret')
+  await passwords.last().fill('another secret')
+  await shop.main.getByRole('button', { name: 'Save password' }).click()
+  await expect(shop.notice('Password changed successfully.')).toBeVisible()
+  await fillSignIn(page, account.phone, 'another secret')
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test('[HDR-05] logging out asks first, says so and forgets', once, async ({ page, language, request }) => {
+  const account = await newAccount(request)
+  const shop = shopPage(page, language)
+  await page.goto('/auth/sign-in?back=%2Fprofile')
+  await fillSignIn(page, account.phone, account.password)
+  await page.getByRole('button', { name: 'Account of Ann Lee' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(shop.question).toBeVisible()
+  await shop.question.getByRole('button', { name: 'Yes' }).click()
+  await expect(shop.notice('Logout successful.')).toBeVisible()
+  await expect(page).toHaveURL(/\/home$/)
+  expect(await storedIn(page, 'token')).toBeNull()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+})
+
+test('[NET-13] a guest opening the profile signs in and comes back', once, async ({ page, request }) => {
+  const account = await newAccount(request)
+  await page.goto('/profile?page=settings')
+  await expect(page).toHaveURL(/\/auth\/sign-in\?back=%2Fprofile%3Fpage%3Dsettings$/)
+  await fillSignIn(page, account.phone, account.password)
+  await expect(page).toHaveURL(/\/profile\?page=settings$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+})
+
+test(
+  '[NET-03] an expired token leads to the entrance and back to the page',
+  once,
+  async ({ page, language, request, expected }) => {
+    expected.push(/status of 401/)
+    const account = await newAccount(request)
+    const shop = shopPage(page, language)
+    await page.goto('/about-us')
+    await page.evaluate(() => window.localStorage.setItem('token', 'a-token-of-old'))
+    await page.goto('/profile')
+    await expect(shop.notice(shop.text.session_ended)).toBeVisible()
+    await expect(page).toHaveURL(/\/auth\/sign-in\?back=%2Fprofile$/)
+    await fillSignIn(page, account.phone, account.password)
+    await expect(page).toHaveURL(/\/profile$/)
+  },
+)
+
+test(
+  '[PRF-02] name and picture are changed, a taken e-mail is refused beside its field',
+  once,
+  async ({ page, language, request, expected }) => {
+    expected.push(/status of 403/)
+    const other = await newAccount(request)
+    const account = await newAccount(request)
+    const shop = shopPage(page, language)
+    await enterAs(page, account)
+    await page.goto('/profile?page=profile-settings')
+    const save = shop.main.getByRole('button', { name: 'Save changes' })
+    await shop.main.getByLabel('First name').fill('')
+    await save.click()
+    await expect(shop.main.getByText('name is required', { exact: true })).toBeVisible()
+    await shop.main.getByLabel('First name').fill('Bella')
+    await shop.main.getByLabel('Email').fill(other.email)
+    await save.click()
+    await expect(shop.main.getByText('The email has already been taken.')).toBeVisible()
+    await shop.main.getByLabel('Email').fill(account.email)
+    await shop.main.locator('input[type=file]').setInputFiles({
+      name: 'me.gif',
+      mimeType: 'image/gif',
+      buffer: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+    })
+    await save.click()
+    await expect(shop.notice('Successfully updated')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Account of Bella Lee' })).toBeVisible()
+  },
+)
+
+test('the profile page lets everybody in', async ({ page, request, accessible, shot }) => {
+  await enterAs(page, await newAccount(request))
+  for (const name of ['profile-settings', 'settings']) {
+    await page.goto(`/profile?page=${name}`)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await accessible()
+    await shot(name)
+  }
+})
+
+test('[PRF-03] a deleted account is gone', once, async ({ page, language, request }) => {
+  const account = await newAccount(request)
+  const shop = shopPage(page, language)
+  await page.goto('/auth/sign-in?back=%2Fprofile')
+  await fillSignIn(page, account.phone, account.password)
+  await shop.main.getByRole('button', { name: 'Delete account' }).click()
+  await expect(shop.question).toContainText('Are you sure you want to delete your account?')
+  await shop.question.getByRole('button', { name: 'Yes' }).click()
+  await expect(shop.notice('Account has been deleted')).toBeVisible()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  expect(await storedIn(page, 'token')).toBeNull()
+})

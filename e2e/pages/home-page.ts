@@ -1,0 +1,61 @@
+// A module's home page, by role and name.
+import type { APIRequestContext, Page } from '@playwright/test'
+import { z } from 'zod'
+import type { ModuleType } from '#contract/core/module-type.ts'
+import type { ChosenModule } from '#contract/core/shop-context.ts'
+import { chosenModule } from '../fixtures/first-module.ts'
+import { expect, type SpokenLanguage } from '../fixtures/test.ts'
+import { homeWords } from './home-words.ts'
+
+/** Two zones of the demo world: every kind of promotion runs in one of them. */
+export const homeZones = [1, 3]
+
+export async function moduleOf(request: APIRequestContext, module_type: ModuleType): Promise<ChosenModule> {
+  const reply = await request.get('/api/v1/module')
+  const found = z
+    .array(chosenModule)
+    .parse(await reply.json())
+    .find((one) => one.module_type === module_type)
+  if (!found) throw new Error(`the shop of the tests has no ${module_type}`)
+  return found
+}
+
+/** An answer of the API for the same place and module the page shows. */
+export async function askShop<Answer>(
+  request: APIRequestContext,
+  path: string,
+  scope: { module_id: number; language: SpokenLanguage; schema: z.ZodType<Answer> },
+): Promise<Answer> {
+  const reply = await request.get(`/api/v1${path}`, {
+    headers: {
+      moduleid: String(scope.module_id),
+      zoneid: JSON.stringify(homeZones),
+      'x-localization': scope.language,
+    },
+  })
+  return scope.schema.parse(await reply.json())
+}
+
+export function homePage(page: Page, language: SpokenLanguage) {
+  const text = homeWords[language]
+  const main = page.getByRole('main')
+  const section = (title: string) => main.getByRole('region', { name: title, exact: true })
+  const stores = page.locator('#stores')
+  return {
+    text,
+    section,
+    /** Titles of the sections from top to bottom. */
+    titles: () => main.getByRole('heading', { level: 2 }).allInnerTexts(),
+    stores,
+    storeCards: stores.getByRole('article'),
+    /** A section wakes up when it comes near: pressing is repeated until it answers. */
+    async choose(tabs: ReturnType<typeof section>, name: string) {
+      const tab = tabs.getByRole('tab', { name, exact: true })
+      await tab.scrollIntoViewIfNeeded()
+      await expect(async () => {
+        await tab.click()
+        await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 1_000 })
+      }).toPass()
+    },
+  }
+}
