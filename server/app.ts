@@ -36,6 +36,8 @@ import { sessionRoutes } from './features/session/session.routes.ts'
 import type { SignInListener } from './features/session/session.service.ts'
 import { storeRoutes } from './features/store/store.routes.ts'
 import { createStoreService } from './features/store/store.service.ts'
+import { walletRoutes } from './features/wallet/wallet.routes.ts'
+import { createWalletService } from './features/wallet/wallet.service.ts'
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts'
 import { createWishlistService } from './features/wishlist/wishlist.service.ts'
 import { zoneRoutes } from './features/zone/zone.routes.ts'
@@ -117,6 +119,12 @@ export function createApp(parts: AppParts) {
   const campaignItems = createCampaignItemService({ db, clock, time_zone, modules, stores })
   const flashSales = createFlashSaleService({ db, clock, items })
   const carts = createCartService({ db, clock, time_zone, items, campaignItems, stores })
+  const wallets = createWalletService({ db, clock, time_zone })
+  metrics.watch(
+    'ledger_faults',
+    'Movements and balances of the books that are wrong; 0 is right',
+    wallets.faults,
+  )
   const wishlists = createWishlistService({ db, items, stores })
 
   const limiter = config.rate_limit ? createRateLimiter(() => clock.now().getTime()) : noRateLimit
@@ -130,6 +138,7 @@ export function createApp(parts: AppParts) {
     items,
     onSignIn,
     keepers,
+    holdings: wallets.holdings,
     hasRunningOrder: async () => false,
   })
 
@@ -149,6 +158,7 @@ export function createApp(parts: AppParts) {
     ...sessionRoutes(people.sessions, people.accounts),
     ...profileRoutes(people.profiles),
     ...addressRoutes(people.addresses),
+    ...walletRoutes(wallets),
   ]
   const endpoints = bound.map((one) => one.endpoint)
 

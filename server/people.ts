@@ -3,7 +3,12 @@ import type { Database } from './database/connection.ts'
 import { type AddressService, createAddressService } from './features/address/address.service.ts'
 import type { ContentService } from './features/content/content.service.ts'
 import type { ItemService } from './features/item/item.service.ts'
-import { createProfileService, type Keeper, type ProfileService } from './features/profile/profile.service.ts'
+import {
+  createProfileService,
+  type Keeper,
+  type ProfileParts,
+  type ProfileService,
+} from './features/profile/profile.service.ts'
 import { type AccountService, createAccountService } from './features/session/account.service.ts'
 import {
   createSessionService,
@@ -33,6 +38,7 @@ export interface PeopleParts {
   onSignIn: readonly SignInListener[]
   keepers: Readonly<Record<string, Keeper>>
   hasRunningOrder: (customer_id: number) => Promise<boolean>
+  holdings: ProfileParts['holdings']
 }
 
 export interface People {

@@ -41,8 +41,6 @@ export const customer = pgTable(
     /** The customer whose code brought this one. */
     ref_by: integer(),
     zone_id: integer().references(() => zone.id, { onDelete: 'set null' }),
-    wallet_balance: integer().notNull().default(0),
-    loyalty_point: integer().notNull().default(0),
     order_count: integer().notNull().default(0),
     /** Category ids. */
     interest: integer().array().notNull().default(sql`'{}'::integer[]`),

@@ -7,7 +7,17 @@ import type { CustomerRow } from './profile.db.ts'
 
 const dayMs = 86_400_000
 
-export function presentProfile(row: CustomerRow, origin: string, at: Date): Profile {
+export interface Holdings {
+  /** Minor units. */
+  wallet_balance: number
+  loyalty_point: number
+}
+
+export function presentProfile(
+  row: CustomerRow,
+  held: Holdings,
+  { origin, at }: { origin: string; at: Date },
+): Profile {
   return {
     id: row.id,
     f_name: row.f_name,
@@ -24,8 +34,8 @@ export function presentProfile(row: CustomerRow, origin: string, at: Date): Prof
     login_medium: row.login_medium,
     social_id: row.social_id,
     zone_id: row.zone_id,
-    wallet_balance: fromMinor(row.wallet_balance),
-    loyalty_point: row.loyalty_point,
+    wallet_balance: fromMinor(held.wallet_balance),
+    loyalty_point: held.loyalty_point,
     ref_code: row.ref_code,
     ref_by: row.ref_by,
     current_language_key: row.current_language_key,

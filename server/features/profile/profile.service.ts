@@ -21,7 +21,7 @@ import {
   knownZoneIds,
   suggestedItemIds,
 } from './profile.db.ts'
-import { presentProfile } from './profile.present.ts'
+import { type Holdings, presentProfile } from './profile.present.ts'
 import { createProfileUpdate } from './profile-update.ts'
 
 export interface ProfileParts {
@@ -34,6 +34,8 @@ export interface ProfileParts {
   items: Pick<ItemService, 'itemsByIds'>
   /** An account with an order on its way stays. */
   hasRunningOrder: (customer_id: number) => Promise<boolean>
+  /** What the customer has, as the books say. */
+  holdings: (customer_id: number) => Promise<Holdings>
   /** What other features keep about a customer, by the name it has in the customer's copy. */
   keepers: Readonly<Record<string, Keeper>>
 }
@@ -46,7 +48,7 @@ export interface Keeper {
 }
 
 export function createProfileService(parts: ProfileParts) {
-  const { db, clock, sessions, addresses, items, keepers } = parts
+  const { db, clock, sessions, addresses, items, holdings, keepers } = parts
   const notices = createNotices(parts)
   const portraits = createPortraits(parts.pictures)
 
@@ -79,7 +81,8 @@ export function createProfileService(parts: ProfileParts) {
     async info(customer_id: number, { language, origin }: Scope): Promise<Profile> {
       const row = await requireCustomer(customer_id)
       if (row.current_language_key !== language) await change(customer_id, { current_language_key: language })
-      return presentProfile({ ...row, current_language_key: language }, origin, clock.now())
+      const held = await holdings(customer_id)
+      return presentProfile({ ...row, current_language_key: language }, held, { origin, at: clock.now() })
     },
 
     async setInterest(customer_id: number, interest: readonly number[]): Promise<void> {
@@ -112,7 +115,8 @@ export function createProfileService(parts: ProfileParts) {
     async myData(caller: CustomerIdentity, scope: Scope): Promise<MyData> {
       const { customer_id } = caller
       const row = await requireCustomer(customer_id)
-      const [more, kept, devices, told] = await Promise.all([
+      const [held, more, kept, devices, told] = await Promise.all([
+        holdings(customer_id),
         exported(customer_id, scope),
         addresses.allOf(customer_id),
         sessions.devices(caller),
@@ -122,7 +126,7 @@ export function createProfileService(parts: ProfileParts) {
       return {
         ...more,
         exported_at: at.toISOString(),
-        profile: presentProfile(row, scope.origin, at),
+        profile: presentProfile(row, held, { origin: scope.origin, at }),
         interest: row.interest,
         addresses: kept,
         sessions: devices,

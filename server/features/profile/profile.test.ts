@@ -5,6 +5,7 @@ import { customer } from '#server/database/schema/session.ts'
 import { makeCategory, makeModule, makeZone } from '#server/testing/factories.ts'
 import { makeCustomer, openSession, signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'
+import { putMoney, putPoints } from '#server/testing/wallet-factories.ts'
 
 let app: TestApp
 
@@ -26,10 +27,10 @@ test('[PRF-02] the customer reads the own profile, and nothing secret is in it',
   const { customer: row, headers } = await signedInCustomer(app, {
     cm_firebase_token: 'push-secret',
     password_hash: 'hash-secret',
-    wallet_balance: 1_250,
-    loyalty_point: 30,
     created_at: new Date(Date.parse(testInstant) - 10.5 * 86_400_000),
   })
+  await putMoney(app, row.id, 1_250)
+  await putPoints(app, row.id, 30)
   const { status, body } = await app.get('/customer/info', headers)
   expect(status).toBe(200)
   expect(body).toMatchObject({

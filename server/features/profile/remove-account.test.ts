@@ -37,6 +37,7 @@ function profiles(hasRunningOrder: boolean, keepers: Record<string, Keeper>) {
     addresses: { allOf: async () => [], forget: async () => undefined },
     items: { itemsByIds: async () => [] },
     hasRunningOrder: async () => hasRunningOrder,
+    holdings: async () => ({ wallet_balance: 0, loyalty_point: 0 }),
     keepers,
   })
 }

@@ -19,8 +19,6 @@ const customer: CustomerRow = {
   ref_code: 'ABCDEFGHJK',
   ref_by: null,
   zone_id: null,
-  wallet_balance: 0,
-  loyalty_point: 0,
   order_count: 0,
   interest: [],
   cm_firebase_token: null,

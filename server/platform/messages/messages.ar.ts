@@ -150,4 +150,9 @@ export const arabicMessages: Messages = {
   'User account delete warning': 'لا يمكن حذف الحساب أثناء وجود طلب قيد التنفيذ',
   'Zone id is required!': 'معرّف المنطقة مطلوب!',
   'The selected interest is invalid.': 'الاهتمام المحدد غير صالح.',
+
+  // Wallet and loyalty points.
+  'Insufficient balance': 'الرصيد غير كافٍ',
+  'Insufficient Point': 'النقاط غير كافية',
+  'Failed to transfer': 'تعذّر تحويل النقاط',
 }

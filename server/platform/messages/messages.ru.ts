@@ -153,4 +153,9 @@ export const russianMessages: Messages = {
   'User account delete warning': 'Аккаунт нельзя удалить, пока выполняется заказ',
   'Zone id is required!': 'Требуется идентификатор зоны!',
   'The selected interest is invalid.': 'Выбранный интерес неверен.',
+
+  // Wallet and loyalty points.
+  'Insufficient balance': 'Недостаточно средств на балансе',
+  'Insufficient Point': 'Недостаточно баллов',
+  'Failed to transfer': 'Не удалось перевести баллы',
 }

@@ -155,4 +155,9 @@ export const tajikMessages: Messages = {
   'User account delete warning': 'То анҷоми фармоиш ҳисобро нест кардан мумкин нест',
   'Zone id is required!': 'Рамзи минтақа лозим аст!',
   'The selected interest is invalid.': 'Шавқи интихобшуда нодуруст аст.',
+
+  // Wallet and loyalty points.
+  'Insufficient balance': 'Маблағи ҳамён кофӣ нест',
+  'Insufficient Point': 'Холҳо кофӣ нестанд',
+  'Failed to transfer': 'Холҳоро гузаронида нашуд',
 }

@@ -1,0 +1,87 @@
+// The wallet: orders pay from it, refunds and top-ups go into it; other features enter here, inside their transaction.
+import type { Page } from '#contract/core/paging.ts'
+import { walletFailures } from '#contract/features/wallet/wallet.failures.ts'
+import {
+  entriesOf,
+  filteredTypes,
+  type WalletFilter,
+  type WalletType,
+  walletMovements,
+} from '#contract/features/wallet/wallet.rules.ts'
+import type { WalletBonus } from '#contract/features/wallet/wallet.schema.ts'
+import type { Database } from '#server/database/connection.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Scope } from '#server/platform/http/bind.ts'
+import { balanceOf, countMovements, type LedgerDatabase, movementsOf, wrongBooks } from './ledger.db.ts'
+import { post } from './ledger.ts'
+import { bonusesRunning } from './wallet.db.ts'
+import { presentBonus, presentTransaction } from './wallet.present.ts'
+
+export interface WalletParts {
+  db: Database
+  clock: Clock
+  time_zone: string
+}
+
+export interface WalletMovement {
+  customer_id: number
+  /** Whether money comes or goes follows from it. */
+  transaction_type: WalletType
+  /** Minor units, above 0. */
+  amount: number
+  /** Of the order or payment; a second movement of the same type and reference changes nothing. */
+  reference: string
+}
+
+const purseOf = (customer_id: number) => ({ customer_id, currency: 'money' }) as const
+
+export function createWalletService({ db, clock, time_zone }: WalletParts) {
+  return {
+    /** Minor units; `tx` is the caller's transaction or the database. */
+    balanceOf: (tx: LedgerDatabase, customer_id: number): Promise<number> =>
+      balanceOf(tx, purseOf(customer_id)),
+
+    /**
+     * Moves money inside the caller's transaction and refuses to take more than there is.
+     * False when this reference was moved before: then nothing happens, and a retry is safe.
+     */
+    move(tx: LedgerDatabase, { customer_id, transaction_type, amount, reference }: WalletMovement) {
+      return post(tx, {
+        movement: { ...purseOf(customer_id), transaction_type, reference, created_at: clock.now() },
+        entries: entriesOf(walletMovements[transaction_type], amount),
+        shortage: walletFailures.insufficient_balance,
+      })
+    },
+
+    /** Money and points, for the profile. */
+    async holdings(customer_id: number) {
+      const [wallet_balance, loyalty_point] = await Promise.all([
+        balanceOf(db, purseOf(customer_id)),
+        balanceOf(db, { customer_id, currency: 'point' }),
+      ])
+      return { wallet_balance, loyalty_point }
+    },
+
+    /** How many movements do not add up and how many balances are below nothing. */
+    async faults(): Promise<number> {
+      const { movements, customers } = await wrongBooks(db)
+      return movements.length + customers.length
+    },
+
+    async transactions(customer_id: number, { type, ...page }: Page & { type: WalletFilter }) {
+      const purse = purseOf(customer_id)
+      const types = filteredTypes[type]
+      const [rows, total_size] = await Promise.all([
+        movementsOf(db, purse, { types, page }),
+        countMovements(db, purse, types),
+      ])
+      return { total_size, ...page, data: rows.map((row) => presentTransaction(row, time_zone)) }
+    },
+
+    async bonuses(scope: Scope): Promise<WalletBonus[]> {
+      return (await bonusesRunning(db, clock.now())).map((row) => presentBonus(row, scope))
+    },
+  }
+}
+
+export type WalletService = ReturnType<typeof createWalletService>

@@ -1,0 +1,132 @@
+// The wallet over HTTP: what happened to it, and what is given on top.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { walletBonus } from '#server/database/schema/content.ts'
+import { inAllLanguages } from '#server/testing/factories.ts'
+import { signedInCustomer } from '#server/testing/sign-in.ts'
+import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'
+import { putMoney } from '#server/testing/wallet-factories.ts'
+import { createWalletService, type WalletMovement, type WalletService } from './wallet.service.ts'
+
+let app: TestApp
+let wallets: WalletService
+
+beforeAll(async () => {
+  app = await createTestApp()
+  const clock = { now: () => new Date(testInstant) }
+  wallets = createWalletService({ db: app.db, clock, time_zone: 'Asia/Almaty' })
+})
+
+afterAll(() => app.close())
+
+const move = (movement: WalletMovement) => app.db.transaction((tx) => wallets.move(tx, movement))
+
+async function customerWithHistory() {
+  const ann = await signedInCustomer(app)
+  const customer_id = ann.customer.id
+  await putMoney(app, customer_id, 5_000)
+  await move({ customer_id, transaction_type: 'order_place', amount: 1_250, reference: '100001' })
+  await move({ customer_id, transaction_type: 'referrer', amount: 300, reference: 'customer 7' })
+  await move({ customer_id, transaction_type: 'order_refund', amount: 250, reference: '100001' })
+  return ann
+}
+
+const list = (query: string, headers: Record<string, string> = {}) =>
+  app.get(`/customer/wallet/transactions?${query}`, headers)
+
+test('[PRF-04] transactions newest first, each with the balance after it', async () => {
+  const ann = await customerWithHistory()
+  const { status, body } = await list('limit=10&offset=1', ann.headers)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ total_size: 4, limit: 10, offset: 1 })
+  expect(body.data.map((one: { balance: number }) => one.balance)).toEqual([43, 40.5, 37.5, 50])
+  expect(body.data[2]).toMatchObject({
+    user_id: ann.customer.id,
+    transaction_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    credit: 0,
+    debit: 12.5,
+    admin_bonus: 0,
+    transaction_type: 'order_place',
+    reference: '100001',
+    created_at: '2026-11-16 12:00:00',
+  })
+  const { body: profile } = await app.get('/customer/info', ann.headers)
+  expect(profile.wallet_balance).toBe(43)
+})
+
+test.each([
+  ['all', 4, [43, 40.5, 37.5, 50]],
+  ['order', 2, [43, 37.5]],
+  ['referrer', 1, [40.5]],
+  ['add_fund', 1, [50]],
+  ['loyalty_point', 0, []],
+  ['CashBack', 0, []],
+])('[PRF-04] the filter %s keeps true balances and totals', async (type, total_size, balances) => {
+  const ann = await customerWithHistory()
+  const { body } = await list(`limit=10&offset=1&type=${type}`, ann.headers)
+  expect(body.total_size).toBe(total_size)
+  expect(body.data.map((one: { balance: number }) => one.balance)).toEqual(balances)
+})
+
+test('[NET-07] pages hold what they should, and past the end there is nothing', async () => {
+  const ann = await customerWithHistory()
+  const second = await list('limit=3&offset=2', ann.headers)
+  expect(second.body).toMatchObject({ total_size: 4, limit: 3, offset: 2, data: [{ balance: 50 }] })
+  expect((await list('limit=3&offset=9', ann.headers)).body.data).toEqual([])
+})
+
+test.each([
+  ['offset=1', 'limit', 'The limit field is required.'],
+  ['limit=10', 'offset', 'The offset field is required.'],
+  ['limit=10&offset=1&type=king', 'type', 'The selected type is invalid.'],
+  ['limit=0&offset=1', 'limit', 'The limit must be at least 1.'],
+  ['limit=1.5&offset=1', 'limit', 'The limit must be an integer.'],
+])('refuses %s', async (query, code, message) => {
+  const ann = await signedInCustomer(app)
+  const { status, body } = await list(query, ann.headers)
+  expect([status, body.errors]).toEqual([403, [{ code, message }]])
+})
+
+test('nobody sees another’s wallet, and a stranger sees none', async () => {
+  await customerWithHistory()
+  const bob = await signedInCustomer(app)
+  expect((await list('limit=10&offset=1', bob.headers)).body).toMatchObject({ total_size: 0, data: [] })
+  expect((await list('limit=10&offset=1')).status).toBe(401)
+  expect((await app.get('/customer/wallet/bonuses')).status).toBe(401)
+})
+
+test('[PRF-04] bonuses that run now, in the caller’s language and in decimals', async () => {
+  const bonus = {
+    title: inAllLanguages('Ten on top'),
+    description: inAllLanguages('A tenth more'),
+    bonus_type: 'percentage',
+    bonus_amount: 1_050,
+    minimum_add_amount: 2_000,
+    maximum_bonus_amount: 500,
+    start_date: new Date('2026-11-01T00:00:00Z'),
+    end_date: new Date('2026-11-30T00:00:00Z'),
+  } as const
+  await app.db
+    .insert(walletBonus)
+    .values([
+      bonus,
+      { ...bonus, status: false },
+      { ...bonus, end_date: new Date('2026-11-15T00:00:00Z') },
+      { ...bonus, start_date: new Date('2026-11-17T00:00:00Z') },
+    ])
+  const ann = await signedInCustomer(app)
+  const { body } = await app.get('/customer/wallet/bonuses', { ...ann.headers, 'x-localization': 'ru' })
+  expect(body).toEqual([
+    {
+      id: expect.any(Number),
+      title: 'Ten on top (ru)',
+      description: 'A tenth more (ru)',
+      bonus_type: 'percentage',
+      bonus_amount: 10.5,
+      minimum_add_amount: 20,
+      maximum_bonus_amount: 5,
+      start_date: '2026-11-01T00:00:00.000Z',
+      end_date: '2026-11-30T00:00:00.000Z',
+      status: 1,
+    },
+  ])
+})
