@@ -1,7 +1,7 @@
 // One router a request on the server, one for the visit in the browser, with its cache and its API client.
-import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { createQueryClient } from './platform/api/query-client.ts'
 import { createShopApi } from './platform/api/shop-api.ts'
 import { pageNonce } from './platform/navigation/page-nonce.ts'
 import { parseSearch, stringifySearch } from './platform/navigation/search-text.ts'
@@ -10,13 +10,8 @@ import { routeTree } from './route-tree.gen.ts'
 import { CrashPage } from './shell/crash-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 
-/** Answers of the catalogue are taken as fresh for this long (NET-08). */
-const freshFor = 300_000
-
 export function getRouter() {
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: freshFor, retry: 1, refetchOnWindowFocus: false } },
-  })
+  const queryClient = createQueryClient()
   const shop = readShop()
   const router = createRouter({
     routeTree,

@@ -1,4 +1,5 @@
 // Header, page and footer, with the places where notices and confirmations appear.
+import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { directionOf } from '#contract/core/language.ts'
@@ -20,8 +21,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations()
   const { shop } = useShop()
   const access = useShownAccess()
+  const { ssr } = useRouter().options
   return (
     <UiProvider
+      nonce={ssr?.nonce}
       direction={directionOf(shop.language)}
       notices={{ label: t('shell.notifications'), closeLabel: t('common.close') }}
     >

@@ -1,0 +1,20 @@
+// The kind of rows a page of results brought is read from the answer.
+import { expect, test } from 'vitest'
+import { foundIn } from './listing.queries.ts'
+
+const span = { from: 1, to: 1 }
+const size = { total_size: 0, limit: 12, offset: 1 }
+
+test('[NET-11] a page of results is read as what arrived', () => {
+  expect(foundIn([])).toBeNull()
+  expect(foundIn([{ span, replies: [{ ...size, stores: [] }] }])).toMatchObject({
+    kind: 'stores',
+    stores: [],
+  })
+  const items = { ...size, products: [], categories: [], price_range: { min: 1, max: 9 } }
+  expect(foundIn([{ span, replies: [items] }])).toMatchObject({
+    kind: 'items',
+    items: [],
+    price_range: { min: 1, max: 9 },
+  })
+})
