@@ -36,6 +36,8 @@ import { sessionRoutes } from './features/session/session.routes.ts'
 import type { SignInListener } from './features/session/session.service.ts'
 import { storeRoutes } from './features/store/store.routes.ts'
 import { createStoreService } from './features/store/store.service.ts'
+import { createLoyaltyService } from './features/wallet/loyalty.service.ts'
+import { createReferralService } from './features/wallet/referral.service.ts'
 import { walletRoutes } from './features/wallet/wallet.routes.ts'
 import { createWalletService } from './features/wallet/wallet.service.ts'
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts'
@@ -120,6 +122,8 @@ export function createApp(parts: AppParts) {
   const flashSales = createFlashSaleService({ db, clock, items })
   const carts = createCartService({ db, clock, time_zone, items, campaignItems, stores })
   const wallets = createWalletService({ db, clock, time_zone })
+  const referrals = createReferralService({ db, content, wallets })
+  const loyalty = createLoyaltyService({ db, clock, content, wallets, referrals })
   metrics.watch(
     'ledger_faults',
     'Movements and balances of the books that are wrong; 0 is right',
@@ -158,7 +162,7 @@ export function createApp(parts: AppParts) {
     ...sessionRoutes(people.sessions, people.accounts),
     ...profileRoutes(people.profiles),
     ...addressRoutes(people.addresses),
-    ...walletRoutes(wallets),
+    ...walletRoutes(wallets, loyalty, referrals),
   ]
   const endpoints = bound.map((one) => one.endpoint)
 

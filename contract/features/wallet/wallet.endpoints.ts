@@ -5,7 +5,7 @@ import { coreFailures } from '../../core/failure.ts'
 import { pageEnvelope, requiredPaging } from '../../core/paging.ts'
 import { nothing } from '../../core/wire.ts'
 import { walletFilters } from './wallet.rules.ts'
-import { walletBonus, walletTransaction } from './wallet.schema.ts'
+import { walletBonus, walletStatement, walletTransaction } from './wallet.schema.ts'
 
 const own = {
   feature: 'wallet',
@@ -24,6 +24,14 @@ export const walletEndpoints = {
     summary: 'What happened to the wallet, newest first, each with the balance after it.',
     input: z.object({ ...requiredPaging, type: z.enum(walletFilters).default('all') }),
     reply: z.object({ ...pageEnvelope, data: z.array(walletTransaction) }),
+  }),
+  statement: defineEndpoint({
+    ...own,
+    method: 'GET',
+    path: '/customer/wallet/statement',
+    summary: 'Every transaction of some days, both included, with the balance before and after.',
+    input: z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }),
+    reply: walletStatement,
   }),
   bonuses: defineEndpoint({
     ...own,

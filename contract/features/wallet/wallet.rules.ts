@@ -50,7 +50,7 @@ export const walletMovements: Readonly<Record<WalletType, MovementKind>> = {
   CashBack: { sign: 1, against: 'cashback' },
 }
 
-const pointTypes = ['order_place', 'point_to_wallet'] as const
+export const pointTypes = ['order_place', 'point_to_wallet'] as const
 
 export type PointType = (typeof pointTypes)[number]
 

@@ -1,6 +1,6 @@
 // Transactions of wallet and loyalty points as the API lists them (api.md 2.4).
 import { z } from 'zod'
-import { walletTypes } from './wallet.rules.ts'
+import { pointTypes, walletTypes } from './wallet.rules.ts'
 
 const id = z.number().int()
 
@@ -22,6 +22,21 @@ export const walletTransaction = z.object({
 
 export type WalletTransaction = z.output<typeof walletTransaction>
 
+export const loyaltyTransaction = z.object({
+  id,
+  user_id: id,
+  transaction_id: z.string(),
+  credit: id,
+  debit: id,
+  balance: id,
+  transaction_type: z.enum(pointTypes),
+  reference: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+
+export type LoyaltyTransaction = z.output<typeof loyaltyTransaction>
+
 export const walletBonus = z.object({
   id,
   title: z.string(),
@@ -38,3 +53,13 @@ export const walletBonus = z.object({
 })
 
 export type WalletBonus = z.output<typeof walletBonus>
+
+/** What happened within some days, and what was there before and after. */
+export const walletStatement = z.object({
+  opening_balance: z.number(),
+  closing_balance: z.number(),
+  /** Oldest first. */
+  data: z.array(walletTransaction),
+})
+
+export type WalletStatement = z.output<typeof walletStatement>

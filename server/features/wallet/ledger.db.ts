@@ -1,5 +1,5 @@
 // The books: one lock a customer, entries that are only ever added, balances that are sums.
-import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm'
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
 import type { LedgerCurrency, LedgerEntry, LedgerType } from '#contract/features/wallet/wallet.rules.ts'
 import type { Database } from '#server/database/connection.ts'
@@ -33,12 +33,13 @@ const ofCustomer = and(eq(ledgerEntry.movement_id, ledgerMovement.id), eq(ledger
 
 const total = sql<number>`coalesce(sum(${ledgerEntry.amount}), 0)`
 
-export async function balanceOf(db: LedgerDatabase, holding: Holding): Promise<number> {
+/** Of now, or of an earlier moment. */
+export async function balanceOf(db: LedgerDatabase, holding: Holding, before?: Date): Promise<number> {
   const [row] = await db
     .select({ total })
     .from(ledgerMovement)
     .innerJoin(ledgerEntry, ofCustomer)
-    .where(held(holding))
+    .where(and(held(holding), before && lt(ledgerMovement.created_at, before)))
   return row?.total ?? 0
 }
 
@@ -88,13 +89,15 @@ export async function countMovements(
 export interface MovementChoice {
   types?: readonly LedgerType[]
   page?: Page
+  /** From the first moment up to, not including, the second. */
+  within?: readonly [Date | undefined, Date | undefined]
 }
 
 /** Newest first, each with the balance after it; a filter hides movements but not what they did. */
 export async function movementsOf(
   db: LedgerDatabase,
   holding: Holding,
-  { types, page }: MovementChoice = {},
+  { types, page, within = [undefined, undefined] }: MovementChoice,
 ) {
   const bonus = sql<number>`coalesce((select -gift.amount from ledger_entry gift where gift.movement_id = ${ledgerMovement.id} and gift.account = 'bonuses'), 0)`
   const running = db
@@ -111,7 +114,13 @@ export async function movementsOf(
   const rows = db
     .select()
     .from(running)
-    .where(types && inArray(running.transaction_type, [...types]))
+    .where(
+      and(
+        types && inArray(running.transaction_type, [...types]),
+        within[0] && gte(running.created_at, within[0]),
+        within[1] && lt(running.created_at, within[1]),
+      ),
+    )
     .orderBy(desc(running.id))
     .$dynamic()
   return page ? rows.limit(page.limit).offset(rowsBefore(page)) : rows

@@ -3,17 +3,17 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ledgerEntry, ledgerMovement } from '#server/database/schema/wallet.ts'
 import { makeCustomer } from '#server/testing/sign-in.ts'
-import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { putMoney } from '#server/testing/wallet-factories.ts'
-import { createWalletService, type WalletMovement, type WalletService } from './wallet.service.ts'
+import { walletServices } from './wallet.fixture.ts'
+import type { WalletMovement, WalletService } from './wallet.service.ts'
 
 let app: TestApp
 let wallets: WalletService
 
 beforeAll(async () => {
   app = await createTestApp()
-  const clock = { now: () => new Date(testInstant) }
-  wallets = createWalletService({ db: app.db, clock, time_zone: 'Asia/Almaty' })
+  wallets = walletServices(app).wallets
 })
 
 afterAll(() => app.close())

@@ -1,8 +1,12 @@
 // Movements and bonuses as the API shows them.
 import { localMoment } from '#contract/core/local-time.ts'
 import { fromMinor } from '#contract/core/money.ts'
-import { walletTypes } from '#contract/features/wallet/wallet.rules.ts'
-import type { WalletBonus, WalletTransaction } from '#contract/features/wallet/wallet.schema.ts'
+import { pointTypes, walletTypes } from '#contract/features/wallet/wallet.rules.ts'
+import type {
+  LoyaltyTransaction,
+  WalletBonus,
+  WalletTransaction,
+} from '#contract/features/wallet/wallet.schema.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { MovementRow } from './ledger.db.ts'
 import type { BonusRow } from './wallet.db.ts'
@@ -43,5 +47,23 @@ export function presentBonus(row: BonusRow, scope: Scope): WalletBonus {
     start_date: row.start_date.toISOString(),
     end_date: row.end_date.toISOString(),
     status: 1,
+  }
+}
+
+export function presentPointTransaction(row: MovementRow): LoyaltyTransaction {
+  const transaction_type = pointTypes.find((type) => type === row.transaction_type)
+  if (!transaction_type) throw new Error(`not of points: ${row.transaction_type}`)
+  const at = row.created_at.toISOString()
+  return {
+    id: row.id,
+    user_id: row.customer_id,
+    transaction_id: row.transaction_id,
+    credit: Math.max(0, row.amount),
+    debit: Math.max(0, -row.amount),
+    balance: row.balance,
+    transaction_type,
+    reference: row.reference,
+    created_at: at,
+    updated_at: at,
   }
 }

@@ -1,5 +1,8 @@
 // The wallet: orders pay from it, refunds and top-ups go into it; other features enter here, inside their transaction.
+import { addDays, instantOf } from '#contract/core/local-time.ts'
+import { fromMinor } from '#contract/core/money.ts'
 import type { Page } from '#contract/core/paging.ts'
+import { topUpBonus } from '#contract/features/wallet/top-up.rules.ts'
 import { walletFailures } from '#contract/features/wallet/wallet.failures.ts'
 import {
   entriesOf,
@@ -8,7 +11,7 @@ import {
   type WalletType,
   walletMovements,
 } from '#contract/features/wallet/wallet.rules.ts'
-import type { WalletBonus } from '#contract/features/wallet/wallet.schema.ts'
+import type { WalletBonus, WalletStatement } from '#contract/features/wallet/wallet.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
@@ -33,6 +36,15 @@ export interface WalletMovement {
   reference: string
 }
 
+export interface TopUp {
+  customer_id: number
+  /** Minor units. */
+  amount: number
+  /** Of the payment. */
+  reference: string
+  asked_at: Date
+}
+
 const purseOf = (customer_id: number) => ({ customer_id, currency: 'money' }) as const
 
 export function createWalletService({ db, clock, time_zone }: WalletParts) {
@@ -49,6 +61,21 @@ export function createWalletService({ db, clock, time_zone }: WalletParts) {
       return post(tx, {
         movement: { ...purseOf(customer_id), transaction_type, reference, created_at: clock.now() },
         entries: entriesOf(walletMovements[transaction_type], amount),
+        shortage: walletFailures.insufficient_balance,
+      })
+    },
+
+    /** A payment came in: its amount, and the bonus that ran when the customer was asked to pay. */
+    async topUp(tx: LedgerDatabase, { customer_id, amount, reference, asked_at }: TopUp): Promise<boolean> {
+      const bonus = topUpBonus(amount, await bonusesRunning(tx, asked_at))
+      return post(tx, {
+        movement: {
+          ...purseOf(customer_id),
+          transaction_type: 'add_fund',
+          reference,
+          created_at: clock.now(),
+        },
+        entries: entriesOf(walletMovements.add_fund, amount, bonus),
         shortage: walletFailures.insufficient_balance,
       })
     },
@@ -76,6 +103,25 @@ export function createWalletService({ db, clock, time_zone }: WalletParts) {
         countMovements(db, purse, types),
       ])
       return { total_size, ...page, data: rows.map((row) => presentTransaction(row, time_zone)) }
+    },
+
+    async statement(
+      customer_id: number,
+      { from, to }: { from?: string | undefined; to?: string | undefined },
+    ): Promise<WalletStatement> {
+      const purse = purseOf(customer_id)
+      const first = from === undefined ? undefined : instantOf(from, 0, time_zone)
+      const end = to === undefined ? undefined : instantOf(addDays(to, 1), 0, time_zone)
+      const [rows, opening, closing] = await Promise.all([
+        movementsOf(db, purse, { within: [first, end] }),
+        first ? balanceOf(db, purse, first) : 0,
+        balanceOf(db, purse, end),
+      ])
+      return {
+        opening_balance: fromMinor(opening),
+        closing_balance: fromMinor(closing),
+        data: rows.toReversed().map((row) => presentTransaction(row, time_zone)),
+      }
     },
 
     async bonuses(scope: Scope): Promise<WalletBonus[]> {

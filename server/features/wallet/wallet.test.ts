@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { walletBonus } from '#server/database/schema/content.ts'
 import { inAllLanguages } from '#server/testing/factories.ts'
 import { signedInCustomer } from '#server/testing/sign-in.ts'
-import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { putMoney } from '#server/testing/wallet-factories.ts'
-import { createWalletService, type WalletMovement, type WalletService } from './wallet.service.ts'
+import { walletServices } from './wallet.fixture.ts'
+import type { WalletMovement, WalletService } from './wallet.service.ts'
 
 let app: TestApp
 let wallets: WalletService
 
 beforeAll(async () => {
   app = await createTestApp()
-  const clock = { now: () => new Date(testInstant) }
-  wallets = createWalletService({ db: app.db, clock, time_zone: 'Asia/Almaty' })
+  wallets = walletServices(app).wallets
 })
 
 afterAll(() => app.close())
@@ -129,4 +129,33 @@ test('[PRF-04] bonuses that run now, in the caller’s language and in decimals'
       status: 1,
     },
   ])
+})
+
+test('[PRF-04] a statement holds the days asked for, oldest first, between two balances', async () => {
+  const ann = await customerWithHistory()
+  const whole = await app.get('/customer/wallet/statement', ann.headers)
+  expect(whole.body).toMatchObject({ opening_balance: 0, closing_balance: 43 })
+  expect(whole.body.data.map((one: { balance: number }) => one.balance)).toEqual([50, 37.5, 40.5, 43])
+  const today = await app.get('/customer/wallet/statement?from=2026-11-16&to=2026-11-16', ann.headers)
+  expect(today.body).toEqual(whole.body)
+  const later = await app.get('/customer/wallet/statement?from=2026-11-17', ann.headers)
+  expect(later.body).toEqual({ opening_balance: 43, closing_balance: 43, data: [] })
+  const before = await app.get('/customer/wallet/statement?to=2026-11-15', ann.headers)
+  expect(before.body).toEqual({ opening_balance: 0, closing_balance: 0, data: [] })
+})
+
+test('a statement refuses days that are none, and strangers', async () => {
+  const ann = await signedInCustomer(app)
+  expect((await app.get('/customer/wallet/statement?from=2026-02-30', ann.headers)).status).toBe(403)
+  expect((await app.get('/customer/wallet/statement')).status).toBe(401)
+})
+
+test('[PRF-04] a top-up comes with the bonus that ran when the customer was asked to pay, once', async () => {
+  const ann = await signedInCustomer(app)
+  const paid = { customer_id: ann.customer.id, amount: 10_000, reference: 'payment 1' }
+  const asked_at = new Date('2026-11-10T00:00:00Z')
+  const topUp = () => app.db.transaction((tx) => wallets.topUp(tx, { ...paid, asked_at }))
+  expect(await Promise.all([topUp(), topUp(), topUp()])).toHaveLength(3)
+  const { body } = await list('limit=10&offset=1&type=add_fund', ann.headers)
+  expect(body.data).toMatchObject([{ credit: 100, admin_bonus: 5, debit: 0, balance: 105 }])
 })

@@ -154,5 +154,6 @@ export const arabicMessages: Messages = {
   // Wallet and loyalty points.
   'Insufficient balance': 'الرصيد غير كافٍ',
   'Insufficient Point': 'النقاط غير كافية',
+  'Point to wallet transfer successfully': 'حُوّلت النقاط إلى المحفظة بنجاح',
   'Failed to transfer': 'تعذّر تحويل النقاط',
 }

@@ -157,5 +157,6 @@ export const russianMessages: Messages = {
   // Wallet and loyalty points.
   'Insufficient balance': 'Недостаточно средств на балансе',
   'Insufficient Point': 'Недостаточно баллов',
+  'Point to wallet transfer successfully': 'Баллы переведены в кошелёк',
   'Failed to transfer': 'Не удалось перевести баллы',
 }

@@ -159,5 +159,6 @@ export const tajikMessages: Messages = {
   // Wallet and loyalty points.
   'Insufficient balance': 'Маблағи ҳамён кофӣ нест',
   'Insufficient Point': 'Холҳо кофӣ нестанд',
+  'Point to wallet transfer successfully': 'Холҳо ба ҳамён гузаронида шуданд',
   'Failed to transfer': 'Холҳоро гузаронида нашуд',
 }

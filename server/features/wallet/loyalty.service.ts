@@ -1,0 +1,104 @@
+// Loyalty points: delivered orders earn them, customers turn them into money in the wallet.
+import { randomUUID } from 'node:crypto'
+import { refuseUnless } from '#contract/core/failure.ts'
+import type { Page } from '#contract/core/paging.ts'
+import { conversionProblem, pointsEarned, worthOf } from '#contract/features/wallet/loyalty.rules.ts'
+import { walletFailures } from '#contract/features/wallet/wallet.failures.ts'
+import { entriesOf, type PointType, pointMovements } from '#contract/features/wallet/wallet.rules.ts'
+import type { Database } from '#server/database/connection.ts'
+import type { ContentService } from '#server/features/content/content.service.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import { balanceOf, countMovements, type LedgerDatabase, movementsOf } from './ledger.db.ts'
+import { post } from './ledger.ts'
+import type { ReferralService } from './referral.service.ts'
+import { presentPointTransaction } from './wallet.present.ts'
+import type { WalletService } from './wallet.service.ts'
+
+export interface LoyaltyParts {
+  db: Database
+  clock: Clock
+  content: Pick<ContentService, 'settings'>
+  wallets: Pick<WalletService, 'move'>
+  referrals: Pick<ReferralService, 'reward'>
+}
+
+export interface DeliveredOrder {
+  id: number
+  customer_id: number
+  /** Minor units. */
+  order_amount: number
+  /** Of this customer's delivered orders. */
+  is_first: boolean
+}
+
+interface PointMovement {
+  customer_id: number
+  transaction_type: PointType
+  points: number
+  reference: string
+}
+
+const pointsHeld = (customer_id: number) => ({ customer_id, currency: 'point' }) as const
+
+export function createLoyaltyService({ db, clock, content, wallets, referrals }: LoyaltyParts) {
+  const move = (tx: LedgerDatabase, { customer_id, transaction_type, points, reference }: PointMovement) =>
+    post(tx, {
+      movement: { ...pointsHeld(customer_id), transaction_type, reference, created_at: clock.now() },
+      entries: entriesOf(pointMovements[transaction_type], points),
+      shortage: walletFailures.insufficient_point,
+    })
+
+  async function earn(tx: LedgerDatabase, { id, customer_id, order_amount }: DeliveredOrder): Promise<void> {
+    const { loyalty_point_status, loyalty_point_item_purchase_point } = await content.settings()
+    const points = pointsEarned(order_amount, loyalty_point_item_purchase_point)
+    if (!loyalty_point_status || points === 0) return
+    await move(tx, { customer_id, transaction_type: 'order_place', points, reference: String(id) })
+  }
+
+  return {
+    /**
+     * What a delivered order brings: points to its customer, and thanks to whoever brought the customer.
+     * Called inside the transaction that marks the order delivered; a repeated call changes nothing.
+     */
+    async orderDelivered(tx: LedgerDatabase, order: DeliveredOrder): Promise<void> {
+      await earn(tx, order)
+      if (order.is_first) await referrals.reward(tx, order.customer_id)
+    },
+
+    /** Points go and money comes in one transaction; a request under the same key is done once. */
+    async transfer(customer_id: number, points: number, request_key: string | null): Promise<void> {
+      const settings = await content.settings()
+      refuseUnless(
+        settings.loyalty_point_status && settings.customer_wallet_status,
+        walletFailures.transfer_off,
+      )
+      const terms = {
+        exchange_rate: settings.loyalty_point_exchange_rate,
+        minimum_point: settings.loyalty_point_minimum_point,
+      }
+      const reference = request_key ?? randomUUID()
+      await db.transaction(async (tx) => {
+        const taken = await move(tx, { customer_id, transaction_type: 'point_to_wallet', points, reference })
+        if (!taken) return
+        const left = await balanceOf(tx, pointsHeld(customer_id))
+        refuseUnless(
+          conversionProblem(points, left + points, terms) === null,
+          walletFailures.insufficient_point,
+        )
+        const amount = worthOf(points, terms)
+        await wallets.move(tx, { customer_id, transaction_type: 'loyalty_point', amount, reference })
+      })
+    },
+
+    async transactions(customer_id: number, page: Page) {
+      const held = pointsHeld(customer_id)
+      const [rows, total_size] = await Promise.all([
+        movementsOf(db, held, { page }),
+        countMovements(db, held),
+      ])
+      return { total_size, ...page, data: rows.map(presentPointTransaction) }
+    },
+  }
+}
+
+export type LoyaltyService = ReturnType<typeof createLoyaltyService>
