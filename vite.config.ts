@@ -13,6 +13,17 @@ const formatOnly: Record<string, string> = {
   'use-intl/format-message': 'use-intl/format-message/format-only',
 }
 
+const compiler = reactCompilerPreset()
+
+/** Forms are left as written: react-hook-form keeps its state behind one lasting object, and a remembered call on it would never speak again. */
+const compilerButForForms: typeof compiler = {
+  ...compiler,
+  rolldown: {
+    ...compiler.rolldown,
+    filter: { code: { include: /\b(?:[A-Z]|use[A-Z0-9])/, exclude: /react-hook-form/ } },
+  },
+}
+
 export default defineConfig(({ command }) => ({
   build: { outDir: 'dist/web', emptyOutDir: true },
   server: { port: Number(process.env.PORT ?? 3000) },
@@ -26,6 +37,6 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     tanstackStart({ srcDirectory: 'web', router: { generatedRouteTree: 'route-tree.gen.ts' } }),
     react(),
-    babel({ presets: [reactCompilerPreset()] }),
+    babel({ presets: [compilerButForForms] }),
   ],
 }))

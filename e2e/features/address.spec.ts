@@ -122,7 +122,7 @@ test(
     await field.fill('Behind the blue gate')
     await book.dialog.getByRole('button', { name: 'Take the address under the pin' }).click()
     await expect(field).toHaveValue(/Astana/)
-    await book.dialog.getByRole('combobox').fill('kenesary')
+    await book.dialog.getByRole('combobox', { name: 'Search location' }).fill('kenesary')
     await page.getByRole('option').first().click()
     await expect(field).toHaveValue(/Kenesary/)
   },
