@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createQueryClient } from './platform/api/query-client.ts'
 import { createShopApi } from './platform/api/shop-api.ts'
+import { scrollsAfterFirst } from './platform/navigation/first-scroll.ts'
 import { pageNonce } from './platform/navigation/page-nonce.ts'
 import { parseSearch, stringifySearch } from './platform/navigation/search-text.ts'
 import { readShop } from './platform/shop/shop.ts'
@@ -18,7 +19,7 @@ export function getRouter() {
     context: { queryClient, shop, api: createShopApi(shop) },
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    scrollRestoration: scrollsAfterFirst(),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: CrashPage,

@@ -53,7 +53,7 @@ test('[HOM-01] a place that is typed opens the shop there', async ({ page, langu
     lat: expect.any(Number),
     lng: expect.any(Number),
   })
-  expect(JSON.parse((await storedIn(page, 'zoneid')) ?? '[]')).toEqual([expect.any(Number)])
+  expect(JSON.parse((await storedIn(page, 'zoneid')) ?? '[]')).toContain(1)
 })
 
 test('[HOM-01] a place nobody delivers to is said where it was typed', async ({

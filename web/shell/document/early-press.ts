@@ -9,7 +9,7 @@ export const earlyPressScript = `{
   let pressed = null
   const keep = (event) => {
     if (Object.keys(document).some((key) => key.startsWith('_reactListening'))) return
-    pressed = event.target instanceof Element ? event.target.closest('button') : null
+    pressed = event.target instanceof Element ? event.target.closest('button, [role=checkbox], [role=radio], [role=switch]') : null
   }
   addEventListener('click', keep, true)
   addEventListener('${alive}', () => {

@@ -20,7 +20,8 @@ export function PlaceField({ typed }: { typed: string }) {
   }, [])
   const type = (value: string) => {
     setText(value)
-    reset()
+    // Choosing a place writes its name into the field, which must not take back what is said about it.
+    if (!search.places.some(({ description }) => description === value)) reset()
   }
   return (
     <div ref={frame}>

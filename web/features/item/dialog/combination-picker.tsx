@@ -87,7 +87,7 @@ function CombinationChip({ item, open, label, variation }: CombinationChipProps)
       className={isGone && !isSelected ? 'border-dashed text-ink-soft line-through' : ''}
     >
       <bdi>{label}</bdi>
-      {isSameForAll || isGone ? null : <bdi className="text-12 opacity-80 tabular">{price}</bdi>}
+      {isSameForAll || isGone ? null : <bdi className="text-12 tabular">{price}</bdi>}
     </Chip>
   )
 }
