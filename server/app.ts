@@ -9,6 +9,8 @@ import type { Database } from './database/connection.ts'
 import { addressRoutes } from './features/address/address.routes.ts'
 import { cartRoutes } from './features/cart/cart.routes.ts'
 import { createCartService } from './features/cart/cart.service.ts'
+import { chatRoutes } from './features/chat/chat.routes.ts'
+import { createChatService } from './features/chat/chat.service.ts'
 import { createCheckoutContentService } from './features/content/checkout-content.service.ts'
 import { checkoutContentRoutes, contentRoutes } from './features/content/content.routes.ts'
 import { createContentService } from './features/content/content.service.ts'
@@ -25,6 +27,9 @@ import { locationRoutes } from './features/location/location.routes.ts'
 import { createLocationService } from './features/location/location.service.ts'
 import { moduleRoutes } from './features/module/module.routes.ts'
 import { createModuleService } from './features/module/module.service.ts'
+import { liveRoutes } from './features/notification/live.routes.ts'
+import { notificationRoutes } from './features/notification/notification.routes.ts'
+import { createNotificationService } from './features/notification/notification.service.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
 import type { Keeper } from './features/profile/profile.service.ts'
 import { createCampaignItemService } from './features/promotion/campaign-item.service.ts'
@@ -47,12 +52,14 @@ import { createZoneService } from './features/zone/zone.service.ts'
 import { createPeople } from './people.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
+import type { LiveEvents } from './platform/events/live-events.ts'
 import type { Geo } from './platform/geo/geo.ts'
 import { outsideMapHosts, outsideStyle } from './platform/geo/outside-style.ts'
 import { mapRoutes } from './platform/geo/tile-route.ts'
 import { createAnswerCache } from './platform/http/answer-cache.ts'
 import { docsPage } from './platform/http/docs-page.ts'
 import { failureReply, replyWith } from './platform/http/failure-reply.ts'
+import { createLiveStreams } from './platform/http/live-stream.ts'
 import { createMetrics, observe } from './platform/http/observe.ts'
 import { openApiDocument } from './platform/http/openapi.ts'
 import { createRateLimiter, noRateLimit } from './platform/http/rate-limit.ts'
@@ -63,6 +70,7 @@ import type { PictureStore } from './platform/images/picture-store.ts'
 import { picturePath } from './platform/images/picture-url.ts'
 import { createVariants } from './platform/images/variants.ts'
 import type { Log } from './platform/log/log.ts'
+import type { Push } from './platform/push/push.ts'
 
 export interface AppParts {
   config: Config
@@ -70,6 +78,8 @@ export interface AppParts {
   clock: Clock
   log: Log
   pictures: PictureStore
+  live: LiveEvents
+  push: Push
   /** Map tiles, places and routes; tests of other features go without. */
   geo?: Geo
   /** Whether the database answers; readiness follows it. */
@@ -130,10 +140,17 @@ export function createApp(parts: AppParts) {
     wallets.faults,
   )
   const wishlists = createWishlistService({ db, items, stores })
+  const { pictures } = parts
+  const chats = createChatService({ db, clock, content, pictures, hasRunningOrderWith: async () => false })
 
   const limiter = config.rate_limit ? createRateLimiter(() => clock.now().getTime()) : noRateLimit
   const onSignIn: SignInListener[] = [(customer_id, guest_id) => carts.moveGuestCart(guest_id, customer_id)]
-  const keepers: Record<string, Keeper> = { cart: carts, wishlist: wishlists }
+  const keepers: Record<string, Keeper> = {
+    cart: carts,
+    wishlist: wishlists,
+    chat: chats,
+    notification: { forget: (customer_id) => notifications.forget(customer_id) },
+  }
   const people = createPeople({
     ...parts,
     limiter,
@@ -145,6 +162,7 @@ export function createApp(parts: AppParts) {
     holdings: wallets.holdings,
     hasRunningOrder: async () => false,
   })
+  const notifications = createNotificationService({ ...parts, profiles: people.profiles })
 
   const bound = [
     ...moduleRoutes(modules),
@@ -159,6 +177,8 @@ export function createApp(parts: AppParts) {
     ...promotionRoutes(promotions, campaignItems, flashSales),
     ...cartRoutes(carts),
     ...wishlistRoutes(wishlists),
+    ...chatRoutes(chats),
+    ...notificationRoutes(notifications),
     ...sessionRoutes(people.sessions, people.accounts),
     ...profileRoutes(people.profiles),
     ...addressRoutes(people.addresses),
@@ -203,6 +223,8 @@ export function createApp(parts: AppParts) {
       ? uploadLimit(context, next)
       : plainLimit(context, next),
   )
+  const streams = createLiveStreams(parts.live)
+  app.route('/api/v1', liveRoutes({ streams, identify: people.sessions.identify }))
   app.route(
     '/api/v1',
     createRouter(bound, {

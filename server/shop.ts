@@ -12,9 +12,12 @@ import { streetAddresses } from './database/world/street-addresses.ts'
 import { systemClock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import { listenForChanges } from './platform/events/catalogue-changes.ts'
+import { createLiveEvents } from './platform/events/live-events.ts'
 import { openGeo } from './platform/geo/geo.ts'
 import { createPictureStore } from './platform/images/picture-store.ts'
 import { createLog } from './platform/log/log.ts'
+import { createPush } from './platform/push/push.ts'
+import { keepPushKeys } from './platform/push/push-keys.ts'
 import { mountStorefront, type PageHandler } from './storefront.ts'
 
 export interface ShopParts {
@@ -55,12 +58,16 @@ export async function startApi({ config, root, checkReplies = false }: ShopParts
     streets,
   })
 
+  const live = createLiveEvents(url, log)
+  const keys = config.push.keys ?? (await keepPushKeys(dataDir))
   const { app, forgetCatalogue } = createApp({
     config,
     db: connection.db,
     clock: systemClock,
     log,
     pictures,
+    live,
+    push: createPush({ ...config.push, keys }),
     geo,
     isReady: () => connection.pool.query('select 1').then(Boolean, () => false),
     checkReplies,
@@ -71,6 +78,7 @@ export async function startApi({ config, root, checkReplies = false }: ShopParts
     async close() {
       world.stop()
       await changes.close()
+      await live.close()
       await unhurried.close()
       await connection.close()
       await embedded?.stop()

@@ -4,15 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
+import webPush from 'web-push'
 import { type AppParts, createApp } from '#server/app.ts'
 import { connect, type Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { readConfig } from '#server/platform/config/config.ts'
+import { createLiveEvents } from '#server/platform/events/live-events.ts'
 import { createPictureStore } from '#server/platform/images/picture-store.ts'
 import { createLog } from '#server/platform/log/log.ts'
+import { createPush } from '#server/platform/push/push.ts'
 
 /** A Monday noon in the shop's city. */
 export const testInstant = '2026-11-16T07:00:00.000Z'
+
+/** Any pair will do: nobody checks signatures here. */
+const pushKeys = webPush.generateVAPIDKeys()
 
 export interface TestApp {
   db: Database
@@ -68,12 +74,16 @@ export async function createTestApp(
 
   let now = new Date(testInstant)
   const clock: Clock = { now: () => new Date(now) }
+  const config = readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', DEMO: 'off', ...settings })
+  const live = createLiveEvents(url.href, createLog('silent'))
   const made = createApp({
-    config: readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', DEMO: 'off', ...settings }),
+    config,
     db: connection.db,
     clock,
     log: createLog('silent'),
     pictures: createPictureStore({ root: join(tmpdir(), 'fivefold-test-pictures') }),
+    live,
+    push: createPush({ ...config.push, keys: pushKeys }),
     isReady: async () => true,
     checkReplies: true,
     ...parts,
@@ -104,6 +114,7 @@ export async function createTestApp(
     fetch: fetchApp,
     forgetCatalogue: made.forgetCatalogue,
     async close() {
+      await live.close()
       await connection.close()
       await withServer(templateUrl.href, (client) => client.query(`drop database ${name} with (force)`))
     },

@@ -56,6 +56,7 @@ export const notification = z.object({
   zone_id: id.nullable().optional(),
   user_id: id.optional(),
   status: bit,
+  is_read: bit,
   data: noticeData,
   created_at: z.string(),
   updated_at: z.string(),

@@ -46,6 +46,8 @@ export const customer = pgTable(
     interest: integer().array().notNull().default(sql`'{}'::integer[]`),
     cm_firebase_token: text(),
     current_language_key: text().notNull().default('en'),
+    /** What was told before has been read. */
+    notices_read_at: instant(),
     deleted_at: instant(),
     created_at: createdAt(),
     updated_at: updatedAt(),

@@ -1,11 +1,12 @@
 // What the business tells customers: announcements for everybody, and notices for one.
+import { toBit } from '#contract/core/bit.ts'
 import { localMoment } from '#contract/core/local-time.ts'
 import type { NoticeData, Notification } from '#contract/features/profile/profile.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
-import { announcementsSince, insertNotice, noticesOf } from './profile.db.ts'
+import { announcementsSince, insertNotice, noticesOf, noticesReadAt } from './profile.db.ts'
 
 export interface NoticeParts {
   db: Database
@@ -25,12 +26,17 @@ export function createNotices({ db, clock, time_zone }: NoticeParts) {
     return `${date} ${time}`
   }
 
-  const times = (row: { created_at: Date; updated_at: Date }) => ({
+  const common = (row: { created_at: Date; updated_at: Date }, read_at: Date | null) => ({
+    is_read: toBit(read_at !== null && row.created_at <= read_at),
     created_at: spoken(row.created_at),
     updated_at: spoken(row.updated_at),
   })
 
-  function presentAnnouncement(row: Announcement, { language, origin }: Scope): Notification {
+  function presentAnnouncement(
+    row: Announcement,
+    read_at: Date | null,
+    { language, origin }: Scope,
+  ): Notification {
     const title = row.title[language]
     const description = row.description[language]
     const image_full_url = row.image === null ? null : pictureUrl(origin, 'notification', row.image)
@@ -44,35 +50,37 @@ export function createNotices({ db, clock, time_zone }: NoticeParts) {
       zone_id: row.zone_id,
       status: 1,
       data: { title, description, order_id: null, image: row.image, type: 'push_notification' },
-      ...times(row),
+      ...common(row, read_at),
     }
   }
 
-  const presentOwn = (row: OwnNotice): Notification => ({
+  const presentOwn = (row: OwnNotice, read_at: Date | null): Notification => ({
     id: row.id,
     user_id: row.customer_id,
     status: 1,
     data: row.data,
-    ...times(row),
+    ...common(row, read_at),
   })
 
   return {
     /** Newest first, whoever they come from. */
     async list(customer_id: number, scope: Scope): Promise<Notification[]> {
       const since = new Date(clock.now().getTime() - announcedForMs)
-      const [announced, own] = await Promise.all([
+      const [announced, own, read_at] = await Promise.all([
         announcementsSince(db, since, scope.zone_ids),
         noticesOf(db, customer_id, since),
+        noticesReadAt(db, customer_id),
       ])
       const all = [
-        ...announced.map((row) => ({ at: row.created_at, one: presentAnnouncement(row, scope) })),
-        ...own.map((row) => ({ at: row.created_at, one: presentOwn(row) })),
+        ...announced.map((row) => ({ at: row.created_at, one: presentAnnouncement(row, read_at, scope) })),
+        ...own.map((row) => ({ at: row.created_at, one: presentOwn(row, read_at) })),
       ]
       return all.sort((a, b) => b.at.getTime() - a.at.getTime()).map(({ one }) => one)
     },
 
     async allOf(customer_id: number): Promise<Notification[]> {
-      return (await noticesOf(db, customer_id, null)).map(presentOwn)
+      const read_at = await noticesReadAt(db, customer_id)
+      return (await noticesOf(db, customer_id, null)).map((row) => presentOwn(row, read_at))
     },
 
     async tell(customer_id: number, data: NoticeData): Promise<void> {

@@ -144,3 +144,12 @@ export function noticesOf(db: Database, customer_id: number, since: Date | null)
 export async function insertNotice(db: Database, customer_id: number, data: StoredNotice, at: Date) {
   await db.insert(customerNotification).values({ customer_id, data, created_at: at, updated_at: at })
 }
+
+/** Null when the customer never opened the list. */
+export async function noticesReadAt(db: Database, customer_id: number): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: customer.notices_read_at })
+    .from(customer)
+    .where(eq(customer.id, customer_id))
+  return row?.at ?? null
+}

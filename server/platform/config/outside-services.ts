@@ -1,4 +1,4 @@
-// Settings of services outside the shop: text messages, mail, and the providers people sign in with.
+// Settings of services outside the shop: text messages, mail, push messages, and the providers people sign in with.
 import { z } from 'zod'
 
 const present = (text: string) => (text.trim() === '' ? undefined : text.trim())
@@ -26,6 +26,13 @@ export const outsideSettings = {
   SMS_BODY: z.string().default('{"to":"{to}","text":"{text}"}').transform(jsonTemplate),
   SMTP_URL: address,
   MAIL_FROM: z.string().default('Fivefold <no-reply@localhost>'),
+  PUSH_PUBLIC_KEY: optional,
+  PUSH_PRIVATE_KEY: optional,
+  PUSH_SUBJECT: z.string().default('mailto:push@localhost.localdomain'),
+  PUSH_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => list(text).filter(Boolean)),
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_ISSUER: issuers('https://accounts.google.com,accounts.google.com'),
   GOOGLE_JWKS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
@@ -50,6 +57,13 @@ export interface MailSettings {
   from: string
 }
 
+export interface PushSettings {
+  /** Null: made on the first start and kept in the data folder. */
+  keys: { publicKey: string; privateKey: string } | null
+  subject: string
+  hosts: readonly string[]
+}
+
 /** A provider of ID tokens (OpenID Connect) and our name with it. */
 export interface IdentityProvider {
   name: string
@@ -63,6 +77,7 @@ export interface OutsideServices {
   sms: SmsSettings | null
   /** Null: letters go to the log. */
   mail: MailSettings | null
+  push: PushSettings
   /** Only those with a client id. */
   identity_providers: readonly IdentityProvider[]
 }
@@ -73,10 +88,20 @@ export function outsideServices(values: z.output<typeof settings>): OutsideServi
   return {
     sms: values.SMS_URL ? { url: values.SMS_URL, token: values.SMS_TOKEN, body: values.SMS_BODY } : null,
     mail: values.SMTP_URL ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
+    push: {
+      keys: pushKeysOf(values.PUSH_PUBLIC_KEY, values.PUSH_PRIVATE_KEY),
+      subject: values.PUSH_SUBJECT,
+      hosts: values.PUSH_HOSTS,
+    },
     identity_providers: [
       ...provider('google', values.GOOGLE_CLIENT_ID, values.GOOGLE_ISSUER, values.GOOGLE_JWKS_URL),
       ...provider('facebook', values.FACEBOOK_CLIENT_ID, values.FACEBOOK_ISSUER, values.FACEBOOK_JWKS_URL),
       ...provider('apple', values.APPLE_CLIENT_ID, values.APPLE_ISSUER, values.APPLE_JWKS_URL),
     ],
   }
+}
+
+/** Half a pair is no pair. */
+function pushKeysOf(publicKey: string | undefined, privateKey: string | undefined): PushSettings['keys'] {
+  return publicKey && privateKey ? { publicKey, privateKey } : null
 }

@@ -156,4 +156,15 @@ export const arabicMessages: Messages = {
   'Insufficient Point': 'النقاط غير كافية',
   'Point to wallet transfer successfully': 'حُوّلت النقاط إلى المحفظة بنجاح',
   'Failed to transfer': 'تعذّر تحويل النقاط',
+
+  // Chat and push messages.
+  'Conversation not found': 'المحادثة غير موجودة',
+  'There is nobody to write to': 'لا يوجد من تراسله',
+  'Say whom you write to.': 'حدد من تراسل.',
+  'write something': 'اكتب شيئًا',
+  'You can write here while an order of yours is on its way.': 'يمكنك الكتابة هنا ما دام لك طلب قيد التنفيذ.',
+  'An image must not be larger than 10 MB.': 'يجب ألا يتجاوز حجم الصورة 10 ميغابايت.',
+  'Maximum 3 images can be send at a time.': 'يمكن إرسال 3 صور كحد أقصى في المرة الواحدة.',
+  'successfully sent!': 'تم الإرسال!',
+  'This push service is not known to the shop.': 'خدمة الإشعارات هذه غير معروفة للمتجر.',
 }

@@ -159,4 +159,15 @@ export const russianMessages: Messages = {
   'Insufficient Point': 'Недостаточно баллов',
   'Point to wallet transfer successfully': 'Баллы переведены в кошелёк',
   'Failed to transfer': 'Не удалось перевести баллы',
+
+  // Chat and push messages.
+  'Conversation not found': 'Переписка не найдена',
+  'There is nobody to write to': 'Писать некому',
+  'Say whom you write to.': 'Укажите, кому вы пишете.',
+  'write something': 'напишите что-нибудь',
+  'You can write here while an order of yours is on its way.': 'Писать сюда можно, пока ваш заказ в пути.',
+  'An image must not be larger than 10 MB.': 'Изображение должно быть не больше 10 МБ.',
+  'Maximum 3 images can be send at a time.': 'За один раз можно отправить не больше 3 изображений.',
+  'successfully sent!': 'отправлено!',
+  'This push service is not known to the shop.': 'Магазин не знает этот сервис уведомлений.',
 }

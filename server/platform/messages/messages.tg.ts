@@ -161,4 +161,16 @@ export const tajikMessages: Messages = {
   'Insufficient Point': 'Холҳо кофӣ нестанд',
   'Point to wallet transfer successfully': 'Холҳо ба ҳамён гузаронида шуданд',
   'Failed to transfer': 'Холҳоро гузаронида нашуд',
+
+  // Chat and push messages.
+  'Conversation not found': 'Суҳбат ёфт нашуд',
+  'There is nobody to write to': 'Касе нест, ки ба ӯ нависед',
+  'Say whom you write to.': 'Нишон диҳед, ки ба кӣ менависед.',
+  'write something': 'чизе нависед',
+  'You can write here while an order of yours is on its way.':
+    'То фармоишатон дар роҳ аст, шумо метавонед ин ҷо нависед.',
+  'An image must not be larger than 10 MB.': 'Ҳаҷми тасвир набояд аз 10 МБ зиёд бошад.',
+  'Maximum 3 images can be send at a time.': 'Дар як вақт на бештар аз 3 тасвир фиристодан мумкин аст.',
+  'successfully sent!': 'фиристода шуд!',
+  'This push service is not known to the shop.': 'Мағоза ин хизматрасонии огоҳиномаҳоро намешиносад.',
 }

@@ -1,0 +1,19 @@
+// What reaches a browser at once: push messages (PSH-01) and the live stream say the same thing.
+import { z } from 'zod'
+
+/** Texts and numbers only: push clients read every value as text. */
+export const pushData = z.object({
+  type: z.enum(['message', 'order_status']),
+  title: z.string(),
+  body: z.string(),
+  order_id: z.number().int().optional(),
+  conversation_id: z.number().int().optional(),
+  /** Who wrote: vendor, delivery_man or admin. */
+  sender_type: z.string().optional(),
+  image: z.string().optional(),
+})
+
+export type PushData = z.output<typeof pushData>
+
+/** Below /api/v1: server-sent events of a customer (`ready`, `notice`, `chat`). */
+export const liveStreamPath = '/customer/live'

@@ -1,0 +1,57 @@
+// Questions about browsers that take push messages, and what customers have read.
+import { and, eq, inArray } from 'drizzle-orm'
+import { isLanguage, type Language } from '#contract/core/language.ts'
+import type { Database } from '#server/database/connection.ts'
+import { pushSubscription } from '#server/database/schema/notification.ts'
+import { customer } from '#server/database/schema/session.ts'
+
+export type PushOwner = { customer_id: number; guest_id: null } | { customer_id: null; guest_id: number }
+
+export type SubscriptionRow = typeof pushSubscription.$inferSelect
+
+type NewSubscription = Omit<typeof pushSubscription.$inferInsert, 'id' | 'created_at'>
+
+/** More browsers than anybody has; a script could otherwise multiply every message. */
+const browsersAtMost = 20
+
+/** A browser that belonged to somebody else now belongs to whoever signed in with it. */
+export async function keepSubscription(db: Database, row: NewSubscription): Promise<void> {
+  await db
+    .insert(pushSubscription)
+    .values(row)
+    .onConflictDoUpdate({ target: pushSubscription.endpoint, set: row })
+}
+
+const ownedBy = ({ customer_id, guest_id }: PushOwner) =>
+  customer_id === null
+    ? eq(pushSubscription.guest_id, guest_id)
+    : eq(pushSubscription.customer_id, customer_id)
+
+export function subscriptionsOf(db: Database, owner: PushOwner): Promise<SubscriptionRow[]> {
+  return db.select().from(pushSubscription).where(ownedBy(owner)).limit(browsersAtMost)
+}
+
+export async function dropSubscription(db: Database, owner: PushOwner, endpoint: string): Promise<void> {
+  await db.delete(pushSubscription).where(and(ownedBy(owner), eq(pushSubscription.endpoint, endpoint)))
+}
+
+export async function dropSubscriptions(db: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await db.delete(pushSubscription).where(inArray(pushSubscription.id, [...ids]))
+}
+
+export async function forgetSubscriptions(db: Database, customer_id: number): Promise<void> {
+  await db.delete(pushSubscription).where(eq(pushSubscription.customer_id, customer_id))
+}
+
+export async function markRead(db: Database, customer_id: number, at: Date): Promise<void> {
+  await db.update(customer).set({ notices_read_at: at }).where(eq(customer.id, customer_id))
+}
+
+/** The language the customer last used the shop in. */
+export async function languageOf(db: Database, customer_id: number): Promise<Language> {
+  const [row] = await db
+    .select({ language: customer.current_language_key })
+    .from(customer)
+    .where(eq(customer.id, customer_id))
+  return isLanguage(row?.language) ? row.language : 'en'
+}

@@ -1,0 +1,90 @@
+// Tells people what happened: a line in their list, an event to their open pages, a push message to their browsers.
+import { refuseUnless } from '#contract/core/failure.ts'
+import type { Language } from '#contract/core/language.ts'
+import { notificationFailures } from '#contract/features/notification/notification.failures.ts'
+import type { PushData } from '#contract/features/notification/notification.schema.ts'
+import type { Database } from '#server/database/connection.ts'
+import { announce } from '#server/database/live-event.ts'
+import type { ProfileService } from '#server/features/profile/profile.service.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Log } from '#server/platform/log/log.ts'
+import type { Push, PushTarget } from '#server/platform/push/push.ts'
+import {
+  dropSubscription,
+  dropSubscriptions,
+  forgetSubscriptions,
+  keepSubscription,
+  languageOf,
+  markRead,
+  type PushOwner,
+  type SubscriptionRow,
+  subscriptionsOf,
+} from './notification.db.ts'
+
+export interface NotificationParts {
+  db: Database
+  clock: Clock
+  log: Log
+  push: Push
+  profiles: Pick<ProfileService, 'tell'>
+}
+
+/** The same news in every language: each browser gets it in the one it was subscribed in. */
+export type News = (language: Language) => PushData
+
+export function createNotificationService({ db, clock, log, push, profiles }: NotificationParts) {
+  async function pushTo(browsers: readonly SubscriptionRow[], news: News): Promise<void> {
+    const results = await Promise.all(
+      browsers.map(async ({ id, endpoint, p256dh, auth, language }) => ({
+        id,
+        result: await push.send({ endpoint, keys: { p256dh, auth } }, news(language)),
+      })),
+    )
+    const gone = results.filter(({ result }) => result === 'gone').map(({ id }) => id)
+    await dropSubscriptions(db, gone)
+  }
+
+  /** Nobody waits for push services: what they fail at is noted and forgotten. */
+  function pushLater(owner: PushOwner, news: News): void {
+    subscriptionsOf(db, owner)
+      .then((browsers) => pushTo(browsers, news))
+      .catch((error: unknown) => log.warn({ error }, 'push messages could not be sent'))
+  }
+
+  return {
+    public_key: push.public_key,
+
+    async subscribe(owner: PushOwner, { endpoint, keys }: PushTarget, language: Language): Promise<void> {
+      refuseUnless(push.knows(endpoint), notificationFailures.push_service_unknown)
+      await keepSubscription(db, { ...owner, endpoint, ...keys, language })
+    },
+
+    unsubscribe: (owner: PushOwner, endpoint: string) => dropSubscription(db, owner, endpoint),
+
+    read: (customer_id: number) => markRead(db, customer_id, clock.now()),
+
+    /** To open pages and browsers only. */
+    async notify(owner: PushOwner, news: News): Promise<void> {
+      if (owner.customer_id !== null) {
+        const data = news(await languageOf(db, owner.customer_id))
+        await announce(db, { topic: `customer ${owner.customer_id}`, name: 'notice', data })
+      }
+      pushLater(owner, news)
+    },
+
+    /** Kept in the customer's list as well. */
+    async tell(owner: PushOwner, news: News): Promise<void> {
+      if (owner.customer_id !== null) {
+        const { type, title, body, order_id, image } = news(await languageOf(db, owner.customer_id))
+        const notice = { type, title, description: body, order_id: order_id ?? null, image: image ?? null }
+        await profiles.tell(owner.customer_id, notice)
+      }
+      await this.notify(owner, news)
+    },
+
+    /** Before an account goes. */
+    forget: (customer_id: number): Promise<void> => forgetSubscriptions(db, customer_id),
+  }
+}
+
+export type NotificationService = ReturnType<typeof createNotificationService>

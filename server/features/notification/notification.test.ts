@@ -1,0 +1,130 @@
+// Who gets push messages, what was read, and live events to open pages, over HTTP.
+import { createECDH, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { announce } from '#server/database/live-event.ts'
+import { pushSubscription } from '#server/database/schema/notification.ts'
+import { customerNotification } from '#server/database/schema/profile.ts'
+import { makeZone } from '#server/testing/factories.ts'
+import { newGuest, signedInCustomer } from '#server/testing/sign-in.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp({ PUSH_HOSTS: 'push.test:4000' })
+})
+
+afterAll(() => app.close())
+
+/** As a browser makes them. */
+function browser(endpoint = `http://push.test:4000/${randomBytes(8).toString('hex')}`) {
+  const pair = createECDH('prime256v1')
+  const p256dh = pair.generateKeys('base64url')
+  return { endpoint, keys: { p256dh, auth: randomBytes(16).toString('base64url') } }
+}
+
+const subscribe = (body: object, headers: Record<string, string> = {}) =>
+  app.send('POST', '/customer/push/subscribe', body, headers)
+
+const kept = (endpoint: string) =>
+  app.db.select().from(pushSubscription).where(eq(pushSubscription.endpoint, endpoint))
+
+describe('a browser', () => {
+  test('[PSH-01] subscribes for a customer, and belongs to whoever subscribed last', async () => {
+    const [ann, bob] = [await signedInCustomer(app), await signedInCustomer(app)]
+    const one = browser()
+    expect((await subscribe(one, { ...ann.headers, 'x-localization': 'ru' })).status).toBe(200)
+    expect(await kept(one.endpoint)).toMatchObject([{ customer_id: ann.customer.id, language: 'ru' }])
+    expect((await subscribe(one, bob.headers)).status).toBe(200)
+    expect(await kept(one.endpoint)).toMatchObject([{ customer_id: bob.customer.id, language: 'en' }])
+    const { endpoint } = one
+    await app.send('DELETE', '/customer/push/subscribe', { endpoint }, ann.headers)
+    expect(await kept(endpoint)).toHaveLength(1)
+    await app.send('DELETE', '/customer/push/subscribe', { endpoint }, bob.headers)
+    expect(await kept(endpoint)).toEqual([])
+  })
+
+  test('[PSH-01] subscribes for a guest', async () => {
+    const { guest_id } = await newGuest(app)
+    const one = browser()
+    expect((await subscribe({ ...one, guest_id })).status).toBe(200)
+    expect(await kept(one.endpoint)).toMatchObject([{ guest_id, customer_id: null }])
+  })
+
+  test.each([
+    ['an address inside our own network', 'http://127.0.0.1:5432/x'],
+    ['an unknown service', 'https://elsewhere.test/x'],
+    ['a look-alike of a known service', 'https://fcm.googleapis.com.evil.test/x'],
+    ['a known service without encryption', 'http://fcm.googleapis.com/x'],
+    ['no address', 'push'],
+  ])('[PSH-01] %s is refused', async (_what, endpoint) => {
+    const ann = await signedInCustomer(app)
+    expect(await subscribe(browser(endpoint), ann.headers)).toMatchObject({
+      status: 403,
+      body: { errors: [{ code: 'endpoint' }] },
+    })
+    expect(await kept(endpoint)).toEqual([])
+  })
+
+  test('[PSH-01] nobody in particular cannot subscribe', async () => {
+    expect((await subscribe(browser())).status).toBe(401)
+  })
+
+  test('[PSH-01] learns the public key', async () => {
+    const { status, body } = await app.get('/config/push-key')
+    expect(status).toBe(200)
+    expect(Buffer.from(body.public_key, 'base64url')).toHaveLength(65)
+  })
+})
+
+test('[HDR-02] what was told is unread until the list was looked at', async () => {
+  const ann = await signedInCustomer(app)
+  const zone = await makeZone(app.db)
+  const headers = { ...ann.headers, zoneid: `[${zone.id}]` }
+  const data = { title: 'On its way', description: '', order_id: 1, image: null, type: 'order_status' }
+  const created_at = new Date('2026-11-16T06:59:00Z')
+  await app.db.insert(customerNotification).values({ customer_id: ann.customer.id, data, created_at })
+  const list = async () => (await app.get('/customer/notifications', headers)).body
+  expect(await list()).toMatchObject([{ is_read: 0 }])
+  expect((await app.send('PUT', '/customer/notifications/read', {}, headers)).status).toBe(200)
+  expect(await list()).toMatchObject([{ is_read: 1 }])
+  expect((await app.send('PUT', '/customer/notifications/read', {})).status).toBe(401)
+})
+
+/** Reads events of an open stream one by one. */
+async function openStream(headers: Record<string, string>) {
+  const response = await app.fetch('/api/v1/customer/live', { headers })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  return {
+    type: response.headers.get('content-type'),
+    async next(): Promise<{ event: string; data: unknown }> {
+      for (;;) {
+        const end = text.indexOf('\n\n')
+        if (end >= 0) {
+          const [event = '', data = ''] = text.slice(0, end).split('\n')
+          text = text.slice(end + 2)
+          return { event: event.replace('event: ', ''), data: JSON.parse(data.replace('data: ', '')) }
+        }
+        const { value, done } = (await reader?.read()) ?? { done: true, value: undefined }
+        if (done) throw new Error('the stream ended')
+        text += value
+      }
+    },
+    close: () => reader?.cancel(),
+  }
+}
+
+test('[PSH-01] an open page hears what another process announced, and only what is its own', async () => {
+  const [ann, bob] = [await signedInCustomer(app), await signedInCustomer(app)]
+  const stream = await openStream(ann.headers)
+  expect(stream.type).toContain('text/event-stream')
+  expect(await stream.next()).toEqual({ event: 'ready', data: {} })
+  const say = (customer_id: number, text: string) =>
+    announce(app.db, { topic: `customer ${customer_id}`, name: 'notice', data: { text } })
+  await say(bob.customer.id, 'for Bob')
+  await say(ann.customer.id, 'for Ann')
+  expect(await stream.next()).toEqual({ event: 'notice', data: { text: 'for Ann' } })
+  await stream.close()
+})

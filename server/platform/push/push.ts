@@ -1,0 +1,76 @@
+// Web Push: encrypts a message for one browser and hands it to that browser's push service.
+import webPush from 'web-push'
+import type { PushKeys } from './push-keys.ts'
+
+export interface PushTarget {
+  endpoint: string
+  keys: { p256dh: string; auth: string }
+}
+
+/** `gone`: the browser does not want messages any more, and its address is over. */
+export type PushResult = 'sent' | 'gone' | 'failed'
+
+export interface Push {
+  public_key: string
+  /** Whether an address is one of a push service: the shop calls nobody else because a visitor said so. */
+  knows(endpoint: string): boolean
+  send(target: PushTarget, message: object): Promise<PushResult>
+}
+
+export interface PushSettings {
+  keys: PushKeys
+  /** `mailto:` or the shop's address, for a push service that wants to complain. */
+  subject: string
+  /** Hosts of push services beside the well-known ones; these may speak plain HTTP. */
+  hosts: readonly string[]
+  fetch?: typeof fetch
+}
+
+const wellKnown = [
+  'fcm.googleapis.com',
+  'android.googleapis.com',
+  'push.services.mozilla.com',
+  'push.apple.com',
+  'notify.windows.com',
+]
+
+const patienceMs = 10_000
+
+/** A message nobody collected in this time has lost its meaning. */
+const keptForSeconds = 4 * 3_600
+
+export function createPush({ keys, subject, hosts, fetch = globalThis.fetch }: PushSettings): Push {
+  return {
+    public_key: keys.publicKey,
+
+    knows(endpoint) {
+      if (!URL.canParse(endpoint)) return false
+      const { protocol, host, hostname } = new URL(endpoint)
+      if (hosts.includes(host)) return true
+      return (
+        protocol === 'https:' && wellKnown.some((one) => hostname === one || hostname.endsWith(`.${one}`))
+      )
+    },
+
+    async send(target, message) {
+      const request = webPush.generateRequestDetails(target, JSON.stringify(message), {
+        vapidDetails: { subject, ...keys },
+        TTL: keptForSeconds,
+        urgency: 'high',
+      })
+      const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ])
+      const response = await fetch(request.endpoint, {
+        method: request.method,
+        headers,
+        body: new Uint8Array(request.body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceMs),
+      }).catch(() => null)
+      if (response?.ok) return 'sent'
+      return response?.status === 404 || response?.status === 410 ? 'gone' : 'failed'
+    },
+  }
+}
