@@ -49,6 +49,7 @@ import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts'
 import { createWishlistService } from './features/wishlist/wishlist.service.ts'
 import { zoneRoutes } from './features/zone/zone.routes.ts'
 import { createZoneService } from './features/zone/zone.service.ts'
+import { createOrdering } from './ordering.ts'
 import { createPeople } from './people.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
@@ -112,7 +113,6 @@ export function createApp(parts: AppParts) {
   const zones = createZoneService({ db, modules })
   const { demo, identity_providers } = config
   const content = createContentService({ db, modules, time_zone, demo, identity_providers })
-  const checkoutContent = createCheckoutContentService({ db, mostFrequentTip: async () => null })
   const coupons = createCouponService({ db, clock, time_zone })
   const reviews = createReviewService({ db })
   const stores = createStoreService({
@@ -142,6 +142,9 @@ export function createApp(parts: AppParts) {
   const wishlists = createWishlistService({ db, items, stores })
   const { pictures } = parts
   const chats = createChatService({ db, clock, content, pictures, hasRunningOrderWith: async () => false })
+  const ordering = createOrdering({ db, time_zone, modules, stores })
+  const { mostFrequentTip, hasRunningOrder } = ordering.orders
+  const checkoutContent = createCheckoutContentService({ db, mostFrequentTip })
 
   const limiter = config.rate_limit ? createRateLimiter(() => clock.now().getTime()) : noRateLimit
   const onSignIn: SignInListener[] = [(customer_id, guest_id) => carts.moveGuestCart(guest_id, customer_id)]
@@ -160,7 +163,7 @@ export function createApp(parts: AppParts) {
     onSignIn,
     keepers,
     holdings: wallets.holdings,
-    hasRunningOrder: async () => false,
+    hasRunningOrder,
   })
   const notifications = createNotificationService({ ...parts, profiles: people.profiles })
 
@@ -176,6 +179,7 @@ export function createApp(parts: AppParts) {
     ...browsing.routes,
     ...promotionRoutes(promotions, campaignItems, flashSales),
     ...cartRoutes(carts),
+    ...ordering.routes,
     ...wishlistRoutes(wishlists),
     ...chatRoutes(chats),
     ...notificationRoutes(notifications),

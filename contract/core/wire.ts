@@ -33,17 +33,21 @@ export const wireFlag = z.preprocess((value) => {
 
 export const wireText = z.string().trim().max(1_000)
 
+/** A value written as JSON text; what does not parse is left as it is, so that the schema refuses it by name. */
+export function asJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
+
 /** A list as repeated values, a JSON list as text, or comma-separated text. */
 function asList(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const text = value.trim()
-  if (!text.startsWith('[')) return text.split(',').map((part) => part.trim())
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Left as text, so that the list schema refuses it by name.
-    return text
-  }
+  return text.startsWith('[') ? asJson(text) : text.split(',').map((part) => part.trim())
 }
 
 export const wireIdList = z.preprocess(asList, z.array(wireId).max(200))

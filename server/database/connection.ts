@@ -32,3 +32,6 @@ export function connect(url: string, options: ConnectionOptions = {}) {
 
 export type Connection = ReturnType<typeof connect>
 export type Database = Connection['db']
+
+/** The database, or one transaction of it. */
+export type Statements = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>

@@ -1,6 +1,6 @@
 // What clients send into the cart, in every spelling they use: lists as text, labels alone or in lists.
 import { z } from 'zod'
-import { wireFlag, wireId, wireIdList, wireInteger, wireNumber } from '../../core/wire.ts'
+import { asJson, wireFlag, wireId, wireIdList, wireInteger, wireNumber } from '../../core/wire.ts'
 import { guestId } from '../session/session.schema.ts'
 import { mostPieces } from './cart-line.rules.ts'
 
@@ -22,16 +22,6 @@ const foodChoice = z.object({
 
 /** The chosen combination of an article; price and stock are ours to know. */
 const combination = z.object({ type: z.string().trim().min(1).max(longestName) })
-
-function asJson(value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  try {
-    return JSON.parse(value)
-  } catch {
-    // Left as text, so that the list schema refuses it by name.
-    return value
-  }
-}
 
 /** Clients send an empty object or null for 'nothing chosen'. */
 function asEntries(value: unknown): unknown {
@@ -55,7 +45,7 @@ const wireQuantities = z.preprocess(
   z.array(wireInteger.min(0).max(mostPieces)).max(200),
 )
 
-const addOns = { add_on_ids: wireIdList.optional(), add_on_qtys: wireQuantities.optional() }
+export const wireAddOns = { add_on_ids: wireIdList.optional(), add_on_qtys: wireQuantities.optional() }
 
 /** What one piece cost on the customer's screen; never what is charged. */
 const seenPrice = wireNumber.nonnegative().max(10_000_000)
@@ -77,7 +67,7 @@ export const cartAdd = z.object({
   price: seenPrice,
   quantity,
   variation: wireVariation.optional(),
-  ...addOns,
+  ...wireAddOns,
   note: note.optional(),
   /** Set the lines of another store aside and begin with this item (CRT-10). */
   replace: wireFlag.optional(),
@@ -91,7 +81,7 @@ export const cartUpdate = z.object({
   price: seenPrice,
   quantity,
   variation: wireVariation.optional(),
-  ...addOns,
+  ...wireAddOns,
   note: note.optional(),
   /** An empty note cannot be sent: empty texts count as absent. */
   remove_note: wireFlag.optional(),

@@ -9,6 +9,7 @@ import {
   mostPieces,
   type Wanted,
 } from '#contract/features/cart/cart-line.rules.ts'
+import type { Owner } from '#server/platform/http/owner.ts'
 import {
   type CartDatabase,
   type CartLineRow,
@@ -20,7 +21,6 @@ import {
 } from './cart.db.ts'
 import { pricedLine, wantedOf } from './cart.present.ts'
 import { joinAddOns, sumAddOns } from './cart-choice.ts'
-import type { CartOwner } from './cart-owner.ts'
 import type { PreparedLine } from './cart-prepare.ts'
 
 /** Different items one person may keep, those set aside included: beyond it a program is filling the table. */
@@ -28,7 +28,7 @@ const mostLines = 300
 
 export async function addLine(
   tx: CartDatabase,
-  owner: CartOwner,
+  owner: Owner,
   prepared: PreparedLine,
   { replace, now }: { replace: boolean; now: Date },
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function addLine(
 /** The line keeps its id; a line that is now the same joins it. */
 export async function changeLine(
   tx: CartDatabase,
-  owner: CartOwner,
+  owner: Owner,
   prepared: PreparedLine,
   { id, now }: { id: number; now: Date },
 ): Promise<void> {
@@ -98,7 +98,7 @@ function joined({ item, choice, values }: PreparedLine, line: CartLineRow) {
 }
 
 export interface MoveTo {
-  owner: CartOwner
+  owner: Owner
   parked: boolean
   now: Date
   /** Pieces a joined line may hold; null is without limit. */
@@ -132,7 +132,7 @@ export async function moveLines(
 /** Brings back a store's lines and sets the current ones of that module aside. */
 export async function restoreLines(
   tx: CartDatabase,
-  owner: CartOwner,
+  owner: Owner,
   store_id: number,
   { now, most }: Pick<MoveTo, 'now' | 'most'>,
 ): Promise<void> {

@@ -2,10 +2,10 @@
 
 import { defaultLanguage } from '#contract/core/language.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
+import { customerOwner, guestOwner } from '#server/platform/http/owner.ts'
 import { changeCarts, linesOf } from './cart.db.ts'
 import type { CartParts } from './cart-catalogue.ts'
 import { moveLines } from './cart-change.ts'
-import { customerOwner, guestOwner } from './cart-owner.ts'
 import type { CartReader } from './cart-reader.ts'
 
 /** Limits are the same wherever and in whatever language one asks. */

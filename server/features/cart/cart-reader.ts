@@ -3,10 +3,10 @@
 import type { CartLine, ParkedCart } from '#contract/features/cart/cart.schema.ts'
 import { largestQuantity } from '#contract/features/item/item.rules.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
+import type { Owner } from '#server/platform/http/owner.ts'
 import { type CartLineRow, linesOf } from './cart.db.ts'
 import { presentLines } from './cart.present.ts'
 import { type CartParts, openCatalogue, storesOf } from './cart-catalogue.ts'
-import type { CartOwner } from './cart-owner.ts'
 
 export function createCartReader(parts: CartParts) {
   const { db } = parts
@@ -26,12 +26,12 @@ export function createCartReader(parts: CartParts) {
 
   return {
     /** Of the module of the scope, or of all when it names none. */
-    async lines(owner: CartOwner, scope: Scope): Promise<CartLine[]> {
+    async lines(owner: Owner, scope: Scope): Promise<CartLine[]> {
       return present(await linesOf(db, owner, { parked: false, module_id: scope.module_id }), scope)
     },
 
     /** Newest first; a store that is gone from the shop takes its cart out of sight. */
-    async parked(owner: CartOwner, scope: Scope): Promise<ParkedCart[]> {
+    async parked(owner: Owner, scope: Scope): Promise<ParkedCart[]> {
       const rows = await linesOf(db, owner, { parked: true, module_id: scope.module_id })
       const byStore = Map.groupBy(rows, (row) => row.store_id)
       const stores = await storesOf(parts, [...byStore.keys()], scope)

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { type Owner, ownerName } from '#server/platform/http/owner.ts'
 import { type CartDatabase, changeCarts } from './cart.db.ts'
-import { type CartOwner, ownerName } from './cart-owner.ts'
 import { type CartRequest, markDone, wasDone } from './cart-request.db.ts'
 
 export interface Asked {
-  owner: CartOwner
+  owner: Owner
   request_key: string | null
   /** The endpoint and its input: what the key stands for. */
   what: readonly unknown[]
@@ -23,7 +23,7 @@ export function createCartRequests({ db, clock }: { db: Database; clock: Clock }
     return { owner: ownerName(owner), key: request_key, request }
   }
 
-  async function makeChange(owner: CartOwner, request: CartRequest | null, prepare: Prepare): Promise<void> {
+  async function makeChange(owner: Owner, request: CartRequest | null, prepare: Prepare): Promise<void> {
     const change = await prepare()
     await changeCarts(db, [owner], async (tx) => {
       const now = clock.now()

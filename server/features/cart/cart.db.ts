@@ -1,17 +1,16 @@
 // Questions about cart lines, and the lock under which one owner's cart changes.
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '#server/database/connection.ts'
+import type { Database, Statements } from '#server/database/connection.ts'
 import { cartLine, cartRequest } from '#server/database/schema/cart.ts'
 import { item, type StoredFoodVariation } from '#server/database/schema/item.ts'
-import { type CartOwner, ownerName } from './cart-owner.ts'
+import { type Owner, ownerName } from '#server/platform/http/owner.ts'
 
 export type CartLineRow = typeof cartLine.$inferSelect
 export type NewCartLine = Omit<typeof cartLine.$inferInsert, 'customer_id' | 'guest_id' | 'id'>
 
-/** The database, or one transaction of it. */
-export type CartDatabase = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+export type CartDatabase = Statements
 
-function ownedBy(owner: CartOwner): SQL | undefined {
+function ownedBy(owner: Owner): SQL | undefined {
   return owner.customer_id === null
     ? and(isNull(cartLine.customer_id), eq(cartLine.guest_id, owner.guest_id))
     : eq(cartLine.customer_id, owner.customer_id)
@@ -23,7 +22,7 @@ function ownedBy(owner: CartOwner): SQL | undefined {
  */
 export function changeCarts<Result>(
   db: Database,
-  owners: readonly CartOwner[],
+  owners: readonly Owner[],
   work: (tx: CartDatabase) => Promise<Result>,
 ): Promise<Result> {
   const names = owners.map(ownerName).toSorted()
@@ -38,7 +37,7 @@ export function changeCarts<Result>(
 /** Oldest first, as they were put in. */
 export function linesOf(
   db: CartDatabase,
-  owner: CartOwner,
+  owner: Owner,
   where: { parked: boolean; module_id: number | null },
 ): Promise<CartLineRow[]> {
   const module = where.module_id === null ? undefined : eq(cartLine.module_id, where.module_id)
@@ -51,7 +50,7 @@ export function linesOf(
 
 export async function currentLine(
   db: CartDatabase,
-  owner: CartOwner,
+  owner: Owner,
   id: number,
 ): Promise<CartLineRow | undefined> {
   const [row] = await db
@@ -62,12 +61,12 @@ export async function currentLine(
 }
 
 /** Set-aside lines too: they take room as well. */
-export async function countLines(db: CartDatabase, owner: CartOwner): Promise<number> {
+export async function countLines(db: CartDatabase, owner: Owner): Promise<number> {
   const [row] = await db.select({ lines: sql<number>`count(*)` }).from(cartLine).where(ownedBy(owner))
   return row?.lines ?? 0
 }
 
-export async function insertLine(db: CartDatabase, owner: CartOwner, line: NewCartLine): Promise<void> {
+export async function insertLine(db: CartDatabase, owner: Owner, line: NewCartLine): Promise<void> {
   await db.insert(cartLine).values({ ...line, ...owner })
 }
 
@@ -84,7 +83,7 @@ export async function deleteLines(db: CartDatabase, ids: readonly number[]): Pro
 }
 
 /** Everything kept for an owner: lines, those set aside, keys of requests. */
-export async function forgetOwner(db: Database, owner: CartOwner): Promise<void> {
+export async function forgetOwner(db: Database, owner: Owner): Promise<void> {
   await changeCarts(db, [owner], async (tx) => {
     await tx.delete(cartLine).where(ownedBy(owner))
     await tx.delete(cartRequest).where(eq(cartRequest.owner, ownerName(owner)))

@@ -1,7 +1,9 @@
 // Server messages in Arabic, keyed by their English text.
+import { arabicOrderMessages } from './messages.order.ar.ts'
 import type { Messages } from './translate.ts'
 
 export const arabicMessages: Messages = {
+  ...arabicOrderMessages,
   // Refusals any endpoint may give.
   'Not found': 'غير موجود',
   'Unauthenticated.': 'لم يتم تسجيل الدخول.',

@@ -1,7 +1,9 @@
 // Server messages in Russian, keyed by their English text.
+import { russianOrderMessages } from './messages.order.ru.ts'
 import type { Messages } from './translate.ts'
 
 export const russianMessages: Messages = {
+  ...russianOrderMessages,
   // Refusals any endpoint may give.
   'Not found': 'Не найдено',
   'Unauthenticated.': 'Вы не вошли в аккаунт.',

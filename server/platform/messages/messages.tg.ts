@@ -1,7 +1,9 @@
 // Server messages in Tajik, keyed by their English text.
+import { tajikOrderMessages } from './messages.order.tg.ts'
 import type { Messages } from './translate.ts'
 
 export const tajikMessages: Messages = {
+  ...tajikOrderMessages,
   // Refusals any endpoint may give.
   'Not found': 'Ёфт нашуд',
   'Unauthenticated.': 'Шумо ворид нашудаед.',

@@ -1,0 +1,40 @@
+// Lines of an order that go past the cart: 'Buy Now' and campaign items (ATC-13).
+import { z } from 'zod'
+import { asJson, wireId, wireInteger } from '../../core/wire.ts'
+import { wireAddOns, wireVariation } from '../cart/cart-input.schema.ts'
+import { mostPieces } from '../cart/cart-line.rules.ts'
+
+const mostLines = 50
+
+/** Clients write 'AppModelsItemCampaign' with or without the backslashes, or a campaign's id alone. */
+const buyNowLine = z
+  .object({
+    item_id: wireId.nullish(),
+    item_campaign_id: wireId.nullish(),
+    item_type: z.string().max(100).nullish(),
+    quantity: wireInteger.min(1).max(mostPieces),
+    variation: wireVariation.nullish(),
+    ...wireAddOns,
+    note: z.string().trim().max(200).nullish(),
+  })
+  .transform((line, context) => {
+    const model = line.item_campaign_id || line.item_type?.endsWith('Campaign') ? 'ItemCampaign' : 'Item'
+    const item_id = model === 'Item' ? line.item_id : (line.item_campaign_id ?? line.item_id)
+    if (!item_id) {
+      context.addIssue({ code: 'custom', message: '', input: line })
+      return z.NEVER
+    }
+    const { quantity, variation, add_on_ids, add_on_qtys, note } = line
+    return {
+      model: model === 'Item' ? ('Item' as const) : ('ItemCampaign' as const),
+      item_id,
+      quantity,
+      variation: variation ?? [],
+      add_on_ids: add_on_ids ?? [],
+      add_on_qtys: add_on_qtys ?? [],
+      note: note || null,
+    }
+  })
+
+/** A JSON list as text, or the list itself. */
+export const wireBuyNow = z.preprocess(asJson, z.array(buyNowLine).min(1).max(mostLines))

@@ -1,0 +1,40 @@
+// The closed sets of words an order is described with (api.md 10).
+
+export const orderStatuses = [
+  'pending',
+  'confirmed',
+  'accepted',
+  'processing',
+  'handover',
+  'picked_up',
+  'delivered',
+  'canceled',
+  'failed',
+  'refund_requested',
+  'refund_request_canceled',
+  'refunded',
+] as const
+
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export const orderTypes = ['delivery', 'take_away', 'parcel'] as const
+
+export const paymentStatuses = ['unpaid', 'paid', 'partially_paid'] as const
+
+/** How a customer chooses to pay; an order paid by a gateway then carries the gateway's key. */
+export const paymentMethods = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'] as const
+
+export const chargePayers = ['sender', 'receiver'] as const
+
+/** Who bears what a free delivery, a coupon or a discount costs. */
+export const bearers = ['admin', 'vendor'] as const
+
+/** Who moved an order on. */
+export const orderActors = ['customer', 'store', 'deliveryman', 'admin', 'system'] as const
+
+export const lineDiscountTypes = [
+  'flash_sale',
+  'store_discount',
+  'product_discount',
+  'discount_on_product',
+] as const

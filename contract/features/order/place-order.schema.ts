@@ -1,0 +1,142 @@
+// What clients send to have an order priced or placed (api.md 8.2, 8.3), in every spelling they use.
+import { z } from 'zod'
+import { asJson, wireFlag, wireId, wireNumber, wireText } from '../../core/wire.ts'
+import { guestId } from '../session/session.schema.ts'
+import { wireBuyNow } from './buy-now.schema.ts'
+import { chargePayers, orderTypes, paymentMethods } from './order-words.ts'
+
+const short = wireText.max(255)
+const line = short.optional()
+
+const latitude = wireNumber.min(-90).max(90)
+const longitude = wireNumber.min(-180).max(180)
+
+/** 'YYYY-MM-DD HH:mm', seconds allowed; read on the business's wall clock. */
+const wallTime = z
+  .string()
+  .trim()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[ T]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
+
+const receiver = z.preprocess(
+  asJson,
+  z.object({
+    address_type: line,
+    contact_person_name: short.min(1),
+    contact_person_number: short.min(1),
+    contact_person_email: line,
+    address: wireText.min(1),
+    additional_address: line,
+    latitude,
+    longitude,
+    road: line,
+    house: line,
+    floor: line,
+  }),
+)
+
+/** Files of one prescription; clients send one, or up to three. */
+const largestAttachment = 5 * 1_024 * 1_024
+
+export const mostAttachments = 3
+
+function asFiles(given: unknown): unknown {
+  const files = Array.isArray(given) ? given : given === undefined ? [] : [given]
+  return files.filter((file) => file instanceof File && file.size > 0)
+}
+
+export const attachments = z.preprocess(
+  asFiles,
+  z
+    .array(z.file().max(largestAttachment, 'The image must not be larger than 5 MB.'))
+    .max(mostAttachments, 'At most 3 images can be uploaded.'),
+)
+
+const place = {
+  address: wireText.optional(),
+  latitude: latitude.optional(),
+  longitude: longitude.optional(),
+  /** Taken and ignored: the way is measured here. */
+  distance: wireNumber.min(0).optional(),
+  address_type: line,
+  floor: line,
+  road: line,
+  house: line,
+}
+
+const contact = {
+  contact_person_name: line,
+  contact_person_number: line,
+  contact_person_email: line,
+}
+
+const wishes = {
+  dm_tips: wireNumber.min(0).max(100_000).optional(),
+  schedule_at: wallTime.optional(),
+  coupon_code: z.string().trim().max(50).optional(),
+  order_note: wireText.optional(),
+  unavailable_item_note: line,
+  delivery_instruction: line,
+  cutlery: wireFlag.optional(),
+}
+
+const basket = {
+  order_type: z.enum(orderTypes),
+  store_id: wireId.optional(),
+  is_buy_now: wireFlag.optional(),
+  cart: wireBuyNow.optional(),
+  parcel_category_id: wireId.optional(),
+  receiver_details: receiver.optional(),
+  charge_payer: z.enum(chargePayers).optional(),
+  /** Truthy: packed more carefully, where the store offers it. */
+  extra_packaging_amount: wireNumber.min(0).optional(),
+  partial_payment: wireFlag.optional(),
+}
+
+/** Everything but how much: amounts a client sends are what it saw, never what is charged. */
+const orderFields = { guest_id: guestId, ...basket, ...place, ...contact, ...wishes }
+
+type Needs = { order_type: string } & Record<string, unknown>
+
+function requireFields(value: Needs, names: readonly string[], context: z.RefinementCtx): void {
+  for (const name of names) {
+    if (value[name] !== undefined) continue
+    context.addIssue({ code: 'invalid_type', expected: 'string', input: undefined, path: [name] })
+  }
+}
+
+const parcelFields = ['parcel_category_id', 'receiver_details', 'charge_payer']
+
+/** A parcel is asked for whole or not at all; anything else needs its store. */
+function checkKind(value: Needs, context: z.RefinementCtx): void {
+  requireFields(value, value.order_type === 'parcel' ? parcelFields : ['store_id'], context)
+}
+
+export const quoteInput = z
+  .object({ ...orderFields, payment_method: z.enum(paymentMethods).optional() })
+  .superRefine(checkKind)
+
+export const placeInput = z
+  .object({
+    ...orderFields,
+    payment_method: z.enum(paymentMethods),
+    order_attachment: attachments.optional(),
+    /** The quote the customer saw; without it the total of now is taken. */
+    quote_id: z.string().trim().max(100).optional(),
+  })
+  .superRefine(checkKind)
+  .superRefine((value, context) => {
+    if (value.order_type === 'take_away') return
+    requireFields(value, ['address', 'latitude', 'longitude'], context)
+  })
+
+export const prescriptionInput = z.object({
+  guest_id: guestId,
+  store_id: wireId,
+  order_attachment: attachments,
+  ...place,
+  address: wireText,
+  latitude,
+  longitude,
+  ...contact,
+  ...wishes,
+})

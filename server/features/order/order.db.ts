@@ -1,0 +1,134 @@
+// Questions about orders and what belongs to them.
+import { and, asc, count, desc, eq, gt, inArray, isNull, notInArray, type SQL } from 'drizzle-orm'
+import { type Page, rowsBefore } from '#contract/core/paging.ts'
+import { finishedStatuses } from '#contract/features/order/order-life.rules.ts'
+import type { Database, Statements } from '#server/database/connection.ts'
+import { deliveryMan } from '#server/database/schema/content.ts'
+import {
+  offlinePayment,
+  order,
+  orderHistory,
+  orderLine,
+  orderPayment,
+  refund,
+} from '#server/database/schema/order.ts'
+import type { Owner } from '#server/platform/http/owner.ts'
+
+export type OrderRow = typeof order.$inferSelect
+export type OrderLineRow = typeof orderLine.$inferSelect
+
+function ownedBy(owner: Owner): SQL | undefined {
+  return owner.customer_id === null
+    ? and(isNull(order.customer_id), eq(order.guest_id, owner.guest_id))
+    : eq(order.customer_id, owner.customer_id)
+}
+
+export type OrderStand = 'running' | 'finished'
+
+function standing(stand: OrderStand): SQL {
+  const finished = [...finishedStatuses]
+  return stand === 'finished'
+    ? inArray(order.order_status, finished)
+    : notInArray(order.order_status, finished)
+}
+
+/** Newest first; a module narrows the list when the caller named one. */
+export function ordersOf(
+  db: Database,
+  owner: Owner,
+  { stand, module_id, page }: { stand: OrderStand; module_id: number | null; page: Page },
+): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(order)
+    .where(and(ownedBy(owner), standing(stand), inModule(module_id)))
+    .orderBy(desc(order.id))
+    .limit(page.limit)
+    .offset(rowsBefore(page))
+}
+
+export async function countOrders(
+  db: Database,
+  owner: Owner,
+  { stand, module_id }: { stand: OrderStand; module_id: number | null },
+): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(order)
+    .where(and(ownedBy(owner), standing(stand), inModule(module_id)))
+  return row?.total ?? 0
+}
+
+function inModule(module_id: number | null): SQL | undefined {
+  return module_id === null ? undefined : eq(order.module_id, module_id)
+}
+
+export async function orderById(db: Statements, id: number): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(order).where(eq(order.id, id))
+  return row
+}
+
+export async function orderOf(db: Statements, owner: Owner, id: number): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(order)
+    .where(and(eq(order.id, id), ownedBy(owner)))
+  return row
+}
+
+export function linesOf(db: Statements, order_id: number): Promise<OrderLineRow[]> {
+  return db.select().from(orderLine).where(eq(orderLine.order_id, order_id)).orderBy(asc(orderLine.id))
+}
+
+/** What belongs to some orders, asked together. */
+export async function belongings(db: Database, rows: readonly OrderRow[]) {
+  const ids = rows.map((row) => row.id)
+  const couriers = rows.flatMap((row) => row.delivery_man_id ?? [])
+  const [history, lines, deliveryMen, refunds] = await Promise.all([
+    db.select().from(orderHistory).where(inArray(orderHistory.order_id, ids)).orderBy(asc(orderHistory.id)),
+    db
+      .select({ order_id: orderLine.order_id, lines: count() })
+      .from(orderLine)
+      .where(inArray(orderLine.order_id, ids))
+      .groupBy(orderLine.order_id),
+    db.select().from(deliveryMan).where(inArray(deliveryMan.id, couriers)),
+    db.select().from(refund).where(inArray(refund.order_id, ids)),
+  ])
+  return { history, lines, deliveryMen, refunds }
+}
+
+export type Belongings = Awaited<ReturnType<typeof belongings>>
+
+export function paymentsOf(db: Statements, order_id: number) {
+  return db
+    .select()
+    .from(orderPayment)
+    .where(eq(orderPayment.order_id, order_id))
+    .orderBy(asc(orderPayment.id))
+}
+
+export async function offlinePaymentOf(db: Statements, order_id: number) {
+  const [row] = await db.select().from(offlinePayment).where(eq(offlinePayment.order_id, order_id))
+  return row
+}
+
+export async function hasRunningOrder(db: Database, customer_id: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: order.id })
+    .from(order)
+    .where(and(eq(order.customer_id, customer_id), standing('running')))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Minor units; null while nobody tipped. */
+export async function mostFrequentTip(db: Database): Promise<number | null> {
+  const [row] = await db
+    .select({ dm_tips: order.dm_tips })
+    .from(order)
+    .where(gt(order.dm_tips, 0))
+    .groupBy(order.dm_tips)
+    .orderBy(desc(count()), asc(order.dm_tips))
+    .limit(1)
+  return row?.dm_tips ?? null
+}

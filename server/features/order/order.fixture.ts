@@ -1,0 +1,75 @@
+// Order rows for tests that are not about placing them.
+import type { Quote } from '#contract/features/order/quote.schema.ts'
+import type { Database } from '#server/database/connection.ts'
+import { order, orderHistory } from '#server/database/schema/order.ts'
+import { onlyRow, type StoreRow } from '#server/testing/factories.ts'
+import { testInstant } from '#server/testing/test-app.ts'
+
+export const plainBill: Quote = {
+  quote_id: 'made for a test',
+  expires_at: testInstant,
+  order_type: 'delivery',
+  store_id: null,
+  lines: [],
+  coupon: null,
+  items_price: 10,
+  add_on_price: 0,
+  store_discount_amount: 0,
+  flash_discount_amount: 0,
+  coupon_discount_amount: 0,
+  subtotal: 10,
+  tax_status: 'excluded',
+  tax_percentage: 0,
+  total_tax_amount: 0,
+  delivery_charge: 0,
+  dm_tips: 0,
+  additional_charge: 0,
+  extra_packaging_amount: 0,
+  rounding_amount: 0,
+  order_amount: 10,
+  saved_amount: 0,
+  wallet_amount: 0,
+  due_amount: 10,
+  additional_charge_name: '',
+  delivery: null,
+  payment_methods: ['cash_on_delivery'],
+  maximum_cod_order_amount: null,
+  wallet_balance: null,
+  refusals: [],
+}
+
+type OrderInsert = typeof order.$inferInsert
+
+/** Ten, in cash, to be delivered now; a test names its owner and what it is about. */
+export async function makeOrder(
+  db: Database,
+  store: Pick<StoreRow, 'id' | 'module_id' | 'zone_id'>,
+  overrides: ({ customer_id: number } | { guest_id: number }) & Partial<OrderInsert>,
+) {
+  const now = new Date(testInstant)
+  const row = await onlyRow(
+    db
+      .insert(order)
+      .values({
+        store_id: store.id,
+        module_id: store.module_id,
+        zone_id: store.zone_id,
+        order_type: 'delivery',
+        order_status: 'pending',
+        payment_status: 'unpaid',
+        payment_method: 'cash_on_delivery',
+        order_amount: 1_000,
+        bill: plainBill,
+        otp: '1234',
+        schedule_at: now,
+        contact_digits: '77001234567',
+        created_at: now,
+        updated_at: now,
+        ...overrides,
+      })
+      .returning(),
+  )
+  const { id: order_id, order_status } = row
+  await db.insert(orderHistory).values({ order_id, order_status, actor: 'customer', created_at: now })
+  return row
+}

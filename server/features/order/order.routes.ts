@@ -1,0 +1,14 @@
+// The order endpoints, one line each.
+import { orderEndpoints as ends } from '#contract/features/order/order.endpoints.ts'
+import { bind } from '#server/platform/http/bind.ts'
+import type { OrderService } from './order.service.ts'
+
+/** Guessing phone numbers for an order is slow at this pace. */
+const guessing = { perMinute: 120 }
+
+export const orderRoutes = (service: OrderService) => [
+  bind(ends.list, (call) => service.list('finished', call.input, call)),
+  bind(ends.running, (call) => service.list('running', call.input, call)),
+  bind(ends.details, (call) => service.details(call.input.order_id, call)),
+  bind(ends.track, (call) => service.track(call.input.order_id, { ...call, ...call.input }), guessing),
+]

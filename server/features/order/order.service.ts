@@ -1,0 +1,127 @@
+// Orders of a guest or a customer: reading them; the other features enter here.
+import { refuseUnless } from '#contract/core/failure.ts'
+import type { Page } from '#contract/core/paging.ts'
+import { orderFailures } from '#contract/features/order/order.failures.ts'
+import type { Order, OrderLine, TrackedOrder } from '#contract/features/order/order.schema.ts'
+import type { Database } from '#server/database/connection.ts'
+import type { ModuleService } from '#server/features/module/module.service.ts'
+import type { ParcelService } from '#server/features/parcel/parcel.service.ts'
+import type { StoreService } from '#server/features/store/store.service.ts'
+import type { Scope } from '#server/platform/http/bind.ts'
+import type { CustomerIdentity, GuestIdentity, Identity } from '#server/platform/http/identity.ts'
+import { ownerOf } from '#server/platform/http/owner.ts'
+import {
+  belongings,
+  countOrders,
+  hasRunningOrder,
+  linesOf,
+  mostFrequentTip,
+  type OrderRow,
+  type OrderStand,
+  offlinePaymentOf,
+  orderById,
+  orderOf,
+  ordersOf,
+  paymentsOf,
+} from './order.db.ts'
+import { type OrderSurroundings, presentLine, presentOrder } from './order.present.ts'
+import { presentTracked } from './tracked-order.present.ts'
+
+export interface OrderParts {
+  db: Database
+  time_zone: string
+  modules: Pick<ModuleService, 'list'>
+  stores: Pick<StoreService, 'storesByIds'>
+  parcels: Pick<ParcelService, 'categoriesByIds'>
+}
+
+export interface OrderCall {
+  caller: CustomerIdentity | GuestIdentity
+  scope: Scope
+}
+
+/** Who asks after an order: its owner, or somebody who knows the phone on it. */
+export interface TrackCall {
+  caller: Identity
+  scope: Scope
+  contact_number?: string | undefined
+}
+
+const digitsOf = (phone: string) => phone.replace(/\D/g, '')
+
+export function createOrderService(parts: OrderParts) {
+  const { db, time_zone } = parts
+
+  async function surroundings(rows: readonly OrderRow[], scope: Scope): Promise<OrderSurroundings> {
+    const storeIds = [...new Set(rows.flatMap((row) => row.store_id ?? []))]
+    const kinds = [...new Set(rows.flatMap((row) => row.parcel_category_id ?? []))]
+    const [own, stores, parcelCategories, modules] = await Promise.all([
+      belongings(db, rows),
+      parts.stores.storesByIds(storeIds, scope),
+      parts.parcels.categoriesByIds(kinds, scope),
+      parts.modules.list({ ...scope, zone_ids: [] }),
+    ])
+    const moduleTypes = new Map(modules.map((one) => [one.id, one.module_type]))
+    return { ...own, stores, parcelCategories, moduleTypes, time_zone }
+  }
+
+  async function present(rows: readonly OrderRow[], scope: Scope): Promise<Order[]> {
+    if (rows.length === 0) return []
+    const around = await surroundings(rows, scope)
+    return rows.map((row) => presentOrder(row, around, scope))
+  }
+
+  async function presentWhole(row: OrderRow, scope: Scope): Promise<TrackedOrder> {
+    const [around, payments, offline, modules] = await Promise.all([
+      surroundings([row], scope),
+      paymentsOf(db, row.id),
+      offlinePaymentOf(db, row.id),
+      parts.modules.list({ ...scope, zone_ids: [] }),
+    ])
+    const module = modules.find((one) => one.id === row.module_id)
+    const refund = around.refunds.find((one) => one.order_id === row.id)
+    return presentTracked(presentOrder(row, around, scope), { row, refund, payments, offline, module }, scope)
+  }
+
+  /** The phone counts as a key only with its whole number; no phone opens nothing. */
+  async function reachable(order_id: number, { caller, contact_number }: TrackCall) {
+    const row = await orderById(db, order_id)
+    if (!row) return undefined
+    if (caller.kind === 'customer' && row.customer_id === caller.customer_id) return row
+    if (caller.kind === 'guest' && row.guest_id === Number(caller.guest_id) && !contact_number) return row
+    const typed = digitsOf(contact_number ?? '')
+    return typed !== '' && typed === row.contact_digits ? row : undefined
+  }
+
+  return {
+    async list(stand: OrderStand, page: Page, { caller, scope }: OrderCall) {
+      const owner = ownerOf(caller)
+      const asked = { stand, module_id: scope.module_id }
+      const [rows, total_size] = await Promise.all([
+        ordersOf(db, owner, { ...asked, page }),
+        countOrders(db, owner, asked),
+      ])
+      return { total_size, limit: page.limit, offset: page.offset, orders: await present(rows, scope) }
+    },
+
+    async details(order_id: number, { caller, scope }: OrderCall): Promise<OrderLine[] | TrackedOrder> {
+      const row = await orderOf(db, ownerOf(caller), order_id)
+      refuseUnless(row, orderFailures.unknown)
+      const lines = await linesOf(db, order_id)
+      if (lines.length === 0) return presentWhole(row, scope)
+      return lines.map((line) => presentLine(line, scope, time_zone))
+    },
+
+    /** A wrong phone and an unknown number get one answer: nobody learns which orders exist (TRK-03). */
+    async track(order_id: number, call: TrackCall): Promise<TrackedOrder> {
+      const row = await reachable(order_id, call)
+      refuseUnless(row, orderFailures.unknown)
+      return presentWhole(row, call.scope)
+    },
+
+    hasRunningOrder: (customer_id: number) => hasRunningOrder(db, customer_id),
+    mostFrequentTip: () => mostFrequentTip(db),
+  }
+}
+
+export type OrderService = ReturnType<typeof createOrderService>

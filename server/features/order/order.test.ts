@@ -1,0 +1,120 @@
+// Reading orders over HTTP: lists, lines, tracking, and who may see them.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { linkModule, makeModule, makeStore, makeZone } from '#server/testing/factories.ts'
+import { newGuest, type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { makeOrder } from './order.fixture.ts'
+
+let app: TestApp
+let ann: SignedIn
+let stranger: SignedIn
+let guest: { guest_id: number }
+let store: Awaited<ReturnType<typeof makeStore>>
+let running: { id: number }
+let past: { id: number }
+let guests: { id: number }
+
+beforeAll(async () => {
+  app = await createTestApp()
+  const { db } = app
+  const zone = await makeZone(db)
+  const food = await makeModule(db)
+  await linkModule(db, { zone_id: zone.id, module_id: food.id })
+  store = await makeStore(db, { module_id: food.id, zone_id: zone.id })
+  ann = await signedInCustomer(app)
+  stranger = await signedInCustomer(app)
+  guest = await newGuest(app)
+  const customer_id = ann.customer.id
+  past = await makeOrder(db, store, { customer_id, order_status: 'delivered' })
+  running = await makeOrder(db, store, { customer_id, dm_tips: 150 })
+  guests = await makeOrder(db, store, { guest_id: guest.guest_id })
+})
+
+afterAll(() => app.close())
+
+const ids = (orders: { id: number }[]) => orders.map((one) => one.id)
+
+describe('lists', () => {
+  test('[ORD-01] running and past orders apart, newest first, with totals', async () => {
+    const now = await app.get('/customer/order/running-orders?limit=10&offset=1', ann.headers)
+    expect(now.status).toBe(200)
+    expect(now.body).toMatchObject({ total_size: 1, limit: 10, offset: 1 })
+    expect(ids(now.body.orders)).toEqual([running.id])
+    expect(running.id).toBeGreaterThan(100_000)
+    const before = await app.get('/customer/order/list?limit=10&offset=1', ann.headers)
+    expect(ids(before.body.orders)).toEqual([past.id])
+    expect(before.body.orders[0]).toMatchObject({
+      order_amount: 10,
+      order_status: 'delivered',
+      delivered: '2026-11-16 12:00:00',
+      pending: null,
+      created_at: '2026-11-16 12:00:00',
+      module_type: 'food',
+      store: { id: store.id },
+    })
+  })
+
+  test('[NET-12] a guest sees the guest’s own', async () => {
+    const { body } = await app.get(
+      `/customer/order/running-orders?limit=10&offset=1&guest_id=${guest.guest_id}`,
+    )
+    expect(ids(body.orders)).toEqual([guests.id])
+    expect(body.orders[0]).toMatchObject({ is_guest: true, user_id: guest.guest_id })
+  })
+
+  test('nobody in particular, and a list without paging, are refused', async () => {
+    expect((await app.get('/customer/order/list?limit=10&offset=1')).status).toBe(401)
+    expect((await app.get('/customer/order/list', ann.headers)).status).toBe(403)
+  })
+})
+
+const notFound = { errors: [{ code: 'order', message: 'Not found' }] }
+
+test('details refuse a stranger as they refuse an unknown number', async () => {
+  const own = await app.get(`/customer/order/details?order_id=${running.id}&guest_id=undefined`, ann.headers)
+  expect(own.status).toBe(200)
+  for (const order_id of [running.id, 9_999_999]) {
+    const { status, body } = await app.get(`/customer/order/details?order_id=${order_id}`, stranger.headers)
+    expect(status).toBe(404)
+    expect(body).toMatchObject(notFound)
+  }
+})
+
+describe('tracking', () => {
+  const track = (query: string, headers?: Record<string, string>) =>
+    app.get(`/customer/order/track?${query}`, headers)
+
+  test('[TRK-02] the owner needs no phone', async () => {
+    const { status, body } = await track(`order_id=${running.id}`, ann.headers)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ id: running.id, min_delivery_time: 20, max_delivery_time: 30, payments: [] })
+    expect((await track(`order_id=${guests.id}&guest_id=${guest.guest_id}`)).status).toBe(200)
+  })
+
+  test('[TRK-03] whoever knows number and phone, with or without the plus', async () => {
+    for (const phone of ['77001234567', '%2B77001234567', '%2B7%20(700)%20123-45-67']) {
+      expect((await track(`order_id=${guests.id}&contact_number=${phone}`)).body).toMatchObject({
+        id: guests.id,
+      })
+    }
+  })
+
+  test('[TRK-03] a wrong phone, no phone and an unknown number get the same answer', async () => {
+    const replies = await Promise.all([
+      track(`order_id=${guests.id}&contact_number=77001234568`),
+      track(`order_id=${guests.id}&contact_number=%2B`),
+      track(`order_id=${guests.id}&contact_number=77001234568&guest_id=${guest.guest_id}`),
+      track(`order_id=${guests.id}`),
+      track(`order_id=${running.id}`, stranger.headers),
+      track('order_id=9999999&contact_number=77001234567'),
+    ])
+    for (const { status, body } of replies) {
+      expect(status).toBe(404)
+      expect(body).toMatchObject(notFound)
+    }
+  })
+})
+
+test('the tip given most often is offered', async () => {
+  expect((await app.get('/most-tips')).body).toEqual({ most_tips_amount: 1.5 })
+})

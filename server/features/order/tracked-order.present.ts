@@ -1,0 +1,61 @@
+// What following one order shows on top of the lists: refund, payments, bill.
+import { fromMinor } from '#contract/core/money.ts'
+import type { Module } from '#contract/features/module/module.schema.ts'
+import type { Order, TrackedOrder } from '#contract/features/order/order.schema.ts'
+import type {
+  OfflinePayment,
+  OrderPayment,
+  OrderRefund,
+} from '#contract/features/order/order-parts.schema.ts'
+import type { Scope } from '#server/platform/http/bind.ts'
+import { pictureUrl } from '#server/platform/images/picture-url.ts'
+import type { Belongings, OrderRow, offlinePaymentOf, paymentsOf } from './order.db.ts'
+
+export interface TrackedParts {
+  row: OrderRow
+  refund: Belongings['refunds'][number] | undefined
+  payments: Awaited<ReturnType<typeof paymentsOf>>
+  offline: Awaited<ReturnType<typeof offlinePaymentOf>>
+  module: Module | undefined
+}
+
+export function presentTracked(order: Order, parts: TrackedParts, scope: Scope): TrackedOrder {
+  const [min = 0, max = min] = (order.store?.delivery_time.match(/\d+/g) ?? []).map(Number)
+  return {
+    ...order,
+    refund: parts.refund ? presentRefund(parts.refund, scope) : null,
+    payments: parts.payments.map(presentPayment),
+    offline_payment: parts.offline ? presentOffline(parts.offline) : null,
+    min_delivery_time: min,
+    max_delivery_time: max,
+    module: parts.module ?? null,
+    bill: parts.row.bill,
+  }
+}
+
+function presentRefund(row: Belongings['refunds'][number], { origin }: Scope): OrderRefund {
+  return {
+    id: row.id,
+    order_id: row.order_id,
+    user_id: row.customer_id,
+    order_status: row.order_status,
+    image: JSON.stringify(row.image),
+    image_full_url: row.image.map((file) => pictureUrl(origin, 'refund', file)),
+    customer_reason: row.customer_reason,
+    customer_note: row.customer_note,
+    admin_note: row.admin_note,
+    refund_amount: fromMinor(row.refund_amount),
+    refund_status: row.refund_status,
+    refund_method: row.refund_method,
+  }
+}
+
+function presentPayment(row: TrackedParts['payments'][number]): OrderPayment {
+  const { id, order_id, transaction_ref, amount, payment_status, payment_method } = row
+  return { id, order_id, transaction_ref, amount: fromMinor(amount), payment_status, payment_method }
+}
+
+function presentOffline(row: NonNullable<TrackedParts['offline']>): OfflinePayment {
+  const { status, method_id, method_name, customer_note, admin_note, input, method_fields } = row
+  return { input, data: { status, method_id, method_name, customer_note, admin_note }, method_fields }
+}

@@ -1,0 +1,51 @@
+// Server messages about orders in Tajik, keyed by their English text.
+import type { Messages } from './translate.ts'
+
+export const tajikOrderMessages: Messages = {
+  'Guest order is not active': 'Фармоиш ҳамчун меҳмон фаъол нест',
+  'Home delivery is not active': 'Расонидан ба хона фаъол нест',
+  'Take away is not active': 'Худбаргирӣ фаъол нест',
+  'Partial payment is not active': 'Пардохти қисман фаъол нест',
+  'Offline payment for the order not available at this time':
+    'Пардохти офлайн барои ин фармоиш ҳоло дастрас нест',
+  'Cash on delivery order not available at this time': 'Пардохти нақдӣ ҳангоми гирифтан ҳоло дастрас нест',
+  'Digital payment for the order not available at this time':
+    'Пардохти электронӣ барои ин фармоиш ҳоло дастрас нест',
+  'Wallet payment for the order not available at this time':
+    'Пардохт аз ҳамён барои ин фармоиш ҳоло дастрас нест',
+  'Out of coverage': 'Берун аз минтақаи хизматрасонӣ',
+  'You can not schedule a order in past': 'Фармоишро ба вақти гузашта таъин кардан мумкин нест',
+  'Schedule order not available': 'Фармоиш ба вақти муайян дастрас нест',
+  'Store is closed at order time': 'Мағоза дар вақти фармоиш баста аст',
+  'You can not place empty orders': 'Фармоиши холӣ додан мумкин нест',
+  'Please select items from the same store': 'Лутфан молҳоро аз як мағоза интихоб кунед',
+  'One or more items in your cart is not available. Please clear your cart and try again.':
+    'Як ё якчанд моли сабади шумо дастрас нест. Лутфан сабадро холӣ карда, аз нав кӯшиш кунед.',
+  'One or more item is not available for the chosen preferable schedule time.':
+    'Як ё якчанд мол дар вақти интихобкардаи шумо дастрас нест.',
+  'Maximum cart quantity limit over': 'Аз миқдори ҳадди аксар гузашт',
+  '{item} out of stock!': '{item} тамом шуд!',
+  'Please upload your prescription image': 'Лутфан акси дорухатро бор кунед',
+  'The image must be a file of type: jpg, jpeg, png, gif, webp.':
+    'Акс бояд файли навъи jpg, jpeg, png, gif ё webp бошад.',
+  'You need to order at least{amount} {currency}': 'Фармоиш бояд на кам аз {amount} {currency} бошад',
+  'When the receiver pays, only cash on delivery is possible.':
+    'Агар гиранда пардохт кунад, танҳо пули нақд ҳангоми гирифтан мумкин аст.',
+  'Order amount must be greater than wallet amount': 'Маблағи фармоиш бояд аз маблағи ҳамён зиёд бошад',
+  'Amount crossed maximum cod order amount': 'Маблағ аз ҳадди аксари пардохти нақдӣ гузашт',
+  'Insufficient balance for partial amount': 'Барои пардохти қисман маблағ намерасад',
+  'Cash on delivery is not active': 'Пардохти нақдӣ ҳангоми гирифтан фаъол нест',
+  'This store takes no prescription orders.': 'Ин мағоза бо дорухат фармоиш намегирад.',
+  'The total has changed since you saw it. Please look at it again.':
+    'Маблағи умумӣ аз вақти дидани шумо тағйир ёфт. Лутфан бори дигар бинед.',
+  'Failed to place order': 'Фармоиш дода нашуд',
+  'You can not cancel after confirm': 'Пас аз тасдиқ бекор кардан мумкин нест',
+  'The order can not change this way now.': 'Фармоишро ҳоло ин тавр тағйир додан мумкин нест.',
+  'This order is not paid offline.': 'Ин фармоиш офлайн пардохт намешавад.',
+  'The payment was checked already and can not be changed.':
+    'Пардохт аллакай санҷида шуд ва онро тағйир додан мумкин нест.',
+  'You can not request for a refund': 'Шумо наметавонед баргардонидани пулро талаб кунед',
+  'Something went wrong': 'Хатое рух дод',
+  'The image must not be larger than 5 MB.': 'Ҳаҷми акс набояд аз 5 МБ зиёд бошад.',
+  'At most 3 images can be uploaded.': 'На бештар аз 3 акс бор кардан мумкин аст.',
+}
