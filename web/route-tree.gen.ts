@@ -14,6 +14,7 @@ import { Route as AboutUsRouteImport } from './routes/about-us'
 import { Route as AddressRouteImport } from './routes/address'
 import { Route as CancellationPolicyRouteImport } from './routes/cancellation-policy'
 import { Route as CategoriesRouteImport } from './routes/categories'
+import { Route as ChattingRouteImport } from './routes/chatting'
 import { Route as FlashSalesRouteImport } from './routes/flash-sales'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HelpAndSupportRouteImport } from './routes/help-and-support'
@@ -57,6 +58,11 @@ const CancellationPolicyRoute = CancellationPolicyRouteImport.update({
 const CategoriesRoute = CategoriesRouteImport.update({
   id: '/categories',
   path: '/categories',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChattingRoute = ChattingRouteImport.update({
+  id: '/chatting',
+  path: '/chatting',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FlashSalesRoute = FlashSalesRouteImport.update({
@@ -161,6 +167,7 @@ export interface FileRoutesByFullPath {
   '/address': typeof AddressRoute
   '/cancellation-policy': typeof CancellationPolicyRoute
   '/categories': typeof CategoriesRoute
+  '/chatting': typeof ChattingRoute
   '/flash-sales': typeof FlashSalesRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
@@ -187,6 +194,7 @@ export interface FileRoutesByTo {
   '/address': typeof AddressRoute
   '/cancellation-policy': typeof CancellationPolicyRoute
   '/categories': typeof CategoriesRoute
+  '/chatting': typeof ChattingRoute
   '/flash-sales': typeof FlashSalesRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
@@ -214,6 +222,7 @@ export interface FileRoutesById {
   '/address': typeof AddressRoute
   '/cancellation-policy': typeof CancellationPolicyRoute
   '/categories': typeof CategoriesRoute
+  '/chatting': typeof ChattingRoute
   '/flash-sales': typeof FlashSalesRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
@@ -242,6 +251,7 @@ export interface FileRouteTypes {
     | '/address'
     | '/cancellation-policy'
     | '/categories'
+    | '/chatting'
     | '/flash-sales'
     | '/forgot-password'
     | '/help-and-support'
@@ -268,6 +278,7 @@ export interface FileRouteTypes {
     | '/address'
     | '/cancellation-policy'
     | '/categories'
+    | '/chatting'
     | '/flash-sales'
     | '/forgot-password'
     | '/help-and-support'
@@ -294,6 +305,7 @@ export interface FileRouteTypes {
     | '/address'
     | '/cancellation-policy'
     | '/categories'
+    | '/chatting'
     | '/flash-sales'
     | '/forgot-password'
     | '/help-and-support'
@@ -321,6 +333,7 @@ export interface RootRouteChildren {
   AddressRoute: typeof AddressRoute
   CancellationPolicyRoute: typeof CancellationPolicyRoute
   CategoriesRoute: typeof CategoriesRoute
+  ChattingRoute: typeof ChattingRoute
   FlashSalesRoute: typeof FlashSalesRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HelpAndSupportRoute: typeof HelpAndSupportRoute
@@ -377,6 +390,13 @@ declare module '@tanstack/react-router' {
       path: '/categories'
       fullPath: '/categories'
       preLoaderRoute: typeof CategoriesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/chatting': {
+      id: '/chatting'
+      path: '/chatting'
+      fullPath: '/chatting'
+      preLoaderRoute: typeof ChattingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/flash-sales': {
@@ -521,6 +541,7 @@ const rootRouteChildren: RootRouteChildren = {
   AddressRoute: AddressRoute,
   CancellationPolicyRoute: CancellationPolicyRoute,
   CategoriesRoute: CategoriesRoute,
+  ChattingRoute: ChattingRoute,
   FlashSalesRoute: FlashSalesRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HelpAndSupportRoute: HelpAndSupportRoute,

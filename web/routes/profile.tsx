@@ -1,6 +1,8 @@
 // The customer's own pages (PRF-01), one address with the page in its search.
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { chatPlaceIn, chatSearchNames, chatSearchOf } from '#web/features/chat/chat-place.ts'
+import { ChatView } from '#web/features/chat/chat-view.tsx'
 import { loadProfilePage } from '#web/features/profile/load-profile-page.ts'
 import { ProfileFrame } from '#web/features/profile/profile-frame.tsx'
 import { type ProfilePage, profilePageOf } from '#web/features/profile/profile-pages.ts'
@@ -12,10 +14,21 @@ import { changeLanguage } from '#web/shell/header/change-language.ts'
 
 const contents: Record<ProfilePage, ReactNode> = {
   'profile-settings': <ProfileSettingsPage />,
+  inbox: <Inbox />,
   settings: <SettingsPage changeLanguage={changeLanguage} />,
 }
 
-const profileSearch = searchTexts('page')
+const profileSearch = searchTexts('page', ...chatSearchNames)
+
+function Inbox() {
+  const navigate = Route.useNavigate()
+  return (
+    <ChatView
+      place={chatPlaceIn(Route.useSearch())}
+      onOpen={(place) => navigate({ search: { page: 'inbox', ...chatSearchOf(place) } })}
+    />
+  )
+}
 
 export const Route = createFileRoute('/profile')({
   validateSearch: profileSearch,

@@ -15,6 +15,7 @@ import { FailureNotices } from './failure-notices.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { itemSlots } from './item-slots.tsx'
+import { LiveNews } from './live-news.tsx'
 import { useIsHome, useShownAccess } from './navigation/use-shown-module.ts'
 
 export function Shell({ children }: { children: ReactNode }) {
@@ -46,6 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <LocationDesk loadDetails={loadAddressDetails} />
       <ItemDialogHost access={access} {...itemSlots} />
       <ContextKeeper />
+      <LiveNews />
     </UiProvider>
   )
 }

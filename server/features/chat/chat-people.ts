@@ -41,12 +41,12 @@ export function createChatPeople({ db, content }: ChatPeopleParts) {
         content.settings(),
       ])
       if (!customer) throw new Error(`customer ${customer_id} is gone`)
-      const { business_name, logo, phone, email } = settings
+      const { business_name, fav_icon, phone, email } = settings
       return {
         customer,
         stores,
         delivery_men,
-        business: { name: business_name[language], logo, phone, email },
+        business: { name: business_name[language], logo: fav_icon, phone, email },
       }
     },
   }

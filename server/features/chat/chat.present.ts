@@ -22,6 +22,7 @@ export function personId(kind: keyof typeof kinds, id: number): number {
 /** The shop's own people speak as the business. */
 export interface Business {
   name: string
+  /** The square mark. */
   logo: string
   phone: string
   email: string

@@ -4,6 +4,18 @@ import type { Messages, Translation } from '../catalogue.ts'
 export const shell = {
   skip_to_content: 'انتقل إلى المحتوى',
   notifications: 'الإشعارات',
+  chat: 'المحادثة',
+  chat_unread:
+    '{count, plural, one {المحادثة، رسالة غير مقروءة} two {المحادثة، رسالتان غير مقروءتين} few {المحادثة، # رسائل غير مقروءة} many {المحادثة، # رسالة غير مقروءة} other {المحادثة، # رسالة غير مقروءة}}',
+  new_message: 'لديك رسالة جديدة',
+  notifications_new:
+    '{count, plural, one {الإشعارات، # جديد} two {الإشعارات، # جديدان} few {الإشعارات، # جديدة} many {الإشعارات، # جديدًا} other {الإشعارات، # جديد}}',
+  no_notifications: 'لا جديد بعد.',
+  notice_new: 'جديد',
+  push_offer: 'اعرف أخبار طلباتك ورسائلك وأنت بعيد.',
+  push_turn_on: 'تفعيل',
+  push_on: 'ستصلك الإشعارات في هذا المتصفح.',
+  push_failed: 'تعذر تفعيل الإشعارات في هذا المتصفح.',
   main_navigation: 'القائمة الرئيسية',
   menu: 'القائمة',
   home: 'الصفحة الرئيسية',
@@ -18,6 +30,7 @@ export const shell = {
   account_of: 'حساب {name}',
   account_pages: {
     'profile-settings': 'إعدادات الملف الشخصي',
+    inbox: 'صندوق الوارد',
     settings: 'الإعدادات',
   },
   logout: 'تسجيل الخروج',

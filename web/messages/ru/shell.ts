@@ -4,6 +4,18 @@ import type { Messages, Translation } from '../catalogue.ts'
 export const shell = {
   skip_to_content: 'Перейти к содержанию',
   notifications: 'Уведомления',
+  chat: 'Чат',
+  chat_unread:
+    '{count, plural, one {Чат, # непрочитанное сообщение} few {Чат, # непрочитанных сообщения} many {Чат, # непрочитанных сообщений} other {Чат, # непрочитанного сообщения}}',
+  new_message: 'У вас новое сообщение',
+  notifications_new:
+    '{count, plural, one {Уведомления, # новое} few {Уведомления, # новых} many {Уведомления, # новых} other {Уведомления, # нового}}',
+  no_notifications: 'Пока ничего нового.',
+  notice_new: 'Новое',
+  push_offer: 'Узнавайте о заказах и сообщениях, даже когда вас здесь нет.',
+  push_turn_on: 'Включить',
+  push_on: 'Уведомления будут приходить в этот браузер.',
+  push_failed: 'В этом браузере не удалось включить уведомления.',
   main_navigation: 'Основное меню',
   menu: 'Меню',
   home: 'Главная',
@@ -18,6 +30,7 @@ export const shell = {
   account_of: 'Аккаунт: {name}',
   account_pages: {
     'profile-settings': 'Данные профиля',
+    inbox: 'Сообщения',
     settings: 'Настройки',
   },
   logout: 'Выйти',

@@ -39,6 +39,8 @@ export interface ApiRequest<E extends Endpoint> {
   scope?: Partial<ApiScope>
   /** The page shows the failure in its own place; only the end of a session is still announced. */
   quiet?: boolean
+  /** Idempotency-Key: the same for every try of one intention, so that it happens once. */
+  request_key?: string
   signal?: AbortSignal
 }
 
@@ -50,7 +52,11 @@ export function createApiClient(options: ApiClientOptions) {
     const body = endpoint.method === 'GET' ? null : bodyOf(input)
     const response = await options.fetch(urlOf(options.host, endpoint, request.params, input), {
       method: endpoint.method,
-      headers: { ...headersOf(scope, options.host), ...body?.headers },
+      headers: {
+        ...headersOf(scope, options.host),
+        ...body?.headers,
+        ...(request.request_key ? { 'idempotency-key': request.request_key } : {}),
+      },
       ...(body ? { body: body.content } : {}),
       ...(request.signal ? { signal: request.signal } : {}),
     })
@@ -115,15 +121,21 @@ function urlOf<E extends Endpoint>(
 /** Files travel in a form, whose content type the browser writes itself: it holds the boundary between the parts. */
 function bodyOf(input: Fields): { content: string | FormData; headers: Record<string, string> } {
   const values = Object.entries(input)
-  if (!values.some(([, value]) => value instanceof File)) {
+  if (!values.some(([, value]) => filesIn(value).length > 0)) {
     return { content: JSON.stringify(input), headers: { 'content-type': 'application/json' } }
   }
   const form = new FormData()
   for (const [name, value] of values) {
+    const files = filesIn(value)
     if (value instanceof File) form.set(name, value)
+    else if (files.length > 0) for (const file of files) form.append(`${name}[]`, file)
     else if (value !== undefined && value !== null) form.set(name, textOf(value))
   }
   return { content: form, headers: {} }
+}
+
+function filesIn(value: unknown): File[] {
+  return [value].flat().filter((one) => one instanceof File)
 }
 
 function queryOf(input: Fields): string {

@@ -1,6 +1,7 @@
 // The visitor's own things in the header, as slots: a feature fills its slot here and the bars need no change.
 import type { ComponentType } from 'react'
 import { AccountAction } from './account-action.tsx'
+import { CustomerActions } from './customer-actions.tsx'
 import { TrackOrderLink } from './track-order-link.tsx'
 
 export type HeaderBar = 'desktop' | 'compact'
@@ -14,9 +15,10 @@ interface HeaderAction {
   bars: readonly HeaderBar[]
 }
 
-/** From the start of the bar to its end (HDR-02); chat, wishlist and cart join as they are built. */
+/** From the start of the bar to its end (HDR-02); wishlist and cart join as they are built. */
 const headerActions: readonly HeaderAction[] = [
   { slot: 'track_order', Action: TrackOrderLink, bars: ['desktop'] },
+  { slot: 'chat', Action: CustomerActions, bars: ['desktop', 'compact'] },
   { slot: 'account', Action: AccountAction, bars: ['desktop'] },
 ]
 

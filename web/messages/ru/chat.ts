@@ -1,0 +1,37 @@
+// Conversations, in Russian.
+import type { Messages, Translation } from '../catalogue.ts'
+
+export const chat = {
+  title: 'Чат',
+  page_title: 'Чат · {business}',
+  conversations: 'Переписки',
+  search: 'Поиск по имени',
+  nobody_found: 'Никого с таким именем.',
+  support: 'Поддержка',
+  support_text: 'Есть вопросы? Напишите нам.',
+  partners: {
+    admin: 'Поддержка',
+    vendor: 'Магазин',
+    delivery_man: 'Курьер',
+  },
+  unread:
+    '{count, plural, one {# непрочитанное сообщение} few {# непрочитанных сообщения} many {# непрочитанных сообщений} other {# непрочитанного сообщения}}',
+  choose_title: 'Выберите переписку',
+  choose_text: 'Магазины и курьеры отвечают, пока ваш заказ в пути, поддержка — всегда.',
+  back: 'К списку переписок',
+  messages: 'Сообщения',
+  empty: 'Пока ничего не написано. Начните первым.',
+  older: 'Показать более ранние',
+  closed: 'Писать сюда можно, пока ваш заказ в пути.',
+  failed: 'Не удалось открыть эту переписку.',
+  message: 'Напишите сообщение',
+  send: 'Отправить',
+  attach: 'Прикрепить фото',
+  remove_image: 'Убрать {name}',
+  write_something: 'напишите что-нибудь',
+  images_at_most: 'За один раз можно отправить не больше 3 изображений.',
+  not_sent: 'Не отправлено. Повторить',
+  sent: 'Отправлено',
+  seen: 'Прочитано',
+  picture: 'Изображение',
+} as const satisfies Translation<Messages['chat']>

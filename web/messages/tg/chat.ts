@@ -1,0 +1,36 @@
+// Conversations, in Tajik.
+import type { Messages, Translation } from '../catalogue.ts'
+
+export const chat = {
+  title: 'Чат',
+  page_title: 'Чат · {business}',
+  conversations: 'Суҳбатҳо',
+  search: 'Ҷустуҷӯ бо ном',
+  nobody_found: 'Касе бо ин ном нест.',
+  support: 'Дастгирӣ',
+  support_text: 'Савол доред? Ба мо нависед.',
+  partners: {
+    admin: 'Дастгирӣ',
+    vendor: 'Мағоза',
+    delivery_man: 'Қосид',
+  },
+  unread: '{count, plural, one {# паёми нохонда} other {# паёми нохонда}}',
+  choose_title: 'Суҳбатро интихоб кунед',
+  choose_text: 'Мағозаҳо ва қосидон то расидани фармоишатон ҷавоб медиҳанд, дастгирӣ ҳамеша.',
+  back: 'Ба рӯйхати суҳбатҳо',
+  messages: 'Паёмҳо',
+  empty: 'Ҳанӯз чизе навишта нашудааст. Паёми аввалро нависед.',
+  older: 'Паёмҳои пештараро нишон диҳед',
+  closed: 'То фармоишатон дар роҳ аст, шумо метавонед ин ҷо нависед.',
+  failed: 'Ин суҳбатро кушодан муяссар нашуд.',
+  message: 'Паём нависед',
+  send: 'Фиристодан',
+  attach: 'Расмҳоро замима кардан',
+  remove_image: 'Гирифтани {name}',
+  write_something: 'чизе нависед',
+  images_at_most: 'Дар як вақт на бештар аз 3 тасвир фиристодан мумкин аст.',
+  not_sent: 'Фиристода нашуд. Аз нав',
+  sent: 'Фиристода шуд',
+  seen: 'Хонда шуд',
+  picture: 'Тасвир',
+} as const satisfies Translation<Messages['chat']>

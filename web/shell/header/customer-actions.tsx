@@ -1,0 +1,21 @@
+// Conversations and notices in the bar (HDR-02): customers only, so guests carry nothing of it.
+import { lazy, Suspense } from 'react'
+import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
+
+const ChatLink = lazy(() => import('./chat-link.tsx').then((part) => ({ default: part.ChatLink })))
+const NotificationButton = lazy(() =>
+  import('./notification-button.tsx').then((part) => ({ default: part.NotificationButton })),
+)
+
+export function CustomerActions() {
+  const isSignedIn = useSignedIn()
+  if (!isSignedIn) return null
+  return (
+    <Suspense>
+      <NotificationButton />
+      <div className="max-[1181px]:hidden">
+        <ChatLink />
+      </div>
+    </Suspense>
+  )
+}

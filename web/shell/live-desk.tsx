@@ -1,0 +1,57 @@
+// What happens while a customer's page is open (PSH-01, PSH-02): lists refresh themselves, news is said in passing.
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { isRecord } from '#contract/core/shape.ts'
+import { liveStreamPath } from '#contract/features/notification/notification.schema.ts'
+import { profileEndpoints } from '#contract/features/profile/profile.endpoints.ts'
+import type { LiveEvent } from '#web/platform/live/event-text.ts'
+import { refreshBelow } from '#web/platform/live/refresh.ts'
+import { useStream } from '#web/platform/live/use-stream.ts'
+import { notify } from '#web/ui/overlay/notify.ts'
+
+const conversations = '/customer/message/'
+const orders = '/customer/order/'
+const notices = profileEndpoints.notifications.path
+
+export function LiveDesk() {
+  const t = useTranslations('shell')
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const refresh = (...paths: string[]) => refreshBelow(queryClient, ...paths)
+  const isChatting = () => {
+    const { pathname, search } = router.state.location
+    return (
+      pathname === '/chatting' || (pathname === '/profile' && isRecord(search) && search.page === 'inbox')
+    )
+  }
+
+  function tell({ data }: LiveEvent): void {
+    if (data.type === 'message') {
+      if (isChatting()) return
+      const search = {
+        conversationId: String(data.conversation_id),
+        type: String(data.sender_type),
+        chatFrom: 'true',
+      }
+      notify.info(t('new_message'), { onPress: () => router.navigate({ to: '/chatting', search }) })
+      return
+    }
+    notify.info(String(data.title), {
+      detail: String(data.body),
+      id: `order ${data.order_id}`,
+      onPress: () => router.navigate({ href: `/order-history/${data.order_id}` }),
+    })
+  }
+
+  useStream(liveStreamPath, (event) => {
+    if (event.name === 'ready') refresh(conversations, orders, notices)
+    if (event.name === 'chat') refresh(conversations)
+    if (event.name === 'order') refresh(orders)
+    if (event.name === 'notice') {
+      refresh(notices, orders)
+      tell(event)
+    }
+  })
+  return null
+}
