@@ -6,6 +6,7 @@ import { cors } from 'hono/cors'
 import { coreFailures, Failure } from '#contract/core/failure.ts'
 import { createBrowsing } from './browsing.ts'
 import type { Database } from './database/connection.ts'
+import { createDelivering } from './delivering.ts'
 import { addressRoutes } from './features/address/address.routes.ts'
 import { cartRoutes } from './features/cart/cart.routes.ts'
 import { createCartService } from './features/cart/cart.service.ts'
@@ -141,9 +142,11 @@ export function createApp(parts: AppParts) {
   )
   const wishlists = createWishlistService({ db, items, stores })
   const { pictures } = parts
-  const chats = createChatService({ db, clock, content, pictures, hasRunningOrderWith: async () => false })
   const ordering = createOrdering({ db, time_zone, modules, stores })
   const { mostFrequentTip, hasRunningOrder } = ordering.orders
+  const delivering = createDelivering({ ...parts, orders: ordering.orders })
+  const { hasRunningOrderWith } = delivering
+  const chats = createChatService({ db, clock, content, pictures, hasRunningOrderWith })
   const checkoutContent = createCheckoutContentService({ db, mostFrequentTip })
 
   const limiter = config.rate_limit ? createRateLimiter(() => clock.now().getTime()) : noRateLimit
@@ -180,6 +183,7 @@ export function createApp(parts: AppParts) {
     ...promotionRoutes(promotions, campaignItems, flashSales),
     ...cartRoutes(carts),
     ...ordering.routes,
+    ...delivering.routes,
     ...wishlistRoutes(wishlists),
     ...chatRoutes(chats),
     ...notificationRoutes(notifications),
@@ -228,14 +232,16 @@ export function createApp(parts: AppParts) {
       : plainLimit(context, next),
   )
   const streams = createLiveStreams(parts.live)
-  app.route('/api/v1', liveRoutes({ streams, identify: people.sessions.identify }))
+  const { identify } = people.sessions
+  app.route('/api/v1', liveRoutes({ streams, identify }))
+  app.route('/api/v1', delivering.streamRoutes({ streams, identify, limiter }))
   app.route(
     '/api/v1',
     createRouter(bound, {
       cache,
       limiter,
       knowsModule: (id) => modules.knows(id),
-      identify: people.sessions.identify,
+      identify,
       checkReplies: parts.checkReplies,
     }),
   )

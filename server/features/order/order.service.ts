@@ -84,13 +84,20 @@ export function createOrderService(parts: OrderParts) {
   }
 
   /** The phone counts as a key only with its whole number; no phone opens nothing. */
-  async function reachable(order_id: number, { caller, contact_number }: TrackCall) {
+  async function reachable(order_id: number, { caller, contact_number }: Omit<TrackCall, 'scope'>) {
     const row = await orderById(db, order_id)
     if (!row) return undefined
     if (caller.kind === 'customer' && row.customer_id === caller.customer_id) return row
     if (caller.kind === 'guest' && row.guest_id === Number(caller.guest_id) && !contact_number) return row
     const typed = digitsOf(contact_number ?? '')
     return typed !== '' && typed === row.contact_digits ? row : undefined
+  }
+
+  /** A wrong phone and an unknown number get one answer: nobody learns which orders exist (TRK-03). */
+  async function requireReachable(order_id: number, call: Omit<TrackCall, 'scope'>): Promise<OrderRow> {
+    const row = await reachable(order_id, call)
+    refuseUnless(row, orderFailures.unknown)
+    return row
   }
 
   return {
@@ -112,11 +119,10 @@ export function createOrderService(parts: OrderParts) {
       return lines.map((line) => presentLine(line, scope, time_zone))
     },
 
-    /** A wrong phone and an unknown number get one answer: nobody learns which orders exist (TRK-03). */
+    requireReachable,
+
     async track(order_id: number, call: TrackCall): Promise<TrackedOrder> {
-      const row = await reachable(order_id, call)
-      refuseUnless(row, orderFailures.unknown)
-      return presentWhole(row, call.scope)
+      return presentWhole(await requireReachable(order_id, call), call.scope)
     },
 
     hasRunningOrder: (customer_id: number) => hasRunningOrder(db, customer_id),

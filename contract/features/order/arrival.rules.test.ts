@@ -1,0 +1,56 @@
+// The promised range stands until something takes longer, and then the reason is named.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type ArrivalFacts, arrivalOf } from './arrival.rules.ts'
+import { orderStatuses } from './order-words.ts'
+
+const minute = 60_000
+const placed: ArrivalFacts = {
+  order_status: 'pending',
+  starts_at: 0,
+  min_minutes: 20,
+  max_minutes: 30,
+  now: 0,
+  drive_seconds: null,
+}
+
+test('[TRK-02] a fresh order arrives when the store promised', () => {
+  expect(arrivalOf(placed)).toEqual({ from: 20 * minute, to: 30 * minute, delay: null })
+})
+
+test('[TRK-02] a store that lets an order wait moves the range and is the reason', () => {
+  const late = arrivalOf({ ...placed, order_status: 'processing', now: 25 * minute })
+  expect(late).toEqual({ from: 33 * minute, to: 38 * minute, delay: 'store' })
+})
+
+test('[TRK-02] on the road the courier’s way counts', () => {
+  const facts: ArrivalFacts = { ...placed, order_status: 'picked_up', now: 15 * minute, drive_seconds: 300 }
+  expect(arrivalOf(facts)).toEqual({ from: 20 * minute, to: 23 * minute, delay: null })
+  expect(arrivalOf({ ...facts, now: 40 * minute })?.delay).toBe('road')
+})
+
+test('[TRK-04] what is over has no arrival', () => {
+  const over = ['delivered', 'canceled', 'failed', 'refunded'] as const
+  expect(over.map((order_status) => arrivalOf({ ...placed, order_status }))).toEqual([null, null, null, null])
+})
+
+test('[TRK-02] a range never lies in the past and never ends before it begins', () => {
+  const minutes = fc.integer({ min: 1, max: 600 })
+  const facts = fc.record({
+    order_status: fc.constantFrom(...orderStatuses),
+    starts_at: fc.integer({ min: 0, max: 1e9 }),
+    min_minutes: minutes,
+    max_minutes: minutes,
+    now: fc.integer({ min: 0, max: 2e9 }),
+    drive_seconds: fc.option(fc.integer({ min: 0, max: 20_000 })),
+  })
+  fc.assert(
+    fc.property(facts, (given) => {
+      const max_minutes = Math.max(given.min_minutes, given.max_minutes)
+      const arrival = arrivalOf({ ...given, max_minutes })
+      if (!arrival) return
+      expect(arrival.to).toBeGreaterThan(arrival.from)
+      expect(arrival.from).toBeGreaterThanOrEqual(given.now)
+    }),
+  )
+})

@@ -1,0 +1,55 @@
+// When an order arrives: a range that follows what happens, measured against the one promised when it was placed.
+import type { OrderStatus } from './order-words.ts'
+
+export interface ArrivalFacts {
+  order_status: OrderStatus
+  /** Milliseconds since 1970, like all instants here: when cooking may begin, which is later for scheduled orders. */
+  starts_at: number
+  /** What the store promises from then on. */
+  min_minutes: number
+  max_minutes: number
+  now: number
+  /** Seconds the courier still drives; null while nobody is on the way. */
+  drive_seconds: number | null
+}
+
+/** Why it takes longer than promised. */
+export type Delay = 'store' | 'road'
+
+export interface Arrival {
+  from: number
+  to: number
+  delay: Delay | null
+}
+
+const minute = 60_000
+
+/** How much of the promised time is still to pass at least, before each step. */
+const remainders: Partial<Record<OrderStatus, number>> = {
+  pending: 0.7,
+  confirmed: 0.6,
+  accepted: 0.5,
+  processing: 0.4,
+  handover: 0.25,
+}
+
+/** Null once nothing is on its way any more. */
+export function arrivalOf(facts: ArrivalFacts): Arrival | null {
+  const promised = promiseOf(facts)
+  if (facts.order_status === 'picked_up') {
+    const left = (facts.drive_seconds ?? facts.min_minutes * 60 * 0.25) * 1_000
+    const from = facts.now + left
+    // Lights and stairs: a quarter of the way, three minutes at least.
+    const to = from + Math.max(3 * minute, left / 4)
+    return { from, to, delay: to > promised.to + minute ? 'road' : null }
+  }
+  const share = remainders[facts.order_status]
+  if (share === undefined) return null
+  const from = Math.max(promised.from, facts.now + facts.min_minutes * share * minute)
+  const to = Math.max(promised.to, facts.now + facts.max_minutes * share * minute, from + 5 * minute)
+  return { from, to, delay: to > promised.to + minute ? 'store' : null }
+}
+
+function promiseOf({ starts_at, min_minutes, max_minutes }: ArrivalFacts) {
+  return { from: starts_at + min_minutes * minute, to: starts_at + max_minutes * minute }
+}

@@ -1,0 +1,56 @@
+// Following an order: the endpoints, and beside them the stream, which is no JSON answer.
+import { Hono } from 'hono'
+import { refuse } from '#contract/core/failure.ts'
+import { orderFailures } from '#contract/features/order/order.failures.ts'
+import {
+  trackingEndpoints as ends,
+  trackInput,
+  trackStreamPath,
+} from '#contract/features/order/tracking.endpoints.ts'
+import { bind } from '#server/platform/http/bind.ts'
+import { bearerToken, type Identify } from '#server/platform/http/identity.ts'
+import type { LiveStreams } from '#server/platform/http/live-stream.ts'
+import { ownerOf } from '#server/platform/http/owner.ts'
+import type { RateLimiter } from '#server/platform/http/rate-limit.ts'
+import { say } from '#server/platform/messages/say.ts'
+import type { OrderService } from './order.service.ts'
+import type { TrackingService } from './tracking.service.ts'
+
+/** Guessing phone numbers or links is slow at this pace. */
+const guessing = { perMinute: 120 }
+
+export const trackingRoutes = (orders: OrderService, tracking: TrackingService) => [
+  bind(
+    ends.follow,
+    async ({ caller, input }) =>
+      tracking.follow(await orders.requireReachable(input.order_id, { caller, ...input })),
+    guessing,
+  ),
+  bind(ends.share, ({ caller, input }) => tracking.share(ownerOf(caller), input.order_id)),
+  bind(ends.unshare, async ({ caller, input, scope }) => {
+    await tracking.unshare(ownerOf(caller), input.order_id)
+    return say(scope.language, 'Successfully removed')
+  }),
+  bind(ends.shared, ({ input, scope }) => tracking.shared(input.token, scope.language), guessing),
+]
+
+export interface TrackStreamParts {
+  streams: LiveStreams
+  identify: Identify
+  limiter: RateLimiter
+  orders: Pick<OrderService, 'requireReachable'>
+}
+
+export function trackStreamRoutes({ streams, identify, limiter, orders }: TrackStreamParts): Hono {
+  const routes = new Hono()
+  routes.get(trackStreamPath, async (context) => {
+    limiter.check(context, trackStreamPath, guessing.perMinute, 60)
+    const asked = trackInput.safeParse(context.req.query())
+    if (!asked.success) return refuse(orderFailures.unknown)
+    const { order_id, guest_id = null, contact_number } = asked.data
+    const caller = await identify({ token: bearerToken(context.req.raw.headers), guest_id })
+    const { id } = await orders.requireReachable(order_id, { caller, contact_number })
+    return streams.answer(context, `order ${id}`)
+  })
+  return routes
+}
