@@ -6,6 +6,7 @@ import { CampaignPage } from '#web/features/promotion/campaign-page.tsx'
 import { campaignQuery } from '#web/features/promotion/promotion.queries.ts'
 import { PromotionOver } from '#web/features/promotion/promotion-over.tsx'
 import { StoreGrid } from '#web/features/store/store-grid.tsx'
+import { StoreHeart } from '#web/features/wishlist/wish-heart.tsx'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
@@ -51,7 +52,13 @@ function OneCampaignPage() {
       <CampaignPage
         access={access}
         id={id}
-        stores={(stores) => <StoreGrid stores={stores} module_type={module_type} />}
+        stores={(stores) => (
+          <StoreGrid
+            stores={stores}
+            module_type={module_type}
+            actions={(store) => <StoreHeart store={store} />}
+          />
+        )}
       />
     </div>
   )

@@ -8,15 +8,17 @@ import { ItemDialogHost } from '#web/features/item/dialog/item-dialog-host.tsx'
 import { LocationDesk } from '#web/features/location/desk/location-desk.tsx'
 import { FirstModulePicker } from '#web/features/module/first-module-picker.tsx'
 import { ModuleRail } from '#web/features/module/module-rail.tsx'
+import { WishlistDesk } from '#web/features/wishlist/wishlist-desk.tsx'
 import { contextLostFromCookie } from '#web/platform/shop/shop.ts'
 import { useChangeShop, useShop } from '#web/platform/shop/use-shop.ts'
+import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { UiProvider } from '#web/ui/overlay/ui-provider.tsx'
 import { FailureNotices } from './failure-notices.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { itemSlots } from './item-slots.tsx'
 import { LiveNews } from './live-news.tsx'
-import { useIsHome, useShownAccess } from './navigation/use-shown-module.ts'
+import { useIsHome } from './navigation/use-shown-module.ts'
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations()
@@ -45,6 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <FailureNotices />
       <LocationDesk loadDetails={loadAddressDetails} />
+      <WishlistDesk />
       <ItemDialogHost access={access} {...itemSlots} />
       <ContextKeeper />
       <LiveNews />

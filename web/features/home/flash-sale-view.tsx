@@ -1,10 +1,10 @@
 // The flash-sale page with the shop's item cards in it.
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { ListedItemCard } from '#web/features/listing/page/listed-item-card.tsx'
 import { FlashSalePage } from '#web/features/promotion/flash-sale-page.tsx'
 import { flashSalePagesQuery } from '#web/features/promotion/promotion.queries.ts'
 import { SoldBar } from '#web/features/promotion/sold-bar.tsx'
 import type { QueryAccess } from '#web/platform/api/query.ts'
-import { HomeItemCard } from './home-item-card.tsx'
 
 export function FlashSaleView({ access, id }: { access: QueryAccess; id: number }) {
   const list = useSuspenseInfiniteQuery(flashSalePagesQuery(access, id))
@@ -23,7 +23,7 @@ export function FlashSaleView({ access, id }: { access: QueryAccess; id: number 
         mayFetch: !list.isFetchingNextPage && !list.isFetchNextPageError,
         fetch: () => list.fetchNextPage(),
       }}
-      card={(flash) => <HomeItemCard item={flash.item} layout="flash" footer={<SoldBar flash={flash} />} />}
+      card={(flash) => <ListedItemCard item={flash.item} layout="flash" footer={<SoldBar flash={flash} />} />}
     />
   )
 }

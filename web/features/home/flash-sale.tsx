@@ -1,9 +1,9 @@
 // The flash sale of a home page: its panel with the first fifteen items (FLS-01).
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { ListedItemCard } from '#web/features/listing/page/listed-item-card.tsx'
 import { FlashSalePanel, type RunningSale } from '#web/features/promotion/flash-sale-panel.tsx'
 import { flashCarouselQuery } from '#web/features/promotion/promotion.queries.ts'
 import { SoldBar } from '#web/features/promotion/sold-bar.tsx'
-import { HomeItemCard } from './home-item-card.tsx'
 import { Rail } from './rail.tsx'
 import type { SectionProps } from './section-props.ts'
 
@@ -18,7 +18,7 @@ export function FlashSale({ access, sale }: FlashSaleProps) {
       <Rail label={sale.title}>
         {data.products.map((flash) => (
           <li key={flash.id} className="w-[86%] sm:w-80 lg:w-full">
-            <HomeItemCard item={flash.item} layout="flash_slider" footer={<SoldBar flash={flash} />} />
+            <ListedItemCard item={flash.item} layout="flash_slider" footer={<SoldBar flash={flash} />} />
           </li>
         ))}
       </Rail>

@@ -1,7 +1,7 @@
 // A row of items in one card shape.
 import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
 import type { ItemCardLayout } from '#web/features/item/item-card-looks.ts'
-import { HomeItemCard } from './home-item-card.tsx'
+import { ListedItemCard } from '#web/features/listing/page/listed-item-card.tsx'
 import { Rail, type RailWidth, railWidths } from './rail.tsx'
 
 interface ItemRailProps {
@@ -16,7 +16,7 @@ export function ItemRail({ label, items, layout, width = 'five' }: ItemRailProps
     <Rail label={label}>
       {items.map((item) => (
         <li key={item.id} className={railWidths[width]}>
-          <HomeItemCard item={item} layout={layout} />
+          <ListedItemCard item={item} layout={layout} />
         </li>
       ))}
     </Rail>

@@ -42,7 +42,7 @@ export function ItemCard({ item, layout = 'vertical', actions, cart, footer }: I
         />
         <ItemBadges item={item} />
         {actions ? (
-          <div className="absolute end-2 top-2 z-2 flex flex-col gap-1.5 transition-opacity duration-quick focus-within:opacity-100 group-hover/item:opacity-100 [@media(hover:hover)]:opacity-0">
+          <div className="absolute end-2 top-2 z-2 flex flex-col gap-1.5 transition-opacity duration-quick focus-within:opacity-100 has-aria-pressed:opacity-100 group-hover/item:opacity-100 [@media(hover:hover)]:opacity-0">
             {actions}
           </div>
         ) : null}

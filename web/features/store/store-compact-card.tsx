@@ -1,4 +1,5 @@
 // A store in one line: logo, name, rating and how soon, for rails of many stores.
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ModuleType } from '#contract/core/module-type.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
@@ -13,9 +14,11 @@ import { StoreRating } from './store-rating.tsx'
 interface StoreCompactCardProps {
   store: Store
   module_type: ModuleType | undefined
+  /** At the end of the line, such as a heart. */
+  actions?: ReactNode
 }
 
-export function StoreCompactCard({ store, module_type }: StoreCompactCardProps) {
+export function StoreCompactCard({ store, module_type, actions }: StoreCompactCardProps) {
   const t = useTranslations('common')
   const closed = isClosed(store)
   return (
@@ -46,6 +49,7 @@ export function StoreCompactCard({ store, module_type }: StoreCompactCardProps) 
           <StoreFacts store={store} />
         )}
       </div>
+      {actions ? <div className="relative z-2 shrink-0 self-center">{actions}</div> : null}
     </article>
   )
 }

@@ -1,5 +1,6 @@
 // All stores of the zone, twelve at a time, by tab and delivery filter (HOM-09).
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
 import type { QueryAccess } from '#web/platform/api/query.ts'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
@@ -14,7 +15,7 @@ import type { StoreChoice } from './store-list-choice.ts'
 import { StoreGridSkeleton } from './store-skeletons.tsx'
 import { StoresListHead } from './stores-list-head.tsx'
 
-interface StoresListProps {
+interface StoresListProps extends Pick<ComponentProps<typeof StoreGrid>, 'actions'> {
   access: QueryAccess
   choice: StoreChoice
   onChoose(choice: StoreChoice): void
@@ -22,7 +23,7 @@ interface StoresListProps {
   sticky?: boolean
 }
 
-export function StoresList({ access, choice, onChoose, sticky }: StoresListProps) {
+export function StoresList({ access, choice, onChoose, sticky, actions }: StoresListProps) {
   const t = useTranslations()
   const list = useInfiniteQuery({ ...storesQuery(access, choice), placeholderData: keepPreviousData })
   const stores = distinctStores(list.data?.pages ?? [])
@@ -55,7 +56,7 @@ export function StoresList({ access, choice, onChoose, sticky }: StoresListProps
         aria-busy={list.isPlaceholderData}
         className={classNames('transition-opacity duration-calm', list.isPlaceholderData && 'opacity-50')}
       >
-        <StoreGrid stores={stores} module_type={module_type} />
+        <StoreGrid stores={stores} module_type={module_type} actions={actions} />
       </div>
       {list.hasNextPage ? (
         <MoreStores

@@ -1,4 +1,5 @@
 // A store opened before, with what was seen there: three products, and how many more (HOM-14).
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ModuleType } from '#contract/core/module-type.ts'
 import { stretchedLink } from '#web/ui/action/stretched-link.ts'
@@ -12,11 +13,13 @@ import { productsShown, restBadge, type Visit, type VisitedProduct } from './vis
 interface VisitCardProps {
   visit: Visit
   module_type: ModuleType | undefined
+  /** Beside the rating, such as a heart. */
+  actions?: ReactNode
 }
 
 const frame = 'relative flex h-full flex-col gap-3 rounded-card bg-surface p-3 shadow-soft'
 
-export function VisitCard({ visit: { store, products }, module_type }: VisitCardProps) {
+export function VisitCard({ visit: { store, products }, module_type, actions }: VisitCardProps) {
   return (
     <article
       className={classNames(
@@ -44,6 +47,7 @@ export function VisitCard({ visit: { store, products }, module_type }: VisitCard
           <bdi className="text-13 text-ink-soft tabular">{store.delivery_time}</bdi>
         </div>
         <StoreRating store={store} />
+        {actions ? <div className="relative z-2 shrink-0">{actions}</div> : null}
       </div>
       <SeenProducts products={products} />
     </article>

@@ -32,6 +32,7 @@ export const common = {
     '{count, plural, zero {لا تقييمات} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
   percent_off: 'خصم {n}%',
   amount_off: 'خصم {amount}',
+  keep_for_later: 'احتفظ بـ {name} في المفضلة',
   section_failed: 'تعذّر تحميل هذا الجزء.',
   offline: 'أنت غير متصل بالإنترنت. قد تكون المعلومات قديمة.',
   token_expired: 'انتهت صلاحية جلستك. يرجى تسجيل الدخول مرة أخرى',

@@ -26,6 +26,7 @@ export const shell = {
   open_shop: 'افتح المتجر',
   track_order: 'تتبّع الطلب',
   sign_in: 'تسجيل الدخول',
+  wishlist: 'المفضلة',
   account: 'الحساب',
   account_of: 'حساب {name}',
   account_pages: {

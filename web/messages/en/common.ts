@@ -29,6 +29,7 @@ export const common = {
   reviews: '{count, plural, one {# review} other {# reviews}}',
   percent_off: '{n}% OFF',
   amount_off: '{amount} OFF',
+  keep_for_later: 'Keep {name} in the wishlist',
   section_failed: 'This part could not be loaded.',
   offline: 'You are offline. What you see may be out of date.',
   token_expired: 'Your token has been expired.please sign in again',

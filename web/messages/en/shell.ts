@@ -22,6 +22,7 @@ export const shell = {
   open_shop: 'Open the shop',
   track_order: 'Track order',
   sign_in: 'Sign In',
+  wishlist: 'Wishlist',
   account: 'Account',
   account_of: 'Account of {name}',
   account_pages: {

@@ -31,6 +31,7 @@ export const common = {
   reviews: '{count, plural, one {# отзыв} few {# отзыва} many {# отзывов} other {# отзыва}}',
   percent_off: 'СКИДКА {n}%',
   amount_off: 'СКИДКА {amount}',
+  keep_for_later: 'Сохранить в избранном: {name}',
   section_failed: 'Не удалось загрузить этот раздел.',
   offline: 'Нет соединения с интернетом. Данные могут быть устаревшими.',
   token_expired: 'Срок действия сеанса истёк. Войдите снова',

@@ -26,6 +26,7 @@ export const shell = {
   open_shop: 'Открыть магазин',
   track_order: 'Отследить заказ',
   sign_in: 'Войти',
+  wishlist: 'Избранное',
   account: 'Аккаунт',
   account_of: 'Аккаунт: {name}',
   account_pages: {

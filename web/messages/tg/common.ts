@@ -31,6 +31,7 @@ export const common = {
   reviews: '{count, plural, one {# тақриз} other {# тақриз}}',
   percent_off: 'ТАХФИФИ {n}%',
   amount_off: 'ТАХФИФИ {amount}',
+  keep_for_later: 'Нигоҳ доштан дар дӯстдоштаҳо: {name}',
   section_failed: 'Ин қисмро бор кардан муяссар нашуд.',
   offline: 'Шумо ба интернет пайваст нестед. Маълумот метавонад кӯҳна бошад.',
   token_expired: 'Муҳлати сеанси шумо гузашт. Лутфан аз нав ворид шавед',

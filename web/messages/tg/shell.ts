@@ -24,6 +24,7 @@ export const shell = {
   open_shop: 'Кушодани мағоза',
   track_order: 'Пайгирии фармоиш',
   sign_in: 'Ворид шудан',
+  wishlist: 'Дӯстдоштаҳо',
   account: 'Ҳисоб',
   account_of: 'Ҳисоби {name}',
   account_pages: {

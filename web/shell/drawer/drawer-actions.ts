@@ -2,7 +2,14 @@
 import type { ComponentType } from 'react'
 import { DrawerAccount } from './drawer-account.tsx'
 import type { DrawerActionProps } from './drawer-action.ts'
+import { DrawerWishlist } from './drawer-wishlist.tsx'
 
-export const drawerActions: readonly { slot: 'account'; Action: ComponentType<DrawerActionProps> }[] = [
+interface DrawerAction {
+  slot: 'wishlist' | 'account'
+  Action: ComponentType<DrawerActionProps>
+}
+
+export const drawerActions: readonly DrawerAction[] = [
+  { slot: 'wishlist', Action: DrawerWishlist },
   { slot: 'account', Action: DrawerAccount },
 ]

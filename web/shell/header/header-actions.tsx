@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { AccountAction } from './account-action.tsx'
 import { CustomerActions } from './customer-actions.tsx'
 import { TrackOrderLink } from './track-order-link.tsx'
+import { WishlistButton } from './wishlist-button.tsx'
 
 export type HeaderBar = 'desktop' | 'compact'
 
@@ -15,10 +16,11 @@ interface HeaderAction {
   bars: readonly HeaderBar[]
 }
 
-/** From the start of the bar to its end (HDR-02); wishlist and cart join as they are built. */
+/** From the start of the bar to its end (HDR-02); the cart joins as it is built. */
 const headerActions: readonly HeaderAction[] = [
   { slot: 'track_order', Action: TrackOrderLink, bars: ['desktop'] },
   { slot: 'chat', Action: CustomerActions, bars: ['desktop', 'compact'] },
+  { slot: 'wishlist', Action: WishlistButton, bars: ['desktop'] },
   { slot: 'account', Action: AccountAction, bars: ['desktop'] },
 ]
 

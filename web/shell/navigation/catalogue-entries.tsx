@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { LinkText } from '#web/ui/action/link-text.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
@@ -13,7 +14,6 @@ import {
   firstEntries,
   wholeLists,
 } from './catalogue-lists.ts'
-import { useShownAccess } from './use-shown-module.ts'
 
 interface CatalogueEntriesProps {
   list: CatalogueList

@@ -1,14 +1,7 @@
 // What the page in front of the visitor shows: its module may be chosen by them, or by the page for them.
 import { useMatches } from '@tanstack/react-router'
 import type { ChosenModule } from '#contract/core/shop-context.ts'
-import type { QueryAccess } from '#web/platform/api/query.ts'
-
-/** The API client and the context of the page, for lists in the header that must fit the page. */
-export function useShownAccess(): QueryAccess {
-  const page = useMatches({ select: (matches) => matches.at(-1)?.context })
-  if (!page) throw new Error('there is no page without a match')
-  return page
-}
+import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 
 export function useShownModule(): ChosenModule | null {
   return useShownAccess().shop.module

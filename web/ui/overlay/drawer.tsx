@@ -13,11 +13,15 @@ type DrawerProps = {
   children: ReactNode
   footer?: ReactNode
   side?: 'start' | 'end'
-  /** Narrow is 280 px, for a column of filters. */
+  /** Narrow is 280 px, for a column of filters; wide is 523 px, for lists of cards. */
   width?: keyof typeof widths
 }
 
-const widths = { regular: 'w-[min(100vw-3rem,26rem)]', narrow: 'w-70' } as const
+const widths = {
+  regular: 'w-[min(100vw-3rem,26rem)]',
+  narrow: 'w-70',
+  wide: 'w-[min(100vw-1.5rem,523px)]',
+} as const
 
 const sides = {
   start: {

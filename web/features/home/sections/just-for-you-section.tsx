@@ -1,11 +1,11 @@
 // Items sold only inside a campaign, each with its clock (CMP-01).
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { ListedItemCard } from '#web/features/listing/page/listed-item-card.tsx'
 import { campaignEnd } from '#web/features/promotion/countdown-parts.ts'
 import { CountdownText } from '#web/features/promotion/countdown-text.tsx'
 import { campaignItemsQuery } from '#web/features/promotion/promotion.queries.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
-import { HomeItemCard } from '../home-item-card.tsx'
 import { HomeSection } from '../home-section.tsx'
 import { Rail, railWidths } from '../rail.tsx'
 import type { SectionProps } from '../section-props.ts'
@@ -20,7 +20,7 @@ export function JustForYouSection({ access }: SectionProps) {
       <Rail label={t('just_for_you')}>
         {data.items.map((item) => (
           <li key={item.id} className={railWidths.four}>
-            <HomeItemCard
+            <ListedItemCard
               item={item}
               layout="campaign"
               footer={

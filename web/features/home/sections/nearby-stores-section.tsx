@@ -8,6 +8,7 @@ import {
   topRatedStoresQuery,
 } from '#web/features/store/store.queries.ts'
 import { StoreCompactCard } from '#web/features/store/store-compact-card.tsx'
+import { StoreHeart } from '#web/features/wishlist/wish-heart.tsx'
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
 import { HomeSection } from '../home-section.tsx'
 import { Rail, railWidths } from '../rail.tsx'
@@ -49,7 +50,11 @@ export function NearbyStoresSection({ access, module }: SectionProps) {
         <Rail label={title}>
           {data.stores.map((store) => (
             <li key={store.id} className={railWidths.three}>
-              <StoreCompactCard store={store} module_type={module.module_type} />
+              <StoreCompactCard
+                store={store}
+                module_type={module.module_type}
+                actions={<StoreHeart store={store} />}
+              />
             </li>
           ))}
         </Rail>

@@ -2,10 +2,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { newArrivalsQuery } from '#web/features/item/item.queries.ts'
+import { ListedItemCard } from '#web/features/listing/page/listed-item-card.tsx'
 import { fixedBanner } from '#web/features/promotion/fixed-banner.ts'
 import { sectionBannersQuery } from '#web/features/promotion/promotion.queries.ts'
 import { BesideBanner } from '../beside-banner.tsx'
-import { HomeItemCard } from '../home-item-card.tsx'
 import { HomeSection } from '../home-section.tsx'
 import type { SectionProps } from '../section-props.ts'
 
@@ -32,7 +32,7 @@ export function NewArrivalsSection({ access, module }: SectionProps) {
         <ul className={banner ? shownByWidth : `${shownByWidth} xl:grid-cols-5`}>
           {items.map((item) => (
             <li key={item.id}>
-              <HomeItemCard item={item} />
+              <ListedItemCard item={item} />
             </li>
           ))}
         </ul>

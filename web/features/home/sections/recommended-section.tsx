@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { recommendedItemsQuery } from '#web/features/item/item.queries.ts'
-import { HomeItemCard } from '../home-item-card.tsx'
+import { ListedItemCard } from '#web/features/listing/page/listed-item-card.tsx'
 import { HomeSection } from '../home-section.tsx'
 import { Rail, railWidths } from '../rail.tsx'
 import type { SectionProps } from '../section-props.ts'
@@ -19,7 +19,7 @@ export function RecommendedSection({ access, module }: SectionProps) {
         {inPairs(data.items).map((pair) => (
           <li key={pair[0]?.id} className={`grid auto-rows-fr gap-3 sm:gap-4 ${railWidths.three}`}>
             {pair.map((item) => (
-              <HomeItemCard key={item.id} item={item} layout={layout} />
+              <ListedItemCard key={item.id} item={item} layout={layout} />
             ))}
           </li>
         ))}

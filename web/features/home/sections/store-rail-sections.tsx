@@ -9,6 +9,7 @@ import {
 } from '#web/features/store/store.queries.ts'
 import { StoreCard } from '#web/features/store/store-card.tsx'
 import { StoreItemCount } from '#web/features/store/store-item-count.tsx'
+import { StoreHeart } from '#web/features/wishlist/wish-heart.tsx'
 import { HomeSection } from '../home-section.tsx'
 import { Rail, railWidths } from '../rail.tsx'
 import type { SectionProps } from '../section-props.ts'
@@ -49,6 +50,7 @@ function StoreRail({ title, stores, module, all }: StoreRailProps) {
             <StoreCard
               store={store}
               module_type={module.module_type}
+              actions={<StoreHeart store={store} />}
               note={<StoreItemCount total_items={store.total_items} />}
             />
           </li>

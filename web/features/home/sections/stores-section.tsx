@@ -2,6 +2,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type StoreChoice, storeChoice } from '#web/features/store/store-list-choice.ts'
 import { StoresList } from '#web/features/store/stores-list.tsx'
+import { StoreHeart } from '#web/features/wishlist/wish-heart.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 export function StoresSection({ access, module }: SectionProps) {
@@ -22,6 +23,7 @@ export function StoresSection({ access, module }: SectionProps) {
       access={access}
       choice={choice}
       onChoose={choose}
+      actions={(store) => <StoreHeart store={store} />}
       sticky={module.module_type === 'pharmacy'}
     />
   )

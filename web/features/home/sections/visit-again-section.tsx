@@ -2,6 +2,7 @@
 import { useTranslations } from 'use-intl'
 import { useVisits } from '#web/features/store/use-visits.ts'
 import { VisitCard, VisitCardSkeleton } from '#web/features/store/visit-card.tsx'
+import { StoreHeart } from '#web/features/wishlist/wish-heart.tsx'
 import { visitedModules } from '#web/platform/storage/visited-modules.ts'
 import { HomeSection } from '../home-section.tsx'
 import { Rail, railWidths } from '../rail.tsx'
@@ -19,7 +20,11 @@ export function VisitAgainSection({ module }: SectionProps) {
         <Rail label={t('visit_again')}>
           {visits.map((visit) => (
             <li key={visit.store.id} className={railWidths.four}>
-              <VisitCard visit={visit} module_type={module.module_type} />
+              <VisitCard
+                visit={visit}
+                module_type={module.module_type}
+                actions={<StoreHeart store={visit.store} />}
+              />
             </li>
           ))}
         </Rail>

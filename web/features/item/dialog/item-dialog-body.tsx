@@ -18,7 +18,7 @@ interface ItemDialogBodyProps extends ItemSlots {
   onDone(): void
 }
 
-export function ItemDialogBody({ sold, onDone, actions, storeLink }: ItemDialogBodyProps) {
+export function ItemDialogBody({ sold, onDone, actions, storeLink, heart }: ItemDialogBodyProps) {
   const { item, store } = sold
   const open = useItemChoice(item, { place: 'dialog', onDone })
   return (
@@ -26,7 +26,7 @@ export function ItemDialogBody({ sold, onDone, actions, storeLink }: ItemDialogB
       <div className={dialogColumns}>
         <ItemPicture item={item} store={store} />
         <div className="flex min-w-0 flex-col gap-5 p-5 sm:p-6">
-          <ItemHeading sold={sold} choice={open.choice} storeLink={storeLink} />
+          <ItemHeading sold={sold} choice={open.choice} storeLink={storeLink} heart={heart} />
           <ServingNotice item={item} />
           <VariationGroups item={item} open={open} />
           <CombinationPicker item={item} open={open} />

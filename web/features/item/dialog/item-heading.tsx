@@ -9,28 +9,31 @@ import type { ItemSlots } from './item-order.ts'
 import { ItemRatingLine } from './item-rating-line.tsx'
 import { StoreName } from './store-name.tsx'
 
-interface ItemHeadingProps extends Pick<ItemSlots, 'storeLink'> {
+interface ItemHeadingProps extends Pick<ItemSlots, 'storeLink' | 'heart'> {
   sold: SoldItem
   choice: ItemChoice
 }
 
 const descriptionLength = 130
 
-export function ItemHeading({ sold, choice, storeLink }: ItemHeadingProps) {
+export function ItemHeading({ sold, choice, storeLink, heart }: ItemHeadingProps) {
   const t = useTranslations('common')
   const { item } = sold
   return (
     <div className="flex flex-col gap-2 sm:pe-12">
       <StoreName sold={sold} storeLink={storeLink} />
       {/* The title of the dialog is the heading; this is what the eye sees of it. */}
-      <p className="flex items-start gap-2 font-semibold text-22">
-        {item.module_type === 'food' ? (
-          <span className="mt-0.5">
-            <VegMark veg={item.veg === 1} />
-          </span>
-        ) : null}
-        {item.name}
-      </p>
+      <div className="flex items-start justify-between gap-3">
+        <p className="flex items-start gap-2 font-semibold text-22">
+          {item.module_type === 'food' ? (
+            <span className="mt-0.5">
+              <VegMark veg={item.veg === 1} />
+            </span>
+          ) : null}
+          {item.name}
+        </p>
+        <div className="-mt-1.5 shrink-0 sm:-me-10">{heart(item)}</div>
+      </div>
       <ItemRatingLine item={item} />
       {item.description ? (
         <div className="text-14">

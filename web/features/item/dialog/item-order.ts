@@ -31,5 +31,7 @@ export interface ItemStore {
 export interface ItemSlots {
   /** Without it nothing can be ordered here. */
   actions?: ((order: ItemOrder) => ReactNode) | undefined
+  /** Keeps the item for later; campaign items have none (ITM-01). */
+  heart(item: Item): ReactNode
   storeLink(link: { store: ItemStore; item: Item; className: string; children: ReactNode }): ReactNode
 }

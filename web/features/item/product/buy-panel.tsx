@@ -28,21 +28,24 @@ interface BuyPanelProps extends ItemSlots {
 /** A page has nothing to close once the item is ordered. */
 const stay = () => undefined
 
-export function BuyPanel({ sold, answered, actions, storeLink }: BuyPanelProps) {
+export function BuyPanel({ sold, answered, actions, storeLink, heart }: BuyPanelProps) {
   const { item } = sold
   const open = useItemChoice(item, { place: 'product_page', onDone: stay })
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <div className="flex flex-col gap-2">
         <StoreName sold={sold} storeLink={storeLink} />
-        <h1 className="flex items-start gap-2 font-semibold text-28">
-          {item.module_type === 'food' ? (
-            <span className="mt-1.5">
-              <VegMark veg={item.veg === 1} />
-            </span>
-          ) : null}
-          {item.name}
-        </h1>
+        <div className="flex items-start justify-between gap-3">
+          <h1 className="flex items-start gap-2 font-semibold text-28">
+            {item.module_type === 'food' ? (
+              <span className="mt-1.5">
+                <VegMark veg={item.veg === 1} />
+              </span>
+            ) : null}
+            {item.name}
+          </h1>
+          <div className="shrink-0">{heart(item)}</div>
+        </div>
         <ItemRatingLine item={item} />
         <ChosenPrice item={item} choice={open.choice} />
         <PriceRange item={item} />

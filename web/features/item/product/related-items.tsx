@@ -1,10 +1,10 @@
 // A row of items beside this one; nothing where there are none.
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { ListedItemCard } from '#web/features/listing/page/listed-item-card.tsx'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
 import { Scroller } from '#web/ui/media/scroller.tsx'
-import { ItemCard } from '../item-card.tsx'
 import { ItemCardSkeleton } from '../item-card-skeleton.tsx'
 import type { relatedItemsQuery } from '../sold-item.queries.ts'
 
@@ -29,7 +29,7 @@ export function RelatedItems({ title, query }: RelatedItemsProps) {
           {items
             ? items.map((item) => (
                 <li key={item.id} className={cardWidth}>
-                  <ItemCard item={item} />
+                  <ListedItemCard item={item} />
                 </li>
               ))
             : ['one', 'two', 'three', 'four'].map((place) => (

@@ -3,6 +3,7 @@ import type { ModuleType } from '#contract/core/module-type.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import { StoreCard } from '#web/features/store/store-card.tsx'
 import { StoreCardSkeleton } from '#web/features/store/store-skeletons.tsx'
+import { StoreHeart } from '#web/features/wishlist/wish-heart.tsx'
 import { CardGrid } from '#web/ui/layout/card-grid.tsx'
 
 const narrowest = 272
@@ -17,7 +18,7 @@ export function StoreResults({ stores, module_type }: StoreResultsProps) {
     <CardGrid min={narrowest}>
       {stores.map((store) => (
         <li key={store.id}>
-          <StoreCard store={store} module_type={module_type} />
+          <StoreCard store={store} module_type={module_type} actions={<StoreHeart store={store} />} />
         </li>
       ))}
     </CardGrid>

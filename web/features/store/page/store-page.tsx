@@ -1,6 +1,6 @@
 // The page of a store: who it is and on what terms, what it recommends, and everything it sells (STO-01).
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { StoreHeart } from '#web/features/wishlist/wish-heart.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { StoreHeader } from './header/store-header.tsx'
 import { StoreNotices } from './header/store-notices.tsx'
@@ -11,17 +11,11 @@ import type { StorePlace } from './store-place.ts'
 import { StoreRecommended } from './store-recommended.tsx'
 import { StoreVisit } from './store-visit.tsx'
 
-interface StorePageProps {
-  place: StorePlace
-  /** Beside the name, such as a heart. */
-  actions?: ReactNode
-}
-
-export function StorePage({ place, actions }: StorePageProps) {
+export function StorePage({ place }: { place: StorePlace }) {
   const { data: store } = useSuspenseQuery(storeQuery(place.access, place.store_key))
   return (
     <div data-module={place.access.shop.module?.module_type}>
-      <StoreHeader store={store} place={place} actions={actions} />
+      <StoreHeader store={store} place={place} actions={<StoreHeart store={store} size="medium" />} />
       <Container className="flex flex-col gap-8 py-6 sm:gap-10 sm:py-8">
         <StoreNotices store={store} delivers={place.delivers} />
         <StoreCoupons coupons={store.active_coupons} />

@@ -1,0 +1,26 @@
+// Hearts and the wishlist drawer, by role and name.
+import type { Page } from '@playwright/test'
+import type { SpokenLanguage } from '../fixtures/test.ts'
+import { shellPage } from './shell-page.ts'
+import { wishlistWords } from './wishlist-words.ts'
+
+export function wishlistPage(page: Page, language: SpokenLanguage) {
+  const text = wishlistWords[language]
+  const shell = shellPage(page, language)
+  const drawer = page.getByRole('dialog', { name: text.wishlist, exact: true })
+  return {
+    text,
+    drawer,
+    heart: (name: string) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: text.heart(name), exact: true })
+        .first(),
+    /** In the bar on wide screens, in the drawer of the navigation on narrow ones. */
+    async open() {
+      const place = shell.isCompact ? await shell.openDrawer() : shell.header
+      await place.getByRole('button', { name: text.wishlist, exact: true }).click()
+      await drawer.waitFor()
+    },
+  }
+}

@@ -1,0 +1,99 @@
+// What the customer keeps, in two tabs named by the module (WSH-01, WSH-03).
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Item } from '#contract/features/item/item.schema.ts'
+import type { Store } from '#contract/features/store/store.schema.ts'
+import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
+import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Tabs } from '#web/ui/navigation/tabs.tsx'
+import { Drawer } from '#web/ui/overlay/drawer.tsx'
+import { type Wish, wishesIn } from '../wish.ts'
+import { wishlistQuery } from '../wishlist.queries.ts'
+import { WishedRow } from './wished-row.tsx'
+
+interface WishlistDrawerProps {
+  open: boolean
+  onOpenChange(open: boolean): void
+  itemCard(item: Item): ReactNode
+  storeCard(store: Store): ReactNode
+}
+
+const kinds = ['item', 'store'] as const
+
+export function WishlistDrawer({ open, onOpenChange, itemCard, storeCard }: WishlistDrawerProps) {
+  const t = useTranslations()
+  const [kind, setKind] = useState<Wish['kind']>('item')
+  const access = useShownAccess()
+  const { module } = access.shop
+  const { data, isError, refetch } = useQuery({ ...wishlistQuery(access), enabled: open })
+  const list = data && wishesIn(data, module?.id)
+  const words = module?.module_type === 'food' ? 'food' : 'shop'
+
+  const panel = (shown: Wish['kind']) => {
+    if (isError) {
+      return (
+        <QuietFailure
+          text={t('common.section_failed')}
+          retryLabel={t('common.retry')}
+          onRetry={() => refetch()}
+        />
+      )
+    }
+    if (!list) return <WishesSkeleton />
+    if (list[shown].length === 0) {
+      return <EmptyState picture={<EmptyPicture />} title={t(`wishlist.${words}.no_${shown}`)} />
+    }
+    return (
+      <ul className="flex flex-col gap-3">
+        {shown === 'item'
+          ? list.item.map((item) => (
+              <WishedRow key={item.id} wish={{ kind: 'item', id: item.id, name: item.name }}>
+                {itemCard(item)}
+              </WishedRow>
+            ))
+          : list.store.map((store) => (
+              <WishedRow key={store.id} wish={{ kind: 'store', id: store.id, name: store.name }}>
+                {storeCard(store)}
+              </WishedRow>
+            ))}
+      </ul>
+    )
+  }
+
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('wishlist.title')}
+      closeLabel={t('common.close')}
+      width="wide"
+    >
+      <Tabs
+        label={t('wishlist.title')}
+        tabs={kinds.map((value) => ({
+          value,
+          label: t(`wishlist.${words}.${value}s`),
+          panel: panel(value),
+        }))}
+        value={kind}
+        onValueChange={setKind}
+      />
+    </Drawer>
+  )
+}
+
+const places = ['one', 'two', 'three']
+
+function WishesSkeleton() {
+  return (
+    <div aria-hidden className="flex flex-col gap-3">
+      {places.map((place) => (
+        <Skeleton key={place} className="h-28 w-full rounded-card" />
+      ))}
+    </div>
+  )
+}

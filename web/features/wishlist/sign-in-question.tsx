@@ -1,0 +1,52 @@
+// 'You are not logged in' (WSH-02), with the way in: what was wanted is kept as soon as the guest is a customer.
+import { Link } from '@tanstack/react-router'
+import HeartIcon from 'lucide-react/icons/heart'
+import { useTranslations } from 'use-intl'
+import { useBackSearch } from '#web/platform/session/use-back-search.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { rememberWish } from './pending-wish.ts'
+import type { Wish } from './wish.ts'
+
+interface SignInQuestionProps {
+  wish: Wish
+  open: boolean
+  onOpenChange(open: boolean): void
+}
+
+export function SignInQuestion({ wish, open, onOpenChange }: SignInQuestionProps) {
+  const t = useTranslations()
+  const search = useBackSearch()
+  const follow = () => {
+    rememberWish(wish)
+    onOpenChange(false)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('wishlist.not_logged_in')}
+      closeLabel={t('common.close')}
+      size="small"
+    >
+      <div className="flex flex-col items-center gap-4 pt-2 text-center">
+        <span className="grid size-20 place-items-center rounded-full bg-accent-soft text-accent-ink">
+          <HeartIcon aria-hidden size={36} />
+        </span>
+        <p className="max-w-xs text-14 text-ink-soft">{t('wishlist.sign_in_text', { name: wish.name })}</p>
+        <div className="grid w-full gap-3">
+          <Button size="large" render={<Link to="/auth/sign-in" search={search} onClick={follow} />}>
+            {t('session.sign_in')}
+          </Button>
+          <Button
+            size="large"
+            variant="soft"
+            render={<Link to="/auth/sign-up" search={search} onClick={follow} />}
+          >
+            {t('session.sign_up')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+// Stands once beside every page: asks a guest who pressed a heart to sign in, and keeps the thing once that is done.
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { loadWithTexts } from '#web/platform/i18n/more-texts.tsx'
+import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
+import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
+import { notify } from '#web/ui/overlay/notify.ts'
+import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
+import { changeWish } from './change-wish.ts'
+import { takePendingWish } from './pending-wish.ts'
+import { openSignInDesk } from './sign-in-door.ts'
+import type { Wish } from './wish.ts'
+
+const loadQuestion = () => import('./sign-in-question.tsx').then(({ SignInQuestion }) => SignInQuestion)
+
+export function WishlistDesk() {
+  const t = useTranslations('common')
+  const { shop } = useShownAccess()
+  const { Part: Question, bring } = useOnDemand(() =>
+    loadWithTexts(loadQuestion, shop.language, ['wishlist', 'session']),
+  )
+  const [asked, setAsked] = useState<Wish | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const ask = useEffectEvent(async (wish: Wish) => {
+    if (!(await bring())) return notify.error(t('something_wrong'), { id: 'wishlist' })
+    setAsked(wish)
+    setOpen(true)
+  })
+  useEffect(() => openSignInDesk((wish) => ask(wish)), [])
+  useKeepPending()
+  return Question && asked ? <Question wish={asked} open={isOpen} onOpenChange={setOpen} /> : null
+}
+
+function useKeepPending(): void {
+  const t = useTranslations('common')
+  const access = useShownAccess()
+  const queryClient = useQueryClient()
+  const isSignedIn = useSignedIn()
+  const keepPending = useEffectEvent(async () => {
+    const wish = takePendingWish()
+    if (!wish) return
+    try {
+      const said = await changeWish({ access, queryClient }, wish, true)
+      if (said !== null) notify.success(said, { id: 'wishlist' })
+    } catch {
+      notify.error(t('something_wrong'), { id: 'wishlist' })
+    }
+  })
+  useEffect(() => {
+    if (isSignedIn) keepPending()
+  }, [isSignedIn])
+}

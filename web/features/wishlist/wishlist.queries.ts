@@ -1,0 +1,7 @@
+// What the customer keeps: one list for all modules, so that every heart of a visit asks the same question.
+import { wishlistEndpoints } from '#contract/features/wishlist/wishlist.endpoints.ts'
+import { apiQuery, type QueryAccess } from '#web/platform/api/query.ts'
+
+export function wishlistQuery({ api, shop }: QueryAccess) {
+  return apiQuery({ api, shop: { ...shop, module: null } }, wishlistEndpoints.list, { quiet: true })
+}

@@ -1,0 +1,20 @@
+// What a customer keeps for later.
+export const wishlist = {
+  title: 'Wishlist',
+  not_logged_in: 'You are not logged in',
+  sign_in_text: 'Sign in, and {name} goes straight to your wishlist.',
+  delete: 'Delete {name} from the wishlist',
+  delete_question: 'Are you sure you want to  delete this item?',
+  food: {
+    items: 'Foods',
+    stores: 'Restaurants',
+    no_item: 'No favourite foods found',
+    no_store: 'No favourite restaurants found',
+  },
+  shop: {
+    items: 'Items',
+    stores: 'Stores',
+    no_item: 'No favourite items found',
+    no_store: 'No favourite stores found',
+  },
+} as const

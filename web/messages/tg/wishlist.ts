@@ -1,0 +1,22 @@
+// Он чи мизоҷ барои баъд нигоҳ медорад.
+import type { Messages, Translation } from '../catalogue.ts'
+
+export const wishlist = {
+  title: 'Дӯстдоштаҳо',
+  not_logged_in: 'Шумо ворид нашудаед',
+  sign_in_text: 'Ворид шавед, ва {name} дарҳол ба дӯстдоштаҳо илова мешавад.',
+  delete: 'Нест кардан аз дӯстдоштаҳо: {name}',
+  delete_question: 'Мутмаинед, ки инро нест кардан мехоҳед?',
+  food: {
+    items: 'Таомҳо',
+    stores: 'Тарабхонаҳо',
+    no_item: 'Таоми дӯстдошта ёфт нашуд',
+    no_store: 'Тарабхонаи дӯстдошта ёфт нашуд',
+  },
+  shop: {
+    items: 'Молҳо',
+    stores: 'Мағозаҳо',
+    no_item: 'Моли дӯстдошта ёфт нашуд',
+    no_store: 'Мағозаи дӯстдошта ёфт нашуд',
+  },
+} as const satisfies Translation<Messages['wishlist']>
