@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
+import { readStored } from '#web/platform/storage/storage.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { changeWish } from './change-wish.ts'
@@ -26,7 +27,8 @@ export function useWish(wish: Wish): { isKept: boolean; press(): void } {
 
   const press = async () => {
     if (wanted !== null) return
-    if (!isSignedIn) return askToSignIn(wish)
+    // Asked of the storage itself: a press may come with the first rendering, which shows what the server knew.
+    if (readStored('token') === null) return askToSignIn(wish)
     setWanted(!isKept)
     try {
       const said = await changeWish({ access, queryClient }, wish, !isKept)
