@@ -32,3 +32,17 @@ export async function newAccount(request: APIRequestContext): Promise<TestAccoun
 export async function enterAs(page: Page, account: TestAccount): Promise<void> {
   await storeBefore(page, { token: account.token })
 }
+
+const demoPhones = { Aliya: '7010000001', Daler: '7010000002' } as const
+
+/** One of the people of the demo world, who have a history. */
+export async function demoAccount(
+  request: APIRequestContext,
+  name: keyof typeof demoPhones,
+): Promise<TestAccount> {
+  const phone = demoPhones[name]
+  const demo = { phone: `+7${phone}`, password: 'fivefold' }
+  const reply = await request.post('/api/v1/auth/login', { data: demo })
+  const { token } = z.object({ token: z.string() }).parse(await reply.json())
+  return { ...demo, phone, email: `${name.toLowerCase()}@demo.fivefold.test`, token }
+}

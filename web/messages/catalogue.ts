@@ -22,6 +22,7 @@ import type { session } from './en/session.ts'
 import type { shell } from './en/shell.ts'
 import type { store } from './en/store.ts'
 import type { storepage } from './en/storepage.ts'
+import type { wallet } from './en/wallet.ts'
 import type { wishlist } from './en/wishlist.ts'
 
 /** English is the source: its keys and arguments are the types of every language. */
@@ -49,6 +50,7 @@ export interface Messages {
   store: typeof store
   storepage: typeof storepage
   wishlist: typeof wishlist
+  wallet: typeof wallet
 }
 
 export type Area = keyof Messages

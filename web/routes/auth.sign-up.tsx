@@ -7,5 +7,8 @@ export const Route = createFileRoute('/auth/sign-up')({
   validateSearch: sessionSearch,
   loader: ({ context }) => loadSessionPage(context, 'sign_up', 'sign_up_text'),
   head: ({ loaderData }) => sessionHead(loaderData),
-  component: () => <SignUpPage back={Route.useSearch().back} />,
+  component: () => {
+    const { back, ref_code } = Route.useSearch()
+    return <SignUpPage back={back} ref_code={ref_code} />
+  },
 })

@@ -8,12 +8,19 @@ import { ProfileFrame } from '#web/features/profile/profile-frame.tsx'
 import { type ProfilePage, profilePageOf } from '#web/features/profile/profile-pages.ts'
 import { ProfileSettingsPage, ProfileWaiting } from '#web/features/profile/profile-settings-page.tsx'
 import { SettingsPage } from '#web/features/profile/settings-page.tsx'
+import { LoyaltyPage } from '#web/features/wallet/loyalty-page.tsx'
+import { ReferralPage } from '#web/features/wallet/referral-page.tsx'
+import { WalletPage } from '#web/features/wallet/wallet-page.tsx'
 import { searchTexts } from '#web/platform/navigation/search-texts.ts'
 import { CustomerOnly } from '#web/platform/session/customer-only.tsx'
+import { useShop } from '#web/platform/shop/use-shop.ts'
 import { changeLanguage } from '#web/shell/header/change-language.ts'
 
 const contents: Record<ProfilePage, ReactNode> = {
   'profile-settings': <ProfileSettingsPage />,
+  wallet: <WalletPage />,
+  'loyalty-points': <LoyaltyPage />,
+  'referral-code': <ReferralPage />,
   inbox: <Inbox />,
   settings: <SettingsPage changeLanguage={changeLanguage} />,
 }
@@ -37,7 +44,8 @@ export const Route = createFileRoute('/profile')({
     meta: loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [],
   }),
   component: () => {
-    const page = profilePageOf(Route.useSearch().page)
+    const { config } = useShop()
+    const page = profilePageOf(Route.useSearch().page, config)
     return (
       <ProfileFrame page={page}>
         <CustomerOnly waiting={<ProfileWaiting />}>{contents[page]}</CustomerOnly>

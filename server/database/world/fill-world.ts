@@ -1,5 +1,6 @@
 // Writes the demo world into an empty database, in one transaction: half a world never shows.
 import type pg from 'pg'
+import { address } from '#server/database/schema/address.ts'
 import {
   deliveryMan,
   landing,
@@ -25,8 +26,11 @@ import {
   itemCampaign,
   sectionBanner,
 } from '#server/database/schema/promotion.ts'
+import { customer } from '#server/database/schema/session.ts'
 import { store, storeDiscount, storeSchedule } from '#server/database/schema/store.ts'
+import { ledgerEntry, ledgerMovement } from '#server/database/schema/wallet.ts'
 import { businessSetting, module, zone, zoneModule } from '#server/database/schema/zone.ts'
+import { hashPassword } from '#server/platform/secrets/password.ts'
 import { chanceFrom } from './art/paint/random.ts'
 import {
   deliveryManRows,
@@ -42,6 +46,7 @@ import {
   walletBonusRows,
 } from './build/business-rows.ts'
 import { dateIn, daysFrom, weekdayIn } from './build/city-time.ts'
+import { addressRows, customerRows, ledgerRows } from './build/customers.ts'
 import {
   bannerRows,
   basicCampaignRows,
@@ -57,6 +62,7 @@ import { unitRows } from './build/units.ts'
 import { buildWorld, conditionIds, type World } from './build/world.ts'
 import type { WorldPlan } from './build/world-plan.ts'
 import { moduleRows, zoneModuleRows, zoneRows } from './build/zones-and-modules.ts'
+import { demoPassword } from './content/business/customers.ts'
 import { commonConditions } from './content/pharmacy/pharmacy.content.ts'
 import { continueIds, copyRows } from './copy-rows.ts'
 
@@ -71,6 +77,7 @@ export async function fillWorld(
     await fillShelves(client, plan, world)
     await fillPromotions(client, plan, world)
     await fillContent(client, plan, world)
+    await fillCustomers(client, plan)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -172,4 +179,13 @@ async function fillContent(client: pg.PoolClient, plan: WorldPlan, world: World)
   await copyRows(client, parcelCategory, parcelCategoryRows())
   await copyRows(client, parcelInstruction, parcelInstructionRows())
   await continueIds(client, vehicle)
+}
+
+async function fillCustomers(client: pg.PoolClient, plan: WorldPlan): Promise<void> {
+  await copyRows(client, customer, customerRows(plan, await hashPassword(demoPassword)))
+  await copyRows(client, address, addressRows(plan))
+  const { movements, entries } = ledgerRows(plan)
+  await copyRows(client, ledgerMovement, movements)
+  await copyRows(client, ledgerEntry, entries)
+  for (const table of [customer, ledgerMovement]) await continueIds(client, table)
 }

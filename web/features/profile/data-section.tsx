@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { profileEndpoints } from '#contract/features/profile/profile.endpoints.ts'
 import { refusalText } from '#web/platform/api/refusal.ts'
+import { saveFile } from '#web/platform/files/save-file.ts'
 import { endSession } from '#web/platform/session/session.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -24,21 +25,12 @@ export function DataSection() {
   )
 }
 
-function saveAs(name: string, content: unknown) {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}
-
 function DownloadButton() {
   const t = useTranslations('profile')
   const { api } = useAccess()
   const download = useMutation({
     mutationFn: () => api.call(profileEndpoints.myData),
-    onSuccess: (data) => saveAs('fivefold-my-data.json', data),
+    onSuccess: (data) => saveFile('fivefold-my-data.json', JSON.stringify(data, null, 2), 'application/json'),
   })
   return (
     <Button variant="outline" loading={download.isPending} onClick={() => download.mutate()}>

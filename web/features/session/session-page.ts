@@ -6,7 +6,7 @@ import { pageMeta } from '#web/platform/navigation/page-meta.ts'
 import { searchTexts } from '#web/platform/navigation/search-texts.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 
-export const sessionSearch = searchTexts('from', 'back')
+export const sessionSearch = searchTexts('from', 'back', 'ref_code')
 
 type Title = 'sign_in' | 'sign_up' | 'forgot_title'
 

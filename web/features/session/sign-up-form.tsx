@@ -37,13 +37,21 @@ const empty = {
   terms: false,
 }
 
-export function SignUpForm({ enter }: { enter: Entering['enter'] }) {
+interface SignUpFormProps {
+  enter: Entering['enter']
+  ref_code?: string | undefined
+}
+
+export function SignUpForm({ enter, ref_code = '' }: SignUpFormProps) {
   const t = useTranslations()
   const { api, config } = useShop()
-  const form = useForm({ resolver: zodResolver(signUpForm), defaultValues: empty })
+  const form = useForm({
+    resolver: zodResolver(signUpForm),
+    defaultValues: { ...empty, ref_code: config.ref_earning_status === 1 ? ref_code : '' },
+  })
   const signUp = useMutation({
-    mutationFn: async ({ ref_code, confirm_password, terms, ...person }: SignUpValues) => {
-      const input = { ...person, ...(ref_code ? { ref_code } : {}), ...guestAlong() }
+    mutationFn: async ({ ref_code: code, confirm_password, terms, ...person }: SignUpValues) => {
+      const input = { ...person, ...(code ? { ref_code: code } : {}), ...guestAlong() }
       await enter(await api.call(sessionEndpoints.signUp, { ...asNobody, input }), person)
     },
     onError: (error) => sayRefusal(form.setError, error, fields, t('common.something_wrong')),

@@ -6,7 +6,13 @@ import { ProvePhone } from './prove-phone.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { useEntering } from './use-entering.ts'
 
-export function SignUpPage({ back }: { back: string | undefined }) {
+interface SignUpPageProps {
+  back: string | undefined
+  /** Of the friend whose link led here. */
+  ref_code: string | undefined
+}
+
+export function SignUpPage({ back, ref_code }: SignUpPageProps) {
   const t = useTranslations('session')
   const entering = useEntering(t('sign_up_done'))
   if (entering.unproven) {
@@ -22,7 +28,7 @@ export function SignUpPage({ back }: { back: string | undefined }) {
   )
   return (
     <AuthFrame title={t('sign_up')} text={t('sign_up_text')} back={back} footer={footer}>
-      <SignUpForm enter={entering.enter} />
+      <SignUpForm enter={entering.enter} ref_code={ref_code} />
     </AuthFrame>
   )
 }

@@ -31,6 +31,9 @@ export const shell = {
   account_of: 'حساب {name}',
   account_pages: {
     'profile-settings': 'إعدادات الملف الشخصي',
+    wallet: 'المحفظة',
+    'loyalty-points': 'نقاط الولاء',
+    'referral-code': 'رمز الإحالة',
     inbox: 'صندوق الوارد',
     settings: 'الإعدادات',
   },

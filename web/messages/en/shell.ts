@@ -27,6 +27,9 @@ export const shell = {
   account_of: 'Account of {name}',
   account_pages: {
     'profile-settings': 'Profile settings',
+    wallet: 'Wallet',
+    'loyalty-points': 'Loyalty points',
+    'referral-code': 'Referral code',
     inbox: 'Inbox',
     settings: 'Settings',
   },

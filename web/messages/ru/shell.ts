@@ -31,6 +31,9 @@ export const shell = {
   account_of: 'Аккаунт: {name}',
   account_pages: {
     'profile-settings': 'Данные профиля',
+    wallet: 'Кошелёк',
+    'loyalty-points': 'Баллы',
+    'referral-code': 'Код приглашения',
     inbox: 'Сообщения',
     settings: 'Настройки',
   },

@@ -29,6 +29,9 @@ export const shell = {
   account_of: 'Ҳисоби {name}',
   account_pages: {
     'profile-settings': 'Маълумоти шахсӣ',
+    wallet: 'Ҳамён',
+    'loyalty-points': 'Холҳои садоқат',
+    'referral-code': 'Рамзи даъват',
     inbox: 'Паёмҳо',
     settings: 'Танзимот',
   },

@@ -4,19 +4,21 @@ import LogOut from 'lucide-react/icons/log-out'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LogoutQuestion } from '#web/features/profile/logout-question.tsx'
-import { profilePages } from '#web/features/profile/profile-pages.ts'
+import { profilePagesIn } from '#web/features/profile/profile-pages.ts'
+import { useShop } from '#web/platform/shop/use-shop.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import type { DrawerActionProps } from './drawer-action.ts'
 import { rowLook } from './drawer-row.ts'
 
 export function DrawerAccount({ onDone }: DrawerActionProps) {
   const t = useTranslations('shell')
+  const { config } = useShop()
   const [isLeaving, setLeaving] = useState(false)
   const isSignedIn = useSignedIn()
   if (!isSignedIn) return null
   return (
     <div className="mt-2 border-line border-t pt-2">
-      {profilePages.map(({ page, Icon }) => (
+      {profilePagesIn(config).map(({ page, Icon }) => (
         <Link key={page} to="/profile" search={{ page }} onClick={onDone} className={rowLook}>
           <Icon aria-hidden size={20} className="text-ink-soft" />
           {t(`account_pages.${page}`)}

@@ -5,7 +5,8 @@ import LogOut from 'lucide-react/icons/log-out'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LogoutQuestion } from '#web/features/profile/logout-question.tsx'
-import { profilePages } from '#web/features/profile/profile-pages.ts'
+import { profilePagesIn } from '#web/features/profile/profile-pages.ts'
+import { useShop } from '#web/platform/shop/use-shop.ts'
 import type { PanelProps } from '#web/shell/navigation/use-panel.ts'
 import { MenuAction, MenuLink, MenuSeparator } from '#web/ui/overlay/menu.tsx'
 import { popupLook } from '#web/ui/overlay/popup-look.ts'
@@ -13,6 +14,7 @@ import { classNames } from '#web/ui/styles/class-names.ts'
 
 export function AccountPanel({ open, onOpenChange, anchor }: PanelProps) {
   const t = useTranslations('shell')
+  const { config } = useShop()
   const [isLeaving, setLeaving] = useState(false)
   return (
     <>
@@ -20,7 +22,7 @@ export function AccountPanel({ open, onOpenChange, anchor }: PanelProps) {
         <Menu.Portal>
           <Menu.Positioner anchor={anchor} align="end" sideOffset={8} className="z-popup outline-none">
             <Menu.Popup finalFocus={anchor} className={classNames(popupLook, 'min-w-56 max-w-80 p-1.5')}>
-              {profilePages.map(({ page, Icon }) => (
+              {profilePagesIn(config).map(({ page, Icon }) => (
                 <MenuLink
                   key={page}
                   render={<Link to="/profile" search={{ page }} />}

@@ -1,0 +1,37 @@
+// The words of the wallet's pages, written out like the others.
+import type { SpokenLanguage } from '../fixtures/test.ts'
+
+const english = {
+  wallet: 'Wallet',
+  balance: 'Wallet balance',
+  transactions: 'Transactions',
+  referrals: 'Referrals',
+  top_up: 'Top-up',
+  friends_order: 'A friend’s first order',
+  none: 'Nothing has happened yet',
+  statement: 'Statement (CSV)',
+  loyalty: 'Loyalty points',
+  no_points: 'No points yet',
+  referral: 'Referral code',
+  joined: 'Who joined',
+}
+
+export type WalletWords = typeof english
+
+export const walletWords: Record<SpokenLanguage, WalletWords> = {
+  en: english,
+  ar: {
+    wallet: 'المحفظة',
+    balance: 'رصيد المحفظة',
+    transactions: 'المعاملات',
+    referrals: 'الإحالات',
+    top_up: 'إيداع',
+    friends_order: 'أول طلب لصديق',
+    none: 'لا توجد معاملات بعد',
+    statement: 'كشف حساب (CSV)',
+    loyalty: 'نقاط الولاء',
+    no_points: 'لا نقاط بعد',
+    referral: 'رمز الإحالة',
+    joined: 'من انضم',
+  },
+}

@@ -1,0 +1,114 @@
+// Loyalty points (PRF-04): how many, what they are worth, turning them into money, and where they came from.
+import { useInfiniteQuery } from '@tanstack/react-query'
+import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { fromMinor } from '#contract/core/money.ts'
+import { worthOf } from '#contract/features/wallet/loyalty.rules.ts'
+import type { LoyaltyTransaction } from '#contract/features/wallet/wallet.schema.ts'
+import { distinctById } from '#web/platform/api/paged-query.ts'
+import { isolated } from '#web/platform/format/isolated.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
+import { useSession } from '#web/platform/session/use-session.ts'
+import { useAccess, useShop } from '#web/platform/shop/use-shop.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { ConvertDialog } from './convert-dialog.tsx'
+import { MovementList } from './movement-list.tsx'
+import { MovementRow } from './movement-row.tsx'
+import { PurseCard } from './purse-card.tsx'
+import { loyaltyTransactionsQuery } from './wallet.queries.ts'
+
+export function LoyaltyPage() {
+  const t = useTranslations('wallet')
+  const { number } = useFormatter()
+  const { money } = useFormat()
+  const { config } = useShop()
+  const { profile } = useSession()
+  const [isConverting, setConverting] = useState(false)
+  const points = profile?.loyalty_point ?? 0
+  const terms = {
+    exchange_rate: config.loyalty_point_exchange_rate,
+    minimum_point: config.loyalty_point_minimum_point,
+  }
+  const worth = fromMinor(worthOf(points, terms))
+  return (
+    <>
+      <PurseCard
+        label={t('points')}
+        figure={profile && number(points)}
+        note={t('points_worth', { amount: isolated(money(worth)) })}
+        actions={
+          config.customer_wallet_status === 1 ? (
+            <Button onClick={() => setConverting(true)} disabled={points === 0}>
+              <ArrowRightLeft aria-hidden size={18} />
+              {t('convert')}
+            </Button>
+          ) : null
+        }
+      />
+      <HowItWorks />
+      <PointHistory />
+      <ConvertDialog open={isConverting} onOpenChange={setConverting} points={points} terms={terms} />
+    </>
+  )
+}
+
+function HowItWorks() {
+  const t = useTranslations('wallet')
+  const { money } = useFormat()
+  const { config } = useShop()
+  const rate = Math.max(1, config.loyalty_point_exchange_rate)
+  return (
+    <Card render={<section aria-label={t('how_points')} />} className="p-5 sm:p-6">
+      <h2 className="font-semibold text-18">{t('how_points')}</h2>
+      <ul className="mt-3 flex list-disc flex-col gap-1.5 ps-5 text-14 text-ink-soft">
+        <li>
+          {t('how_earn', {
+            points: config.loyalty_point_item_purchase_point,
+            amount: isolated(money(100)),
+          })}
+        </li>
+        <li>{t('how_worth', { points: rate, amount: isolated(money(1)) })}</li>
+        <li>{t('how_minimum', { points: config.loyalty_point_minimum_point })}</li>
+      </ul>
+    </Card>
+  )
+}
+
+function PointHistory() {
+  const t = useTranslations('wallet')
+  const list = useInfiniteQuery(loyaltyTransactionsQuery(useAccess()))
+  const rows = distinctById(
+    list.data?.pages.flatMap((page) => page.replies.flatMap(({ data }) => data)) ?? [],
+  )
+  return (
+    <Card render={<section aria-label={t('history')} />} className="p-5 sm:p-6">
+      <h2 className="font-semibold text-18">{t('history')}</h2>
+      <div className="mt-2">
+        <MovementList list={list} rows={rows} empty={{ title: t('no_points'), text: t('no_points_text') }}>
+          {(row) => <PointRow transaction={row} />}
+        </MovementList>
+      </div>
+    </Card>
+  )
+}
+
+function PointRow({ transaction }: { transaction: LoyaltyTransaction }) {
+  const t = useTranslations('wallet')
+  const { number, dateTime } = useFormatter()
+  const { transaction_type: type, credit, debit, balance, reference, created_at } = transaction
+  const when = dateTime(new Date(created_at), { dateStyle: 'medium', timeStyle: 'short' })
+  const gained = credit - debit
+  return (
+    <MovementRow
+      Icon={type === 'order_place' ? ShoppingBag : ArrowRightLeft}
+      title={t(`point_types.${type}`)}
+      detail={type === 'order_place' ? `${when} · ${t('order', { id: isolated(reference) })}` : when}
+      amount={`${gained > 0 ? '+' : ''}${number(gained)}`}
+      isGain={gained > 0}
+      after={t('after', { amount: isolated(number(balance)) })}
+    />
+  )
+}
