@@ -51,7 +51,7 @@ test('[PRF-04] the statement is a file with every transaction', once, async ({ p
   for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk))
   const lines = Buffer.concat(chunks).toString('utf8').trim().split('\r\n')
   expect(lines).toHaveLength(5)
-  expect(lines[0]).toBe('\uFEFFDate,Kind,Reference,Credit,Bonus,Debit,Balance,Transaction id')
+  expect(lines[0]).toBe('Date,Kind,Reference,Credit,Bonus,Debit,Balance,Transaction id')
   expect(lines[1]).toMatch(/,add_fund,demo 1,50,5,0,55,/)
 })
 

@@ -35,7 +35,12 @@ export function Avatar({ name, url, size = 'medium' }: AvatarProps) {
           className="size-full object-cover"
         />
       )}
-      <Base.Fallback aria-hidden>{initialsOf(name)}</Base.Fallback>
+      {/* Drawn, not written: a button around it must not seem to be labelled by two letters. */}
+      <Base.Fallback
+        aria-hidden
+        data-initials={initialsOf(name)}
+        className="before:content-[attr(data-initials)]"
+      />
     </Base.Root>
   )
 }
