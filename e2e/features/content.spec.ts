@@ -65,7 +65,10 @@ test.describe('the newsletter', () => {
   test('[FTR-01] a bad address is said and nothing is sent', async ({ page, language }) => {
     const shell = shellPage(page, language)
     const sent: string[] = []
-    page.on('request', (request) => request.url().includes('newsletter') && sent.push(request.url()))
+    page.on(
+      'request',
+      (request) => request.url().includes('newsletter/subscribe') && sent.push(request.url()),
+    )
     await page.goto('/help-and-support')
     const button = shell.footer.getByRole('button', { name: shell.text.subscribe })
     expect((await button.boundingBox())?.width).toBe(100)

@@ -1,26 +1,28 @@
-// A press on a button before the page is alive is kept and made again once it is: on a slow line nothing pressed is lost.
-import { useEffect } from 'react'
+// A press on what the server drew but the page has not brought to life yet is kept and made again once it is:
+// on a slow line, and in parts that wake up later, nothing pressed is lost.
 
-/** The event a page sends itself to ask for the button that was pressed too early. */
-const alive = 'page-alive'
-
-/** Runs as soon as the browser reads it; React marks the document it listens on, and from then on it hears for itself. */
+/** Runs as soon as the browser reads it; React marks the elements it has taken over. Maps and the like are not its business. */
 export const earlyPressScript = `{
+  const pressable = 'button, [role=checkbox], [role=radio], [role=switch]'
+  const isAlive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  let drawn = null
   let pressed = null
-  const keep = (event) => {
-    if (Object.keys(document).some((key) => key.startsWith('_reactListening'))) return
-    pressed = event.target instanceof Element ? event.target.closest('button, [role=checkbox], [role=radio], [role=switch]') : null
-  }
-  addEventListener('click', keep, true)
-  addEventListener('${alive}', () => {
-    removeEventListener('click', keep, true)
-    if (pressed?.isConnected && !pressed.form) pressed.click()
+  const pressAgain = () => {
+    const element = pressed
+    if (element?.isConnected && !isAlive(element)) return requestAnimationFrame(pressAgain)
     pressed = null
-  }, { once: true })
+    if (element?.isConnected) setTimeout(() => element.click())
+  }
+  addEventListener('DOMContentLoaded', () => {
+    drawn = new WeakSet(document.querySelectorAll(pressable))
+  })
+  addEventListener('click', (event) => {
+    const element = event.target instanceof Element ? event.target.closest(pressable) : null
+    if (!element || isAlive(element) || drawn?.has(element) === false) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const isWaiting = pressed !== null
+    pressed = element
+    if (!isWaiting) pressAgain()
+  }, true)
 }`
-
-export function useEarlyPress(): void {
-  useEffect(() => {
-    window.dispatchEvent(new Event(alive))
-  }, [])
-}

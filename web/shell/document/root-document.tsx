@@ -6,13 +6,11 @@ import { ShopIntl } from '#web/platform/i18n/shop-intl.tsx'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { useIsLanding, useShownModule } from '#web/shell/navigation/use-shown-module.ts'
 import { Shell } from '#web/shell/shell.tsx'
-import { useEarlyPress } from './early-press.ts'
 
 export function RootDocument({ children }: { children: ReactNode }) {
   const { shop, config } = useShop()
   const module = useShownModule()
   const isLanding = useIsLanding()
-  useEarlyPress()
   return (
     <html
       lang={shop.language}

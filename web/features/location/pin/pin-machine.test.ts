@@ -29,6 +29,14 @@ describe('[LOC-03] a move', () => {
     expect(placeUnder(moved)).toBeNull()
   })
 
+  test('to a place chosen by name keeps the name and asks only who delivers there', () => {
+    const named = play([
+      { type: 'moved', point: office, name: 'Kenesary Street, Astana' },
+      { type: 'zone_found', turn: 2, zone_ids: [1] },
+    ])
+    expect(placeUnder(named)).toEqual({ ...office, address: 'Kenesary Street, Astana', zone_ids: [1] })
+  })
+
   test('asking again keeps the point and starts over', () => {
     const again = play([{ type: 'address_missing', turn: 1 }, { type: 'asked_again' }])
     expect(again).toMatchObject({ point: home, turn: 2, address: { kind: 'asking' } })

@@ -24,7 +24,8 @@ export interface PinState {
 }
 
 export type PinEvent =
-  | { type: 'moved'; point: Coordinates }
+  /** A place chosen by its name keeps it: the nearest door may belong to the street around the corner. */
+  | { type: 'moved'; point: Coordinates; name?: string }
   | { type: 'asked_again' }
   | { type: 'address_found'; turn: number; text: string }
   | { type: 'address_missing'; turn: number }
@@ -38,7 +39,10 @@ export function pinAt(point: Coordinates): PinState {
 }
 
 export function nextPin(state: PinState, event: PinEvent): PinState {
-  if (event.type === 'moved') return { turn: state.turn + 1, point: event.point, ...asking }
+  if (event.type === 'moved') {
+    const moved = { turn: state.turn + 1, point: event.point, ...asking }
+    return event.name ? { ...moved, address: { kind: 'found', text: event.name } } : moved
+  }
   if (event.type === 'asked_again') return { turn: state.turn + 1, point: state.point, ...asking }
   if (event.turn !== state.turn) return state
   switch (event.type) {

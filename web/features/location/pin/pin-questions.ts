@@ -8,7 +8,7 @@ import { type QueryAccess, scopeOf } from '#web/platform/api/query.ts'
 import type { PinEvent, ZoneRefusal } from './pin-machine.ts'
 
 /** The length that fits the place where the shop keeps it. */
-const longestAddress = 300
+export const longestAddress = 300
 
 interface Question {
   point: Coordinates

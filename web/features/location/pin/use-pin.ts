@@ -3,25 +3,25 @@ import { useEffect, useEffectEvent, useReducer } from 'react'
 import type { Coordinates } from '#contract/core/shop-context.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { nextPin, type PinState, pinAt } from './pin-machine.ts'
-import { askAddress, askZone } from './pin-questions.ts'
+import { askAddress, askZone, longestAddress } from './pin-questions.ts'
 
 /** Held arrow keys move many times a second; asking each time would run into the limits of the place service. */
 const restMs = 200
 
 export interface Pin {
   state: PinState
-  moveTo(point: Coordinates): void
+  moveTo(point: Coordinates, name?: string): void
   askAgain(): void
 }
 
 export function usePin(start: Coordinates): Pin {
   const access = useAccess()
   const [state, dispatch] = useReducer(nextPin, start, pinAt)
-  const { turn, point } = state
+  const { turn, point, address } = state
 
   const ask = useEffectEvent((signal: AbortSignal) => {
     const question = { point, turn, signal }
-    askAddress(access, question).then(dispatch)
+    if (address.kind !== 'found') askAddress(access, question).then(dispatch)
     askZone(access, question).then(dispatch)
   })
 
@@ -36,7 +36,8 @@ export function usePin(start: Coordinates): Pin {
 
   return {
     state,
-    moveTo: (next) => dispatch({ type: 'moved', point: next }),
+    moveTo: (next, name) =>
+      dispatch({ type: 'moved', point: next, ...(name ? { name: name.slice(0, longestAddress) } : {}) }),
     askAgain: () => dispatch({ type: 'asked_again' }),
   }
 }

@@ -19,7 +19,11 @@ const statusTexts = {
   failed: 'search_failed',
 } as const satisfies Record<PlaceSearchState, string | null>
 
-export function PlaceSearch({ onPlace }: { onPlace(point: Coordinates): void }) {
+interface PlaceSearchProps {
+  onPlace(point: Coordinates, name: string): void
+}
+
+export function PlaceSearch({ onPlace }: PlaceSearchProps) {
   const t = useTranslations('location')
   const [typed, setTyped] = useState('')
   /** The text of a chosen place is no new question. */
@@ -61,7 +65,7 @@ function Suggestion({ text }: { text: string }) {
   )
 }
 
-function useOpenPlace(onPlace: (point: Coordinates) => void) {
+function useOpenPlace(onPlace: PlaceSearchProps['onPlace']) {
   const { api, shop } = useAccess()
   const { mutate, isPending, isError } = useMutation({
     mutationFn: (placeid: string) =>
@@ -70,7 +74,9 @@ function useOpenPlace(onPlace: (point: Coordinates) => void) {
   return {
     // Told at the call: of two quick choices only the later one is listened to.
     open: (placeid: string) =>
-      mutate(placeid, { onSuccess: ({ result }) => onPlace(result.geometry.location) }),
+      mutate(placeid, {
+        onSuccess: ({ result }) => onPlace(result.geometry.location, result.formatted_address),
+      }),
     isOpening: isPending,
     hasFailed: isError,
   }
