@@ -169,10 +169,13 @@ test('[LOC-03] keys and buttons move the pin, the wheel only zooms', once, async
 
   await expect(picker.pick).toBeEnabled()
   const spoken = await picker.spoken.textContent()
-  const nearer = page.waitForResponse(/\/map\/1[34]\//)
+  const zooms = tilesOf(page)
   await picker.map.hover({ position: { x: 60, y: 60 } })
-  await page.mouse.wheel(0, -600)
-  await nearer
+  const nearer = async () => {
+    await page.mouse.wheel(0, -600)
+    return zooms.some((zoom) => Number(zoom) > 12)
+  }
+  await expect.poll(nearer).toBe(true)
   await expect(picker.spoken).toHaveText(spoken ?? '')
 })
 

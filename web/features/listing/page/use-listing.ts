@@ -29,7 +29,8 @@ export function useListing(place: ListingPlace) {
   const list = useInfiniteQuery({
     ...listingQuery(access, request, pagesIn(search.page)),
     // The old list stays, dimmed, while the narrowed one loads; the other tab begins empty (LST-02).
-    placeholderData: (before, query) => (query && tabIn(query.queryKey) === choice.tab ? before : undefined),
+    placeholderData: (before, query) =>
+      request && query && tabIn(query.queryKey) === choice.tab ? before : undefined,
   })
   const { data: categories = [] } = useQuery(categoriesQuery(access))
   const found = request ? foundIn(list.data?.pages ?? []) : null
