@@ -15,6 +15,7 @@ import { Route as AddressRouteImport } from './routes/address'
 import { Route as CancellationPolicyRouteImport } from './routes/cancellation-policy'
 import { Route as CategoriesRouteImport } from './routes/categories'
 import { Route as ChattingRouteImport } from './routes/chatting'
+import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as FlashSalesRouteImport } from './routes/flash-sales'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HelpAndSupportRouteImport } from './routes/help-and-support'
@@ -30,6 +31,7 @@ import { Route as CampaignsIndexRouteImport } from './routes/campaigns.index'
 import { Route as CampaignsIdRouteImport } from './routes/campaigns.$id'
 import { Route as CategoryIdRouteImport } from './routes/category.$id'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
+import { Route as OrderIdRouteImport } from './routes/order.$id'
 import { Route as ProductIdRouteImport } from './routes/product.$id'
 import { Route as StoreIdRouteImport } from './routes/store.$id'
 import { Route as StoreLatestRouteImport } from './routes/store.latest'
@@ -63,6 +65,11 @@ const CategoriesRoute = CategoriesRouteImport.update({
 const ChattingRoute = ChattingRouteImport.update({
   id: '/chatting',
   path: '/chatting',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CheckoutRoute = CheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FlashSalesRoute = FlashSalesRouteImport.update({
@@ -140,6 +147,11 @@ const DevUiRoute = DevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OrderIdRoute = OrderIdRouteImport.update({
+  id: '/order/$id',
+  path: '/order/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductIdRoute = ProductIdRouteImport.update({
   id: '/product/$id',
   path: '/product/$id',
@@ -168,6 +180,7 @@ export interface FileRoutesByFullPath {
   '/cancellation-policy': typeof CancellationPolicyRoute
   '/categories': typeof CategoriesRoute
   '/chatting': typeof ChattingRoute
+  '/checkout': typeof CheckoutRoute
   '/flash-sales': typeof FlashSalesRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
@@ -182,6 +195,7 @@ export interface FileRoutesByFullPath {
   '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/dev/ui': typeof DevUiRoute
+  '/order/$id': typeof OrderIdRoute
   '/product/$id': typeof ProductIdRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
@@ -195,6 +209,7 @@ export interface FileRoutesByTo {
   '/cancellation-policy': typeof CancellationPolicyRoute
   '/categories': typeof CategoriesRoute
   '/chatting': typeof ChattingRoute
+  '/checkout': typeof CheckoutRoute
   '/flash-sales': typeof FlashSalesRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
@@ -209,6 +224,7 @@ export interface FileRoutesByTo {
   '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/dev/ui': typeof DevUiRoute
+  '/order/$id': typeof OrderIdRoute
   '/product/$id': typeof ProductIdRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
@@ -223,6 +239,7 @@ export interface FileRoutesById {
   '/cancellation-policy': typeof CancellationPolicyRoute
   '/categories': typeof CategoriesRoute
   '/chatting': typeof ChattingRoute
+  '/checkout': typeof CheckoutRoute
   '/flash-sales': typeof FlashSalesRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
@@ -237,6 +254,7 @@ export interface FileRoutesById {
   '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/dev/ui': typeof DevUiRoute
+  '/order/$id': typeof OrderIdRoute
   '/product/$id': typeof ProductIdRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
@@ -252,6 +270,7 @@ export interface FileRouteTypes {
     | '/cancellation-policy'
     | '/categories'
     | '/chatting'
+    | '/checkout'
     | '/flash-sales'
     | '/forgot-password'
     | '/help-and-support'
@@ -266,6 +285,7 @@ export interface FileRouteTypes {
     | '/campaigns/$id'
     | '/category/$id'
     | '/dev/ui'
+    | '/order/$id'
     | '/product/$id'
     | '/store/$id'
     | '/store/latest'
@@ -279,6 +299,7 @@ export interface FileRouteTypes {
     | '/cancellation-policy'
     | '/categories'
     | '/chatting'
+    | '/checkout'
     | '/flash-sales'
     | '/forgot-password'
     | '/help-and-support'
@@ -293,6 +314,7 @@ export interface FileRouteTypes {
     | '/campaigns/$id'
     | '/category/$id'
     | '/dev/ui'
+    | '/order/$id'
     | '/product/$id'
     | '/store/$id'
     | '/store/latest'
@@ -306,6 +328,7 @@ export interface FileRouteTypes {
     | '/cancellation-policy'
     | '/categories'
     | '/chatting'
+    | '/checkout'
     | '/flash-sales'
     | '/forgot-password'
     | '/help-and-support'
@@ -320,6 +343,7 @@ export interface FileRouteTypes {
     | '/campaigns/$id'
     | '/category/$id'
     | '/dev/ui'
+    | '/order/$id'
     | '/product/$id'
     | '/store/$id'
     | '/store/latest'
@@ -334,6 +358,7 @@ export interface RootRouteChildren {
   CancellationPolicyRoute: typeof CancellationPolicyRoute
   CategoriesRoute: typeof CategoriesRoute
   ChattingRoute: typeof ChattingRoute
+  CheckoutRoute: typeof CheckoutRoute
   FlashSalesRoute: typeof FlashSalesRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HelpAndSupportRoute: typeof HelpAndSupportRoute
@@ -348,6 +373,7 @@ export interface RootRouteChildren {
   CampaignsIdRoute: typeof CampaignsIdRoute
   CategoryIdRoute: typeof CategoryIdRoute
   DevUiRoute: typeof DevUiRoute
+  OrderIdRoute: typeof OrderIdRoute
   ProductIdRoute: typeof ProductIdRoute
   StoreIdRoute: typeof StoreIdRoute
   StoreLatestRoute: typeof StoreLatestRoute
@@ -397,6 +423,13 @@ declare module '@tanstack/react-router' {
       path: '/chatting'
       fullPath: '/chatting'
       preLoaderRoute: typeof ChattingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/checkout': {
+      id: '/checkout'
+      path: '/checkout'
+      fullPath: '/checkout'
+      preLoaderRoute: typeof CheckoutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/flash-sales': {
@@ -504,6 +537,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevUiRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/order/$id': {
+      id: '/order/$id'
+      path: '/order/$id'
+      fullPath: '/order/$id'
+      preLoaderRoute: typeof OrderIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/product/$id': {
       id: '/product/$id'
       path: '/product/$id'
@@ -542,6 +582,7 @@ const rootRouteChildren: RootRouteChildren = {
   CancellationPolicyRoute: CancellationPolicyRoute,
   CategoriesRoute: CategoriesRoute,
   ChattingRoute: ChattingRoute,
+  CheckoutRoute: CheckoutRoute,
   FlashSalesRoute: FlashSalesRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HelpAndSupportRoute: HelpAndSupportRoute,
@@ -556,6 +597,7 @@ const rootRouteChildren: RootRouteChildren = {
   CampaignsIdRoute: CampaignsIdRoute,
   CategoryIdRoute: CategoryIdRoute,
   DevUiRoute: DevUiRoute,
+  OrderIdRoute: OrderIdRoute,
   ProductIdRoute: ProductIdRoute,
   StoreIdRoute: StoreIdRoute,
   StoreLatestRoute: StoreLatestRoute,

@@ -235,6 +235,7 @@ export const rules: Rules = {
         'store/page/',
         'item/product/',
         'address/',
+        'checkout/',
       ],
       because: 'pages fill slots instead: only the composers of the rules import other features',
     },

@@ -3,6 +3,7 @@ import type { Language } from '#contract/core/language.ts'
 import type { address } from './en/address.ts'
 import type { category } from './en/category.ts'
 import type { chat } from './en/chat.ts'
+import type { checkout } from './en/checkout.ts'
 import type { common } from './en/common.ts'
 import type { content } from './en/content.ts'
 import type { coupon } from './en/coupon.ts'
@@ -30,6 +31,7 @@ export interface Messages {
   address: typeof address
   category: typeof category
   chat: typeof chat
+  checkout: typeof checkout
   common: typeof common
   content: typeof content
   coupon: typeof coupon

@@ -23,3 +23,9 @@ export function asOrderAddress(address: Address): OrderAddress {
   const { user_id, zone_id, created_at, updated_at, latitude, longitude, ...rest } = address
   return { ...rest, latitude: Number(latitude), longitude: Number(longitude) }
 }
+
+/** With a store's zone only the addresses that store can reach are offered (ADR-09). */
+export function reachableFrom(addresses: readonly Address[], storeZoneId: number | undefined): Address[] {
+  if (storeZoneId === undefined) return [...addresses]
+  return addresses.filter(({ zone_ids }) => zone_ids.includes(storeZoneId))
+}

@@ -3,26 +3,12 @@
 // outlive the tab on a device that may be shared; session storage survives reloads and the way to a payment page.
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
+import { orderAddress } from '../order-address.schema.ts'
 import type { OrderAddress } from '../order-address.ts'
 
 const text = z.string().max(1_000)
 
-const guestAddress = z.object({
-  id: z.null(),
-  address_type: text,
-  address_label: text.nullable(),
-  contact_person_name: text,
-  contact_person_number: text,
-  contact_person_email: text.nullable(),
-  address: text,
-  road: text.nullable(),
-  house: text.nullable(),
-  floor: text.nullable(),
-  additional_information: text.nullable(),
-  latitude: z.number(),
-  longitude: z.number(),
-  zone_ids: z.array(z.number().int()),
-})
+const guestAddress = orderAddress.extend({ id: z.null() })
 
 const guestContact = z.object({
   contact_person_name: text,
@@ -35,6 +21,7 @@ const guest = z.object({
   address: guestAddress.nullable().catch(null),
 })
 
+export type GuestContact = z.output<typeof guestContact>
 export type Guest = z.output<typeof guest>
 
 const key = 'fivefold-guest'
@@ -68,6 +55,7 @@ function keep(change: Partial<Guest>): void {
   for (const listener of listeners) listener()
 }
 
+export const keepGuestContact = (contact: GuestContact | null) => keep({ contact })
 export const keepGuestAddress = (address: OrderAddress) => keep({ address: { ...address, id: null } })
 
 function watch(listener: () => void): () => void {

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { weekdayOf } from '../../core/local-time.ts'
+import { isOpenAt } from '../store/store.rules.ts'
+import { deliverySlots } from './delivery-slots.rules.ts'
+
+/** A Sunday. */
+const sunday = '2026-11-15'
+const lunch = { day: 0, opening_time: '12:00:00', closing_time: '13:20:00' }
+const night = { day: 0, opening_time: '23:00:00', closing_time: '01:00:00' }
+const early = { slot_minutes: 30, earliest: { date: sunday, time: '00:00:00' } }
+
+describe('[CHK-01] slots of a day', () => {
+  test('cut the store’s hours; the last ends when the store closes and is asked for a minute before', () => {
+    expect(deliverySlots(sunday, [lunch], early)).toEqual([
+      { from: '12:00', until: '12:30', schedule_at: '2026-11-15 12:30' },
+      { from: '12:30', until: '13:00', schedule_at: '2026-11-15 13:00' },
+      { from: '13:00', until: '13:20', schedule_at: '2026-11-15 13:19' },
+    ])
+  })
+
+  test('leave out what has begun, and the whole day once it is over', () => {
+    const noon = { slot_minutes: 30, earliest: { date: sunday, time: '12:10:00' } }
+    expect(deliverySlots(sunday, [lunch], noon).map(({ from }) => from)).toEqual(['12:30', '13:00'])
+    expect(deliverySlots('2026-11-14', [{ ...lunch, day: 6 }], noon)).toEqual([])
+  })
+
+  test('after midnight belong to the date they are on', () => {
+    expect(deliverySlots(sunday, [night], early).map((one) => one.schedule_at)).toEqual([
+      '2026-11-15 23:30',
+      '2026-11-16 00:00',
+    ])
+    expect(deliverySlots('2026-11-16', [night], early)).toEqual([
+      { from: '00:00', until: '00:30', schedule_at: '2026-11-16 00:30' },
+      { from: '00:30', until: '01:00', schedule_at: '2026-11-16 00:59' },
+    ])
+  })
+
+  test('are always times at which the store is open', () => {
+    const time = fc
+      .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+      .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00`)
+    const hours = fc.record({ day: fc.integer({ min: 0, max: 6 }), opening_time: time, closing_time: time })
+    fc.assert(
+      fc.property(
+        fc.array(hours, { maxLength: 8 }),
+        fc.integer({ min: 5, max: 240 }),
+        (schedules, length) => {
+          const cutting = { slot_minutes: length, earliest: early.earliest }
+          for (const { schedule_at } of deliverySlots(sunday, schedules, cutting)) {
+            const [date = '', at = ''] = schedule_at.split(' ')
+            expect(isOpenAt(schedules, { day: weekdayOf(date), time: `${at}:00` })).toBe(true)
+          }
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,74 @@
+// The times an order can be wished for: a store's hours of a day cut into slots (api.md 12).
+import { addDays, type LocalMoment, secondsOf, weekdayOf } from '../../core/local-time.ts'
+import type { OpeningHours } from '../store/store.rules.ts'
+
+export interface DeliverySlot {
+  /** 'HH:mm', shown. */
+  from: string
+  until: string
+  /** 'YYYY-MM-DD HH:mm' on the business's wall clock: what is asked for. */
+  schedule_at: string
+}
+
+interface Cutting {
+  slot_minutes: number
+  /** Nothing before it can be wished for. */
+  earliest: Pick<LocalMoment, 'date' | 'time'>
+}
+
+const minutesPerDay = 1_440
+
+interface Window {
+  /** Minutes since midnight of the day looked at; below zero where it began the day before. */
+  from: number
+  until: number
+}
+
+function windowOf({ opening_time, closing_time }: OpeningHours, shift: number): Window {
+  const from = Math.ceil(secondsOf(opening_time) / 60)
+  const until = Math.ceil(secondsOf(closing_time) / 60)
+  return { from: from + shift, until: (until > from ? until : until + minutesPerDay) + shift }
+}
+
+/** Windows that begin on the date, and those of the evening before that run into it. */
+function windowsOn(date: string, schedules: readonly OpeningHours[]): Window[] {
+  const today = weekdayOf(date)
+  const yesterday = (today + 6) % 7
+  return [
+    ...schedules.filter(({ day }) => day === yesterday).map((hours) => windowOf(hours, -minutesPerDay)),
+    ...schedules.filter(({ day }) => day === today).map((hours) => windowOf(hours, 0)),
+  ].toSorted((one, other) => one.from - other.from)
+}
+
+function clock(minutes: number): string {
+  const ofDay = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay
+  const [hours, rest] = [Math.floor(ofDay / 60), ofDay % 60]
+  return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`
+}
+
+function slotsOf({ from, until }: Window, length: number): Window[] {
+  const count = Math.max(0, Math.ceil((until - from) / length))
+  return Array.from({ length: count }, (_, at) => ({
+    from: from + at * length,
+    until: Math.min(from + (at + 1) * length, until),
+  }))
+}
+
+/** Slots that begin on this date; what is asked for is a slot's end, or the last minute before the store closes. */
+export function deliverySlots(
+  date: string,
+  schedules: readonly OpeningHours[],
+  { slot_minutes, earliest }: Cutting,
+): DeliverySlot[] {
+  if (date < earliest.date) return []
+  const soonest = date === earliest.date ? secondsOf(earliest.time) / 60 : 0
+  return windowsOn(date, schedules).flatMap((window) =>
+    slotsOf(window, slot_minutes)
+      .filter(({ from }) => from >= Math.max(0, soonest) && from < minutesPerDay)
+      .map(({ from, until }) => {
+        const asked = until === window.until ? until - 1 : until
+        const day = addDays(date, Math.floor(asked / minutesPerDay))
+        return { from: clock(from), until: clock(until), schedule_at: `${day} ${clock(asked)}` }
+      }),
+  )
+}

@@ -1,0 +1,50 @@
+// The address of an order before anybody chose one: the place the shop delivers to, with what is known about it.
+import type { ShopContext } from '#contract/core/shop-context.ts'
+import type { Address } from '#contract/features/address/address.schema.ts'
+import type { Person } from '../form/address-form.rules.ts'
+import { asOrderAddress, type OrderAddress } from '../order-address.ts'
+
+type Here = Pick<ShopContext, 'place' | 'location' | 'zone_ids'>
+
+/** The saved address the shop delivers to now, with its house and its contact. */
+export function savedHere({ place }: Here, book: readonly Address[]): OrderAddress | null {
+  const saved = book.find(
+    ({ latitude, longitude }) => Number(latitude) === place?.lat && Number(longitude) === place.lng,
+  )
+  return saved ? asOrderAddress(saved) : null
+}
+
+/** What is known about a place counts only while the shop still delivers there. */
+export function addressHere(
+  { place, location, zone_ids }: Here,
+  kept: OrderAddress | null,
+): OrderAddress | null {
+  if (!place || !location) return null
+  if (kept && kept.latitude === place.lat && kept.longitude === place.lng) return kept
+  return {
+    id: null,
+    address_type: 'other',
+    address_label: null,
+    contact_person_name: '',
+    contact_person_number: '',
+    contact_person_email: null,
+    address: location,
+    road: null,
+    house: null,
+    floor: null,
+    additional_information: null,
+    latitude: place.lat,
+    longitude: place.lng,
+    zone_ids,
+  }
+}
+
+/** Fills in the person where the address names nobody. */
+export function withContact(address: OrderAddress, person: Person): OrderAddress {
+  return {
+    ...address,
+    contact_person_name: address.contact_person_name || person.name,
+    contact_person_number: address.contact_person_number || person.phone,
+    contact_person_email: address.contact_person_email || person.email || null,
+  }
+}

@@ -1,0 +1,32 @@
+// Where this order goes: the address chosen for it, else the place the shop delivers to now.
+import { useQuery } from '@tanstack/react-query'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
+import { addressesQuery } from '../address.queries.ts'
+import { usePerson } from '../form/use-person.ts'
+import { useGuest } from '../guest/guest-store.ts'
+import type { OrderAddress } from '../order-address.ts'
+import { addressHere, savedHere, withContact } from './order-address.rules.ts'
+
+export interface OrderAddressChoice {
+  /** Null while no place is known at all. */
+  address: OrderAddress | null
+  choose(address: OrderAddress): void
+}
+
+/** The choice itself is kept by the checkout, which knows how long it lasts. */
+export function useOrderAddress(
+  chosen: OrderAddress | null,
+  choose: (address: OrderAddress) => void,
+): OrderAddressChoice {
+  const access = useAccess()
+  const isSignedIn = useSignedIn()
+  const person = usePerson()
+  const guest = useGuest()
+  const { data: book } = useQuery(addressesQuery(access, isSignedIn))
+  const kept = isSignedIn ? savedHere(access.shop, book?.addresses ?? []) : guest.address
+  const address = chosen ?? addressHere(access.shop, kept)
+  // A customer's own addresses name their contact; the others are received by the person ordering.
+  const received = address && person && address.id === null ? withContact(address, person) : address
+  return { address: received, choose }
+}

@@ -1,0 +1,19 @@
+// What 'Buy Now' and 'Order Now' put aside for the checkout (ATC-13); kept for the tab, past the cart.
+import type { CartModel } from '#contract/features/cart/cart.schema.ts'
+
+export interface BuyNow {
+  module_id: number
+  store_id: number
+  line: {
+    model: CartModel
+    item_id: number
+    quantity: number
+    variation: ({ name: string; values: { label: string[] } } | { type: string })[]
+    add_on_ids: number[]
+    add_on_qtys: number[]
+  }
+}
+
+export type BuyNowKind = 'buy_now' | 'campaign'
+
+export const buyNowKey = (kind: BuyNowKind) => `fivefold-${kind}`

@@ -1,0 +1,104 @@
+// The page of the checkout (CHK-01): who may order, what is ordered, and a way out where nothing is.
+import { useQuery } from '@tanstack/react-query'
+import { ClientOnly, Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { storeQuery } from '#web/features/store/page/store-page.queries.ts'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
+import { SectionHeader } from '#web/ui/layout/section-header.tsx'
+import { Admission } from './admission.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
+import type { CheckoutKind } from './checkout-kind.ts'
+import { SummarySkeleton } from './checkout-summary.tsx'
+import { type FilledBasket, useBasket } from './use-basket.ts'
+
+interface CheckoutPageProps {
+  kind: CheckoutKind
+  /** Whom a prescription goes to. */
+  store_id: number | null
+}
+
+export function CheckoutPage({ kind, store_id }: CheckoutPageProps) {
+  const t = useTranslations('checkout')
+  return (
+    <Container className="py-6 sm:py-8">
+      <SectionHeader level={1} title={t('title')} />
+      <div className="mt-6">
+        <ClientOnly fallback={<Waiting />}>
+          <Admission kind={kind} waiting={<Waiting />}>
+            <Ordering key={kind} kind={kind} store_id={store_id} />
+          </Admission>
+        </ClientOnly>
+      </div>
+    </Container>
+  )
+}
+
+function Ordering({ kind, store_id }: CheckoutPageProps) {
+  const t = useTranslations()
+  const basket = useBasket(kind, store_id)
+  switch (basket.state) {
+    case 'loading':
+      return <Waiting />
+    case 'empty':
+      return <NothingHere />
+    case 'failed':
+      return (
+        <QuietFailure text={t('checkout.no_basket')} retryLabel={t('common.retry')} onRetry={basket.retry} />
+      )
+    case 'filled':
+      return <AtStore kind={kind} basket={basket} />
+  }
+}
+
+function AtStore({ kind, basket }: { kind: CheckoutKind; basket: FilledBasket }) {
+  const t = useTranslations()
+  const { data: store, isError, refetch } = useQuery(storeQuery(useAccess(), String(basket.store_id)))
+  if (store) return <CheckoutForm kind={kind} basket={basket} store={store} />
+  if (!isError) return <Waiting />
+  return (
+    <QuietFailure
+      text={t('checkout.no_basket')}
+      retryLabel={t('common.retry')}
+      onRetry={() => {
+        refetch()
+      }}
+    />
+  )
+}
+
+function NothingHere() {
+  const t = useTranslations('checkout')
+  return (
+    <EmptyState
+      picture={<EmptyPicture />}
+      title={t('empty_title')}
+      text={t('empty_text')}
+      action={<Button render={<Link to="/home" />}>{t('continue_shopping')}</Button>}
+    />
+  )
+}
+
+function Waiting() {
+  return (
+    <div
+      aria-hidden
+      className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-6"
+    >
+      <div className="flex flex-col gap-4">
+        <Skeleton className="h-40 rounded-card" />
+        <Skeleton className="h-56 rounded-card" />
+        <Skeleton className="h-36 rounded-card" />
+      </div>
+      <Card className="p-5">
+        <SummarySkeleton />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+// What is ordered and what it costs, beside the decisions.
+import { useTranslations } from 'use-intl'
+import { PathLink } from '#web/platform/navigation/path-link.tsx'
+import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Divider } from '#web/ui/layout/divider.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
+import { Bill } from './bill/bill.tsx'
+import { OrderLines } from './bill/order-lines.tsx'
+import { PartAnchor, PartProblems } from './sections/checkout-section.tsx'
+import type { SectionProps } from './sections/section-props.ts'
+
+export function CheckoutSummary({ checkout, problems }: SectionProps) {
+  const t = useTranslations('checkout')
+  const { store, kind } = checkout
+  return (
+    <PartAnchor part="lines">
+      <Card
+        render={<section />}
+        aria-labelledby="checkout-summary"
+        className="flex flex-col gap-4 p-4 sm:p-5"
+      >
+        <div>
+          <h2 id="checkout-summary" className="font-semibold text-18">
+            {t('summary')}
+          </h2>
+          <PathLink
+            path={`/store/${encodeURIComponent(store.slug)}`}
+            className="inline-flex min-h-11 items-center text-14 text-accent-ink"
+          >
+            {store.name}
+          </PathLink>
+        </div>
+        {kind === 'prescription' ? (
+          <p className="text-14 text-ink-soft">{t('prescription_price')}</p>
+        ) : (
+          <Priced checkout={checkout} />
+        )}
+        <PartProblems part="lines" problems={problems} />
+      </Card>
+    </PartAnchor>
+  )
+}
+
+function Priced({ checkout }: Pick<SectionProps, 'checkout'>) {
+  const t = useTranslations()
+  const { quote, isPricing, pricingError, priceAgain } = checkout
+  if (!quote && pricingError) {
+    return (
+      <QuietFailure
+        text={t('checkout.no_total')}
+        retryLabel={t('common.retry')}
+        onRetry={() => {
+          priceAgain()
+        }}
+      />
+    )
+  }
+  if (!quote) return <SummarySkeleton />
+  return (
+    <div
+      aria-live="polite"
+      aria-busy={isPricing}
+      className={classNames(
+        'flex flex-col gap-4 transition-opacity duration-quick',
+        isPricing && 'opacity-60',
+      )}
+    >
+      <OrderLines lines={quote.lines} />
+      <Divider />
+      <Bill quote={quote} />
+    </div>
+  )
+}
+
+export function SummarySkeleton() {
+  return (
+    <div aria-hidden className="flex flex-col gap-3">
+      <Skeleton className="h-14 rounded-control" />
+      <Skeleton className="h-14 rounded-control" />
+      <Skeleton className="h-36 rounded-control" />
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+// A coupon by code or from the list; the best one is suggested and never applied unasked (CPN-01).
+import { useQuery } from '@tanstack/react-query'
+import TicketPercent from 'lucide-react/icons/ticket-percent'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { couponsQuery } from '#web/features/coupon/coupon.queries.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { CheckoutSection } from '../sections/checkout-section.tsx'
+import type { SectionProps } from '../sections/section-props.ts'
+import { couponsFor } from './best-coupon.rules.ts'
+import { CouponList } from './coupon-list.tsx'
+
+export function CouponSection({ checkout, problems }: SectionProps) {
+  const t = useTranslations('checkout')
+  const { draft, change, quote, store } = checkout
+  const { data = [] } = useQuery(couponsQuery(useAccess()))
+  const offered = quote ? couponsFor(data, store.id, quote) : []
+  const apply = (coupon_code: string | null) => change({ coupon_code })
+  return (
+    <CheckoutSection title={t('coupon')} part="coupon" problems={problems}>
+      {draft.coupon_code === null ? (
+        <>
+          <CodeForm onApply={apply} />
+          <CouponList offered={offered} onApply={apply} />
+        </>
+      ) : (
+        <Applied checkout={checkout} code={draft.coupon_code} onRemove={() => apply(null)} />
+      )}
+    </CheckoutSection>
+  )
+}
+
+function CodeForm({ onApply }: { onApply(code: string): void }) {
+  const t = useTranslations('checkout')
+  const [code, setCode] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (code.trim() !== '') onApply(code.trim())
+  }
+  return (
+    <form onSubmit={submit} className="flex items-end gap-2">
+      <TextField
+        label={t('coupon_code')}
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        dir="ltr"
+        maxLength={50}
+        className="min-w-0 flex-1"
+      />
+      <Button type="submit" variant="soft" className="min-h-12">
+        {t('apply')}
+      </Button>
+    </form>
+  )
+}
+
+interface AppliedProps extends Pick<SectionProps, 'checkout'> {
+  code: string
+  onRemove(): void
+}
+
+function Applied({ checkout: { quote, isPricing }, code, onRemove }: AppliedProps) {
+  const t = useTranslations('checkout')
+  const { money } = useFormat()
+  const isTaken = quote?.coupon?.code.toLowerCase() === code.toLowerCase()
+  const amount = quote?.coupon_discount_amount ?? 0
+  return (
+    <div className="flex items-center gap-3 rounded-control bg-accent-soft px-4 py-3" aria-busy={isPricing}>
+      <TicketPercent aria-hidden size={22} className="shrink-0 text-accent-ink" />
+      <p role="status" className="min-w-0 flex-1 text-14">
+        <bdi className="font-semibold text-16">{code}</bdi>
+        {isTaken ? (
+          <span className="block text-ink-soft">
+            {t('coupon_applied')}
+            {amount > 0 ? <bdi className="ms-1 tabular">{money(-amount)}</bdi> : null}
+          </span>
+        ) : null}
+      </p>
+      <Button variant="ghost" size="small" onClick={onRemove}>
+        {t('remove')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+// How the order is paid: only ways this order can really be paid are offered, and none is chosen beforehand.
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { Quote } from '#contract/features/order/quote.schema.ts'
+import { isolated } from '#web/platform/format/isolated.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
+import { useShop } from '#web/platform/shop/use-shop.ts'
+import { RadioCards } from '#web/ui/choice/radio-cards.tsx'
+import { Switch } from '#web/ui/choice/switch.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { CheckoutSection } from '../sections/checkout-section.tsx'
+import type { SectionProps } from '../sections/section-props.ts'
+import { offlineMethodsQuery } from './offline-methods.query.ts'
+import { keyOf, type PaymentOption, paymentIcons, paymentOptions } from './payment-options.ts'
+
+export function PaymentSection({ checkout, problems }: SectionProps) {
+  const t = useTranslations('checkout')
+  const { quote } = checkout
+  return (
+    <CheckoutSection title={t('payment')} part="payment" problems={problems}>
+      {quote ? <Ways checkout={checkout} quote={quote} /> : <Skeleton className="h-40 rounded-card" />}
+    </CheckoutSection>
+  )
+}
+
+type WaysProps = Pick<SectionProps, 'checkout'> & { quote: Quote }
+
+function Ways({ checkout, quote }: WaysProps) {
+  const t = useTranslations('checkout')
+  const { config, ...access } = useShop()
+  const { draft, change } = checkout
+  const takesOffline = quote.payment_methods.includes('offline_payment')
+  const { data: offline = [] } = useQuery({ ...offlineMethodsQuery(access), enabled: takesOffline })
+  const options = paymentOptions(quote.payment_methods, config, offline)
+  const describe = useDescription(quote)
+  if (options.length === 0) return <p className="text-14 text-ink-soft">{t('no_payment')}</p>
+  return (
+    <>
+      <PartFromWallet checkout={checkout} quote={quote} />
+      <RadioCards
+        label={t('payment')}
+        value={draft.payment ? keyOf(draft.payment) : null}
+        onValueChange={(key) => {
+          const chosen = options.find((one) => one.key === key)
+          if (chosen) change({ payment: chosen.choice })
+        }}
+        options={options.map(describe)}
+      />
+    </>
+  )
+}
+
+function useDescription({ wallet_balance, order_amount }: Quote) {
+  const t = useTranslations('checkout')
+  const { money } = useFormat()
+  return ({ key, choice, name }: PaymentOption) => {
+    const Icon = paymentIcons[choice.method]
+    const isShort = choice.method === 'wallet' && (wallet_balance ?? 0) < order_amount
+    const balance = t('wallet_balance', { amount: isolated(money(wallet_balance ?? 0)) })
+    return {
+      value: key,
+      label: name ?? t(choice.method),
+      hint:
+        choice.method === 'wallet' ? (
+          <>
+            {balance}
+            {isShort ? <span className="block">{t('wallet_low')}</span> : null}
+          </>
+        ) : (
+          t(`${choice.method}_hint`)
+        ),
+      icon: <Icon aria-hidden size={22} />,
+      disabled: isShort,
+    }
+  }
+}
+
+/** As much as the wallet holds, the rest by one of the ways below. */
+function PartFromWallet({ checkout: { draft, change }, quote }: WaysProps) {
+  const t = useTranslations('checkout')
+  const { money } = useFormat()
+  const { config } = useShop()
+  const balance = quote.wallet_balance ?? 0
+  if (config.partial_payment_status !== 1 || balance <= 0 || balance >= quote.order_amount) return null
+  return (
+    <Switch
+      label={t('use_wallet')}
+      hint={t('use_wallet_hint', { amount: isolated(money(balance)) })}
+      checked={draft.use_wallet}
+      onCheckedChange={(use_wallet) => change({ use_wallet })}
+    />
+  )
+}

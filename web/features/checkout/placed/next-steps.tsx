@@ -1,0 +1,65 @@
+// What happens next with an order, and where it goes.
+import type { ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { useClock } from '../sections/use-clock.ts'
+
+export function NextSteps({ order }: { order: TrackedOrder }) {
+  const t = useTranslations('checkout')
+  const steps =
+    order.order_type === 'take_away'
+      ? (['store', 'prepare', 'fetch'] as const)
+      : (['store', 'prepare', 'bring'] as const)
+  return (
+    <Card render={<section />} className="flex flex-col gap-5 p-4 sm:p-5">
+      <h2 className="font-semibold text-18">{t('next_title')}</h2>
+      <ol className="flex flex-col gap-4">
+        {steps.map((step, at) => (
+          <li key={step} className="flex items-start gap-3">
+            <span
+              aria-hidden
+              className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-14 text-accent-ink tabular"
+            >
+              {at + 1}
+            </span>
+            <p className="min-w-0 pt-1 text-14">{t(`next_${step}`, { store: order.store?.name ?? '' })}</p>
+          </li>
+        ))}
+      </ol>
+      <dl className="grid gap-3 text-14 sm:grid-cols-2">
+        <Fact label={t('time')} value={<When order={order} />} />
+        <Where order={order} />
+      </dl>
+    </Card>
+  )
+}
+
+function When({ order }: { order: TrackedOrder }) {
+  const t = useTranslations('checkout')
+  const { dateTime } = useFormatter()
+  const clock = useClock()
+  if (order.scheduled === 0) {
+    return t('expected_in', { from: String(order.min_delivery_time), until: String(order.max_delivery_time) })
+  }
+  const [date = '', time = ''] = order.schedule_at.split(' ')
+  const day = dateTime(new Date(`${date}T12:00:00Z`), { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return t('expected_at', { day, time: clock(time.slice(0, 5)) })
+}
+
+function Where({ order }: { order: TrackedOrder }) {
+  const t = useTranslations('checkout')
+  const isTaken = order.order_type === 'take_away'
+  const address = isTaken ? order.store?.address : order.delivery_address?.address
+  if (!address) return null
+  return <Fact label={t(isTaken ? 'take_away' : 'delivery_to')} value={<bdi>{address}</bdi>} />
+}
+
+function Fact({ label, value }: { label: string; value: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-13 text-ink-soft">{label}</dt>
+      <dd className="font-medium">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+// The confirmation of an order: its number, what happens next, and what is left to do about its payment.
+import { useQuery } from '@tanstack/react-query'
+import { ClientOnly, Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { Container } from '#web/ui/layout/container.tsx'
+import { Divider } from '#web/ui/layout/divider.tsx'
+import { Bill } from '../bill/bill.tsx'
+import { OrderLines } from '../bill/order-lines.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { PaymentPanel } from './payment-panel.tsx'
+import { paymentState } from './payment-state.rules.ts'
+import { PlacedHeading } from './placed-heading.tsx'
+import { placedOrderQuery } from './placed-order.query.ts'
+
+interface OrderPlacedPageProps {
+  order_id: number
+  /** What a gateway says on the way back: success, fail or cancel. */
+  flag: string | undefined
+}
+
+export function OrderPlacedPage(props: OrderPlacedPageProps) {
+  return (
+    <Container className="py-8">
+      <ClientOnly fallback={<Waiting />}>
+        <Placed {...props} />
+      </ClientOnly>
+    </Container>
+  )
+}
+
+/** A payment that is on its way is looked for this often. */
+const lookAgainAfter = 3_000
+
+function Placed({ order_id, flag }: OrderPlacedPageProps) {
+  const t = useTranslations('checkout')
+  const { data: order, isError } = useQuery({
+    ...placedOrderQuery(useAccess(), order_id),
+    refetchInterval: ({ state }) =>
+      state.data && paymentState(state.data, flag) === 'arriving' ? lookAgainAfter : false,
+    refetchOnWindowFocus: true,
+  })
+  if (order) return <Confirmation order={order} flag={flag} />
+  if (!isError) return <Waiting />
+  return (
+    <EmptyState
+      level={1}
+      picture={<EmptyPicture />}
+      title={t('order_not_found')}
+      text={t('order_not_found_text')}
+      action={<Button render={<Link to="/home" />}>{t('continue_shopping')}</Button>}
+    />
+  )
+}
+
+function Confirmation({ order, flag }: { order: TrackedOrder; flag: string | undefined }) {
+  const t = useTranslations('checkout')
+  const state = paymentState(order, flag)
+  return (
+    <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-6">
+      <div className="flex min-w-0 flex-col gap-4">
+        <PlacedHeading order={order} state={state} />
+        <PaymentPanel order={order} state={state} flag={flag} />
+        <NextSteps order={order} />
+      </div>
+      <Card render={<section />} aria-labelledby="placed-bill" className="flex flex-col gap-4 p-4 sm:p-5">
+        <h2 id="placed-bill" className="font-semibold text-18">
+          {t('summary')}
+        </h2>
+        <OrderLines lines={order.bill.lines} />
+        {order.bill.lines.length > 0 ? <Divider /> : null}
+        <Bill quote={order.bill} />
+        <Button variant="outline" className="print:hidden" onClick={() => window.print()}>
+          {t('print_receipt')}
+        </Button>
+      </Card>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-hidden className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
+      <Skeleton className="h-80 rounded-card" />
+      <Skeleton className="h-96 rounded-card" />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+// What is left to do about the payment of an order: pay again, in cash instead, or tell how it was paid outside.
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
+import { useShop } from '#web/platform/shop/use-shop.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { paymentHref } from '../payment/payment-href.ts'
+import type { PaymentState } from './payment-state.rules.ts'
+import { usePayInCash } from './use-pay-in-cash.ts'
+
+interface PaymentPanelProps {
+  order: TrackedOrder
+  state: PaymentState
+  flag: string | undefined
+}
+
+export function PaymentPanel({ order, state, flag }: PaymentPanelProps) {
+  const t = useTranslations('checkout')
+  switch (state) {
+    case 'settled':
+      return null
+    case 'arriving':
+      return (
+        <Card role="status" className="flex items-center gap-3 p-4 text-14 sm:p-5">
+          <Spinner />
+          {t('payment_arriving')}
+        </Card>
+      )
+    case 'checking_offline':
+      return <Card className="p-4 text-14 sm:p-5">{t('offline_checking')}</Card>
+    case 'tell_offline':
+      return (
+        <Card className="flex flex-col items-start gap-4 p-4 sm:p-5">
+          <p className="text-14">{t('offline_tell_text')}</p>
+          <Button render={<Link to="/checkout" search={{ method: 'offline', order_id: String(order.id) }} />}>
+            {t('offline_tell')}
+          </Button>
+        </Card>
+      )
+    case 'open':
+      return <PayAgain order={order} flag={flag} />
+  }
+}
+
+function PayAgain({ order, flag }: Omit<PaymentPanelProps, 'state'>) {
+  const t = useTranslations('checkout')
+  const { config } = useShop()
+  const said = flag === 'fail' || flag === 'cancel' ? flag : 'open'
+  return (
+    <Card className="flex flex-col gap-4 p-4 sm:p-5">
+      <div role="alert">
+        <h2 className="font-semibold text-18">{t(`payment_${said}`)}</h2>
+        <p className="mt-1 text-14 text-ink-soft">{t('payment_open_text')}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {config.active_payment_method_list.map(({ gateway, gateway_title }) => (
+          <Button
+            key={gateway}
+            render={<a href={paymentHref({ order_id: order.id, customer_id: order.user_id, gateway })} />}
+          >
+            {t('pay_with', { name: gateway_title })}
+          </Button>
+        ))}
+        {config.cash_on_delivery ? <InCash order={order} /> : null}
+      </div>
+    </Card>
+  )
+}
+
+function InCash({ order }: Pick<PaymentPanelProps, 'order'>) {
+  const t = useTranslations()
+  const [open, setOpen] = useState(false)
+  const { mutate, isPending } = usePayInCash(order.id, () => setOpen(false))
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        {t('checkout.pay_in_cash')}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        texts={{
+          question: t('checkout.pay_in_cash_question'),
+          cancel: t('common.cancel'),
+          confirm: t('common.yes'),
+        }}
+        loading={isPending}
+        onConfirm={() => mutate()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+// Where the payment of a placed order stands, for the words and the ways on its confirmation.
+import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
+
+export type PaymentState =
+  /** Nothing is left to do. */
+  | 'settled'
+  /** The gateway has said yes, the shop has not heard it yet. */
+  | 'arriving'
+  /** Still to be paid, or the payment did not go through: pay again, or in cash. */
+  | 'open'
+  /** To be told how it was paid outside the shop. */
+  | 'tell_offline'
+  /** Told, and being checked by a person. */
+  | 'checking_offline'
+
+type Payable = Pick<
+  TrackedOrder,
+  'payment_status' | 'payment_method' | 'offline_payment' | 'order_status'
+> & {
+  payments: readonly Pick<TrackedOrder['payments'][number], 'payment_method' | 'payment_status'>[]
+}
+
+/** A part paid from the wallet leaves a rest with a way of its own. */
+function methodOf(order: Payable): string {
+  const rest = order.payments.find((one) => one.payment_status === 'unpaid')
+  return order.payment_method === 'partial_payment' ? (rest?.payment_method ?? '') : order.payment_method
+}
+
+const settledMethods: ReadonlySet<string> = new Set(['cash_on_delivery', 'wallet', ''])
+
+export function paymentState(order: Payable, flag: string | undefined): PaymentState {
+  if (order.payment_status === 'paid' || order.order_status === 'canceled') return 'settled'
+  const method = methodOf(order)
+  if (settledMethods.has(method)) return 'settled'
+  if (method === 'offline_payment') return order.offline_payment ? 'checking_offline' : 'tell_offline'
+  return flag === 'success' ? 'arriving' : 'open'
+}

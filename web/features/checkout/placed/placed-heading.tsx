@@ -1,0 +1,49 @@
+// The order was placed: said first, with the number that names it.
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Clock from 'lucide-react/icons/clock'
+import { useTranslations } from 'use-intl'
+import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
+import { PathLink, usePathExists } from '#web/platform/navigation/path-link.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import type { PaymentState } from './payment-state.rules.ts'
+
+interface PlacedHeadingProps {
+  order: TrackedOrder
+  state: PaymentState
+}
+
+const link = 'inline-flex min-h-11 items-center font-medium text-14 text-accent-ink'
+
+export function PlacedHeading({ order, state }: PlacedHeadingProps) {
+  const t = useTranslations('checkout')
+  const isOpen = state === 'open' || state === 'tell_offline'
+  const Icon = isOpen ? Clock : CircleCheck
+  const canFollow = usePathExists('/track-order')
+  return (
+    <Card className="flex flex-col items-center gap-2 p-6 text-center">
+      <Icon
+        aria-hidden
+        size={56}
+        strokeWidth={1.5}
+        className={isOpen ? 'text-warning-ink' : 'text-success-ink'}
+      />
+      <h1 className="font-semibold text-28">{t(isOpen ? 'placed_unpaid' : 'placed')}</h1>
+      <p className="text-16 text-ink-soft">
+        {t.rich('order_number', {
+          id: () => <bdi className="font-semibold text-ink tabular">#{order.id}</bdi>,
+        })}
+      </p>
+      {order.is_guest ? <p className="max-w-md text-14 text-ink-soft">{t('guest_keep_number')}</p> : null}
+      <div className="flex flex-wrap justify-center gap-x-6 print:hidden">
+        {canFollow ? (
+          <PathLink path="/track-order" search={{ order_id: String(order.id) }} className={link}>
+            {t('follow_order')}
+          </PathLink>
+        ) : null}
+        <PathLink path="/home" className={link}>
+          {t('continue_shopping')}
+        </PathLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+// Where a placed order leads: to the payment page, to the form for an offline payment, or to its confirmation.
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { cartEndpoints } from '#contract/features/cart/cart.endpoints.ts'
+import type { CheckoutKind } from '../checkout-kind.ts'
+import type { PaymentChoice } from '../draft/draft.ts'
+import { paymentHref } from '../payment/payment-href.ts'
+import type { PlacedOrder } from '../quote/order-requests.ts'
+
+export function useAfterPlacing(kind: CheckoutKind) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  return async ({ order_id, user_id }: PlacedOrder, payment: PaymentChoice | null): Promise<void> => {
+    if (payment?.method === 'digital_payment') {
+      window.location.assign(paymentHref({ order_id, customer_id: user_id, gateway: payment.gateway }))
+      return
+    }
+    if (payment?.method === 'offline_payment') {
+      const ids = { order_id: String(order_id), method_id: String(payment.method_id) }
+      const search = { page: kind, method: 'offline', ...ids }
+      await router.navigate({ to: '/checkout', search, replace: true })
+    } else {
+      await router.navigate({ to: '/order/$id', params: { id: String(order_id) }, replace: true })
+    }
+    await queryClient.invalidateQueries({ queryKey: [cartEndpoints.list.path] })
+  }
+}

@@ -1,0 +1,28 @@
+// What is still to be said before an order can be sent; found here, so that nobody waits for the shop to say it.
+
+import type { CheckoutPart } from '../problems.rules.ts'
+import type { Checkout } from '../use-checkout.ts'
+
+export type Missing = 'address_missing' | 'contact_missing' | 'pictures_missing' | 'payment_missing'
+
+export const partOfMissing = {
+  address_missing: 'address',
+  contact_missing: 'address',
+  pictures_missing: 'prescription',
+  payment_missing: 'payment',
+} as const satisfies Record<Missing, CheckoutPart>
+
+type Decided = Pick<Checkout, 'kind' | 'draft' | 'isGuest' | 'pictures'> & {
+  wish: Pick<Checkout['wish'], 'address' | 'contact'>
+}
+
+export function missingIn({ kind, draft, isGuest, pictures, wish }: Decided): Missing[] {
+  const { contact } = wish
+  const isKnown = Boolean(contact?.contact_person_name && contact.contact_person_number)
+  return [
+    ...(draft.order_type === 'delivery' && !wish.address ? ['address_missing' as const] : []),
+    ...(isGuest && !isKnown ? ['contact_missing' as const] : []),
+    ...(kind === 'prescription' && pictures.length === 0 ? ['pictures_missing' as const] : []),
+    ...(kind !== 'prescription' && !draft.payment ? ['payment_missing' as const] : []),
+  ]
+}

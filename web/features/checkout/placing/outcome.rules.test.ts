@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { ApiFailure } from '#web/platform/api/api-failure.ts'
+import { outcomeOf, untilAnswered } from './outcome.rules.ts'
+
+const lost = new TypeError('Failed to fetch')
+const moved = new ApiFailure(409, [{ code: 'quote', message: 'The total has changed' }])
+const running = new ApiFailure(409, [{ code: 'order_time', message: 'Failed to place order' }])
+const sold_out = new ApiFailure(406, [{ code: 'campaign', message: 'Plov out of stock!' }])
+
+test('[CHK-03] only an answer tells that nothing was placed', () => {
+  expect(outcomeOf(lost).kind).toBe('unknown')
+  expect(outcomeOf(new ApiFailure(502, [])).kind).toBe('unknown')
+  expect(outcomeOf(running).kind).toBe('unknown')
+  expect(outcomeOf(moved).kind).toBe('moved')
+  expect(outcomeOf(sold_out)).toEqual({ kind: 'refused', failure: sold_out })
+})
+
+const noWait = () => Promise.resolve()
+
+test('[CHK-03] a lost answer is asked for again, and the order found', async () => {
+  const answers = [() => Promise.reject(lost), () => Promise.reject(running), () => Promise.resolve(100_001)]
+  expect(await untilAnswered(() => answers.shift()?.() ?? Promise.reject(lost), noWait)).toBe(100_001)
+})
+
+test('[CHK-03] a refusal is not tried again, silence is given up after a while', async () => {
+  let tries = 0
+  const always = (error: Error) => () => {
+    tries += 1
+    return Promise.reject(error)
+  }
+  await expect(untilAnswered(always(sold_out), noWait)).rejects.toBe(sold_out)
+  expect(tries).toBe(1)
+  await expect(untilAnswered(always(lost), noWait)).rejects.toBe(lost)
+  expect(tries).toBe(5)
+})

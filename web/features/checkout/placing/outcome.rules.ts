@@ -1,0 +1,39 @@
+// What an answer, or its absence, says about an order that was sent.
+import { ApiFailure } from '#web/platform/api/api-failure.ts'
+
+export type Outcome =
+  /** Nothing was placed, and the shop says why. */
+  | { kind: 'refused'; failure: ApiFailure }
+  /** Nothing was placed: the total is another one now. */
+  | { kind: 'moved' }
+  /** It may have been placed: only the same key can tell. */
+  | { kind: 'unknown' }
+
+const quoteCode = 'quote'
+const conflict = 409
+
+export function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof ApiFailure) || error.status >= 500) return { kind: 'unknown' }
+  if (error.status !== conflict) return { kind: 'refused', failure: error }
+  // Any other conflict: the same order is being placed at this moment.
+  return error.entries.some(({ code }) => code === quoteCode) ? { kind: 'moved' } : { kind: 'unknown' }
+}
+
+/** Waits before the shop is asked again what became of an order. */
+const waits = [800, 1_600, 3_200] as const
+
+/** Asks until there is an answer that says something; then it is the caller's to give up. */
+export async function untilAnswered<Reply>(
+  send: () => Promise<Reply>,
+  pause: (ms: number) => Promise<void>,
+): Promise<Reply> {
+  for (const wait of waits) {
+    try {
+      return await send()
+    } catch (error) {
+      if (outcomeOf(error).kind !== 'unknown') throw error
+      await pause(wait)
+    }
+  }
+  return send()
+}

@@ -1,0 +1,111 @@
+// Pressing 'Place order': once, with the total that was seen, and with an answer however long it takes to come.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Quote } from '#contract/features/order/quote.schema.ts'
+import type { ApiFailure } from '#web/platform/api/api-failure.ts'
+import { newRequestKey } from '#web/platform/api/request-key.ts'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import type { Unanswered } from '../draft/draft.ts'
+import { currentDraft, forgetDraft } from '../draft/draft-store.ts'
+import { keepPictures } from '../prescription/kept-pictures.ts'
+import { picturesKey } from '../prescription/use-prescription.ts'
+import { placeRequest, prescriptionRequest } from '../quote/order-request.rules.ts'
+import type { PlacedOrder } from '../quote/order-requests.ts'
+import type { Checkout } from '../use-checkout.ts'
+import { outcomeOf } from './outcome.rules.ts'
+import { sendOrder } from './send-order.ts'
+
+export interface Placing {
+  place(): void
+  isPlacing: boolean
+  /** Refused by the shop; stands until the next try. */
+  failure: ApiFailure | null
+  /** The total moved: what was seen, and what it is now. */
+  moved: { seen: Quote; now: Quote } | null
+  accept(now: Quote): void
+  lookAgain(): void
+  /** An order was sent and nobody knows what became of it. */
+  isUnanswered: boolean
+}
+
+function orderOf({ kind, wish, draft }: Checkout, seen: Quote | undefined): Unanswered | null {
+  const key = newRequestKey()
+  if (kind === 'prescription') {
+    return wish.address && { key, prescription: prescriptionRequest(wish, wish.address) }
+  }
+  if (!draft.payment || !seen) return null
+  return { key, place: { ...placeRequest(wish, draft.payment.method), quote_id: seen.quote_id } }
+}
+
+interface PlacingEnds {
+  /** Leads away from the checkout; only then its draft is forgotten. */
+  onPlaced(order: PlacedOrder): Promise<void>
+  onRefused(failure: ApiFailure): void
+}
+
+export function usePlacing(checkout: Checkout, { onPlaced, onRefused }: PlacingEnds): Placing {
+  const access = useAccess()
+  const queryClient = useQueryClient()
+  const { kind, module_id, pictures, draft } = checkout
+  const [moved, setMoved] = useState<Placing['moved']>(null)
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
+
+  async function forget() {
+    forgetDraft(kind)
+    queryClient.setQueryData(picturesKey(kind), [])
+    await keepPictures(kind, [])
+  }
+
+  /** An order whose answer was lost comes first: sending another beside it might order twice. */
+  async function send(seen: Quote | undefined): Promise<PlacedOrder | null> {
+    const sending = { ...access, kind, module_id, pictures }
+    const { unanswered } = currentDraft(kind)
+    if (unanswered) {
+      try {
+        return await sendOrder(sending, unanswered)
+      } catch (error) {
+        if (outcomeOf(error).kind === 'unknown') throw error
+      }
+    }
+    const order = orderOf(checkout, seen)
+    return order && sendOrder(sending, order)
+  }
+
+  async function hear(error: unknown, seen: Quote | undefined) {
+    const outcome = outcomeOf(error)
+    if (outcome.kind === 'refused') {
+      setFailure(outcome.failure)
+      onRefused(outcome.failure)
+    }
+    const now = await checkout.priceAgain()
+    if (outcome.kind === 'moved' && seen && now) setMoved({ seen, now })
+  }
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: (seen: Quote | undefined) => send(seen),
+    onMutate: () => {
+      setFailure(null)
+      setMoved(null)
+    },
+    onSuccess: async (placed) => {
+      if (!placed) return
+      await onPlaced(placed)
+      await forget()
+    },
+    onError: (error, seen) => hear(error, seen),
+  })
+
+  return {
+    place: () => {
+      if (!isPending) mutate(checkout.quote)
+    },
+    isPlacing: isPending,
+    failure,
+    moved,
+    accept: (now) => {
+      if (!isPending) mutate(now)
+    },
+    lookAgain: () => setMoved(null),
+    isUnanswered: draft.unanswered !== null && !isPending,
+  }
+}

@@ -1,0 +1,42 @@
+// The total of now, asked of the shop whenever something it depends on changes, and again before it expires.
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { orderEndpoints } from '#contract/features/order/order.endpoints.ts'
+import { scopeOf } from '#web/platform/api/query.ts'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { type OrderWish, quoteRequest } from './order-request.rules.ts'
+
+/** Not even a shop with a strange clock is asked more often. */
+const soonest = 5_000
+
+export interface Pricing {
+  wish: OrderWish
+  module_id: number
+  /** Changes with the lines of the cart, wherever they were changed. */
+  cart_version: string
+}
+
+export function useQuote(pricing: Pricing | null) {
+  const { api, shop } = useAccess()
+  const input = pricing ? quoteRequest(pricing.wish) : null
+  const module_id = pricing?.module_id ?? null
+  return useQuery({
+    queryKey: [orderEndpoints.quote.path, module_id, pricing?.cart_version, input, shop.language],
+    queryFn: ({ signal }) => {
+      if (!input) throw new Error('nothing to price')
+      return api.call(orderEndpoints.quote, {
+        input,
+        scope: { ...scopeOf(shop), module_id },
+        quiet: true,
+        signal,
+      })
+    },
+    enabled: input !== null,
+    staleTime: 0,
+    gcTime: 60_000,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) =>
+      state.data ? Math.max(soonest, Date.parse(state.data.expires_at) - Date.now()) : false,
+    // While the new total is on its way the old one stays on the screen, and is sent as the one seen.
+    placeholderData: keepPreviousData,
+  })
+}

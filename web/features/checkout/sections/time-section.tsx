@@ -1,0 +1,82 @@
+// Now, or a slot of today or tomorrow where the store takes orders for later.
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { DeliverySlot } from '#contract/features/checkout/delivery-slots.rules.ts'
+import { useShop } from '#web/platform/shop/use-shop.ts'
+import { SegmentedControl } from '#web/ui/choice/segmented-control.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { CheckoutSection } from './checkout-section.tsx'
+import type { SectionProps } from './section-props.ts'
+import { useClock } from './use-clock.ts'
+import { useSlots } from './use-slots.ts'
+
+const days = ['now', 'today', 'tomorrow'] as const
+
+type Day = (typeof days)[number]
+
+export function TimeSection({ checkout, problems }: SectionProps) {
+  const t = useTranslations('checkout')
+  const { config } = useShop()
+  const { store } = checkout
+  const takesLater = config.schedule_order && store.schedule_order
+  return (
+    <CheckoutSection title={t('time')} part="time" problems={problems}>
+      {takesLater ? (
+        <LaterChoice checkout={checkout} />
+      ) : (
+        <p className="text-16">
+          {t('now')} · <bdi className="text-ink-soft">{store.delivery_time}</bdi>
+        </p>
+      )}
+    </CheckoutSection>
+  )
+}
+
+function LaterChoice({ checkout: { store, draft, change } }: Pick<SectionProps, 'checkout'>) {
+  const t = useTranslations('checkout')
+  const clock = useClock()
+  const slots = useSlots(store)
+  const { schedule_at } = draft
+  const holds = (offered: readonly DeliverySlot[]) => offered.some((one) => one.schedule_at === schedule_at)
+  const chosenDay = schedule_at === null ? 'now' : holds(slots.tomorrow) ? 'tomorrow' : 'today'
+  const [asked, setAsked] = useState<Day | null>(null)
+  const day = asked ?? chosenDay
+  const isOpen = store.active && store.open === 1
+  const offered = day === 'now' ? [] : slots[day]
+  const choose = (next: Day) => {
+    setAsked(next)
+    change({ schedule_at: next === 'now' ? null : (slots[next][0]?.schedule_at ?? null) })
+  }
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <SegmentedControl<Day>
+        label={t('time')}
+        value={day}
+        onValueChange={choose}
+        options={days.map((value) => ({
+          value,
+          label: t(value),
+          disabled: value !== 'now' && slots[value].length === 0,
+        }))}
+      />
+      {day === 'now' ? (
+        <p className="text-14 text-ink-soft">
+          {isOpen ? <bdi>{store.delivery_time}</bdi> : t('closed_choose_time')}
+        </p>
+      ) : (
+        <div className="w-full sm:w-64">
+          <Select
+            label={t('slot')}
+            value={holds(offered) ? schedule_at : null}
+            placeholder={t('slot_choose')}
+            onValueChange={(value) => change({ schedule_at: value })}
+            options={offered.map((slot) => ({
+              value: slot.schedule_at,
+              label: `${clock(slot.from)} – ${clock(slot.until)}`,
+            }))}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

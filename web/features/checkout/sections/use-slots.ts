@@ -1,0 +1,31 @@
+// The times of today and tomorrow that can still be wished for, on the store's wall clock.
+import { addDays, localMoment } from '#contract/core/local-time.ts'
+import { type DeliverySlot, deliverySlots } from '#contract/features/checkout/delivery-slots.rules.ts'
+import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
+import type { AnsweredAt } from '#web/platform/clock/server-clock.ts'
+import { useServerNow } from '#web/platform/clock/use-server-now.ts'
+import { useShop } from '#web/platform/shop/use-shop.ts'
+
+/** Only the browser draws the checkout: its clock needs no answer to begin with. */
+const untold: AnsweredAt = { server_time: null, received_at: null }
+
+const minute = 60_000
+
+export interface Slots {
+  today: DeliverySlot[]
+  tomorrow: DeliverySlot[]
+}
+
+export function useSlots(store: StoreDetails): Slots {
+  const { config } = useShop()
+  const now = Math.floor(useServerNow(untold) / minute) * minute
+  // Some kitchens need a while before the first slot.
+  const lead = store.order_place_to_schedule_interval * minute
+  const earliest = localMoment(new Date(now + minute + lead), config.time_zone)
+  const { date } = localMoment(new Date(now), config.time_zone)
+  const cutting = { slot_minutes: config.schedule_order_slot_duration, earliest }
+  return {
+    today: deliverySlots(date, store.schedules, cutting),
+    tomorrow: deliverySlots(addDays(date, 1), store.schedules, cutting),
+  }
+}

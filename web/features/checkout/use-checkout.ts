@@ -1,0 +1,83 @@
+// The checkout as its sections see it: what was decided, what the shop says it costs, and what stands against it.
+import type { Quote } from '#contract/features/order/quote.schema.ts'
+import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
+import { type OrderAddressChoice, useOrderAddress } from '#web/features/address/checkout/use-order-address.ts'
+import { usePerson } from '#web/features/address/form/use-person.ts'
+import { useShop } from '#web/platform/shop/use-shop.ts'
+import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
+import type { CheckoutKind } from './checkout-kind.ts'
+import type { Draft, Fulfilment } from './draft/draft.ts'
+import { changeDraft, type DraftChange, useDraft } from './draft/draft-store.ts'
+import { usePrescription } from './prescription/use-prescription.ts'
+import type { OrderWish } from './quote/order-request.rules.ts'
+import { useQuote } from './quote/use-quote.ts'
+import type { FilledBasket } from './use-basket.ts'
+
+export interface Checkout {
+  kind: CheckoutKind
+  store: StoreDetails
+  module_id: number
+  isGuest: boolean
+  /** Ways the order can reach the customer here; the first counts until one is chosen. */
+  fulfilments: readonly Fulfilment[]
+  draft: Draft
+  change(change: DraftChange): void
+  delivery: OrderAddressChoice
+  wish: OrderWish
+  /** Pictures of a prescription. */
+  pictures: readonly File[]
+  setPictures(pictures: readonly File[]): void
+  /** The last total the shop said; undefined until the first has come. */
+  quote: Quote | undefined
+  /** Another total is on its way. */
+  isPricing: boolean
+  pricingError: unknown
+  priceAgain(): Promise<Quote | undefined>
+}
+
+function useFulfilments(kind: CheckoutKind, store: StoreDetails): Fulfilment[] {
+  const { config } = useShop()
+  if (kind === 'prescription') return ['delivery']
+  return [
+    ...(config.home_delivery_status === 1 && store.delivery ? ['delivery' as const] : []),
+    ...(config.takeaway_status === 1 && store.take_away ? ['take_away' as const] : []),
+  ]
+}
+
+export function useCheckout(kind: CheckoutKind, basket: FilledBasket, store: StoreDetails): Checkout {
+  const isSignedIn = useSignedIn()
+  const kept = useDraft(kind)
+  const fulfilments = useFulfilments(kind, store)
+  const order_type = fulfilments.find((one) => one === kept.order_type) ?? fulfilments[0] ?? 'delivery'
+  const draft = { ...kept, order_type }
+  const change = (changed: DraftChange) => changeDraft(kind, changed)
+  const delivery = useOrderAddress(draft.address, (address) => change({ address }))
+  const person = usePerson()
+  const contact = person && {
+    contact_person_name: person.name,
+    contact_person_number: person.phone,
+    contact_person_email: person.email,
+  }
+  const { pictures, setPictures } = usePrescription(kind)
+  const wish = { store_id: store.id, buy_now: basket.buy_now, draft, address: delivery.address, contact }
+  const module_id = basket.module_id ?? store.module_id
+  const pricing = { wish, module_id, cart_version: basket.cart_version }
+  const asked = useQuote(kind === 'prescription' ? null : pricing)
+  return {
+    kind,
+    store,
+    module_id,
+    isGuest: !isSignedIn,
+    fulfilments,
+    draft,
+    change,
+    delivery,
+    wish,
+    pictures,
+    setPictures,
+    quote: asked.data,
+    isPricing: asked.isFetching && (asked.isPlaceholderData || !asked.data),
+    pricingError: asked.error,
+    priceAgain: async () => (await asked.refetch()).data,
+  }
+}

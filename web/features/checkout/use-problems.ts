@@ -1,0 +1,37 @@
+// Everything that stands against the order now, each thing with the part of the page it belongs to.
+import { useTranslations } from 'use-intl'
+import type { ApiFailure } from '#web/platform/api/api-failure.ts'
+import { missingIn, partOfMissing } from './placing/missing.rules.ts'
+import { type Problem, problemsOf, type Refusal } from './problems.rules.ts'
+import type { Checkout } from './use-checkout.ts'
+
+/** Not sent with the question for a total, so its answer says nothing about them; what is missing is found here. */
+const toldLater = new Set(['address', 'contact_person_name', 'contact_person_number', 'contact_person_email'])
+
+function standing({ pictures }: Checkout, refusals: readonly Refusal[]): Refusal[] {
+  return refusals.filter(
+    ({ code }) => !toldLater.has(code) && !(code === 'prescription' && pictures.length > 0),
+  )
+}
+
+export interface Problems {
+  /** Shown now; what is merely not said yet appears after the first try. */
+  shown: Problem[]
+  /** All that would stop the order. */
+  stopping: Problem[]
+}
+
+export function useProblems(checkout: Checkout, failure: ApiFailure | null, wasTried: boolean): Problems {
+  const t = useTranslations('checkout')
+  const { quote, store } = checkout
+  const isBelowMinimum = quote ? quote.items_price + quote.add_on_price < store.minimum_order : false
+  const missing = missingIn(checkout).map((what) => ({ part: partOfMissing[what], message: t(what) }))
+  const refused = problemsOf(standing(checkout, quote?.refusals ?? []), isBelowMinimum)
+  const answered = problemsOf(failure?.entries ?? [], isBelowMinimum).filter(
+    (problem) => !refused.some((one) => one.message === problem.message),
+  )
+  return {
+    shown: [...(wasTried ? missing : []), ...refused, ...answered],
+    stopping: [...missing, ...refused],
+  }
+}

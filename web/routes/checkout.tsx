@@ -1,0 +1,28 @@
+// The checkout: /checkout?page=cart|buy_now|campaign|prescription (CHK-01).
+import { createFileRoute } from '@tanstack/react-router'
+import { CheckoutPage } from '#web/features/checkout/checkout-page.tsx'
+import { checkoutSearch, checkoutViewOf } from '#web/features/checkout/checkout-search.ts'
+import { OfflinePaymentPage } from '#web/features/checkout/payment/offline-payment-page.tsx'
+import { loadMessages } from '#web/messages/catalogue.ts'
+import { pageWords } from '#web/platform/i18n/page-words.ts'
+
+export const Route = createFileRoute('/checkout')({
+  validateSearch: checkoutSearch,
+  loader: async ({ context: { shop } }) => {
+    const messages = await loadMessages(shop.language, ['checkout', 'address', 'location'])
+    return { messages, title: pageWords(shop.language, messages, 'checkout')('title') }
+  },
+  head: ({ loaderData }) => ({
+    meta: loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [],
+  }),
+  component: Checkout,
+})
+
+function Checkout() {
+  const asked = checkoutViewOf(Route.useSearch())
+  return asked.view === 'offline' ? (
+    <OfflinePaymentPage order_id={asked.order_id} method_id={asked.method_id} />
+  ) : (
+    <CheckoutPage kind={asked.kind} store_id={asked.store_id} />
+  )
+}
