@@ -31,6 +31,8 @@ import { createModuleService } from './features/module/module.service.ts'
 import { liveRoutes } from './features/notification/live.routes.ts'
 import { notificationRoutes } from './features/notification/notification.routes.ts'
 import { createNotificationService } from './features/notification/notification.service.ts'
+import { paymentPages } from './features/payment/payment.routes.ts'
+import { createPaymentService } from './features/payment/payment.service.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
 import type { Keeper } from './features/profile/profile.service.ts'
 import { createCampaignItemService } from './features/promotion/campaign-item.service.ts'
@@ -44,6 +46,7 @@ import { storeRoutes } from './features/store/store.routes.ts'
 import { createStoreService } from './features/store/store.service.ts'
 import { createLoyaltyService } from './features/wallet/loyalty.service.ts'
 import { createReferralService } from './features/wallet/referral.service.ts'
+import { createTopUpService } from './features/wallet/top-up.service.ts'
 import { walletRoutes } from './features/wallet/wallet.routes.ts'
 import { createWalletService } from './features/wallet/wallet.service.ts'
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts'
@@ -72,6 +75,7 @@ import type { PictureStore } from './platform/images/picture-store.ts'
 import { picturePath } from './platform/images/picture-url.ts'
 import { createVariants } from './platform/images/variants.ts'
 import type { Log } from './platform/log/log.ts'
+import { trialGateway } from './platform/payment/trial-gateway.ts'
 import type { Push } from './platform/push/push.ts'
 
 export interface AppParts {
@@ -140,6 +144,17 @@ export function createApp(parts: AppParts) {
     'Movements and balances of the books that are wrong; 0 is right',
     wallets.faults,
   )
+  const payments = createPaymentService({
+    db,
+    clock,
+    content,
+    gateways: demo ? [trialGateway] : [],
+    whenPaid: {
+      add_fund: (tx, { customer_id, amount, id, created_at }) =>
+        wallets.topUp(tx, { customer_id, amount, reference: `payment ${id}`, asked_at: created_at }),
+    },
+  })
+  const topUps = createTopUpService({ content, payments })
   const wishlists = createWishlistService({ db, items, stores })
   const { pictures } = parts
   const ordering = createOrdering({ db, time_zone, modules, stores })
@@ -190,7 +205,7 @@ export function createApp(parts: AppParts) {
     ...sessionRoutes(people.sessions, people.accounts),
     ...profileRoutes(people.profiles),
     ...addressRoutes(people.addresses),
-    ...walletRoutes(wallets, loyalty, referrals),
+    ...walletRoutes({ wallets, loyalty, referrals, topUps }),
   ]
   const endpoints = bound.map((one) => one.endpoint)
 
@@ -246,6 +261,7 @@ export function createApp(parts: AppParts) {
     }),
   )
   app.route('/', policyRoutes(content))
+  app.route('/', paymentPages(payments, content.spokenMoney))
   app.route(
     '/',
     sitemapRoutes({ sitemap: createSitemapService({ db }), content, public_url: config.public_url }),

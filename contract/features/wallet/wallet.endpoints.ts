@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { coreFailures } from '../../core/failure.ts'
 import { pageEnvelope, requiredPaging } from '../../core/paging.ts'
-import { nothing } from '../../core/wire.ts'
+import { nothing, wireNumber } from '../../core/wire.ts'
+import { paymentFailures } from '../payment/payment.failures.ts'
+import { walletFailures } from './wallet.failures.ts'
 import { walletFilters } from './wallet.rules.ts'
 import { walletBonus, walletStatement, walletTransaction } from './wallet.schema.ts'
 
@@ -15,6 +17,9 @@ const own = {
   params: nothing,
   failures: [coreFailures.unauthenticated],
 } as const
+
+/** What one payment may bring. */
+export const largestTopUp = 10_000
 
 export const walletEndpoints = {
   transactions: defineEndpoint({
@@ -32,6 +37,25 @@ export const walletEndpoints = {
     summary: 'Every transaction of some days, both included, with the balance before and after.',
     input: z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }),
     reply: walletStatement,
+  }),
+  addFund: defineEndpoint({
+    ...own,
+    method: 'POST',
+    path: '/customer/wallet/add-fund',
+    summary: 'Begins a payment into the wallet; the payer goes on at the link.',
+    input: z.object({
+      amount: wireNumber.min(1).max(largestTopUp),
+      payment_method: z.string().max(100),
+      callback: z.string().max(2_000).optional(),
+      payment_platform: z.string().max(100).optional(),
+    }),
+    reply: z.object({ redirect_link: z.string() }),
+    failures: [
+      coreFailures.unauthenticated,
+      walletFailures.add_fund_off,
+      paymentFailures.method_unknown,
+      paymentFailures.callback_elsewhere,
+    ],
   }),
   bonuses: defineEndpoint({
     ...own,

@@ -5,6 +5,11 @@ export const walletFailures = {
   insufficient_balance: { status: 403, code: 'order_amount', message: 'Insufficient balance' },
   insufficient_point: { status: 403, code: 'point', message: 'Insufficient Point' },
   transfer_off: { status: 403, code: 'customer_wallet', message: 'Failed to transfer' },
+  add_fund_off: {
+    status: 403,
+    code: 'customer_wallet',
+    message: 'Adding money to the wallet is not available at this time',
+  },
   referral_off: { status: 403, code: 'ref_code', message: 'Referer disable' },
   key_reused: { status: 409, code: 'Idempotency-Key', message: 'This key was used for another request.' },
 } as const satisfies Record<string, FailureKind>

@@ -1,6 +1,7 @@
 // The shop's settings and texts; every feature that obeys a setting reads it here.
 import { refuse, refuseUnless } from '#contract/core/failure.ts'
 import type { Language } from '#contract/core/language.ts'
+import { fromMinor } from '#contract/core/money.ts'
 import type { ShopConfig } from '#contract/features/content/config.schema.ts'
 import { contentFailures } from '#contract/features/content/content.failures.ts'
 import type { LandingPage, Testimonial } from '#contract/features/content/landing.schema.ts'
@@ -60,6 +61,15 @@ export function createContentService(parts: ContentParts) {
       ])
       const facts = { settings: known, policies, modules: active, time_zone, demo, identity_providers }
       return presentConfig(facts, scope)
+    },
+
+    /** An amount as the shop writes it, for pages made on the server. */
+    async spokenMoney(minor: number): Promise<string> {
+      const known = await settings()
+      const figures = fromMinor(minor).toFixed(known.digit_after_decimal_point)
+      return known.currency_symbol_direction === 'left'
+        ? `${known.currency_symbol}${figures}`
+        : `${figures} ${known.currency_symbol}`
     },
 
     async landingPage(scope: Scope): Promise<LandingPage> {

@@ -6,12 +6,23 @@ import { bind } from '#server/platform/http/bind.ts'
 import { say } from '#server/platform/messages/say.ts'
 import type { LoyaltyService } from './loyalty.service.ts'
 import type { ReferralService } from './referral.service.ts'
+import type { TopUpService } from './top-up.service.ts'
 import type { WalletService } from './wallet.service.ts'
 
-export const walletRoutes = (service: WalletService, loyalty: LoyaltyService, referrals: ReferralService) => [
-  bind(ends.transactions, ({ caller, input }) => service.transactions(caller.customer_id, input)),
-  bind(ends.statement, ({ caller, input }) => service.statement(caller.customer_id, input)),
-  bind(ends.bonuses, ({ scope }) => service.bonuses(scope)),
+export interface WalletServices {
+  wallets: WalletService
+  loyalty: LoyaltyService
+  referrals: ReferralService
+  topUps: TopUpService
+}
+
+export const walletRoutes = ({ wallets, loyalty, referrals, topUps }: WalletServices) => [
+  bind(ends.transactions, ({ caller, input }) => wallets.transactions(caller.customer_id, input)),
+  bind(ends.statement, ({ caller, input }) => wallets.statement(caller.customer_id, input)),
+  bind(ends.addFund, ({ caller, input, scope }) => topUps.begin(caller.customer_id, input, scope), {
+    perMinute: 30,
+  }),
+  bind(ends.bonuses, ({ scope }) => wallets.bonuses(scope)),
   bind(loyaltyEndpoints.transactions, ({ caller, input }) => loyalty.transactions(caller.customer_id, input)),
   bind(loyaltyEndpoints.transfer, async ({ caller, input, request_key, scope }) => {
     await loyalty.transfer(caller.customer_id, input.point, request_key)

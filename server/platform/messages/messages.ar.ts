@@ -157,6 +157,9 @@ export const arabicMessages: Messages = {
   'Insufficient balance': 'الرصيد غير كافٍ',
   'Insufficient Point': 'النقاط غير كافية',
   'Point to wallet transfer successfully': 'حُوّلت النقاط إلى المحفظة بنجاح',
+  'Adding money to the wallet is not available at this time': 'إضافة المال إلى المحفظة غير متاحة الآن',
+  'The selected payment method is invalid.': 'طريقة الدفع المختارة غير متاحة.',
+  'The selected callback is invalid.': 'عنوان العودة غير صالح.',
   'Failed to transfer': 'تعذّر تحويل النقاط',
 
   // Chat and push messages.

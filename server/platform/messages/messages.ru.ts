@@ -160,6 +160,9 @@ export const russianMessages: Messages = {
   'Insufficient balance': 'Недостаточно средств на балансе',
   'Insufficient Point': 'Недостаточно баллов',
   'Point to wallet transfer successfully': 'Баллы переведены в кошелёк',
+  'Adding money to the wallet is not available at this time': 'Пополнить кошелёк сейчас нельзя',
+  'The selected payment method is invalid.': 'Такой способ оплаты недоступен.',
+  'The selected callback is invalid.': 'Неверный адрес возврата.',
   'Failed to transfer': 'Не удалось перевести баллы',
 
   // Chat and push messages.

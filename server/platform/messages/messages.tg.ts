@@ -162,6 +162,9 @@ export const tajikMessages: Messages = {
   'Insufficient balance': 'Маблағи ҳамён кофӣ нест',
   'Insufficient Point': 'Холҳо кофӣ нестанд',
   'Point to wallet transfer successfully': 'Холҳо ба ҳамён гузаронида шуданд',
+  'Adding money to the wallet is not available at this time': 'Ҳоло ҳамёнро пур кардан мумкин нест',
+  'The selected payment method is invalid.': 'Ин тарзи пардохт дастрас нест.',
+  'The selected callback is invalid.': 'Нишонии бозгашт нодуруст аст.',
   'Failed to transfer': 'Холҳоро гузаронида нашуд',
 
   // Chat and push messages.

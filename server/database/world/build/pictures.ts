@@ -89,6 +89,7 @@ function brandPictures(): PictureJob[] {
   return [
     job('business', 'logo', { draw: 'logo', tone: 'ink' }),
     job('business', 'favicon', { draw: 'favicon' }),
+    job('gateway', 'trial', { draw: 'payment_logo', mark: 'credit-card', hue: 150 }),
     ...moduleTypes.flatMap((module_type) => [
       job('module', `${module_type}-icon`, { draw: 'module_icon', module_type }),
       job('module', `${module_type}-thumbnail`, { draw: 'module_thumbnail', module_type }),

@@ -30,6 +30,9 @@ const settings: Record<string, unknown> = {
   parcel_minimum_shipping_charge: 250,
   free_delivery_over: 4_000,
   digital_payment: true,
+  active_payment_method_list: [
+    { gateway: 'trial', gateway_title: 'Trial payment', gateway_image: 'trial.webp' },
+  ],
   offline_payment_status: true,
   partial_payment_status: true,
   customer_wallet_status: true,

@@ -1,0 +1,30 @@
+// What a payment may be for, how it ends, and the address its payer comes back to (api.md 8.6).
+
+export const paymentPurposes = ['add_fund'] as const
+
+export type PaymentPurpose = (typeof paymentPurposes)[number]
+
+export const paymentOutcomes = ['paid', 'failed', 'canceled'] as const
+
+export type PaymentOutcome = (typeof paymentOutcomes)[number]
+
+const flags: Readonly<Record<PaymentOutcome, string>> = {
+  paid: 'success',
+  failed: 'fail',
+  canceled: 'cancel',
+}
+
+export interface FinishedPayment {
+  outcome: PaymentOutcome
+  payment_method: string
+  /** Of the order, or of the payment itself. */
+  attribute_id: number
+  transaction_reference: string
+}
+
+/** Clients expect the flag behind a second '?' where the callback has a search already: '?page=wallet?flag=success'. */
+export function returnAddress(callback: string, payment: FinishedPayment): string {
+  const { outcome, payment_method, attribute_id, transaction_reference } = payment
+  const told = `payment_method=${payment_method}&&attribute_id=${attribute_id}&&transaction_reference=${transaction_reference}`
+  return `${callback}?flag=${flags[outcome]}&&token=${btoa(told)}`
+}

@@ -1,0 +1,32 @@
+// Payments through gateways: what was asked for, and how it ended.
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { paymentOutcomes, paymentPurposes } from '#contract/features/payment/payment.rules.ts'
+import { minor, rowId } from './columns.ts'
+import { customer } from './session.ts'
+
+export const payment = pgTable(
+  'payment',
+  {
+    id: rowId(),
+    /** Unguessable: it stands in the addresses a payer is sent through. */
+    token: text().notNull().unique(),
+    purpose: text({ enum: paymentPurposes }).notNull(),
+    customer_id: integer()
+      .notNull()
+      .references(() => customer.id),
+    amount: minor(),
+    gateway: text().notNull(),
+    gateway_reference: text(),
+    /** Where the payer goes afterwards; an address of this shop. */
+    callback: text().notNull(),
+    /** Null while nothing is decided; decided once. */
+    outcome: text({ enum: paymentOutcomes }),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+    settled_at: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index().on(table.customer_id, table.created_at),
+    check('payment_amount', sql`${table.amount} > 0`),
+  ],
+)

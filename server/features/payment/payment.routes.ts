@@ -1,0 +1,37 @@
+// The addresses a payer's browser passes: the demo's own gateway, and the way back from any.
+import { Hono } from 'hono'
+import { Failure } from '#contract/core/failure.ts'
+import { isLanguage } from '#contract/core/language.ts'
+import { paymentFailures } from '#contract/features/payment/payment.failures.ts'
+import { replyWith } from '#server/platform/http/failure-reply.ts'
+import { trialDecisions } from '#server/platform/payment/trial-gateway.ts'
+import type { PaymentService } from './payment.service.ts'
+import { trialPage } from './trial-page.ts'
+
+export function paymentPages(payments: PaymentService, money: (minor: number) => Promise<string>): Hono {
+  const pages = new Hono()
+
+  pages.get('/payment/return/:token', async (context) =>
+    context.redirect(await payments.finish(context.req.param('token')), 303),
+  )
+
+  pages.get('/payment/trial/:token', async (context) => {
+    const row = await payments.look(context.req.param('token'))
+    if (row.gateway !== 'trial') return replyWith(context, new Failure(paymentFailures.unknown))
+    const asked = context.req.query('language')
+    const language = isLanguage(asked) ? asked : 'en'
+    context.header('Cache-Control', 'no-store')
+    return context.html(trialPage({ amount: await money(row.amount), language, nonce: context.get('nonce') }))
+  })
+
+  pages.post('/payment/trial/:token', async (context) => {
+    const token = context.req.param('token')
+    const { decision } = await context.req.parseBody()
+    const known = trialDecisions.find((one) => one === decision)
+    if (!known) return replyWith(context, new Failure(paymentFailures.unknown))
+    await payments.decideTrial(token, known)
+    return context.redirect(`/payment/return/${token}`, 303)
+  })
+
+  return pages
+}

@@ -1,0 +1,33 @@
+// Adding money to the wallet through a gateway; what comes in is booked once, with its bonus.
+import { refuseUnless } from '#contract/core/failure.ts'
+import { toMinor } from '#contract/core/money.ts'
+import { walletFailures } from '#contract/features/wallet/wallet.failures.ts'
+import type { ContentService } from '#server/features/content/content.service.ts'
+import type { PaymentService } from '#server/features/payment/payment.service.ts'
+import type { Scope } from '#server/platform/http/bind.ts'
+
+export interface TopUpParts {
+  content: Pick<ContentService, 'settings'>
+  payments: Pick<PaymentService, 'begin'>
+}
+
+interface WantedTopUp {
+  /** Decimal, as the customer wrote it. */
+  amount: number
+  payment_method: string
+  callback?: string | undefined
+}
+
+export function createTopUpService({ content, payments }: TopUpParts) {
+  return {
+    async begin(customer_id: number, wanted: WantedTopUp, scope: Scope) {
+      const { customer_wallet_status, add_fund_status } = await content.settings()
+      refuseUnless(customer_wallet_status && add_fund_status, walletFailures.add_fund_off)
+      const { payment_method, callback = `${scope.origin}/profile?page=wallet` } = wanted
+      const amount = toMinor(wanted.amount)
+      return payments.begin({ purpose: 'add_fund', customer_id, amount, payment_method, callback }, scope)
+    },
+  }
+}
+
+export type TopUpService = ReturnType<typeof createTopUpService>
