@@ -25,6 +25,7 @@ import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
 import { Route as ShippingPolicyRouteImport } from './routes/shipping-policy'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
+import { Route as TrackOrderRouteImport } from './routes/track-order'
 import { Route as AuthSignInRouteImport } from './routes/auth.sign-in'
 import { Route as AuthSignUpRouteImport } from './routes/auth.sign-up'
 import { Route as CampaignsIndexRouteImport } from './routes/campaigns.index'
@@ -32,6 +33,7 @@ import { Route as CampaignsIdRouteImport } from './routes/campaigns.$id'
 import { Route as CategoryIdRouteImport } from './routes/category.$id'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as OrderIdRouteImport } from './routes/order.$id'
+import { Route as OrderHistoryIdRouteImport } from './routes/order-history.$id'
 import { Route as ProductIdRouteImport } from './routes/product.$id'
 import { Route as StoreIdRouteImport } from './routes/store.$id'
 import { Route as StoreLatestRouteImport } from './routes/store.latest'
@@ -117,6 +119,11 @@ const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
   path: '/terms-and-conditions',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TrackOrderRoute = TrackOrderRouteImport.update({
+  id: '/track-order',
+  path: '/track-order',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthSignInRoute = AuthSignInRouteImport.update({
   id: '/auth/sign-in',
   path: '/auth/sign-in',
@@ -150,6 +157,11 @@ const DevUiRoute = DevUiRouteImport.update({
 const OrderIdRoute = OrderIdRouteImport.update({
   id: '/order/$id',
   path: '/order/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrderHistoryIdRoute = OrderHistoryIdRouteImport.update({
+  id: '/order-history/$id',
+  path: '/order-history/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProductIdRoute = ProductIdRouteImport.update({
@@ -190,12 +202,14 @@ export interface FileRoutesByFullPath {
   '/refund-policy': typeof RefundPolicyRoute
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/track-order': typeof TrackOrderRoute
   '/auth/sign-in': typeof AuthSignInRoute
   '/auth/sign-up': typeof AuthSignUpRoute
   '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/dev/ui': typeof DevUiRoute
   '/order/$id': typeof OrderIdRoute
+  '/order-history/$id': typeof OrderHistoryIdRoute
   '/product/$id': typeof ProductIdRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
@@ -219,12 +233,14 @@ export interface FileRoutesByTo {
   '/refund-policy': typeof RefundPolicyRoute
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/track-order': typeof TrackOrderRoute
   '/auth/sign-in': typeof AuthSignInRoute
   '/auth/sign-up': typeof AuthSignUpRoute
   '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/dev/ui': typeof DevUiRoute
   '/order/$id': typeof OrderIdRoute
+  '/order-history/$id': typeof OrderHistoryIdRoute
   '/product/$id': typeof ProductIdRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
@@ -249,12 +265,14 @@ export interface FileRoutesById {
   '/refund-policy': typeof RefundPolicyRoute
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/track-order': typeof TrackOrderRoute
   '/auth/sign-in': typeof AuthSignInRoute
   '/auth/sign-up': typeof AuthSignUpRoute
   '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/dev/ui': typeof DevUiRoute
   '/order/$id': typeof OrderIdRoute
+  '/order-history/$id': typeof OrderHistoryIdRoute
   '/product/$id': typeof ProductIdRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
@@ -280,12 +298,14 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/shipping-policy'
     | '/terms-and-conditions'
+    | '/track-order'
     | '/auth/sign-in'
     | '/auth/sign-up'
     | '/campaigns/$id'
     | '/category/$id'
     | '/dev/ui'
     | '/order/$id'
+    | '/order-history/$id'
     | '/product/$id'
     | '/store/$id'
     | '/store/latest'
@@ -309,12 +329,14 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/shipping-policy'
     | '/terms-and-conditions'
+    | '/track-order'
     | '/auth/sign-in'
     | '/auth/sign-up'
     | '/campaigns/$id'
     | '/category/$id'
     | '/dev/ui'
     | '/order/$id'
+    | '/order-history/$id'
     | '/product/$id'
     | '/store/$id'
     | '/store/latest'
@@ -338,12 +360,14 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/shipping-policy'
     | '/terms-and-conditions'
+    | '/track-order'
     | '/auth/sign-in'
     | '/auth/sign-up'
     | '/campaigns/$id'
     | '/category/$id'
     | '/dev/ui'
     | '/order/$id'
+    | '/order-history/$id'
     | '/product/$id'
     | '/store/$id'
     | '/store/latest'
@@ -368,12 +392,14 @@ export interface RootRouteChildren {
   RefundPolicyRoute: typeof RefundPolicyRoute
   ShippingPolicyRoute: typeof ShippingPolicyRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
+  TrackOrderRoute: typeof TrackOrderRoute
   AuthSignInRoute: typeof AuthSignInRoute
   AuthSignUpRoute: typeof AuthSignUpRoute
   CampaignsIdRoute: typeof CampaignsIdRoute
   CategoryIdRoute: typeof CategoryIdRoute
   DevUiRoute: typeof DevUiRoute
   OrderIdRoute: typeof OrderIdRoute
+  OrderHistoryIdRoute: typeof OrderHistoryIdRoute
   ProductIdRoute: typeof ProductIdRoute
   StoreIdRoute: typeof StoreIdRoute
   StoreLatestRoute: typeof StoreLatestRoute
@@ -495,6 +521,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsAndConditionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/track-order': {
+      id: '/track-order'
+      path: '/track-order'
+      fullPath: '/track-order'
+      preLoaderRoute: typeof TrackOrderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth/sign-in': {
       id: '/auth/sign-in'
       path: '/auth/sign-in'
@@ -542,6 +575,13 @@ declare module '@tanstack/react-router' {
       path: '/order/$id'
       fullPath: '/order/$id'
       preLoaderRoute: typeof OrderIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/order-history/$id': {
+      id: '/order-history/$id'
+      path: '/order-history/$id'
+      fullPath: '/order-history/$id'
+      preLoaderRoute: typeof OrderHistoryIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/product/$id': {
@@ -592,12 +632,14 @@ const rootRouteChildren: RootRouteChildren = {
   RefundPolicyRoute: RefundPolicyRoute,
   ShippingPolicyRoute: ShippingPolicyRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
+  TrackOrderRoute: TrackOrderRoute,
   AuthSignInRoute: AuthSignInRoute,
   AuthSignUpRoute: AuthSignUpRoute,
   CampaignsIdRoute: CampaignsIdRoute,
   CategoryIdRoute: CategoryIdRoute,
   DevUiRoute: DevUiRoute,
   OrderIdRoute: OrderIdRoute,
+  OrderHistoryIdRoute: OrderHistoryIdRoute,
   ProductIdRoute: ProductIdRoute,
   StoreIdRoute: StoreIdRoute,
   StoreLatestRoute: StoreLatestRoute,

@@ -14,6 +14,7 @@ import type { item } from './en/item.ts'
 import type { landing } from './en/landing.ts'
 import type { listing } from './en/listing.ts'
 import type { location } from './en/location.ts'
+import type { order } from './en/order.ts'
 import type { parcel } from './en/parcel.ts'
 import type { profile } from './en/profile.ts'
 import type { promotion } from './en/promotion.ts'
@@ -42,6 +43,7 @@ export interface Messages {
   landing: typeof landing
   listing: typeof listing
   location: typeof location
+  order: typeof order
   parcel: typeof parcel
   profile: typeof profile
   promotion: typeof promotion

@@ -40,14 +40,14 @@ export function LiveDesk() {
     notify.info(String(data.title), {
       detail: String(data.body),
       id: `order ${data.order_id}`,
-      onPress: () => router.navigate({ href: `/order-history/${data.order_id}` }),
+      onPress: () => router.navigate({ to: '/order-history/$id', params: { id: String(data.order_id) } }),
     })
   }
 
   useStream(liveStreamPath, (event) => {
     if (event.name === 'ready') refresh(conversations, orders, notices)
     if (event.name === 'chat') refresh(conversations)
-    if (event.name === 'order') refresh(orders)
+    if (event.name === 'order_status') refresh(orders)
     if (event.name === 'notice') {
       refresh(notices, orders)
       tell(event)

@@ -67,8 +67,8 @@ function Notice({ notice, onFollow }: { notice: Notification; onFollow(): void }
   }
   return (
     <Link
-      to="/profile"
-      search={{ page: 'my-orders' }}
+      to="/order-history/$id"
+      params={{ id: String(order_id) }}
       onClick={onFollow}
       className={classNames(rowLook, 'hover:bg-fill')}
     >

@@ -1,6 +1,7 @@
 // The customer's pages the shop has, in the order of menu and side bar (HDR-04, PRF-01).
 import Coins from 'lucide-react/icons/coins'
 import MessageCircle from 'lucide-react/icons/message-circle'
+import Package from 'lucide-react/icons/package'
 import Settings from 'lucide-react/icons/settings'
 import UserRound from 'lucide-react/icons/user-round'
 import Users from 'lucide-react/icons/users'
@@ -12,6 +13,7 @@ type Switch = 'customer_wallet_status' | 'loyalty_point_status' | 'ref_earning_s
 /** A page with a switch is there only while the shop has it on. */
 const pages = [
   { page: 'profile-settings', Icon: UserRound, needs: null },
+  { page: 'my-orders', Icon: Package, needs: null },
   { page: 'wallet', Icon: Wallet, needs: 'customer_wallet_status' },
   { page: 'loyalty-points', Icon: Coins, needs: 'loyalty_point_status' },
   { page: 'referral-code', Icon: Users, needs: 'ref_earning_status' },

@@ -31,6 +31,7 @@ export const shell = {
   account_of: 'حساب {name}',
   account_pages: {
     'profile-settings': 'إعدادات الملف الشخصي',
+    'my-orders': 'طلباتي',
     wallet: 'المحفظة',
     'loyalty-points': 'نقاط الولاء',
     'referral-code': 'رمز الإحالة',

@@ -27,6 +27,7 @@ export const shell = {
   account_of: 'Account of {name}',
   account_pages: {
     'profile-settings': 'Profile settings',
+    'my-orders': 'My orders',
     wallet: 'Wallet',
     'loyalty-points': 'Loyalty points',
     'referral-code': 'Referral code',

@@ -31,6 +31,7 @@ export const shell = {
   account_of: 'Аккаунт: {name}',
   account_pages: {
     'profile-settings': 'Данные профиля',
+    'my-orders': 'Мои заказы',
     wallet: 'Кошелёк',
     'loyalty-points': 'Баллы',
     'referral-code': 'Код приглашения',

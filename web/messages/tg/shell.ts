@@ -29,6 +29,7 @@ export const shell = {
   account_of: 'Ҳисоби {name}',
   account_pages: {
     'profile-settings': 'Маълумоти шахсӣ',
+    'my-orders': 'Фармоишҳои ман',
     wallet: 'Ҳамён',
     'loyalty-points': 'Холҳои садоқат',
     'referral-code': 'Рамзи даъват',

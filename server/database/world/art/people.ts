@@ -38,13 +38,16 @@ export function composeReviewer(art: PersonArt): string {
   return sheet.toSvg()
 }
 
+/** How the vehicles of the shop are called among the vectors. */
+const vehicles: Readonly<Record<string, string>> = { bicycle: 'bicycle', car: 'automobile' }
+
 /** A delivery man or woman, 320 × 320, with the vehicle at the shoulder. */
 export function composeDeliveryMan(art: PersonArt & { vehicle?: string }): string {
   const sheet = openSheet(edge, edge)
   const palette = paletteOf(art.hue ?? 40)
   drawBust(sheet, art, palette, chanceFrom(`${art.seed}/person`))
   sheet.add(circle(228, 238, 50, { fill: '#ffffff' }), circle(228, 238, 43, { fill: palette.soft }))
-  placeEmoji(sheet, { name: art.vehicle ?? 'motor-scooter', x: 228, y: 237, size: 62 })
+  placeEmoji(sheet, { name: vehicles[art.vehicle ?? ''] ?? 'motor-scooter', x: 228, y: 237, size: 62 })
   return sheet.toSvg()
 }
 

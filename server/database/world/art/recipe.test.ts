@@ -26,6 +26,8 @@ const recipes: Recipe[] = [
   { draw: 'flash_sale', hue: 40, seed: 'friday' },
   { draw: 'reviewer', person: 'woman', seed: 'a' },
   { draw: 'delivery_man', person: 'man', seed: 'b', vehicle: 'bicycle' },
+  { draw: 'delivery_man', person: 'man', seed: 'b', vehicle: 'scooter' },
+  { draw: 'delivery_man', person: 'man', seed: 'b', vehicle: 'car' },
   { draw: 'parcel_category', ...plain },
   { draw: 'payment_logo', mark: 'credit-card', hue: 230, name: 'Demo Pay' },
   { draw: 'why_choose', ...plain },

@@ -1,0 +1,43 @@
+// How it is paid, when it is wanted, what was wished for.
+import { useTranslations } from 'use-intl'
+import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
+import { paymentMethods } from '#contract/features/order/order-words.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { useMoment } from '../use-moment.ts'
+
+export function OrderFacts({ order }: { order: TrackedOrder }) {
+  const t = useTranslations('order')
+  const moment = useMoment()
+  const facts = [
+    { label: t('facts.payment'), text: `${paidBy(t, order)} · ${t(`payments.${order.payment_status}`)}` },
+    { label: t('facts.type'), text: t(`types.${order.order_type}`) },
+    { label: t('facts.scheduled'), text: order.scheduled ? moment(order.schedule_at) : null },
+    { label: t('facts.note'), text: order.order_note },
+    { label: t('facts.instruction'), text: order.delivery_instruction },
+    { label: t('facts.unavailable'), text: order.unavailable_item_note },
+    { label: t('facts.refund_note'), text: order.refund?.admin_note ?? order.refund_cancellation_note },
+  ].filter((fact): fact is { label: string; text: string } => Boolean(fact.text))
+  return (
+    <Card render={<section aria-labelledby="order-facts" />} className="p-5 sm:p-6">
+      <h2 id="order-facts" className="pb-3 font-semibold text-18">
+        {t('facts.title')}
+      </h2>
+      <dl className="flex flex-col gap-3 text-14">
+        {facts.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="text-13 text-ink-soft">{label}</dt>
+            <dd className="wrap-anywhere">
+              <bdi>{text}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+/** A gateway's key stays as it is: it is a name. */
+function paidBy(t: ReturnType<typeof useTranslations<'order'>>, { payment_method }: TrackedOrder): string {
+  const known = [...paymentMethods, 'partial_payment' as const].find((one) => one === payment_method)
+  return known ? t(`methods.${known}`) : payment_method
+}

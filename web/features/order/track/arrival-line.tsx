@@ -1,0 +1,24 @@
+// When the order arrives, as a range, with the reason when it takes longer than promised.
+import Clock from 'lucide-react/icons/clock'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { FollowedOrder } from '#contract/features/order/tracking.endpoints.ts'
+
+const look = { hour: 'numeric', minute: '2-digit', hour12: true, numberingSystem: 'latn' } as const
+
+export function ArrivalLine({ arrival }: { arrival: NonNullable<FollowedOrder['arrival']> }) {
+  const t = useTranslations('order')
+  const format = useFormatter()
+  const at = (instant: string) => format.dateTime(new Date(instant), look)
+  return (
+    <div className="flex items-start gap-3 rounded-card bg-accent-soft p-4 text-accent-ink">
+      <Clock aria-hidden size={22} className="mt-0.5 shrink-0" />
+      <div className="min-w-0">
+        <p className="text-13">{t('arrives')}</p>
+        <p className="font-semibold text-18">
+          <bdi className="tabular">{t('range', { from: at(arrival.from), to: at(arrival.to) })}</bdi>
+        </p>
+        {arrival.delay ? <p className="pt-0.5 text-13">{t(`delays.${arrival.delay}`)}</p> : null}
+      </div>
+    </div>
+  )
+}

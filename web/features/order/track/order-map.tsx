@@ -1,0 +1,26 @@
+// Where the order is: the courier on the road, or the receiver while nobody is on the way (TRK-02).
+import { useTranslations } from 'use-intl'
+import type { FollowedOrder } from '#contract/features/order/tracking.endpoints.ts'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { TrackMap } from '#web/ui/map/track-map.tsx'
+import { useShownTheme } from '#web/ui/map/use-shown-theme.ts'
+
+export function OrderMap({ followed }: { followed: FollowedOrder }) {
+  const t = useTranslations('order')
+  const { shop } = useAccess()
+  const theme = useShownTheme()
+  if (!followed.destination && !followed.origin) return null
+  return (
+    <TrackMap
+      places={followed}
+      styleUrl={`/map/style.json?theme=${theme}&language=${shop.language}`}
+      texts={{
+        map: t('map'),
+        origin: t('map_origin'),
+        destination: t('map_destination'),
+        courier: t('map_courier'),
+      }}
+      className="h-64 sm:h-80"
+    />
+  )
+}

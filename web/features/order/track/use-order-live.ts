@@ -1,0 +1,33 @@
+// Follows one order: asked again every ten seconds, and at once when the shop says that something happened (TRK-02).
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { orderEndpoints } from '#contract/features/order/order.endpoints.ts'
+import { trackingEndpoints, trackStreamPath } from '#contract/features/order/tracking.endpoints.ts'
+import { refreshBelow } from '#web/platform/live/refresh.ts'
+import { useStream } from '#web/platform/live/use-stream.ts'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { readStored } from '#web/platform/storage/storage.ts'
+import { followQuery, type OrderKey, orderQuery } from '../order.queries.ts'
+import { isSettled } from '../order-status.ts'
+
+export function useOrderLive(key: OrderKey) {
+  const access = useAccess()
+  const queryClient = useQueryClient()
+  const { data: order, isError, refetch } = useQuery(orderQuery(access, key))
+  const isRunning = order !== undefined && !isSettled(order.order_status)
+  const { data: followed } = useQuery(followQuery(access, key, isRunning))
+  useStream(isRunning ? streamPath(key) : null, ({ name }) => {
+    if (name === 'position') refreshBelow(queryClient, trackingEndpoints.follow.path)
+    else if (name !== 'beat') {
+      refreshBelow(queryClient, orderEndpoints.track.path, trackingEndpoints.follow.path)
+    }
+  })
+  return { order, isError, refetch, followed: isRunning ? (followed ?? null) : null }
+}
+
+function streamPath({ order_id, contact_number }: OrderKey): string {
+  const search = new URLSearchParams({ order_id: String(order_id) })
+  const guest_id = readStored('guest_id')
+  if (guest_id) search.set('guest_id', guest_id)
+  if (contact_number) search.set('contact_number', contact_number)
+  return `${trackStreamPath}?${search}`
+}

@@ -1,0 +1,135 @@
+// A map with a beginning, an end and somebody on the way between them; fetched when it opens, like every map.
+import { type GeoJSONSource, Map as LibraryMap, LngLatBounds, Marker, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import type { Coordinates } from '#contract/core/shop-context.ts'
+import { createGlide } from './glide.ts'
+import './map.css'
+
+setWorkerUrl(workerUrl)
+
+export interface TrackMapSettings {
+  container: HTMLElement
+  styleUrl: string
+  label: string
+  /** Elements drawn by the caller; the map only places them. */
+  marks: Record<'origin' | 'destination' | 'courier', HTMLElement>
+  lineColour: string
+  onReady(): void
+  onBroken(): void
+}
+
+export interface TrackPlaces {
+  origin: Coordinates | null
+  destination: Coordinates | null
+  courier: Coordinates | null
+  /** The road ahead, longitude first. */
+  path: readonly (readonly [number, number])[]
+}
+
+export interface TrackMapControls {
+  show(places: TrackPlaces): void
+  restyle(styleUrl: string): void
+  close(): void
+}
+
+const source = 'way-ahead'
+
+const fitting = { padding: 56, maxZoom: 16 }
+
+/** Throws where the browser has no WebGL2. */
+export function openTrackMap(settings: TrackMapSettings, first: TrackPlaces): TrackMapControls {
+  const map = new LibraryMap({
+    container: settings.container,
+    style: settings.styleUrl,
+    bounds: boundsOf(first),
+    fitBoundsOptions: fitting,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    cooperativeGestures: false,
+    scrollZoom: false,
+    fadeDuration: 0,
+    attributionControl: { compact: false },
+  })
+  map.touchZoomRotate.disableRotation()
+  map.getCanvas().setAttribute('aria-label', settings.label)
+  const markers = {
+    origin: new Marker({ element: settings.marks.origin }),
+    destination: new Marker({ element: settings.marks.destination }),
+    courier: new Marker({ element: settings.marks.courier }),
+  }
+  const glide = createGlide((place) => markers.courier.setLngLat(place))
+  let places = first
+  let hasStyle = false
+
+  function drawLine(): void {
+    if (!hasStyle) return
+    const data = { type: 'Feature', properties: {}, geometry: lineOf(places) } as const
+    const known = map.getSource<GeoJSONSource>(source)
+    if (known) {
+      known.setData(data)
+      return
+    }
+    map.addSource(source, { type: 'geojson', data })
+    map.addLayer({
+      id: source,
+      type: 'line',
+      source,
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: { 'line-color': settings.lineColour, 'line-width': 5, 'line-opacity': 0.8 },
+    })
+  }
+
+  function show(next: TrackPlaces): void {
+    const isFirstCourier = places.courier === null || places === next
+    places = next
+    for (const name of ['origin', 'destination'] as const) {
+      const at = next[name]
+      if (at) markers[name].setLngLat(at).addTo(map)
+      else markers[name].remove()
+    }
+    if (next.courier) {
+      if (isFirstCourier) map.fitBounds(boundsOf(next), fitting)
+      if (isFirstCourier) glide.jump(next.courier)
+      else glide.to(next.courier)
+      markers.courier.addTo(map)
+      if (!map.getBounds().contains(next.courier)) map.panTo(next.courier)
+    } else {
+      markers.courier.remove()
+    }
+    drawLine()
+  }
+
+  map.on('style.load', () => {
+    hasStyle = true
+    drawLine()
+    settings.onReady()
+  })
+  map.on('error', () => {
+    if (!hasStyle) settings.onBroken()
+  })
+  show(first)
+  return {
+    show,
+    restyle(styleUrl) {
+      hasStyle = false
+      map.setStyle(styleUrl)
+    },
+    close() {
+      glide.stop()
+      map.remove()
+    },
+  }
+}
+
+/** The courier and what lies ahead; where the way begins matters only before somebody is on it. */
+function boundsOf({ origin, destination, courier, path }: TrackPlaces): LngLatBounds {
+  const bounds = new LngLatBounds()
+  for (const place of [courier ?? origin, destination]) if (place) bounds.extend(place)
+  for (const [lng, lat] of path) bounds.extend([lng, lat])
+  return bounds
+}
+
+function lineOf({ path }: TrackPlaces) {
+  return { type: 'LineString', coordinates: path.map(([lng, lat]) => [lng, lat]) } as const
+}

@@ -1,0 +1,107 @@
+// The way of something that is brought, on a map; where no map can be drawn nothing stands in its place.
+import Bike from 'lucide-react/icons/bike'
+import House from 'lucide-react/icons/house'
+import Store from 'lucide-react/icons/store'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
+import type { TrackMapControls, TrackPlaces } from './open-track-map.ts'
+
+interface TrackMapProps {
+  places: TrackPlaces
+  styleUrl: string
+  texts: { map: string; origin: string; destination: string; courier: string }
+  className?: string
+}
+
+export function TrackMap({ places, styleUrl, texts, className }: TrackMapProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const origin = useRef<HTMLDivElement>(null)
+  const destination = useRef<HTMLDivElement>(null)
+  const courier = useRef<HTMLDivElement>(null)
+  const map = useRef<TrackMapControls | null>(null)
+  const [phase, setPhase] = useState<'opening' | 'open' | 'broken'>('opening')
+
+  const open = useEffectEvent(({ openTrackMap }: typeof import('./open-track-map.ts')) => {
+    if (!container.current || !origin.current || !destination.current || !courier.current) return
+    map.current = openTrackMap(
+      {
+        container: container.current,
+        styleUrl,
+        label: texts.map,
+        marks: { origin: origin.current, destination: destination.current, courier: courier.current },
+        lineColour: getComputedStyle(courier.current).getPropertyValue('--accent').trim() || '#d6391f',
+        onReady: () => setPhase('open'),
+        onBroken: () => setPhase('broken'),
+      },
+      places,
+    )
+  })
+
+  useEffect(() => {
+    let isGone = false
+    import('./open-track-map.ts')
+      .then((library) => {
+        if (!isGone) open(library)
+      })
+      // No WebGL2, or no network for the library: the steps beside tell the same.
+      .catch(() => {
+        if (!isGone) setPhase('broken')
+      })
+    return () => {
+      isGone = true
+      map.current?.close()
+      map.current = null
+    }
+  }, [])
+
+  useEffect(() => {
+    map.current?.show(places)
+  }, [places])
+
+  useEffect(() => {
+    map.current?.restyle(styleUrl)
+  }, [styleUrl])
+
+  if (phase === 'broken') return null
+  return (
+    <div className={classNames('relative isolate overflow-hidden rounded-card bg-fill', className)}>
+      <div ref={container} dir="ltr" className="absolute! inset-0" />
+      {phase === 'opening' ? <Skeleton className="pointer-events-none absolute inset-0" /> : null}
+      <div className="hidden">
+        <Mark to={origin} label={texts.origin}>
+          <Store aria-hidden size={18} />
+        </Mark>
+        <Mark to={destination} label={texts.destination}>
+          <House aria-hidden size={18} />
+        </Mark>
+        <Mark to={courier} label={texts.courier} isCourier>
+          <Bike aria-hidden size={20} />
+        </Mark>
+      </div>
+    </div>
+  )
+}
+
+interface MarkProps {
+  to: RefObject<HTMLDivElement | null>
+  label: string
+  isCourier?: boolean
+  children: ReactNode
+}
+
+function Mark({ to, label, isCourier, children }: MarkProps) {
+  return (
+    <div
+      ref={to}
+      role="img"
+      aria-label={label}
+      className={classNames(
+        'grid place-items-center rounded-full border-2 border-raised shadow-raised',
+        isCourier ? 'z-1 size-11 bg-accent text-on-accent' : 'size-9 bg-inverse text-on-inverse',
+      )}
+    >
+      {children}
+    </div>
+  )
+}
