@@ -1,5 +1,5 @@
 // What customers keep for later: hearts, the drawer, and a guest's heart that waits for signing in.
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { settledIn } from '../fixtures/settled.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -16,6 +16,13 @@ async function firstStore(request: APIRequestContext, headers: Record<string, st
   return store
 }
 
+/** The page is alive once it has asked for the cart, which every page does. */
+async function openStore(page: Page, slug: string) {
+  const asked = page.waitForResponse((one) => one.url().includes('/customer/cart/list'))
+  await page.goto(`/store/${slug}`)
+  await asked
+}
+
 test('[WSH-01] [WSH-02] [WSH-03] [CRD-01] what is kept stands in the drawer until it is let go', async ({
   page,
   request,
@@ -29,7 +36,7 @@ test('[WSH-01] [WSH-02] [WSH-03] [CRD-01] what is kept stands in the drawer unti
   await enterAs(page, await newAccount(request))
   const shop = shopPage(page, language)
   const wishlist = wishlistPage(page, language)
-  await page.goto(`/store/${store.slug}`)
+  await openStore(page, store.slug)
 
   const card = shop.main.getByRole('article').last()
   const dish = await card.getByRole('heading').innerText()
@@ -69,7 +76,7 @@ test('[WSH-02] [ITM-01] the heart of the open item is the heart of its card', { 
   const store = await firstStore(request, headers)
   await enterAs(page, await newAccount(request))
   const wishlist = wishlistPage(page, language)
-  await page.goto(`/store/${store.slug}`)
+  await openStore(page, store.slug)
   const card = page.getByRole('main').getByRole('article').last()
   const dish = await card.getByRole('heading').innerText()
   await card.getByRole('link', { name: dish }).click()
@@ -93,7 +100,7 @@ test('[WSH-02] a guest who presses a heart signs in and finds it kept', { tag: '
   const account = await newAccount(request)
   const shop = shopPage(page, language)
   const wishlist = wishlistPage(page, language)
-  await page.goto(`/store/${store.slug}`)
+  await openStore(page, store.slug)
   await wishlist.heart(store.name).click()
   const question = page.getByRole('dialog', { name: wishlist.text.not_logged_in })
   await question.getByRole('link', { name: wishlist.text.sign_in }).click()
@@ -122,7 +129,7 @@ test('[WSH-02] a refusal is told and takes the heart back', { tag: '@once' }, as
     route.fulfill({ status: 404, json: { errors: [{ code: 'store_id', message: 'Store not found' }] } }),
   )
   const wishlist = wishlistPage(page, language)
-  await page.goto(`/store/${store.slug}`)
+  await openStore(page, store.slug)
   await wishlist.heart(store.name).click()
   await expect(shopPage(page, language).notice('Store not found')).toBeVisible()
   await expect(wishlist.heart(store.name)).toHaveAttribute('aria-pressed', 'false')

@@ -1,6 +1,7 @@
 // The page of one product, by slug or id (PRD-04); what others put on it is filled in here.
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { OrderButtons } from '#web/features/cart/control/order-buttons.tsx'
 import { enterLinkedModule } from '#web/features/home/enter-linked-module.ts'
 import { loadBeside, loadProduct } from '#web/features/item/product/load-product.ts'
 import { productHead } from '#web/features/item/product/product-head.ts'
@@ -58,6 +59,7 @@ function Product() {
       sold={sold}
       answered={answered}
       reviews={<ItemReviews access={access} item={sold.item} />}
+      actions={(order) => <OrderButtons order={order} />}
       {...itemSlots}
     />
   )

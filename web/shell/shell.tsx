@@ -4,26 +4,25 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { directionOf } from '#contract/core/language.ts'
 import { loadAddressDetails } from '#web/features/address/load-address-details.ts'
-import { ItemDialogHost } from '#web/features/item/dialog/item-dialog-host.tsx'
+import { CartDeskHost } from '#web/features/cart/cart-desk-host.tsx'
+import { CartProvider } from '#web/features/cart/cart-provider.tsx'
 import { LocationDesk } from '#web/features/location/desk/location-desk.tsx'
 import { FirstModulePicker } from '#web/features/module/first-module-picker.tsx'
 import { ModuleRail } from '#web/features/module/module-rail.tsx'
 import { WishlistDesk } from '#web/features/wishlist/wishlist-desk.tsx'
 import { contextLostFromCookie } from '#web/platform/shop/shop.ts'
 import { useChangeShop, useShop } from '#web/platform/shop/use-shop.ts'
-import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { UiProvider } from '#web/ui/overlay/ui-provider.tsx'
 import { FailureNotices } from './failure-notices.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
-import { itemSlots } from './item-slots.tsx'
 import { LiveNews } from './live-news.tsx'
 import { useIsHome } from './navigation/use-shown-module.ts'
+import { ShopItemDialog } from './shop-item-dialog.tsx'
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations()
   const { shop } = useShop()
-  const access = useShownAccess()
   const { ssr } = useRouter().options
   return (
     <UiProvider
@@ -37,20 +36,23 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {t('shell.skip_to_content')}
       </a>
-      <div className="flex min-h-dvh flex-col overflow-x-clip">
-        <Header />
-        <main id="content" tabIndex={-1} className="flex-1 outline-none">
-          {children}
-        </main>
-        <HomeModules />
-        <Footer />
-      </div>
-      <FailureNotices />
-      <LocationDesk loadDetails={loadAddressDetails} />
-      <WishlistDesk />
-      <ItemDialogHost access={access} {...itemSlots} />
-      <ContextKeeper />
-      <LiveNews />
+      <CartProvider>
+        <div className="flex min-h-dvh flex-col overflow-x-clip">
+          <Header />
+          <main id="content" tabIndex={-1} className="flex-1 outline-none">
+            {children}
+          </main>
+          <HomeModules />
+          <Footer />
+        </div>
+        <FailureNotices />
+        <LocationDesk loadDetails={loadAddressDetails} />
+        <WishlistDesk />
+        <CartDeskHost />
+        <ShopItemDialog />
+        <ContextKeeper />
+        <LiveNews />
+      </CartProvider>
     </UiProvider>
   )
 }

@@ -69,7 +69,16 @@ export interface CartTotals {
 
 /** Flash sales and item discounts count as they are; the store's discount by its terms (api.md 9.5). */
 export function cartTotals(lines: readonly PricedLine[], terms: DiscountTerms | null = null): CartTotals {
-  const amounts = lines.map((line) => ({ ...lineAmounts(line), quantity: line.quantity }))
+  return totalsOf(
+    lines.map((line) => ({ ...lineAmounts(line), quantity: line.quantity })),
+    terms,
+  )
+}
+
+export type CountedAmounts = Omit<LineAmounts, 'total'> & Pick<PricedLine, 'quantity'>
+
+/** The same of lines whose amounts are known already. */
+export function totalsOf(amounts: readonly CountedAmounts[], terms: DiscountTerms | null): CartTotals {
   const gross = sum(amounts.map((line) => line.unit_price * line.quantity + line.add_on_price))
   const savedBy = (by_store: boolean) =>
     sum(amounts.filter((line) => line.by_store === by_store).map((line) => line.discount * line.quantity))

@@ -19,6 +19,8 @@ interface ItemCardLook {
   frame: string
   text: string
   name: string
+  /** How price and cart control stand to each other. */
+  deal: string
   /** How wide the picture is on screen. */
   sizes: string
   picture: { width: number; height: number }
@@ -42,8 +44,13 @@ const plain = {
   stock: true,
 } as const
 
+/** A row of its own, as wide as the card: the stepper has room and nothing moves when it comes. */
+const stacked = 'flex-col'
+const beside = 'flex-row flex-wrap items-end justify-between *:last:w-30'
+
 const upright = {
   ...plain,
+  deal: stacked,
   card: 'flex-col',
   frame: 'aspect-square w-full',
   text: 'p-3 sm:p-4',
@@ -53,6 +60,7 @@ const upright = {
 
 const lying = {
   ...plain,
+  deal: beside,
   card: 'flex-row',
   frame: 'w-28 self-stretch sm:w-32',
   text: 'p-3 sm:p-4',

@@ -49,9 +49,9 @@ export function ItemCard({ item, layout = 'vertical', actions, cart, footer }: I
       </div>
       <div className={classNames('flex min-w-0 flex-1 flex-col gap-1', look.text)}>
         <ItemWords item={item} layout={layout} />
-        <div className="mt-auto flex items-end justify-between gap-2 pt-1">
+        <div className={classNames('mt-auto flex gap-2 pt-1', cart ? look.deal : null)}>
           <ItemPrice item={item} />
-          {cart ? <div className="relative z-2 shrink-0">{cart}</div> : null}
+          {cart ? <div className="relative z-2">{cart}</div> : null}
         </div>
         {look.saving ? <ItemSaving item={item} /> : null}
         {footer}

@@ -38,6 +38,7 @@ export function ItemLink({ item, className, children }: ItemLinkProps) {
         ...before,
         item: undefined,
         campaign_item: undefined,
+        line: undefined,
         ...opened,
       })}
       resetScroll={false}

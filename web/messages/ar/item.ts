@@ -27,6 +27,9 @@ export const item = {
   increase: 'زيادة',
   add_on_quantity: 'كمية {name}',
   total: 'الإجمالي',
+  add_to_cart: 'أضف إلى السلة',
+  update_to_cart: 'تحديث السلة',
+  page_update_to_cart: 'تحديث السلة',
   not_available_now: 'غير متوفر الآن',
   available_will_be: 'سيتوفر',
   not_available_later:

@@ -27,6 +27,7 @@ export const shell = {
   track_order: 'تتبّع الطلب',
   sign_in: 'تسجيل الدخول',
   wishlist: 'المفضلة',
+  cart: '{count, plural, =0 {السلة} one {السلة، منتج واحد} two {السلة، منتجان} few {السلة، # منتجات} many {السلة، # منتجًا} other {السلة، # منتج}}',
   account: 'الحساب',
   account_of: 'حساب {name}',
   account_pages: {

@@ -25,6 +25,9 @@ export const item = {
   increase: 'Increase',
   add_on_quantity: 'Quantity of {name}',
   total: 'Total',
+  add_to_cart: 'Add to Cart',
+  update_to_cart: 'Update to cart',
+  page_update_to_cart: 'Update To Cart',
   not_available_now: 'Not Available now',
   available_will_be: 'Available will be',
   not_available_later:

@@ -23,6 +23,7 @@ export const shell = {
   track_order: 'Track order',
   sign_in: 'Sign In',
   wishlist: 'Wishlist',
+  cart: '{count, plural, =0 {Cart} one {Cart, # item} other {Cart, # items}}',
   account: 'Account',
   account_of: 'Account of {name}',
   account_pages: {

@@ -27,6 +27,9 @@ export const item = {
   increase: 'Увеличить',
   add_on_quantity: 'Количество: {name}',
   total: 'Итого',
+  add_to_cart: 'В корзину',
+  update_to_cart: 'Обновить корзину',
+  page_update_to_cart: 'Обновить корзину',
   not_available_now: 'Сейчас недоступно',
   available_will_be: 'Будет доступно',
   not_available_later:

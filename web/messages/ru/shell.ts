@@ -27,6 +27,7 @@ export const shell = {
   track_order: 'Отследить заказ',
   sign_in: 'Войти',
   wishlist: 'Избранное',
+  cart: '{count, plural, =0 {Корзина} one {Корзина, # товар} few {Корзина, # товара} many {Корзина, # товаров} other {Корзина, # товара}}',
   account: 'Аккаунт',
   account_of: 'Аккаунт: {name}',
   account_pages: {

@@ -27,6 +27,9 @@ export const item = {
   increase: 'Зиёд кардан',
   add_on_quantity: 'Миқдори {name}',
   total: 'Ҳамагӣ',
+  add_to_cart: 'Ба сабад',
+  update_to_cart: 'Навсозии сабад',
+  page_update_to_cart: 'Навсозии сабад',
   not_available_now: 'Ҳоло дастрас нест',
   available_will_be: 'Дастрас мешавад',
   not_available_later:

@@ -25,6 +25,7 @@ export const shell = {
   track_order: 'Пайгирии фармоиш',
   sign_in: 'Ворид шудан',
   wishlist: 'Дӯстдоштаҳо',
+  cart: '{count, plural, =0 {Сабад} other {Сабад, # мол}}',
   account: 'Ҳисоб',
   account_of: 'Ҳисоби {name}',
   account_pages: {

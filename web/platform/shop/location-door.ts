@@ -41,6 +41,11 @@ export function openLocationPicker(request: PlaceRequest): Promise<PickedPlace |
   return desk?.pick(request) ?? nowhere
 }
 
+/** 'Insert delivery location' with its way to the map; null when the visitor would not say. */
+export function askForLocation(): Promise<PickedPlace | null> {
+  return desk?.insist() ?? nowhere
+}
+
 /** On the first sign of intent: the picker and the map library are on their way before the press. */
 export function warmLocationPicker(): void {
   desk?.warm()

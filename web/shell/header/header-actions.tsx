@@ -1,6 +1,7 @@
 // The visitor's own things in the header, as slots: a feature fills its slot here and the bars need no change.
 import type { ComponentType } from 'react'
 import { AccountAction } from './account-action.tsx'
+import { CartButton } from './cart-button.tsx'
 import { CustomerActions } from './customer-actions.tsx'
 import { TrackOrderLink } from './track-order-link.tsx'
 import { WishlistButton } from './wishlist-button.tsx'
@@ -16,11 +17,12 @@ interface HeaderAction {
   bars: readonly HeaderBar[]
 }
 
-/** From the start of the bar to its end (HDR-02); the cart joins as it is built. */
+/** From the start of the bar to its end (HDR-02). */
 const headerActions: readonly HeaderAction[] = [
   { slot: 'track_order', Action: TrackOrderLink, bars: ['desktop'] },
   { slot: 'chat', Action: CustomerActions, bars: ['desktop', 'compact'] },
   { slot: 'wishlist', Action: WishlistButton, bars: ['desktop'] },
+  { slot: 'cart', Action: CartButton, bars: ['desktop', 'compact'] },
   { slot: 'account', Action: AccountAction, bars: ['desktop'] },
 ]
 

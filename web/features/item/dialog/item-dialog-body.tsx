@@ -5,7 +5,7 @@ import { CombinationPicker } from './combination-picker.tsx'
 import { dialogColumns } from './dialog-look.ts'
 import { ItemActions } from './item-actions.tsx'
 import { ItemHeading } from './item-heading.tsx'
-import type { ItemSlots } from './item-order.ts'
+import type { ItemSlots, OpenedLine } from './item-order.ts'
 import { ItemPicture } from './item-picture.tsx'
 import { ItemTotal } from './item-total.tsx'
 import { ItemTraits } from './item-traits.tsx'
@@ -16,11 +16,12 @@ import { VariationGroups } from './variation-groups.tsx'
 interface ItemDialogBodyProps extends ItemSlots {
   sold: SoldItem
   onDone(): void
+  opened: OpenedLine | undefined
 }
 
-export function ItemDialogBody({ sold, onDone, actions, storeLink, heart }: ItemDialogBodyProps) {
+export function ItemDialogBody({ sold, onDone, opened, actions, storeLink, heart }: ItemDialogBodyProps) {
   const { item, store } = sold
-  const open = useItemChoice(item, { place: 'dialog', onDone })
+  const open = useItemChoice(item, { place: 'dialog', onDone, opened })
   return (
     <div data-module={item.module_type}>
       <div className={dialogColumns}>

@@ -2,16 +2,17 @@
 import { useEffect } from 'react'
 import type { QueryAccess } from '#web/platform/api/query.ts'
 import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
-import type { ItemSlots } from './item-order.ts'
+import type { ItemSlots, OpenedLine } from './item-order.ts'
 import { loadItemDialog } from './load-item-dialog.ts'
 import { useAskedItem } from './use-asked-item.ts'
 
 interface ItemDialogHostProps extends ItemSlots {
   /** The context of the page underneath. */
   access: QueryAccess
+  opened: OpenedLine | undefined
 }
 
-export function ItemDialogHost({ access, ...slots }: ItemDialogHostProps) {
+export function ItemDialogHost({ access, opened, ...slots }: ItemDialogHostProps) {
   const { asked, close } = useAskedItem()
   const { Part: Dialog, bring } = useOnDemand(() => loadItemDialog(access.shop.language))
   const isWanted = asked !== null && Dialog === null
@@ -19,5 +20,5 @@ export function ItemDialogHost({ access, ...slots }: ItemDialogHostProps) {
   useEffect(() => {
     if (isWanted) bring()
   }, [isWanted])
-  return Dialog ? <Dialog access={access} asked={asked} onClose={close} {...slots} /> : null
+  return Dialog ? <Dialog access={access} asked={asked} opened={opened} onClose={close} {...slots} /> : null
 }

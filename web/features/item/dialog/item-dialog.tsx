@@ -11,15 +11,17 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { type AskedItem, soldItemQuery } from '../sold-item.queries.ts'
 import { ItemDialogBody } from './item-dialog-body.tsx'
 import { ItemDialogSkeleton } from './item-dialog-skeleton.tsx'
-import type { ItemSlots } from './item-order.ts'
+import type { ItemSlots, OpenedLine } from './item-order.ts'
 
 interface ItemDialogProps extends ItemSlots {
   access: QueryAccess
   asked: AskedItem | null
+  /** The line of the cart it is opened for (CRT-03). */
+  opened: OpenedLine | undefined
   onClose(): void
 }
 
-export function ItemDialog({ access, asked, onClose, ...slots }: ItemDialogProps) {
+export function ItemDialog({ access, asked, opened, onClose, ...slots }: ItemDialogProps) {
   const t = useTranslations()
   const shown = useLastAsked(asked)
   const { data, error, refetch } = useQuery({
@@ -37,7 +39,13 @@ export function ItemDialog({ access, asked, onClose, ...slots }: ItemDialogProps
       header="over"
     >
       {data ? (
-        <ItemDialogBody key={`${data.item.id}/${shown?.campaign}`} sold={data} onDone={onClose} {...slots} />
+        <ItemDialogBody
+          key={`${data.item.id}/${shown?.campaign}/${opened?.cart_id}`}
+          sold={data}
+          opened={opened}
+          onDone={onClose}
+          {...slots}
+        />
       ) : (
         <Unloaded error={error} onRetry={() => refetch()} />
       )}

@@ -32,7 +32,7 @@ export function ItemHeading({ sold, choice, storeLink, heart }: ItemHeadingProps
           ) : null}
           {item.name}
         </p>
-        <div className="-mt-1.5 shrink-0 sm:-me-10">{heart(item)}</div>
+        <div className="-mt-1.5 shrink-0">{heart(item)}</div>
       </div>
       <ItemRatingLine item={item} />
       {item.description ? (

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { ItemChoice } from '#contract/features/item/item.rules.ts'
 import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
-import type { OrderedAddOn } from './choice-state.ts'
+import type { ChoiceState, OrderedAddOn } from './choice-state.ts'
 
 export interface ItemOrder {
   item: Item | CampaignItem
@@ -10,12 +10,20 @@ export interface ItemOrder {
   add_ons: readonly OrderedAddOn[]
   quantity: number
   place: 'dialog' | 'product_page'
+  /** The line of the cart that was opened to be changed; null for something new (CRT-03). */
+  cart_id: number | null
   /** Whether it may be ordered like this; if not, says why (ATC-04, ATC-05, ATC-08). */
   check(): boolean
   /** For a line that is in the cart already: its pieces are shown (PRD-02). */
   onQuantityChange(quantity: number): void
   /** Ordered: the dialog closes. */
   onDone(): void
+}
+
+/** A line of the cart to begin with, as it was chosen. */
+export interface OpenedLine {
+  cart_id: number
+  state: ChoiceState
 }
 
 /** A store as far as a link to it needs to know. */

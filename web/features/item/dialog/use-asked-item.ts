@@ -32,6 +32,7 @@ export function useAskedItem(): { asked: AskedItem | null; close(): void } {
         ...before,
         item: undefined,
         campaign_item: undefined,
+        line: undefined,
       }),
       replace: true,
       resetScroll: false,

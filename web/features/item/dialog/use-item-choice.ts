@@ -15,7 +15,7 @@ import {
   orderedAddOns,
   piecesOf,
 } from './choice-state.ts'
-import type { ItemOrder } from './item-order.ts'
+import type { ItemOrder, OpenedLine } from './item-order.ts'
 import { useProblemText } from './use-problem-text.ts'
 
 export interface OpenChoice {
@@ -31,12 +31,16 @@ export interface OpenChoice {
 interface Surroundings {
   place: ItemOrder['place']
   onDone(): void
+  opened?: OpenedLine | undefined
 }
 
-export function useItemChoice(item: Item | CampaignItem, { place, onDone }: Surroundings): OpenChoice {
+export function useItemChoice(
+  item: Item | CampaignItem,
+  { place, onDone, opened }: Surroundings,
+): OpenChoice {
   const t = useTranslations('item')
   const problemText = useProblemText()
-  const [state, choose] = useReducer(choiceReducer, item, firstChoice)
+  const [state, choose] = useReducer(choiceReducer, item, (chosen) => opened?.state ?? firstChoice(chosen))
   const [wasTried, setTried] = useState(false)
   const choice = itemChoiceOf(item, state)
   const add_ons = orderedAddOns(item, state)
@@ -60,6 +64,16 @@ export function useItemChoice(item: Item | CampaignItem, { place, onDone }: Surr
     choice,
     amounts: lineAmounts({ item, choice, add_ons, quantity }),
     wasTried,
-    order: { item, choice, add_ons, quantity, place, check, onQuantityChange, onDone },
+    order: {
+      item,
+      choice,
+      add_ons,
+      quantity,
+      place,
+      cart_id: opened?.cart_id ?? null,
+      check,
+      onQuantityChange,
+      onDone,
+    },
   }
 }

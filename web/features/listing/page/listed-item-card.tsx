@@ -1,12 +1,22 @@
 // Every item card of the shop's pages: the one place where other features put their controls on it.
 import type { ComponentProps } from 'react'
 import { isCampaignItem } from '#contract/features/item/item.rules.ts'
+import { AddControl } from '#web/features/cart/control/add-control.tsx'
 import { ItemCard } from '#web/features/item/item-card.tsx'
+import { ItemLink } from '#web/features/item/item-link.tsx'
 import { ItemHeart } from '#web/features/wishlist/wish-heart.tsx'
 
 type ListedItemCardProps = Pick<ComponentProps<typeof ItemCard>, 'item' | 'layout' | 'footer'>
 
 export function ListedItemCard(props: ListedItemCardProps) {
   const { item } = props
-  return <ItemCard {...props} actions={isCampaignItem(item) ? null : <ItemHeart item={item} />} />
+  // What is sold inside a campaign only is ordered from its own dialog.
+  if (isCampaignItem(item)) return <ItemCard {...props} />
+  return (
+    <ItemCard
+      {...props}
+      actions={<ItemHeart item={item} />}
+      cart={<AddControl item={item} choices={(link) => <ItemLink item={item} {...link} />} />}
+    />
+  )
 }

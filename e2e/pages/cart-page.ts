@@ -1,0 +1,67 @@
+// Cart controls and the cart drawer, by role and name.
+import type { APIRequestContext, Page } from '@playwright/test'
+import { z } from 'zod'
+import { type Item, item } from '#contract/features/item/item.schema.ts'
+import { expect, type SpokenLanguage } from '../fixtures/test.ts'
+import { cartWords } from './cart-words.ts'
+
+const items = z.object({ products: z.array(item) })
+
+/** Things of different stores that go into the cart with one tap. */
+export async function simpleItems(
+  request: APIRequestContext,
+  headers: Record<string, string>,
+  language: SpokenLanguage,
+): Promise<[Item, Item]> {
+  const reply = await request.get('/api/v1/items/popular?limit=100&offset=1', {
+    headers: { ...headers, 'x-localization': language },
+  })
+  const simple = items
+    .parse(await reply.json())
+    .products.filter(
+      ({ variations, add_ons, stock }) => variations.length + add_ons.length === 0 && stock > 5,
+    )
+    .filter(({ maximum_cart_quantity }) => !maximum_cart_quantity || maximum_cart_quantity > 5)
+  const [first] = simple
+  const second = simple.find((one) => one.store_id !== first?.store_id)
+  if (!first || !second) throw new Error('the shop of the tests sells too little')
+  return [first, second]
+}
+
+export function cartPage(page: Page, language: SpokenLanguage) {
+  const text = cartWords[language]
+  const drawer = page.getByRole('dialog', { name: text.title, exact: true })
+  const button = page.getByRole('banner').getByRole('button', { name: text.button })
+  const card = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) })
+      .last()
+  return {
+    text,
+    drawer,
+    button,
+    card,
+    add: (name: string) => card(name).getByRole('button', { name: text.add(name), exact: true }),
+    /** On the card. */
+    stepper: (name: string) => card(name).getByRole('group', { name: text.pieces(name) }),
+    /** In the drawer. */
+    row: (name: string) =>
+      drawer
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('group', { name: text.pieces(name) }) })
+        .first(),
+    /** The page of the item's store with only this item on it, alive: it has asked for the cart. */
+    async openStoreOf({ store_id, name }: Item) {
+      const asked = page.waitForResponse((one) => one.url().includes('/customer/cart/list'))
+      await page.goto(`/store/${store_id}?q=${encodeURIComponent(name)}`)
+      await asked
+      await expect(card(name)).toBeVisible()
+    },
+    async open() {
+      await button.click()
+      await drawer.waitFor()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+// The one cart of the page in front of the visitor: read once the page stands, then shared by every control on it.
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import type { CartLine } from '#contract/features/cart/cart.schema.ts'
+import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
+import { cartQuery } from './cart.queries.ts'
+import { type ShownLine, shownLines } from './shown-lines.rules.ts'
+import { waitingChanges } from './waiting/waiting-changes.ts'
+
+export interface ShownCart {
+  /** 0 on pages without a module: nothing can be bought there. */
+  module_id: number
+  lines: readonly ShownLine[]
+  isLoaded: boolean
+  isFailed: boolean
+}
+
+const Cart = createContext<ShownCart>({ module_id: 0, lines: [], isLoaded: false, isFailed: false })
+
+const nothing: CartLine[] = []
+
+export function CartProvider({ children }: { children: ReactNode }) {
+  const access = useShownAccess()
+  const isAwake = useAwake()
+  const module_id = access.shop.module?.id ?? 0
+  const { data, isError } = useQuery({
+    ...cartQuery({ access, module_id }),
+    enabled: isAwake && module_id > 0,
+  })
+  const changes = useSyncExternalStore(waitingChanges.subscribe, waitingChanges.read, waitingChanges.onServer)
+  const cart = {
+    module_id,
+    lines: shownLines(data ?? nothing, changes, module_id),
+    isLoaded: data !== undefined,
+    isFailed: isError,
+  }
+  return <Cart value={cart}>{children}</Cart>
+}
+
+export function useCart(): ShownCart {
+  return useContext(Cart)
+}
+
+/** A busy browser still learns of the cart after this long. */
+const longestWait = 3_000
+
+/** The page comes first: who is there and what they have in the cart is asked in a free moment. */
+function useAwake(): boolean {
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => {
+    const wake = () => setAwake(true)
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(wake, longestWait)
+      return () => clearTimeout(timer)
+    }
+    const handle = window.requestIdleCallback(wake, { timeout: longestWait })
+    return () => window.cancelIdleCallback(handle)
+  }, [])
+  return isAwake
+}

@@ -1,0 +1,47 @@
+// The cart of one module, and the carts that were set aside; both belong to the person, wherever the page is.
+import { queryOptions } from '@tanstack/react-query'
+import { cartEndpoints } from '#contract/features/cart/cart.endpoints.ts'
+import type { CartLine } from '#contract/features/cart/cart.schema.ts'
+import { type QueryAccess, scopeOf } from '#web/platform/api/query.ts'
+
+/** Another device may change the cart: a look at the page asks again after this long. */
+const freshFor = 20_000
+
+interface CartPlace {
+  access: QueryAccess
+  module_id: number
+}
+
+export const cartKey = ({ access: { shop }, module_id }: CartPlace) => [
+  cartEndpoints.list.path,
+  module_id,
+  shop.language,
+]
+
+export function cartQuery(place: CartPlace) {
+  const { access, module_id } = place
+  return queryOptions({
+    queryKey: cartKey(place),
+    queryFn: ({ signal }): Promise<CartLine[]> =>
+      access.api.call(cartEndpoints.list, {
+        scope: { ...scopeOf(access.shop), module_id },
+        quiet: true,
+        signal,
+      }),
+    staleTime: freshFor,
+    refetchOnWindowFocus: true,
+  })
+}
+
+export function parkedQuery({ access, module_id }: CartPlace) {
+  return queryOptions({
+    queryKey: [cartEndpoints.parked.path, module_id, access.shop.language],
+    queryFn: ({ signal }) =>
+      access.api.call(cartEndpoints.parked, {
+        scope: { ...scopeOf(access.shop), module_id },
+        quiet: true,
+        signal,
+      }),
+    staleTime: freshFor,
+  })
+}

@@ -1,0 +1,97 @@
+// The way into the cart on a card (ATC-01): add, a moment of waiting, then the stepper with the count from the cart.
+import Plus from 'lucide-react/icons/plus'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { localMoment } from '#contract/core/local-time.ts'
+import { foodVariationsOf, largestQuantity } from '#contract/features/item/item.rules.ts'
+import type { Item } from '#contract/features/item/item.schema.ts'
+import { orderOffer } from '#contract/features/item/item-availability.rules.ts'
+import { clockOffset } from '#web/platform/clock/server-clock.ts'
+import { askForLocation } from '#web/platform/shop/location-door.ts'
+import { useShop } from '#web/platform/shop/use-shop.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { notify } from '#web/ui/overlay/notify.ts'
+import { cartDesk } from '../cart-door.ts'
+import { useCart } from '../cart-provider.tsx'
+import { piecesIn } from '../shown-lines.rules.ts'
+
+interface AddControlProps {
+  item: Item
+  /** Where its choices are made: the dialog, or the product page (ATC-03). */
+  choices(link: { className: string; children: ReactNode }): ReactNode
+}
+
+/** Most cards are never in the cart: the stepper comes with the first that is. */
+const LineStepper = lazy(() => import('./line-stepper.tsx').then((part) => ({ default: part.LineStepper })))
+
+const wide = 'w-full'
+const linkLook =
+  'control flex min-h-11 w-full items-center justify-center gap-1.5 rounded-full bg-fill px-3 font-medium text-14 text-ink hover:bg-fill-strong'
+
+export function AddControl({ item, choices }: AddControlProps) {
+  const t = useTranslations('common')
+  const { lines } = useCart()
+  const own = lines.filter((one) => one.item_id === item.id && one.model === 'Item')
+  const [only, ...others] = own
+  if (only && others.length === 0) {
+    return (
+      <Suspense fallback={<AddButton item={item} />}>
+        <LineStepper line={only} />
+      </Suspense>
+    )
+  }
+  if (!only && largestQuantity({ ...item, maximum_cart_quantity: null }) === 0) return null
+  if (!only && !hasChoices(item)) return <AddButton item={item} />
+  const label = only ? t('in_cart', { count: String(piecesIn(own)) }) : t('choose')
+  return choices({
+    className: linkLook,
+    children: (
+      <>
+        <span aria-hidden>{label}</span>
+        <span className="sr-only">{t('choose_options', { name: item.name })}</span>
+      </>
+    ),
+  })
+}
+
+function hasChoices(item: Item): boolean {
+  return item.variations.length > 0 || foodVariationsOf(item).length > 0
+}
+
+const nothingChosen = { food_variations: [], variation_type: null }
+
+function AddButton({ item }: { item: Item }) {
+  const t = useTranslations()
+  const { shop, config } = useShop()
+  const [isBusy, setBusy] = useState(false)
+
+  const add = async () => {
+    const { time } = localMoment(new Date(Date.now() + clockOffset(untold)), config.time_zone)
+    if (orderOffer(item, { campaign: false, time }) === 'not_available') {
+      return notify.error(t('item.not_available', { module: item.module_type }), { id: 'item-hours' })
+    }
+    // Before something is chosen for it, the place it is brought to (ATC-02, LOC-10).
+    if (!shop.location && (await askForLocation()) === null) return
+    const desk = await cartDesk()
+    await desk?.add({ item, choice: nothingChosen, add_ons: [], quantity: 1 })
+  }
+  const press = async () => {
+    setBusy(true)
+    await add().finally(() => setBusy(false))
+  }
+  return (
+    <Button
+      variant="soft"
+      aria-label={t('common.add_to_cart', { name: item.name })}
+      loading={isBusy}
+      onClick={press}
+      className={`${wide} rounded-full`}
+    >
+      <Plus aria-hidden size={18} />
+      {t('common.add')}
+    </Button>
+  )
+}
+
+/** No answer of its own: the difference of the clocks is known from others. */
+const untold = { server_time: null, received_at: null }

@@ -1,0 +1,78 @@
+// The buttons of item dialog and product page (ATC-10, PRD-03): into the cart, or onto the line that is there already.
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { cartModelOf, type ItemChoice } from '#contract/features/item/item.rules.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { cartDesk, type NewLine } from '../cart-door.ts'
+import { useCart } from '../cart-provider.tsx'
+import type { ShownLine } from '../shown-lines.rules.ts'
+import { isSameOrder } from '../waiting/same-order.rules.ts'
+
+/** What is chosen so far, as the item hands it over. */
+export interface OrderInHand extends Pick<NewLine, 'item' | 'add_ons' | 'quantity'> {
+  choice: ItemChoice
+  place: 'dialog' | 'product_page'
+  /** The line that was opened to be changed. */
+  cart_id: number | null
+  check(): boolean
+  onQuantityChange(quantity: number): void
+  onDone(): void
+}
+
+export function OrderButtons({ order }: { order: OrderInHand }) {
+  const t = useTranslations('item')
+  const [isBusy, setBusy] = useState(false)
+  const line = useLineOf(order)
+  const words = order.place === 'dialog' ? 'update_to_cart' : 'page_update_to_cart'
+
+  const press = async () => {
+    if (!order.check()) return
+    setBusy(true)
+    const desk = await cartDesk()
+    const wanted = { ...order, choice: wholeChoice(order.choice) }
+    const isDone = line
+      ? await desk?.update(line, {
+          quantity: order.quantity,
+          choice: wanted.choice,
+          add_ons: order.add_ons.map(({ id, quantity }) => ({ id, quantity })),
+          place: order.place,
+        })
+      : await desk?.add(wanted)
+    setBusy(false)
+    if (isDone) order.onDone()
+  }
+  return (
+    <Button size="large" loading={isBusy} onClick={press} className="w-full">
+      {t(line ? words : 'add_to_cart')}
+    </Button>
+  )
+}
+
+function wholeChoice({ food_variations = [], variation_type = null }: ItemChoice): NewLine['choice'] {
+  return { food_variations: [...food_variations], variation_type }
+}
+
+/** The line this order would be: opened to be changed, or chosen the same way; its pieces are shown (PRD-02). */
+function useLineOf(order: OrderInHand): ShownLine | undefined {
+  const { lines } = useCart()
+  const { item, cart_id } = order
+  const wanted = {
+    item_id: item.id,
+    model: cartModelOf(item),
+    choice: wholeChoice(order.choice),
+    add_ons: order.add_ons,
+    note: null,
+  }
+  const line = lines.find((one) =>
+    cart_id === null ? isSameOrder({ ...one, note: null }, wanted) : one.cart_id === cart_id,
+  )
+  const show = useEffectEvent((quantity: number) => {
+    if (quantity !== order.quantity) order.onQuantityChange(quantity)
+  })
+  const key = line?.key
+  const pieces = line?.quantity
+  useEffect(() => {
+    if (key !== undefined && pieces !== undefined) show(pieces)
+  }, [key, pieces])
+  return line
+}

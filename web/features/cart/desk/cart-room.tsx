@@ -1,0 +1,78 @@
+// Behind the cart's door: sends what waits, asks about other stores, and serves every control of the page.
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
+import { notify } from '#web/ui/overlay/notify.ts'
+import { cartKey } from '../cart.queries.ts'
+import type { CartDesk } from '../cart-door.ts'
+import { tellOtherTabs } from '../cart-news.ts'
+import { reportConflict } from '../conflicts.ts'
+import { createCartSender } from './cart-sender.ts'
+import { sendChange } from './send-change.ts'
+import { StoreQuestion } from './store-question.tsx'
+import { useCartDesk } from './use-cart-desk.ts'
+
+export interface CartRoomProps {
+  /** Called with the desk once it can serve, and whenever it is another one. */
+  onOpen(desk: CartDesk): void
+}
+
+export function CartRoom({ onOpen }: CartRoomProps) {
+  const sender = useSender()
+  const { isAsked, ask, answer } = useQuestion()
+  const desk = useCartDesk({ sender, ask })
+  const open = useEffectEvent(onOpen)
+  useEffect(() => open(desk), [desk])
+  return <StoreQuestion open={isAsked} onAnswer={answer} />
+}
+
+function useSender() {
+  const t = useTranslations('cart')
+  const access = useShownAccess()
+  const queryClient = useQueryClient()
+  const send = useEffectEvent((change: Parameters<typeof sendChange>[1]) => sendChange(access.api, change))
+  const keep = useEffectEvent((module_id: number, lines: unknown) => {
+    queryClient.setQueryData(cartKey({ access, module_id }), lines)
+    tellOtherTabs()
+  })
+  const report = useEffectEvent((conflict: Parameters<typeof reportConflict>[0]) => {
+    reportConflict(conflict)
+    notify.error(t('conflict', { name: conflict.name, reason: conflict.reason }), { id: conflict.key })
+  })
+  const [sender] = useState(() =>
+    createCartSender({
+      send: (change) => send(change),
+      onLines: ({ module_id }, lines) => keep(module_id, lines),
+      onConflict: ({ key, name }, failure) =>
+        report({ key, name, reason: failure.messages[0] ?? failure.message }),
+    }),
+  )
+  useEffect(() => {
+    const flush = () => {
+      sender.flush()
+    }
+    flush()
+    window.addEventListener('online', flush)
+    return () => {
+      window.removeEventListener('online', flush)
+      sender.stop()
+    }
+  }, [sender])
+  return sender
+}
+
+function useQuestion() {
+  const [answer, setAnswer] = useState<((goOn: boolean) => void) | null>(null)
+  return {
+    isAsked: answer !== null,
+    ask: () =>
+      new Promise<boolean>((resolve) => {
+        setAnswer(() => resolve)
+      }),
+    answer(goOn: boolean) {
+      answer?.(goOn)
+      setAnswer(null)
+    },
+  }
+}

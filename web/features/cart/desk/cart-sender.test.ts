@@ -1,0 +1,108 @@
+// Sending in order: nothing is lost without a network, nothing is sent twice, and refusals find whoever asked.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CartLine } from '#contract/features/cart/cart.schema.ts'
+import { ApiFailure } from '#web/platform/api/api-failure.ts'
+import { aLine, anAdd, anUpdate } from '../cart.fixture.ts'
+import type { CartChange } from '../waiting/cart-change.ts'
+import { waitingChanges } from '../waiting/waiting-changes.ts'
+import { createCartSender } from './cart-sender.ts'
+
+const network = { onLine: true }
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', network)
+  network.onLine = true
+  waitingChanges.change(() => [])
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function senderThat(send: (change: CartChange) => Promise<CartLine[]>) {
+  const sent: string[] = []
+  const conflicts: string[] = []
+  const sender = createCartSender({
+    send: (change) => {
+      sent.push(change.key)
+      return send(change)
+    },
+    onLines: () => undefined,
+    onConflict: ({ key }) => conflicts.push(key),
+  })
+  return { sender, sent, conflicts }
+}
+
+const answers = async () => [aLine()]
+
+test('a change that reaches the shop is answered with the cart and waits no longer', async () => {
+  const { sender, sent } = senderThat(answers)
+  expect(await sender.make(anAdd())).toEqual({ kind: 'done', lines: [aLine()] })
+  expect(sent).toEqual(['add'])
+  expect(waitingChanges.read()).toEqual([])
+})
+
+test('offline nothing is sent and nothing is lost; back online it goes out in order', async () => {
+  network.onLine = false
+  const { sender, sent } = senderThat(answers)
+  expect(await sender.make(anAdd())).toEqual({ kind: 'waiting' })
+  expect(await sender.make(anUpdate())).toEqual({ kind: 'waiting' })
+  expect(sent).toEqual([])
+  network.onLine = true
+  await sender.flush()
+  expect(sent).toEqual(['add', 'update'])
+  expect(waitingChanges.read()).toEqual([])
+})
+
+test('an answer that is lost on the way keeps the change under its key', async () => {
+  network.onLine = true
+  let isBroken = true
+  const { sender, sent } = senderThat(async () => {
+    if (isBroken) throw new TypeError('Failed to fetch')
+    return [aLine()]
+  })
+  expect(await sender.make(anAdd())).toEqual({ kind: 'waiting' })
+  expect(waitingChanges.read()).toEqual([anAdd({ tried: true })])
+  isBroken = false
+  await sender.flush()
+  expect(sent).toEqual(['add', 'add'])
+  expect(waitingChanges.read()).toEqual([])
+  sender.stop()
+})
+
+test('a busy shop is tried again, a refusal is not', async () => {
+  const statuses = [503, 403]
+  const { sender, sent } = senderThat(async () => {
+    throw new ApiFailure(statuses.shift() ?? 500, [{ code: 'stock', message: 'Out of Stock' }])
+  })
+  expect((await sender.make(anAdd())).kind).toBe('waiting')
+  await sender.flush()
+  expect(sent).toEqual(['add', 'add'])
+  expect(waitingChanges.read()).toEqual([])
+  sender.stop()
+})
+
+test('a refusal goes to whoever asked, or is reported when nobody waits any more', async () => {
+  const { sender, conflicts } = senderThat(async () => {
+    throw new ApiFailure(403, [{ code: 'stock', message: 'Out of Stock' }])
+  })
+  expect((await sender.make(anAdd())).kind).toBe('refused')
+  expect(conflicts).toEqual([])
+  network.onLine = false
+  await sender.make(anAdd())
+  network.onLine = true
+  await sender.flush()
+  expect(conflicts).toEqual(['add'])
+})
+
+test('presses that come while one is on its way are joined into one more call', async () => {
+  const { sender, sent } = senderThat(answers)
+  const outcomes = await Promise.all([
+    sender.make(anUpdate({ key: 'one', quantity: 3 })),
+    sender.make(anUpdate({ key: 'two', quantity: 4 })),
+    sender.make(anUpdate({ key: 'three', quantity: 5 })),
+  ])
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'done', 'done'])
+  expect(sent.at(-1)).toBe('three')
+  expect(sent.length).toBeLessThan(3)
+})

@@ -1,0 +1,123 @@
+// 'Shopping Cart' (CRT-01): what is in it, what changed about it, what it comes to, and the carts set aside.
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Item } from '#contract/features/item/item.schema.ts'
+import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Drawer } from '#web/ui/overlay/drawer.tsx'
+import { cartKey } from '../cart.queries.ts'
+import { type ShownCart, useCart } from '../cart-provider.tsx'
+import { CartRow } from './cart-row.tsx'
+import { CartTotals } from './cart-totals.tsx'
+import { Conflicts } from './conflicts.tsx'
+import { ParkedCarts } from './parked-carts.tsx'
+import { Suggestions } from './suggestions.tsx'
+import { useCartCalls } from './use-cart-calls.ts'
+
+interface CartDrawerProps {
+  open: boolean
+  onOpenChange(open: boolean): void
+  itemCard(item: Item): ReactNode
+}
+
+export function CartDrawer({ open, onOpenChange, itemCard }: CartDrawerProps) {
+  const t = useTranslations()
+  const cart = useCart()
+  const isFilled = cart.lines.length > 0
+  useFreshCart(open, cart)
+  useLowerPrices(open, cart)
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('cart.title')}
+      closeLabel={t('common.close')}
+      width="wide"
+      footer={isFilled ? <CartTotals lines={cart.lines} /> : null}
+    >
+      <div className="flex flex-col gap-6">
+        <Conflicts />
+        <CartContent cart={cart} onClose={() => onOpenChange(false)} />
+        {isFilled ? <Suggestions lines={cart.lines} itemCard={itemCard} /> : null}
+        <ParkedCarts />
+      </div>
+    </Drawer>
+  )
+}
+
+function CartContent({ cart, onClose }: { cart: ShownCart; onClose(): void }) {
+  const t = useTranslations()
+  const reload = useReload(cart)
+  if (cart.lines.length > 0) {
+    return (
+      <ul className="flex flex-col divide-y divide-line">
+        {cart.lines.map((line) => (
+          <CartRow key={line.key} line={line} />
+        ))}
+      </ul>
+    )
+  }
+  if (cart.isFailed) {
+    return <QuietFailure text={t('cart.failed')} retryLabel={t('common.retry')} onRetry={reload} />
+  }
+  if (!cart.isLoaded) return <RowsSkeleton />
+  return (
+    <EmptyState
+      picture={<EmptyPicture />}
+      title={t('cart.empty_title')}
+      text={t('cart.empty_text')}
+      action={<Button onClick={onClose}>{t('cart.continue_shopping')}</Button>}
+    />
+  )
+}
+
+function useReload({ module_id }: ShownCart): () => void {
+  const access = useShownAccess()
+  const queryClient = useQueryClient()
+  return () => {
+    queryClient.invalidateQueries({ queryKey: cartKey({ access, module_id }) })
+  }
+}
+
+/** Opening asks for the prices of now: nothing changes unseen. */
+function useFreshCart(open: boolean, cart: ShownCart): void {
+  const reload = useReload(cart)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it opens
+  useEffect(() => {
+    if (open) reload()
+  }, [open])
+}
+
+/** A lower price was named while the drawer was open: from now on it is the price the customer knows. */
+function useLowerPrices(open: boolean, { lines }: ShownCart): void {
+  const { acknowledge } = useCartCalls()
+  const accept = useEffectEvent(() => {
+    for (const { line } of lines) if (line?.change === 'lower') acknowledge(line.id)
+  })
+  useEffect(() => {
+    if (open) return () => accept()
+    return undefined
+  }, [open])
+}
+
+function RowsSkeleton() {
+  return (
+    <div aria-hidden className="flex flex-col gap-4">
+      {['one', 'two', 'three'].map((place) => (
+        <div key={place} className="flex gap-3">
+          <Skeleton className="size-18 shrink-0 rounded-card" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-4 w-2/3 rounded-full" />
+            <Skeleton className="h-3 w-1/3 rounded-full" />
+            <Skeleton className="mt-auto h-11 w-32 rounded-full" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+// Carts of other stores that were set aside: one tap brings one back, the current one then waits in its place.
+import { useQuery } from '@tanstack/react-query'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useTranslations } from 'use-intl'
+import { fromMinor } from '#contract/core/money.ts'
+import type { ParkedCart } from '#contract/features/cart/cart.schema.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
+import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { SectionHeader } from '#web/ui/layout/section-header.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
+import { parkedQuery } from '../cart.queries.ts'
+import { useCart } from '../cart-provider.tsx'
+import { piecesIn, shownLines } from '../shown-lines.rules.ts'
+import { useCartCalls } from './use-cart-calls.ts'
+
+export function ParkedCarts() {
+  const t = useTranslations('cart')
+  const access = useShownAccess()
+  const { module_id } = useCart()
+  const { data } = useQuery({ ...parkedQuery({ access, module_id }), enabled: module_id > 0 })
+  if (!data || data.length === 0) return null
+  return (
+    <section aria-label={t('parked_title')} className="flex flex-col gap-3">
+      <SectionHeader title={t('parked_title')} level={3} />
+      <ul className="flex flex-col gap-3">
+        {data.map((parked) => (
+          <ParkedRow key={parked.store.id} parked={parked} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ParkedRow({ parked }: { parked: ParkedCart }) {
+  const t = useTranslations('cart')
+  const format = useFormat()
+  const { isBusy, restore, forget } = useCartCalls()
+  const { store, module_id } = parked
+  const lines = shownLines(parked.lines, [], module_id)
+  const total = lines.reduce((sum, { amounts }) => sum + amounts.total, 0)
+  return (
+    <li className="flex items-center gap-3 rounded-card bg-surface p-3 shadow-soft">
+      <Picture
+        picture={{ url: store.logo_full_url, width: 400, height: 400 }}
+        alt=""
+        sizes="48px"
+        className="size-12 shrink-0 rounded-full"
+      />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium text-14">{store.name}</p>
+        <p className="text-13 text-ink-soft">
+          {t('parked_pieces', { count: piecesIn(lines) })} ·{' '}
+          <bdi className="tabular">{format.money(fromMinor(total))}</bdi>
+        </p>
+      </div>
+      <Button size="small" variant="soft" loading={isBusy} onClick={() => restore(parked)}>
+        {t('bring_back')}
+      </Button>
+      <IconButton
+        size="small"
+        label={t('forget_parked', { store: store.name })}
+        onClick={() => forget(parked)}
+      >
+        <Trash2 aria-hidden size={18} className="text-ink-soft" />
+      </IconButton>
+    </li>
+  )
+}

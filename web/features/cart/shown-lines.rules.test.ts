@@ -1,0 +1,62 @@
+// The cart on the screen: what the shop said, with everything that still waits done to it.
+import { describe, expect, test } from 'vitest'
+import { aLine, anAdd, anUpdate, aRemoval } from './cart.fixture.ts'
+import { piecesIn, shownLines } from './shown-lines.rules.ts'
+
+const shown = (...changes: Parameters<typeof shownLines>[1][number][]) => shownLines([aLine()], changes, 2)
+
+describe('without anything waiting', () => {
+  test('[CRT-08] [CRT-15] a line has its pieces and what they come to', () => {
+    const [line] = shown()
+    expect(line).toMatchObject({ cart_id: 1, name: 'Soup', quantity: 2, isWaiting: false })
+    expect(line?.amounts).toMatchObject({ unit_price: 1_000, discount: 100, total: 1_800 })
+  })
+
+  test('a combination and chosen options are read from the line', () => {
+    const combination = aLine({ variation: [{ type: 'Red-XL', price: 4, stock: 2 }] })
+    const options = aLine({ variation: [{ name: 'Size', values: { label: ['Large'] } }] })
+    const [red, large] = shownLines([combination, options], [], 2)
+    expect(red?.choice).toEqual({ food_variations: [], variation_type: 'Red-XL' })
+    expect(large?.choice.food_variations).toEqual([{ name: 'Size', values: { label: ['Large'] } }])
+  })
+})
+
+describe('with changes waiting', () => {
+  test('[ATC-01] one more of the same joins its line at once', () => {
+    const lines = shown(anAdd())
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatchObject({ cart_id: 1, quantity: 3, isWaiting: true })
+    expect(lines[0]?.amounts.total).toBe(2_700)
+  })
+
+  test('something new is a line without an id', () => {
+    const lines = shown(anAdd({ item_id: 11, name: 'Bread', key: 'bread' }))
+    expect(lines.map(({ name, cart_id }) => [name, cart_id])).toEqual([
+      ['Soup', 1],
+      ['Bread', null],
+    ])
+  })
+
+  test('[CRT-16] add-ons are counted once a line, however many pieces', () => {
+    const [line] = shownLines([], [anAdd({ quantity: 3, add_on_price: 120 })], 2)
+    expect(line?.amounts.total).toBe(2_820)
+  })
+
+  test('[CRT-04] [CRT-06] pieces change and lines go before the shop has answered', () => {
+    expect(shown(anUpdate({ quantity: 5 }))[0]).toMatchObject({ quantity: 5, isWaiting: true })
+    expect(shown(aRemoval())).toEqual([])
+  })
+
+  test('[CRT-10] beginning with another store leaves only what is of that store', () => {
+    const lines = shown(anAdd({ item_id: 20, store_id: 9, name: 'Rice', replace: true }))
+    expect(lines.map(({ name }) => name)).toEqual(['Rice'])
+  })
+
+  test('changes of another module are not shown here', () => {
+    expect(shown(anAdd({ module_id: 3 }))[0]?.quantity).toBe(2)
+  })
+})
+
+test('[CRT-12] the badge counts pieces', () => {
+  expect(piecesIn(shownLines([aLine(), aLine({ id: 2, item_id: 12, quantity: 4 })], [], 2))).toBe(6)
+})

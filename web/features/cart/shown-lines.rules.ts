@@ -1,0 +1,105 @@
+// The cart as the customer sees it: the lines of the shop with everything done to them that still waits.
+import { type LineAmounts, lineAmounts } from '#contract/features/cart/cart.rules.ts'
+import { type CartLine, itemTypes } from '#contract/features/cart/cart.schema.ts'
+import type { CartChange, WaitingAdd, WaitingAddOn, WaitingChoice } from './waiting/cart-change.ts'
+import { isSameOrder, type Ordered } from './waiting/same-order.rules.ts'
+
+export interface ShownLine extends Ordered {
+  /** Stays the same while the line is changed. */
+  key: string
+  /** Null until the shop knows the line. */
+  cart_id: number | null
+  store_id: number
+  name: string
+  image: string
+  quantity: number
+  /** Of the quantity shown. */
+  amounts: LineAmounts
+  /** Most pieces that may be taken; null is without limit. */
+  limit: number | null
+  /** Something about it has not reached the shop yet. */
+  isWaiting: boolean
+  /** As the shop last told it. */
+  line: CartLine | null
+}
+
+export function choiceOf({ variation }: Pick<CartLine, 'variation'>): WaitingChoice {
+  const food_variations = variation.flatMap((one) => ('name' in one ? [one] : []))
+  const combination = variation.find((one) => 'type' in one)
+  return { food_variations, variation_type: combination && 'type' in combination ? combination.type : null }
+}
+
+export function addOnsOf({ add_on_ids, add_on_qtys }: CartLine): WaitingAddOn[] {
+  return add_on_ids.map((id, at) => ({ id, quantity: add_on_qtys[at] ?? 1 }))
+}
+
+function shownLine(line: CartLine): ShownLine {
+  const choice = choiceOf(line)
+  const { item, quantity } = line
+  const add_ons = item.addons.filter((one) => one.isChecked)
+  return {
+    key: `line-${line.id}`,
+    cart_id: line.id,
+    item_id: line.item_id,
+    model: line.item_type === itemTypes.Item ? 'Item' : 'ItemCampaign',
+    store_id: item.store_id,
+    name: item.name,
+    image: item.image_full_url,
+    choice,
+    add_ons: addOnsOf(line),
+    note: line.note,
+    quantity,
+    amounts: lineAmounts({ item, choice, add_ons, quantity }),
+    limit: line.available_quantity,
+    isWaiting: false,
+    line,
+  }
+}
+
+function waitingLine(added: WaitingAdd): ShownLine {
+  const { unit_price, discount, add_on_price, by_store, quantity } = added
+  const total = (unit_price - discount) * quantity + add_on_price
+  return {
+    ...added,
+    cart_id: null,
+    amounts: { unit_price, discount, add_on_price, by_store, total },
+    isWaiting: true,
+    line: null,
+  }
+}
+
+/** The amounts follow the pieces; add-ons are counted once a line (CRT-16). */
+function withPieces(shown: ShownLine, quantity: number): ShownLine {
+  const { unit_price, discount, add_on_price } = shown.amounts
+  const total = (unit_price - discount) * quantity + add_on_price
+  return { ...shown, quantity, amounts: { ...shown.amounts, total }, isWaiting: true }
+}
+
+function afterChange(lines: readonly ShownLine[], change: CartChange): ShownLine[] {
+  switch (change.kind) {
+    case 'add': {
+      const kept = change.replace ? lines.filter((one) => one.store_id === change.store_id) : lines
+      const same = kept.find((one) => isSameOrder(one, change))
+      if (!same) return [...kept, waitingLine(change)]
+      return kept.map((one) => (one === same ? withPieces(one, one.quantity + change.quantity) : one))
+    }
+    case 'update':
+      return lines.map((one) => (one.cart_id === change.cart_id ? withPieces(one, change.quantity) : one))
+    case 'remove':
+      return lines.filter((one) => one.cart_id !== change.cart_id)
+  }
+}
+
+export function shownLines(
+  lines: readonly CartLine[],
+  changes: readonly CartChange[],
+  module_id: number,
+): ShownLine[] {
+  return changes
+    .filter((change) => change.module_id === module_id)
+    .reduce<ShownLine[]>(afterChange, lines.map(shownLine))
+}
+
+export function piecesIn(lines: readonly ShownLine[]): number {
+  return lines.reduce((sum, one) => sum + one.quantity, 0)
+}

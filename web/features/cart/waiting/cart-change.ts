@@ -1,0 +1,132 @@
+// A change of the cart on its way to the shop: small and whole, so that it survives a lost network and a closed tab.
+import { between, isRecord, listOf, oneOf, type Read, recordOf, rowId, text } from '#contract/core/shape.ts'
+import type { FoodChoice } from '#contract/features/item/item.rules.ts'
+
+export interface WaitingChoice {
+  food_variations: FoodChoice[]
+  variation_type: string | null
+}
+
+export interface WaitingAddOn {
+  id: number
+  quantity: number
+}
+
+interface Waiting {
+  /** Also the request's key: the change is made once, however often it is sent. */
+  key: string
+  module_id: number
+  zone_ids: number[]
+  /** Sent at least once: the shop may have it already, so it must not be altered any more. */
+  tried: boolean
+  /** What the customer calls the thing it is about. */
+  name: string
+}
+
+export interface WaitingAdd extends Waiting {
+  kind: 'add'
+  item_id: number
+  model: 'Item' | 'ItemCampaign'
+  store_id: number
+  image: string
+  choice: WaitingChoice
+  add_ons: WaitingAddOn[]
+  note: string | null
+  quantity: number
+  /** Most pieces that may be taken; null is without limit. */
+  limit: number | null
+  /** Sets a cart of another store aside (CRT-10). */
+  replace: boolean
+  /** As shown when it was added, in minor units. */
+  unit_price: number
+  discount: number
+  add_on_price: number
+  by_store: boolean
+}
+
+export interface WaitingUpdate extends Waiting {
+  kind: 'update'
+  cart_id: number
+  quantity: number
+  /** What one piece cost on the screen, decimal. */
+  price: number
+  /** Null stays as it is. */
+  choice: WaitingChoice | null
+  add_ons: WaitingAddOn[] | null
+  /** Null stays as it is, an empty one is taken away. */
+  note: string | null
+}
+
+export interface WaitingRemove extends Waiting {
+  kind: 'remove'
+  cart_id: number
+}
+
+export type CartChange = WaitingAdd | WaitingUpdate | WaitingRemove
+
+const flag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
+
+const orNull =
+  <Value>(read: Read<Value>): Read<Value | null> =>
+  (value) =>
+    value === null ? null : read(value)
+
+const amount = between(0, 1_000_000_000)
+const words = text(1_000)
+const list = <Value>(entry: Read<Value>) => listOf(entry, 200)
+
+const foodChoice: Read<FoodChoice> = recordOf({ name: words, values: recordOf({ label: list(words) }) })
+
+const choice: Read<WaitingChoice> = recordOf({
+  food_variations: list(foodChoice),
+  variation_type: orNull(words),
+})
+
+const addOns = list<WaitingAddOn>(recordOf({ id: rowId, quantity: rowId }))
+
+const waiting = {
+  key: text(64, 1),
+  module_id: rowId,
+  zone_ids: list(rowId),
+  tried: flag,
+  name: words,
+}
+
+const readers = {
+  add: recordOf({
+    ...waiting,
+    kind: oneOf(['add']),
+    item_id: rowId,
+    model: oneOf(['Item', 'ItemCampaign']),
+    store_id: rowId,
+    image: words,
+    choice,
+    add_ons: addOns,
+    note: orNull(words),
+    quantity: rowId,
+    limit: orNull(amount),
+    replace: flag,
+    unit_price: amount,
+    discount: amount,
+    add_on_price: amount,
+    by_store: flag,
+  }),
+  update: recordOf({
+    ...waiting,
+    kind: oneOf(['update']),
+    cart_id: rowId,
+    quantity: rowId,
+    price: amount,
+    choice: orNull(choice),
+    add_ons: orNull(addOns),
+    note: orNull(words),
+  }),
+  remove: recordOf({ ...waiting, kind: oneOf(['remove']), cart_id: rowId }),
+} satisfies { [Kind in CartChange['kind']]: Read<Extract<CartChange, { kind: Kind }>> }
+
+/** What an earlier version of the shop kept may have another shape: then it is no change. */
+export const readChange: Read<CartChange> = (value) => {
+  if (!isRecord(value)) return undefined
+  const kind = oneOf(['add', 'update', 'remove'])(value.kind)
+  return kind && readers[kind](value)
+}

@@ -1,0 +1,37 @@
+// The cart in the bar, with the number of pieces in it (CRT-12); its drawer is fetched when somebody reaches for it.
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import { useTranslations } from 'use-intl'
+import { useCart } from '#web/features/cart/cart-provider.tsx'
+import { piecesIn } from '#web/features/cart/shown-lines.rules.ts'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { loadCart } from '#web/shell/cart/load-cart.ts'
+import { usePanel } from '#web/shell/navigation/use-panel.ts'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+
+/** More than this many are many. */
+const mostShown = 99
+
+export function CartButton() {
+  const t = useTranslations('shell')
+  const { shop } = useAccess()
+  const { module_id, lines } = useCart()
+  const { Panel, panel, trigger } = usePanel(() => loadCart(shop.language))
+  if (module_id === 0) return null
+  const count = piecesIn(lines)
+  return (
+    <>
+      <IconButton label={t('cart', { count })} aria-haspopup="dialog" {...trigger} className="relative">
+        <ShoppingCart aria-hidden size={22} className="mirror" />
+        {count > 0 ? (
+          <span
+            aria-hidden
+            className="absolute -end-0.5 top-0 grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 font-semibold text-12 text-on-accent tabular"
+          >
+            {count > mostShown ? `${mostShown}+` : count}
+          </span>
+        ) : null}
+      </IconButton>
+      {Panel ? <Panel {...panel} /> : null}
+    </>
+  )
+}
