@@ -12,8 +12,7 @@ import { cartRoutes } from './features/cart/cart.routes.ts'
 import { createCartService } from './features/cart/cart.service.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { createChatService } from './features/chat/chat.service.ts'
-import { createCheckoutContentService } from './features/content/checkout-content.service.ts'
-import { checkoutContentRoutes, contentRoutes } from './features/content/content.routes.ts'
+import { contentRoutes } from './features/content/content.routes.ts'
 import { createContentService } from './features/content/content.service.ts'
 import { policyRoutes } from './features/content/policy.routes.ts'
 import { sitemapRoutes } from './features/content/sitemap.routes.ts'
@@ -157,12 +156,20 @@ export function createApp(parts: AppParts) {
   const topUps = createTopUpService({ content, payments })
   const wishlists = createWishlistService({ db, items, stores })
   const { pictures } = parts
-  const ordering = createOrdering({ db, time_zone, modules, stores })
-  const { mostFrequentTip, hasRunningOrder } = ordering.orders
+  const ordering = createOrdering({
+    ...parts,
+    time_zone,
+    content,
+    modules,
+    zones,
+    stores,
+    carts,
+    coupons,
+    wallets,
+  })
   const delivering = createDelivering({ ...parts, orders: ordering.orders })
   const { hasRunningOrderWith } = delivering
   const chats = createChatService({ db, clock, content, pictures, hasRunningOrderWith })
-  const checkoutContent = createCheckoutContentService({ db, mostFrequentTip })
 
   const limiter = config.rate_limit ? createRateLimiter(() => clock.now().getTime()) : noRateLimit
   const onSignIn: SignInListener[] = [(customer_id, guest_id) => carts.moveGuestCart(guest_id, customer_id)]
@@ -181,7 +188,7 @@ export function createApp(parts: AppParts) {
     onSignIn,
     keepers,
     holdings: wallets.holdings,
-    hasRunningOrder,
+    hasRunningOrder: ordering.orders.hasRunningOrder,
   })
   const notifications = createNotificationService({ ...parts, profiles: people.profiles })
 
@@ -191,7 +198,6 @@ export function createApp(parts: AppParts) {
     ...coverageRoutes(createCoverageService({ db, zones })),
     ...(parts.geo ? locationRoutes(createLocationService({ geo: parts.geo })) : []),
     ...contentRoutes(content),
-    ...checkoutContentRoutes(checkoutContent),
     ...couponRoutes(coupons),
     ...storeRoutes(stores),
     ...browsing.routes,

@@ -23,12 +23,19 @@ export type FailureParameters = Record<string, string | number>
 export class Failure extends Error {
   readonly kind: FailureKind
   readonly parameters: FailureParameters
+  /** Sent beside the envelope: what the caller needs to decide anew. */
+  readonly details: Readonly<Record<string, unknown>>
 
-  constructor(kind: FailureKind, parameters: FailureParameters = {}) {
+  constructor(
+    kind: FailureKind,
+    parameters: FailureParameters = {},
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
     super(fillIn(kind.message, parameters))
     this.name = 'Failure'
     this.kind = kind
     this.parameters = parameters
+    this.details = details
   }
 }
 

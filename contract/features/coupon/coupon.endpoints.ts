@@ -1,8 +1,9 @@
-// Coupons anybody may read: what is on offer here, now.
+// Coupons: what is on offer here, now, and whether a code may be used in a store.
 import { z } from 'zod'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { coreFailures } from '../../core/failure.ts'
-import { nothing } from '../../core/wire.ts'
+import { nothing, wireId } from '../../core/wire.ts'
+import { couponFailures } from './coupon.failures.ts'
 import { coupon } from './coupon.schema.ts'
 
 const publicList = {
@@ -28,5 +29,19 @@ export const couponEndpoints = {
     path: '/coupon/list/all',
     summary: 'The same list under the later generation’s name; customer_id is accepted and not trusted.',
     input: nothing,
+  }),
+  apply: defineEndpoint({
+    method: 'GET',
+    path: '/coupon/apply',
+    feature: 'coupon',
+    summary:
+      'Whether the signed-in customer may use the code in the store; the minimum is checked at checkout.',
+    caller: 'customer',
+    module: 'used',
+    zone: 'used',
+    params: nothing,
+    input: z.object({ code: z.string().trim().min(1).max(50), store_id: wireId }),
+    reply: coupon,
+    failures: [coreFailures.unauthenticated, ...Object.values(couponFailures)],
   }),
 }

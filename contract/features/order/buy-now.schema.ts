@@ -36,5 +36,7 @@ const buyNowLine = z
     }
   })
 
+export type BuyNowLine = z.output<typeof buyNowLine>
+
 /** A JSON list as text, or the list itself. */
 export const wireBuyNow = z.preprocess(asJson, z.array(buyNowLine).min(1).max(mostLines))

@@ -1,5 +1,33 @@
-// The life of an order: which statuses are its last (api.md 8.4, 10).
-import type { OrderStatus } from './order-words.ts'
+// The life of an order: which status may follow which, and by whose hand (api.md 10).
+import type { OrderActor, OrderStatus } from './order-words.ts'
+
+const anyHand: readonly OrderActor[] = ['store', 'deliveryman', 'admin', 'system']
+
+type Followers = Partial<Record<OrderStatus, readonly OrderActor[]>>
+
+/** Who refuses to go on: the customer only before the store confirmed. */
+const stop: Followers = { canceled: ['store', 'deliveryman', 'admin', 'system'] }
+const stopEarly: Followers = { canceled: ['customer', 'store', 'deliveryman', 'admin', 'system'] }
+
+/** From each status the ones that may follow, with the actors who may make them so. */
+const life: Readonly<Record<OrderStatus, Followers>> = {
+  pending: { confirmed: anyHand, accepted: anyHand, failed: ['system', 'admin'], ...stopEarly },
+  confirmed: { accepted: anyHand, processing: anyHand, handover: anyHand, ...stop },
+  accepted: { confirmed: anyHand, processing: anyHand, handover: anyHand, picked_up: anyHand, ...stop },
+  processing: { accepted: anyHand, handover: anyHand, ...stop },
+  handover: { accepted: anyHand, picked_up: anyHand, delivered: anyHand, ...stop },
+  picked_up: { delivered: anyHand, ...stop },
+  delivered: { refund_requested: ['customer'], refunded: ['admin', 'system'] },
+  canceled: { refunded: ['admin', 'system'] },
+  failed: { pending: ['customer', 'admin', 'system'], confirmed: ['system', 'admin'], ...stopEarly },
+  refund_requested: { refunded: ['admin', 'system'], refund_request_canceled: ['admin', 'system'] },
+  refund_request_canceled: { refund_requested: ['customer'], refunded: ['admin', 'system'] },
+  refunded: {},
+}
+
+export function mayFollow(from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean {
+  return life[from][to]?.includes(actor) ?? false
+}
 
 /** Listed under past orders; all others are running (api.md 8.4). */
 export const finishedStatuses = [

@@ -21,16 +21,24 @@ export const orderTypes = ['delivery', 'take_away', 'parcel'] as const
 
 export const paymentStatuses = ['unpaid', 'paid', 'partially_paid'] as const
 
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
 /** How a customer chooses to pay; an order paid by a gateway then carries the gateway's key. */
 export const paymentMethods = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'] as const
+
+export type PaymentMethod = (typeof paymentMethods)[number]
 
 export const chargePayers = ['sender', 'receiver'] as const
 
 /** Who bears what a free delivery, a coupon or a discount costs. */
 export const bearers = ['admin', 'vendor'] as const
 
+export type Bearer = (typeof bearers)[number]
+
 /** Who moved an order on. */
 export const orderActors = ['customer', 'store', 'deliveryman', 'admin', 'system'] as const
+
+export type OrderActor = (typeof orderActors)[number]
 
 export const lineDiscountTypes = [
   'flash_sale',
@@ -38,3 +46,5 @@ export const lineDiscountTypes = [
   'product_discount',
   'discount_on_product',
 ] as const
+
+export type LineDiscountType = (typeof lineDiscountTypes)[number]

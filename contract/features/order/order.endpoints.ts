@@ -40,12 +40,26 @@ const placed = message.extend({
   user_id: z.number().int(),
 })
 
+export type PlacedOrder = z.output<typeof placed>
+
 /** One field a `customer_input` of the method, beside the named ones. */
 const offlineInfo = z.looseObject({
   guest_id: guestId,
   order_id: wireId,
   customer_note: wireText.optional(),
 })
+
+export type OfflineInfo = z.output<typeof offlineInfo>
+
+const refundAsked = z.object({
+  order_id: wireId,
+  customer_reason: wireText.min(1).max(254),
+  customer_note: wireText.optional(),
+  refund_method: wireText.max(100).default('wallet'),
+  image: attachments.optional(),
+})
+
+export type RefundAsked = z.output<typeof refundAsked>
 
 export const orderEndpoints = {
   quote: defineEndpoint({
@@ -144,13 +158,7 @@ export const orderEndpoints = {
     method: 'POST',
     path: '/customer/order/refund-request',
     summary: 'Asks for the money of a delivered and paid order back.',
-    input: z.object({
-      order_id: wireId,
-      customer_reason: wireText.min(1).max(254),
-      customer_note: wireText.optional(),
-      refund_method: wireText.max(100).default('wallet'),
-      image: attachments.optional(),
-    }),
+    input: refundAsked,
     reply: message,
     failures: [
       coreFailures.unauthenticated,

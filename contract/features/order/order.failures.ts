@@ -131,3 +131,10 @@ export const orderFailures = {
   refund_off: { status: 403, code: 'order', message: 'You can not request for a refund' },
   refund_refused: { status: 403, code: 'order', message: 'Something went wrong' },
 } as const satisfies Record<string, FailureKind>
+
+/** A field that is needed because of who asks or what was chosen before. */
+export const fieldRequired = (field: string): FailureKind => ({
+  status: 403,
+  code: field,
+  message: 'The {field} field is required.',
+})

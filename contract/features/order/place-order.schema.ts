@@ -115,6 +115,8 @@ export const quoteInput = z
   .object({ ...orderFields, payment_method: z.enum(paymentMethods).optional() })
   .superRefine(checkKind)
 
+export type QuoteInput = z.output<typeof quoteInput>
+
 export const placeInput = z
   .object({
     ...orderFields,
@@ -129,6 +131,8 @@ export const placeInput = z
     requireFields(value, ['address', 'latitude', 'longitude'], context)
   })
 
+export type PlaceInput = z.output<typeof placeInput>
+
 export const prescriptionInput = z.object({
   guest_id: guestId,
   store_id: wireId,
@@ -140,3 +144,5 @@ export const prescriptionInput = z.object({
   ...contact,
   ...wishes,
 })
+
+export type PrescriptionInput = z.output<typeof prescriptionInput>

@@ -32,6 +32,8 @@ export const quoteLine = z.object({
   total: money,
 })
 
+export type QuoteLine = z.output<typeof quoteLine>
+
 const quoteCoupon = z.object({
   code: z.string(),
   title: z.string(),

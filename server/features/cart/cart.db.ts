@@ -1,5 +1,5 @@
 // Questions about cart lines, and the lock under which one owner's cart changes.
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { cartLine, cartRequest } from '#server/database/schema/cart.ts'
 import { item, type StoredFoodVariation } from '#server/database/schema/item.ts'
@@ -80,6 +80,26 @@ export async function updateLine(
 
 export async function deleteLines(db: CartDatabase, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await db.delete(cartLine).where(inArray(cartLine.id, [...ids]))
+}
+
+/** How many of these lines were still as marked, and went. */
+export async function deleteUnchanged(
+  db: CartDatabase,
+  marks: readonly Pick<CartLineRow, 'id' | 'quantity' | 'fingerprint'>[],
+): Promise<number> {
+  if (marks.length === 0) return 0
+  const unchanged = marks.map((mark) =>
+    and(
+      eq(cartLine.id, mark.id),
+      eq(cartLine.quantity, mark.quantity),
+      eq(cartLine.fingerprint, mark.fingerprint),
+    ),
+  )
+  const gone = await db
+    .delete(cartLine)
+    .where(or(...unchanged))
+    .returning({ id: cartLine.id })
+  return gone.length
 }
 
 /** Everything kept for an owner: lines, those set aside, keys of requests. */

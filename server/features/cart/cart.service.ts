@@ -4,17 +4,22 @@ import { toMinor } from '#contract/core/money.ts'
 import { cartFailures } from '#contract/features/cart/cart.failures.ts'
 import type { CartLine, ParkedCart } from '#contract/features/cart/cart.schema.ts'
 import type { CartAdd, CartUpdate } from '#contract/features/cart/cart-input.schema.ts'
+import type { BuyNowLine } from '#contract/features/order/buy-now.schema.ts'
+import type { Statements } from '#server/database/connection.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/identity.ts'
-import { customerOwner, ownerOf } from '#server/platform/http/owner.ts'
+import { customerOwner, type Owner, ownerOf } from '#server/platform/http/owner.ts'
 import { changeCarts, currentLine, deleteLines, forgetOwner, linesOf, updateLine } from './cart.db.ts'
 import { type CartParts, openCatalogue } from './cart-catalogue.ts'
 import { addLine, changeLine, restoreLines } from './cart-change.ts'
+import { cartLinesForCheckout, linesBoughtNow, takeOutLines } from './cart-checkout.ts'
 import { moveGuestLines } from './cart-move.ts'
 import { prepareLine, refuseElsewhere } from './cart-prepare.ts'
 import { createCartReader } from './cart-reader.ts'
 import { createCartRequests } from './cart-requests.ts'
 import { wantedByAdd, wantedByUpdate } from './cart-wanted.ts'
+
+export type { CheckoutLine } from './cart-checkout.ts'
 
 /** Who changes their cart, from where, and under which key. */
 export interface CartCall {
@@ -135,6 +140,15 @@ export function createCartService(parts: CartParts) {
       ])
       return { lines, parked }
     },
+
+    /** For checkout: the lines of the scope's module, or lines that go past the cart. */
+    linesForCheckout: (owner: Owner, scope: Scope) => cartLinesForCheckout(parts, owner, scope),
+    linesBoughtNow: (lines: readonly BuyNowLine[], scope: Scope) => linesBoughtNow(parts, lines, scope),
+
+    /** One transaction during which nobody else changes this owner's cart or places an order for it. */
+    transact: <Result>(owner: Owner, work: (tx: Statements) => Promise<Result>): Promise<Result> =>
+      changeCarts(db, [owner], work),
+    takeOut: takeOutLines,
 
     forget: (customer_id: number): Promise<void> => forgetOwner(db, customerOwner(customer_id)),
 

@@ -1,6 +1,20 @@
 // Questions about coupons that are valid and open to everybody.
-import { and, arrayOverlaps, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '#server/database/connection.ts'
+import {
+  and,
+  arrayOverlaps,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { Database, Statements } from '#server/database/connection.ts'
+import { couponUse, order } from '#server/database/schema/order.ts'
 import { coupon } from '#server/database/schema/promotion.ts'
 import { store } from '#server/database/schema/store.ts'
 import { module, zoneModule } from '#server/database/schema/zone.ts'
@@ -56,4 +70,67 @@ export function validCouponsIn(db: Database, { module_id, zone_ids }: CouponPlac
 
 export function validCouponsOfStore(db: Database, store_id: number, date: string) {
   return validCoupons(db, date, eq(coupon.store_id, store_id))
+}
+
+function codeIs(code: string): SQL {
+  return sql`upper(${coupon.code}) = upper(${code})`
+}
+
+/** With the name of its store; letter case does not make another code. */
+export async function couponByCode(db: Statements, code: string): Promise<CouponRow | undefined> {
+  const [row] = await db
+    .select({ coupon, store_name: store.name })
+    .from(coupon)
+    .leftJoin(store, eq(store.id, coupon.store_id))
+    .where(codeIs(code))
+  return row
+}
+
+/** Nobody else counts or uses it until the transaction ends. */
+export async function lockCoupon(tx: Statements, id: number) {
+  const [row] = await tx.select().from(coupon).where(eq(coupon.id, id)).for('update')
+  return row
+}
+
+/** Uses of a coupon and orders at all, of one customer. */
+export async function countsOf(db: Statements, coupon_id: number, customer_id: number) {
+  const [used] = await db
+    .select({ uses: count() })
+    .from(couponUse)
+    .where(and(eq(couponUse.coupon_id, coupon_id), eq(couponUse.customer_id, customer_id)))
+  const [ordered] = await db
+    .select({ orders: count() })
+    .from(order)
+    .where(and(eq(order.customer_id, customer_id), notInArray(order.order_status, ['canceled', 'failed'])))
+  return { uses: used?.uses ?? 0, orders: ordered?.orders ?? 0 }
+}
+
+export async function insertUse(tx: Statements, use: typeof couponUse.$inferInsert): Promise<void> {
+  await tx.insert(couponUse).values(use)
+  await tx
+    .update(coupon)
+    .set({ total_uses: sql`${coupon.total_uses} + 1` })
+    .where(eq(coupon.id, use.coupon_id))
+}
+
+/** Of an order that will not be; a second time changes nothing. */
+export async function deleteUse(tx: Statements, order_id: number): Promise<void> {
+  const [gone] = await tx
+    .delete(couponUse)
+    .where(eq(couponUse.order_id, order_id))
+    .returning({ coupon_id: couponUse.coupon_id })
+  if (!gone) return
+  await tx
+    .update(coupon)
+    .set({ total_uses: sql`greatest(${coupon.total_uses} - 1, 0)` })
+    .where(eq(coupon.id, gone.coupon_id))
+}
+
+/** Where a store sells; null for an unknown or unapproved one. */
+export async function placeOfStore(db: Database, id: number) {
+  const [row] = await db
+    .select({ module_id: store.module_id, zone_id: store.zone_id })
+    .from(store)
+    .where(and(eq(store.id, id), eq(store.status, true)))
+  return row
 }

@@ -6,4 +6,9 @@ import type { CouponService } from './coupon.service.ts'
 export const couponRoutes = (service: CouponService) => [
   bind(couponEndpoints.list, ({ scope }) => service.list(scope), { cached: true }),
   bind(couponEndpoints.listAll, ({ scope }) => service.list(scope), { cached: true }),
+  bind(
+    couponEndpoints.apply,
+    ({ input, caller, scope }) => service.apply(input.code, input.store_id, caller.customer_id, scope),
+    { perMinute: 60 },
+  ),
 ]

@@ -1,11 +1,24 @@
 // Coupons on offer; store pages show those of one store.
+import { type FailureKind, refuse, refuseUnless } from '#contract/core/failure.ts'
 import { localMoment } from '#contract/core/local-time.ts'
 import { fromMinor } from '#contract/core/money.ts'
+import { couponFailures } from '#contract/features/coupon/coupon.failures.ts'
+import { type CouponSituation, couponProblem } from '#contract/features/coupon/coupon.rules.ts'
 import type { Coupon } from '#contract/features/coupon/coupon.schema.ts'
-import type { Database } from '#server/database/connection.ts'
+import type { Database, Statements } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import { type CouponRow, validCouponsIn, validCouponsOfStore } from './coupon.db.ts'
+import {
+  type CouponRow,
+  countsOf,
+  couponByCode,
+  deleteUse,
+  insertUse,
+  lockCoupon,
+  placeOfStore,
+  validCouponsIn,
+  validCouponsOfStore,
+} from './coupon.db.ts'
 
 export interface CouponParts {
   db: Database
@@ -13,10 +26,55 @@ export interface CouponParts {
   time_zone: string
 }
 
+/** Where and by whom a coupon is to be used. */
+export type CouponPlaceOfUse = Pick<CouponSituation, 'module_id' | 'store_id' | 'zone_id' | 'customer_id'>
+
+export type UsableCoupon = CouponRow['coupon']
+
+const nobodysCounts = { uses: 0, orders: 0 }
+
 export function createCouponService({ db, clock, time_zone }: CouponParts) {
   const today = () => localMoment(clock.now(), time_zone).date
 
+  async function problemOf(
+    tx: Statements,
+    coupon: UsableCoupon,
+    use: CouponPlaceOfUse,
+  ): Promise<FailureKind | null> {
+    const { customer_id } = use
+    const counts = customer_id === null ? nobodysCounts : await countsOf(tx, coupon.id, customer_id)
+    const problem = couponProblem(coupon, { ...use, ...counts, date: today() })
+    return problem ? couponFailures[problem] : null
+  }
+
   return {
+    /** The coupon of a code, or why it may not be used here; its minimum is for whoever knows the sum. */
+    async find(code: string, use: CouponPlaceOfUse) {
+      const row = await couponByCode(db, code)
+      if (!row) return { failure: couponFailures.unknown }
+      const failure = await problemOf(db, row.coupon, use)
+      return failure ? { failure } : { coupon: row.coupon }
+    },
+
+    /** Counts the use inside the order's transaction; a limit reached meanwhile is refused. */
+    async use(tx: Statements, id: number, use: CouponPlaceOfUse & { order_id: number }): Promise<void> {
+      const coupon = await lockCoupon(tx, id)
+      refuseUnless(coupon, couponFailures.unknown)
+      const failure = await problemOf(tx, coupon, use)
+      if (failure) refuse(failure)
+      const { customer_id, order_id } = use
+      await insertUse(tx, { coupon_id: id, customer_id, order_id, created_at: clock.now() })
+    },
+
+    giveBack: (tx: Statements, order_id: number): Promise<void> => deleteUse(tx, order_id),
+
+    async apply(code: string, store_id: number, customer_id: number, scope: Scope): Promise<Coupon> {
+      const [row, place] = await Promise.all([couponByCode(db, code), placeOfStore(db, store_id)])
+      refuseUnless(row && place, couponFailures.unknown)
+      const failure = await problemOf(db, row.coupon, { ...place, store_id, customer_id })
+      return failure ? refuse(failure) : present(row, scope)
+    },
+
     async list(scope: Scope): Promise<Coupon[]> {
       const rows = await validCouponsIn(db, scope, today())
       return rows.map((row) => present(row, scope))

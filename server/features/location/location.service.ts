@@ -20,6 +20,14 @@ import { distanceMeasure, durationMeasure } from './measures.ts'
 const farthest = 300_000
 
 export function createLocationService({ geo }: { geo: Pick<Geo, 'places' | 'routes' | 'router'> }) {
+  /** By road, or as the crow flies where no road is known; a client that asks for a distance computes the same. */
+  async function metres(from: Point, to: Point): Promise<number> {
+    const straight = greatCircle(from, to)
+    if (straight > farthest) return straight
+    const { distance_m, estimated } = await geo.routes.distance(from, to)
+    return estimated ? straight : distance_m
+  }
+
   async function drive(points: TwoPoints, scope: Scope): Promise<DistanceElement> {
     const [from, to] = endsOf(points)
     if (greatCircle(from, to) > farthest) return { status: 'ZERO_RESULTS' }
@@ -33,6 +41,8 @@ export function createLocationService({ geo }: { geo: Pick<Geo, 'places' | 'rout
   }
 
   return {
+    metres,
+
     async autocomplete(
       { search_text, session }: { search_text: string; session?: string | undefined },
       { language, place }: Scope,

@@ -23,6 +23,10 @@ function ownedBy(owner: Owner): SQL | undefined {
     : eq(order.customer_id, owner.customer_id)
 }
 
+export function ownerOfRow({ customer_id, guest_id }: OrderRow): Owner {
+  return customer_id === null ? { customer_id, guest_id: guest_id ?? 0 } : { customer_id, guest_id: null }
+}
+
 export type OrderStand = 'running' | 'finished'
 
 function standing(stand: OrderStand): SQL {

@@ -11,4 +11,9 @@ export const orderRoutes = (service: OrderService) => [
   bind(ends.running, (call) => service.list('running', call.input, call)),
   bind(ends.details, (call) => service.details(call.input.order_id, call)),
   bind(ends.track, (call) => service.track(call.input.order_id, { ...call, ...call.input }), guessing),
+  bind(ends.cancel, (call) => service.cancel(call.input.order_id, call.input.reason, call)),
+  bind(ends.payInCash, (call) => service.payInCash(call.input.order_id, call)),
+  bind(ends.offlinePayment, (call) => service.offlinePayment(call.input, call)),
+  bind(ends.offlinePaymentUpdate, (call) => service.offlinePaymentUpdate(call.input, call)),
+  bind(ends.refundRequest, (call) => service.requestRefund(call.input, call), { perMinute: 30 }),
 ]

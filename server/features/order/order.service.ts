@@ -1,15 +1,20 @@
-// Orders of a guest or a customer: reading them; the other features enter here.
+// Orders of a guest or a customer: reading and changing them; the other features enter here.
 import { refuseUnless } from '#contract/core/failure.ts'
 import type { Page } from '#contract/core/paging.ts'
 import { orderFailures } from '#contract/features/order/order.failures.ts'
 import type { Order, OrderLine, TrackedOrder } from '#contract/features/order/order.schema.ts'
-import type { Database } from '#server/database/connection.ts'
+import type { Database, Statements } from '#server/database/connection.ts'
+import type { ContentService } from '#server/features/content/content.service.ts'
+import type { CouponService } from '#server/features/coupon/coupon.service.ts'
 import type { ModuleService } from '#server/features/module/module.service.ts'
 import type { ParcelService } from '#server/features/parcel/parcel.service.ts'
 import type { StoreService } from '#server/features/store/store.service.ts'
+import type { WalletService } from '#server/features/wallet/wallet.service.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { CustomerIdentity, GuestIdentity, Identity } from '#server/platform/http/identity.ts'
 import { ownerOf } from '#server/platform/http/owner.ts'
+import type { PictureKeeper } from '#server/platform/images/keep-pictures.ts'
 import {
   belongings,
   countOrders,
@@ -25,14 +30,27 @@ import {
   paymentsOf,
 } from './order.db.ts'
 import { type OrderSurroundings, presentLine, presentOrder } from './order.present.ts'
+import { createOrderActions } from './order-actions.ts'
+import { createOrderLife } from './order-life.ts'
+import { type OrderKey, orderOfKey, rememberKey } from './record-order.db.ts'
+import { createOrderRecorder } from './record-order.ts'
 import { presentTracked } from './tracked-order.present.ts'
+
+export type { OrderRow } from './order.db.ts'
+export type { NewOrder, NewOrderPayment } from './record-order.db.ts'
+export type { WantedLine } from './record-order.ts'
 
 export interface OrderParts {
   db: Database
+  clock: Clock
   time_zone: string
   modules: Pick<ModuleService, 'list'>
   stores: Pick<StoreService, 'storesByIds'>
   parcels: Pick<ParcelService, 'categoriesByIds'>
+  content: Pick<ContentService, 'settings'>
+  coupons: Pick<CouponService, 'giveBack'>
+  wallets: Pick<WalletService, 'move'>
+  pictures: PictureKeeper
 }
 
 export interface OrderCall {
@@ -50,7 +68,9 @@ export interface TrackCall {
 const digitsOf = (phone: string) => phone.replace(/\D/g, '')
 
 export function createOrderService(parts: OrderParts) {
-  const { db, time_zone } = parts
+  const { db, clock, time_zone } = parts
+  const life = createOrderLife(parts)
+  const actions = createOrderActions({ ...parts, life })
 
   async function surroundings(rows: readonly OrderRow[], scope: Scope): Promise<OrderSurroundings> {
     const storeIds = [...new Set(rows.flatMap((row) => row.store_id ?? []))]
@@ -101,6 +121,8 @@ export function createOrderService(parts: OrderParts) {
   }
 
   return {
+    ...actions,
+
     async list(stand: OrderStand, page: Page, { caller, scope }: OrderCall) {
       const owner = ownerOf(caller)
       const asked = { stand, module_id: scope.module_id }
@@ -124,6 +146,11 @@ export function createOrderService(parts: OrderParts) {
     async track(order_id: number, call: TrackCall): Promise<TrackedOrder> {
       return presentWhole(await requireReachable(order_id, call), call.scope)
     },
+
+    /** For checkout: writes a new order inside its transaction. */
+    record: createOrderRecorder({ clock, life }),
+    placedUnder: (tx: Statements, key: Pick<OrderKey, 'owner' | 'key'>) => orderOfKey(tx, key, clock.now()),
+    rememberKey: (tx: Statements, key: OrderKey & { order_id: number }) => rememberKey(tx, key, clock.now()),
 
     hasRunningOrder: (customer_id: number) => hasRunningOrder(db, customer_id),
     mostFrequentTip: () => mostFrequentTip(db),

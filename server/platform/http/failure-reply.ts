@@ -32,7 +32,8 @@ export function replyWith(context: Context, failure: Failure): Response {
   const retryAfter = failure.parameters.retry_after
   if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter))
   // `message` beside `errors`: clients read either (NET-04).
-  return context.json({ errors: [{ code: failure.kind.code, message }], message }, failure.kind.status)
+  const body = { ...failure.details, errors: [{ code: failure.kind.code, message }], message }
+  return context.json(body, failure.kind.status)
 }
 
 function asFailure(error: Error): Failure {

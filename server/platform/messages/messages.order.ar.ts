@@ -44,4 +44,13 @@ export const arabicOrderMessages: Messages = {
   'Something went wrong': 'حدث خطأ ما',
   'The image must not be larger than 5 MB.': 'يجب ألا يتجاوز حجم الصورة 5 ميغابايت.',
   'At most 3 images can be uploaded.': 'يمكن رفع 3 صور كحد أقصى.',
+  'Coupon usage limit over': 'انتهى عدد مرات استخدام القسيمة',
+  'Coupon expire': 'انتهت صلاحية القسيمة',
+  'You are not eligible for this coupon': 'هذه القسيمة غير متاحة لك',
+  'To apply this coupon, total item amount should be minimum {amount}':
+    'لاستخدام هذه القسيمة يجب ألا يقل إجمالي المنتجات عن {amount}',
+  'Order placed successfully': 'تم تقديم الطلب بنجاح',
+  'Order canceled successfully': 'تم إلغاء الطلب بنجاح',
+  'Payment method updated successfully': 'تم تحديث طريقة الدفع بنجاح',
+  'Refund request placed successfully': 'تم تقديم طلب الاسترداد بنجاح',
 }

@@ -44,4 +44,13 @@ export const russianOrderMessages: Messages = {
   'Something went wrong': 'Что-то пошло не так',
   'The image must not be larger than 5 MB.': 'Размер изображения не должен превышать 5 МБ.',
   'At most 3 images can be uploaded.': 'Можно загрузить не больше 3 изображений.',
+  'Coupon usage limit over': 'Лимит использования купона исчерпан',
+  'Coupon expire': 'Срок действия купона истёк',
+  'You are not eligible for this coupon': 'Этот купон вам недоступен',
+  'To apply this coupon, total item amount should be minimum {amount}':
+    'Чтобы применить купон, сумма товаров должна быть не меньше {amount}',
+  'Order placed successfully': 'Заказ успешно оформлен',
+  'Order canceled successfully': 'Заказ успешно отменён',
+  'Payment method updated successfully': 'Способ оплаты успешно изменён',
+  'Refund request placed successfully': 'Запрос на возврат успешно отправлен',
 }

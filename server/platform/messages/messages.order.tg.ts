@@ -48,4 +48,13 @@ export const tajikOrderMessages: Messages = {
   'Something went wrong': 'Хатое рух дод',
   'The image must not be larger than 5 MB.': 'Ҳаҷми акс набояд аз 5 МБ зиёд бошад.',
   'At most 3 images can be uploaded.': 'На бештар аз 3 акс бор кардан мумкин аст.',
+  'Coupon usage limit over': 'Ҳадди истифодаи купон тамом шуд',
+  'Coupon expire': 'Мӯҳлати купон гузаштааст',
+  'You are not eligible for this coupon': 'Ин купон барои шумо нест',
+  'To apply this coupon, total item amount should be minimum {amount}':
+    'Барои истифодаи ин купон маблағи молҳо бояд на кам аз {amount} бошад',
+  'Order placed successfully': 'Фармоиш бомуваффақият дода шуд',
+  'Order canceled successfully': 'Фармоиш бомуваффақият бекор шуд',
+  'Payment method updated successfully': 'Тарзи пардохт бомуваффақият нав шуд',
+  'Refund request placed successfully': 'Дархости баргардонидани пул қабул шуд',
 }

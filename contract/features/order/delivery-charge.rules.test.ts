@@ -1,0 +1,76 @@
+// What delivery costs: minimum, maximum, extras, and who bears it.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { baseCharge, deliveryCharge, freeDelivery } from './delivery-charge.rules.ts'
+
+const rates = { per_km: 60, minimum: 150, maximum: 900 }
+
+describe('the charge', () => {
+  test.each([
+    [0, rates, 150],
+    [2.5, rates, 150],
+    [4.21, rates, 253],
+    [100, rates, 900],
+    [100, { ...rates, maximum: null }, 6_000],
+    [100, { per_km: 60, minimum: 0, maximum: null }, 6_000],
+    [100, { ...rates, maximum: 100 }, 6_000],
+  ])('[CHK-03] %d km by %o is %d', (distance, by, charge) => {
+    expect(baseCharge(distance, by)).toBe(charge)
+  })
+
+  test('[CHK-03] vehicle and busy hours come on top', () => {
+    expect(deliveryCharge({ distance: 5, rates, vehicle_charge: 100, increased_fee: 15 })).toEqual({
+      base_charge: 300,
+      vehicle_charge: 100,
+      increased_charge: 60,
+      original_charge: 460,
+    })
+  })
+
+  test('[CHK-03] farther is never cheaper, and the bounds hold', () => {
+    const km = fc.double({ min: 0, max: 500, noNaN: true })
+    const anyRates = fc.record({
+      per_km: fc.nat(500),
+      minimum: fc.nat(2_000),
+      maximum: fc.option(fc.nat(5_000), { nil: null }),
+    })
+    fc.assert(
+      fc.property(km, km, anyRates, (one, other, by) => {
+        const [near, far] = [Math.min(one, other), Math.max(one, other)]
+        expect(baseCharge(near, by)).toBeLessThanOrEqual(baseCharge(far, by))
+        expect(baseCharge(near, by)).toBeGreaterThanOrEqual(by.minimum)
+        if (by.maximum !== null && by.maximum >= by.minimum)
+          expect(baseCharge(far, by)).toBeLessThanOrEqual(by.maximum)
+      }),
+    )
+  })
+})
+
+describe('free delivery', () => {
+  const terms = {
+    store_free_delivery: false,
+    free_delivery_over: null,
+    spent: 4_000,
+    coupon_created_by: null,
+  }
+
+  test.each([
+    [terms, null],
+    [
+      { ...terms, free_delivery_over: 4_000 },
+      { because: 'order_amount', by: 'admin' },
+    ],
+    [{ ...terms, free_delivery_over: 4_001 }, null],
+    [{ ...terms, free_delivery_over: 0 }, null],
+    [
+      { ...terms, coupon_created_by: 'vendor' as const },
+      { because: 'coupon', by: 'vendor' },
+    ],
+    [
+      { ...terms, store_free_delivery: true, free_delivery_over: 1, coupon_created_by: 'admin' as const },
+      { because: 'store', by: 'vendor' },
+    ],
+  ])('[CHK-03] %o gives %o', (given, expected) => {
+    expect(freeDelivery(given)).toEqual(expected)
+  })
+})

@@ -1,0 +1,218 @@
+// Checkout: what an order would cost, and placing it once; every amount is computed here, none is taken from a client.
+import { createHash } from 'node:crypto'
+import { Failure, refuse, refuseUnless } from '#contract/core/failure.ts'
+import { fromMinor } from '#contract/core/money.ts'
+import type { PlacedOrder } from '#contract/features/order/order.endpoints.ts'
+import { fieldRequired, placeFailures } from '#contract/features/order/order.failures.ts'
+import type {
+  PlaceInput,
+  PrescriptionInput,
+  QuoteInput,
+} from '#contract/features/order/place-order.schema.ts'
+import type { Quote } from '#contract/features/order/quote.schema.ts'
+import type { Statements } from '#server/database/connection.ts'
+import { MovedMeanwhile } from '#server/database/moved-meanwhile.ts'
+import type { CartService } from '#server/features/cart/cart.service.ts'
+import type { CouponService } from '#server/features/coupon/coupon.service.ts'
+import type { OrderRow, OrderService } from '#server/features/order/order.service.ts'
+import type { WalletService } from '#server/features/wallet/wallet.service.ts'
+import { ownerName, ownerOf } from '#server/platform/http/owner.ts'
+import { dropPictures, keepPictures, type PictureKeeper } from '#server/platform/images/keep-pictures.ts'
+import { translate } from '#server/platform/messages/translate.ts'
+import { type Bill, billOf } from './bill.ts'
+import { contactOf } from './checkout.db.ts'
+import { lineRows, orderRow, type Placing, paymentRows } from './order-rows.ts'
+import { presentQuote } from './quote.present.ts'
+import { refusalsOf } from './refusals.ts'
+import {
+  type CheckoutCall,
+  createLookout,
+  type Situation,
+  type SituationParts,
+  type Wish,
+} from './situation.ts'
+
+export interface CheckoutParts extends SituationParts {
+  carts: Pick<CartService, 'linesForCheckout' | 'linesBoughtNow' | 'transact' | 'takeOut'>
+  coupons: Pick<CouponService, 'find' | 'use'>
+  orders: Pick<OrderService, 'record' | 'placedUnder' | 'rememberKey'>
+  wallets: Pick<WalletService, 'balanceOf' | 'move'>
+  pictures: PictureKeeper
+}
+
+export interface PlaceCall extends CheckoutCall {
+  request_key: string | null
+}
+
+/** Prices and shelves may move between looking and writing; then it is looked at again, this often. */
+const tries = 5
+
+interface Asked {
+  owner: string
+  key: string
+  request: string
+}
+
+export function createCheckoutService(parts: CheckoutParts) {
+  const { db } = parts
+  const look = createLookout(parts)
+
+  function judge(situation: Situation): { bill: Bill; refusals: Failure[]; quote: Quote } {
+    const bill = billOf(situation)
+    const refusals = refusalsOf(situation, bill)
+    return { bill, refusals, quote: presentQuote(situation, bill, refusals) }
+  }
+
+  function reply(row: OrderRow, { scope, caller }: CheckoutCall): PlacedOrder {
+    return {
+      message: translate(scope.language, 'Order placed successfully'),
+      order_id: row.id,
+      total_ammount: fromMinor(row.order_amount),
+      status: row.order_status,
+      created_at: row.created_at.toISOString(),
+      user_id: caller.kind === 'customer' ? caller.customer_id : Number(caller.guest_id),
+    }
+  }
+
+  /** Everything the order takes, in one order for everybody, so that two orders never wait for each other. */
+  async function write(tx: Statements, placing: Placing, asked: Asked | null): Promise<OrderRow> {
+    const { situation, bill } = placing
+    const { caller, coupon, store, zone } = situation
+    refuseUnless(zone, placeFailures.out_of_coverage)
+    if (!(await parts.carts.takeOut(tx, situation.lines))) throw new MovedMeanwhile()
+    const row = await parts.orders.record(tx, {
+      order: orderRow(placing, zone.zone.id),
+      lines: lineRows(placing),
+      payments: paymentRows(placing),
+    })
+    const customer_id = caller.kind === 'customer' ? caller.customer_id : null
+    if (coupon && store) {
+      const use = { module_id: store.module.id, store_id: store.store.id, zone_id: zone.zone.id, customer_id }
+      await parts.coupons.use(tx, coupon.id, { ...use, order_id: row.id })
+    }
+    if (customer_id !== null && bill.wallet_amount > 0) {
+      await parts.wallets.move(tx, {
+        customer_id,
+        transaction_type: row.payment_status === 'paid' ? 'order_place' : 'partial_payment',
+        amount: bill.wallet_amount,
+        reference: String(row.id),
+      })
+    }
+    if (asked) await parts.orders.rememberKey(tx, { ...asked, order_id: row.id })
+    return row
+  }
+
+  async function placedBefore(tx: Statements, asked: Asked | null): Promise<OrderRow | undefined> {
+    if (!asked) return undefined
+    const before = await parts.orders.placedUnder(tx, asked)
+    refuseUnless(!before || before.request === asked.request, placeFailures.key_reused)
+    return before?.order
+  }
+
+  async function attempt(wish: Wish, call: PlaceCall, asked: Asked | null, rest: PlaceRest) {
+    const situation = await look(wish, call)
+    const { bill, refusals, quote } = judge(situation)
+    const [first] = refusals
+    if (first) throw first
+    if (rest.quote_id && rest.quote_id !== quote.quote_id) {
+      throw new Failure(placeFailures.quote_moved, {}, { quote })
+    }
+    const contact = call.caller.kind === 'customer' ? await contactOf(db, call.caller.customer_id) : undefined
+    const placing = { situation, bill, quote, contact, attachments: rest.attachments }
+    return parts.carts.transact(
+      ownerOf(call.caller),
+      async (tx) => (await placedBefore(tx, asked)) ?? (await write(tx, placing, asked)),
+    )
+  }
+
+  interface PlaceRest {
+    quote_id: string | undefined
+    attachments: readonly string[]
+  }
+
+  async function persist(
+    wish: Wish,
+    call: PlaceCall,
+    asked: Asked | null,
+    rest: PlaceRest,
+  ): Promise<OrderRow> {
+    for (let left = tries; left > 0; left -= 1) {
+      try {
+        return await attempt(wish, call, asked, rest)
+      } catch (problem) {
+        if (problem instanceof MovedMeanwhile) continue
+        // Its twin may have finished while this one looked: then the cart is rightly empty.
+        const twin = await placedBefore(db, asked)
+        if (twin) return twin
+        throw problem
+      }
+    }
+    return refuse(placeFailures.busy)
+  }
+
+  async function placeOnce(
+    wish: Wish,
+    call: PlaceCall,
+    { files, quote_id, what }: { files: readonly File[]; quote_id?: string | undefined; what: unknown },
+  ): Promise<PlacedOrder> {
+    const asked = call.request_key === null ? null : keyOf(call, call.request_key, what)
+    const before = await placedBefore(db, asked)
+    if (before) return reply(before, call)
+    const attachments = await keepPictures(parts.pictures, 'order', {
+      files,
+      wrongKind: placeFailures.image_kind,
+    })
+    const rest = { quote_id, attachments }
+    try {
+      const row = await persist(wish, call, asked, rest)
+      if (row.order_attachment.join() !== attachments.join())
+        await dropPictures(parts.pictures, 'order', attachments)
+      return reply(row, call)
+    } catch (problem) {
+      await dropPictures(parts.pictures, 'order', attachments)
+      throw problem
+    }
+  }
+
+  return {
+    /** The place may come from the headers; without any there is no way to measure. */
+    async quote(input: QuoteInput, call: CheckoutCall): Promise<Quote> {
+      const placed = input.latitude !== undefined || call.scope.place !== null
+      const field = 'latitude'
+      refuseUnless(placed || input.order_type === 'take_away', fieldRequired(field), { field })
+      const situation = await look({ ...input, prescription: false, attachments: 1 }, call)
+      refuseUnless(situation.store || situation.parcel, placeFailures.store_unknown)
+      return judge(situation).quote
+    },
+
+    async place(input: PlaceInput, call: PlaceCall): Promise<PlacedOrder> {
+      const { order_attachment: files = [], quote_id, ...wish } = input
+      const what = ['place', wish, files.map((file) => [file.size, file.type])]
+      return placeOnce({ ...wish, prescription: false, attachments: files.length }, call, {
+        files,
+        quote_id,
+        what,
+      })
+    },
+
+    async placePrescription(input: PrescriptionInput, call: PlaceCall): Promise<PlacedOrder> {
+      const { order_attachment: files, ...rest } = input
+      const wish: Wish = {
+        ...rest,
+        order_type: 'delivery',
+        payment_method: 'cash_on_delivery',
+        prescription: true,
+        attachments: files.length,
+      }
+      const what = ['prescription', rest, files.map((file) => [file.size, file.type])]
+      return placeOnce(wish, call, { files, what })
+    },
+  }
+}
+
+export type CheckoutService = ReturnType<typeof createCheckoutService>
+
+function keyOf({ caller }: CheckoutCall, key: string, what: unknown): Asked {
+  const request = createHash('sha256').update(JSON.stringify(what)).digest('base64url')
+  return { owner: ownerName(ownerOf(caller)), key, request }
+}

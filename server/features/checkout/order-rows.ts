@@ -1,0 +1,203 @@
+// A priced situation as the rows of an order.
+import { toMinor } from '#contract/core/money.ts'
+import { moduleConfig } from '#contract/features/content/module-config.ts'
+import type { DeliveryAddress } from '#contract/features/order/order-parts.schema.ts'
+import type { OrderStatus, PaymentStatus } from '#contract/features/order/order-words.ts'
+import type { Quote } from '#contract/features/order/quote.schema.ts'
+import { shareOut } from '#contract/features/order/share-out.ts'
+import { normalisePhone } from '#contract/features/session/phone.rules.ts'
+import type { NewOrder, NewOrderPayment, WantedLine } from '#server/features/order/order.service.ts'
+import { ownerOf } from '#server/platform/http/owner.ts'
+import { newDigits } from '#server/platform/secrets/token.ts'
+import type { Bill } from './bill.ts'
+import type { contactOf } from './checkout.db.ts'
+import type { Situation } from './situation.ts'
+
+export interface Placing {
+  situation: Situation
+  bill: Bill
+  quote: Quote
+  /** The customer's own, where the order names nobody. */
+  contact: Awaited<ReturnType<typeof contactOf>>
+  attachments: readonly string[]
+}
+
+/** Without '+', as clients of this API compare it. */
+const digitsOf = (phone: string) => (normalisePhone(phone) ?? phone).replace(/\D/g, '')
+
+function addressOf({ situation: { wish, store }, contact }: Placing): DeliveryAddress {
+  const ownName = contact ? `${contact.f_name} ${contact.l_name}`.trim() : ''
+  return {
+    contact_person_name: wish.contact_person_name ?? ownName,
+    contact_person_number: digitsOf(wish.contact_person_number ?? contact?.phone ?? ''),
+    contact_person_email: wish.contact_person_email ?? contact?.email ?? null,
+    address_type: wish.address_type ?? 'Delivery',
+    address: wish.address ?? store?.store.address.en ?? '',
+    floor: wish.floor ?? null,
+    road: wish.road ?? null,
+    house: wish.house ?? null,
+    latitude: String(wish.latitude ?? ''),
+    longitude: String(wish.longitude ?? ''),
+  }
+}
+
+function receiverOf({ wish, receiver_zone_id }: Situation): NewOrder['receiver_details'] {
+  const { receiver_details: receiver } = wish
+  if (!receiver || receiver_zone_id === null) return null
+  return {
+    contact_person_name: receiver.contact_person_name,
+    contact_person_number: digitsOf(receiver.contact_person_number),
+    contact_person_email: receiver.contact_person_email ?? null,
+    address_type: receiver.address_type ?? 'Delivery',
+    address: receiver.address,
+    additional_address: receiver.additional_address ?? null,
+    floor: receiver.floor ?? null,
+    road: receiver.road ?? null,
+    house: receiver.house ?? null,
+    latitude: String(receiver.latitude),
+    longitude: String(receiver.longitude),
+    zone_id: receiver_zone_id,
+  }
+}
+
+/** Paid in full or in part from the wallet: the store need not wait (api.md 8.2). */
+function beginning({ situation: { wish }, bill }: Placing) {
+  const { total, wallet_amount } = bill
+  const isPartial = Boolean(wish.partial_payment) && wish.payment_method !== 'wallet'
+  const isPaid = wish.payment_method === 'wallet' || total.amount === 0
+  const payment_status: PaymentStatus = isPaid ? 'paid' : isPartial ? 'partially_paid' : 'unpaid'
+  const isConfirmed =
+    wish.payment_method === 'wallet' || (isPartial && wish.payment_method !== 'offline_payment')
+  const order_status: OrderStatus = isConfirmed ? 'confirmed' : 'pending'
+  return {
+    order_status,
+    payment_status,
+    payment_method: isPartial ? 'partial_payment' : (wish.payment_method ?? 'cash_on_delivery'),
+    partially_paid_amount: isPartial ? wallet_amount : 0,
+  }
+}
+
+function amountsOf({ bill, situation }: Placing) {
+  const { goods, total, tax, delivery } = bill
+  const byStore = goods.lines.some((line) => line.discount_type === 'store_discount')
+  return {
+    order_amount: total.amount,
+    coupon_discount_amount: goods.coupon_discount,
+    store_discount_amount: goods.store_discount,
+    discount_on_product_by: byStore ? ('admin' as const) : ('vendor' as const),
+    total_tax_amount: total.tax,
+    tax_percentage: tax.percentage,
+    tax_status: tax.included ? ('included' as const) : ('excluded' as const),
+    delivery_charge: delivery?.charge ?? 0,
+    original_delivery_charge: delivery?.original_charge ?? 0,
+    free_delivery_by: delivery?.free?.by ?? null,
+    dm_tips: bill.dm_tips,
+    additional_charge: bill.additional_charge,
+    extra_packaging_amount: bill.extra_packaging_amount,
+    distance: situation.distance,
+  }
+}
+
+function couponOf({ coupon, scope }: Situation) {
+  return {
+    coupon_code: coupon?.code ?? null,
+    coupon_discount_title: coupon?.title[scope.language] ?? null,
+    coupon_created_by: coupon?.created_by ?? null,
+  }
+}
+
+function wishesOf({ wish, order_at }: Situation) {
+  return {
+    order_type: wish.order_type,
+    order_note: wish.order_note ?? null,
+    unavailable_item_note: wish.unavailable_item_note ?? null,
+    delivery_instruction: wish.delivery_instruction ?? null,
+    cutlery: wish.cutlery ?? false,
+    scheduled: wish.schedule_at !== undefined,
+    schedule_at: order_at,
+    charge_payer: wish.charge_payer ?? null,
+    prescription_order: wish.prescription,
+  }
+}
+
+export function orderRow(placing: Placing, zone_id: number): NewOrder {
+  const { situation, quote } = placing
+  const { store, parcel, now } = situation
+  const address = addressOf(placing)
+  return {
+    ...ownerOf(situation.caller),
+    module_id: store?.module.id ?? parcel?.module.id ?? 0,
+    zone_id,
+    store_id: store?.store.id ?? null,
+    ...beginning(placing),
+    ...amountsOf(placing),
+    ...couponOf(situation),
+    ...wishesOf(situation),
+    bill: quote,
+    otp: newDigits(4),
+    delivery_address: address,
+    receiver_details: receiverOf(situation),
+    contact_digits: address.contact_person_number,
+    parcel_category_id: parcel?.category.id ?? null,
+    order_attachment: [...placing.attachments],
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+export function lineRows({ situation: { now }, bill: { sold, goods, total } }: Placing): WantedLine[] {
+  const taxes = shareOut(
+    total.tax,
+    goods.lines.map((line) => line.total),
+  )
+  return sold.flatMap((line, at) => {
+    const priced = goods.lines[at]
+    if (!priced) return []
+    const campaign = line.model === 'ItemCampaign'
+    const { item, quantity } = line
+    return {
+      taking: {
+        item_id: line.item_id,
+        price: toMinor(item.price),
+        discount: toMinor(item.discount),
+        discount_type: item.discount_type,
+        variation_type: line.variation_type,
+        quantity,
+        counted: moduleConfig[item.module_type].stock,
+      },
+      flash: item.flash_sale === 1,
+      row: {
+        item_id: campaign ? null : line.item_id,
+        item_campaign_id: campaign ? line.item_id : null,
+        price: priced.unit_price,
+        discount_on_item: Math.floor(priced.discount / quantity),
+        discount_amount: priced.discount,
+        discount_type: priced.discount_type,
+        quantity,
+        add_ons: line.add_ons,
+        total_add_on_price: priced.add_on_price,
+        tax_amount: taxes[at] ?? 0,
+        variant: line.variant,
+        variation: line.variation,
+        variation_type: line.variation_type,
+        note: line.note,
+        item_details: item,
+        created_at: now,
+      },
+    }
+  })
+}
+
+/** Two rows where a payment has two parts. */
+export function paymentRows({ situation: { wish }, bill }: Placing): NewOrderPayment[] {
+  if (!wish.partial_payment || wish.payment_method === 'wallet') return []
+  const { total, wallet_amount } = bill
+  return [
+    { amount: wallet_amount, payment_method: 'wallet', payment_status: 'paid' },
+    {
+      amount: total.amount - wallet_amount,
+      payment_method: wish.payment_method ?? 'cash_on_delivery',
+      payment_status: 'unpaid',
+    },
+  ]
+}

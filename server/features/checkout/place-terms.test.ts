@@ -1,0 +1,74 @@
+// Refusals about parcels, wallets, cash and guests over HTTP, continuing the table of api.md 8.2.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { contact, door, farAway, type Orderer, type OrderShop, openOrderShop } from './checkout.fixture.ts'
+
+let shop: OrderShop
+let ann: Orderer
+
+beforeAll(async () => {
+  shop = await openOrderShop()
+})
+
+beforeEach(async () => {
+  ann = await shop.customer()
+  await ann.addToCart(shop.items.milk)
+})
+
+afterAll(() => shop.app.close())
+
+const wish = () => ({ order_type: 'delivery', store_id: shop.grocer.id, ...door })
+
+test('[CHK-05] 16 a parcel nobody can be brought', async () => {
+  const receiver_details = { contact_person_name: 'Cy', contact_person_number: '77007654321', ...farAway }
+  const parcel = { order_type: 'parcel', parcel_category_id: shop.papers.id, receiver_details, ...door }
+  const reply = await ann.place({ ...parcel, charge_payer: 'sender' })
+  expect([reply.status, reply.body.errors[0]]).toEqual([
+    403,
+    { code: 'receiver_details', message: 'Out of coverage' },
+  ])
+  const near = { ...receiver_details, ...door }
+  const byReceiver = await ann.place({
+    ...parcel,
+    receiver_details: near,
+    charge_payer: 'receiver',
+    payment_method: 'wallet',
+  })
+  expect(byReceiver.body.errors[0].code).toBe('payment_method')
+})
+
+test('[CHK-05] 18 a wallet that covers everything pays everything', async () => {
+  const rich = await shop.customer(100_000)
+  await rich.addToCart(shop.items.milk)
+  const reply = await rich.place({ ...wish(), partial_payment: 1 })
+  expect([reply.status, reply.body.errors[0]]).toEqual([
+    406,
+    { code: 'partial_payment', message: 'Order amount must be greater than wallet amount' },
+  ])
+})
+
+test('[CHK-05] 19 above the cash maximum of the zone', async () => {
+  const cart = JSON.stringify([{ item_id: shop.items.shirt.id, quantity: 5, variation: [{ type: 'Blue' }] }])
+  const reply = await ann.place({ ...wish(), store_id: shop.tailor.id, is_buy_now: 1, cart })
+  expect([reply.status, reply.body.errors[0]]).toEqual([
+    406,
+    { code: 'order_amount', message: 'Amount crossed maximum cod order amount' },
+  ])
+})
+
+test('[CHK-02] [GST-03] guests only where they may, and with a contact', async () => {
+  const guest = await shop.guest()
+  await guest.addToCart(shop.items.milk)
+  const nameless = await guest.place(wish())
+  expect([nameless.status, nameless.body.errors[0].code]).toEqual([403, 'contact_person_name'])
+  await shop.settings({ guest_checkout_status: false })
+  const reply = await guest.place({ ...wish(), ...contact })
+  expect([reply.status, reply.body.errors[0]]).toEqual([
+    403,
+    { code: 'is_guest', message: 'Guest order is not active' },
+  ])
+})
+
+test('[CHK-05] refusals speak the caller’s language', async () => {
+  const reply = await ann.place({ ...wish(), ...farAway }, { 'X-localization': 'ru' })
+  expect(reply.body.errors[0].message).toBe('Вне зоны доставки')
+})

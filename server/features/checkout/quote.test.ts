@@ -1,0 +1,172 @@
+// The quote over HTTP: every part of the total, and what stands against placing it.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeVehicle } from '#server/testing/content-factories.ts'
+import { makeStoreDiscount } from '#server/testing/factories.ts'
+import { makeCoupon } from '#server/testing/promotion-factories.ts'
+import { door, farAway, type Orderer, type OrderShop, openOrderShop } from './checkout.fixture.ts'
+
+let shop: OrderShop
+let ann: Orderer
+
+beforeAll(async () => {
+  shop = await openOrderShop()
+  await shop.settings({ additional_charge_status: true, additional_charge: 25 })
+  await makeVehicle(shop.db, { extra_charges: 50 })
+})
+
+beforeEach(async () => {
+  ann = await shop.customer()
+})
+
+afterAll(() => shop.app.close())
+
+const fromGrocer = () => ({ order_type: 'delivery', store_id: shop.grocer.id, ...door })
+
+test('[CHK-01] [CHK-03] lines, tax, delivery with its parts, tip and charge add up to the total', async () => {
+  await ann.addToCart(shop.items.milk, { quantity: 3 })
+  const { status, body } = await ann.quote({ ...fromGrocer(), dm_tips: 1.5, order_amount: 0.01, distance: 0 })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    order_type: 'delivery',
+    store_id: shop.grocer.id,
+    items_price: 12,
+    add_on_price: 0,
+    subtotal: 12,
+    tax_status: 'excluded',
+    tax_percentage: 10,
+    total_tax_amount: 1.2,
+    delivery_charge: 2.5,
+    dm_tips: 1.5,
+    additional_charge: 0.25,
+    additional_charge_name: 'Service Charge',
+    order_amount: 17.45,
+    due_amount: 17.45,
+    wallet_amount: 0,
+    wallet_balance: 0,
+    refusals: [],
+    delivery: { base_charge: 2, vehicle_charge: 0.5, original_charge: 2.5, free_delivery_by: null },
+    payment_methods: ['cash_on_delivery', 'offline_payment'],
+    maximum_cod_order_amount: 200,
+  })
+  expect(body.delivery.distance).toBeCloseTo(1, 1)
+  expect(body.lines).toMatchObject([{ name: shop.items.milk.name.en, quantity: 3, price: 4, total: 12 }])
+})
+
+test('[CRT-16] add-ons count once a line; taking away costs no delivery and no tip', async () => {
+  await ann.addToCart(shop.items.soup, { quantity: 2, add_on_ids: [shop.cheese.id], add_on_qtys: [2] })
+  const { body } = await ann.quote({ order_type: 'take_away', store_id: shop.kitchen.id, dm_tips: 5 })
+  expect(body).toMatchObject({
+    items_price: 20,
+    add_on_price: 3,
+    delivery: null,
+    dm_tips: 0,
+    order_amount: 23.25,
+  })
+  expect(body.lines[0].add_ons).toEqual([{ id: shop.cheese.id, name: 'Cheese', price: 1.5, quantity: 2 }])
+})
+
+test('[CHK-03] the id is the same for the same terms, in any language, and another for others', async () => {
+  await ann.addToCart(shop.items.milk)
+  const first = await ann.quote(fromGrocer())
+  const again = await ann.quote(fromGrocer(), { 'X-localization': 'ar' })
+  const tipped = await ann.quote({ ...fromGrocer(), dm_tips: 1 })
+  expect(again.body.quote_id).toBe(first.body.quote_id)
+  expect(tipped.body.quote_id).not.toBe(first.body.quote_id)
+})
+
+test('[CPN-01] a coupon below its minimum is said and does nothing; above it counts', async () => {
+  await makeCoupon(shop.db, { module_id: shop.grocery.id, code: 'TEN', discount: 1_000, min_purchase: 1_000 })
+  await ann.addToCart(shop.items.milk)
+  const low = await ann.quote({ ...fromGrocer(), coupon_code: 'ten' })
+  expect(low.body).toMatchObject({ coupon_discount_amount: 0 })
+  expect(low.body.refusals).toEqual([
+    { status: 406, code: 'coupon', message: 'To apply this coupon, total item amount should be minimum $10' },
+  ])
+  await ann.addToCart(shop.items.milk, { quantity: 2 })
+  const high = await ann.quote({ ...fromGrocer(), coupon_code: 'ten' })
+  expect(high.body).toMatchObject({
+    coupon_discount_amount: 1.2,
+    subtotal: 10.8,
+    coupon: { code: 'TEN' },
+    refusals: [],
+  })
+})
+
+test('[CPN-01] a free-delivery coupon frees the way and says who pays', async () => {
+  await makeCoupon(shop.db, {
+    module_id: shop.grocery.id,
+    code: 'FREE',
+    coupon_type: 'free_delivery',
+    discount: 0,
+  })
+  await ann.addToCart(shop.items.milk)
+  const { body } = await ann.quote({ ...fromGrocer(), coupon_code: 'FREE' })
+  expect(body).toMatchObject({
+    delivery_charge: 0,
+    saved_amount: 2.5,
+    delivery: { original_charge: 2.5, charge: 0, free_delivery_by: 'admin', free_because: 'coupon' },
+  })
+})
+
+test('[CHK-03] the store’s discount is on the bill', async () => {
+  await makeStoreDiscount(shop.db, { store_id: shop.tailor.id, discount: 1_000, max_discount: 300 })
+  await ann.addToCart(shop.items.shirt, { variation: [{ type: 'Red' }], price: 46.8 })
+  const { body } = await ann.quote({ order_type: 'delivery', store_id: shop.tailor.id, ...door })
+  expect(body).toMatchObject({ items_price: 52, store_discount_amount: 3, subtotal: 49, refusals: [] })
+  expect(body.lines[0]).toMatchObject({ variant: 'Red', discount_type: 'store_discount', total: 49 })
+})
+
+test('[CHK-05] everything against it is told at once, in order, and nothing is lost', async () => {
+  await ann.addToCart(shop.items.soup)
+  const { status, body } = await ann.quote({
+    order_type: 'delivery',
+    store_id: shop.kitchen.id,
+    ...farAway,
+    schedule_at: '2026-11-16 03:00',
+    coupon_code: 'NOPE',
+    payment_method: 'wallet',
+  })
+  expect(status).toBe(200)
+  expect(body.refusals.map((one: { code: string; status: number }) => [one.status, one.code])).toEqual([
+    [403, 'coordinates'],
+    [406, 'order_time'],
+    [406, 'order_time'],
+    [404, 'coupon'],
+    [406, 'order_amount'],
+  ])
+  expect(body.items_price).toBe(10)
+})
+
+test('[PCL-02] a parcel is priced by its kind and way', async () => {
+  const { body } = await ann.quote({
+    order_type: 'parcel',
+    parcel_category_id: shop.papers.id,
+    charge_payer: 'sender',
+    receiver_details: JSON.stringify({
+      contact_person_name: 'Cy',
+      contact_person_number: '77007654321',
+      address: 'There',
+      latitude: String(door.latitude + 0.09),
+      longitude: String(door.longitude),
+    }),
+    ...door,
+  })
+  expect(body).toMatchObject({ lines: [], total_tax_amount: 0, refusals: [], additional_charge: 0.25 })
+  expect(body.delivery.base_charge).toBeCloseTo(8.02, 1)
+  expect(body.order_amount).toBeCloseTo(body.delivery.original_charge + 0.25, 2)
+})
+
+test.each([
+  [{ order_type: 'delivery' }, 403, 'store_id'],
+  [{ order_type: 'drone', store_id: 1 }, 403, 'order_type'],
+  [{ order_type: 'delivery', store_id: 999_999, ...door }, 404, 'order_time'],
+  [{ order_type: 'parcel' }, 403, 'parcel_category_id'],
+  [{ order_type: 'delivery', store_id: 1 }, 403, 'latitude'],
+])('%o is refused', async (body, status, code) => {
+  const reply = await ann.quote(body)
+  expect([reply.status, reply.body.errors[0].code]).toEqual([status, code])
+})
+
+test('nobody in particular gets no quote', async () => {
+  expect((await shop.app.send('POST', '/customer/order/quote', fromGrocer())).status).toBe(401)
+})

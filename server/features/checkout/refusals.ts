@@ -1,0 +1,192 @@
+// What stands against an order, in the order api.md 8.2 checks it; placing says the first, a quote says all.
+import { Failure, type FailureKind, type FailureParameters } from '#contract/core/failure.ts'
+import { fromMinor } from '#contract/core/money.ts'
+import { demandFor, demandProblem } from '#contract/features/cart/cart-line.rules.ts'
+import { moduleConfig } from '#contract/features/content/module-config.ts'
+import { couponFailures } from '#contract/features/coupon/coupon.failures.ts'
+import { isServedAt } from '#contract/features/item/item-availability.rules.ts'
+import { fieldRequired, placeFailures as refused } from '#contract/features/order/order.failures.ts'
+import { reachesMinimum } from '#contract/features/order/pricing.rules.ts'
+import { isOpenAt } from '#contract/features/store/store.rules.ts'
+import { type Bill, isSold } from './bill.ts'
+import type { Situation } from './situation.ts'
+
+type Found = Failure | false | null | undefined | '' | 0
+
+type Check = (situation: Situation, bill: Bill) => Found | Found[]
+
+const no = (kind: FailureKind, parameters?: FailureParameters) => new Failure(kind, parameters)
+
+/** More than a month ahead nobody knows the hours. */
+const farthestAheadMs = 31 * 86_400_000
+
+/** What an integer column holds, with room to spare. */
+const mostMinor = 2_000_000_000
+
+const missing = (field: string) => no(fieldRequired(field), { field: field.replaceAll('_', ' ') })
+
+const checks: readonly Check[] = [
+  // 1. Who may order, and whom to call.
+  ({ caller, wish }) =>
+    caller.kind === 'guest' && [
+      !wish.contact_person_name && missing('contact_person_name'),
+      !wish.contact_person_number && missing('contact_person_number'),
+    ],
+  ({ caller, settings }) =>
+    caller.kind === 'guest' && !settings.guest_checkout_status && no(refused.guest_off),
+  ({ caller, lines }) =>
+    caller.kind === 'guest' &&
+    lines.some((line) => line.model === 'ItemCampaign') &&
+    no(refused.campaign_for_customers),
+  // 2 and 3. How it reaches the customer.
+  ({ wish, settings, store }) =>
+    wish.order_type === 'delivery' &&
+    !(settings.home_delivery_status && (store?.store.delivery ?? true)) &&
+    no(refused.delivery_off),
+  ({ wish, settings, store }) =>
+    wish.order_type === 'take_away' &&
+    !(settings.takeaway_status && (store?.store.take_away ?? true)) &&
+    no(refused.take_away_off),
+  // 4 and 5. Ways to pay that are switched off.
+  ({ wish, settings, wallet_balance }) =>
+    wish.partial_payment &&
+    !(settings.partial_payment_status && wallet_balance !== null) &&
+    no(refused.partial_off),
+  (situation) => methodOff(situation),
+  // 6 to 10. Where and when.
+  ({ covered, store, parcel, wish }) =>
+    !covered && (store || parcel || wish.order_type === 'parcel') && no(refused.out_of_coverage),
+  ({ wish, order_at, now }) => wish.schedule_at && order_at <= now && no(refused.schedule_past),
+  ({ wish, store }) => wish.order_type !== 'parcel' && !store && no(refused.store_unknown),
+  ({ wish, parcel }) => wish.order_type === 'parcel' && !parcel && no(refused.parcel_unknown),
+  (situation) => scheduleOff(situation),
+  (situation) => isClosed(situation) && no(refused.store_closed),
+  ({ wish, store, settings }) =>
+    wish.prescription &&
+    !(settings.prescription_order_status && store?.store.prescription_order) &&
+    no(refused.prescription_off),
+  // 11. The coupon.
+  ({ coupon_failure }) => coupon_failure && no(coupon_failure),
+  ({ coupon, settings }, { goods }) =>
+    coupon && !reachesMinimum(coupon, goods.discounted)
+      ? no(couponFailures.minimum, { amount: `${settings.currency_symbol}${fromMinor(coupon.min_purchase)}` })
+      : null,
+  // 12. What is ordered.
+  ({ wish, lines, store }) =>
+    store && wish.order_type !== 'parcel' && !wish.prescription && lines.length === 0 && no(refused.empty),
+  ({ lines, store }) =>
+    lines.some((line) => line.item && store && line.item.store_id !== store.store.id) &&
+    no(refused.different_stores),
+  ({ lines }) => {
+    const gone = lines.find((line) => !isSold(line))
+    return gone && no(gone.model === 'Item' ? refused.item_gone : refused.campaign_gone)
+  },
+  ({ lines, moment, store }) =>
+    store &&
+    moduleConfig[store.module.module_type].item_available_time &&
+    lines.some((line) => line.item && !isServedAt(line.item, moment.time)) &&
+    no(refused.item_not_served),
+  // 13 and 14. How many.
+  (_, { sold }) => demandFailures(sold),
+  (_, { sold, goods }) =>
+    goods.items_price + goods.add_on_price > mostMinor && sold.length > 0 && no(refused.quantity),
+  ({ wish, lines }) =>
+    wish.attachments === 0 &&
+    (wish.prescription || lines.some((line) => line.item?.is_prescription_required === 1)) &&
+    no(refused.prescription_required),
+  // 15. How much.
+  ({ store, settings, wish }, { goods }) =>
+    store && !wish.prescription && goods.items_price + goods.add_on_price < store.store.minimum_order
+      ? no(refused.minimum, { amount: fromMinor(store.store.minimum_order), currency: settings.currency })
+      : null,
+  // 16. To whom a parcel goes.
+  ({ wish, receiver_zone_id }) =>
+    wish.order_type === 'parcel' && receiver_zone_id === null && no(refused.receiver_out_of_coverage),
+  // 17 to 20. From which money.
+  ({ wish, wallet_balance }, { total }) =>
+    wish.payment_method === 'wallet' && (wallet_balance ?? 0) < total.amount && no(refused.wallet_low),
+  ({ wish, wallet_balance }, { total }) =>
+    wish.partial_payment &&
+    wish.payment_method !== 'wallet' &&
+    (wallet_balance ?? 0) > 0 &&
+    (wallet_balance ?? 0) >= total.amount &&
+    no(refused.wallet_covers_all),
+  ({ wish, zone }, { total, wallet_amount }) =>
+    wish.payment_method === 'cash_on_delivery' &&
+    total.amount - wallet_amount > (zone?.link?.maximum_cod_order_amount ?? Number.POSITIVE_INFINITY) &&
+    no(refused.cash_maximum),
+  ({ wish, wallet_balance }) =>
+    wish.partial_payment && (wallet_balance ?? 0) <= 0 && no(refused.partial_empty),
+]
+
+/** Why each way to pay is not open here now. */
+function closedMethods({ settings, zone, wallet_balance, pays_digitally }: Situation) {
+  const {
+    cash_on_delivery: cash = true,
+    digital_payment: digital = true,
+    offline_payment: offline = true,
+  } = zone?.zone ?? {}
+  return {
+    cash_on_delivery: !(settings.cash_on_delivery && cash) && refused.cash_off,
+    digital_payment: !(settings.digital_payment && digital && pays_digitally) && refused.digital_off,
+    offline_payment: !(settings.offline_payment_status && offline) && refused.offline_off,
+    wallet: wallet_balance === null && refused.wallet_off,
+  }
+}
+
+function methodOff(situation: Situation): Found {
+  const { payment_method: method, prescription, charge_payer } = situation.wish
+  const closed = closedMethods(situation)
+  if (prescription) return closed.cash_on_delivery && no(refused.prescription_cash_off)
+  const why = method && closed[method]
+  if (why) return no(why)
+  const byReceiver = charge_payer === 'receiver' && method && method !== 'cash_on_delivery'
+  return byReceiver && no(refused.receiver_pays_cash)
+}
+
+function scheduleOff({ wish, store, settings, order_at, now }: Situation): Found {
+  if (!wish.schedule_at || !store) return null
+  const allowed = settings.schedule_order && store.store.schedule_order
+  const tooFar = order_at.getTime() - now.getTime() > farthestAheadMs
+  return (!allowed || tooFar) && no(refused.schedule_off)
+}
+
+/** The store's own switch closes it now; its hours close it at the chosen time. */
+function isClosed({ wish, store, moment }: Situation): boolean {
+  if (!store) return false
+  const switchedOff = !wish.schedule_at && !store.store.active
+  if (moduleConfig[store.module.module_type].always_open) return switchedOff
+  return switchedOff || !isOpenAt(store.schedules, moment)
+}
+
+function demandFailures(sold: Bill['sold']): Found[] {
+  const wanted = sold.map(({ model, item_id, variation_type, quantity }) => ({
+    model,
+    item_id,
+    variation_type,
+    quantity,
+  }))
+  const problems = sold.map((line) => ({
+    line,
+    problem: demandProblem(line.item, line.choice, demandFor(line, wanted)),
+  }))
+  const over = problems.find(({ problem }) => problem === 'out_of_limits')
+  const out = problems.find(({ problem }) => problem === 'out_of_stock')
+  return [over && no(refused.quantity), out && no(refused.out_of_stock, { item: out.line.item.name })]
+}
+
+/** Whether this very order could be paid by the wish's method. */
+export function isPayable(situation: Situation, bill: Bill): boolean {
+  const { wish, wallet_balance, zone } = situation
+  if (methodOff(situation)) return false
+  const due = bill.total.amount - (wish.partial_payment ? bill.wallet_amount : 0)
+  if (wish.payment_method === 'wallet')
+    return !wish.partial_payment && (wallet_balance ?? 0) >= bill.total.amount
+  if (wish.payment_method !== 'cash_on_delivery') return true
+  return due <= (zone?.link?.maximum_cod_order_amount ?? Number.POSITIVE_INFINITY)
+}
+
+export function refusalsOf(situation: Situation, bill: Bill): Failure[] {
+  const found = checks.flatMap((check) => check(situation, bill))
+  return found.filter((one) => one instanceof Failure)
+}

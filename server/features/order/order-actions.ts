@@ -1,0 +1,187 @@
+// What customers do with their orders: cancel, pay in cash after all, tell of an offline payment, ask for a refund.
+import { refuse, refuseUnless } from '#contract/core/failure.ts'
+import type { OfflineInfo, RefundAsked } from '#contract/features/order/order.endpoints.ts'
+import { fieldRequired, orderFailures, placeFailures } from '#contract/features/order/order.failures.ts'
+import { mayFollow } from '#contract/features/order/order-life.rules.ts'
+import type { Database, Statements } from '#server/database/connection.ts'
+import type { ContentService } from '#server/features/content/content.service.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Scope } from '#server/platform/http/bind.ts'
+import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/identity.ts'
+import { type Owner, ownerOf } from '#server/platform/http/owner.ts'
+import { dropPictures, keepPictures, type PictureKeeper } from '#server/platform/images/keep-pictures.ts'
+import { say } from '#server/platform/messages/say.ts'
+import { type OrderRow, offlinePaymentOf, ownerOfRow, paymentsOf } from './order.db.ts'
+import {
+  activeOfflineMethod,
+  cashTermsOf,
+  keepOfflinePayment,
+  keepRefund,
+  type OfflineMethodRow,
+} from './order-actions.db.ts'
+import { changeOpenPayments, changeOrder, lockOrder } from './order-life.db.ts'
+import type { OrderLife } from './order-life.ts'
+
+export interface ActionParts {
+  db: Database
+  clock: Clock
+  content: Pick<ContentService, 'settings'>
+  pictures: PictureKeeper
+  life: OrderLife
+}
+
+interface ActionCall {
+  caller: CustomerIdentity | GuestIdentity
+  scope: Scope
+}
+
+const isSame = (one: Owner, other: Owner) =>
+  one.customer_id === other.customer_id && one.guest_id === other.guest_id
+
+export function createOrderActions({ db, clock, content, pictures, life }: ActionParts) {
+  /** The owner's order, locked until the work is done; a stranger's is as unknown as none. */
+  function withOrder<Result>(
+    order_id: number,
+    { caller }: ActionCall,
+    work: (tx: Statements, row: OrderRow) => Promise<Result>,
+  ): Promise<Result> {
+    return db.transaction(async (tx) => {
+      const row = await lockOrder(tx, order_id)
+      refuseUnless(row && isSame(ownerOfRow(row), ownerOf(caller)), orderFailures.unknown)
+      return work(tx, row)
+    })
+  }
+
+  async function tellOffline(
+    tx: Statements,
+    row: OrderRow,
+    method: OfflineMethodRow,
+    told: OfflineInfo,
+    scope: Scope,
+  ) {
+    const now = clock.now()
+    await keepOfflinePayment(tx, {
+      order_id: row.id,
+      method_id: method.id,
+      method_name: method.method_name[scope.language],
+      method_fields: method.method_fields.map((field) => ({
+        input_name: field.input_name[scope.language],
+        input_data: field.input_data,
+      })),
+      input: readInputs(method, told),
+      customer_note: told.customer_note ?? null,
+      created_at: now,
+      updated_at: now,
+    })
+  }
+
+  return {
+    /** Canceling again is no other wish. */
+    cancel(order_id: number, reason: string, call: ActionCall) {
+      return withOrder(order_id, call, async (tx, row) => {
+        if (row.order_status !== 'canceled') {
+          const allowed = mayFollow(row.order_status, 'canceled', 'customer')
+          refuseUnless(allowed, orderFailures.too_late_to_cancel)
+          const values = { canceled_by: 'customer' as const, cancellation_reason: reason }
+          await life.changeStatus(tx, { order_id, to: 'canceled', actor: 'customer', note: reason, values })
+        }
+        return say(call.scope.language, 'Order canceled successfully')
+      })
+    },
+
+    async payInCash(order_id: number, call: ActionCall) {
+      const settings = await content.settings()
+      return withOrder(order_id, call, async (tx, row) => {
+        refuseUnless(isOpenToCash(row), orderFailures.status)
+        const { allowed, maximum } = await cashTermsOf(tx, order_id)
+        const due = row.order_amount - row.partially_paid_amount
+        const cash = settings.cash_on_delivery && allowed && (maximum === null || due <= maximum)
+        refuseUnless(cash, orderFailures.cash_off)
+        const payment_method = 'cash_on_delivery'
+        await changeOpenPayments(tx, order_id, { payment_method, updated_at: clock.now() })
+        const values = row.payment_method === 'partial_payment' ? {} : { payment_method }
+        if (row.order_status === 'failed') {
+          await life.changeStatus(tx, { order_id, to: 'pending', actor: 'customer', values })
+        } else await changeOrder(tx, order_id, { ...values, updated_at: clock.now() })
+        return say(call.scope.language, 'Payment method updated successfully')
+      })
+    },
+
+    offlinePayment(told: OfflineInfo & { method_id: number }, call: ActionCall) {
+      return withOrder(told.order_id, call, async (tx, row) => {
+        refuseUnless(await isPaidOffline(tx, row), orderFailures.not_offline)
+        const before = await offlinePaymentOf(tx, row.id)
+        refuseUnless(before?.status !== 'verified', orderFailures.offline_verified)
+        const method = await activeOfflineMethod(tx, told.method_id)
+        refuseUnless(method, orderFailures.offline_method)
+        await tellOffline(tx, row, method, told, call.scope)
+        return { payment: 'success' }
+      })
+    },
+
+    offlinePaymentUpdate(told: OfflineInfo, call: ActionCall) {
+      return withOrder(told.order_id, call, async (tx, row) => {
+        const before = await offlinePaymentOf(tx, row.id)
+        refuseUnless(before, orderFailures.not_offline)
+        refuseUnless(before.status !== 'verified', orderFailures.offline_verified)
+        const method = await activeOfflineMethod(tx, before.method_id)
+        refuseUnless(method, orderFailures.offline_method)
+        await tellOffline(tx, row, method, told, call.scope)
+        return { payment: 'Payment_Info_Updated_successfully' }
+      })
+    },
+
+    async requestRefund(asked: RefundAsked, call: ActionCall & { caller: CustomerIdentity }) {
+      refuseUnless((await content.settings()).refund_active_status, orderFailures.refund_off)
+      const { order_id, image: files = [], ...words } = asked
+      const wrongKind = { ...placeFailures.image_kind, code: 'image' }
+      const image = await keepPictures(pictures, 'refund', { files, wrongKind })
+      try {
+        return await withOrder(order_id, call, async (tx, row) => {
+          const refundable = row.order_status === 'delivered' && row.payment_status === 'paid'
+          refuseUnless(refundable, orderFailures.refund_refused)
+          await keepRefund(tx, {
+            ...words,
+            order_id,
+            customer_id: call.caller.customer_id,
+            order_status: row.order_status,
+            image,
+            refund_amount: Math.max(row.order_amount - row.delivery_charge - row.dm_tips, 0),
+            created_at: clock.now(),
+            updated_at: clock.now(),
+          })
+          await life.changeStatus(tx, { order_id, to: 'refund_requested', actor: 'customer' })
+          return say(call.scope.language, 'Refund request placed successfully')
+        })
+      } catch (problem) {
+        await dropPictures(pictures, 'refund', image)
+        throw problem
+      }
+    },
+  }
+}
+
+function isOpenToCash({ order_status, payment_status, payment_method }: OrderRow): boolean {
+  if (payment_status === 'paid') return false
+  if (order_status === 'confirmed') return payment_method === 'partial_payment'
+  return order_status === 'pending' || order_status === 'failed'
+}
+
+async function isPaidOffline(tx: Statements, row: OrderRow): Promise<boolean> {
+  if (row.order_status === 'canceled' || row.payment_status === 'paid') return false
+  if (row.payment_method !== 'partial_payment') return row.payment_method === 'offline_payment'
+  return (await paymentsOf(tx, row.id)).some((part) => part.payment_method === 'offline_payment')
+}
+
+const longestAnswer = 500
+
+/** One answer for each question of the method; spaces in a question may come as underscores. */
+function readInputs(method: OfflineMethodRow, told: OfflineInfo) {
+  return method.method_informations.map(({ customer_input, is_required }) => {
+    const given = told[customer_input] ?? told[customer_input.replaceAll(' ', '_')]
+    const user_data = given === undefined ? '' : String(given).trim().slice(0, longestAnswer)
+    if (is_required && user_data === '')
+      refuse(fieldRequired(customer_input), { field: customer_input.replaceAll('_', ' ') })
+    return { user_input: customer_input, user_data }
+  })
+}
