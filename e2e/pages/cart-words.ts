@@ -39,6 +39,10 @@ const english = {
   update_button: 'Update to cart',
   page_update_button: 'Update To Cart',
   conflicts: 'These changes could not be made',
+  checkout: 'Proceed To Checkout',
+  login_or_guest: 'Do you want to login or continue as a guest?',
+  guest: 'Guest',
+  buy_now: 'Buy Now',
 }
 
 export const cartWords: Record<SpokenLanguage, typeof english> = {
@@ -80,5 +84,9 @@ export const cartWords: Record<SpokenLanguage, typeof english> = {
     update_button: 'تحديث السلة',
     page_update_button: 'تحديث السلة',
     conflicts: 'تعذّر إجراء هذه التغييرات',
+    checkout: 'المتابعة إلى الدفع',
+    login_or_guest: 'هل تريد تسجيل الدخول أم المتابعة كضيف؟',
+    guest: 'ضيف',
+    buy_now: 'اشترِ الآن',
   },
 }

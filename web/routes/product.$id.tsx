@@ -1,7 +1,6 @@
 // The page of one product, by slug or id (PRD-04); what others put on it is filled in here.
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { OrderButtons } from '#web/features/cart/control/order-buttons.tsx'
 import { enterLinkedModule } from '#web/features/home/enter-linked-module.ts'
 import { loadBeside, loadProduct } from '#web/features/item/product/load-product.ts'
 import { productHead } from '#web/features/item/product/product-head.ts'
@@ -16,6 +15,7 @@ import { pageWords } from '#web/platform/i18n/page-words.ts'
 import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 import { itemSlots } from '#web/shell/item-slots.tsx'
+import { OrderActions } from '#web/shell/order/order-actions.tsx'
 
 export const Route = createFileRoute('/product/$id')({
   validateSearch: productPageSearch,
@@ -59,7 +59,7 @@ function Product() {
       sold={sold}
       answered={answered}
       reviews={<ItemReviews access={access} item={sold.item} />}
-      actions={(order) => <OrderButtons order={order} />}
+      actions={(order) => <OrderActions order={order} />}
       {...itemSlots}
     />
   )

@@ -10,14 +10,14 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { itemSlots } from './item-slots.tsx'
 
 /** Needed by nobody who opens no item. */
-const OrderButtons = lazy(() =>
-  import('#web/features/cart/control/order-buttons.tsx').then((part) => ({ default: part.OrderButtons })),
+const OrderActions = lazy(() =>
+  import('./order/order-actions.tsx').then((part) => ({ default: part.OrderActions })),
 )
 
 function actions(order: ItemOrder) {
   return (
     <Suspense fallback={<Skeleton className="h-13 w-full rounded-card" />}>
-      <OrderButtons order={order} />
+      <OrderActions order={order} />
     </Suspense>
   )
 }

@@ -30,6 +30,9 @@ export const item = {
   add_to_cart: 'أضف إلى السلة',
   update_to_cart: 'تحديث السلة',
   page_update_to_cart: 'تحديث السلة',
+  buy_now: 'اشترِ الآن',
+  order_now: 'اطلب الآن',
+  not_logged_in: 'لم تسجّل الدخول',
   not_available_now: 'غير متوفر الآن',
   available_will_be: 'سيتوفر',
   not_available_later:

@@ -28,6 +28,9 @@ export const item = {
   add_to_cart: 'Add to Cart',
   update_to_cart: 'Update to cart',
   page_update_to_cart: 'Update To Cart',
+  buy_now: 'Buy Now',
+  order_now: 'Order Now',
+  not_logged_in: 'You are not logged in',
   not_available_now: 'Not Available now',
   available_will_be: 'Available will be',
   not_available_later:

@@ -30,6 +30,9 @@ export const item = {
   add_to_cart: 'В корзину',
   update_to_cart: 'Обновить корзину',
   page_update_to_cart: 'Обновить корзину',
+  buy_now: 'Купить сейчас',
+  order_now: 'Заказать сейчас',
+  not_logged_in: 'Вы не вошли в аккаунт',
   not_available_now: 'Сейчас недоступно',
   available_will_be: 'Будет доступно',
   not_available_later:

@@ -30,6 +30,9 @@ export const item = {
   add_to_cart: 'Ба сабад',
   update_to_cart: 'Навсозии сабад',
   page_update_to_cart: 'Навсозии сабад',
+  buy_now: 'Ҳозир харидан',
+  order_now: 'Ҳозир фармудан',
+  not_logged_in: 'Шумо ворид нашудаед',
   not_available_now: 'Ҳоло дастрас нест',
   available_will_be: 'Дастрас мешавад',
   not_available_later:

@@ -3,6 +3,7 @@ import { CartDrawer } from '#web/features/cart/drawer/cart-drawer.tsx'
 import { ListedItemCard } from '#web/features/listing/page/listed-item-card.tsx'
 import { useLeaveWithLink } from '#web/shell/navigation/use-leave-with-link.ts'
 import type { PanelProps } from '#web/shell/navigation/use-panel.ts'
+import { CheckoutButton } from './checkout-button.tsx'
 
 export function CartPanel({ open, onOpenChange }: PanelProps) {
   const close = () => onOpenChange(false)
@@ -11,6 +12,7 @@ export function CartPanel({ open, onOpenChange }: PanelProps) {
     <CartDrawer
       open={open}
       onOpenChange={onOpenChange}
+      checkout={<CheckoutButton onLeave={close} />}
       itemCard={(item) => <ListedItemCard item={item} layout="popular" />}
     />
   )

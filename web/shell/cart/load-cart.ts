@@ -9,7 +9,7 @@ const loadCode = () => import('./cart-panel.tsx').then(({ CartPanel }) => CartPa
 let loaded: ReturnType<LoadPanel> | null = null
 
 export function loadCart(language: Language): ReturnType<LoadPanel> {
-  loaded ??= loadWithTexts(loadCode, language, ['cart', 'item']).catch((error: unknown) => {
+  loaded ??= loadWithTexts(loadCode, language, ['cart', 'item', 'session']).catch((error: unknown) => {
     loaded = null
     throw error
   })

@@ -23,9 +23,11 @@ interface CartDrawerProps {
   open: boolean
   onOpenChange(open: boolean): void
   itemCard(item: Item): ReactNode
+  /** The way on from here. */
+  checkout: ReactNode
 }
 
-export function CartDrawer({ open, onOpenChange, itemCard }: CartDrawerProps) {
+export function CartDrawer({ open, onOpenChange, itemCard, checkout }: CartDrawerProps) {
   const t = useTranslations()
   const cart = useCart()
   const isFilled = cart.lines.length > 0
@@ -38,7 +40,14 @@ export function CartDrawer({ open, onOpenChange, itemCard }: CartDrawerProps) {
       title={t('cart.title')}
       closeLabel={t('common.close')}
       width="wide"
-      footer={isFilled ? <CartTotals lines={cart.lines} /> : null}
+      footer={
+        isFilled ? (
+          <div className="flex flex-col gap-4">
+            <CartTotals lines={cart.lines} />
+            {checkout}
+          </div>
+        ) : null
+      }
     >
       <div className="flex flex-col gap-6">
         <Conflicts />

@@ -1,0 +1,55 @@
+// From the cart to the checkout (CRT-14): a guest is asked first whether to sign in (GST-02, GST-03).
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useCart } from '#web/features/cart/cart-provider.tsx'
+import type { ShownLine } from '#web/features/cart/shown-lines.rules.ts'
+import { LoginOrGuest } from '#web/features/session/login-or-guest.tsx'
+import { entranceHref } from '#web/platform/session/back-path.ts'
+import { useChangeShop, useShop } from '#web/platform/shop/use-shop.ts'
+import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
+import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { notify } from '#web/ui/overlay/notify.ts'
+
+const checkout = '/checkout?page=cart'
+
+/** A higher price or something that is not to be had any more needs a tap of its own first. */
+function needsLook({ line }: ShownLine): boolean {
+  return line !== null && line.change !== 'none' && line.change !== 'lower'
+}
+
+export function CheckoutButton({ onLeave }: { onLeave(): void }) {
+  const t = useTranslations('cart')
+  const router = useRouter()
+  const { lines } = useCart()
+  const { shop, config } = useShop()
+  const shown = useShownAccess()
+  const changeShop = useChangeShop()
+  const isSignedIn = useSignedIn()
+  const [isAsked, setAsked] = useState(false)
+
+  const goOn = async () => {
+    onLeave()
+    const { module } = shown.shop
+    // The page may show a store of another module than the chosen one: the order is of what is shown.
+    if (module && module.id !== shop.module?.id) await changeShop({ module })
+    await router.navigate({ href: checkout })
+  }
+  const press = () => {
+    if (lines.some(needsLook)) return notify.error(t('look_first'), { id: 'cart-look' })
+    if (lines.some(({ isWaiting }) => isWaiting)) return notify.info(t('send_first'), { id: 'cart-look' })
+    if (isSignedIn) return goOn()
+    if (config.guest_checkout_status === 1) return setAsked(true)
+    onLeave()
+    return router.navigate({ href: entranceHref('/auth/sign-in', checkout) })
+  }
+  return (
+    <>
+      <Button size="large" onClick={press} className="w-full">
+        {t('checkout')}
+      </Button>
+      <LoginOrGuest open={isAsked} onOpenChange={setAsked} onGuest={goOn} back={checkout} />
+    </>
+  )
+}
