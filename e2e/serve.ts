@@ -4,7 +4,8 @@ import { startBuiltShop } from '#tools/shop/built-shop.ts'
 
 ensureBuilt(process.execPath)
 // Tests come from one address and in a hurry: they must not be slowed down like an attacker.
-const shop = await startBuiltShop({ RATE_LIMIT: 'off' })
+// Nor may store and courier of the demo move an order while a test looks at it.
+const shop = await startBuiltShop({ RATE_LIMIT: 'off', DEMO_OPERATIONS: 'off' })
 process.stdout.write(`The shop for the tests is at port ${new URL(shop.url).port}\n`)
 
 let isEnding = false

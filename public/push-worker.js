@@ -12,8 +12,8 @@ function pageOf(data) {
     })
     return `/chatting?${search}`
   }
-  // A guest has no order history: there the page for guests sends them on.
-  return data.order_id ? `/order-history/${data.order_id}` : '/home'
+  if (!data.order_id) return '/home'
+  return data.is_guest ? `/track-order?order_id=${data.order_id}` : `/order-history/${data.order_id}`
 }
 
 async function show(data) {

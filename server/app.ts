@@ -38,7 +38,9 @@ import { createCampaignItemService } from './features/promotion/campaign-item.se
 import { createFlashSaleService } from './features/promotion/flash-sale.service.ts'
 import { promotionRoutes } from './features/promotion/promotion.routes.ts'
 import { createPromotionService } from './features/promotion/promotion.service.ts'
+import { reviewRoutes } from './features/review/review.routes.ts'
 import { createReviewService } from './features/review/review.service.ts'
+import { createSubmitReviewService } from './features/review/submit-review.service.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
 import type { SignInListener } from './features/session/session.service.ts'
 import { storeRoutes } from './features/store/store.routes.ts'
@@ -167,7 +169,7 @@ export function createApp(parts: AppParts) {
     coupons,
     wallets,
   })
-  const delivering = createDelivering({ ...parts, orders: ordering.orders })
+  const delivering = createDelivering({ ...parts, orders: ordering.orders, coupons, wallets, loyalty })
   const { hasRunningOrderWith } = delivering
   const chats = createChatService({ db, clock, content, pictures, hasRunningOrderWith })
 
@@ -205,6 +207,7 @@ export function createApp(parts: AppParts) {
     ...cartRoutes(carts),
     ...ordering.routes,
     ...delivering.routes,
+    ...reviewRoutes(createSubmitReviewService(parts)),
     ...wishlistRoutes(wishlists),
     ...chatRoutes(chats),
     ...notificationRoutes(notifications),
@@ -276,6 +279,8 @@ export function createApp(parts: AppParts) {
 
   return {
     app,
+    /** What is due now: steps of the demo, news of orders. */
+    work: delivering.work(notifications),
     /** Called when the catalogue changed, here or in another process. */
     forgetCatalogue() {
       cache.clear()

@@ -1,20 +1,33 @@
 // Composition of what happens after an order was placed: following it, and telling those who wait for it.
 import type { Hono } from 'hono'
 import type { Database } from './database/connection.ts'
+import type { CouponService } from './features/coupon/coupon.service.ts'
+import type { NotificationService } from './features/notification/notification.service.ts'
+import { createDemoOperations } from './features/order/demo-operations.ts'
+import { createOperations } from './features/order/operations.ts'
 import type { OrderService } from './features/order/order.service.ts'
+import { createOrderLife } from './features/order/order-life.ts'
+import { createOrderNews } from './features/order/order-news.ts'
 import { trackingRoutes, trackStreamRoutes } from './features/order/tracking.routes.ts'
 import { createTrackingService } from './features/order/tracking.service.ts'
+import type { LoyaltyService } from './features/wallet/loyalty.service.ts'
+import type { WalletService } from './features/wallet/wallet.service.ts'
 import type { Clock } from './platform/clock/clock.ts'
+import type { Config } from './platform/config/config.ts'
 import type { Geo } from './platform/geo/geo.ts'
 import type { Identify } from './platform/http/identity.ts'
 import type { LiveStreams } from './platform/http/live-stream.ts'
 import type { RateLimiter } from './platform/http/rate-limit.ts'
 
 export interface DeliveringParts {
+  config: Pick<Config, 'demo_operations'>
   db: Database
   clock: Clock
   geo?: Geo
   orders: OrderService
+  coupons: CouponService
+  wallets: WalletService
+  loyalty: LoyaltyService
 }
 
 export interface StreamParts {
@@ -24,11 +37,23 @@ export interface StreamParts {
 }
 
 export function createDelivering(parts: DeliveringParts) {
-  const { orders } = parts
-  const tracking = createTrackingService({ ...parts, router: parts.geo?.router ?? null })
+  const { config, db, clock, orders } = parts
+  const router = parts.geo?.router ?? null
+  const tracking = createTrackingService({ ...parts, router })
+  const operations = createOperations({ ...parts, life: createOrderLife(parts) })
+  const demo = createDemoOperations({ db, clock, operations, router })
   return {
     hasRunningOrderWith: tracking.hasRunningOrderWith,
     routes: trackingRoutes(orders, tracking),
     streamRoutes: (stream: StreamParts): Hono => trackStreamRoutes({ ...stream, orders }),
+
+    /** What is due now; asked again every few seconds, by every process. */
+    work(notifications: NotificationService) {
+      const news = createOrderNews({ db, notifications })
+      return async () => {
+        if (config.demo_operations) await demo.step()
+        await news.tell()
+      }
+    },
   }
 }

@@ -10,6 +10,7 @@ import { artDrawing } from './database/world/art/recipe.ts'
 import { prepareWorld } from './database/world/prepare-world.ts'
 import { streetAddresses } from './database/world/street-addresses.ts'
 import { systemClock } from './platform/clock/clock.ts'
+import { repeat } from './platform/clock/repeat.ts'
 import type { Config } from './platform/config/config.ts'
 import { listenForChanges } from './platform/events/catalogue-changes.ts'
 import { createLiveEvents } from './platform/events/live-events.ts'
@@ -19,6 +20,9 @@ import { createLog } from './platform/log/log.ts'
 import { createPush } from './platform/push/push.ts'
 import { keepPushKeys } from './platform/push/push-keys.ts'
 import { mountStorefront, type PageHandler } from './storefront.ts'
+
+/** As often as somebody who watches an order wants to see it move. */
+const workEveryMs = 2_000
 
 export interface ShopParts {
   config: Config
@@ -60,7 +64,7 @@ export async function startApi({ config, root, checkReplies = false }: ShopParts
 
   const live = createLiveEvents(url, log)
   const keys = config.push.keys ?? (await keepPushKeys(dataDir))
-  const { app, forgetCatalogue } = createApp({
+  const { app, work, forgetCatalogue } = createApp({
     config,
     db: connection.db,
     clock: systemClock,
@@ -72,11 +76,13 @@ export async function startApi({ config, root, checkReplies = false }: ShopParts
     isReady: () => connection.pool.query('select 1').then(Boolean, () => false),
     checkReplies,
   })
+  const worker = repeat(work, workEveryMs, (error) => log.error({ error }, 'work that was due failed'))
   const changes = await listenForChanges(url, forgetCatalogue, log)
   return {
     app,
     async close() {
       world.stop()
+      await worker.stop()
       await changes.close()
       await live.close()
       await unhurried.close()

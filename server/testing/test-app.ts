@@ -32,6 +32,8 @@ export interface TestApp {
     headers?: Record<string, string>,
   ): Promise<TestReply>
   fetch(path: string, init?: RequestInit): Promise<Response>
+  /** What is due by the held clock happens now. */
+  work(): Promise<void>
   /** After direct writes to the catalogue, as another process would announce them. */
   forgetCatalogue(): void
   close(): Promise<void>
@@ -112,6 +114,7 @@ export async function createTestApp(
         }),
       ),
     fetch: fetchApp,
+    work: made.work,
     forgetCatalogue: made.forgetCatalogue,
     async close() {
       await live.close()

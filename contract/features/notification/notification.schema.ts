@@ -11,6 +11,8 @@ export const pushData = z.object({
   /** Who wrote: vendor, delivery_man or admin. */
   sender_type: z.string().optional(),
   image: z.string().optional(),
+  /** Guests have no order history: their page is the one that follows an order. */
+  is_guest: z.boolean().optional(),
 })
 
 export type PushData = z.output<typeof pushData>

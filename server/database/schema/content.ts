@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Localised } from '#contract/core/language.ts'
 import { createdAt, fileName, flag, localised, minor, rowId, updatedAt } from './columns.ts'
@@ -180,6 +181,9 @@ export const review = pgTable(
     index().on(table.item_id, table.created_at),
     index().on(table.store_id, table.created_at),
     index().on(table.delivery_man_id),
+    // What was ordered once is reviewed once; reviews of the demo have no order.
+    uniqueIndex().on(table.order_id, table.item_id),
+    uniqueIndex().on(table.order_id, table.delivery_man_id),
   ],
 )
 

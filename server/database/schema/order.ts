@@ -167,9 +167,14 @@ export const orderHistory = pgTable(
     order_status: text({ enum: orderStatuses }).notNull(),
     actor: text({ enum: orderActors }).notNull(),
     note: text(),
+    /** Whether whoever ordered was told of it. */
+    told: flag(false),
     created_at: instant().notNull(),
   },
-  (table) => [index().on(table.order_id, table.id)],
+  (table) => [
+    index().on(table.order_id, table.id),
+    index('order_history_untold').on(table.id).where(sql`not told`),
+  ],
 )
 
 /** Parts of a payment: from the wallet, and the rest. */

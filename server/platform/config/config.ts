@@ -17,6 +17,8 @@ const fields = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** The demo world and its renewal; by default on with the embedded database, off with a real one. */
   DEMO: onOff.optional(),
+  /** Store and courier that play themselves; by default with the demo. */
+  DEMO_OPERATIONS: onOff.optional(),
   TIME_ZONE: z.string().default('Asia/Almaty').refine(isTimeZone, 'is not a time zone'),
   RATE_LIMIT: onOff.default('on'),
   UPLOAD_LIMIT_MB: z.coerce.number().int().min(1).max(200).default(20),
@@ -35,6 +37,7 @@ export type Config = Readonly<{
   public_url: string | undefined
   log_level: z.output<typeof settings>['LOG_LEVEL']
   demo: boolean
+  demo_operations: boolean
   time_zone: string
   rate_limit: boolean
   body_limit: number
@@ -55,6 +58,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = settings.safeParse(withoutEmpty(environment))
   if (!parsed.success) throw new ConfigError(explain(parsed.error))
   const values = parsed.data
+  const demo = values.DEMO ? values.DEMO === 'on' : values.DATABASE_URL === undefined
   return {
     port: values.PORT,
     host: values.HOST,
@@ -62,7 +66,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     database_url: values.DATABASE_URL,
     public_url: values.PUBLIC_URL?.replace(/\/$/, ''),
     log_level: values.LOG_LEVEL,
-    demo: values.DEMO ? values.DEMO === 'on' : values.DATABASE_URL === undefined,
+    demo,
+    demo_operations: values.DEMO_OPERATIONS ? values.DEMO_OPERATIONS === 'on' : demo,
     time_zone: values.TIME_ZONE,
     rate_limit: values.RATE_LIMIT === 'on',
     body_limit: values.BODY_LIMIT_KB * 1_024,

@@ -170,6 +170,11 @@ export const arabicMessages: Messages = {
   'You can write here while an order of yours is on its way.': 'يمكنك الكتابة هنا ما دام لك طلب قيد التنفيذ.',
   'An image must not be larger than 10 MB.': 'يجب ألا يتجاوز حجم الصورة 10 ميغابايت.',
   'Maximum 3 images can be send at a time.': 'يمكن إرسال 3 صور كحد أقصى في المرة الواحدة.',
+  'Order #{order_id}': 'الطلب رقم {order_id}',
+  'Order data not found': 'بيانات الطلب غير موجودة',
+  'Only what was delivered can be reviewed.': 'لا يمكن تقييم إلا ما تم توصيله.',
+  'Already submitted': 'أُرسل من قبل',
+  'Review submited successfully': 'أُرسل التقييم بنجاح',
   'successfully sent!': 'تم الإرسال!',
   'This push service is not known to the shop.': 'خدمة الإشعارات هذه غير معروفة للمتجر.',
 }

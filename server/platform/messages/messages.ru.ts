@@ -173,6 +173,11 @@ export const russianMessages: Messages = {
   'You can write here while an order of yours is on its way.': 'Писать сюда можно, пока ваш заказ в пути.',
   'An image must not be larger than 10 MB.': 'Изображение должно быть не больше 10 МБ.',
   'Maximum 3 images can be send at a time.': 'За один раз можно отправить не больше 3 изображений.',
+  'Order #{order_id}': 'Заказ № {order_id}',
+  'Order data not found': 'Данные заказа не найдены',
+  'Only what was delivered can be reviewed.': 'Отзыв можно оставить только о доставленном.',
+  'Already submitted': 'Отзыв уже отправлен',
+  'Review submited successfully': 'Отзыв отправлен',
   'successfully sent!': 'отправлено!',
   'This push service is not known to the shop.': 'Магазин не знает этот сервис уведомлений.',
 }

@@ -176,6 +176,11 @@ export const tajikMessages: Messages = {
     'То фармоишатон дар роҳ аст, шумо метавонед ин ҷо нависед.',
   'An image must not be larger than 10 MB.': 'Ҳаҷми тасвир набояд аз 10 МБ зиёд бошад.',
   'Maximum 3 images can be send at a time.': 'Дар як вақт на бештар аз 3 тасвир фиристодан мумкин аст.',
+  'Order #{order_id}': 'Фармоиши № {order_id}',
+  'Order data not found': 'Маълумоти фармоиш ёфт нашуд',
+  'Only what was delivered can be reviewed.': 'Танҳо дар бораи расонидашуда баҳо додан мумкин аст.',
+  'Already submitted': 'Аллакай фиристода шудааст',
+  'Review submited successfully': 'Баҳо фиристода шуд',
   'successfully sent!': 'фиристода шуд!',
   'This push service is not known to the shop.': 'Мағоза ин хизматрасонии огоҳиномаҳоро намешиносад.',
 }

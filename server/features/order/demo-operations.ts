@@ -1,0 +1,59 @@
+// Store and courier of the demo: they move every running order on and drive along the real roads, so that a visitor sees one arrive.
+import { Failure } from '#contract/core/failure.ts'
+import type { Database } from '#server/database/connection.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import { estimate, type Route, type Router } from '#server/platform/geo/router.ts'
+import { driveMsOf, isAwake, nextMove } from './demo-pace.ts'
+import { runningOrders } from './operations.db.ts'
+import type { Operations } from './operations.ts'
+import type { OrderRow } from './order.db.ts'
+import { pointAlong } from './point-along.ts'
+import { storeFacts } from './tracking.db.ts'
+import { waysOf } from './tracking.service.ts'
+
+export interface DemoParts {
+  db: Database
+  clock: Clock
+  operations: Operations
+  router: (() => Router) | null
+}
+
+const ordersAtOnce = 100
+
+/** Everything follows from the order and the clock: a restart, or a second process, goes on where the first one was. */
+export function createDemoOperations({ db, clock, operations, router }: DemoParts) {
+  function routeOf(row: OrderRow, store: { lat: number; lng: number } | null): Route | null {
+    const { origin, destination } = waysOf(row, store)
+    if (!origin || !destination) return null
+    return router ? router().route(origin, destination) : estimate(origin, destination)
+  }
+
+  async function serve(row: OrderRow): Promise<void> {
+    const store = row.store_id === null ? null : await storeFacts(db, row.store_id)
+    if (!isAwake(row, store?.max_minutes ?? 0, clock.now())) return
+    const route = row.order_status === 'picked_up' ? routeOf(row, store) : null
+    const move = nextMove(row, route?.duration_s ?? 0)
+    const waited = clock.now().getTime() - row.updated_at.getTime()
+    if (move && waited >= move.after) {
+      await operations.advance({ order_id: row.id, to: move.to, actor: move.actor })
+    } else if (route) {
+      await drive(row, route, waited)
+    }
+  }
+
+  async function drive(row: OrderRow, { path, duration_s }: Route, drivenMs: number): Promise<void> {
+    const place = pointAlong(path, drivenMs / driveMsOf(duration_s))
+    if (place) await operations.position(row, place)
+  }
+
+  return {
+    async step(): Promise<void> {
+      for (const row of await runningOrders(db, ordersAtOnce)) {
+        await serve(row).catch((error: unknown) => {
+          // Somebody else moved it in the same moment.
+          if (!(error instanceof Failure)) throw error
+        })
+      }
+    },
+  }
+}

@@ -1,0 +1,126 @@
+// Questions and writes of the shop's side: who brings an order, what its delivery counts for, what was told.
+import { and, asc, count, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { finishedStatuses } from '#contract/features/order/order-life.rules.ts'
+import type { Database, Statements } from '#server/database/connection.ts'
+import { deliveryMan } from '#server/database/schema/content.ts'
+import { order, orderHistory } from '#server/database/schema/order.ts'
+import { customer } from '#server/database/schema/session.ts'
+import { store } from '#server/database/schema/store.ts'
+import type { OrderRow } from './order.db.ts'
+
+/** The courier of the order's zone with the least to do; null when it has one, or nobody is brought anywhere. */
+export async function freeCourier(tx: Statements, order_id: number): Promise<number | null> {
+  const busy = tx
+    .select({ id: order.delivery_man_id, orders: count().as('orders') })
+    .from(order)
+    .where(notInArray(order.order_status, [...finishedStatuses]))
+    .groupBy(order.delivery_man_id)
+    .as('busy')
+  const [row] = await tx
+    .select({ id: deliveryMan.id })
+    .from(order)
+    .innerJoin(deliveryMan, eq(deliveryMan.active, true))
+    .leftJoin(busy, eq(busy.id, deliveryMan.id))
+    .where(
+      and(
+        eq(order.id, order_id),
+        sql`${order.delivery_man_id} is null`,
+        ne(order.order_type, 'take_away'),
+        eq(deliveryMan.status, true),
+      ),
+    )
+    .orderBy(
+      sql`(${deliveryMan.zone_id} = ${order.zone_id}) desc`,
+      sql`coalesce(${busy.orders}, 0)`,
+      asc(deliveryMan.id),
+    )
+    .limit(1)
+  return row?.id ?? null
+}
+
+export async function moveCourier(
+  db: Statements,
+  id: number,
+  { lat, lng, at }: { lat: number; lng: number; at: Date },
+): Promise<void> {
+  await db
+    .update(deliveryMan)
+    .set({ latitude: lat, longitude: lng, located_at: at })
+    .where(eq(deliveryMan.id, id))
+}
+
+export async function countDelivered(tx: Statements, row: OrderRow): Promise<void> {
+  if (row.store_id !== null) {
+    await tx
+      .update(store)
+      .set({ order_count: sql`${store.order_count} + 1` })
+      .where(eq(store.id, row.store_id))
+  }
+  if (row.customer_id !== null) {
+    await tx
+      .update(customer)
+      .set({ order_count: sql`${customer.order_count} + 1` })
+      .where(eq(customer.id, row.customer_id))
+  }
+  if (row.delivery_man_id !== null) {
+    await tx
+      .update(deliveryMan)
+      .set({ order_count: sql`${deliveryMan.order_count} + 1` })
+      .where(eq(deliveryMan.id, row.delivery_man_id))
+  }
+}
+
+export async function hasDeliveredBefore(
+  tx: Statements,
+  customer_id: number,
+  order_id: number,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: order.id })
+    .from(order)
+    .innerJoin(orderHistory, eq(orderHistory.order_id, order.id))
+    .where(
+      and(
+        eq(order.customer_id, customer_id),
+        ne(order.id, order_id),
+        eq(orderHistory.order_status, 'delivered'),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
+/** Running orders, the longest unmoved first. */
+export function runningOrders(db: Database, atMost: number): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(order)
+    .where(notInArray(order.order_status, [...finishedStatuses]))
+    .orderBy(asc(order.updated_at))
+    .limit(atMost)
+}
+
+/** Entries nobody was told of yet, each given to one caller only. */
+export async function takeUntold(db: Database, atMost: number) {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select({
+        id: orderHistory.id,
+        order_status: orderHistory.order_status,
+        order_id: order.id,
+        customer_id: order.customer_id,
+        guest_id: order.guest_id,
+      })
+      .from(orderHistory)
+      .innerJoin(order, eq(order.id, orderHistory.order_id))
+      .where(eq(orderHistory.told, false))
+      .orderBy(asc(orderHistory.id))
+      .limit(atMost)
+      .for('update', { of: orderHistory, skipLocked: true })
+    const ids = rows.map((row) => row.id)
+    if (ids.length > 0) {
+      await tx.update(orderHistory).set({ told: true }).where(inArray(orderHistory.id, ids))
+    }
+    return rows
+  })
+}

@@ -1,0 +1,164 @@
+// The shop's side of an order over the clock: what each step brings about, once, and who is told.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deliveryMan } from '#server/database/schema/content.ts'
+import { order, orderHistory } from '#server/database/schema/order.ts'
+import { customerNotification } from '#server/database/schema/profile.ts'
+import { customer } from '#server/database/schema/session.ts'
+import { store as storeTable } from '#server/database/schema/store.ts'
+import {
+  linkModule,
+  makeModule,
+  makeStore,
+  makeZone,
+  onlyRow,
+  type StoreRow,
+} from '#server/testing/factories.ts'
+import { newGuest, type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
+import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'
+import { makeOrder } from './order.fixture.ts'
+
+let app: TestApp
+let store: StoreRow
+let now = Date.parse(testInstant)
+
+beforeAll(async () => {
+  app = await createTestApp({ DEMO_OPERATIONS: 'on' })
+  const zone = await makeZone(app.db)
+  const module = await makeModule(app.db)
+  await linkModule(app.db, { zone_id: zone.id, module_id: module.id })
+  store = await makeStore(app.db, { module_id: module.id, zone_id: zone.id })
+  const person = { f_name: 'Ali', l_name: 'K', phone: '+7', email: 'a@b.test', image: 'a.webp' }
+  const place = { zone_id: zone.id, latitude: 51.14, longitude: 71.43 }
+  await app.db.insert(deliveryMan).values([
+    { ...person, ...place },
+    { ...person, ...place },
+  ])
+})
+
+afterAll(() => app.close())
+
+async function pass(seconds: number) {
+  now += seconds * 1_000
+  app.setNow(new Date(now))
+  await app.work()
+}
+
+const address = {
+  contact_person_name: 'Ann',
+  contact_person_number: '77001234567',
+  contact_person_email: null,
+  address_type: 'home',
+  address: '10 Respubliki Avenue',
+  floor: null,
+  road: null,
+  house: null,
+  latitude: '51.16',
+  longitude: '71.43',
+}
+
+type More = Partial<Omit<typeof order.$inferInsert, 'customer_id' | 'guest_id'>>
+
+const placeOrder = (ann: SignedIn, more: More = {}) =>
+  makeOrder(app.db, store, {
+    customer_id: ann.customer.id,
+    delivery_address: address,
+    schedule_at: new Date(now),
+    created_at: new Date(now),
+    updated_at: new Date(now),
+    ...more,
+  })
+
+const stateOf = (id: number) => onlyRow(app.db.select().from(order).where(eq(order.id, id)))
+
+const historyOf = async (id: number) => {
+  const rows = await app.db
+    .select()
+    .from(orderHistory)
+    .where(eq(orderHistory.order_id, id))
+    .orderBy(orderHistory.id)
+  return rows.map((row) => `${row.order_status} by ${row.actor}`)
+}
+
+describe('an order in the demo', () => {
+  test('[TRK-01] is confirmed, prepared, fetched and brought, each step written down', async () => {
+    const ann = await signedInCustomer(app)
+    const { id } = await placeOrder(ann)
+    for (let turn = 0; turn < 60 && (await stateOf(id)).order_status !== 'delivered'; turn += 1)
+      await pass(10)
+    expect(await historyOf(id)).toEqual([
+      'pending by customer',
+      'confirmed by store',
+      'processing by store',
+      'handover by store',
+      'picked_up by deliveryman',
+      'delivered by deliveryman',
+    ])
+    expect(await stateOf(id)).toMatchObject({ payment_status: 'paid', delivery_man_id: expect.any(Number) })
+    const told = await app.db
+      .select()
+      .from(customerNotification)
+      .where(eq(customerNotification.customer_id, ann.customer.id))
+    expect(told.map((row) => row.data.description).at(-1)).toBe(`Order ${id} is delivered. Enjoy!`)
+    expect(told).toHaveLength(6)
+  })
+
+  test('[TRK-02] its courier moves towards the door while it is on the way', async () => {
+    const ann = await signedInCustomer(app)
+    const { id } = await placeOrder(ann, { order_status: 'picked_up', delivery_man_id: 1 })
+    const latitude = async () =>
+      (await onlyRow(app.db.select().from(deliveryMan).where(eq(deliveryMan.id, 1)))).latitude
+    await pass(5)
+    const early = await latitude()
+    await pass(20)
+    const late = await latitude()
+    expect(late).toBeGreaterThan(early)
+    expect(late).toBeLessThan(51.16)
+    await app.db.update(order).set({ order_status: 'canceled' }).where(eq(order.id, id))
+  })
+
+  test('[ORD-01] delivering counts once, however often the work comes round', async () => {
+    const ann = await signedInCustomer(app)
+    const { id } = await placeOrder(ann, { order_status: 'handover', order_type: 'take_away' })
+    const counts = async () => ({
+      of_store: (await onlyRow(app.db.select().from(storeTable).where(eq(storeTable.id, store.id))))
+        .order_count,
+      of_customer: (await onlyRow(app.db.select().from(customer).where(eq(customer.id, ann.customer.id))))
+        .order_count,
+    })
+    const before = await counts()
+    now += 61_000
+    app.setNow(new Date(now))
+    await Promise.all([app.work(), app.work(), app.work()])
+    await app.work()
+    expect((await stateOf(id)).order_status).toBe('delivered')
+    expect(await counts()).toEqual({ of_store: before.of_store + 1, of_customer: 1 })
+    expect((await historyOf(id)).filter((one) => one.startsWith('delivered'))).toHaveLength(1)
+  })
+
+  test('[CHK-01] a scheduled order sleeps until there is just time to prepare it', async () => {
+    const ann = await signedInCustomer(app)
+    const later = { scheduled: true, schedule_at: new Date(now + 3 * 3_600_000) }
+    const { id } = await placeOrder(ann, later)
+    await pass(3_600)
+    expect((await stateOf(id)).order_status).toBe('pending')
+    await pass(2 * 3_600 - 29 * 60)
+    expect((await stateOf(id)).order_status).toBe('confirmed')
+    await app.db.update(order).set({ order_status: 'canceled' }).where(eq(order.id, id))
+  })
+
+  test('[CHK-04] who pays before and has not paid is not served', async () => {
+    const ann = await signedInCustomer(app)
+    const { id } = await placeOrder(ann, { payment_method: 'offline_payment' })
+    await pass(600)
+    expect((await stateOf(id)).order_status).toBe('pending')
+  })
+})
+
+test('[PSH-02] guests are told by push only, and nobody twice', async () => {
+  const { guest_id } = await newGuest(app)
+  const { id } = await makeOrder(app.db, store, { guest_id, order_status: 'canceled' })
+  await Promise.all([app.work(), app.work()])
+  const rows = await app.db.select().from(orderHistory).where(eq(orderHistory.order_id, id))
+  expect(rows.every((row) => row.told)).toBe(true)
+})

@@ -1,0 +1,27 @@
+// The review endpoints, one line each.
+import { reviewEndpoints as ends } from '#contract/features/review/review.endpoints.ts'
+import { bind } from '#server/platform/http/bind.ts'
+import { say } from '#server/platform/messages/say.ts'
+import type { SubmitReviewService } from './submit-review.service.ts'
+
+const done = 'Review submited successfully'
+
+export const reviewRoutes = (service: SubmitReviewService) => [
+  bind(
+    ends.ofItem,
+    async ({ caller, input, scope }) => {
+      await service.ofItem(caller.customer_id, input)
+      return say(scope.language, done)
+    },
+    { perMinute: 60 },
+  ),
+  bind(
+    ends.ofDeliveryMan,
+    async ({ caller, input, scope }) => {
+      await service.ofDeliveryMan(caller.customer_id, input)
+      return say(scope.language, done)
+    },
+    { perMinute: 60 },
+  ),
+  bind(ends.given, ({ caller, input }) => service.given(caller.customer_id, input.order_id)),
+]

@@ -1,0 +1,68 @@
+// Cancels an order nobody confirmed yet, with a reason (api.md 8.5).
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { checkoutContentEndpoints } from '#contract/features/content/checkout-content.endpoints.ts'
+import { orderEndpoints } from '#contract/features/order/order.endpoints.ts'
+import { apiQuery } from '#web/platform/api/query.ts'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { RadioGroup } from '#web/ui/choice/radio-group.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { notify } from '#web/ui/overlay/notify.ts'
+import { useOrderAction } from './use-order-action.ts'
+
+export function CancelOrder({ order_id }: { order_id: number }) {
+  const t = useTranslations('order')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        {t('cancel')}
+      </Button>
+      {isOpen ? <CancelDialog order_id={order_id} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+function CancelDialog({ order_id, onClose }: { order_id: number; onClose(): void }) {
+  const t = useTranslations()
+  const access = useAccess()
+  const [reason, setReason] = useState<string | null>(null)
+  const input = { type: 'customer' } as const
+  const { data } = useQuery(apiQuery(access, checkoutContentEndpoints.cancellationReasons, { input }))
+  const { mutate, isPending } = useOrderAction(
+    (said: string) => access.api.call(orderEndpoints.cancel, { input: { order_id, reason: said } }),
+    onClose,
+  )
+  const confirm = () => {
+    if (reason === null) notify.info(t('order.cancel_reason_needed'), { id: 'cancel-reason' })
+    else mutate(reason)
+  }
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={onClose}
+      title={t('order.cancel_title')}
+      closeLabel={t('common.close')}
+      footer={
+        <Button variant="danger" loading={isPending} onClick={confirm} className="w-full">
+          {t('order.cancel')}
+        </Button>
+      }
+    >
+      {data ? (
+        <RadioGroup
+          label={t('order.cancel_reason')}
+          options={data.data.map((one) => ({ value: one.reason, label: one.reason }))}
+          value={reason ?? ''}
+          onValueChange={setReason}
+        />
+      ) : (
+        <Skeleton className="h-48 rounded-card" />
+      )}
+    </Dialog>
+  )
+}

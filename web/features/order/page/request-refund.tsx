@@ -1,0 +1,90 @@
+// Asks for the money of a delivered and paid order back, with a reason and pictures.
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { checkoutContentEndpoints } from '#contract/features/content/checkout-content.endpoints.ts'
+import { orderEndpoints } from '#contract/features/order/order.endpoints.ts'
+import { apiQuery } from '#web/platform/api/query.ts'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { RadioGroup } from '#web/ui/choice/radio-group.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { FileDrop } from '#web/ui/form/file-drop.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { notify } from '#web/ui/overlay/notify.ts'
+import { useOrderAction } from './use-order-action.ts'
+
+export function RequestRefund({ order_id }: { order_id: number }) {
+  const t = useTranslations('order')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        {t('refund')}
+      </Button>
+      {isOpen ? <RefundDialog order_id={order_id} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+const imagesAtMost = 3
+
+function RefundDialog({ order_id, onClose }: { order_id: number; onClose(): void }) {
+  const t = useTranslations()
+  const access = useAccess()
+  const [reason, setReason] = useState<string | null>(null)
+  const [note, setNote] = useState('')
+  const [images, setImages] = useState<readonly File[]>([])
+  const { data } = useQuery(apiQuery(access, checkoutContentEndpoints.refundReasons))
+  const { mutate, isPending } = useOrderAction((customer_reason: string) => {
+    const image = [...images]
+    const customer_note = note.trim()
+    const input = { order_id, customer_reason, ...(customer_note ? { customer_note } : {}), image }
+    return access.api.call(orderEndpoints.refundRequest, { input })
+  }, onClose)
+  const confirm = () => {
+    if (reason === null) notify.info(t('order.refund_reason_needed'), { id: 'refund-reason' })
+    else mutate(reason)
+  }
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={onClose}
+      title={t('order.refund')}
+      closeLabel={t('common.close')}
+      footer={
+        <Button loading={isPending} onClick={confirm} className="w-full">
+          {t('order.refund_send')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {data ? (
+          <RadioGroup
+            label={t('order.refund_reason')}
+            options={data.refund_reasons.map((one) => ({ value: one.reason, label: one.reason }))}
+            value={reason ?? ''}
+            onValueChange={setReason}
+          />
+        ) : (
+          <Skeleton className="h-40 rounded-card" />
+        )}
+        <TextArea
+          label={t('order.refund_note')}
+          value={note}
+          maxLength={1_000}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <FileDrop
+          label={t('order.add_photos')}
+          files={images}
+          onFilesChange={setImages}
+          max={imagesAtMost}
+          removeLabel={(name) => t('order.remove_photo', { name })}
+        />
+      </div>
+    </Dialog>
+  )
+}
