@@ -169,7 +169,16 @@ export function createApp(parts: AppParts) {
     coupons,
     wallets,
   })
-  const delivering = createDelivering({ ...parts, orders: ordering.orders, coupons, wallets, loyalty })
+  const delivering = createDelivering({
+    ...parts,
+    orders: ordering.orders,
+    coupons,
+    wallets,
+    loyalty,
+    items,
+    stores,
+    carts,
+  })
   const { hasRunningOrderWith } = delivering
   const chats = createChatService({ db, clock, content, pictures, hasRunningOrderWith })
 

@@ -1,15 +1,20 @@
 // Composition of what happens after an order was placed: following it, and telling those who wait for it.
 import type { Hono } from 'hono'
 import type { Database } from './database/connection.ts'
+import type { CartService } from './features/cart/cart.service.ts'
 import type { CouponService } from './features/coupon/coupon.service.ts'
+import type { ItemService } from './features/item/item.service.ts'
 import type { NotificationService } from './features/notification/notification.service.ts'
 import { createDemoOperations } from './features/order/demo-operations.ts'
 import { createOperations } from './features/order/operations.ts'
 import type { OrderService } from './features/order/order.service.ts'
 import { createOrderLife } from './features/order/order-life.ts'
 import { createOrderNews } from './features/order/order-news.ts'
+import { reorderRoutes } from './features/order/reorder.routes.ts'
+import { createReorder } from './features/order/reorder.ts'
 import { trackingRoutes, trackStreamRoutes } from './features/order/tracking.routes.ts'
 import { createTrackingService } from './features/order/tracking.service.ts'
+import type { StoreService } from './features/store/store.service.ts'
 import type { LoyaltyService } from './features/wallet/loyalty.service.ts'
 import type { WalletService } from './features/wallet/wallet.service.ts'
 import type { Clock } from './platform/clock/clock.ts'
@@ -28,6 +33,9 @@ export interface DeliveringParts {
   coupons: CouponService
   wallets: WalletService
   loyalty: LoyaltyService
+  items: ItemService
+  stores: StoreService
+  carts: CartService
 }
 
 export interface StreamParts {
@@ -44,7 +52,7 @@ export function createDelivering(parts: DeliveringParts) {
   const demo = createDemoOperations({ db, clock, operations, router })
   return {
     hasRunningOrderWith: tracking.hasRunningOrderWith,
-    routes: trackingRoutes(orders, tracking),
+    routes: [...trackingRoutes(orders, tracking), ...reorderRoutes(createReorder(parts))],
     streamRoutes: (stream: StreamParts): Hono => trackStreamRoutes({ ...stream, orders }),
 
     /** What is due now; asked again every few seconds, by every process. */

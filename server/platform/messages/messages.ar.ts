@@ -175,6 +175,7 @@ export const arabicMessages: Messages = {
   'Only what was delivered can be reviewed.': 'لا يمكن تقييم إلا ما تم توصيله.',
   'Already submitted': 'أُرسل من قبل',
   'Review submited successfully': 'أُرسل التقييم بنجاح',
+  'Items added to your cart.': 'أُضيفت الأصناف إلى سلتك.',
   'successfully sent!': 'تم الإرسال!',
   'This push service is not known to the shop.': 'خدمة الإشعارات هذه غير معروفة للمتجر.',
 }

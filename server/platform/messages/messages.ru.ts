@@ -178,6 +178,7 @@ export const russianMessages: Messages = {
   'Only what was delivered can be reviewed.': 'Отзыв можно оставить только о доставленном.',
   'Already submitted': 'Отзыв уже отправлен',
   'Review submited successfully': 'Отзыв отправлен',
+  'Items added to your cart.': 'Товары добавлены в корзину.',
   'successfully sent!': 'отправлено!',
   'This push service is not known to the shop.': 'Магазин не знает этот сервис уведомлений.',
 }

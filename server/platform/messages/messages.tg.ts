@@ -181,6 +181,7 @@ export const tajikMessages: Messages = {
   'Only what was delivered can be reviewed.': 'Танҳо дар бораи расонидашуда баҳо додан мумкин аст.',
   'Already submitted': 'Аллакай фиристода шудааст',
   'Review submited successfully': 'Баҳо фиристода шуд',
+  'Items added to your cart.': 'Молҳо ба сабад илова шуданд.',
   'successfully sent!': 'фиристода шуд!',
   'This push service is not known to the shop.': 'Мағоза ин хизматрасонии огоҳиномаҳоро намешиносад.',
 }

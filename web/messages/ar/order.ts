@@ -83,6 +83,12 @@ export const order = {
   stars_for: 'نجوم {name}',
   stars: '{stars, plural, one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
   comment: 'رأيك',
+  reorder: 'اطلب مجددًا',
+  reorder_add: 'أضف إلى السلة',
+  reorder_closed: 'المتجر مغلق الآن. تنتظرك سلتك حتى يفتح.',
+  reorder_gone: 'غير متوفر',
+  reorder_was: 'كان {price}',
+  reorder_fewer: 'بقي أقل',
   receipt: 'طباعة الإيصال',
   bill: {
     title: 'الفاتورة',

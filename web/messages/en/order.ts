@@ -81,6 +81,12 @@ export const order = {
   stars_for: 'Stars for {name}',
   stars: '{stars, plural, one {# star} other {# stars}}',
   comment: 'Your review',
+  reorder: 'Order again',
+  reorder_add: 'Add to cart',
+  reorder_closed: 'The store is closed now. Your cart waits until it opens.',
+  reorder_gone: 'Not available',
+  reorder_was: 'was {price}',
+  reorder_fewer: 'fewer left',
   receipt: 'Print receipt',
   bill: {
     title: 'Bill',

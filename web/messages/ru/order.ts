@@ -83,6 +83,12 @@ export const order = {
   stars_for: 'Оценка: {name}',
   stars: '{stars, plural, one {# звезда} few {# звезды} many {# звёзд} other {# звезды}}',
   comment: 'Ваш отзыв',
+  reorder: 'Заказать снова',
+  reorder_add: 'В корзину',
+  reorder_closed: 'Магазин сейчас закрыт. Корзина подождёт до открытия.',
+  reorder_gone: 'Нет в наличии',
+  reorder_was: 'было {price}',
+  reorder_fewer: 'осталось меньше',
   receipt: 'Распечатать чек',
   bill: {
     title: 'Счёт',

@@ -83,6 +83,12 @@ export const order = {
   stars_for: 'Баҳо: {name}',
   stars: '{stars, plural, one {# ситора} other {# ситора}}',
   comment: 'Фикри шумо',
+  reorder: 'Аз нав фармоиш додан',
+  reorder_add: 'Ба сабад',
+  reorder_closed: 'Мағоза ҳоло пӯшида аст. Сабадатон то кушода шудан мунтазир мемонад.',
+  reorder_gone: 'Дастрас нест',
+  reorder_was: 'буд {price}',
+  reorder_fewer: 'камтар мондааст',
   receipt: 'Чопи чек',
   bill: {
     title: 'Ҳисоб',

@@ -8,6 +8,7 @@ import { isSettled } from '../order-status.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { PayInCash } from './pay-in-cash.tsx'
 import { RateOrder } from './rate-order.tsx'
+import { Reorder } from './reorder.tsx'
 import { RequestRefund } from './request-refund.tsx'
 import { ShareButton } from './share-button.tsx'
 
@@ -20,6 +21,7 @@ export function OrderActions({ order }: { order: TrackedOrder }) {
   return (
     <div className="flex flex-col gap-3 print:hidden">
       {isSettled(order.order_status) ? null : <ShareButton order_id={order.id} />}
+      {isSettled(order.order_status) && order.details_count > 0 ? <Reorder order_id={order.id} /> : null}
       {isDelivered ? <RateOrder order={order} /> : null}
       {isOpen && isUnpaid && config.cash_on_delivery ? <PayInCash order_id={order.id} /> : null}
       {isOpen ? <CancelOrder order_id={order.id} /> : null}

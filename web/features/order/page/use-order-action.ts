@@ -6,13 +6,15 @@ import { notify } from '#web/ui/overlay/notify.ts'
 export function useOrderAction<Input>(
   act: (input: Input) => Promise<{ message: string }>,
   onDone: () => void,
+  /** What else it changes, by the path of its endpoints. */
+  ...alsoChanged: readonly string[]
 ) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: act,
     onSuccess: async ({ message }) => {
       notify.success(message)
-      await refreshBelow(queryClient, '/customer/order/')
+      await refreshBelow(queryClient, '/customer/order/', ...alsoChanged)
       onDone()
     },
   })

@@ -1,0 +1,106 @@
+// Orders the same again: first what is still true of it, then into the cart; the cart of another store is set aside.
+import { useQuery } from '@tanstack/react-query'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { type Reorder as ReorderReply, reorderEndpoints } from '#contract/features/order/reorder.endpoints.ts'
+import { apiQuery } from '#web/platform/api/query.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { useOrderAction } from './use-order-action.ts'
+
+export function Reorder({ order_id }: { order_id: number }) {
+  const t = useTranslations('order')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <RotateCcw aria-hidden size={18} />
+        {t('reorder')}
+      </Button>
+      {isOpen ? <ReorderDialog order_id={order_id} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+function ReorderDialog({ order_id, onClose }: { order_id: number; onClose(): void }) {
+  const t = useTranslations()
+  const access = useAccess()
+  const input = { order_id }
+  const { data } = useQuery({ ...apiQuery(access, reorderEndpoints.preview, { input }), staleTime: 0 })
+  const { mutate, isPending } = useOrderAction(
+    () => access.api.call(reorderEndpoints.toCart, { input }),
+    onClose,
+    '/customer/cart/',
+  )
+  const canOrder = data?.lines.some((line) => line.available > 0) ?? false
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('order.reorder')}
+      closeLabel={t('common.close')}
+      footer={
+        <Button disabled={!canOrder} loading={isPending} onClick={() => mutate(undefined)} className="w-full">
+          {t('order.reorder_add')}
+        </Button>
+      }
+    >
+      {data ? <Difference reorder={data} /> : <Skeleton className="h-48 rounded-card" />}
+    </Dialog>
+  )
+}
+
+function Difference({ reorder }: { reorder: ReorderReply }) {
+  const t = useTranslations('order')
+  return (
+    <div className="flex flex-col gap-3">
+      {reorder.store_open ? null : (
+        <p role="status" className="rounded-card bg-warning-soft p-3 text-14 text-warning-ink">
+          {t('reorder_closed')}
+        </p>
+      )}
+      <ul className="divide-y divide-line">
+        {reorder.lines.map((line) => (
+          <li key={`${line.name} ${line.variant} ${line.was}`} className="flex items-center gap-3 py-3">
+            <Picture
+              picture={{ url: line.image_full_url, width: 56, height: 56 }}
+              alt=""
+              sizes="56px"
+              className="size-14 shrink-0 rounded-control"
+            />
+            <div className="min-w-0 flex-1">
+              <p className="font-medium text-14">{line.name}</p>
+              {line.variant ? <p className="text-13 text-ink-soft">{line.variant}</p> : null}
+              <Change line={line} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Change({ line }: { line: ReorderReply['lines'][number] }) {
+  const t = useTranslations('order')
+  const { money } = useFormat()
+  if (line.now === null) return <Tag tone="danger">{t('reorder_gone')}</Tag>
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-13 text-ink-soft">
+      <bdi className="tabular">
+        {line.available} × {money(line.now)}
+      </bdi>
+      {line.now === line.was ? null : (
+        <Tag tone={line.now > line.was ? 'warning' : 'success'}>
+          {t('reorder_was', { price: money(line.was) })}
+        </Tag>
+      )}
+      {line.available < line.quantity ? <Tag tone="warning">{t('reorder_fewer')}</Tag> : null}
+    </p>
+  )
+}
