@@ -2,6 +2,7 @@
 import type { Hono } from 'hono'
 import type { Database } from './database/connection.ts'
 import type { CartService } from './features/cart/cart.service.ts'
+import { createDemoAnswers } from './features/chat/demo-answers.ts'
 import type { CouponService } from './features/coupon/coupon.service.ts'
 import type { ItemService } from './features/item/item.service.ts'
 import type { NotificationService } from './features/notification/notification.service.ts'
@@ -58,8 +59,9 @@ export function createDelivering(parts: DeliveringParts) {
     /** What is due now; asked again every few seconds, by every process. */
     work(notifications: NotificationService) {
       const news = createOrderNews({ db, notifications })
+      const answers = createDemoAnswers({ db, clock, notifications })
       return async () => {
-        if (config.demo_operations) await demo.step()
+        if (config.demo_operations) await Promise.all([demo.step(), answers.step()])
         await news.tell()
       }
     },

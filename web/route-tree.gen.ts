@@ -32,8 +32,8 @@ import { Route as CampaignsIndexRouteImport } from './routes/campaigns.index'
 import { Route as CampaignsIdRouteImport } from './routes/campaigns.$id'
 import { Route as CategoryIdRouteImport } from './routes/category.$id'
 import { Route as DevUiRouteImport } from './routes/dev.ui'
-import { Route as OrderIdRouteImport } from './routes/order.$id'
 import { Route as OrderHistoryIdRouteImport } from './routes/order-history.$id'
+import { Route as OrderIdRouteImport } from './routes/order.$id'
 import { Route as ProductIdRouteImport } from './routes/product.$id'
 import { Route as StoreIdRouteImport } from './routes/store.$id'
 import { Route as StoreLatestRouteImport } from './routes/store.latest'
@@ -154,14 +154,14 @@ const DevUiRoute = DevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any)
-const OrderIdRoute = OrderIdRouteImport.update({
-  id: '/order/$id',
-  path: '/order/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const OrderHistoryIdRoute = OrderHistoryIdRouteImport.update({
   id: '/order-history/$id',
   path: '/order-history/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrderIdRoute = OrderIdRouteImport.update({
+  id: '/order/$id',
+  path: '/order/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProductIdRoute = ProductIdRouteImport.update({
@@ -208,8 +208,8 @@ export interface FileRoutesByFullPath {
   '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/dev/ui': typeof DevUiRoute
-  '/order/$id': typeof OrderIdRoute
   '/order-history/$id': typeof OrderHistoryIdRoute
+  '/order/$id': typeof OrderIdRoute
   '/product/$id': typeof ProductIdRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
@@ -239,8 +239,8 @@ export interface FileRoutesByTo {
   '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/dev/ui': typeof DevUiRoute
-  '/order/$id': typeof OrderIdRoute
   '/order-history/$id': typeof OrderHistoryIdRoute
+  '/order/$id': typeof OrderIdRoute
   '/product/$id': typeof ProductIdRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
@@ -271,8 +271,8 @@ export interface FileRoutesById {
   '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/dev/ui': typeof DevUiRoute
-  '/order/$id': typeof OrderIdRoute
   '/order-history/$id': typeof OrderHistoryIdRoute
+  '/order/$id': typeof OrderIdRoute
   '/product/$id': typeof ProductIdRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
@@ -304,8 +304,8 @@ export interface FileRouteTypes {
     | '/campaigns/$id'
     | '/category/$id'
     | '/dev/ui'
-    | '/order/$id'
     | '/order-history/$id'
+    | '/order/$id'
     | '/product/$id'
     | '/store/$id'
     | '/store/latest'
@@ -335,8 +335,8 @@ export interface FileRouteTypes {
     | '/campaigns/$id'
     | '/category/$id'
     | '/dev/ui'
-    | '/order/$id'
     | '/order-history/$id'
+    | '/order/$id'
     | '/product/$id'
     | '/store/$id'
     | '/store/latest'
@@ -366,8 +366,8 @@ export interface FileRouteTypes {
     | '/campaigns/$id'
     | '/category/$id'
     | '/dev/ui'
-    | '/order/$id'
     | '/order-history/$id'
+    | '/order/$id'
     | '/product/$id'
     | '/store/$id'
     | '/store/latest'
@@ -398,8 +398,8 @@ export interface RootRouteChildren {
   CampaignsIdRoute: typeof CampaignsIdRoute
   CategoryIdRoute: typeof CategoryIdRoute
   DevUiRoute: typeof DevUiRoute
-  OrderIdRoute: typeof OrderIdRoute
   OrderHistoryIdRoute: typeof OrderHistoryIdRoute
+  OrderIdRoute: typeof OrderIdRoute
   ProductIdRoute: typeof ProductIdRoute
   StoreIdRoute: typeof StoreIdRoute
   StoreLatestRoute: typeof StoreLatestRoute
@@ -570,18 +570,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevUiRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/order/$id': {
-      id: '/order/$id'
-      path: '/order/$id'
-      fullPath: '/order/$id'
-      preLoaderRoute: typeof OrderIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/order-history/$id': {
       id: '/order-history/$id'
       path: '/order-history/$id'
       fullPath: '/order-history/$id'
       preLoaderRoute: typeof OrderHistoryIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/order/$id': {
+      id: '/order/$id'
+      path: '/order/$id'
+      fullPath: '/order/$id'
+      preLoaderRoute: typeof OrderIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/product/$id': {
@@ -638,8 +638,8 @@ const rootRouteChildren: RootRouteChildren = {
   CampaignsIdRoute: CampaignsIdRoute,
   CategoryIdRoute: CategoryIdRoute,
   DevUiRoute: DevUiRoute,
-  OrderIdRoute: OrderIdRoute,
   OrderHistoryIdRoute: OrderHistoryIdRoute,
+  OrderIdRoute: OrderIdRoute,
   ProductIdRoute: ProductIdRoute,
   StoreIdRoute: StoreIdRoute,
   StoreLatestRoute: StoreLatestRoute,

@@ -1,5 +1,5 @@
 // Questions about conversations and what was said in them.
-import { and, count, desc, eq, inArray, sql, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lte, sql, sum } from 'drizzle-orm'
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
 import type { PartnerType } from '#contract/features/chat/chat.schema.ts'
 import type { Database } from '#server/database/connection.ts'
@@ -213,4 +213,28 @@ export async function forgetConversations(db: Database, customer_id: number): Pr
     .where(eq(conversation.customer_id, customer_id))
   await db.delete(conversation).where(eq(conversation.customer_id, customer_id))
   return files.flatMap((row) => row.file)
+}
+
+/** Conversations whose last word is the customer's and was said before an instant. */
+export function unansweredBefore(db: Database, at: Date, atMost: number) {
+  return db
+    .select({
+      talk: conversation,
+      language: customer.current_language_key,
+      last_message_id: chatMessage.id,
+    })
+    .from(conversation)
+    .innerJoin(chatMessage, eq(chatMessage.id, conversation.last_message_id))
+    .innerJoin(customer, eq(customer.id, conversation.customer_id))
+    .where(and(eq(chatMessage.by_customer, true), lte(chatMessage.created_at, at)))
+    .orderBy(asc(conversation.last_message_time))
+    .limit(atMost)
+}
+
+/** The partner has read what the customer wrote. */
+export async function seenByPartner(db: Database, conversation_id: number): Promise<void> {
+  await db
+    .update(chatMessage)
+    .set({ is_seen: true })
+    .where(and(eq(chatMessage.conversation_id, conversation_id), eq(chatMessage.by_customer, true)))
 }
