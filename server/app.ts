@@ -38,9 +38,7 @@ import { createCampaignItemService } from './features/promotion/campaign-item.se
 import { createFlashSaleService } from './features/promotion/flash-sale.service.ts'
 import { promotionRoutes } from './features/promotion/promotion.routes.ts'
 import { createPromotionService } from './features/promotion/promotion.service.ts'
-import { reviewRoutes } from './features/review/review.routes.ts'
 import { createReviewService } from './features/review/review.service.ts'
-import { createSubmitReviewService } from './features/review/submit-review.service.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
 import type { SignInListener } from './features/session/session.service.ts'
 import { storeRoutes } from './features/store/store.routes.ts'
@@ -169,16 +167,8 @@ export function createApp(parts: AppParts) {
     coupons,
     wallets,
   })
-  const delivering = createDelivering({
-    ...parts,
-    orders: ordering.orders,
-    coupons,
-    wallets,
-    loyalty,
-    items,
-    stores,
-    carts,
-  })
+  const { orders } = ordering
+  const delivering = createDelivering({ ...parts, orders, coupons, wallets, loyalty, items, stores, carts })
   const { hasRunningOrderWith } = delivering
   const chats = createChatService({ db, clock, content, pictures, hasRunningOrderWith })
 
@@ -199,7 +189,7 @@ export function createApp(parts: AppParts) {
     onSignIn,
     keepers,
     holdings: wallets.holdings,
-    hasRunningOrder: ordering.orders.hasRunningOrder,
+    hasRunningOrder: orders.hasRunningOrder,
   })
   const notifications = createNotificationService({ ...parts, profiles: people.profiles })
 
@@ -216,7 +206,6 @@ export function createApp(parts: AppParts) {
     ...cartRoutes(carts),
     ...ordering.routes,
     ...delivering.routes,
-    ...reviewRoutes(createSubmitReviewService(parts)),
     ...wishlistRoutes(wishlists),
     ...chatRoutes(chats),
     ...notificationRoutes(notifications),

@@ -15,6 +15,8 @@ import { reorderRoutes } from './features/order/reorder.routes.ts'
 import { createReorder } from './features/order/reorder.ts'
 import { trackingRoutes, trackStreamRoutes } from './features/order/tracking.routes.ts'
 import { createTrackingService } from './features/order/tracking.service.ts'
+import { reviewRoutes } from './features/review/review.routes.ts'
+import { createSubmitReviewService } from './features/review/submit-review.service.ts'
 import type { StoreService } from './features/store/store.service.ts'
 import type { LoyaltyService } from './features/wallet/loyalty.service.ts'
 import type { WalletService } from './features/wallet/wallet.service.ts'
@@ -24,11 +26,13 @@ import type { Geo } from './platform/geo/geo.ts'
 import type { Identify } from './platform/http/identity.ts'
 import type { LiveStreams } from './platform/http/live-stream.ts'
 import type { RateLimiter } from './platform/http/rate-limit.ts'
+import type { UploadStore } from './platform/images/uploads.ts'
 
 export interface DeliveringParts {
   config: Pick<Config, 'demo_operations'>
   db: Database
   clock: Clock
+  pictures: UploadStore
   geo?: Geo
   orders: OrderService
   coupons: CouponService
@@ -53,7 +57,11 @@ export function createDelivering(parts: DeliveringParts) {
   const demo = createDemoOperations({ db, clock, operations, router })
   return {
     hasRunningOrderWith: tracking.hasRunningOrderWith,
-    routes: [...trackingRoutes(orders, tracking), ...reorderRoutes(createReorder(parts))],
+    routes: [
+      ...trackingRoutes(orders, tracking),
+      ...reorderRoutes(createReorder(parts)),
+      ...reviewRoutes(createSubmitReviewService(parts)),
+    ],
     streamRoutes: (stream: StreamParts): Hono => trackStreamRoutes({ ...stream, orders }),
 
     /** What is due now; asked again every few seconds, by every process. */

@@ -5,7 +5,6 @@ import { deliveryMan } from '#server/database/schema/content.ts'
 import { item as itemTable } from '#server/database/schema/item.ts'
 import { orderLine } from '#server/database/schema/order.ts'
 import { store as storeTable } from '#server/database/schema/store.ts'
-import { makeOrder } from '#server/features/order/order.fixture.ts'
 import {
   type ItemRow,
   linkModule,
@@ -19,6 +18,7 @@ import {
 } from '#server/testing/factories.ts'
 import { type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { makeOrder } from './order.fixture.ts'
 
 let app: TestApp
 let store: StoreRow
