@@ -1,0 +1,59 @@
+// The customer's own page: the form's words, the way out of the account, and refusals.
+import { expect, test } from '../fixtures/test.ts'
+import { enterAs, newAccount } from '../pages/account.ts'
+import { shopPage } from '../pages/shop-page.ts'
+
+const once = { tag: '@once' }
+
+test(
+  '[PRF-05] the form says what a photo may be, and Go Back leads back',
+  once,
+  async ({ page, language, request }) => {
+    await enterAs(page, await newAccount(request))
+    const { main } = shopPage(page, language)
+    await page.goto('/about-us')
+    await page.goto('/profile?page=profile-settings')
+    await expect(main.getByText('JPG, JPEG, PNG or GIF, up to 2 MB, square (1:1).')).toBeVisible()
+    await main.getByRole('button', { name: 'Go Back' }).click()
+    await expect(page).toHaveURL(/\/about-us$/)
+  },
+)
+
+test(
+  '[HDR-12] the account menu ends with Logout, and No stays signed in',
+  once,
+  async ({ page, language, request }) => {
+    await enterAs(page, await newAccount(request))
+    await page.goto('/about-us')
+    const account = page.getByRole('button', { name: 'Account of Ann Lee' })
+    await account.click()
+    await expect(page.getByRole('menuitem').last()).toHaveText('Logout')
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    const { question } = shopPage(page, language)
+    await question.getByRole('button', { name: 'No' }).click()
+    await expect(question).toBeHidden()
+    await expect(account).toBeVisible()
+  },
+)
+
+test(
+  '[NET-14] a failed account deletion shows its first message only',
+  once,
+  async ({ page, language, request, expected }) => {
+    expected.push(/status of 403/)
+    await enterAs(page, await newAccount(request))
+    const shop = shopPage(page, language)
+    const errors = ['An order is on its way', 'And another thing'].map((message) => ({
+      code: 'order',
+      message,
+    }))
+    await page.route('**/customer/remove-account', (route) =>
+      route.fulfill({ status: 403, json: { errors } }),
+    )
+    await page.goto('/profile?page=profile-settings')
+    await shop.main.getByRole('button', { name: 'Delete account' }).click()
+    await shop.question.getByRole('button', { name: 'Yes' }).click()
+    await expect(shop.notice('An order is on its way')).toBeVisible()
+    await expect(shop.notice('And another thing')).toHaveCount(0)
+  },
+)
