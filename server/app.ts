@@ -30,6 +30,7 @@ import { createModuleService } from './features/module/module.service.ts'
 import { liveRoutes } from './features/notification/live.routes.ts'
 import { notificationRoutes } from './features/notification/notification.routes.ts'
 import { createNotificationService } from './features/notification/notification.service.ts'
+import { orderPaymentPages } from './features/order/order-payment.routes.ts'
 import { paymentPages } from './features/payment/payment.routes.ts'
 import { createPaymentService } from './features/payment/payment.service.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
@@ -149,9 +150,13 @@ export function createApp(parts: AppParts) {
     content,
     gateways: demo ? [trialGateway] : [],
     whenPaid: {
-      add_fund: (tx, { customer_id, amount, id, created_at }) =>
-        wallets.topUp(tx, { customer_id, amount, reference: `payment ${id}`, asked_at: created_at }),
+      add_fund: async (tx, { customer_id, amount, id, created_at }) => {
+        if (customer_id === null) return
+        await wallets.topUp(tx, { customer_id, amount, reference: `payment ${id}`, asked_at: created_at })
+      },
+      order: (tx, payment) => ordering.orders.paid(tx, payment),
     },
+    whenFailed: { order: (tx, payment) => ordering.orders.notPaid(tx, payment) },
   })
   const topUps = createTopUpService({ content, payments })
   const wishlists = createWishlistService({ db, items, stores })
@@ -269,6 +274,7 @@ export function createApp(parts: AppParts) {
   )
   app.route('/', policyRoutes(content))
   app.route('/', paymentPages(payments, content.spokenMoney))
+  app.route('/', orderPaymentPages(ordering.orders, payments))
   app.route(
     '/',
     sitemapRoutes({ sitemap: createSitemapService({ db }), content, public_url: config.public_url }),

@@ -1,6 +1,6 @@
 // What a payment may be for, how it ends, and the address its payer comes back to (api.md 8.6).
 
-export const paymentPurposes = ['add_fund'] as const
+export const paymentPurposes = ['add_fund', 'order'] as const
 
 export type PaymentPurpose = (typeof paymentPurposes)[number]
 

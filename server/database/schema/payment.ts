@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { paymentOutcomes, paymentPurposes } from '#contract/features/payment/payment.rules.ts'
 import { minor, rowId } from './columns.ts'
+import { order } from './order.ts'
 import { customer } from './session.ts'
 
 export const payment = pgTable(
@@ -12,9 +13,9 @@ export const payment = pgTable(
     /** Unguessable: it stands in the addresses a payer is sent through. */
     token: text().notNull().unique(),
     purpose: text({ enum: paymentPurposes }).notNull(),
-    customer_id: integer()
-      .notNull()
-      .references(() => customer.id),
+    /** Null where a guest pays for an order. */
+    customer_id: integer().references(() => customer.id),
+    order_id: integer().references(() => order.id),
     amount: minor(),
     gateway: text().notNull(),
     gateway_reference: text(),
@@ -27,6 +28,7 @@ export const payment = pgTable(
   },
   (table) => [
     index().on(table.customer_id, table.created_at),
+    index().on(table.order_id),
     check('payment_amount', sql`${table.amount} > 0`),
   ],
 )

@@ -32,6 +32,7 @@ import {
 import { type OrderSurroundings, presentLine, presentOrder } from './order.present.ts'
 import { createOrderActions } from './order-actions.ts'
 import { createOrderLife } from './order-life.ts'
+import { createOrderPayment } from './order-payment.ts'
 import { type OrderKey, orderOfKey, rememberKey } from './record-order.db.ts'
 import { createOrderRecorder } from './record-order.ts'
 import { presentTracked } from './tracked-order.present.ts'
@@ -122,6 +123,7 @@ export function createOrderService(parts: OrderParts) {
 
   return {
     ...actions,
+    ...createOrderPayment({ ...parts, life }),
 
     async list(stand: OrderStand, page: Page, { caller, scope }: OrderCall) {
       const owner = ownerOf(caller)

@@ -1,14 +1,13 @@
 // Questions about payments, and the lock under which one of them is settled.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { PaymentOutcome } from '#contract/features/payment/payment.rules.ts'
-import type { Database } from '#server/database/connection.ts'
+import type { Statements } from '#server/database/connection.ts'
 import { payment } from '#server/database/schema/payment.ts'
 
 export type PaymentRow = typeof payment.$inferSelect
 export type NewPayment = typeof payment.$inferInsert
 
-/** The database, or one transaction of it. */
-export type PaymentDatabase = Pick<Database, 'select' | 'insert' | 'update' | 'execute'>
+export type PaymentDatabase = Statements
 
 export async function insertPayment(db: PaymentDatabase, row: NewPayment): Promise<void> {
   await db.insert(payment).values(row)

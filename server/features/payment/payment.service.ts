@@ -27,11 +27,15 @@ export interface PaymentParts {
   content: Pick<ContentService, 'settings'>
   gateways: readonly Gateway[]
   whenPaid: Readonly<Record<PaymentPurpose, WhenPaid>>
+  /** When the gateway said no; a payer who merely turned back may try again. */
+  whenFailed?: Readonly<Partial<Record<PaymentPurpose, WhenPaid>>>
 }
 
 export interface WantedPayment {
   purpose: PaymentPurpose
-  customer_id: number
+  /** Null where a guest pays for an order. */
+  customer_id: number | null
+  order_id?: number
   /** Minor units. */
   amount: number
   payment_method: string
@@ -39,7 +43,9 @@ export interface WantedPayment {
   callback: string
 }
 
-export function createPaymentService({ db, clock, content, gateways, whenPaid }: PaymentParts) {
+export function createPaymentService(parts: PaymentParts) {
+  const { db, clock, content, gateways, whenPaid, whenFailed = {} } = parts
+
   /** Open to customers only while the shop lists it and the process can reach it. */
   async function requireGateway(key: string): Promise<Gateway> {
     const { digital_payment, active_payment_method_list } = await content.settings()
@@ -66,6 +72,7 @@ export function createPaymentService({ db, clock, content, gateways, whenPaid }:
       const settled = { outcome, settled_at: clock.now() }
       await settlePayment(tx, current.id, settled)
       if (outcome === 'paid') await whenPaid[current.purpose](tx, current)
+      if (outcome === 'failed') await whenFailed[current.purpose]?.(tx, current)
       return { ...current, ...settled }
     })
   }
@@ -104,7 +111,7 @@ export function createPaymentService({ db, clock, content, gateways, whenPaid }:
         // Left undecided counts as given up until the gateway says otherwise.
         outcome: row.outcome ?? 'canceled',
         payment_method: row.gateway,
-        attribute_id: row.id,
+        attribute_id: row.order_id ?? row.id,
         transaction_reference: row.token,
       })
     },

@@ -1,0 +1,62 @@
+// The address that sends a payer to the gateway (api.md 8.6): a page for browsers, not an endpoint.
+import { type Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { z } from 'zod'
+import { Failure } from '#contract/core/failure.ts'
+import { defaultLanguage, type Language } from '#contract/core/language.ts'
+import { contextCookie, readShopContext } from '#contract/core/shop-context.ts'
+import { asJson, wireId } from '#contract/core/wire.ts'
+import { orderFailures } from '#contract/features/order/order.failures.ts'
+import { returnAddress } from '#contract/features/payment/payment.rules.ts'
+import type { PaymentService } from '#server/features/payment/payment.service.ts'
+import { replyWith } from '#server/platform/http/failure-reply.ts'
+import type { OrderService } from './order.service.ts'
+
+const asked = z.object({
+  order_id: wireId,
+  /** The customer's id, or the guest's. */
+  customer_id: z.coerce.number<unknown>().int().min(1),
+  payment_method: z.string().trim().min(1).max(50),
+  callback: z.string().trim().max(500).optional(),
+})
+
+type Asked = z.output<typeof asked>
+
+function languageOf(context: Context): Language {
+  return readShopContext(asJson(getCookie(context, contextCookie))).language ?? defaultLanguage
+}
+
+/** A payer who can not be sent on goes back where the order is, and reads there that it failed. */
+function sentBack(context: Context, callback: string, { order_id, payment_method }: Asked, failure: Failure) {
+  const origin = new URL(context.req.url).origin
+  const isOwn = URL.canParse(callback, origin) && new URL(callback, origin).origin === origin
+  if (!isOwn || failure.kind === orderFailures.unknown) return replyWith(context, failure)
+  const told = {
+    outcome: 'failed',
+    payment_method,
+    attribute_id: order_id,
+    transaction_reference: '',
+  } as const
+  return context.redirect(returnAddress(callback, told), 303)
+}
+
+export function orderPaymentPages(orders: OrderService, payments: Pick<PaymentService, 'begin'>): Hono {
+  const pages = new Hono()
+  pages.get('/payment-mobile', async (context) => {
+    const read = asked.safeParse(context.req.query())
+    if (!read.success) return replyWith(context, new Failure(orderFailures.unknown))
+    const { order_id, customer_id, payment_method } = read.data
+    const { origin } = new URL(context.req.url)
+    const callback = read.data.callback ?? `${origin}/order/${order_id}`
+    try {
+      const due = await orders.openPayment(order_id, customer_id)
+      const wanted = { purpose: 'order' as const, ...due, payment_method, callback }
+      const { redirect_link } = await payments.begin(wanted, { origin, language: languageOf(context) })
+      return context.redirect(redirect_link, 303)
+    } catch (problem) {
+      if (!(problem instanceof Failure)) throw problem
+      return sentBack(context, callback, read.data, problem)
+    }
+  })
+  return pages
+}

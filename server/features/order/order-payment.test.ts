@@ -1,0 +1,139 @@
+// Paying orders through the gateway over HTTP: there, back, and again.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { order } from '#server/database/schema/order.ts'
+import { linkModule, makeModule, makeStore, makeZone } from '#server/testing/factories.ts'
+import { setSettings } from '#server/testing/settings.ts'
+import { newGuest, type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { makeOrder } from './order.fixture.ts'
+
+let app: TestApp
+let ann: SignedIn
+let store: Awaited<ReturnType<typeof makeStore>>
+
+beforeAll(async () => {
+  app = await createTestApp({ DEMO: 'on' })
+  const zone = await makeZone(app.db)
+  const food = await makeModule(app.db)
+  await linkModule(app.db, { zone_id: zone.id, module_id: food.id })
+  store = await makeStore(app.db, { module_id: food.id, zone_id: zone.id })
+  await setSettings(app, {
+    digital_payment: true,
+    active_payment_method_list: [{ gateway: 'trial', gateway_title: 'Trial', gateway_image: 'trial.webp' }],
+  })
+})
+
+beforeEach(async () => {
+  ann = await signedInCustomer(app)
+})
+
+afterAll(() => app.close())
+
+type Overrides = Omit<Partial<typeof order.$inferInsert>, 'customer_id' | 'guest_id'>
+
+const make = (overrides: Overrides = {}) =>
+  makeOrder(app.db, store, { customer_id: ann.customer.id, payment_method: 'digital_payment', ...overrides })
+
+const locationOf = (reply: Response) => reply.headers.get('location') ?? ''
+
+function leave(order_id: number, customer_id: number, more: Record<string, string> = {}) {
+  const search = new URLSearchParams({
+    order_id: String(order_id),
+    customer_id: String(customer_id),
+    payment_platform: 'web',
+    payment_method: 'trial',
+    callback: `http://shop.test/order/${order_id}`,
+    ...more,
+  })
+  return app.fetch(`/payment-mobile?${search}`)
+}
+
+/** From the shop to the gateway, a decision there, and back. */
+async function decide(order_id: number, decision: string, payer = ann.customer.id) {
+  const page = new URL(locationOf(await leave(order_id, payer))).pathname
+  const decided = await app.fetch(page, { method: 'POST', body: new URLSearchParams({ decision }) })
+  return { page, back: await app.fetch(new URL(locationOf(decided), 'http://shop.test').pathname) }
+}
+
+const track = async (order_id: number) =>
+  (await app.get(`/customer/order/track?order_id=${order_id}`, ann.headers)).body
+
+test('[CHK-01] paid there, the order is confirmed and paid here', async () => {
+  const { id } = await make()
+  const { back } = await decide(id, 'paid')
+  expect(locationOf(back)).toMatch(new RegExp(`^http://shop.test/order/${id}\\?flag=success&&token=`))
+  expect(await track(id)).toMatchObject({
+    order_status: 'confirmed',
+    payment_status: 'paid',
+    payment_method: 'trial',
+    transaction_reference: expect.any(String),
+  })
+})
+
+test('[CHK-03] coming back again and again changes nothing', async () => {
+  const { id } = await make()
+  const { page } = await decide(id, 'paid')
+  const first = await track(id)
+  const again = page.replace('/trial/', '/return/')
+  const replies = await Promise.all(Array.from({ length: 5 }, () => app.fetch(again)))
+  expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([303]))
+  expect(await track(id)).toEqual(first)
+  expect((await app.get('/customer/info', ann.headers)).body.wallet_balance).toBe(0)
+})
+
+test('[CHK-05] failed there, the order waits for another try', async () => {
+  const { id } = await make()
+  const { back } = await decide(id, 'failed')
+  expect(locationOf(back)).toContain('?flag=fail&&token=')
+  expect(await track(id)).toMatchObject({ order_status: 'failed', payment_status: 'unpaid' })
+  await decide(id, 'paid')
+  expect(await track(id)).toMatchObject({ order_status: 'confirmed', payment_status: 'paid' })
+})
+
+test('[CHK-05] given up there, the order is as before', async () => {
+  const { id } = await make()
+  const { back } = await decide(id, 'canceled')
+  expect(locationOf(back)).toContain('?flag=cancel&&token=')
+  expect(await track(id)).toMatchObject({ order_status: 'pending', payment_status: 'unpaid' })
+})
+
+test('[CHK-03] paid twice, the second money is the customer’s', async () => {
+  const { id } = await make()
+  const second = new URL(locationOf(await leave(id, ann.customer.id))).pathname
+  await decide(id, 'paid')
+  await app.fetch(second, { method: 'POST', body: new URLSearchParams({ decision: 'paid' }) })
+  await app.fetch(second.replace('/trial/', '/return/'))
+  expect((await app.get('/customer/info', ann.headers)).body.wallet_balance).toBe(10)
+})
+
+test('[CHK-03] canceled while paying, the money is the customer’s', async () => {
+  const { id } = await make()
+  const page = new URL(locationOf(await leave(id, ann.customer.id))).pathname
+  await app.send('PUT', '/customer/order/cancel', { order_id: id, reason: 'x' }, ann.headers)
+  await app.fetch(page, { method: 'POST', body: new URLSearchParams({ decision: 'paid' }) })
+  await app.fetch(page.replace('/trial/', '/return/'))
+  expect((await track(id)).order_status).toBe('canceled')
+  expect((await app.get('/customer/info', ann.headers)).body.wallet_balance).toBe(10)
+})
+
+test('[CHK-02] a guest pays too', async () => {
+  const { guest_id } = await newGuest(app)
+  const { id } = await makeOrder(app.db, store, { guest_id, payment_method: 'digital_payment' })
+  await decide(id, 'paid', guest_id)
+  const { body } = await app.get(`/customer/order/track?order_id=${id}&guest_id=${guest_id}`)
+  expect(body).toMatchObject({ order_status: 'confirmed', payment_status: 'paid' })
+})
+
+test('a stranger’s, an unknown, a paid order and a foreign address are refused', async () => {
+  const { id } = await make()
+  const stranger = await signedInCustomer(app)
+  expect((await leave(id, stranger.customer.id)).status).toBe(404)
+  expect((await leave(9_999_999, ann.customer.id)).status).toBe(404)
+  expect((await app.fetch('/payment-mobile')).status).toBe(404)
+  expect((await leave(id, ann.customer.id, { callback: 'https://elsewhere.test/' })).status).toBe(403)
+  const paid = await make({ payment_status: 'paid' })
+  expect(locationOf(await leave(paid.id, ann.customer.id))).toContain('?flag=fail')
+  const cash = await make({ payment_method: 'cash_on_delivery' })
+  expect(locationOf(await leave(cash.id, ann.customer.id))).toContain('?flag=fail')
+  expect(locationOf(await leave(id, ann.customer.id, { payment_method: 'nobody' }))).toContain('?flag=fail')
+})

@@ -1,0 +1,89 @@
+// Paying an order through a gateway: what is open, and what becomes of the order when the gateway has decided.
+import { refuseUnless } from '#contract/core/failure.ts'
+import { orderFailures } from '#contract/features/order/order.failures.ts'
+import type { Database, Statements } from '#server/database/connection.ts'
+import type { WalletService } from '#server/features/wallet/wallet.service.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import { type OrderRow, orderById, paymentsOf } from './order.db.ts'
+import { changeOpenPayments, changeOrder, lockOrder } from './order-life.db.ts'
+import type { OrderLife } from './order-life.ts'
+
+export interface OrderPaymentParts {
+  db: Database
+  clock: Clock
+  life: OrderLife
+  wallets: Pick<WalletService, 'move'>
+}
+
+/** A payment a gateway took, or did not. */
+export interface GatewayPayment {
+  id: number
+  order_id: number | null
+  amount: number
+  gateway: string
+  token: string
+}
+
+const dueOf = ({ order_amount, partially_paid_amount }: OrderRow) => order_amount - partially_paid_amount
+
+/** Waiting for its money; a partly paid order is confirmed already. */
+const isWaiting = ({ order_status, payment_status }: OrderRow) =>
+  payment_status !== 'paid' && ['pending', 'failed', 'confirmed'].includes(order_status)
+
+export function createOrderPayment({ db, clock, life, wallets }: OrderPaymentParts) {
+  async function isDigital(tx: Statements, row: OrderRow): Promise<boolean> {
+    if (row.payment_method !== 'partial_payment') return row.payment_method === 'digital_payment'
+    const parts = await paymentsOf(tx, row.id)
+    return parts.some((part) => part.payment_method === 'digital_payment' && part.payment_status !== 'paid')
+  }
+
+  /** Money that came for an order that needs it no more belongs to whoever paid. */
+  async function keepForCustomer(tx: Statements, row: OrderRow, { id, amount }: GatewayPayment) {
+    if (row.customer_id === null) return
+    await wallets.move(tx, {
+      customer_id: row.customer_id,
+      transaction_type: 'order_refund',
+      amount,
+      reference: `payment ${id}`,
+    })
+  }
+
+  return {
+    /** What is left to pay, for whoever the order belongs to; paying is open to nobody else. */
+    async openPayment(order_id: number, payer_id: number) {
+      const row = await orderById(db, order_id)
+      refuseUnless(row && (row.customer_id ?? row.guest_id) === payer_id, orderFailures.unknown)
+      const open = isWaiting(row) && dueOf(row) > 0 && (await isDigital(db, row))
+      refuseUnless(open, orderFailures.status)
+      return { order_id, customer_id: row.customer_id, amount: dueOf(row) }
+    },
+
+    /** Inside the payment's own transaction, once: replays of the gateway find it settled. */
+    async paid(tx: Statements, payment: GatewayPayment): Promise<void> {
+      const row = payment.order_id === null ? undefined : await lockOrder(tx, payment.order_id)
+      if (!row) return
+      if (!isWaiting(row) || payment.amount !== dueOf(row)) return keepForCustomer(tx, row, payment)
+      const { gateway: payment_method, token: transaction_ref } = payment
+      const done = { payment_method, payment_status: 'paid' as const }
+      await changeOpenPayments(tx, row.id, { ...done, transaction_ref, updated_at: clock.now() })
+      const isPartial = row.payment_method === 'partial_payment'
+      const values = {
+        payment_status: 'paid' as const,
+        payment_method: isPartial ? row.payment_method : payment_method,
+        transaction_reference: transaction_ref,
+      }
+      if (row.order_status === 'confirmed') {
+        await changeOrder(tx, row.id, { ...values, updated_at: clock.now() })
+      } else {
+        await life.changeStatus(tx, { order_id: row.id, to: 'confirmed', actor: 'system', values })
+      }
+    },
+
+    /** The order waits for another try, or for cash. */
+    async notPaid(tx: Statements, { order_id }: GatewayPayment): Promise<void> {
+      const row = order_id === null ? undefined : await lockOrder(tx, order_id)
+      if (row?.order_status !== 'pending' || row.payment_status === 'paid') return
+      await life.changeStatus(tx, { order_id: row.id, to: 'failed', actor: 'system' })
+    },
+  }
+}
