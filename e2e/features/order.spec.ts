@@ -1,6 +1,9 @@
 // Orders after they were placed: the list, following by number, and links that are over.
+import type { APIRequestContext } from '@playwright/test'
+import { z } from 'zod'
 import { expect, type SpokenLanguage, test } from '../fixtures/test.ts'
-import { enterAs, newAccount } from '../pages/account.ts'
+import { enterAs, newAccount, type TestAccount } from '../pages/account.ts'
+import { driverTalk } from '../pages/location-picker.ts'
 
 const english = {
   orders: 'My orders',
@@ -90,4 +93,86 @@ test('[ORD-01] an order of somebody else is not found', { tag: '@once' }, async 
     await page.goto(`/order-history/${id}`)
     await expect(page.getByRole('heading', { level: 1, name: english.not_found })).toBeVisible()
   }
+})
+
+const place = { lat: 51.1605, lng: 71.43 }
+
+/** An order of the cheapest kind of dish, placed over the API as the checkout does. */
+async function placeOrder(request: APIRequestContext, { token }: TestAccount): Promise<number> {
+  const headers = { authorization: `Bearer ${token}`, zoneid: '[1]', moduleid: '1' }
+  const listed = await request.get('/api/v1/items/popular?limit=50&offset=1', { headers })
+  const dish = z.object({
+    id: z.number(),
+    price: z.number(),
+    store_id: z.number(),
+    food_variations: z.unknown(),
+  })
+  const { products } = z.object({ products: z.array(dish) }).parse(await listed.json())
+  const plain = products.find((one) => one.food_variations === '')
+  if (!plain) throw new Error('every dish needs a choice')
+  const line = { item_id: plain.id, model: 'Item', price: plain.price, quantity: 9 }
+  await request.post('/api/v1/customer/cart/add', { headers, data: line })
+  const data = {
+    order_amount: 0,
+    payment_method: 'cash_on_delivery',
+    order_type: 'delivery',
+    store_id: plain.store_id,
+    distance: 3,
+    address: '10 Respubliki Avenue, Astana',
+    latitude: place.lat,
+    longitude: place.lng,
+    contact_person_name: 'Ann Lee',
+    contact_person_number: '+77011112233',
+  }
+  const placed = await request.post('/api/v1/customer/order/place', { headers, data })
+  return z.object({ order_id: z.number() }).parse(await placed.json()).order_id
+}
+
+test('[ORD-01] a customer finds a running order, follows it and cancels it with a reason', {
+  tag: '@once',
+}, async ({ page, request, accessible, expected }) => {
+  expected.push(driverTalk)
+  const account = await newAccount(request)
+  const id = await placeOrder(request, account)
+  await enterAs(page, account)
+  await page.goto('/profile?page=my-orders')
+  await expect(page.getByText(`Order #${id}`)).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: english.track }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByText('Order Placed')).toBeVisible()
+  await expect(drawer.getByText('Arrives')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Close' }).click()
+  await page.goto(`/order-history/${id}`)
+  await accessible()
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByText('Please select a cancellation reason')).toBeVisible()
+  await dialog.getByText('I ordered by mistake').click()
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByText('Order canceled successfully')).toBeVisible()
+  await expect(page.getByRole('main').getByText('I ordered by mistake')).toBeVisible()
+  await page.goto('/profile?page=my-orders')
+  await page.getByRole('tab', { name: english.past }).click()
+  await expect(page.getByText(`Order #${id}`)).toBeVisible()
+})
+
+test('[TRK-03] a guest with the number and the phone follows the order; a link shows its arrival', {
+  tag: '@once',
+}, async ({ page, request, expected }) => {
+  expected.push(driverTalk)
+  const account = await newAccount(request)
+  const id = await placeOrder(request, account)
+  await page.goto('/track-order')
+  const main = page.getByRole('main')
+  await main.getByLabel(english.order_id).fill(String(id))
+  await main.getByLabel(english.phone).fill('+7 701 111 22 33')
+  await main.getByRole('button', { name: english.track }).click()
+  await expect(main.getByText('Order Placed')).toBeVisible()
+  const headers = { authorization: `Bearer ${account.token}` }
+  const shared = await request.post('/api/v1/customer/order/share', { headers, data: { order_id: id } })
+  const { path } = z.object({ path: z.string() }).parse(await shared.json())
+  await page.goto(path)
+  await expect(main.getByText('Arrives')).toBeVisible()
+  await expect(main.getByText('Respubliki')).toHaveCount(0)
 })
