@@ -2,6 +2,7 @@
 import { Menu } from '@base-ui/react/menu'
 import { Link } from '@tanstack/react-router'
 import LogOut from 'lucide-react/icons/log-out'
+import PackageSearch from 'lucide-react/icons/package-search'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LogoutQuestion } from '#web/features/profile/logout-question.tsx'
@@ -31,6 +32,12 @@ export function AccountPanel({ open, onOpenChange, anchor }: PanelProps) {
                   {t(`account_pages.${page}`)}
                 </MenuLink>
               ))}
+              <MenuLink
+                render={<Link to="/track-order" />}
+                icon={<PackageSearch aria-hidden size={20} className="text-ink-soft" />}
+              >
+                {t('track_order')}
+              </MenuLink>
               <MenuSeparator />
               <MenuAction
                 onSelect={() => setLeaving(true)}

@@ -2,17 +2,15 @@
 import { Link } from '@tanstack/react-router'
 import PackageSearch from 'lucide-react/icons/package-search'
 import { useTranslations } from 'use-intl'
-import { usePageExists } from '#web/shell/navigation/page-link.tsx'
+import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
-
-const page: string = '/track-order'
 
 export function TrackOrderLink() {
   const t = useTranslations('shell')
-  const exists = usePageExists()
-  if (!exists(page)) return null
+  // Customers have it in their menu (TRK-05).
+  if (useSignedIn()) return null
   return (
-    <IconButton label={t('track_order')} render={<Link to={page} />}>
+    <IconButton label={t('track_order')} render={<Link to="/track-order" />}>
       <PackageSearch aria-hidden size={22} />
     </IconButton>
   )
