@@ -1,9 +1,8 @@
 // What is being ordered and from whom: the cart, one item past it, or a prescription for a store.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { cartEndpoints } from '#contract/features/cart/cart.endpoints.ts'
 import type { CartLine } from '#contract/features/cart/cart.schema.ts'
-import { type QueryAccess, scopeOf } from '#web/platform/api/query.ts'
+import { cartQuery } from '#web/features/cart/cart.queries.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import type { BuyNow } from './buy-now/buy-now.ts'
 import { keptBuyNow } from './buy-now/kept-buy-now.ts'
@@ -11,6 +10,7 @@ import type { CheckoutKind } from './checkout-kind.ts'
 
 export interface FilledBasket {
   state: 'filled'
+  /** Null: of the store. */
   module_id: number | null
   store_id: number
   buy_now: BuyNow | null
@@ -19,18 +19,6 @@ export interface FilledBasket {
 
 export type Basket = FilledBasket | { state: 'loading' | 'empty' } | { state: 'failed'; retry(): void }
 
-function cartQuery({ api, shop }: QueryAccess) {
-  const module_id = shop.module?.id ?? null
-  return {
-    queryKey: [cartEndpoints.list.path, module_id, shop.language],
-    queryFn: ({ signal }: { signal: AbortSignal }): Promise<CartLine[]> =>
-      api.call(cartEndpoints.list, { scope: scopeOf(shop), quiet: true, signal }),
-    // Whatever was changed on the way here must be in the total.
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-  }
-}
-
 function versionOf(lines: readonly CartLine[]): string {
   return lines.map(({ id, quantity, updated_at }) => `${id}.${quantity}.${updated_at}`).join()
 }
@@ -38,8 +26,14 @@ function versionOf(lines: readonly CartLine[]): string {
 export function useBasket(kind: CheckoutKind, asked_store: number | null): Basket {
   const access = useAccess()
   const [bought] = useState(() => (kind === 'buy_now' || kind === 'campaign' ? keptBuyNow(kind) : null))
-  const cart = useQuery({ ...cartQuery(access), enabled: kind === 'cart' })
-  const filled = { state: 'filled', module_id: access.shop.module?.id ?? null, cart_version: '' } as const
+  const module_id = access.shop.module?.id ?? 0
+  const cart = useQuery({
+    ...cartQuery({ access, module_id }),
+    enabled: kind === 'cart' && module_id > 0,
+    // Whatever was changed on the way here must be in the total.
+    staleTime: 0,
+  })
+  const filled = { state: 'filled', module_id, cart_version: '' } as const
   if (kind === 'prescription') {
     return asked_store === null
       ? { state: 'empty' }
@@ -49,6 +43,7 @@ export function useBasket(kind: CheckoutKind, asked_store: number | null): Baske
     if (!bought) return { state: 'empty' }
     return { ...filled, module_id: bought.module_id, store_id: bought.store_id, buy_now: bought }
   }
+  if (module_id === 0) return { state: 'empty' }
   if (cart.isPending) return { state: 'loading' }
   if (cart.isError) return { state: 'failed', retry: () => void cart.refetch() }
   const [first] = cart.data

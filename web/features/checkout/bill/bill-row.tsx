@@ -14,7 +14,7 @@ interface BillRowProps {
 const tones = {
   plain: 'text-14',
   saved: 'text-14 text-success-ink',
-  total: 'font-semibold text-18',
+  total: 'mt-1 border-line border-t pt-3 font-semibold text-18',
 } as const
 
 export function BillRow({ label, amount, before, note, tone = 'plain' }: BillRowProps) {

@@ -2,7 +2,6 @@
 import { useTranslations } from 'use-intl'
 import type { Quote } from '#contract/features/order/quote.schema.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
-import { Divider } from '#web/ui/layout/divider.tsx'
 import { BillRow } from './bill-row.tsx'
 import { DeliveryRow } from './delivery-row.tsx'
 import { TaxRow } from './tax-row.tsx'
@@ -28,7 +27,6 @@ export function Bill({ quote }: { quote: Quote }) {
       {quote.rounding_amount === 0 ? null : (
         <BillRow label={t('rounding_amount')} amount={money(quote.rounding_amount)} />
       )}
-      <Divider className="my-1" />
       <BillRow tone="total" label={t('total')} amount={money(quote.order_amount)} />
       <Paid quote={quote} />
       <Extra tone="saved" label={t('saved')} amount={quote.saved_amount} />

@@ -31,7 +31,10 @@ function Ways({ checkout, quote }: WaysProps) {
   const { draft, change } = checkout
   const takesOffline = quote.payment_methods.includes('offline_payment')
   const { data: offline = [] } = useQuery({ ...offlineMethodsQuery(access), enabled: takesOffline })
-  const options = paymentOptions(quote.payment_methods, config, offline)
+  // A wallet that holds too little is shown with its balance, so that nobody looks for it.
+  const isWalletShort = quote.wallet_balance !== null && !quote.payment_methods.includes('wallet')
+  const methods = isWalletShort ? [...quote.payment_methods, 'wallet' as const] : quote.payment_methods
+  const options = paymentOptions(methods, config, offline)
   const describe = useDescription(quote)
   if (options.length === 0) return <p className="text-14 text-ink-soft">{t('no_payment')}</p>
   return (

@@ -1,9 +1,9 @@
 // The order was placed: said first, with the number that names it.
+import { Link } from '@tanstack/react-router'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
-import { PathLink, usePathExists } from '#web/platform/navigation/path-link.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import type { PaymentState } from './payment-state.rules.ts'
 
@@ -18,7 +18,6 @@ export function PlacedHeading({ order, state }: PlacedHeadingProps) {
   const t = useTranslations('checkout')
   const isOpen = state === 'open' || state === 'tell_offline'
   const Icon = isOpen ? Clock : CircleCheck
-  const canFollow = usePathExists('/track-order')
   return (
     <Card className="flex flex-col items-center gap-2 p-6 text-center">
       <Icon
@@ -35,14 +34,18 @@ export function PlacedHeading({ order, state }: PlacedHeadingProps) {
       </p>
       {order.is_guest ? <p className="max-w-md text-14 text-ink-soft">{t('guest_keep_number')}</p> : null}
       <div className="flex flex-wrap justify-center gap-x-6 print:hidden">
-        {canFollow ? (
-          <PathLink path="/track-order" search={{ order_id: String(order.id) }} className={link}>
+        {order.is_guest ? (
+          <Link to="/track-order" search={{ order_id: String(order.id) }} className={link}>
             {t('follow_order')}
-          </PathLink>
-        ) : null}
-        <PathLink path="/home" className={link}>
+          </Link>
+        ) : (
+          <Link to="/order-history/$id" params={{ id: String(order.id) }} className={link}>
+            {t('follow_order')}
+          </Link>
+        )}
+        <Link to="/home" className={link}>
           {t('continue_shopping')}
-        </PathLink>
+        </Link>
       </div>
     </Card>
   )

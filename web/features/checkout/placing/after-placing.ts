@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { cartEndpoints } from '#contract/features/cart/cart.endpoints.ts'
+import { tellOtherTabs } from '#web/features/cart/cart-news.ts'
 import type { CheckoutKind } from '../checkout-kind.ts'
 import type { PaymentChoice } from '../draft/draft.ts'
 import { paymentHref } from '../payment/payment-href.ts'
@@ -23,5 +24,6 @@ export function useAfterPlacing(kind: CheckoutKind) {
       await router.navigate({ to: '/order/$id', params: { id: String(order_id) }, replace: true })
     }
     await queryClient.invalidateQueries({ queryKey: [cartEndpoints.list.path] })
+    tellOtherTabs()
   }
 }

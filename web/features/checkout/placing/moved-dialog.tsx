@@ -4,7 +4,6 @@ import type { Quote } from '#contract/features/order/quote.schema.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Divider } from '#web/ui/layout/divider.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { BillRow } from '../bill/bill-row.tsx'
 import { type LineChange, quoteChange, reductions } from '../quote/quote-change.rules.ts'
@@ -66,7 +65,6 @@ function Changes({ seen, now }: { seen: Quote; now: Quote }) {
             />
           )
         })}
-        <Divider />
         <BillRow
           tone="total"
           label={t('total')}

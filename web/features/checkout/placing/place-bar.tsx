@@ -16,7 +16,7 @@ interface PlaceBarProps extends SectionProps {
 export function PlaceBar({ checkout, problems, placing, onPress }: PlaceBarProps) {
   const t = useTranslations('checkout')
   const { money } = useFormat()
-  const { quote, kind } = checkout
+  const { quote, kind, isPricing } = checkout
   const amount = quote?.due_amount ?? quote?.order_amount
   return (
     <StickyBar>
@@ -31,7 +31,8 @@ export function PlaceBar({ checkout, problems, placing, onPress }: PlaceBarProps
           <Button
             size="large"
             className="w-full"
-            loading={placing.isPlacing}
+            // What is pressed is what is seen: a total on its way is waited for.
+            loading={placing.isPlacing || isPricing}
             disabled={!quote && kind !== 'prescription'}
             onClick={onPress}
           >

@@ -1,13 +1,16 @@
-// What a visitor should know before ordering: an announcement, a discount and its terms, a place out of reach.
+// What a visitor should know before ordering: an announcement, a discount and its terms, a prescription it reads,
+// a place out of reach.
 import { Link } from '@tanstack/react-router'
 import BadgePercent from 'lucide-react/icons/badge-percent'
 import MapPinOff from 'lucide-react/icons/map-pin-off'
 import Megaphone from 'lucide-react/icons/megaphone'
+import ScrollText from 'lucide-react/icons/scroll-text'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { StoreDiscount } from '#contract/features/store/store.schema.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
+import { useShop } from '#web/platform/shop/use-shop.ts'
 import { LinkText } from '#web/ui/action/link-text.tsx'
 import { softTones, type Tone } from '#web/ui/display/tone.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
@@ -22,7 +25,10 @@ interface StoreNoticesProps {
 export function StoreNotices({ store, delivers }: StoreNoticesProps) {
   const t = useTranslations('storepage')
   const isAnnouncing = store.announcement === 1 && store.announcement_message !== ''
-  if (delivers && !isAnnouncing && !store.discount) return null
+  const { config } = useShop()
+  const readsPrescriptions =
+    delivers && config.prescription_order_status && store.prescription_order && store.delivery
+  if (delivers && !isAnnouncing && !store.discount && !readsPrescriptions) return null
   return (
     <div className="grid gap-3 md:auto-cols-fr md:grid-flow-col">
       {delivers ? null : (
@@ -41,6 +47,16 @@ export function StoreNotices({ store, delivers }: StoreNoticesProps) {
         </Notice>
       ) : null}
       {store.discount ? <DiscountTerms discount={store.discount} /> : null}
+      {readsPrescriptions ? (
+        <Notice tone="accent" icon={<ScrollText aria-hidden size={20} />} title={t('prescription_title')}>
+          {t('prescription_text')}{' '}
+          <LinkText
+            render={<Link to="/checkout" search={{ page: 'prescription', store_id: String(store.id) }} />}
+          >
+            {t('prescription_send')}
+          </LinkText>
+        </Notice>
+      ) : null}
     </div>
   )
 }

@@ -1,0 +1,129 @@
+// From a filled cart to the confirmation, as a guest and as a customer, on every screen and in both directions.
+import { fillCart, newGuest } from '../../fixtures/filled-cart.ts'
+import { settledIn } from '../../fixtures/settled.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { enterAs, newAccount, newPhone } from '../../pages/account.ts'
+import { storeBefore } from '../../pages/browser-storage.ts'
+import { checkoutPage } from '../../pages/checkout-page.ts'
+
+test('[CHK-01] [CHK-02] [GST-01] a guest says who they are, sees one total and pays it in cash', async ({
+  page,
+  request,
+  remember,
+  language,
+  accessible,
+  shot,
+}) => {
+  const settled = await settledIn({ page, request }, remember, 'grocery')
+  const guest = await newGuest(request)
+  await storeBefore(page, guest)
+  const cart = await fillCart(request, settled, guest)
+  const checkout = checkoutPage(page, language)
+  await checkout.open()
+  await expect(checkout.part('lines').getByText(`${cart.quantity} ×`)).toBeVisible()
+  await accessible()
+  await shot('checkout')
+
+  await checkout.place.click()
+  await expect(checkout.problem('address', checkout.text.contact_missing)).toBeVisible()
+  await expect(checkout.problem('payment', checkout.text.payment_missing)).toBeVisible()
+
+  await checkout.tellContact({ name: 'Ann Lee', phone: newPhone(), email: 'ann@shop.test' })
+  await checkout.radio(checkout.text.cash).click()
+  const total = await checkout.bill(checkout.text.total).getByRole('definition').innerText()
+  await expect(checkout.place).toContainText(total)
+  await checkout.place.click()
+
+  await expect(checkout.confirmed).toBeVisible()
+  await expect(page).toHaveURL(/\/order\/\d{6}$/)
+  await expect(checkout.bill(checkout.text.total).getByRole('definition')).toHaveText(total)
+  await accessible()
+  await shot('placed')
+})
+
+test('[CHK-01] [ADR-06] a customer fetches the order at the store and is asked for no address', async ({
+  page,
+  request,
+  remember,
+  language,
+}) => {
+  const settled = await settledIn({ page, request }, remember, 'grocery')
+  const account = await newAccount(request)
+  await enterAs(page, account)
+  await fillCart(request, settled, account)
+  const checkout = checkoutPage(page, language)
+  await checkout.open()
+  await expect(checkout.part('address').getByRole('heading', { name: checkout.text.addresses })).toBeVisible()
+  await checkout.radio(checkout.text.take_away).click()
+  await expect(checkout.part('address').getByRole('heading')).toHaveCount(0)
+  await checkout.radio(checkout.text.cash).click()
+  await checkout.place.click()
+  await expect(checkout.confirmed).toBeVisible()
+})
+
+test('[CHK-01] what was decided survives a reload', { tag: '@once' }, async ({ page, request, remember }) => {
+  const settled = await settledIn({ page, request }, remember, 'grocery')
+  const account = await newAccount(request)
+  await enterAs(page, account)
+  await fillCart(request, settled, account)
+  const checkout = checkoutPage(page, 'en')
+  await checkout.open()
+  const { main } = checkout
+  await main.getByRole('button', { name: '$10.00' }).click()
+  await main.getByRole('button', { name: 'Deliver to the front door' }).click()
+  await main.getByLabel('Note').fill('Ring twice')
+  await main.getByRole('radio', { name: checkout.text.tomorrow }).click()
+  await checkout.radio(checkout.text.cash).click()
+  await expect(checkout.bill('Tip').getByRole('definition')).toHaveText('$10.00')
+
+  await page.reload()
+  await expect(main.getByRole('button', { name: '$10.00' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(main.getByRole('button', { name: 'Deliver to the front door' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(main.getByLabel('Note')).toHaveValue('Ring twice')
+  await expect(main.getByRole('radio', { name: checkout.text.tomorrow })).toBeChecked()
+  await expect(checkout.radio(checkout.text.cash)).toBeChecked()
+  await expect(checkout.bill('Tip').getByRole('definition')).toHaveText('$10.00')
+})
+
+test('[CHK-01] no tip is chosen beforehand, and none is a plain answer', { tag: '@once' }, async ({
+  page,
+  request,
+  remember,
+}) => {
+  const settled = await settledIn({ page, request }, remember, 'grocery')
+  const account = await newAccount(request)
+  await enterAs(page, account)
+  await fillCart(request, settled, account)
+  const checkout = checkoutPage(page, 'en')
+  await checkout.open()
+  const tips = checkout.main
+    .getByRole('group', { name: 'All of it goes to the courier.' })
+    .getByRole('button')
+  await expect(tips.first()).toHaveText(checkout.text.no_tip)
+  for (const tip of await tips.all()) await expect(tip).toHaveAttribute('aria-pressed', 'false')
+  await tips.first().click()
+  await expect(tips.first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(checkout.bill('Tip')).toHaveCount(0)
+})
+
+test('[NET-12] a campaign is ordered by customers only', { tag: '@once' }, async ({
+  page,
+  request,
+  remember,
+}) => {
+  await settledIn({ page, request }, remember, 'food')
+  await page.goto('/checkout?page=campaign')
+  await expect(page).toHaveURL(/\/auth\/sign-in\?back=%2Fcheckout%3Fpage%3Dcampaign$/)
+})
+
+test('[CRT-14] a bare checkout means the cart, and an empty one leads back to the shop', {
+  tag: '@once',
+}, async ({ page, request, remember }) => {
+  await settledIn({ page, request }, remember, 'grocery')
+  await page.goto('/checkout')
+  await page.getByRole('main').getByRole('link', { name: 'Continue Shopping' }).click()
+  await expect(page).toHaveURL(/\/home/)
+})

@@ -1,0 +1,35 @@
+// The checkout and the confirmation of an order, by role and name.
+import type { Page } from '@playwright/test'
+import type { SpokenLanguage } from '../fixtures/test.ts'
+import { checkoutWords } from './checkout-words.ts'
+
+export function checkoutPage(page: Page, language: SpokenLanguage) {
+  const text = checkoutWords[language]
+  const main = page.getByRole('main')
+  const part = (name: string) => main.locator(`#checkout-${name}`)
+  return {
+    text,
+    main,
+    part,
+    radio: (name: string) => main.getByRole('radio', { name: new RegExp(name) }),
+    place: main.getByRole('button', { name: text.place }),
+    problem: (name: string, message: string) => part(name).getByRole('alert').filter({ hasText: message }),
+    /** A row of the bill, by its label. */
+    bill: (label: string) =>
+      main.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: label }) }),
+    confirmed: main.getByRole('heading', { level: 1, name: text.placed, exact: true }),
+    async open(kind = 'cart') {
+      await page.goto(`/checkout?page=${kind}`)
+      await main.getByRole('heading', { level: 1, name: text.title }).waitFor()
+    },
+    async tellContact({ name, phone, email }: { name: string; phone: string; email: string }) {
+      await part('address').getByRole('button', { name: text.contact_add, exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(text.contact_name).fill(name)
+      await dialog.locator('input[type=tel]').fill(phone)
+      await dialog.getByLabel(text.contact_email).fill(email)
+      await dialog.getByRole('button', { name: text.save, exact: true }).click()
+      await dialog.waitFor({ state: 'hidden' })
+    },
+  }
+}
