@@ -20,6 +20,7 @@ import { Route as FlashSalesRouteImport } from './routes/flash-sales'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HelpAndSupportRouteImport } from './routes/help-and-support'
 import { Route as HomeRouteImport } from './routes/home'
+import { Route as ParcelDeliveryInfoRouteImport } from './routes/parcel-delivery-info'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
@@ -92,6 +93,11 @@ const HelpAndSupportRoute = HelpAndSupportRouteImport.update({
 const HomeRoute = HomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ParcelDeliveryInfoRoute = ParcelDeliveryInfoRouteImport.update({
+  id: '/parcel-delivery-info',
+  path: '/parcel-delivery-info',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -197,6 +203,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
   '/home': typeof HomeRoute
+  '/parcel-delivery-info': typeof ParcelDeliveryInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
@@ -228,6 +235,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
   '/home': typeof HomeRoute
+  '/parcel-delivery-info': typeof ParcelDeliveryInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
@@ -260,6 +268,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
   '/home': typeof HomeRoute
+  '/parcel-delivery-info': typeof ParcelDeliveryInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
   '/refund-policy': typeof RefundPolicyRoute
@@ -293,6 +302,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help-and-support'
     | '/home'
+    | '/parcel-delivery-info'
     | '/privacy-policy'
     | '/profile'
     | '/refund-policy'
@@ -324,6 +334,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help-and-support'
     | '/home'
+    | '/parcel-delivery-info'
     | '/privacy-policy'
     | '/profile'
     | '/refund-policy'
@@ -355,6 +366,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help-and-support'
     | '/home'
+    | '/parcel-delivery-info'
     | '/privacy-policy'
     | '/profile'
     | '/refund-policy'
@@ -387,6 +399,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HelpAndSupportRoute: typeof HelpAndSupportRoute
   HomeRoute: typeof HomeRoute
+  ParcelDeliveryInfoRoute: typeof ParcelDeliveryInfoRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ProfileRoute: typeof ProfileRoute
   RefundPolicyRoute: typeof RefundPolicyRoute
@@ -484,6 +497,13 @@ declare module '@tanstack/react-router' {
       path: '/home'
       fullPath: '/home'
       preLoaderRoute: typeof HomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/parcel-delivery-info': {
+      id: '/parcel-delivery-info'
+      path: '/parcel-delivery-info'
+      fullPath: '/parcel-delivery-info'
+      preLoaderRoute: typeof ParcelDeliveryInfoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy-policy': {
@@ -627,6 +647,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   HelpAndSupportRoute: HelpAndSupportRoute,
   HomeRoute: HomeRoute,
+  ParcelDeliveryInfoRoute: ParcelDeliveryInfoRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProfileRoute: ProfileRoute,
   RefundPolicyRoute: RefundPolicyRoute,

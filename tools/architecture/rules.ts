@@ -236,6 +236,7 @@ export const rules: Rules = {
         'item/product/',
         'address/',
         'checkout/',
+        'parcel/',
       ],
       because: 'pages fill slots instead: only the composers of the rules import other features',
     },

@@ -21,6 +21,7 @@ import type { profile } from './en/profile.ts'
 import type { promotion } from './en/promotion.ts'
 import type { review } from './en/review.ts'
 import type { search } from './en/search.ts'
+import type { sending } from './en/sending.ts'
 import type { session } from './en/session.ts'
 import type { shell } from './en/shell.ts'
 import type { store } from './en/store.ts'
@@ -51,6 +52,7 @@ export interface Messages {
   promotion: typeof promotion
   review: typeof review
   search: typeof search
+  sending: typeof sending
   session: typeof session
   shell: typeof shell
   store: typeof store

@@ -1,15 +1,20 @@
-// The checkout: /checkout?page=cart|buy_now|campaign|prescription (CHK-01).
+// The checkout: /checkout?page=cart|buy_now|campaign|prescription|parcel (CHK-01, PCL-02).
 import { createFileRoute } from '@tanstack/react-router'
 import { CheckoutPage } from '#web/features/checkout/checkout-page.tsx'
 import { checkoutSearch, checkoutViewOf } from '#web/features/checkout/checkout-search.ts'
 import { OfflinePaymentPage } from '#web/features/checkout/payment/offline-payment-page.tsx'
+import { enterModuleOfType } from '#web/features/module/enter-module-of-type.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { pageWords } from '#web/platform/i18n/page-words.ts'
 
 export const Route = createFileRoute('/checkout')({
   validateSearch: checkoutSearch,
+  beforeLoad: async ({ context, search }) => {
+    const entered = search.page === 'parcel' ? await enterModuleOfType(context, 'parcel') : null
+    return { shop: entered ?? context.shop }
+  },
   loader: async ({ context: { shop } }) => {
-    const messages = await loadMessages(shop.language, ['checkout', 'address', 'location'])
+    const messages = await loadMessages(shop.language, ['checkout', 'address', 'location', 'sending'])
     return { messages, title: pageWords(shop.language, messages, 'checkout')('title') }
   },
   head: ({ loaderData }) => ({

@@ -93,4 +93,10 @@ export const checkoutContentEndpoints = {
       data: z.array(z.object({ id, instruction: z.string(), status: z.literal(1) })),
     }),
   }),
+  prohibitedThings: defineEndpoint({
+    ...open,
+    path: '/parcel-prohibited-things',
+    summary: 'What no courier takes, whatever the kind of parcel.',
+    reply: z.array(z.string()),
+  }),
 }

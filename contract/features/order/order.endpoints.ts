@@ -70,7 +70,7 @@ export const orderEndpoints = {
       'What the order would cost now, part by part, with everything that stands against placing it. Takes what place takes; latitude and longitude may be left to the headers.',
     input: quoteInput,
     reply: quote,
-    failures: [coreFailures.unauthorized, placeFailures.store_unknown],
+    failures: [coreFailures.unauthorized, placeFailures.store_unknown, placeFailures.parcel_unknown],
   }),
   place: defineEndpoint({
     ...own,

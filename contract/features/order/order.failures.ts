@@ -72,6 +72,16 @@ export const placeFailures = {
   },
   parcel_unknown: { status: 404, code: 'parcel_category_id', message: 'Not found' },
   receiver_out_of_coverage: { status: 403, code: 'receiver_details', message: 'Out of coverage' },
+  parcel_same_place: {
+    status: 403,
+    code: 'receiver_details',
+    message: 'The sender and the receiver are at the same place.',
+  },
+  parcel_too_far: {
+    status: 403,
+    code: 'receiver_details',
+    message: 'The receiver is too far away for a courier.',
+  },
   receiver_pays_cash: {
     status: 403,
     code: 'payment_method',

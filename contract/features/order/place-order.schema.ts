@@ -17,22 +17,26 @@ const wallTime = z
   .trim()
   .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[ T]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
 
-const receiver = z.preprocess(
-  asJson,
-  z.object({
-    address_type: line,
-    contact_person_name: short.min(1),
-    contact_person_number: short.min(1),
-    contact_person_email: line,
-    address: wireText.min(1),
-    additional_address: line,
-    latitude,
-    longitude,
-    road: line,
-    house: line,
-    floor: line,
-  }),
-)
+const receiver = z.object({
+  address_type: line,
+  contact_person_name: short.min(1),
+  contact_person_number: short.min(1),
+  contact_person_email: line,
+  address: wireText.min(1),
+  additional_address: line,
+  latitude,
+  longitude,
+  road: line,
+  house: line,
+  floor: line,
+})
+
+/** The way alone has a price: it is told before anybody said who stands at its end. */
+const receiverPlace = receiver.extend({
+  contact_person_name: short.default(''),
+  contact_person_number: short.default(''),
+  address: wireText.default(''),
+})
 
 /** Files of one prescription; clients send one, or up to three. */
 const largestAttachment = 5 * 1_024 * 1_024
@@ -85,7 +89,7 @@ const basket = {
   is_buy_now: wireFlag.optional(),
   cart: wireBuyNow.optional(),
   parcel_category_id: wireId.optional(),
-  receiver_details: receiver.optional(),
+  receiver_details: z.preprocess(asJson, receiver).optional(),
   charge_payer: z.enum(chargePayers).optional(),
   /** Truthy: packed more carefully, where the store offers it. */
   extra_packaging_amount: wireNumber.min(0).optional(),
@@ -112,7 +116,11 @@ function checkKind(value: Needs, context: z.RefinementCtx): void {
 }
 
 export const quoteInput = z
-  .object({ ...orderFields, payment_method: z.enum(paymentMethods).optional() })
+  .object({
+    ...orderFields,
+    receiver_details: z.preprocess(asJson, receiverPlace).optional(),
+    payment_method: z.enum(paymentMethods).optional(),
+  })
   .superRefine(checkKind)
 
 export type QuoteInput = z.output<typeof quoteInput>

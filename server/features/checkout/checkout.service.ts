@@ -181,7 +181,8 @@ export function createCheckoutService(parts: CheckoutParts) {
       const field = 'latitude'
       refuseUnless(placed || input.order_type === 'take_away', fieldRequired(field), { field })
       const situation = await look({ ...input, prescription: false, attachments: 1 }, call)
-      refuseUnless(situation.store || situation.parcel, placeFailures.store_unknown)
+      const unknown = input.order_type === 'parcel' ? 'parcel_unknown' : 'store_unknown'
+      refuseUnless(situation.store || situation.parcel, placeFailures[unknown])
       return judge(situation).quote
     },
 

@@ -102,6 +102,7 @@ const checks: readonly Check[] = [
   // 16. To whom a parcel goes.
   ({ wish, receiver_zone_id }) =>
     wish.order_type === 'parcel' && receiver_zone_id === null && no(refused.receiver_out_of_coverage),
+  ({ parcel_problem }) => parcel_problem && no(refused[`parcel_${parcel_problem}`]),
   // 17 to 20. From which money.
   ({ wish, wallet_balance }, { total }) =>
     wish.payment_method === 'wallet' && (wallet_balance ?? 0) < total.amount && no(refused.wallet_low),
@@ -144,9 +145,9 @@ function methodOff(situation: Situation): Found {
   return byReceiver && no(refused.receiver_pays_cash)
 }
 
-function scheduleOff({ wish, store, settings, order_at, now }: Situation): Found {
-  if (!wish.schedule_at || !store) return null
-  const allowed = settings.schedule_order && store.store.schedule_order
+function scheduleOff({ wish, store, parcel, settings, order_at, now }: Situation): Found {
+  if (!wish.schedule_at || !(store || parcel)) return null
+  const allowed = settings.schedule_order && (store?.store.schedule_order ?? true)
   const tooFar = order_at.getTime() - now.getTime() > farthestAheadMs
   return (!allowed || tooFar) && no(refused.schedule_off)
 }

@@ -4,6 +4,7 @@ import { instantOf, type LocalMoment, localMoment, secondsOf } from '#contract/c
 import { toMinor } from '#contract/core/money.ts'
 import type { PaymentMethod } from '#contract/features/order/order-words.ts'
 import type { QuoteInput } from '#contract/features/order/place-order.schema.ts'
+import { type ParcelWayProblem, parcelWayProblem } from '#contract/features/parcel/parcel.rules.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { CartService, CheckoutLine } from '#server/features/cart/cart.service.ts'
 import type { CheckoutContentService } from '#server/features/content/checkout-content.service.ts'
@@ -12,6 +13,7 @@ import type { CouponService, UsableCoupon } from '#server/features/coupon/coupon
 import type { WalletService } from '#server/features/wallet/wallet.service.ts'
 import type { ZoneService } from '#server/features/zone/zone.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { greatCircle } from '#server/platform/geo/great-circle.ts'
 import type { Point } from '#server/platform/geo/point.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/identity.ts'
@@ -75,6 +77,8 @@ export interface Situation {
   receiver_zone_id: number | null
   distance: number
   vehicle_charge: number
+  /** Why nobody carries anything this way. */
+  parcel_problem: ParcelWayProblem | null
   lines: CheckoutLine[]
   coupon: UsableCoupon | null
   coupon_failure: FailureKind | null
@@ -93,6 +97,8 @@ interface ReachAsked {
   wish: Wish
   scope: Scope
 }
+
+const noWay = { distance: 0, vehicle_charge: 0, parcel_problem: null }
 
 const pointOf = (place: { latitude?: number | undefined; longitude?: number | undefined }): Point | null =>
   place.latitude === undefined || place.longitude === undefined
@@ -142,12 +148,23 @@ export function createLookout(parts: SituationParts) {
     return parcel ? zoneOfParcel(parcel, here, scope) : { zone: null, covered: here.length > 0 }
   }
 
+  /** From the store to the door; a parcel from its sender to its receiver. */
   async function wayOf(store: StoreFacts | null, wish: Wish, point: Point | null) {
     const receiver = wish.receiver_details ? pointOf(wish.receiver_details) : null
-    const from = store ? { lat: store.store.latitude, lng: store.store.longitude } : receiver
-    if (wish.order_type === 'take_away' || !point || !from) return { distance: 0, vehicle_charge: 0 }
-    const distance = Math.round(await parts.measure(from, point)) / 1_000
-    return { distance, vehicle_charge: toMinor(await parts.vehicles.extraCharge(distance)) }
+    const from = store ? { lat: store.store.latitude, lng: store.store.longitude } : point
+    const to = store ? point : receiver
+    if (wish.order_type === 'take_away' || !from || !to) return noWay
+    const distance = Math.round(await parts.measure(from, to)) / 1_000
+    const parcel_problem = store ? null : parcelWayProblem({ straight: greatCircle(from, to), distance })
+    const vehicle_charge = toMinor(await parts.vehicles.extraCharge(distance))
+    return { distance, vehicle_charge, parcel_problem }
+  }
+
+  /** A kind of another module is as good as none. */
+  async function parcelOf({ order_type, parcel_category_id }: Wish, { module_id }: Scope) {
+    if (order_type !== 'parcel' || !parcel_category_id) return null
+    const parcel = await parcelFacts(db, parcel_category_id)
+    return module_id === null || parcel?.module.id === module_id ? parcel : null
   }
 
   async function linesOf(wish: Wish, store: StoreFacts | null, { caller, scope }: CheckoutCall) {
@@ -167,9 +184,13 @@ export function createLookout(parts: SituationParts) {
     return { coupon: found.coupon ?? null, coupon_failure: found.failure ?? null }
   }
 
-  async function receiverZone(wish: Wish): Promise<number | null> {
+  /** A parcel is handed over where parcels are carried, in whichever zone. */
+  async function receiverZone(parcel: ParcelFacts | null, wish: Wish): Promise<number | null> {
     const point = wish.receiver_details ? pointOf(wish.receiver_details) : null
-    return point ? ((await parts.zones.idsAt(point))[0] ?? null) : null
+    if (!parcel || !point) return null
+    const there = await parts.zones.idsAt(point)
+    const rows = await zoneFacts(db, there, parcel.module.id)
+    return there.find((id) => rows.some((row) => row.zone.id === id && row.link)) ?? null
   }
 
   /** Place and time may come from the headers; what the client says of distance is not asked. */
@@ -182,7 +203,7 @@ export function createLookout(parts: SituationParts) {
     const [settings, store, parcel] = await Promise.all([
       parts.content.settings(),
       !isParcel && wish.store_id ? storeFacts(db, wish.store_id) : null,
-      isParcel && wish.parcel_category_id ? parcelFacts(db, wish.parcel_category_id) : null,
+      parcelOf(wish, scope),
     ])
     const hasWallet = caller.kind === 'customer' && settings.customer_wallet_status
     const [{ zone, covered }, way, lines, receiver_zone_id, wallet_balance, pays_digitally] =
@@ -190,7 +211,7 @@ export function createLookout(parts: SituationParts) {
         reachOf(store, parcel, { point, wish, scope }),
         wayOf(store, wish, point),
         linesOf(wish, store, call),
-        receiverZone(wish),
+        receiverZone(parcel, wish),
         hasWallet ? parts.wallets.balanceOf(db, caller.customer_id) : null,
         parts.paysDigitally(),
       ])

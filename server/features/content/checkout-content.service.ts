@@ -16,14 +16,16 @@ import {
   parcelInstructions,
   reasonsOf,
 } from './checkout-content.db.ts'
+import type { ContentService } from './content.service.ts'
 
 export interface CheckoutContentParts {
   db: Database
+  content: Pick<ContentService, 'settings'>
   /** Minor units; orders know it, and null means that nobody tipped yet. */
   mostFrequentTip: () => Promise<number | null>
 }
 
-export function createCheckoutContentService({ db, mostFrequentTip }: CheckoutContentParts) {
+export function createCheckoutContentService({ db, content, mostFrequentTip }: CheckoutContentParts) {
   return {
     async offlineMethods(scope: Scope): Promise<OfflineMethod[]> {
       return (await activeOfflineMethods(db)).map((row) => presentMethod(row, scope))
@@ -81,6 +83,11 @@ export function createCheckoutContentService({ db, mostFrequentTip }: CheckoutCo
         status: 1 as const,
       }))
       return { total_size, limit: page.limit, offset: page.offset, data }
+    },
+
+    async prohibitedThings(scope: Scope): Promise<string[]> {
+      const { parcel_prohibited_things } = await content.settings()
+      return parcel_prohibited_things.map((thing) => thing[scope.language])
     },
   }
 }

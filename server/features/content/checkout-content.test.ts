@@ -7,6 +7,7 @@ import {
   makeVehicle,
 } from '#server/testing/content-factories.ts'
 import { inAllLanguages } from '#server/testing/factories.ts'
+import { setSettings } from '#server/testing/settings.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
@@ -127,5 +128,12 @@ describe('reasons and instructions', () => {
     const parcel = await shop.get('/customer/order/parcel-instructions', headers)
     expect(parcel.body).toMatchObject({ total_size: 1, limit: 25, offset: 1 })
     expect(parcel.body.data[0].instruction).toBe('Ring twice (tg)')
+  })
+
+  test('[PCL-02] what no courier takes, in the caller’s language; nothing where the shop forbids nothing', async () => {
+    const path = '/parcel-prohibited-things'
+    expect((await shop.get(path)).body).toEqual([])
+    await setSettings(shop, { parcel_prohibited_things: [inAllLanguages('Fireworks')] })
+    expect((await shop.get(path, { 'X-localization': 'tg' })).body).toEqual(['Fireworks (tg)'])
   })
 })

@@ -34,4 +34,5 @@ export const checkoutContentRoutes = (service: CheckoutContentService) => [
   ),
   bind(lists.refundReasons, ({ scope }) => service.refundReasons(scope), cached),
   bind(lists.parcelInstructions, ({ input, scope }) => service.parcelInstructions(input, scope), cached),
+  bind(lists.prohibitedThings, ({ scope }) => service.prohibitedThings(scope), cached),
 ]

@@ -68,6 +68,7 @@ const ordering = {
   minimum_shipping_charge: whole(1_000),
   parcel_per_km_shipping_charge: whole(200),
   parcel_minimum_shipping_charge: whole(1_000),
+  parcel_prohibited_things: z.array(localisedText).catch([]),
   free_delivery_over: z.number().int().nullable().catch(null),
   canceled_by_deliveryman: off,
   canceled_by_store: on,

@@ -26,6 +26,8 @@ export const arabicOrderMessages: Messages = {
   'The image must be a file of type: jpg, jpeg, png, gif, webp.':
     'يجب أن تكون الصورة من نوع: jpg أو jpeg أو png أو gif أو webp.',
   'You need to order at least{amount} {currency}': 'الحد الأدنى للطلب {amount} {currency}',
+  'The sender and the receiver are at the same place.': 'لا يمكن أن يكون المرسل والمستلم في المكان نفسه.',
+  'The receiver is too far away for a courier.': 'المستلم بعيد جدًا عن متناول المندوب.',
   'When the receiver pays, only cash on delivery is possible.':
     'عندما يدفع المستلم لا يمكن الدفع إلا نقدًا عند الاستلام.',
   'Order amount must be greater than wallet amount': 'يجب أن تكون قيمة الطلب أكبر من رصيد المحفظة',

@@ -26,6 +26,9 @@ export const russianOrderMessages: Messages = {
   'The image must be a file of type: jpg, jpeg, png, gif, webp.':
     'Изображение должно быть файлом типа jpg, jpeg, png, gif или webp.',
   'You need to order at least{amount} {currency}': 'Минимальная сумма заказа — {amount} {currency}',
+  'The sender and the receiver are at the same place.':
+    'Отправитель и получатель находятся в одном и том же месте.',
+  'The receiver is too far away for a courier.': 'Получатель слишком далеко для курьера.',
   'When the receiver pays, only cash on delivery is possible.':
     'Если платит получатель, возможна только оплата наличными при получении.',
   'Order amount must be greater than wallet amount': 'Сумма заказа должна быть больше суммы в кошельке',

@@ -29,6 +29,8 @@ export const tajikOrderMessages: Messages = {
   'The image must be a file of type: jpg, jpeg, png, gif, webp.':
     'Акс бояд файли навъи jpg, jpeg, png, gif ё webp бошад.',
   'You need to order at least{amount} {currency}': 'Фармоиш бояд на кам аз {amount} {currency} бошад',
+  'The sender and the receiver are at the same place.': 'Фиристанда ва гиранда дар як ҷоянд.',
+  'The receiver is too far away for a courier.': 'Гиранда барои қосид хеле дур аст.',
   'When the receiver pays, only cash on delivery is possible.':
     'Агар гиранда пардохт кунад, танҳо пули нақд ҳангоми гирифтан мумкин аст.',
   'Order amount must be greater than wallet amount': 'Маблағи фармоиш бояд аз маблағи ҳамён зиёд бошад',

@@ -10,7 +10,7 @@ import { PaymentSection } from './payment/payment-section.tsx'
 import { useAfterPlacing } from './placing/after-placing.ts'
 import { MovedDialog } from './placing/moved-dialog.tsx'
 import { PlaceBar } from './placing/place-bar.tsx'
-import { usePlacing } from './placing/use-placing.ts'
+import { orderOf, usePlacing } from './placing/use-placing.ts'
 import { PrescriptionSection } from './prescription/prescription-section.tsx'
 import { firstPart, problemsOf } from './problems.rules.ts'
 import { leadTo, PartAnchor, PartProblems } from './sections/checkout-section.tsx'
@@ -33,6 +33,7 @@ export function CheckoutForm({ kind, basket, store }: CheckoutFormProps) {
   const checkout = useCheckout(kind, basket, store)
   const after = useAfterPlacing(kind)
   const placing = usePlacing(checkout, {
+    orderOf: (seen) => orderOf(checkout, seen),
     onPlaced: (order) => after(order, checkout.draft.payment),
     onRefused: ({ entries }) => leadTo(firstPart(problemsOf(entries, false))),
   })

@@ -1,6 +1,6 @@
 // The ways into the checkout (CHK-01); each has its own lines, and its own draft that survives a reload.
 
-export const checkoutKinds = ['cart', 'buy_now', 'campaign', 'prescription'] as const
+export const checkoutKinds = ['cart', 'buy_now', 'campaign', 'prescription', 'parcel'] as const
 
 export type CheckoutKind = (typeof checkoutKinds)[number]
 

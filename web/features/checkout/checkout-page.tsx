@@ -16,6 +16,7 @@ import { Admission } from './admission.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutKind } from './checkout-kind.ts'
 import { SummarySkeleton } from './checkout-summary.tsx'
+import { ParcelCheckoutPage } from './parcel/parcel-checkout.tsx'
 import { type FilledBasket, useBasket } from './use-basket.ts'
 
 interface CheckoutPageProps {
@@ -40,7 +41,11 @@ export function CheckoutPage({ kind, store_id }: CheckoutPageProps) {
   )
 }
 
-function Ordering({ kind, store_id }: CheckoutPageProps) {
+function Ordering(props: CheckoutPageProps) {
+  return props.kind === 'parcel' ? <ParcelCheckoutPage /> : <FromBasket {...props} />
+}
+
+function FromBasket({ kind, store_id }: CheckoutPageProps) {
   const t = useTranslations()
   const basket = useBasket(kind, store_id)
   switch (basket.state) {

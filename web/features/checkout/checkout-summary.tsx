@@ -9,7 +9,7 @@ import { classNames } from '#web/ui/styles/class-names.ts'
 import { Bill } from './bill/bill.tsx'
 import { OrderLines } from './bill/order-lines.tsx'
 import { PartAnchor, PartProblems } from './sections/checkout-section.tsx'
-import type { SectionProps } from './sections/section-props.ts'
+import type { PricedOrder, SectionProps } from './sections/section-props.ts'
 
 export function CheckoutSummary({ checkout, problems }: SectionProps) {
   const t = useTranslations('checkout')
@@ -35,7 +35,7 @@ export function CheckoutSummary({ checkout, problems }: SectionProps) {
         {kind === 'prescription' ? (
           <p className="text-14 text-ink-soft">{t('prescription_price')}</p>
         ) : (
-          <Priced checkout={checkout} />
+          <PricedBill checkout={checkout} />
         )}
         <PartProblems part="lines" problems={problems} />
       </Card>
@@ -43,7 +43,7 @@ export function CheckoutSummary({ checkout, problems }: SectionProps) {
   )
 }
 
-function Priced({ checkout }: Pick<SectionProps, 'checkout'>) {
+export function PricedBill({ checkout }: Pick<SectionProps<PricedOrder>, 'checkout'>) {
   const t = useTranslations()
   const { quote, isPricing, pricingError, priceAgain } = checkout
   if (!quote && pricingError) {
@@ -67,8 +67,12 @@ function Priced({ checkout }: Pick<SectionProps, 'checkout'>) {
         isPricing && 'opacity-60',
       )}
     >
-      <OrderLines lines={quote.lines} />
-      <Divider />
+      {quote.lines.length > 0 ? (
+        <>
+          <OrderLines lines={quote.lines} />
+          <Divider />
+        </>
+      ) : null}
       <Bill quote={quote} />
     </div>
   )

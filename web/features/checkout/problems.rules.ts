@@ -33,6 +33,8 @@ const partOf: Readonly<Record<string, CheckoutPart>> = {
   contact_person_name: 'address',
   contact_person_number: 'address',
   contact_person_email: 'address',
+  receiver_details: 'address',
+  parcel_category_id: 'address',
   order_time: 'time',
   schedule_at: 'time',
   coupon: 'coupon',

@@ -4,6 +4,7 @@ import type { ParcelCategory } from '#contract/features/parcel/parcel.endpoints.
 import { PathLink } from '#web/platform/navigation/path-link.tsx'
 import { stretchedLink } from '#web/ui/action/stretched-link.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
+import { changeParcel } from './draft/parcel-draft.ts'
 import { parcelCardFrame } from './parcel-category-skeleton.tsx'
 
 export function ParcelCategoryCard({ category }: { category: ParcelCategory }) {
@@ -23,6 +24,7 @@ export function ParcelCategoryCard({ category }: { category: ParcelCategory }) {
             path="/parcel-delivery-info"
             search={{ category_id: String(category.id) }}
             className={stretchedLink}
+            onClick={() => changeParcel({ category_id: category.id })}
           >
             {category.name}
           </PathLink>

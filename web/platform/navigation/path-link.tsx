@@ -7,6 +7,7 @@ interface PathLinkProps {
   path: string
   search?: Readonly<Record<string, string>>
   className?: string
+  onClick?: () => void
   children: ReactNode
 }
 
@@ -15,11 +16,11 @@ export function usePathExists(path: string): boolean {
   return found !== undefined
 }
 
-export function PathLink({ path, search, className, children }: PathLinkProps) {
+export function PathLink({ path, search, className, onClick, children }: PathLinkProps) {
   const exists = usePathExists(path)
   if (!exists) return <span className={className}>{children}</span>
   return (
-    <Link to={path} search={search ?? {}} className={className}>
+    <Link to={path} search={search ?? {}} className={className} onClick={onClick}>
       {children}
     </Link>
   )

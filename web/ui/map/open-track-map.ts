@@ -80,23 +80,33 @@ export function openTrackMap(settings: TrackMapSettings, first: TrackPlaces): Tr
     })
   }
 
+  /** Somebody on the way is what the eye follows; before that, the whole way. */
+  function look(next: TrackPlaces, before: TrackPlaces): void {
+    const isFirst = next === before
+    if (!next.courier) {
+      markers.courier.remove()
+      if (isFirst || !hasSameEnds(before, next)) map.fitBounds(boundsOf(next), fitting)
+      return
+    }
+    if (isFirst || !before.courier) {
+      map.fitBounds(boundsOf(next), fitting)
+      glide.jump(next.courier)
+    } else {
+      glide.to(next.courier)
+    }
+    markers.courier.addTo(map)
+    if (!map.getBounds().contains(next.courier)) map.panTo(next.courier)
+  }
+
   function show(next: TrackPlaces): void {
-    const isFirstCourier = places.courier === null || places === next
+    const before = places
     places = next
     for (const name of ['origin', 'destination'] as const) {
       const at = next[name]
       if (at) markers[name].setLngLat(at).addTo(map)
       else markers[name].remove()
     }
-    if (next.courier) {
-      if (isFirstCourier) map.fitBounds(boundsOf(next), fitting)
-      if (isFirstCourier) glide.jump(next.courier)
-      else glide.to(next.courier)
-      markers.courier.addTo(map)
-      if (!map.getBounds().contains(next.courier)) map.panTo(next.courier)
-    } else {
-      markers.courier.remove()
-    }
+    look(next, before)
     drawLine()
   }
 
@@ -120,6 +130,14 @@ export function openTrackMap(settings: TrackMapSettings, first: TrackPlaces): Tr
       map.remove()
     },
   }
+}
+
+function hasSameEnds(one: TrackPlaces, other: TrackPlaces): boolean {
+  return isSame(one.origin, other.origin) && isSame(one.destination, other.destination)
+}
+
+function isSame(one: Coordinates | null, other: Coordinates | null): boolean {
+  return one?.lat === other?.lat && one?.lng === other?.lng
 }
 
 /** The courier and what lies ahead; where the way begins matters only before somebody is on it. */

@@ -11,10 +11,12 @@ interface TrackMapProps {
   places: TrackPlaces
   styleUrl: string
   texts: { map: string; origin: string; destination: string; courier: string }
+  /** What stands at the beginning of the way: a store, unless said otherwise. */
+  originIcon?: ReactNode
   className?: string
 }
 
-export function TrackMap({ places, styleUrl, texts, className }: TrackMapProps) {
+export function TrackMap({ places, styleUrl, texts, originIcon, className }: TrackMapProps) {
   const container = useRef<HTMLDivElement>(null)
   const origin = useRef<HTMLDivElement>(null)
   const destination = useRef<HTMLDivElement>(null)
@@ -70,7 +72,7 @@ export function TrackMap({ places, styleUrl, texts, className }: TrackMapProps) 
       {phase === 'opening' ? <Skeleton className="pointer-events-none absolute inset-0" /> : null}
       <div className="hidden">
         <Mark to={origin} label={texts.origin}>
-          <Store aria-hidden size={18} />
+          {originIcon ?? <Store aria-hidden size={18} />}
         </Mark>
         <Mark to={destination} label={texts.destination}>
           <House aria-hidden size={18} />

@@ -3,6 +3,7 @@ import type { businessSetting } from '#server/database/schema/zone.ts'
 import { businessContact } from '../content/business/contact.ts'
 import { landingLinks } from '../content/business/landing.ts'
 import { socialMedia } from '../content/business/social-media.ts'
+import { prohibitedThings } from '../content/parcel/parcel-texts.ts'
 
 const settings: Record<string, unknown> = {
   business_name: businessContact.name,
@@ -28,6 +29,7 @@ const settings: Record<string, unknown> = {
   minimum_shipping_charge: 150,
   parcel_per_km_shipping_charge: 80,
   parcel_minimum_shipping_charge: 250,
+  parcel_prohibited_things: prohibitedThings,
   free_delivery_over: 4_000,
   digital_payment: true,
   active_payment_method_list: [

@@ -11,7 +11,9 @@ export function Bill({ quote }: { quote: Quote }) {
   const { money } = useFormat()
   return (
     <dl className="flex flex-col gap-2.5">
-      <BillRow label={t('items_price')} amount={money(quote.items_price)} />
+      {quote.order_type === 'parcel' ? null : (
+        <BillRow label={t('items_price')} amount={money(quote.items_price)} />
+      )}
       <Extra label={t('add_on_price')} amount={quote.add_on_price} />
       <Reduction label={t('store_discount_amount')} amount={quote.store_discount_amount} />
       <Reduction label={t('flash_discount_amount')} amount={quote.flash_discount_amount} />

@@ -9,11 +9,11 @@ import { RadioCards } from '#web/ui/choice/radio-cards.tsx'
 import { Switch } from '#web/ui/choice/switch.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { CheckoutSection } from '../sections/checkout-section.tsx'
-import type { SectionProps } from '../sections/section-props.ts'
+import type { PricedOrder, SectionProps } from '../sections/section-props.ts'
 import { offlineMethodsQuery } from './offline-methods.query.ts'
 import { keyOf, type PaymentOption, paymentIcons, paymentOptions } from './payment-options.ts'
 
-export function PaymentSection({ checkout, problems }: SectionProps) {
+export function PaymentSection({ checkout, problems }: SectionProps<PricedOrder>) {
   const t = useTranslations('checkout')
   const { quote } = checkout
   return (
@@ -23,7 +23,7 @@ export function PaymentSection({ checkout, problems }: SectionProps) {
   )
 }
 
-type WaysProps = Pick<SectionProps, 'checkout'> & { quote: Quote }
+type WaysProps = Pick<SectionProps<PricedOrder>, 'checkout'> & { quote: Quote }
 
 function Ways({ checkout, quote }: WaysProps) {
   const t = useTranslations('checkout')

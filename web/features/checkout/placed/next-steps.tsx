@@ -5,12 +5,15 @@ import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useClock } from '../sections/use-clock.ts'
 
+const stepsOf = {
+  delivery: ['store', 'prepare', 'bring'],
+  take_away: ['store', 'prepare', 'fetch'],
+  parcel: ['courier', 'collect', 'hand_over'],
+} as const satisfies Record<TrackedOrder['order_type'], readonly string[]>
+
 export function NextSteps({ order }: { order: TrackedOrder }) {
   const t = useTranslations('checkout')
-  const steps =
-    order.order_type === 'take_away'
-      ? (['store', 'prepare', 'fetch'] as const)
-      : (['store', 'prepare', 'bring'] as const)
+  const steps = stepsOf[order.order_type]
   return (
     <Card render={<section />} className="flex flex-col gap-5 p-4 sm:p-5">
       <h2 className="font-semibold text-18">{t('next_title')}</h2>
@@ -50,7 +53,7 @@ function When({ order }: { order: TrackedOrder }) {
 function Where({ order }: { order: TrackedOrder }) {
   const t = useTranslations('checkout')
   const isTaken = order.order_type === 'take_away'
-  const address = isTaken ? order.store?.address : order.delivery_address?.address
+  const { address } = (isTaken ? order.store : (order.receiver_details ?? order.delivery_address)) ?? {}
   if (!address) return null
   return <Fact label={t(isTaken ? 'take_away' : 'delivery_to')} value={<bdi>{address}</bdi>} />
 }

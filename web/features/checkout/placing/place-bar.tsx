@@ -5,10 +5,10 @@ import { useFormat } from '#web/platform/format/use-format.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { StickyBar } from '#web/ui/layout/sticky-bar.tsx'
 import { PartAnchor, PartProblems } from '../sections/checkout-section.tsx'
-import type { SectionProps } from '../sections/section-props.ts'
+import type { PricedOrder, SectionProps } from '../sections/section-props.ts'
 import type { Placing } from './use-placing.ts'
 
-interface PlaceBarProps extends SectionProps {
+interface PlaceBarProps extends SectionProps<PricedOrder> {
   placing: Placing
   onPress(): void
 }

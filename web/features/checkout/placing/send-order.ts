@@ -10,13 +10,18 @@ import { outcomeOf, untilAnswered } from './outcome.rules.ts'
 export interface Sending extends QueryAccess {
   kind: CheckoutKind
   module_id: number
+  zone_ids?: readonly number[] | undefined
   pictures: readonly File[]
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-function call({ api, shop, module_id, pictures }: Sending, order: Unanswered): Promise<PlacedOrder> {
-  const request = { scope: { ...scopeOf(shop), module_id }, request_key: order.key, quiet: true }
+function call(
+  { api, shop, module_id, zone_ids = shop.zone_ids, pictures }: Sending,
+  order: Unanswered,
+): Promise<PlacedOrder> {
+  const scope = { ...scopeOf(shop), module_id, zone_ids: [...zone_ids] }
+  const request = { scope, request_key: order.key, quiet: true }
   const order_attachment = [...pictures]
   if ('prescription' in order) {
     const input = { ...order.prescription, order_attachment }

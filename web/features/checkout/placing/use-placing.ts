@@ -28,7 +28,7 @@ export interface Placing {
   isUnanswered: boolean
 }
 
-function orderOf({ kind, wish, draft }: Checkout, seen: Quote | undefined): Unanswered | null {
+export function orderOf({ kind, wish, draft }: Checkout, seen: Quote | undefined): Unanswered | null {
   const key = newRequestKey()
   if (kind === 'prescription') {
     return wish.address && { key, prescription: prescriptionRequest(wish, wish.address) }
@@ -37,13 +37,22 @@ function orderOf({ kind, wish, draft }: Checkout, seen: Quote | undefined): Unan
   return { key, place: { ...placeRequest(wish, draft.payment.method), quote_id: seen.quote_id } }
 }
 
+type Placeable = Pick<Checkout, 'kind' | 'module_id' | 'pictures' | 'draft' | 'quote' | 'priceAgain'>
+
 interface PlacingEnds {
+  /** The zones the order begins in, where they are not those one shops in. */
+  zone_ids?: readonly number[] | undefined
+  /** What is sent, under a key of its own; null while something is missing. */
+  orderOf(seen: Quote | undefined): Unanswered | null
   /** Leads away from the checkout; only then its draft is forgotten. */
   onPlaced(order: PlacedOrder): Promise<void>
   onRefused(failure: ApiFailure): void
 }
 
-export function usePlacing(checkout: Checkout, { onPlaced, onRefused }: PlacingEnds): Placing {
+export function usePlacing(
+  checkout: Placeable,
+  { zone_ids, orderOf: makeOrder, onPlaced, onRefused }: PlacingEnds,
+): Placing {
   const access = useAccess()
   const queryClient = useQueryClient()
   const { kind, module_id, pictures, draft } = checkout
@@ -58,7 +67,7 @@ export function usePlacing(checkout: Checkout, { onPlaced, onRefused }: PlacingE
 
   /** An order whose answer was lost comes first: sending another beside it might order twice. */
   async function send(seen: Quote | undefined): Promise<PlacedOrder | null> {
-    const sending = { ...access, kind, module_id, pictures }
+    const sending = { ...access, kind, module_id, zone_ids, pictures }
     const { unanswered } = currentDraft(kind)
     if (unanswered) {
       try {
@@ -67,7 +76,7 @@ export function usePlacing(checkout: Checkout, { onPlaced, onRefused }: PlacingE
         if (outcomeOf(error).kind === 'unknown') throw error
       }
     }
-    const order = orderOf(checkout, seen)
+    const order = makeOrder(seen)
     return order && sendOrder(sending, order)
   }
 

@@ -4,6 +4,7 @@ import { orderEndpoints } from '#contract/features/order/order.endpoints.ts'
 import { scopeOf } from '#web/platform/api/query.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { type OrderWish, quoteRequest } from './order-request.rules.ts'
+import type { QuoteRequest } from './order-requests.ts'
 
 /** Not even a shop with a strange clock is asked more often. */
 const soonest = 5_000
@@ -16,16 +17,29 @@ export interface Pricing {
 }
 
 export function useQuote(pricing: Pricing | null) {
-  const { api, shop } = useAccess()
   const input = pricing ? quoteRequest(pricing.wish) : null
-  const module_id = pricing?.module_id ?? null
+  return useAskedQuote(input, {
+    module_id: pricing?.module_id ?? null,
+    cart_version: pricing?.cart_version,
+  })
+}
+
+interface QuoteScope {
+  module_id: number | null
+  /** The zones the order begins in, where they are not those one shops in. */
+  zone_ids?: readonly number[]
+  cart_version?: string | undefined
+}
+
+export function useAskedQuote(input: QuoteRequest | null, { module_id, zone_ids, cart_version }: QuoteScope) {
+  const { api, shop } = useAccess()
   return useQuery({
-    queryKey: [orderEndpoints.quote.path, module_id, pricing?.cart_version, input, shop.language],
+    queryKey: [orderEndpoints.quote.path, module_id, zone_ids, cart_version, input, shop.language],
     queryFn: ({ signal }) => {
       if (!input) throw new Error('nothing to price')
       return api.call(orderEndpoints.quote, {
         input,
-        scope: { ...scopeOf(shop), module_id },
+        scope: { ...scopeOf(shop), module_id, zone_ids: [...(zone_ids ?? shop.zone_ids)] },
         quiet: true,
         signal,
       })

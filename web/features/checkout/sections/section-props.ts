@@ -2,7 +2,13 @@
 import type { Problem } from '../problems.rules.ts'
 import type { Checkout } from '../use-checkout.ts'
 
-export interface SectionProps {
-  checkout: Checkout
+/** The part of a checkout that is the same whatever is ordered: what was decided, and what it costs. */
+export type PricedOrder = Pick<
+  Checkout,
+  'kind' | 'draft' | 'change' | 'quote' | 'isPricing' | 'pricingError' | 'priceAgain'
+>
+
+export interface SectionProps<Order = Checkout> {
+  checkout: Order
   problems: readonly Problem[]
 }

@@ -1,14 +1,14 @@
 // Now, or a slot of today or tomorrow where the store takes orders for later.
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeliverySlot } from '#contract/features/checkout/delivery-slots.rules.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { SegmentedControl } from '#web/ui/choice/segmented-control.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
-import type { SectionProps } from './section-props.ts'
+import type { PricedOrder, SectionProps } from './section-props.ts'
 import { useClock } from './use-clock.ts'
-import { useSlots } from './use-slots.ts'
+import { type Slots, useSlots } from './use-slots.ts'
 
 const days = ['now', 'today', 'tomorrow'] as const
 
@@ -22,7 +22,7 @@ export function TimeSection({ checkout, problems }: SectionProps) {
   return (
     <CheckoutSection title={t('time')} part="time" problems={problems}>
       {takesLater ? (
-        <LaterChoice checkout={checkout} />
+        <AtStore checkout={checkout} />
       ) : (
         <p className="text-16">
           {t('now')} · <bdi className="text-ink-soft">{store.delivery_time}</bdi>
@@ -32,16 +32,33 @@ export function TimeSection({ checkout, problems }: SectionProps) {
   )
 }
 
-function LaterChoice({ checkout: { store, draft, change } }: Pick<SectionProps, 'checkout'>) {
+function AtStore({ checkout: { store, draft, change } }: Pick<SectionProps, 'checkout'>) {
+  const t = useTranslations('checkout')
+  const slots = useSlots(store)
+  const isOpen = store.active && store.open === 1
+  return (
+    <LaterChoice
+      slots={slots}
+      nowHint={isOpen ? <bdi>{store.delivery_time}</bdi> : t('closed_choose_time')}
+      draft={draft}
+      change={change}
+    />
+  )
+}
+
+interface LaterChoiceProps extends Pick<PricedOrder, 'draft' | 'change'> {
+  slots: Slots
+  nowHint: ReactNode
+}
+
+export function LaterChoice({ slots, nowHint, draft, change }: LaterChoiceProps) {
   const t = useTranslations('checkout')
   const clock = useClock()
-  const slots = useSlots(store)
   const { schedule_at } = draft
   const holds = (offered: readonly DeliverySlot[]) => offered.some((one) => one.schedule_at === schedule_at)
   const chosenDay = schedule_at === null ? 'now' : holds(slots.tomorrow) ? 'tomorrow' : 'today'
   const [asked, setAsked] = useState<Day | null>(null)
   const day = asked ?? chosenDay
-  const isOpen = store.active && store.open === 1
   const offered = day === 'now' ? [] : slots[day]
   const choose = (next: Day) => {
     setAsked(next)
@@ -60,9 +77,7 @@ function LaterChoice({ checkout: { store, draft, change } }: Pick<SectionProps, 
         }))}
       />
       {day === 'now' ? (
-        <p className="text-14 text-ink-soft">
-          {isOpen ? <bdi>{store.delivery_time}</bdi> : t('closed_choose_time')}
-        </p>
+        <p className="text-14 text-ink-soft">{nowHint}</p>
       ) : (
         <div className="w-full sm:w-64">
           <Select

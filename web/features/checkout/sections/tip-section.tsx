@@ -9,7 +9,7 @@ import { useShop } from '#web/platform/shop/use-shop.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
-import type { SectionProps } from './section-props.ts'
+import type { PricedOrder, SectionProps } from './section-props.ts'
 
 /** In the shop's currency (api.md 3). */
 const presets = [0, 10, 15, 20, 40] as const
@@ -19,7 +19,7 @@ const other = 'other'
 /** More than anybody means; the shop refuses it too. */
 const largestTip = 100_000
 
-export function TipSection({ checkout: { draft, change } }: SectionProps) {
+export function TipSection({ checkout: { draft, change } }: SectionProps<PricedOrder>) {
   const t = useTranslations('checkout')
   const { money } = useFormat()
   const { config, ...access } = useShop()

@@ -1,6 +1,7 @@
 // The times of today and tomorrow that can still be wished for, on the store's wall clock.
 import { addDays, localMoment } from '#contract/core/local-time.ts'
 import { type DeliverySlot, deliverySlots } from '#contract/features/checkout/delivery-slots.rules.ts'
+import type { OpeningHours } from '#contract/features/store/store.rules.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import type { AnsweredAt } from '#web/platform/clock/server-clock.ts'
 import { useServerNow } from '#web/platform/clock/use-server-now.ts'
@@ -16,7 +17,9 @@ export interface Slots {
   tomorrow: DeliverySlot[]
 }
 
-export function useSlots(store: StoreDetails): Slots {
+type Hours = Pick<StoreDetails, 'order_place_to_schedule_interval'> & { schedules: readonly OpeningHours[] }
+
+export function useSlots(store: Hours): Slots {
   const { config } = useShop()
   const now = Math.floor(useServerNow(untold) / minute) * minute
   // Some kitchens need a while before the first slot.

@@ -1,0 +1,80 @@
+// /checkout?page=parcel (PCL-02): who pays, when, what the courier should know, and the bill beside it.
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ChosenModule } from '#contract/core/shop-context.ts'
+import { forgetParcel } from '#web/features/parcel/draft/parcel-draft.ts'
+import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { PaymentSection } from '../payment/payment-section.tsx'
+import { useAfterPlacing } from '../placing/after-placing.ts'
+import { MovedDialog } from '../placing/moved-dialog.tsx'
+import { PlaceBar } from '../placing/place-bar.tsx'
+import { usePlacing } from '../placing/use-placing.ts'
+import { firstPart, problemsOf } from '../problems.rules.ts'
+import { leadTo } from '../sections/checkout-section.tsx'
+import { TipSection } from '../sections/tip-section.tsx'
+import { InstructionSection } from './instruction-section.tsx'
+import { ParcelSummary } from './parcel-summary.tsx'
+import { PayerSection } from './payer-section.tsx'
+import { PickUpSection } from './pick-up-section.tsx'
+import { type ReadyParcel, useParcelCheckout, useReadyParcel } from './use-parcel-checkout.ts'
+import { useParcelProblems } from './use-parcel-problems.ts'
+import { WaySection } from './way-section.tsx'
+
+export function ParcelCheckoutPage() {
+  const t = useTranslations('sending')
+  const parcel = useReadyParcel()
+  const { shop } = useShownAccess()
+  if (parcel && shop.module) return <Ready parcel={parcel} module={shop.module} />
+  return (
+    <EmptyState
+      picture={<EmptyPicture />}
+      title={t('nothing_title')}
+      text={t('nothing_text')}
+      action={<Button render={<Link to="/parcel-delivery-info" />}>{t('describe')}</Button>}
+    />
+  )
+}
+
+function Ready({ parcel, module }: { parcel: ReadyParcel; module: ChosenModule }) {
+  const checkout = useParcelCheckout(parcel, module)
+  const after = useAfterPlacing('parcel')
+  const placing = usePlacing(checkout, {
+    zone_ids: checkout.zone_ids,
+    orderOf: checkout.orderOf,
+    onPlaced: async (order) => {
+      await after(order, checkout.draft.payment)
+      forgetParcel()
+    },
+    onRefused: ({ entries }) => leadTo(firstPart(problemsOf(entries, false))),
+  })
+  const [wasTried, setTried] = useState(false)
+  const { shown, stopping } = useParcelProblems(checkout, placing.failure, wasTried)
+  const press = () => {
+    setTried(true)
+    const first = firstPart(stopping)
+    if (first && !placing.isUnanswered) leadTo(first)
+    else placing.place()
+  }
+  const given = { checkout, problems: shown }
+  return (
+    <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-6">
+      <div className="flex min-w-0 flex-col gap-4">
+        <WaySection {...given} />
+        <PickUpSection {...given} />
+        <InstructionSection {...given} />
+        <TipSection {...given} />
+        <PayerSection {...given} />
+        <PaymentSection {...given} />
+      </div>
+      <aside className="contents lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-7rem)] lg:flex-col lg:gap-4 lg:overflow-y-auto">
+        <ParcelSummary {...given} />
+        <PlaceBar {...given} placing={placing} onPress={press} />
+      </aside>
+      <MovedDialog placing={placing} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+// From a described parcel and the decisions of the checkout to what the shop is asked, for its price and for sending it.
+import { parcelRequest } from '#web/features/parcel/draft/parcel-request.rules.ts'
+import type { Draft } from '../draft/draft.ts'
+import type { PlaceRequest, QuoteRequest } from '../quote/order-requests.ts'
+import type { ReadyParcel } from './use-parcel-checkout.ts'
+
+function wishesOf({ tip, schedule_at, payment, use_wallet }: Draft) {
+  return {
+    ...(tip ? { dm_tips: tip } : {}),
+    ...(schedule_at ? { schedule_at } : {}),
+    ...(payment ? { payment_method: payment.method } : {}),
+    ...(use_wallet && payment?.method !== 'wallet' ? { partial_payment: 1 } : {}),
+  }
+}
+
+export function parcelQuoteRequest(parcel: ReadyParcel, draft: Draft): QuoteRequest | null {
+  const way = parcelRequest(parcel)
+  return way && { ...way, ...wishesOf(draft) }
+}
+
+/** Null while nobody said how it is paid. */
+export function parcelPlaceRequest(parcel: ReadyParcel, draft: Draft): PlaceRequest | null {
+  const way = parcelRequest(parcel)
+  if (!way || !draft.payment) return null
+  const { order_note, delivery_instruction } = draft
+  return {
+    ...way,
+    ...wishesOf(draft),
+    payment_method: draft.payment.method,
+    ...(order_note ? { order_note } : {}),
+    ...(delivery_instruction ? { delivery_instruction } : {}),
+  }
+}

@@ -1,0 +1,64 @@
+// A described parcel at the checkout: the decisions of before and of now, and what the shop says it costs.
+
+import type { ChosenModule } from '#contract/core/shop-context.ts'
+import type { Quote } from '#contract/features/order/quote.schema.ts'
+import { changeParcel, type ParcelDraft } from '#web/features/parcel/draft/parcel-draft.ts'
+import { isWhole, type WholeParcel } from '#web/features/parcel/draft/parcel-end.rules.ts'
+import { useParcel } from '#web/features/parcel/draft/use-parcel.ts'
+import { newRequestKey } from '#web/platform/api/request-key.ts'
+import type { Unanswered } from '../draft/draft.ts'
+import { changeDraft, useDraft } from '../draft/draft-store.ts'
+import { useAskedQuote } from '../quote/use-quote.ts'
+import type { PricedOrder } from '../sections/section-props.ts'
+import { parcelPlaceRequest, parcelQuoteRequest } from './parcel-order.rules.ts'
+
+/** A parcel of which everything was said. */
+export type ReadyParcel = WholeParcel & { category_id: number }
+
+export interface ParcelCheckout extends PricedOrder {
+  parcel: ReadyParcel
+  module_id: number
+  zone_ids: readonly number[]
+  pictures: readonly File[]
+  changeParcel(change: Partial<ParcelDraft>): void
+  orderOf(seen: Quote | undefined): Unanswered | null
+}
+
+/** Null while something about the parcel is missing: its own page asks for it. */
+export function useReadyParcel(): ReadyParcel | null {
+  const { parcel } = useParcel()
+  const { category_id, sender, receiver, is_allowed } = parcel
+  if (category_id === null || !is_allowed || !isWhole(sender) || !isWhole(receiver)) return null
+  return { ...parcel, category_id }
+}
+
+const noPictures: readonly File[] = []
+
+export function useParcelCheckout(parcel: ReadyParcel, { id: module_id }: ChosenModule): ParcelCheckout {
+  const kept = useDraft('parcel')
+  // A receiver pays at the door, whatever the sender had chosen before.
+  const draft =
+    parcel.charge_payer === 'receiver'
+      ? { ...kept, payment: { method: 'cash_on_delivery' as const }, use_wallet: false }
+      : kept
+  const zone_ids = parcel.sender.place?.zone_ids ?? []
+  const asked = useAskedQuote(parcelQuoteRequest(parcel, draft), { module_id, zone_ids })
+  return {
+    kind: 'parcel',
+    parcel,
+    module_id,
+    zone_ids,
+    pictures: noPictures,
+    draft,
+    change: (change) => changeDraft('parcel', change),
+    changeParcel,
+    quote: asked.data,
+    isPricing: asked.isFetching && (asked.isPlaceholderData || !asked.data),
+    pricingError: asked.error,
+    priceAgain: async () => (await asked.refetch()).data,
+    orderOf: (seen) => {
+      const place = parcelPlaceRequest(parcel, draft)
+      return place && seen ? { key: newRequestKey(), place: { ...place, quote_id: seen.quote_id } } : null
+    },
+  }
+}

@@ -1,0 +1,23 @@
+// Everything that stands against sending the parcel now, each thing with its part of the page.
+import { useTranslations } from 'use-intl'
+import type { ApiFailure } from '#web/platform/api/api-failure.ts'
+import { problemsOf } from '../problems.rules.ts'
+import type { Problems } from '../use-problems.ts'
+import type { ParcelCheckout } from './use-parcel-checkout.ts'
+
+export function useParcelProblems(
+  { draft, quote }: ParcelCheckout,
+  failure: ApiFailure | null,
+  wasTried: boolean,
+): Problems {
+  const t = useTranslations('checkout')
+  const missing = draft.payment ? [] : [{ part: 'payment' as const, message: t('payment_missing') }]
+  const refused = problemsOf(quote?.refusals ?? [], false)
+  const answered = problemsOf(failure?.entries ?? [], false).filter(
+    (problem) => !refused.some((one) => one.message === problem.message),
+  )
+  return {
+    shown: [...(wasTried ? missing : []), ...refused, ...answered],
+    stopping: [...missing, ...refused],
+  }
+}

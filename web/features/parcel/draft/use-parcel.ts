@@ -1,0 +1,22 @@
+// The parcel being described, with its sender filled in as long as nobody said otherwise.
+import { usePerson } from '#web/features/address/form/use-person.ts'
+import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
+import { changeParcel, type ParcelDraft, useKeptParcel } from './parcel-draft.ts'
+import { senderHere, type WholeParcel } from './parcel-end.rules.ts'
+
+export interface DescribedParcel {
+  parcel: WholeParcel
+  change(change: Partial<ParcelDraft>): void
+}
+
+export function useParcel(): DescribedParcel {
+  const kept = useKeptParcel()
+  const { shop } = useShownAccess()
+  const person = usePerson()
+  const sender = kept.sender ?? senderHere(shop, person)
+  return {
+    parcel: { ...kept, sender },
+    // The sender is kept with the first word: picking a receiver moves the place the shop delivers to (LOC-05).
+    change: (change) => changeParcel({ sender, ...change }),
+  }
+}
