@@ -11,12 +11,14 @@ import { notify } from '#web/ui/overlay/notify.ts'
 import { isWhole, swapped, type WholeParcel } from '../draft/parcel-end.rules.ts'
 import { useParcel } from '../draft/use-parcel.ts'
 import { parcelCategoriesQuery } from '../parcel.queries.ts'
-import { deliveryInfoFrame } from './delivery-info-page.tsx'
 import { EndCard } from './end-card.tsx'
 import { KindCard } from './kind-card.tsx'
 import { ProhibitedCard } from './prohibited-card.tsx'
 import { useWay } from './use-way.ts'
 import { WayCard } from './way-card.tsx'
+
+export const deliveryInfoFrame =
+  'flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:gap-6'
 
 interface DeliveryInfoFormProps {
   asked_category_id: number | null

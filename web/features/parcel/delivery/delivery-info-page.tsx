@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
-import { DeliveryInfoForm } from './delivery-info-form.tsx'
+import { DeliveryInfoForm, deliveryInfoFrame } from './delivery-info-form.tsx'
 
 interface DeliveryInfoPageProps {
   /** The kind that was tapped; without one the kind of before. */
@@ -24,9 +24,6 @@ export function DeliveryInfoPage({ category_id }: DeliveryInfoPageProps) {
     </Container>
   )
 }
-
-export const deliveryInfoFrame =
-  'flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:gap-6'
 
 function Waiting() {
   return (
