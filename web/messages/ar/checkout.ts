@@ -125,7 +125,7 @@ export const checkout = {
   next_courier: 'يقبل مندوب توصيل الطرد.',
   next_collect: 'يستلمه المندوب من المرسل.',
   next_hand_over: 'يتسلمه المستلم ونخبرك بذلك.',
-  expected_in: 'خلال {from}–{until} دقيقة',
+  expected_in: 'خلال {minutes} دقيقة',
   expected_at: '{day}، {time}',
   delivery_to: 'يُوصل إلى',
   print_receipt: 'طباعة الإيصال',

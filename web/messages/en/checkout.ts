@@ -124,7 +124,7 @@ export const checkout = {
   next_courier: 'A courier accepts the parcel.',
   next_collect: 'The courier collects it from the sender.',
   next_hand_over: 'The receiver gets it, and you are told.',
-  expected_in: 'In {from}–{until} minutes',
+  expected_in: 'In {minutes} minutes',
   expected_at: '{day}, {time}',
   delivery_to: 'Delivered to',
   print_receipt: 'Print receipt',

@@ -127,7 +127,7 @@ export const checkout = {
   next_courier: 'Курьер принимает заказ.',
   next_collect: 'Курьер забирает посылку у отправителя.',
   next_hand_over: 'Получатель получает её, а мы вам сообщаем.',
-  expected_in: 'Через {from}–{until} минут',
+  expected_in: 'Через {minutes} минут',
   expected_at: '{day}, {time}',
   delivery_to: 'Куда',
   print_receipt: 'Распечатать чек',

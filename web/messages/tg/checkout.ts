@@ -125,7 +125,7 @@ export const checkout = {
   next_courier: 'Қосид фармоишро қабул мекунад.',
   next_collect: 'Қосид бастаро аз фиристанда мегирад.',
   next_hand_over: 'Гиранда онро мегирад ва мо ба шумо хабар медиҳем.',
-  expected_in: 'Баъд аз {from}–{until} дақиқа',
+  expected_in: 'Баъд аз {minutes} дақиқа',
   expected_at: '{day}, {time}',
   delivery_to: 'Ба куҷо',
   print_receipt: 'Чопи расид',

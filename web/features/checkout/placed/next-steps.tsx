@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
+import { isolated } from '#web/platform/format/isolated.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useClock } from '../sections/use-clock.ts'
 
@@ -43,7 +44,9 @@ function When({ order }: { order: TrackedOrder }) {
   const { dateTime } = useFormatter()
   const clock = useClock()
   if (order.scheduled === 0) {
-    return t('expected_in', { from: String(order.min_delivery_time), until: String(order.max_delivery_time) })
+    return t('expected_in', {
+      minutes: isolated(`${order.min_delivery_time}–${order.max_delivery_time}`),
+    })
   }
   const [date = '', time = ''] = order.schedule_at.split(' ')
   const day = dateTime(new Date(`${date}T12:00:00Z`), { day: 'numeric', month: 'long', timeZone: 'UTC' })
