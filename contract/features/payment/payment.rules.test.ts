@@ -1,6 +1,6 @@
 // The way back from a gateway.
 import { expect, test } from 'vitest'
-import { returnAddress } from './payment.rules.ts'
+import { readReturn, returnAddress } from './payment.rules.ts'
 
 const payment = {
   outcome: 'paid',
@@ -20,4 +20,14 @@ test('[PRF-04] the payer comes back with a flag, even behind a search', () => {
 test('[PRF-04] failing and giving up have their flags', () => {
   expect(returnAddress('/home', { ...payment, outcome: 'failed' })).toContain('?flag=fail&&')
   expect(returnAddress('/home', { ...payment, outcome: 'canceled' })).toContain('?flag=cancel&&')
+})
+
+test('[PRF-04] the storefront reads the page and the outcome out of what came back', () => {
+  for (const outcome of ['paid', 'failed', 'canceled'] as const) {
+    const address = returnAddress('/profile?page=wallet', { ...payment, outcome })
+    const search = new URLSearchParams(address.slice(address.indexOf('?')))
+    expect(readReturn(search.get('page') ?? '')).toEqual({ page: 'wallet', outcome })
+  }
+  expect(readReturn('wallet')).toEqual({ page: 'wallet', outcome: null })
+  expect(readReturn('wallet?flag=made-up')).toEqual({ page: 'wallet', outcome: null })
 })

@@ -28,3 +28,9 @@ export function returnAddress(callback: string, payment: FinishedPayment): strin
   const told = `payment_method=${payment_method}&&attribute_id=${attribute_id}&&transaction_reference=${transaction_reference}`
   return `${callback}?flag=${flags[outcome]}&&token=${btoa(told)}`
 }
+
+/** What a page's name in an address says about a payment: 'wallet?flag=success' is the wallet, and paid. */
+export function readReturn(page: string): { page: string; outcome: PaymentOutcome | null } {
+  const [name = '', flag] = page.split('?flag=')
+  return { page: name, outcome: paymentOutcomes.find((outcome) => flags[outcome] === flag) ?? null }
+}

@@ -19,6 +19,7 @@ test('[HDR-04] wallet, points and referral are there while they are switched on'
 test('[PRF-01] an address names its page; an unknown or switched-off one shows the first', () => {
   expect(profilePageOf('wallet', all)).toBe('wallet')
   expect(profilePageOf('wallet', { ...all, customer_wallet_status: 0 })).toBe('profile-settings')
+  expect(profilePageOf('wallet?flag=success', all)).toBe('wallet')
   expect(profilePageOf('nothing', all)).toBe('profile-settings')
   expect(profilePageOf(undefined, all)).toBe('profile-settings')
 })

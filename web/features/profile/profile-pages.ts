@@ -7,6 +7,7 @@ import UserRound from 'lucide-react/icons/user-round'
 import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
 import type { ShopConfig } from '#contract/features/content/config.schema.ts'
+import { readReturn } from '#contract/features/payment/payment.rules.ts'
 
 type Switch = 'customer_wallet_status' | 'loyalty_point_status' | 'ref_earning_status'
 
@@ -29,5 +30,6 @@ export function profilePagesIn(config: Pick<ShopConfig, Switch>) {
 
 /** An unknown name in an address, or one of a page that is switched off, shows the first page. */
 export function profilePageOf(text: string | undefined, config: Pick<ShopConfig, Switch>): ProfilePage {
-  return profilePagesIn(config).find(({ page }) => page === text)?.page ?? 'profile-settings'
+  const name = readReturn(text ?? '').page
+  return profilePagesIn(config).find(({ page }) => page === name)?.page ?? 'profile-settings'
 }

@@ -6,12 +6,15 @@ import { type WalletFilter, walletFilters } from '#contract/features/wallet/wall
 import { distinctById } from '#web/platform/api/paged-query.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
-import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { useAccess, useShop } from '#web/platform/shop/use-shop.ts'
 import { Chip } from '#web/ui/action/chip.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { AddFund } from './add-fund.tsx'
+import { BonusList } from './bonus-list.tsx'
 import { MovementList } from './movement-list.tsx'
 import { PurseCard } from './purse-card.tsx'
 import { StatementButton } from './statement-button.tsx'
+import { useWalletReturn } from './use-wallet-return.ts'
 import { walletTransactionsQuery } from './wallet.queries.ts'
 import { WalletRow } from './wallet-row.tsx'
 
@@ -19,13 +22,22 @@ export function WalletPage() {
   const t = useTranslations('wallet')
   const format = useFormat()
   const { profile } = useSession()
+  const { config } = useShop()
+  useWalletReturn()
+  const canAdd = config.add_fund_status === 1 && config.active_payment_method_list.length > 0
   return (
     <>
       <PurseCard
         label={t('balance')}
         figure={profile && format.money(profile.wallet_balance)}
-        actions={<StatementButton />}
+        actions={
+          <>
+            {canAdd ? <AddFund /> : null}
+            <StatementButton />
+          </>
+        }
       />
+      {canAdd ? <BonusList /> : null}
       <History />
     </>
   )

@@ -30,5 +30,8 @@ export function loyaltyTransactionsQuery({ api, shop }: QueryAccess) {
   })
 }
 
+export const bonusesQuery = (access: QueryAccess) =>
+  apiQuery(anywhere(access), walletEndpoints.bonuses, { quiet: true })
+
 export const referralQuery = (access: QueryAccess) =>
   apiQuery(anywhere(access), referralEndpoints.own, { quiet: true })

@@ -1,0 +1,27 @@
+// Back from a gateway: says how the payment ended, brings the new balance, and clears the address.
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { readReturn } from '#contract/features/payment/payment.rules.ts'
+import { profileEndpoints } from '#contract/features/profile/profile.endpoints.ts'
+import { walletEndpoints } from '#contract/features/wallet/wallet.endpoints.ts'
+import { notify } from '#web/ui/overlay/notify.ts'
+
+const touched = [profileEndpoints.info.path, walletEndpoints.transactions.path]
+
+export function useWalletReturn(): void {
+  const t = useTranslations('wallet')
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { page } = useSearch({ from: '/profile' })
+  const { outcome } = readReturn(page ?? '')
+  useEffect(() => {
+    if (outcome === null) return
+    // The same notice twice would be two payments to the reader.
+    if (outcome === 'paid') notify.success(t('paid'), { id: 'payment' })
+    else notify.error(t(outcome === 'failed' ? 'pay_failed' : 'pay_canceled'), { id: 'payment' })
+    for (const path of touched) queryClient.invalidateQueries({ queryKey: [path] })
+    navigate({ to: '/profile', search: { page: 'wallet' }, replace: true })
+  }, [outcome, navigate, queryClient, t])
+}
