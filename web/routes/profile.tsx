@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { chatPlaceIn, chatSearchNames, chatSearchOf } from '#web/features/chat/chat-place.ts'
 import { ChatView } from '#web/features/chat/chat-view.tsx'
+import { CouponsPage } from '#web/features/coupon/coupons-page.tsx'
 import { MyOrders } from '#web/features/order/list/my-orders.tsx'
 import { loadProfilePage } from '#web/features/profile/load-profile-page.ts'
 import { ProfileFrame } from '#web/features/profile/profile-frame.tsx'
@@ -21,6 +22,7 @@ const contents: Record<ProfilePage, ReactNode> = {
   'profile-settings': <ProfileSettingsPage />,
   'my-orders': <MyOrders />,
   wallet: <WalletPage />,
+  coupons: <CouponsPage />,
   'loyalty-points': <LoyaltyPage />,
   'referral-code': <ReferralPage />,
   inbox: <Inbox />,

@@ -1,6 +1,7 @@
 // Questions about coupons that are valid and open to everybody.
 import {
   and,
+  arrayContains,
   arrayOverlaps,
   count,
   desc,
@@ -19,6 +20,14 @@ import { coupon } from '#server/database/schema/promotion.ts'
 import { store } from '#server/database/schema/store.ts'
 import { module, zoneModule } from '#server/database/schema/zone.ts'
 
+/** A coupon for named customers is theirs to see, not everybody's. */
+function openTo(customer_id: number | undefined): SQL | undefined {
+  const everybody = sql`${coupon.customer_ids} = '{}'`
+  return customer_id === undefined
+    ? everybody
+    : or(everybody, arrayContains(coupon.customer_ids, [customer_id]))
+}
+
 function validCoupons(db: Database, date: string, where: SQL | undefined) {
   return db
     .select({ coupon, store_name: store.name })
@@ -31,8 +40,6 @@ function validCoupons(db: Database, date: string, where: SQL | undefined) {
         eq(module.status, true),
         lte(coupon.start_date, date),
         gte(coupon.expire_date, date),
-        // A coupon for named customers is theirs to see, not everybody's.
-        sql`${coupon.customer_ids} = '{}'`,
         where,
       ),
     )
@@ -44,9 +51,12 @@ export type CouponRow = Awaited<ReturnType<typeof validCoupons>>[number]
 export interface CouponPlace {
   module_id: number | null
   zone_ids: readonly number[]
+  /** Shows this customer's own coupons too. */
+  customer_id?: number
 }
 
-export function validCouponsIn(db: Database, { module_id, zone_ids }: CouponPlace, date: string) {
+export function validCouponsIn(db: Database, place: CouponPlace, date: string) {
+  const { module_id, zone_ids, customer_id } = place
   const zones = [...zone_ids]
   const ofStoreHere = and(
     eq(store.status, true),
@@ -64,12 +74,13 @@ export function validCouponsIn(db: Database, { module_id, zone_ids }: CouponPlac
       module_id === null ? undefined : eq(coupon.module_id, module_id),
       moduleHere,
       or(ofStoreHere, ofZoneHere),
+      openTo(customer_id),
     ),
   )
 }
 
 export function validCouponsOfStore(db: Database, store_id: number, date: string) {
-  return validCoupons(db, date, eq(coupon.store_id, store_id))
+  return validCoupons(db, date, and(eq(coupon.store_id, store_id), openTo(undefined)))
 }
 
 function codeIs(code: string): SQL {

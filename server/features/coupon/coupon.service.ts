@@ -80,6 +80,13 @@ export function createCouponService({ db, clock, time_zone }: CouponParts) {
       return rows.map((row) => present(row, scope))
     },
 
+    /** Of every module; what is meant for this customer alone is among them. */
+    async mine(customer_id: number, scope: Scope): Promise<Coupon[]> {
+      const place = { module_id: null, zone_ids: scope.zone_ids, customer_id }
+      const rows = await validCouponsIn(db, place, today())
+      return rows.map((row) => present(row, scope))
+    },
+
     async ofStore(store_id: number, scope: Scope): Promise<Coupon[]> {
       const rows = await validCouponsOfStore(db, store_id, today())
       return rows.map((row) => present(row, scope))

@@ -10,6 +10,7 @@ import {
   type ZoneRow,
 } from '#server/testing/factories.ts'
 import { makeCoupon } from '#server/testing/promotion-factories.ts'
+import { signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
@@ -105,6 +106,21 @@ describe.each(['/coupon/list', '/coupon/list/all?customer_id=7'])('GET %s', (pat
     expect(status).toBe(403)
     expect(body.errors).toEqual([{ code: 'zoneId', message: 'Zone id required' }])
   })
+})
+
+test('[CPN-01] a customer sees what is open to everybody and what is meant for them, of every module', async () => {
+  const [ann, bob] = [await signedInCustomer(shop), await signedInCustomer(shop)]
+  await makeCoupon(shop.db, { module_id: food.id, code: 'FOR_ANN', customer_ids: [ann.customer.id] })
+  const mine = (person: { authorization: string }) =>
+    shop.get('/customer/coupon/list', { ...person, zoneid: `[${zone.id}]` })
+  const { status, body } = await mine(ann.headers)
+  expect(status).toBe(200)
+  expect(codes(body)).toEqual(expect.arrayContaining(['EVERYBODY', 'FOR_ANN', 'GROCERY', 'STORE', 'ZONE']))
+  expect(codes(body)).not.toEqual(expect.arrayContaining(['FOR_ONE']))
+  expect(codes((await mine(bob.headers)).body)).not.toContain('FOR_ANN')
+  expect(codes((await shop.get('/coupon/list', headers())).body)).not.toContain('FOR_ANN')
+  expect((await shop.get('/customer/coupon/list', { zoneid: `[${zone.id}]` })).status).toBe(401)
+  expect((await shop.get('/customer/coupon/list', ann.headers)).status).toBe(403)
 })
 
 test('the day turns at midnight of the business, not of the machine', async () => {

@@ -7,7 +7,7 @@ import { configQuery } from '#web/platform/shop/config-query.ts'
 export async function loadProfilePage(access: ShopAccess) {
   const { language } = access.shop
   const [messages, config] = await Promise.all([
-    loadMessages(language, ['profile', 'wallet', 'chat', 'order']),
+    loadMessages(language, ['profile', 'wallet', 'coupon', 'chat', 'order']),
     access.queryClient.ensureQueryData(configQuery(access)),
   ])
   const t = pageWords(language, messages, 'profile')

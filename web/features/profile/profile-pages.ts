@@ -3,6 +3,7 @@ import Coins from 'lucide-react/icons/coins'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Package from 'lucide-react/icons/package'
 import Settings from 'lucide-react/icons/settings'
+import TicketPercent from 'lucide-react/icons/ticket-percent'
 import UserRound from 'lucide-react/icons/user-round'
 import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
@@ -16,6 +17,7 @@ const pages = [
   { page: 'profile-settings', Icon: UserRound, needs: null },
   { page: 'my-orders', Icon: Package, needs: null },
   { page: 'wallet', Icon: Wallet, needs: 'customer_wallet_status' },
+  { page: 'coupons', Icon: TicketPercent, needs: null },
   { page: 'loyalty-points', Icon: Coins, needs: 'loyalty_point_status' },
   { page: 'referral-code', Icon: Users, needs: 'ref_earning_status' },
   { page: 'inbox', Icon: MessageCircle, needs: null },

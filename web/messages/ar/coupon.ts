@@ -6,4 +6,17 @@ export const coupon = {
   copy: 'انسخ الرمز {code}',
   until: 'حتى {date}',
   minimum_until: 'من {amount} · حتى {date}',
+  use_now: 'استخدم الآن',
+  use_now_of: 'استخدم {code} الآن',
+  at_store: 'في {store} فقط',
+  condition_minimum: 'للطلبات من {amount}',
+  condition_cap: 'خصم لا يتجاوز {amount}',
+  condition_first: 'لطلبك الأول',
+  condition_limit:
+    '{n, plural, zero {بلا استخدام} one {مرة واحدة لكل عميل} two {مرتان لكل عميل} few {حتى # مرات لكل عميل} many {حتى # مرة لكل عميل} other {حتى # مرة لكل عميل}}',
+  condition_zone: 'في بعض المناطق فقط',
+  none: 'لا قسائم هنا الآن',
+  none_text: 'تظهر القسائم الجديدة هنا فور أن يقدّمها متجر.',
+  no_zone: 'اختر مكان التوصيل',
+  no_zone_text: 'تعتمد القسائم على المكان: اختره لترى قسائمك.',
 } as const satisfies Translation<Messages['coupon']>

@@ -34,6 +34,7 @@ export const shell = {
     'profile-settings': 'إعدادات الملف الشخصي',
     'my-orders': 'طلباتي',
     wallet: 'المحفظة',
+    coupons: 'القسائم',
     'loyalty-points': 'نقاط الولاء',
     'referral-code': 'رمز الإحالة',
     inbox: 'صندوق الوارد',

@@ -30,6 +30,7 @@ export const shell = {
     'profile-settings': 'Profile settings',
     'my-orders': 'My orders',
     wallet: 'Wallet',
+    coupons: 'Coupons',
     'loyalty-points': 'Loyalty points',
     'referral-code': 'Referral code',
     inbox: 'Inbox',

@@ -6,4 +6,17 @@ export const coupon = {
   copy: 'Скопировать код {code}',
   until: 'До {date}',
   minimum_until: 'От {amount} · до {date}',
+  use_now: 'Использовать',
+  use_now_of: 'Использовать {code}',
+  at_store: 'Только в «{store}»',
+  condition_minimum: 'Для заказов от {amount}',
+  condition_cap: 'Скидка не больше {amount}',
+  condition_first: 'На первый заказ',
+  condition_limit:
+    '{n, plural, one {# раз на покупателя} few {До # раз на покупателя} many {До # раз на покупателя} other {До # раз на покупателя}}',
+  condition_zone: 'Только в некоторых зонах',
+  none: 'Купонов здесь пока нет',
+  none_text: 'Новые купоны появятся здесь, как только их предложит магазин.',
+  no_zone: 'Выберите, куда доставить',
+  no_zone_text: 'Купоны зависят от места: выберите его, чтобы увидеть свои.',
 } as const satisfies Translation<Messages['coupon']>

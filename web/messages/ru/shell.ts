@@ -34,6 +34,7 @@ export const shell = {
     'profile-settings': 'Данные профиля',
     'my-orders': 'Мои заказы',
     wallet: 'Кошелёк',
+    coupons: 'Купоны',
     'loyalty-points': 'Баллы',
     'referral-code': 'Код приглашения',
     inbox: 'Сообщения',

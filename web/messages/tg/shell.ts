@@ -32,6 +32,7 @@ export const shell = {
     'profile-settings': 'Маълумоти шахсӣ',
     'my-orders': 'Фармоишҳои ман',
     wallet: 'Ҳамён',
+    coupons: 'Купонҳо',
     'loyalty-points': 'Холҳои садоқат',
     'referral-code': 'Рамзи даъват',
     inbox: 'Паёмҳо',
