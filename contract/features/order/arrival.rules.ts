@@ -53,3 +53,6 @@ export function arrivalOf(facts: ArrivalFacts): Arrival | null {
 function promiseOf({ starts_at, min_minutes, max_minutes }: ArrivalFacts) {
   return { from: starts_at + min_minutes * minute, to: starts_at + max_minutes * minute }
 }
+
+/** A parcel has no store that promises anything. */
+export const parcelMinutes = { min_minutes: 30, max_minutes: 60 } as const

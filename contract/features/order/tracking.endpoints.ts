@@ -49,6 +49,8 @@ const shared = z.object({
   order_type: z.enum(orderTypes),
   store_name: z.string().nullable(),
   arrival: arrival.nullable(),
+  /** Of a parcel on its way: its link is the receiver's, whom the courier asks for the code. */
+  handover_code: z.string().nullable(),
   expires_at: instant,
   server_time: instant,
 })

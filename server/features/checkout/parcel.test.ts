@@ -139,8 +139,10 @@ test('[PCL-02] placing twice under one key sends one parcel', async () => {
   expect(await shop.orders()).toHaveLength(before + 1)
 })
 
-test('[PCL-02] when the receiver pays only cash is offered', async () => {
+test('[PCL-02] when the receiver pays only cash is offered, and nothing from the sender’s wallet', async () => {
   const rich = await shop.customer(100_000)
+  const partly = await rich.place(parcel({ charge_payer: 'receiver', partial_payment: 1 }))
+  expect([partly.status, partly.body.errors[0].code]).toEqual([403, 'payment_method'])
   const { body: bySender } = await rich.quote(parcel())
   const { body: byReceiver } = await rich.quote(parcel({ charge_payer: 'receiver' }))
   expect(bySender.payment_methods).toContain('wallet')

@@ -136,13 +136,14 @@ function closedMethods({ settings, zone, wallet_balance, pays_digitally }: Situa
 }
 
 function methodOff(situation: Situation): Found {
-  const { payment_method: method, prescription, charge_payer } = situation.wish
+  const { payment_method: method, prescription, charge_payer, partial_payment } = situation.wish
   const closed = closedMethods(situation)
   if (prescription) return closed.cash_on_delivery && no(refused.prescription_cash_off)
   const why = method && closed[method]
   if (why) return no(why)
-  const byReceiver = charge_payer === 'receiver' && method && method !== 'cash_on_delivery'
-  return byReceiver && no(refused.receiver_pays_cash)
+  // Nor does a part come from the sender's wallet.
+  const isOtherwise = (method && method !== 'cash_on_delivery') || partial_payment
+  return charge_payer === 'receiver' && isOtherwise && no(refused.receiver_pays_cash)
 }
 
 function scheduleOff({ wish, store, parcel, settings, order_at, now }: Situation): Found {

@@ -1,6 +1,7 @@
 // What following one order shows on top of the lists: refund, payments, bill.
 import { fromMinor } from '#contract/core/money.ts'
 import type { Module } from '#contract/features/module/module.schema.ts'
+import { parcelMinutes } from '#contract/features/order/arrival.rules.ts'
 import type { Order, TrackedOrder } from '#contract/features/order/order.schema.ts'
 import type {
   OfflinePayment,
@@ -20,7 +21,7 @@ export interface TrackedParts {
 }
 
 export function presentTracked(order: Order, parts: TrackedParts, scope: Scope): TrackedOrder {
-  const [min = 0, max = min] = (order.store?.delivery_time.match(/\d+/g) ?? []).map(Number)
+  const [min, max] = promisedMinutes(order)
   return {
     ...order,
     refund: parts.refund ? presentRefund(parts.refund, scope) : null,
@@ -31,6 +32,12 @@ export function presentTracked(order: Order, parts: TrackedParts, scope: Scope):
     module: parts.module ?? null,
     bill: parts.row.bill,
   }
+}
+
+function promisedMinutes({ order_type, store }: Order): [number, number] {
+  if (order_type === 'parcel') return [parcelMinutes.min_minutes, parcelMinutes.max_minutes]
+  const [min = 0, max = min] = (store?.delivery_time.match(/\d+/g) ?? []).map(Number)
+  return [min, max]
 }
 
 function presentRefund(row: Belongings['refunds'][number], { origin }: Scope): OrderRefund {

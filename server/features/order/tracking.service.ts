@@ -1,8 +1,9 @@
 // Following an order: when it arrives, where the courier is, and links that tell somebody else.
 import { refuseUnless } from '#contract/core/failure.ts'
 import type { Language } from '#contract/core/language.ts'
-import { arrivalOf } from '#contract/features/order/arrival.rules.ts'
+import { arrivalOf, parcelMinutes } from '#contract/features/order/arrival.rules.ts'
 import { orderFailures } from '#contract/features/order/order.failures.ts'
+import type { OrderStatus } from '#contract/features/order/order-words.ts'
 import type { FollowedOrder, SharedOrder } from '#contract/features/order/tracking.endpoints.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -32,9 +33,6 @@ export interface TrackingParts {
 
 /** Long enough for the slowest delivery, short enough to be forgotten. */
 const sharedForMs = 24 * 3_600_000
-
-/** A parcel has no store that promises anything. */
-const parcelMinutes = { min_minutes: 30, max_minutes: 60 }
 
 const beforeTheDoor = ['accepted', 'handover', 'picked_up']
 
@@ -115,6 +113,7 @@ export function createTrackingService({ db, clock, router }: TrackingParts) {
         order_type: found.order.order_type,
         store_name: known.store?.name[language] ?? null,
         arrival: arrival(found.order, known.store, wayAhead(found.order, known)?.duration_s ?? null),
+        handover_code: handoverCode(found.order),
         expires_at: found.expires_at.toISOString(),
         server_time: clock.now().toISOString(),
       }
@@ -123,6 +122,12 @@ export function createTrackingService({ db, clock, router }: TrackingParts) {
 }
 
 export type TrackingService = ReturnType<typeof createTrackingService>
+
+const handedOver: readonly OrderStatus[] = ['delivered', 'canceled', 'failed', 'refunded']
+
+function handoverCode({ order_type, order_status, otp }: OrderRow): string | null {
+  return order_type === 'parcel' && !handedOver.includes(order_status) ? otp : null
+}
 
 /** A scheduled order is wanted at its time: the promise counts back from there. */
 function startOf(row: OrderRow, store: StoreFacts | null): number {

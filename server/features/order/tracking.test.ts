@@ -131,8 +131,26 @@ describe('a shared link', () => {
     const { id } = await makeOrder(app.db, store, { customer_id: ann.customer.id, delivery_address: address })
     const { body } = await share(id, ann.headers)
     const seen = await open(body.token)
-    expect(seen.body).toMatchObject({ order_status: 'pending', store_name: store.name.en })
+    expect(seen.body).toMatchObject({
+      order_status: 'pending',
+      store_name: store.name.en,
+      handover_code: null,
+    })
     expect(JSON.stringify(seen.body)).not.toMatch(/Respubliki|7700|51\.16|Ann/)
+  })
+
+  test('[PCL-02] [TRK-02] tells the receiver of a parcel the hand-over code until it is handed over', async () => {
+    const ann = await signedInCustomer(app)
+    const { id } = await makeOrder(app.db, store, {
+      customer_id: ann.customer.id,
+      order_type: 'parcel',
+      store_id: null,
+      otp: '4711',
+    })
+    const { body } = await share(id, ann.headers)
+    expect((await open(body.token)).body).toMatchObject({ order_type: 'parcel', handover_code: '4711' })
+    await app.db.update(order).set({ order_status: 'delivered' }).where(eq(order.id, id))
+    expect((await open(body.token)).body.handover_code).toBeNull()
   })
 
   test('[TRK-02] ends when revoked, replaced or expired', async () => {

@@ -36,11 +36,11 @@ const noPictures: readonly File[] = []
 
 export function useParcelCheckout(parcel: ReadyParcel, { id: module_id }: ChosenModule): ParcelCheckout {
   const kept = useDraft('parcel')
-  // A receiver pays at the door, whatever the sender had chosen before.
-  const draft =
-    parcel.charge_payer === 'receiver'
-      ? { ...kept, payment: { method: 'cash_on_delivery' as const }, use_wallet: false }
-      : kept
+  // A receiver pays at the door, whatever the sender had chosen before, and not from the sender's wallet.
+  const isPaidAtDoor = parcel.charge_payer === 'receiver'
+  const draft = isPaidAtDoor
+    ? { ...kept, payment: { method: 'cash_on_delivery' as const }, use_wallet: false }
+    : kept
   const zone_ids = parcel.sender.place?.zone_ids ?? []
   const asked = useAskedQuote(parcelQuoteRequest(parcel, draft), { module_id, zone_ids })
   return {
@@ -52,7 +52,7 @@ export function useParcelCheckout(parcel: ReadyParcel, { id: module_id }: Chosen
     draft,
     change: (change) => changeDraft('parcel', change),
     changeParcel,
-    quote: asked.data,
+    quote: asked.data && isPaidAtDoor ? { ...asked.data, wallet_balance: null } : asked.data,
     isPricing: asked.isFetching && (asked.isPlaceholderData || !asked.data),
     pricingError: asked.error,
     priceAgain: async () => (await asked.refetch()).data,

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ClientOnly, Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
+import { ShareButton } from '#web/features/order/page/share-button.tsx'
+import { ParcelHandover } from '#web/features/order/track/parcel-handover.tsx'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
@@ -68,6 +70,12 @@ function Confirmation({ order, flag }: { order: TrackedOrder; flag: string | und
         <PlacedHeading order={order} state={state} />
         <PaymentPanel order={order} state={state} flag={flag} />
         <NextSteps order={order} />
+        {order.order_type === 'parcel' ? (
+          <Card className="flex flex-col gap-4 p-4 print:hidden sm:p-5">
+            <ParcelHandover order={order} />
+            <ShareButton order_id={order.id} />
+          </Card>
+        ) : null}
       </div>
       <Card render={<section />} aria-labelledby="placed-bill" className="flex flex-col gap-4 p-4 sm:p-5">
         <h2 id="placed-bill" className="font-semibold text-18">

@@ -1,11 +1,17 @@
 // Where the order is: the courier on the road, or the receiver while nobody is on the way (TRK-02).
+import Package from 'lucide-react/icons/package'
 import { useTranslations } from 'use-intl'
 import type { FollowedOrder } from '#contract/features/order/tracking.endpoints.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { TrackMap } from '#web/ui/map/track-map.tsx'
 import { useShownTheme } from '#web/ui/map/use-shown-theme.ts'
 
-export function OrderMap({ followed }: { followed: FollowedOrder }) {
+interface OrderMapProps {
+  followed: FollowedOrder
+  isParcel: boolean
+}
+
+export function OrderMap({ followed, isParcel }: OrderMapProps) {
   const t = useTranslations('order')
   const { shop } = useAccess()
   const theme = useShownTheme()
@@ -16,10 +22,11 @@ export function OrderMap({ followed }: { followed: FollowedOrder }) {
       styleUrl={`/map/style.json?theme=${theme}&language=${shop.language}`}
       texts={{
         map: t('map'),
-        origin: t('map_origin'),
+        origin: t(isParcel ? 'map_sender' : 'map_origin'),
         destination: t('map_destination'),
         courier: t('map_courier'),
       }}
+      {...(isParcel ? { originIcon: <Package aria-hidden size={18} /> } : {})}
       className="h-64 sm:h-80"
     />
   )

@@ -9,6 +9,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { sharedQuery } from '../order.queries.ts'
 import { StatusTag } from '../status-tag.tsx'
 import { ArrivalLine } from './arrival-line.tsx'
+import { HandoverCode } from './handover-code.tsx'
 
 export function SharedOrderView({ token }: { token: string }) {
   const t = useTranslations('order')
@@ -34,6 +35,7 @@ export function SharedOrderView({ token }: { token: string }) {
         <StatusTag status={data.order_status} />
       </div>
       {data.arrival ? <ArrivalLine arrival={data.arrival} /> : null}
+      {data.handover_code ? <HandoverCode code={data.handover_code} hint={t('handover_tell')} /> : null}
       <p className="text-13 text-ink-soft">{t('share_until', { until })}</p>
     </Card>
   )

@@ -10,6 +10,7 @@ import { Avatar } from '#web/ui/media/avatar.tsx'
 import { isSettled } from '../order-status.ts'
 import { ArrivalLine } from './arrival-line.tsx'
 import { OrderMap } from './order-map.tsx'
+import { ParcelHandover } from './parcel-handover.tsx'
 import { TrackSteps } from './track-steps.tsx'
 
 interface TrackingViewProps {
@@ -21,8 +22,9 @@ export function TrackingView({ order, followed }: TrackingViewProps) {
   return (
     <div className="flex flex-col gap-5">
       {followed?.arrival ? <ArrivalLine arrival={followed.arrival} /> : null}
-      {followed ? <OrderMap followed={followed} /> : null}
+      {followed ? <OrderMap followed={followed} isParcel={order.order_type === 'parcel'} /> : null}
       <TrackSteps order={order} />
+      <ParcelHandover order={order} />
       <Courier order={order} />
       <Receiver order={order} />
     </div>

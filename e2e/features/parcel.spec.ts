@@ -1,0 +1,144 @@
+// Sending a parcel from the parcel home to the placed order, and what stands in the way of it.
+import type { Page } from '@playwright/test'
+import { settledIn } from '../fixtures/settled.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { enterAs, newAccount } from '../pages/account.ts'
+import { checkoutPage } from '../pages/checkout-page.ts'
+import { driverTalk } from '../pages/location-picker.ts'
+import { parcelPage } from '../pages/parcel-page.ts'
+import { shopPage } from '../pages/shop-page.ts'
+
+const once = { tag: '@once' }
+
+/** A landmark of the demo city, some kilometres from its main square. */
+const landmark = 'Khan Shatyr'
+
+async function describeReceiver(page: Page, parcel: ReturnType<typeof parcelPage>) {
+  await parcel.pickReceiver(landmark)
+  await parcel.receiver.getByLabel(parcel.text.name).fill('Bo Guest')
+  await parcel.receiver.locator('input[type=tel]').fill('7011234567')
+  await expect(page.getByText(parcel.text.location_set)).toBeVisible()
+}
+
+test('[HOM-07] [PCL-01] [PCL-02] a parcel goes from the home page to the placed order', async ({
+  page,
+  request,
+  remember,
+  language,
+  expected,
+  accessible,
+  shot,
+}) => {
+  expected.push(driverTalk)
+  await settledIn({ page, request }, remember, 'parcel')
+  await enterAs(page, await newAccount(request))
+  const parcel = parcelPage(page, language)
+  const checkout = checkoutPage(page, language)
+  await page.goto('/home')
+  await page.locator('a[href*="/parcel-delivery-info"]').first().click()
+  await expect(parcel.heading).toBeVisible()
+  await expect(parcel.sender.getByLabel(parcel.text.name)).toHaveValue('Ann Lee')
+  await describeReceiver(page, parcel)
+  await parcel.promise.click()
+  await expect(parcel.charge).toContainText('$')
+  await accessible()
+  await shot('parcel-delivery-info')
+
+  const price = await parcel.charge.textContent()
+  await page.reload()
+  await expect(parcel.receiver.getByLabel(parcel.text.name)).toHaveValue('Bo Guest')
+  await expect(parcel.receiver).toContainText(landmark)
+  await expect(parcel.charge).toHaveText(price ?? '')
+
+  await parcel.proceed.click()
+  await expect(page).toHaveURL(/\/checkout\?page=parcel$/)
+  await expect(checkout.part('address')).toContainText('Bo Guest')
+  await expect(checkout.radio(checkout.text.cash)).toBeVisible()
+  await accessible()
+  await shot('parcel-checkout')
+  await checkout.radio(parcel.text.payer_receiver).click()
+  await expect(checkout.part('payment').getByRole('radio')).toHaveCount(1)
+  await expect(checkout.radio(checkout.text.cash)).toBeChecked()
+  await checkout.place.click()
+  await expect(checkout.confirmed).toBeVisible()
+  await expect(checkout.main).toContainText(parcel.text.code)
+  await shot('parcel-placed')
+})
+
+test('[PCL-02] what is missing is said beside it, and the way can be turned round', async ({
+  page,
+  request,
+  remember,
+  language,
+  expected,
+}) => {
+  expected.push(driverTalk)
+  await settledIn({ page, request }, remember, 'parcel')
+  await enterAs(page, await newAccount(request))
+  const parcel = parcelPage(page, language)
+  await page.goto('/parcel-delivery-info')
+  await parcel.proceed.click()
+  await expect(shopPage(page, language).notice(parcel.text.location_missing)).toBeVisible()
+  for (const message of [parcel.text.kind_required, parcel.text.promise_required]) {
+    await expect(page.getByText(message)).toBeVisible()
+  }
+  for (const message of [
+    parcel.text.receiver_address,
+    parcel.text.receiver_name,
+    parcel.text.receiver_phone,
+  ]) {
+    await expect(parcel.receiver.getByText(message)).toBeVisible()
+  }
+  await expect(page).toHaveURL(/\/parcel-delivery-info/)
+  await parcel.swap.click()
+  await expect(parcel.receiver.getByLabel(parcel.text.name)).toHaveValue('Ann Lee')
+  await expect(parcel.sender.getByText(parcel.text.sender_name)).toBeVisible()
+})
+
+test(
+  '[LOC-06] [LOC-05] picking the receiver leaves the zone one shops in alone',
+  once,
+  async ({ page, request, remember, language, expected }) => {
+    expected.push(driverTalk)
+    const { zone_ids } = await settledIn({ page, request }, remember, 'parcel')
+    await enterAs(page, await newAccount(request))
+    const parcel = parcelPage(page, language)
+    await page.goto('/parcel-delivery-info?category_id=1')
+    await describeReceiver(page, parcel)
+    expect(await page.evaluate(() => localStorage.getItem('zoneid'))).toBe(JSON.stringify(zone_ids))
+    await expect(parcel.sender).toContainText('Main square 1')
+  },
+)
+
+test(
+  '[PCL-02] a checkout without a parcel leads to describing one',
+  once,
+  async ({ page, request, remember, language }) => {
+    await settledIn({ page, request }, remember, 'parcel')
+    await enterAs(page, await newAccount(request))
+    await page.goto('/checkout?page=parcel')
+    await page.getByRole('link', { name: parcelPage(page, language).text.describe }).click()
+    await expect(page).toHaveURL(/\/parcel-delivery-info$/)
+  },
+)
+
+test(
+  '[TRK-03] the parcel home asks for an order id, then for a sign-in, then tracks',
+  once,
+  async ({ page, request, remember }) => {
+    await settledIn({ page, request }, remember, 'parcel')
+    await page.goto('/home')
+    const shop = shopPage(page, 'en')
+    const box = shop.main.getByRole('button', { name: 'Track', exact: true })
+    await box.click()
+    await expect(shop.main.getByText('Need a order id')).toBeVisible()
+    await shop.main.getByLabel('Order ID').fill('100001')
+    await box.click()
+    await expect(shop.notice('You must be login to access this page.')).toBeVisible()
+    await enterAs(page, await newAccount(request))
+    await page.reload()
+    await shop.main.getByLabel('Order ID').fill('100001')
+    await box.click()
+    await expect(page).toHaveURL(/\/track-order\?order_id=100001$/)
+  },
+)

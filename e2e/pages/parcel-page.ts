@@ -1,0 +1,30 @@
+// The page that describes a parcel, by role and name.
+import type { Page } from '@playwright/test'
+import type { SpokenLanguage } from '../fixtures/test.ts'
+import { locationPicker } from './location-picker.ts'
+import { parcelWords } from './parcel-words.ts'
+
+export function parcelPage(page: Page, language: SpokenLanguage) {
+  const text = parcelWords[language]
+  const main = page.getByRole('main')
+  const side = (name: string) => main.getByRole('region', { name, exact: true })
+  const picker = locationPicker(page, language)
+  const receiver = side(text.receiver)
+  return {
+    text,
+    heading: main.getByRole('heading', { level: 1, name: text.title }),
+    sender: side(text.sender),
+    receiver,
+    swap: main.getByRole('button', { name: text.swap }),
+    promise: main.getByRole('checkbox', { name: text.promise }),
+    charge: main.getByRole('region', { name: text.way }).getByRole('definition').last(),
+    proceed: main.getByRole('button', { name: text.proceed }),
+    async pickReceiver(place: string) {
+      await receiver.getByRole('button', { name: text.pick }).click()
+      await picker.search.fill(place)
+      await picker.suggestions.first().click()
+      await picker.button(picker.text.pick).click()
+      await picker.dialog.waitFor({ state: 'hidden' })
+    },
+  }
+}
