@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ClientOnly, Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
+import { isSettled } from '#web/features/order/order-status.ts'
 import { ShareButton } from '#web/features/order/page/share-button.tsx'
 import { ParcelHandover } from '#web/features/order/track/parcel-handover.tsx'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
@@ -70,7 +71,7 @@ function Confirmation({ order, flag }: { order: TrackedOrder; flag: string | und
         <PlacedHeading order={order} state={state} />
         <PaymentPanel order={order} state={state} flag={flag} />
         <NextSteps order={order} />
-        {order.order_type === 'parcel' ? (
+        {order.order_type === 'parcel' && !isSettled(order.order_status) ? (
           <Card className="flex flex-col gap-4 p-4 print:hidden sm:p-5">
             <ParcelHandover order={order} />
             <ShareButton order_id={order.id} />
