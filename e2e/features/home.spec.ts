@@ -75,8 +75,9 @@ for (const module_type of moduleTypes) {
     await page.goto('/home')
     const home = homePage(page, language)
     const wanted = titled(home.text)[module_type]
-    const shown = await home.titles()
-    expect(shown.filter((title) => wanted.includes(title))).toEqual(wanted)
+    await expect
+      .poll(async () => (await home.titles()).filter((title) => wanted.includes(title)))
+      .toEqual(wanted)
   })
 
   test(`the ${module_type} page is readable for everyone, as wide as the screen, and does not jump`, async ({

@@ -90,6 +90,7 @@ test('[SRC-04] arrow keys choose, Enter goes there, Escape shuts the panel', asy
   await expect(search.panel).toBeHidden()
   await expect(search.box).toBeFocused()
   await search.box.press('ArrowDown')
+  await expect(search.options.first()).toHaveAttribute('aria-selected', 'true')
   const first = (await search.options.first().textContent()) ?? ''
   await search.box.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.text.results_for(first))

@@ -70,7 +70,7 @@ test('[STO-01] twelve items come at a time until all are there', async ({
   const { zone_ids } = await settledIn({ page, request }, remember)
   const store = await storeWith(request, { module_type: 'food', zone_ids, language }, sellsMuch)
   await page.goto(`/store/${store.slug}`)
-  const items = page.getByRole('region').or(page.locator('section')).last().getByRole('heading', { level: 3 })
+  const items = page.getByRole('main').getByRole('heading', { level: 3 })
   await expect(items.first()).toBeVisible()
   await page.mouse.wheel(0, 20_000)
   await expect(page).toHaveURL(/page=2/)

@@ -79,7 +79,7 @@ test('[WSH-02] [ITM-01] the heart of the open item is the heart of its card', { 
   await openStore(page, store.slug)
   const card = page.getByRole('main').getByRole('article').last()
   const dish = await card.getByRole('heading').innerText()
-  await card.getByRole('link', { name: dish }).click()
+  await card.getByRole('link', { name: dish, exact: true }).click()
   const heart = page
     .getByRole('dialog', { name: dish })
     .getByRole('button', { name: wishlist.text.heart(dish) })

@@ -30,7 +30,8 @@ export function useSearchBox(access: QueryAccess) {
   const [active, setActive] = useState(-1)
   const text = draft.on === query ? draft.text : query
   const groups = useSearchGroups(access, { text, recent, isActive: isOpen })
-  const options = isOpen ? (groups ?? []).flatMap((group) => group.options) : []
+  // Known while the panel is shut too: the key that opens it already chooses.
+  const options = (groups ?? []).flatMap((group) => group.options)
 
   const close = () => {
     setOpen(false)

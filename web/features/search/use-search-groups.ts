@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import type { QueryAccess } from '#web/platform/api/query.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { readStored } from '#web/platform/storage/storage.ts'
+import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { suggestedProductsQuery, suggestionsQuery } from './search.queries.ts'
 import { emptyQueryGroups, type OptionGroup, suggestionGroups } from './search-options.ts'
 import { useDebounced } from './use-debounced.ts'
@@ -32,7 +33,7 @@ export function useSearchGroups(
   { text, recent, isActive }: Typed,
 ): OptionGroup[] | null {
   const { config } = useShop()
-  const isSignedIn = useStored(() => readStored('token') !== null)
+  const isSignedIn = useSignedIn()
   const hasZone = useStored(hasChosenZone)
   const wanted = useDebounced(text.trim(), typingPause)
   const { lat, lng } = config.default_location

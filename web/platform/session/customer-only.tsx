@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { readStored } from '#web/platform/storage/storage.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
-import { entranceHref } from './back-path.ts'
+import { entranceHref, safeBackPath } from './back-path.ts'
 
 interface CustomerOnlyProps {
   /** Stands in the page's place until the browser knows who is there; the server never does. */
@@ -17,7 +17,9 @@ export function CustomerOnly({ waiting, children }: CustomerOnlyProps) {
   useEffect(() => {
     // Asked of the storage itself: the first render in the browser still shows what the server knew.
     if (isSignedIn || readStored('token') !== null) return
-    router.navigate({ href: entranceHref('/auth/sign-in', router.state.location.href), replace: true })
+    // A page may hold several parts for customers: the first has already sent the guest on his way.
+    const back = safeBackPath(router.latestLocation.href)
+    if (back !== null) router.navigate({ href: entranceHref('/auth/sign-in', back), replace: true })
   }, [isSignedIn, router])
   return isSignedIn ? children : waiting
 }

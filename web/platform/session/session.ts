@@ -21,5 +21,7 @@ function isPersonal({ queryKey: [path] }: { queryKey: readonly unknown[] }): boo
 async function changePerson(queryClient: QueryClient): Promise<void> {
   // Browsers tell only the other tabs; screens for customers must be gone before their data is asked for again.
   flushSync(() => window.dispatchEvent(new StorageEvent('storage', { key: 'token' })))
+  // Queries learn in an effect that nobody wants them any more; asked before that, they would be refused.
+  await new Promise((resolve) => setTimeout(resolve))
   await queryClient.resetQueries({ predicate: isPersonal })
 }

@@ -34,7 +34,7 @@ function LanguageRow() {
   const { Panel, panel, trigger } = usePanel(loadLanguagePanel)
   return (
     <>
-      <button type="button" aria-label={t('language')} aria-haspopup="menu" {...trigger} className={rowLook}>
+      <button type="button" aria-haspopup="menu" {...trigger} className={rowLook}>
         <Languages aria-hidden size={20} className="text-ink-soft" />
         {t('language')}
         <span aria-hidden className={valueLook}>
