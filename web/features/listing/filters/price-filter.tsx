@@ -23,10 +23,10 @@ export function priceBounds({ min, max }: PriceFilterProps['range']): Pair {
   return [lower, Math.max(lower + gap, Math.ceil(max))]
 }
 
-/** Where the thumbs stand: an open end is the end of the range, and none stands outside it. */
+/** Where the thumbs stand, in whole units: an open end is the end of the range, and none stands outside it. */
 export function thumbsAt(price: PriceChoice, [lower, upper]: Pair): Pair {
-  const least = Math.min(Math.max(price.min ?? lower, lower), upper - gap)
-  return [least, Math.max(Math.min(price.max ?? upper, upper), least + gap)]
+  const least = Math.min(Math.max(Math.floor(price.min ?? lower), lower), upper - gap)
+  return [least, Math.max(Math.min(Math.ceil(price.max ?? upper), upper), least + gap)]
 }
 
 /** A thumb at the end of the range leaves that end open: what is sold tomorrow may cost more. */
