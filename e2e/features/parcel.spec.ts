@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { settledIn } from '../fixtures/settled.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { enterAs, newAccount } from '../pages/account.ts'
+import { storedIn } from '../pages/browser-storage.ts'
 import { checkoutPage } from '../pages/checkout-page.ts'
 import { driverTalk } from '../pages/location-picker.ts'
 import { parcelPage } from '../pages/parcel-page.ts'
@@ -96,16 +97,19 @@ test('[PCL-02] what is missing is said beside it, and the way can be turned roun
 })
 
 test(
-  '[LOC-06] [LOC-05] picking the receiver leaves the zone one shops in alone',
+  '[LOC-06] [LOC-05] picking the receiver leaves the place and the zone one shops in alone',
   once,
   async ({ page, request, remember, language, expected }) => {
     expected.push(driverTalk)
-    const { zone_ids } = await settledIn({ page, request }, remember, 'parcel')
+    const { zone_ids, place } = await settledIn({ page, request }, remember, 'parcel')
     await enterAs(page, await newAccount(request))
     const parcel = parcelPage(page, language)
     await page.goto('/parcel-delivery-info?category_id=1')
     await describeReceiver(page, parcel)
-    expect(await page.evaluate(() => localStorage.getItem('zoneid'))).toBe(JSON.stringify(zone_ids))
+    expect(await storedIn(page, 'zoneid')).toBe(JSON.stringify(zone_ids))
+    expect(await storedIn(page, 'location')).toBe('Main square 1')
+    expect(JSON.parse((await storedIn(page, 'currentLatLng')) ?? 'null')).toEqual(place)
+    await expect(page.getByRole('banner')).toContainText('Main square 1')
     await expect(parcel.sender).toContainText('Main square 1')
   },
 )

@@ -93,6 +93,14 @@ export interface SeenLine extends PricedLine {
   seen_add_on_price: number
 }
 
+/** Whether the item comes to where the customer is; without any place nothing is out of reach yet. */
+export function isDeliveredTo(
+  zone_ids: readonly number[],
+  { zone_id, module }: Pick<Item, 'zone_id'> & { module: Pick<Item['module'], 'all_zone_service'> },
+): boolean {
+  return zone_ids.length === 0 || module.all_zone_service === 1 || zone_ids.includes(zone_id)
+}
+
 /** How the line stands against what was last seen; `demand` holds its own pieces and those of earlier lines. */
 export function lineChange(line: SeenLine, demand: Demand, add_on_gone: boolean): LineChange {
   const problem = orderProblem(line.item, line.choice)

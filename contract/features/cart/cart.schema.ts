@@ -12,7 +12,15 @@ export const itemTypes = {
   ItemCampaign: 'App\\Models\\ItemCampaign',
 } as const satisfies Record<CartModel, string>
 
-const lineChanges = ['none', 'lower', 'higher', 'gone', 'option_gone', 'out_of_stock'] as const
+const lineChanges = [
+  'none',
+  'lower',
+  'higher',
+  'gone',
+  'not_delivered',
+  'option_gone',
+  'out_of_stock',
+] as const
 
 /** Against what the customer last saw: the price of the line, or why it cannot be ordered as it is. */
 export type LineChange = (typeof lineChanges)[number]

@@ -16,8 +16,10 @@ beforeEach(async () => {
 
 afterAll(() => shop.app.close())
 
-const hundred = <Result>(call: (at: number) => Promise<Result>) =>
-  Promise.all(Array.from({ length: 100 }, (_, at) => call(at)))
+const times = <Result>(count: number, call: (at: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, at) => call(at)))
+
+const hundred = <Result>(call: (at: number) => Promise<Result>) => times(100, call)
 
 const statuses = (replies: { status: number }[]) =>
   Object.fromEntries(
@@ -30,6 +32,13 @@ describe('at once', () => {
     expect(statuses(replies)).toEqual({ 200: 7, 403: 93 })
     expect((await guest.list()).body).toMatchObject([{ quantity: 7 }])
   })
+
+  test('[CRT-05] [CRT-13] a thousand adds of one item are one line, and what is refused leaves nothing', async () => {
+    const replies = await times(1_000, () => guest.add(shop.items.milk))
+    expect(statuses(replies)).toEqual({ 200: 7, 403: 993 })
+    const rows = (await shop.lines()).filter((line) => line.guest_id === guest.guest_id)
+    expect(rows).toMatchObject([{ quantity: 7, parked: false }])
+  }, 60_000)
 
   test('[CRT-05] the maximum holds over lines with different notes', async () => {
     const replies = await hundred((at) => guest.add(shop.items.pizza, { ...small, note: `for ${at % 3}` }))

@@ -4,7 +4,7 @@ import { toMinor } from '#contract/core/money.ts'
 import { cartFailures } from '#contract/features/cart/cart.failures.ts'
 import { addOnPrice } from '#contract/features/cart/cart.rules.ts'
 import type { CartModel } from '#contract/features/cart/cart.schema.ts'
-import { orderProblem, seenUnitPrice } from '#contract/features/cart/cart-line.rules.ts'
+import { isDeliveredTo, orderProblem, seenUnitPrice } from '#contract/features/cart/cart-line.rules.ts'
 import type { ItemChoice } from '#contract/features/item/item.rules.ts'
 import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
 import type { ChoiceProblem } from '#contract/features/item/item-choice.rules.ts'
@@ -82,6 +82,5 @@ function refuseProblem(problem: ChoiceProblem | null): void {
 /** Only what is offered where the caller shops: another module's or zone's item could never be ordered. */
 export function refuseElsewhere({ item }: PreparedLine, { module_id, zone_ids }: Scope): void {
   refuseUnless(module_id === null || item.module_id === module_id, cartFailures.other_module)
-  const everywhere = zone_ids.length === 0 || item.module.all_zone_service === 1
-  refuseUnless(everywhere || zone_ids.includes(item.zone_id), cartFailures.other_zone)
+  refuseUnless(isDeliveredTo(zone_ids, item), cartFailures.other_zone)
 }

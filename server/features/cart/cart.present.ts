@@ -12,6 +12,7 @@ import {
   availableQuantity,
   type Demand,
   demandFor,
+  isDeliveredTo,
   lineChange,
   type Wanted,
 } from '#contract/features/cart/cart-line.rules.ts'
@@ -66,6 +67,7 @@ function presentLine(
     add_on_qtys: row.add_ons.map((one) => one.quantity),
     price: fromMinor(row.seen_price),
     ...(item ? stateNow(row, item, choice, earlier) : gone),
+    ...(item && !isDeliveredTo(scope.zone_ids, item) ? outOfReach : {}),
     quantity: row.quantity,
     variation: presentVariation(row, shown, choice),
     note: row.note,
@@ -84,6 +86,9 @@ const gone = {
   change: 'gone',
   available_quantity: 0,
 } as const satisfies Partial<CartLine>
+
+/** The address moved: the line stays, and says so. */
+const outOfReach = { change: 'not_delivered' } as const satisfies Partial<CartLine>
 
 interface LineState {
   current_price: number

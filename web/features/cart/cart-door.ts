@@ -1,5 +1,6 @@
 // How any control changes the cart without carrying the code for it: the desk behind this door comes with the first press.
 import type { AddOn, CampaignItem, Item } from '#contract/features/item/item.schema.ts'
+import type { ShownCart } from './cart-shelf.ts'
 import type { ShownLine } from './shown-lines.rules.ts'
 import type { WaitingAddOn, WaitingChoice } from './waiting/cart-change.ts'
 
@@ -27,6 +28,8 @@ export interface CartDesk {
   add(wanted: NewLine): Promise<boolean>
   update(line: ShownLine, change: LineUpdate): Promise<boolean>
   remove(line: ShownLine): Promise<boolean>
+  /** Everything of one module. */
+  clear(cart: Pick<ShownCart, 'lines' | 'module_id'>): Promise<boolean>
 }
 
 type OpenDesk = () => Promise<CartDesk | null>

@@ -1,6 +1,6 @@
 // A line of the cart and a change of it, as tests need them.
 import type { CartLine } from '#contract/features/cart/cart.schema.ts'
-import type { WaitingAdd, WaitingRemove, WaitingUpdate } from './waiting/cart-change.ts'
+import type { WaitingAdd, WaitingClear, WaitingRemove, WaitingUpdate } from './waiting/cart-change.ts'
 
 const when = '2026-11-15T08:00:00.000Z'
 
@@ -137,4 +137,8 @@ export function anUpdate(overrides: Partial<WaitingUpdate> = {}): WaitingUpdate 
 
 export function aRemoval(overrides: Partial<WaitingRemove> = {}): WaitingRemove {
   return { ...waiting, kind: 'remove', key: 'remove', cart_id: 1, ...overrides }
+}
+
+export function aClearing(overrides: Partial<WaitingClear> = {}): WaitingClear {
+  return { ...waiting, kind: 'clear', key: 'clear', ...overrides }
 }

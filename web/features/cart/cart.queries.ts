@@ -16,6 +16,8 @@ export const cartKey = ({ access: { shop }, module_id }: CartPlace) => [
   cartEndpoints.list.path,
   module_id,
   shop.language,
+  // What is delivered where one is now is part of every line.
+  shop.zone_ids.join(),
 ]
 
 export function cartQuery(place: CartPlace) {
@@ -30,6 +32,8 @@ export function cartQuery(place: CartPlace) {
       }),
     staleTime: freshFor,
     refetchOnWindowFocus: true,
+    // Another address keeps the cart: it stays in sight while its lines are asked about.
+    placeholderData: (before, query) => (query?.queryKey[1] === module_id ? before : undefined),
   })
 }
 

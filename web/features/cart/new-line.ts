@@ -2,6 +2,7 @@
 import { lineAmounts } from '#contract/features/cart/cart.rules.ts'
 import { cartModelOf, largestQuantity } from '#contract/features/item/item.rules.ts'
 import type { NewLine } from './cart-door.ts'
+import type { ShownLine } from './shown-lines.rules.ts'
 import type { WaitingAdd } from './waiting/cart-change.ts'
 
 interface Sending {
@@ -33,5 +34,22 @@ export function addChange({ item, choice, add_ons, quantity }: NewLine, sending:
     discount,
     add_on_price,
     by_store,
+  }
+}
+
+/** A line that was taken out, as it was; a cart begun meanwhile is set aside for it. */
+export function addAgain(
+  { amounts, ...line }: ShownLine,
+  { key, module_id }: Pick<WaitingAdd, 'key' | 'module_id'>,
+): WaitingAdd {
+  const { unit_price, discount, add_on_price, by_store } = amounts
+  const { name, item_id, model, store_id, image, choice, add_ons, note, quantity, limit } = line
+  return {
+    ...{ kind: 'add', key, module_id, tried: false, replace: true },
+    // It was in the cart wherever that is: the place of now must not keep it out.
+    zone_ids: [],
+    ...{ name, item_id, model, store_id, image, choice, note, quantity, limit },
+    add_ons: [...add_ons],
+    ...{ unit_price, discount, add_on_price, by_store },
   }
 }

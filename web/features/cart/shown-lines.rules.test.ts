@@ -1,6 +1,6 @@
 // The cart on the screen: what the shop said, with everything that still waits done to it.
 import { describe, expect, test } from 'vitest'
-import { aLine, anAdd, anUpdate, aRemoval } from './cart.fixture.ts'
+import { aClearing, aLine, anAdd, anUpdate, aRemoval } from './cart.fixture.ts'
 import { piecesIn, shownLines } from './shown-lines.rules.ts'
 
 const shown = (...changes: Parameters<typeof shownLines>[1][number][]) => shownLines([aLine()], changes, 2)
@@ -45,6 +45,8 @@ describe('with changes waiting', () => {
   test('[CRT-04] [CRT-06] pieces change and lines go before the shop has answered', () => {
     expect(shown(anUpdate({ quantity: 5 }))[0]).toMatchObject({ quantity: 5, isWaiting: true })
     expect(shown(aRemoval())).toEqual([])
+    expect(shown(aClearing())).toEqual([])
+    expect(shown(aClearing(), anAdd())).toMatchObject([{ name: 'Soup', cart_id: null, quantity: 1 }])
   })
 
   test('[CRT-10] beginning with another store leaves only what is of that store', () => {

@@ -87,6 +87,8 @@ function afterChange(lines: readonly ShownLine[], change: CartChange): ShownLine
       return lines.map((one) => (one.cart_id === change.cart_id ? withPieces(one, change.quantity) : one))
     case 'remove':
       return lines.filter((one) => one.cart_id !== change.cart_id)
+    case 'clear':
+      return []
   }
 }
 

@@ -53,4 +53,9 @@ export const cart = {
   failed: 'تعذّر تحميل السلة.',
   confirm_clear: 'هل أنت متأكد من إفراغ السلة؟',
   clear: 'إفراغ السلة',
+  emptied: 'أُفرغت سلتك.',
+  not_delivered: 'لا يُوصَّل إلى هذا العنوان',
+  not_delivered_title: 'بعض ما في سلتك لا يُوصَّل إلى هنا',
+  change_address: 'تغيير العنوان',
+  stores_here: 'متاجر توصّل إلى هنا',
 } as const satisfies Translation<Messages['cart']>

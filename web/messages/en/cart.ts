@@ -52,4 +52,9 @@ export const cart = {
   failed: 'The cart could not be loaded.',
   confirm_clear: 'Are you sure, you want to reset?',
   clear: 'Empty the cart',
+  emptied: 'Your cart is empty now.',
+  not_delivered: 'Not delivered to this address',
+  not_delivered_title: 'Some of your cart is not delivered here',
+  change_address: 'Change the address',
+  stores_here: 'Stores that deliver here',
 } as const

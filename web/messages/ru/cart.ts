@@ -53,4 +53,9 @@ export const cart = {
   failed: 'Не удалось загрузить корзину.',
   confirm_clear: 'Вы уверены, что хотите очистить корзину?',
   clear: 'Очистить корзину',
+  emptied: 'Корзина очищена.',
+  not_delivered: 'Не доставляется по этому адресу',
+  not_delivered_title: 'Часть корзины сюда не доставляется',
+  change_address: 'Сменить адрес',
+  stores_here: 'Магазины с доставкой сюда',
 } as const satisfies Translation<Messages['cart']>

@@ -55,4 +55,9 @@ export const cart = {
   failed: 'Сабадро бор кардан нашуд.',
   confirm_clear: 'Мутмаинед, ки сабадро холӣ кардан мехоҳед?',
   clear: 'Холӣ кардани сабад',
+  emptied: 'Сабади шумо холӣ шуд.',
+  not_delivered: 'Ба ин суроға расонида намешавад',
+  not_delivered_title: 'Баъзе чизҳои сабад ба ин ҷо расонида намешаванд',
+  change_address: 'Иваз кардани суроға',
+  stores_here: 'Мағозаҳое, ки ба ин ҷо мерасонанд',
 } as const satisfies Translation<Messages['cart']>

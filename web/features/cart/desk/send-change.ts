@@ -58,5 +58,7 @@ export function sendChange(api: ShopApi, change: CartChange): Promise<CartLine[]
     }
     case 'remove':
       return api.call(cartEndpoints.removeItem, { ...sent, input: { cart_id: change.cart_id } })
+    case 'clear':
+      return api.call(cartEndpoints.clear, { ...sent, input: {} })
   }
 }

@@ -1,5 +1,6 @@
 // One store at a time (CRT-10): asks before a cart of another store is set aside.
 import { useTranslations } from 'use-intl'
+import { useConfirmTexts } from '#web/platform/i18n/use-confirm-texts.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 
 export interface StoreQuestionProps {
@@ -8,18 +9,14 @@ export interface StoreQuestionProps {
 }
 
 export function StoreQuestion({ open, onAnswer }: StoreQuestionProps) {
-  const t = useTranslations()
+  const t = useTranslations('cart')
+  const texts = useConfirmTexts({ question: t('different_store'), detail: t('different_store_detail') })
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={() => onAnswer(false)}
       onConfirm={() => onAnswer(true)}
-      texts={{
-        question: t('cart.different_store'),
-        detail: t('cart.different_store_detail'),
-        cancel: t('common.cancel'),
-        confirm: t('common.yes'),
-      }}
+      texts={texts}
     />
   )
 }

@@ -15,6 +15,8 @@ import { withQuantity } from '../waiting/queue.rules.ts'
 import { isSameOrder } from '../waiting/same-order.rules.ts'
 import { waitingChanges } from '../waiting/waiting-changes.ts'
 import type { CartSender, Outcome } from './cart-sender.ts'
+import { newKey } from './new-key.ts'
+import { useClear } from './use-clear.ts'
 import { useUndo } from './use-undo.ts'
 
 interface DeskParts {
@@ -54,6 +56,8 @@ export function useCartDesk({ sender, ask }: DeskParts): CartDesk {
     return true
   }
 
+  const clear = useClear({ sender, zone_ids, settle })
+
   async function begin(wanted: NewLine, before: readonly ShownLine[]): Promise<boolean> {
     if (!(await ask())) return false
     const change = addChange(wanted, { key: newKey(), zone_ids, replace: true })
@@ -68,6 +72,8 @@ export function useCartDesk({ sender, ask }: DeskParts): CartDesk {
     failure.entries.some(({ code }) => code === cartFailures.different_store.code)
 
   return {
+    clear,
+
     async add(wanted) {
       const lines = await linesNow(wanted.item.module_id)
       const isHere = lines.length === 0 || lines.some((one) => one.store_id === wanted.item.store_id)
@@ -127,11 +133,6 @@ function isUnchanged(line: ShownLine, { quantity, choice, add_ons, note }: LineU
   const pieces = new Map(line.add_ons.map((one) => [one.id, one.quantity]))
   const isCountedAlike = (add_ons ?? []).every((one) => pieces.get(one.id) === one.quantity)
   return isSame && isCountedAlike && (quantity === undefined || quantity === line.quantity)
-}
-
-function newKey(): string {
-  // Insecure pages have no randomUUID; a key only has to be this browser's own.
-  return crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
 }
 
 /** Fewer pieces are always allowed, also where stock has fallen below what the cart holds (CRT-05). */

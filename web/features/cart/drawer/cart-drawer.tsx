@@ -15,7 +15,9 @@ import { useCart } from '../cart-provider.tsx'
 import type { ShownCart } from '../cart-shelf.ts'
 import { CartRow } from './cart-row.tsx'
 import { CartTotals } from './cart-totals.tsx'
+import { ClearCart } from './clear-cart.tsx'
 import { Conflicts } from './conflicts.tsx'
+import { OutOfReach } from './out-of-reach.tsx'
 import { ParkedCarts } from './parked-carts.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { useCartCalls } from './use-cart-calls.ts'
@@ -52,7 +54,9 @@ export function CartDrawer({ open, onOpenChange, itemCard, checkout }: CartDrawe
     >
       <div className="flex flex-col gap-6">
         <Conflicts />
+        <OutOfReach lines={cart.lines} onOpenChange={onOpenChange} />
         <CartContent cart={cart} onClose={() => onOpenChange(false)} />
+        {isFilled ? <ClearCart cart={cart} /> : null}
         {isFilled ? <Suggestions lines={cart.lines} itemCard={itemCard} /> : null}
         <ParkedCarts />
       </div>

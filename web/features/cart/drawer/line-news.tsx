@@ -25,6 +25,7 @@ const news = {
   higher: PriceHigher,
   option_gone: OptionGone,
   gone: Gone,
+  not_delivered: NotDelivered,
   out_of_stock: StockLeft,
 } as const
 
@@ -103,6 +104,15 @@ function Gone({ shown }: NewsProps) {
   const t = useTranslations('cart')
   return (
     <Frame tone="bad" text={t('gone')}>
+      <RemoveButton shown={shown} />
+    </Frame>
+  )
+}
+
+function NotDelivered({ shown }: NewsProps) {
+  const t = useTranslations('cart')
+  return (
+    <Frame tone="bad" text={t('not_delivered')}>
       <RemoveButton shown={shown} />
     </Frame>
   )

@@ -1,15 +1,18 @@
 // Carts of other stores that were set aside: one tap brings one back, the current one then waits in its place.
 import { useQuery } from '@tanstack/react-query'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { fromMinor } from '#contract/core/money.ts'
 import type { ParkedCart } from '#contract/features/cart/cart.schema.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
+import { useConfirmTexts } from '#web/platform/i18n/use-confirm-texts.ts'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { parkedQuery } from '../cart.queries.ts'
 import { useCart } from '../cart-provider.tsx'
 import { piecesIn, shownLines } from '../shown-lines.rules.ts'
@@ -38,6 +41,8 @@ function ParkedRow({ parked }: { parked: ParkedCart }) {
   const format = useFormat()
   const { isBusy, restore, forget } = useCartCalls()
   const { store, module_id } = parked
+  const [isAsked, setAsked] = useState(false)
+  const texts = useConfirmTexts({ detail: t('forget_parked', { store: store.name }) })
   const lines = shownLines(parked.lines, [], module_id)
   const total = lines.reduce((sum, { amounts }) => sum + amounts.total, 0)
   return (
@@ -61,10 +66,18 @@ function ParkedRow({ parked }: { parked: ParkedCart }) {
       <IconButton
         size="small"
         label={t('forget_parked', { store: store.name })}
-        onClick={() => forget(parked)}
+        onClick={() => setAsked(true)}
       >
         <Trash2 aria-hidden size={18} className="text-ink-soft" />
       </IconButton>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        onConfirm={() => forget(parked)}
+        loading={isBusy}
+        tone="danger"
+        texts={texts}
+      />
     </li>
   )
 }

@@ -62,7 +62,11 @@ export interface WaitingRemove extends Waiting {
   cart_id: number
 }
 
-export type CartChange = WaitingAdd | WaitingUpdate | WaitingRemove
+export interface WaitingClear extends Waiting {
+  kind: 'clear'
+}
+
+export type CartChange = WaitingAdd | WaitingUpdate | WaitingRemove | WaitingClear
 
 const flag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
 
@@ -122,11 +126,12 @@ const readers = {
     note: orNull(words),
   }),
   remove: recordOf({ ...waiting, kind: oneOf(['remove']), cart_id: rowId }),
+  clear: recordOf({ ...waiting, kind: oneOf(['clear']) }),
 } satisfies { [Kind in CartChange['kind']]: Read<Extract<CartChange, { kind: Kind }>> }
 
 /** What an earlier version of the shop kept may have another shape: then it is no change. */
 export const readChange: Read<CartChange> = (value) => {
   if (!isRecord(value)) return undefined
-  const kind = oneOf(['add', 'update', 'remove'])(value.kind)
+  const kind = oneOf(['add', 'update', 'remove', 'clear'])(value.kind)
   return kind && readers[kind](value)
 }

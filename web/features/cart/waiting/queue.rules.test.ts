@@ -1,7 +1,7 @@
 // Changes that wait: joined where nobody knows of them yet, in order where the shop may have them already.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anAdd, anUpdate, aRemoval } from '../cart.fixture.ts'
+import { aClearing, anAdd, anUpdate, aRemoval } from '../cart.fixture.ts'
 import { shownLines } from '../shown-lines.rules.ts'
 import { type CartChange, readChange } from './cart-change.ts'
 import { tried, withChange, without, withQuantity } from './queue.rules.ts'
@@ -26,6 +26,11 @@ describe('what was never sent', () => {
     expect(withChange([anUpdate()], aRemoval())).toEqual([aRemoval()])
   })
 
+  test('emptying the cart makes everything of its module needless that was never sent', () => {
+    const elsewhere = anAdd({ key: 'elsewhere', module_id: 3 })
+    expect(withChange([anAdd(), elsewhere, anUpdate()], aClearing())).toEqual([elsewhere, aClearing()])
+  })
+
   test('pieces of something unsent are counted where it waits, and none of them is nothing', () => {
     expect(withQuantity([anAdd()], 'add', 4)).toEqual([anAdd({ quantity: 4 })])
     expect(withQuantity([anAdd()], 'add', 0)).toEqual([])
@@ -40,6 +45,7 @@ describe('what was sent', () => {
     const update = anUpdate({ tried: true })
     expect(withChange([update], anUpdate({ key: 'second' }))).toEqual([update, anUpdate({ key: 'second' })])
     expect(withChange([update], aRemoval())).toEqual([update, aRemoval()])
+    expect(withChange([update], aClearing())).toEqual([update, aClearing()])
   })
 
   test('is marked, and leaves by its key', () => {

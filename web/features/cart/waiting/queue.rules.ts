@@ -20,7 +20,11 @@ export function withChange(queue: readonly CartChange[], change: CartChange): Ca
       return queue.map((one) => (one === earlier ? joined : one))
     }
     case 'remove': {
-      const isMoot = (one: CartChange) => isOpen(one) && one.kind !== 'add' && one.cart_id === change.cart_id
+      const isMoot = (one: CartChange) => isOpen(one) && 'cart_id' in one && one.cart_id === change.cart_id
+      return [...queue.filter((one) => !isMoot(one)), change]
+    }
+    case 'clear': {
+      const isMoot = (one: CartChange) => isOpen(one) && one.module_id === change.module_id
       return [...queue.filter((one) => !isMoot(one)), change]
     }
   }

@@ -16,7 +16,7 @@ export function useParcel(): DescribedParcel {
   const sender = kept.sender ?? senderHere(shop, person)
   return {
     parcel: { ...kept, sender },
-    // The sender is kept with the first word: picking a receiver moves the place the shop delivers to (LOC-05).
+    // The sender is kept with the first word: another place in the header must not move it any more.
     change: (change) => changeParcel({ sender, ...change }),
   }
 }
