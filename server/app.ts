@@ -53,6 +53,7 @@ import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts'
 import { createWishlistService } from './features/wishlist/wishlist.service.ts'
 import { zoneRoutes } from './features/zone/zone.routes.ts'
 import { createZoneService } from './features/zone/zone.service.ts'
+import { createOperating } from './operating.ts'
 import { createOrdering } from './ordering.ts'
 import { createPeople } from './people.ts'
 import type { Clock } from './platform/clock/clock.ts'
@@ -262,16 +263,15 @@ export function createApp(parts: AppParts) {
   const { identify } = people.sessions
   app.route('/api/v1', liveRoutes({ streams, identify }))
   app.route('/api/v1', delivering.streamRoutes({ streams, identify, limiter }))
-  app.route(
-    '/api/v1',
-    createRouter(bound, {
-      cache,
-      limiter,
-      knowsModule: (id) => modules.knows(id),
-      identify,
-      checkReplies: parts.checkReplies,
-    }),
-  )
+  const router = {
+    cache,
+    limiter,
+    knowsModule: (id: number) => modules.knows(id),
+    checkReplies: parts.checkReplies,
+  }
+  const { operations } = delivering
+  app.route('/api/v1', createOperating({ config, db, clock, operations, notifications, router }))
+  app.route('/api/v1', createRouter(bound, { ...router, identify }))
   app.route('/', policyRoutes(content))
   app.route('/', paymentPages(payments, content.spokenMoney))
   app.route('/', orderPaymentPages(ordering.orders, payments))

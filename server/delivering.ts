@@ -56,6 +56,7 @@ export function createDelivering(parts: DeliveringParts) {
   const operations = createOperations({ ...parts, life: createOrderLife(parts) })
   const demo = createDemoOperations({ db, clock, operations, router })
   return {
+    operations,
     hasRunningOrderWith: tracking.hasRunningOrderWith,
     routes: [
       ...trackingRoutes(orders, tracking),

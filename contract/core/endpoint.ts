@@ -4,8 +4,8 @@ import type { FailureKind } from './failure.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Who may call: everybody, a customer, or a customer or guest (api.md, auth column). */
-export type Caller = 'anyone' | 'customer' | 'guest_or_customer'
+/** Who may call: everybody, a customer, a customer or guest (api.md, auth column), or the shop's own people. */
+export type Caller = 'anyone' | 'customer' | 'guest_or_customer' | 'operator'
 
 /** Whether a scoping header is demanded, merely used when present, or not read. */
 export type ScopeNeed = 'required' | 'used' | 'unused'

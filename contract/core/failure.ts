@@ -68,6 +68,8 @@ export const coreFailures = {
   body_malformed: { status: 400, code: 'body', message: 'The request body could not be read.' },
   body_too_large: { status: 413, code: 'body', message: 'The request body is too large.' },
   method_not_allowed: { status: 405, code: 'method', message: 'This method is not allowed here.' },
+  /** Of any request that may be repeated under its key. */
+  key_reused: { status: 422, code: 'Idempotency-Key', message: 'This key was used for another request.' },
   too_many_requests: {
     status: 429,
     code: 'throttle',

@@ -30,7 +30,7 @@ const choiceFailures = [
   cartFailures.variation_count,
   cartFailures.variation_unknown,
   cartFailures.variation_out_of_stock,
-  cartFailures.key_reused,
+  coreFailures.key_reused,
 ] as const
 
 export const cartEndpoints = {
@@ -77,7 +77,7 @@ export const cartEndpoints = {
     summary: 'Removes one line.',
     input: ownerInput.extend({ cart_id: wireId }),
     reply: lines,
-    failures: [coreFailures.unauthorized, cartFailures.line_unknown, cartFailures.key_reused],
+    failures: [coreFailures.unauthorized, cartFailures.line_unknown, coreFailures.key_reused],
   }),
   clear: defineEndpoint({
     ...own,
@@ -86,7 +86,7 @@ export const cartEndpoints = {
     summary: 'Removes every line of the module.',
     input: ownerInput,
     reply: lines,
-    failures: [coreFailures.unauthorized, cartFailures.key_reused],
+    failures: [coreFailures.unauthorized, coreFailures.key_reused],
   }),
   acknowledge: defineEndpoint({
     ...own,

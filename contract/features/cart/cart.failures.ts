@@ -41,9 +41,4 @@ export const cartFailures = {
   },
   full: { status: 403, code: 'cart_full', message: 'The cart holds no more different items.' },
   nothing_parked: { status: 404, code: 'store_id', message: 'No cart of this store was set aside.' },
-  key_reused: {
-    status: 409,
-    code: 'Idempotency-Key',
-    message: 'This key was used for another request.',
-  },
 } as const satisfies Record<string, FailureKind>

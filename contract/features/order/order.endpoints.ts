@@ -30,7 +30,11 @@ const list = {
 
 const stranger = [coreFailures.unauthorized, orderFailures.unknown] as const
 
-const everyRefusal = [coreFailures.unauthorized, ...Object.values(placeFailures)] as const
+const everyRefusal = [
+  coreFailures.unauthorized,
+  coreFailures.key_reused,
+  ...Object.values(placeFailures),
+] as const
 
 const placed = message.extend({
   order_id: z.number().int(),

@@ -114,11 +114,6 @@ export const placeFailures = {
     code: 'quote',
     message: 'The total has changed since you saw it. Please look at it again.',
   },
-  key_reused: {
-    status: 422,
-    code: 'Idempotency-Key',
-    message: 'This key was used for another request.',
-  },
   busy: { status: 409, code: 'order_time', message: 'Failed to place order' },
 } as const satisfies Record<string, FailureKind>
 
@@ -140,6 +135,13 @@ export const orderFailures = {
   },
   refund_off: { status: 403, code: 'order', message: 'You can not request for a refund' },
   refund_refused: { status: 403, code: 'order', message: 'Something went wrong' },
+} as const satisfies Record<string, FailureKind>
+
+/** What the shop's own people are refused, beside the above. */
+export const operationFailures = {
+  delivery_man_unknown: { status: 404, code: 'delivery_man_id', message: 'Not found' },
+  nobody_brings: { status: 409, code: 'delivery_man_id', message: 'Nobody is bringing this order now.' },
+  otp_wrong: { status: 403, code: 'otp', message: 'The hand-over code is not the one of this order.' },
 } as const satisfies Record<string, FailureKind>
 
 /** A field that is needed because of who asks or what was chosen before. */

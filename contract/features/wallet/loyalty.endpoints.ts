@@ -40,7 +40,7 @@ export const loyaltyEndpoints = {
       coreFailures.unauthenticated,
       walletFailures.insufficient_point,
       walletFailures.transfer_off,
-      walletFailures.key_reused,
+      coreFailures.key_reused,
     ],
   }),
 }

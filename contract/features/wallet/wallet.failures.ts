@@ -11,5 +11,4 @@ export const walletFailures = {
     message: 'Adding money to the wallet is not available at this time',
   },
   referral_off: { status: 403, code: 'ref_code', message: 'Referer disable' },
-  key_reused: { status: 409, code: 'Idempotency-Key', message: 'This key was used for another request.' },
 } as const satisfies Record<string, FailureKind>

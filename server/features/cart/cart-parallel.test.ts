@@ -111,7 +111,7 @@ describe('again under the same key', () => {
       { quantity: 2 },
       { 'Idempotency-Key': 'shared' },
     )
-    expect(status).toBe(409)
+    expect(status).toBe(422)
     expect(body.errors[0]).toEqual({
       code: 'Idempotency-Key',
       message: 'This key was used for another request.',

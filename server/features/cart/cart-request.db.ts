@@ -1,7 +1,6 @@
 // Which requests were done already: a key is remembered for a day.
 import { and, eq, lt } from 'drizzle-orm'
-import { refuseUnless } from '#contract/core/failure.ts'
-import { cartFailures } from '#contract/features/cart/cart.failures.ts'
+import { coreFailures, refuseUnless } from '#contract/core/failure.ts'
 import { cartRequest } from '#server/database/schema/cart.ts'
 import type { CartDatabase } from './cart.db.ts'
 
@@ -25,7 +24,7 @@ export async function wasDone(
     .from(cartRequest)
     .where(and(eq(cartRequest.owner, owner), eq(cartRequest.key, key)))
   if (!row || row.created_at.getTime() <= now.getTime() - remembered) return false
-  refuseUnless(row.request === request, cartFailures.key_reused)
+  refuseUnless(row.request === request, coreFailures.key_reused)
   return true
 }
 

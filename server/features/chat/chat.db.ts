@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, inArray, lte, sql, sum } from 'drizzle-orm'
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
 import type { PartnerType } from '#contract/features/chat/chat.schema.ts'
-import type { Database } from '#server/database/connection.ts'
+import type { Database, Statements } from '#server/database/connection.ts'
 import { announce } from '#server/database/live-event.ts'
 import { chatMessage, conversation } from '#server/database/schema/chat.ts'
 import { deliveryMan } from '#server/database/schema/content.ts'
@@ -54,6 +54,12 @@ export async function conversationById(
     .select()
     .from(conversation)
     .where(and(eq(conversation.id, id), eq(conversation.customer_id, customer_id)))
+  return row ?? null
+}
+
+/** Whosever it is: for the shop's own people. */
+export async function anyConversation(db: Statements, id: number): Promise<ConversationRow | null> {
+  const [row] = await db.select().from(conversation).where(eq(conversation.id, id))
   return row ?? null
 }
 
@@ -150,8 +156,11 @@ export interface Saying {
   at: Date
 }
 
+/** The database, or a transaction the message becomes a part of. */
+export type MessageGround = Pick<Database, 'transaction'>
+
 /** False when this request was kept before. */
-export async function keepMessage(db: Database, to: ConversationRow, saying: Saying): Promise<boolean> {
+export async function keepMessage(db: MessageGround, to: ConversationRow, saying: Saying): Promise<boolean> {
   const { at, ...columns } = saying
   return db.transaction(async (held) => {
     const [kept] = await held
@@ -222,6 +231,8 @@ export function unansweredBefore(db: Database, at: Date, atMost: number) {
       talk: conversation,
       language: customer.current_language_key,
       last_message_id: chatMessage.id,
+      last_message: chatMessage.message,
+      said_at: chatMessage.created_at,
     })
     .from(conversation)
     .innerJoin(chatMessage, eq(chatMessage.id, conversation.last_message_id))
@@ -232,7 +243,7 @@ export function unansweredBefore(db: Database, at: Date, atMost: number) {
 }
 
 /** The partner has read what the customer wrote. */
-export async function seenByPartner(db: Database, conversation_id: number): Promise<void> {
+export async function seenByPartner(db: Statements, conversation_id: number): Promise<void> {
   await db
     .update(chatMessage)
     .set({ is_seen: true })

@@ -4,7 +4,8 @@ import type { PartnerType } from '#contract/features/chat/chat.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { NotificationService } from '#server/features/notification/notification.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import { keepMessage, seenByPartner, unansweredBefore } from './chat.db.ts'
+import { unansweredBefore } from './chat.db.ts'
+import { createPartnerAnswers } from './partner-answers.ts'
 
 export interface DemoAnswerParts {
   db: Database
@@ -39,28 +40,15 @@ const answers: Readonly<Record<PartnerType, Localised>> = {
 }
 
 export function createDemoAnswers({ db, clock, notifications }: DemoAnswerParts) {
+  const partners = createPartnerAnswers({ clock, notifications })
   return {
     async step(): Promise<void> {
-      const now = clock.now()
-      const waiting = await unansweredBefore(db, new Date(now.getTime() - readingMs), answersAtOnce)
-      for (const { talk, language, last_message_id } of waiting) {
+      const read = new Date(clock.now().getTime() - readingMs)
+      for (const { talk, language, last_message_id } of await unansweredBefore(db, read, answersAtOnce)) {
         const message = answers[talk.partner_type][isLanguage(language) ? language : 'en']
-        await seenByPartner(db, talk.id)
         // One answer a message, whichever process gives it.
-        const said = {
-          by_customer: false,
-          message,
-          file: [],
-          request_key: `answer ${last_message_id}`,
-          at: now,
-        }
-        if (!(await keepMessage(db, talk, said))) continue
-        const news = { type: 'message', conversation_id: talk.id, sender_type: talk.partner_type } as const
-        await notifications.notify({ customer_id: talk.customer_id, guest_id: null }, () => ({
-          ...news,
-          title: message,
-          body: '',
-        }))
+        const isNew = await partners.say(db, talk, message, `answer ${last_message_id}`)
+        if (isNew) await partners.tell(talk, message)
       }
     },
   }

@@ -1,6 +1,6 @@
 // Checkout: what an order would cost, and placing it once; every amount is computed here, none is taken from a client.
 import { createHash } from 'node:crypto'
-import { Failure, refuse, refuseUnless } from '#contract/core/failure.ts'
+import { coreFailures, Failure, refuse, refuseUnless } from '#contract/core/failure.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import type { PlacedOrder } from '#contract/features/order/order.endpoints.ts'
 import { fieldRequired, placeFailures } from '#contract/features/order/order.failures.ts'
@@ -105,7 +105,7 @@ export function createCheckoutService(parts: CheckoutParts) {
   async function placedBefore(tx: Statements, asked: Asked | null): Promise<OrderRow | undefined> {
     if (!asked) return undefined
     const before = await parts.orders.placedUnder(tx, asked)
-    refuseUnless(!before || before.request === asked.request, placeFailures.key_reused)
+    refuseUnless(!before || before.request === asked.request, coreFailures.key_reused)
     return before?.order
   }
 

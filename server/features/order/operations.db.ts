@@ -3,7 +3,7 @@ import { and, asc, count, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import { finishedStatuses } from '#contract/features/order/order-life.rules.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { deliveryMan } from '#server/database/schema/content.ts'
-import { order, orderHistory } from '#server/database/schema/order.ts'
+import { offlinePayment, order, orderHistory, refund } from '#server/database/schema/order.ts'
 import { customer } from '#server/database/schema/session.ts'
 import { store } from '#server/database/schema/store.ts'
 import type { OrderRow } from './order.db.ts'
@@ -47,6 +47,36 @@ export async function moveCourier(
     .update(deliveryMan)
     .set({ latitude: lat, longitude: lng, located_at: at })
     .where(eq(deliveryMan.id, id))
+}
+
+export async function isCourier(db: Statements, id: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: deliveryMan.id })
+    .from(deliveryMan)
+    .where(and(eq(deliveryMan.id, id), eq(deliveryMan.status, true)))
+  return row !== undefined
+}
+
+/** The amount asked for; null when nobody asked. */
+export async function changeRefund(
+  tx: Statements,
+  order_id: number,
+  values: Partial<typeof refund.$inferInsert>,
+): Promise<number | null> {
+  const [row] = await tx
+    .update(refund)
+    .set(values)
+    .where(eq(refund.order_id, order_id))
+    .returning({ refund_amount: refund.refund_amount })
+  return row?.refund_amount ?? null
+}
+
+export async function changeOfflinePayment(
+  tx: Statements,
+  order_id: number,
+  values: Partial<typeof offlinePayment.$inferInsert>,
+): Promise<void> {
+  await tx.update(offlinePayment).set(values).where(eq(offlinePayment.order_id, order_id))
 }
 
 export async function countDelivered(tx: Statements, row: OrderRow): Promise<void> {

@@ -6,17 +6,10 @@ import { order, orderHistory } from '#server/database/schema/order.ts'
 import { customerNotification } from '#server/database/schema/profile.ts'
 import { customer } from '#server/database/schema/session.ts'
 import { store as storeTable } from '#server/database/schema/store.ts'
-import {
-  linkModule,
-  makeModule,
-  makeStore,
-  makeZone,
-  onlyRow,
-  type StoreRow,
-} from '#server/testing/factories.ts'
+import { onlyRow, type StoreRow } from '#server/testing/factories.ts'
 import { newGuest, type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'
-import { makeOrder } from './order.fixture.ts'
+import { doorAddress, makeDelivery, makeOrder } from './order.fixture.ts'
 
 let app: TestApp
 let store: StoreRow
@@ -24,16 +17,7 @@ let now = Date.parse(testInstant)
 
 beforeAll(async () => {
   app = await createTestApp({ DEMO_OPERATIONS: 'on' })
-  const zone = await makeZone(app.db)
-  const module = await makeModule(app.db)
-  await linkModule(app.db, { zone_id: zone.id, module_id: module.id })
-  store = await makeStore(app.db, { module_id: module.id, zone_id: zone.id })
-  const person = { f_name: 'Ali', l_name: 'K', phone: '+7', email: 'a@b.test', image: 'a.webp' }
-  const place = { zone_id: zone.id, latitude: 51.14, longitude: 71.43 }
-  await app.db.insert(deliveryMan).values([
-    { ...person, ...place },
-    { ...person, ...place },
-  ])
+  store = (await makeDelivery(app)).store
 })
 
 afterAll(() => app.close())
@@ -44,25 +28,12 @@ async function pass(seconds: number) {
   await app.work()
 }
 
-const address = {
-  contact_person_name: 'Ann',
-  contact_person_number: '77001234567',
-  contact_person_email: null,
-  address_type: 'home',
-  address: '10 Respubliki Avenue',
-  floor: null,
-  road: null,
-  house: null,
-  latitude: '51.16',
-  longitude: '71.43',
-}
-
 type More = Partial<Omit<typeof order.$inferInsert, 'customer_id' | 'guest_id'>>
 
 const placeOrder = (ann: SignedIn, more: More = {}) =>
   makeOrder(app.db, store, {
     customer_id: ann.customer.id,
-    delivery_address: address,
+    delivery_address: doorAddress,
     schedule_at: new Date(now),
     created_at: new Date(now),
     updated_at: new Date(now),

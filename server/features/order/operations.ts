@@ -1,34 +1,61 @@
-// The shop's side of an order's life: every step goes through here, with what it brings about, in one transaction.
+// The shop's side of an order's life: every act goes through here, with what it brings about, in one transaction.
+import { refuseUnless } from '#contract/core/failure.ts'
+import { operationFailures, orderFailures } from '#contract/features/order/order.failures.ts'
+import { finishedStatuses } from '#contract/features/order/order-life.rules.ts'
 import type { OrderActor, OrderStatus } from '#contract/features/order/order-words.ts'
-import type { Database } from '#server/database/connection.ts'
+import type { Database, Statements } from '#server/database/connection.ts'
 import { announce } from '#server/database/live-event.ts'
 import type { LoyaltyService } from '#server/features/wallet/loyalty.service.ts'
+import type { WalletService } from '#server/features/wallet/wallet.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Point } from '#server/platform/geo/point.ts'
-import { countDelivered, freeCourier, hasDeliveredBefore, moveCourier } from './operations.db.ts'
-import type { OrderRow } from './order.db.ts'
-import { changeOpenPayments } from './order-life.db.ts'
+import {
+  changeOfflinePayment,
+  changeRefund,
+  countDelivered,
+  freeCourier,
+  hasDeliveredBefore,
+  isCourier,
+  moveCourier,
+} from './operations.db.ts'
+import { type OrderRow, offlinePaymentOf } from './order.db.ts'
+import { changeOpenPayments, changeOrder, lockOrder } from './order-life.db.ts'
 import type { OrderLife } from './order-life.ts'
+import { refundAmountOf } from './refund-amount.ts'
 
 export interface OperationsParts {
   db: Database
   clock: Clock
   life: Pick<OrderLife, 'changeStatus'>
   loyalty: Pick<LoyaltyService, 'orderDelivered'>
+  wallets: Pick<WalletService, 'move'>
 }
 
 export interface Step {
   order_id: number
   to: OrderStatus
   actor: OrderActor
+  note?: string | undefined
 }
+
+/** Said by the shop's people about a refund or an offline payment. */
+export interface Decision {
+  order_id: number
+  is_good: boolean
+  note?: string | undefined
+}
+
+/** The database, or a transaction the act becomes a part of. */
+type Ground = Pick<Database, 'transaction'>
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 /** From here on somebody has to come and fetch it. */
 const needsCourier: readonly OrderStatus[] = ['handover', 'picked_up']
 
-export function createOperations({ db, clock, life, loyalty }: OperationsParts) {
+const isFinished = (status: OrderStatus) => finishedStatuses.some((one) => one === status)
+
+export function createOperations({ db, clock, life, loyalty, wallets }: OperationsParts) {
   /** Happens once: an order is delivered once, and its row is locked meanwhile. */
   async function delivered(tx: Transaction, row: OrderRow): Promise<void> {
     await changeOpenPayments(tx, row.id, { payment_status: 'paid', updated_at: clock.now() })
@@ -39,27 +66,94 @@ export function createOperations({ db, clock, life, loyalty }: OperationsParts) 
     await loyalty.orderDelivered(tx, { id, customer_id, order_amount, is_first })
   }
 
+  /** What changes with a step, beside the status. */
+  async function valuesOf(tx: Statements, { order_id, to, actor, note }: Step): Promise<Partial<OrderRow>> {
+    const courier = needsCourier.includes(to) ? await freeCourier(tx, order_id) : null
+    return {
+      ...(courier === null ? {} : { delivery_man_id: courier }),
+      // Whoever pays at the door has paid now.
+      ...(to === 'delivered' ? { payment_status: 'paid' as const } : {}),
+      ...(to === 'canceled' ? { canceled_by: actor, cancellation_reason: note ?? null } : {}),
+    }
+  }
+
+  async function lockedOrder(tx: Statements, order_id: number): Promise<OrderRow> {
+    const row = await lockOrder(tx, order_id)
+    refuseUnless(row, orderFailures.unknown)
+    return row
+  }
+
+  const tellWatchers = (tx: Statements, { id, order_status }: OrderRow) =>
+    announce(tx, { topic: `order ${id}`, name: 'order_status', data: { order_id: id, order_status } })
+
   return {
     /** Refuses, and changes nothing, when the order's life does not know the step. */
-    advance({ order_id, to, actor }: Step): Promise<OrderRow> {
-      return db.transaction(async (tx) => {
-        const courier = needsCourier.includes(to) ? await freeCourier(tx, order_id) : null
-        const values = {
-          ...(courier === null ? {} : { delivery_man_id: courier }),
-          // Whoever pays at the door has paid now.
-          ...(to === 'delivered' ? { payment_status: 'paid' as const } : {}),
-        }
-        const row = await life.changeStatus(tx, { order_id, to, actor, values })
+    advance(step: Step, ground: Ground = db): Promise<OrderRow> {
+      const { order_id, to, actor, note } = step
+      return ground.transaction(async (tx) => {
+        const values = await valuesOf(tx, step)
+        const row = await life.changeStatus(tx, { order_id, to, actor, note, values })
         if (to === 'delivered') await delivered(tx, row)
         return row
       })
     },
 
+    /** Somebody else may take an order over even on the way. */
+    assign(order_id: number, delivery_man_id: number, ground: Ground = db): Promise<void> {
+      return ground.transaction(async (tx) => {
+        const row = await lockedOrder(tx, order_id)
+        refuseUnless(!isFinished(row.order_status) && row.order_type !== 'take_away', orderFailures.status)
+        refuseUnless(await isCourier(tx, delivery_man_id), operationFailures.delivery_man_unknown)
+        await changeOrder(tx, order_id, { delivery_man_id, updated_at: clock.now() })
+        await tellWatchers(tx, row)
+      })
+    },
+
     /** Where a courier is with an order on board; those who watch it hear of it. */
-    async position({ id, delivery_man_id }: OrderRow, { lat, lng }: Point): Promise<void> {
-      if (delivery_man_id === null) return
+    async position(row: OrderRow, { lat, lng }: Point): Promise<number> {
+      const { id, delivery_man_id, order_status } = row
+      refuseUnless(delivery_man_id !== null && !isFinished(order_status), operationFailures.nobody_brings)
       await moveCourier(db, delivery_man_id, { lat, lng, at: clock.now() })
       await announce(db, { topic: `order ${id}`, name: 'position', data: { lat, lng } })
+      return delivery_man_id
+    },
+
+    /** A canceled order gave its money back when it was canceled; here it is only written down. */
+    refund({ order_id, is_good, note }: Decision, ground: Ground = db): Promise<void> {
+      return ground.transaction(async (tx) => {
+        const row = await lockedOrder(tx, order_id)
+        refuseUnless(!is_good || row.payment_status === 'paid', orderFailures.status)
+        const to = is_good ? 'refunded' : 'refund_request_canceled'
+        await life.changeStatus(tx, { order_id, to, actor: 'admin', note })
+        const refund_status = is_good ? 'approved' : 'rejected'
+        const decided = { refund_status, admin_note: note ?? null, updated_at: clock.now() } as const
+        const asked = await changeRefund(tx, order_id, decided)
+        const amount = asked ?? refundAmountOf(row)
+        if (!is_good || row.order_status === 'canceled' || row.customer_id === null || amount === 0) return
+        const { customer_id } = row
+        const reference = String(order_id)
+        await wallets.move(tx, { customer_id, transaction_type: 'order_refund', amount, reference })
+      })
+    },
+
+    /** Money that arrived confirms the order; money that did not leaves it to the customer to tell anew. */
+    offlinePayment({ order_id, is_good, note }: Decision, ground: Ground = db): Promise<void> {
+      return ground.transaction(async (tx) => {
+        const row = await lockedOrder(tx, order_id)
+        const told = await offlinePaymentOf(tx, order_id)
+        refuseUnless(told, orderFailures.not_offline)
+        refuseUnless(told.status !== 'verified', orderFailures.offline_verified)
+        refuseUnless(row.order_status !== 'canceled' && row.payment_status !== 'paid', orderFailures.status)
+        const at = { updated_at: clock.now() }
+        const status = is_good ? 'verified' : 'denied'
+        await changeOfflinePayment(tx, order_id, { status, admin_note: note ?? null, ...at })
+        if (!is_good) return tellWatchers(tx, row)
+        const values = { payment_status: 'paid' as const }
+        await changeOpenPayments(tx, order_id, { ...values, ...at })
+        const isWaiting = row.order_status === 'pending' || row.order_status === 'failed'
+        if (isWaiting) await life.changeStatus(tx, { order_id, to: 'confirmed', actor: 'admin', values })
+        else await changeOrder(tx, order_id, { ...values, ...at })
+      })
     },
   }
 }

@@ -21,6 +21,7 @@ import {
 } from './order-actions.db.ts'
 import { changeOpenPayments, changeOrder, lockOrder } from './order-life.db.ts'
 import type { OrderLife } from './order-life.ts'
+import { refundAmountOf } from './refund-amount.ts'
 
 export interface ActionParts {
   db: Database
@@ -146,7 +147,7 @@ export function createOrderActions({ db, clock, content, pictures, life }: Actio
             customer_id: call.caller.customer_id,
             order_status: row.order_status,
             image,
-            refund_amount: Math.max(row.order_amount - row.delivery_charge - row.dm_tips, 0),
+            refund_amount: refundAmountOf(row),
             created_at: clock.now(),
             updated_at: clock.now(),
           })

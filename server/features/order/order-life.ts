@@ -17,7 +17,7 @@ export interface StatusChange {
   order_id: number
   to: OrderStatus
   actor: OrderActor
-  note?: string
+  note?: string | undefined
   /** Columns that change with it, such as the payment. */
   values?: Partial<OrderRow>
 }

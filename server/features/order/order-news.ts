@@ -1,4 +1,4 @@
-// Tells customers and guests of every step of their orders, once, whoever made the step.
+// Tells customers and guests what becomes of their orders: every step once, whoever made it, and what they must do.
 import { fillIn } from '#contract/core/failure.ts'
 import type { Language } from '#contract/core/language.ts'
 import type { PushData } from '#contract/features/notification/notification.schema.ts'
@@ -8,6 +8,7 @@ import { orderMessages } from '#server/database/world/content/business/order-mes
 import type { NotificationService } from '#server/features/notification/notification.service.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 import { takeUntold } from './operations.db.ts'
+import type { OrderRow } from './order.db.ts'
 
 export interface OrderNewsParts {
   db: Database
@@ -16,25 +17,45 @@ export interface OrderNewsParts {
 
 const atOnce = 50
 
+const paymentDenied = 'We could not find your payment of order {order_id}. Please check what you told us.'
+
+interface Whose {
+  order_id: number
+  customer_id: number | null
+  guest_id: number | null
+}
+
 export function createOrderNews({ db, notifications }: OrderNewsParts) {
+  async function tellOwner(whose: Whose, body: (language: Language) => string): Promise<void> {
+    const { order_id, customer_id, guest_id } = whose
+    const news = (language: Language): PushData => ({
+      type: 'order_status',
+      title: translate(language, 'Order #{order_id}', { order_id }),
+      body: body(language),
+      order_id,
+      ...(guest_id === null ? {} : { is_guest: true }),
+    })
+    if (customer_id !== null) await notifications.tell({ customer_id, guest_id: null }, news)
+    else if (guest_id !== null) await notifications.tell({ customer_id: null, guest_id }, news)
+  }
+
   return {
     /** Taken before told: after a crash a notice may be missing, but none comes twice. */
     async tell(): Promise<void> {
-      for (const { order_id, order_status, customer_id, guest_id } of await takeUntold(db, atOnce)) {
-        const news = (language: Language) => newsOf(order_id, order_status, language, guest_id !== null)
-        if (customer_id !== null) await notifications.tell({ customer_id, guest_id: null }, news)
-        else if (guest_id !== null) await notifications.tell({ customer_id: null, guest_id }, news)
+      for (const entry of await takeUntold(db, atOnce)) {
+        await tellOwner(entry, (language) => statusText(entry.order_id, entry.order_status, language))
       }
     },
+
+    paymentDenied: (row: OrderRow): Promise<void> =>
+      tellOwner({ ...row, order_id: row.id }, (language) =>
+        translate(language, paymentDenied, { order_id: row.id }),
+      ),
   }
 }
 
-function newsOf(order_id: number, status: OrderStatus, language: Language, is_guest: boolean): PushData {
-  return {
-    type: 'order_status',
-    title: translate(language, 'Order #{order_id}', { order_id }),
-    body: fillIn(orderMessages[status][language], { order_id }),
-    order_id,
-    ...(is_guest ? { is_guest } : {}),
-  }
+export type OrderNews = ReturnType<typeof createOrderNews>
+
+function statusText(order_id: number, status: OrderStatus, language: Language): string {
+  return fillIn(orderMessages[status][language], { order_id })
 }

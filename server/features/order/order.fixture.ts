@@ -1,9 +1,17 @@
 // Order rows for tests that are not about placing them.
 import type { Quote } from '#contract/features/order/quote.schema.ts'
 import type { Database } from '#server/database/connection.ts'
+import { deliveryMan } from '#server/database/schema/content.ts'
 import { order, orderHistory } from '#server/database/schema/order.ts'
-import { onlyRow, type StoreRow } from '#server/testing/factories.ts'
-import { testInstant } from '#server/testing/test-app.ts'
+import {
+  linkModule,
+  makeModule,
+  makeStore,
+  makeZone,
+  onlyRow,
+  type StoreRow,
+} from '#server/testing/factories.ts'
+import { type TestApp, testInstant } from '#server/testing/test-app.ts'
 
 export const plainBill: Quote = {
   quote_id: 'made for a test',
@@ -36,6 +44,32 @@ export const plainBill: Quote = {
   maximum_cod_order_amount: null,
   wallet_balance: null,
   refusals: [],
+}
+
+/** A door some way north of where couriers stand. */
+export const doorAddress = {
+  contact_person_name: 'Ann',
+  contact_person_number: '77001234567',
+  contact_person_email: null,
+  address_type: 'home',
+  address: '10 Respubliki Avenue',
+  floor: null,
+  road: null,
+  house: null,
+  latitude: '51.16',
+  longitude: '71.43',
+}
+
+/** A store that can be ordered from, and two couriers of its zone. */
+export async function makeDelivery({ db }: Pick<TestApp, 'db'>) {
+  const zone = await makeZone(db)
+  const module = await makeModule(db)
+  await linkModule(db, { zone_id: zone.id, module_id: module.id })
+  const store = await makeStore(db, { module_id: module.id, zone_id: zone.id })
+  const person = { f_name: 'Ali', l_name: 'K', phone: '+7', email: 'a@b.test', image: 'a.webp' }
+  const courier = { ...person, zone_id: zone.id, latitude: 51.14, longitude: 71.43 }
+  const makeCourier = () => onlyRow(db.insert(deliveryMan).values(courier).returning())
+  return { store, couriers: [await makeCourier(), await makeCourier()] as const }
 }
 
 type OrderInsert = typeof order.$inferInsert

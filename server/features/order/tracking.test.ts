@@ -2,52 +2,21 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { announce } from '#server/database/live-event.ts'
-import { deliveryMan } from '#server/database/schema/content.ts'
 import { order } from '#server/database/schema/order.ts'
-import {
-  cityCentre,
-  linkModule,
-  makeModule,
-  makeStore,
-  makeZone,
-  onlyRow,
-  type StoreRow,
-} from '#server/testing/factories.ts'
+import { cityCentre, type StoreRow } from '#server/testing/factories.ts'
 import { newGuest, signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { makeOrder } from './order.fixture.ts'
+import { doorAddress, makeDelivery, makeOrder } from './order.fixture.ts'
 
 let app: TestApp
 let store: StoreRow
-let courier: typeof deliveryMan.$inferSelect
-
-const address = {
-  contact_person_name: 'Ann',
-  contact_person_number: '77001234567',
-  contact_person_email: null,
-  address_type: 'home',
-  address: '10 Respubliki Avenue',
-  floor: null,
-  road: null,
-  house: null,
-  latitude: '51.16',
-  longitude: '71.43',
-}
+let courier: { id: number }
 
 beforeAll(async () => {
   app = await createTestApp()
-  const zone = await makeZone(app.db)
-  const module = await makeModule(app.db)
-  await linkModule(app.db, { zone_id: zone.id, module_id: module.id })
-  store = await makeStore(app.db, { module_id: module.id, zone_id: zone.id })
-  const person = { f_name: 'Ali', l_name: 'K', phone: '+7', email: 'a@b.test', image: 'a.webp' }
-  const place = { zone_id: zone.id, latitude: 51.14, longitude: 71.43 }
-  courier = await onlyRow(
-    app.db
-      .insert(deliveryMan)
-      .values({ ...person, ...place })
-      .returning(),
-  )
+  const made = await makeDelivery(app)
+  store = made.store
+  courier = made.couriers[0]
 })
 
 afterAll(() => app.close())
@@ -60,7 +29,7 @@ describe('following', () => {
     const ann = await signedInCustomer(app)
     const { id } = await makeOrder(app.db, store, {
       customer_id: ann.customer.id,
-      delivery_address: address,
+      delivery_address: doorAddress,
       delivery_man_id: courier.id,
     })
     const fresh = await follow(id, ann.headers)
@@ -128,7 +97,10 @@ describe('a shared link', () => {
 
   test('[TRK-02] shows status and arrival and nothing else', async () => {
     const ann = await signedInCustomer(app)
-    const { id } = await makeOrder(app.db, store, { customer_id: ann.customer.id, delivery_address: address })
+    const { id } = await makeOrder(app.db, store, {
+      customer_id: ann.customer.id,
+      delivery_address: doorAddress,
+    })
     const { body } = await share(id, ann.headers)
     const seen = await open(body.token)
     expect(seen.body).toMatchObject({

@@ -1,6 +1,5 @@
 // Posts a movement to the books: once a reference, never below nothing, whoever else is posting.
-import { type FailureKind, refuseUnless } from '#contract/core/failure.ts'
-import { walletFailures } from '#contract/features/wallet/wallet.failures.ts'
+import { coreFailures, type FailureKind, refuseUnless } from '#contract/core/failure.ts'
 import type { LedgerEntry } from '#contract/features/wallet/wallet.rules.ts'
 import {
   balanceOf,
@@ -25,7 +24,7 @@ export async function post(tx: LedgerDatabase, { movement, entries, shortage }: 
   await lockHoldings(tx, movement.customer_id)
   const before = await movedBefore(tx, movement)
   if (before !== null) {
-    refuseUnless(before === gained, walletFailures.key_reused)
+    refuseUnless(before === gained, coreFailures.key_reused)
     return false
   }
   refuseUnless(gained > 0 || (await balanceOf(tx, movement)) + gained >= 0, shortage)

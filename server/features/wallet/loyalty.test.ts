@@ -94,7 +94,7 @@ test('[PRF-04] a request repeated under its key is done once; the key serves no 
   const replies = await Promise.all(Array.from({ length: 4 }, () => transfer(ann, { point: 200 }, key)))
   expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200, 200])
   expect(await held(ann)).toEqual([800, 2])
-  expect((await transfer(ann, { point: 300 }, key)).status).toBe(409)
+  expect((await transfer(ann, { point: 300 }, key)).status).toBe(422)
   const bob = await customerWith(1_000)
   expect((await transfer(bob, { point: 300 }, key)).status).toBe(200)
 })

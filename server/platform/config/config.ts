@@ -19,6 +19,8 @@ const fields = z.object({
   DEMO: onOff.optional(),
   /** Store and courier that play themselves; by default with the demo. */
   DEMO_OPERATIONS: onOff.optional(),
+  /** Opens the operations door to whoever holds it. */
+  OPERATIONS_TOKEN: optional.pipe(z.string().min(24, 'needs at least 24 characters').optional()),
   TIME_ZONE: z.string().default('Asia/Almaty').refine(isTimeZone, 'is not a time zone'),
   RATE_LIMIT: onOff.default('on'),
   UPLOAD_LIMIT_MB: z.coerce.number().int().min(1).max(200).default(20),
@@ -38,6 +40,8 @@ export type Config = Readonly<{
   log_level: z.output<typeof settings>['LOG_LEVEL']
   demo: boolean
   demo_operations: boolean
+  /** Undefined: there is no operations door. */
+  operations_token: string | undefined
   time_zone: string
   rate_limit: boolean
   body_limit: number
@@ -68,6 +72,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     log_level: values.LOG_LEVEL,
     demo,
     demo_operations: values.DEMO_OPERATIONS ? values.DEMO_OPERATIONS === 'on' : demo,
+    operations_token: values.OPERATIONS_TOKEN,
     time_zone: values.TIME_ZONE,
     rate_limit: values.RATE_LIMIT === 'on',
     body_limit: values.BODY_LIMIT_KB * 1_024,

@@ -13,14 +13,21 @@ export interface GuestIdentity {
   guest_id: string
 }
 
-export type Identity = CustomerIdentity | GuestIdentity | { kind: 'nobody' }
+/** The shop's own people, who come through the operations door only. */
+export interface OperatorIdentity {
+  kind: 'operator'
+}
+
+export type Identity = CustomerIdentity | GuestIdentity | OperatorIdentity | { kind: 'nobody' }
 
 /** What a handler may count on, by the endpoint's caller. */
 export type CallerOf<Who extends Caller> = Who extends 'customer'
   ? CustomerIdentity
   : Who extends 'guest_or_customer'
     ? CustomerIdentity | GuestIdentity
-    : Identity
+    : Who extends 'operator'
+      ? OperatorIdentity
+      : Identity
 
 export const nobody: Identity = { kind: 'nobody' }
 
@@ -34,5 +41,8 @@ export function bearerToken(headers: Headers): string | null {
 
 export function checkCaller(wanted: Caller, identity: Identity): void {
   if (wanted === 'customer') refuseUnless(identity.kind === 'customer', coreFailures.unauthenticated)
-  if (wanted === 'guest_or_customer') refuseUnless(identity.kind !== 'nobody', coreFailures.unauthorized)
+  if (wanted === 'operator') refuseUnless(identity.kind === 'operator', coreFailures.unauthenticated)
+  if (wanted === 'guest_or_customer') {
+    refuseUnless(identity.kind === 'customer' || identity.kind === 'guest', coreFailures.unauthorized)
+  }
 }

@@ -55,4 +55,9 @@ export const arabicOrderMessages: Messages = {
   'Order canceled successfully': 'تم إلغاء الطلب بنجاح',
   'Payment method updated successfully': 'تم تحديث طريقة الدفع بنجاح',
   'Refund request placed successfully': 'تم تقديم طلب الاسترداد بنجاح',
+  'Nobody is bringing this order now.': 'لا أحد يوصل هذا الطلب الآن.',
+  'The hand-over code is not the one of this order.': 'رمز التسليم لا يخص هذا الطلب.',
+  'Say why the order is canceled.': 'اذكر سبب إلغاء الطلب.',
+  'We could not find your payment of order {order_id}. Please check what you told us.':
+    'لم نجد دفعتك للطلب {order_id}. يرجى مراجعة البيانات التي أرسلتها.',
 }

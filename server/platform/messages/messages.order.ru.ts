@@ -56,4 +56,9 @@ export const russianOrderMessages: Messages = {
   'Order canceled successfully': 'Заказ успешно отменён',
   'Payment method updated successfully': 'Способ оплаты успешно изменён',
   'Refund request placed successfully': 'Запрос на возврат успешно отправлен',
+  'Nobody is bringing this order now.': 'Сейчас этот заказ никто не везёт.',
+  'The hand-over code is not the one of this order.': 'Код передачи не подходит к этому заказу.',
+  'Say why the order is canceled.': 'Укажите, почему заказ отменяется.',
+  'We could not find your payment of order {order_id}. Please check what you told us.':
+    'Мы не нашли ваш платёж за заказ {order_id}. Пожалуйста, проверьте отправленные данные.',
 }

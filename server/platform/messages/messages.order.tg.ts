@@ -59,4 +59,9 @@ export const tajikOrderMessages: Messages = {
   'Order canceled successfully': 'Фармоиш бомуваффақият бекор шуд',
   'Payment method updated successfully': 'Тарзи пардохт бомуваффақият нав шуд',
   'Refund request placed successfully': 'Дархости баргардонидани пул қабул шуд',
+  'Nobody is bringing this order now.': 'Ҳоло касе ин фармоишро намеорад.',
+  'The hand-over code is not the one of this order.': 'Рамзи супоридан ба ин фармоиш тааллуқ надорад.',
+  'Say why the order is canceled.': 'Бигӯед, ки чаро фармоиш бекор мешавад.',
+  'We could not find your payment of order {order_id}. Please check what you told us.':
+    'Пардохти шумо барои фармоиши {order_id} ёфт нашуд. Лутфан маълумоти фиристодаро санҷед.',
 }

@@ -1,0 +1,43 @@
+// Composition of the operations door: the shop's own people confirm, bring, refund and answer through it.
+import { Hono } from 'hono'
+import type { Database } from './database/connection.ts'
+import { chatOperationsRoutes } from './features/chat/chat-operations.routes.ts'
+import { createChatOperations } from './features/chat/chat-operations.ts'
+import { createPartnerAnswers } from './features/chat/partner-answers.ts'
+import type { NotificationService } from './features/notification/notification.service.ts'
+import { operationsRoutes } from './features/order/operations.routes.ts'
+import type { Operations } from './features/order/operations.ts'
+import { createOperationsDoor } from './features/order/operations-door.ts'
+import { createOrderNews } from './features/order/order-news.ts'
+import type { Clock } from './platform/clock/clock.ts'
+import type { Config } from './platform/config/config.ts'
+import { identifyOperator } from './platform/http/operator.ts'
+import { createRouter, type RouterParts } from './platform/http/router.ts'
+
+export interface OperatingParts {
+  config: Pick<Config, 'operations_token'>
+  db: Database
+  clock: Clock
+  operations: Operations
+  notifications: NotificationService
+  router: Omit<RouterParts, 'identify'>
+}
+
+/** Nothing at all without a token: the door then is not there, and its address as unknown as any other. */
+export function createOperating({
+  config,
+  db,
+  clock,
+  operations,
+  notifications,
+  router,
+}: OperatingParts): Hono {
+  if (config.operations_token === undefined) return new Hono()
+  const news = createOrderNews({ db, notifications })
+  const answers = createPartnerAnswers({ clock, notifications })
+  const bound = [
+    ...operationsRoutes(createOperationsDoor({ db, clock, operations, news })),
+    ...chatOperationsRoutes(createChatOperations({ db, clock, answers })),
+  ]
+  return createRouter(bound, { ...router, identify: identifyOperator(config.operations_token) })
+}
