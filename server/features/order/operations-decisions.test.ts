@@ -1,0 +1,135 @@
+// What operators decide through the door: refunds, offline payments, answers to customers; each once, and told.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { offlinePayment, refund } from '#server/database/schema/order.ts'
+import { customerNotification } from '#server/database/schema/profile.ts'
+import type { SignedIn } from '#server/testing/sign-in.ts'
+import { type OpenDoor, openDoor } from './operations-door.fixture.ts'
+
+let door: OpenDoor
+let ann: SignedIn
+
+beforeAll(async () => {
+  door = await openDoor()
+})
+
+afterAll(() => door.app.close())
+
+beforeEach(async () => {
+  ann = await door.newCustomer()
+})
+
+describe('money', () => {
+  const paid = { order_status: 'refund_requested', payment_status: 'paid' } as const
+
+  async function askRefund() {
+    const { id } = await door.placeOrder(ann, paid)
+    const at = { created_at: new Date(), updated_at: new Date() }
+    await door.app.db.insert(refund).values({
+      order_id: id,
+      customer_id: ann.customer.id,
+      order_status: 'delivered',
+      customer_reason: 'cold',
+      refund_amount: 800,
+      refund_method: 'wallet',
+      ...at,
+    })
+    return id
+  }
+
+  test('[ORD-01] an approved refund is paid into the wallet, once', async () => {
+    const id = await askRefund()
+    const press = () => door.put(`/orders/${id}/refund`, { approved: true })
+    const statuses = (await Promise.all([press(), press()])).map((one) => one.status)
+    expect(statuses.sort()).toEqual([200, 409])
+    expect(await door.walletOf(ann)).toBe(8)
+  })
+
+  test('[ORD-01] a refused refund pays nothing and says why', async () => {
+    const id = await askRefund()
+    const { body } = await door.put(`/orders/${id}/refund`, { approved: false, note: 'It was eaten' })
+    expect(body).toMatchObject({
+      order_status: 'refund_request_canceled',
+      refund: { refund_status: 'rejected' },
+    })
+    expect(await door.walletOf(ann)).toBe(0)
+    const { body: seen } = await door.app.get(`/customer/order/track?order_id=${id}`, ann.headers)
+    expect(seen.refund.admin_note).toBe('It was eaten')
+  })
+
+  test('[ORD-01] what was never paid is not given back', async () => {
+    const { id } = await door.placeOrder(ann, { order_status: 'canceled' })
+    expect((await door.put(`/orders/${id}/refund`, { approved: true })).status).toBe(409)
+    expect(await door.walletOf(ann)).toBe(0)
+  })
+
+  async function tellOffline() {
+    const { id } = await door.placeOrder(ann, { payment_method: 'offline_payment' })
+    const input = [{ user_input: 'reference', user_data: 'A-1' }]
+    await door.app.db
+      .insert(offlinePayment)
+      .values({ order_id: id, method_id: 1, method_name: 'Bank', method_fields: [], input })
+    return id
+  }
+
+  test('[CHK-04] money that arrived confirms the order; then it is settled', async () => {
+    const id = await tellOffline()
+    const { body } = await door.put(`/orders/${id}/offline-payment`, { verified: true })
+    expect(body).toMatchObject({
+      order_status: 'confirmed',
+      payment_status: 'paid',
+      offline_payment: { status: 'verified', input: [{ user_data: 'A-1' }] },
+    })
+    expect((await door.put(`/orders/${id}/offline-payment`, { verified: false })).status).toBe(403)
+  })
+
+  test('[CHK-04] money that did not arrive is told to the customer, once', async () => {
+    const id = await tellOffline()
+    const deny = () =>
+      door.put(
+        `/orders/${id}/offline-payment`,
+        { verified: false, note: 'No such transfer' },
+        { 'Idempotency-Key': `deny ${id}` },
+      )
+    expect((await deny()).body).toMatchObject({
+      order_status: 'pending',
+      offline_payment: { status: 'denied' },
+    })
+    await deny()
+    const told = await door.app.db
+      .select()
+      .from(customerNotification)
+      .where(eq(customerNotification.customer_id, ann.customer.id))
+    expect(told.map((row) => row.data.description)).toEqual([
+      `We could not find your payment of order ${id}. Please check what you told us.`,
+    ])
+  })
+})
+
+describe('answering', () => {
+  test('[CHT-01] whoever waits is listed, answered once, and told', async () => {
+    const message = '<script>alert(1)</script> where are you?'
+    await door.app.send('POST', '/customer/message/send', { receiver_type: 'admin', message }, ann.headers)
+    const list = async () => (await door.get('/chats')).body.conversations
+    const [waiting] = (await list()).filter(
+      (one: { customer_id: number }) => one.customer_id === ann.customer.id,
+    )
+    expect(waiting).toMatchObject({ partner_type: 'admin', message })
+    const answer = (key: string, text: string) =>
+      door.post(`/chats/${waiting.conversation_id}/messages`, { message: text }, { 'Idempotency-Key': key })
+    const key = `answer to ${ann.customer.id}`
+    await Promise.all([answer(key, 'On my way'), answer(key, 'On my way')])
+    expect((await answer(key, 'Something else')).status).toBe(422)
+    const seen = await door.app.get(
+      `/customer/message/details?conversation_id=${waiting.conversation_id}`,
+      ann.headers,
+    )
+    expect(seen.body.messages.map((one: { message: string }) => one.message)).toEqual(['On my way', message])
+    expect(await list()).toEqual([])
+    expect(
+      (await door.post('/chats/999999/messages', { message: 'x' })
+        .status,
+    ).toBe(404)
+  })
+})
+
