@@ -126,10 +126,6 @@ describe('answering', () => {
     )
     expect(seen.body.messages.map((one: { message: string }) => one.message)).toEqual(['On my way', message])
     expect(await list()).toEqual([])
-    expect(
-      (await door.post('/chats/999999/messages', { message: 'x' })
-        .status,
-    ).toBe(404)
+    expect((await door.post('/chats/999999/messages', { message: 'x' })).status).toBe(404)
   })
 })
-
