@@ -162,8 +162,10 @@ export function createApp(parts: AppParts) {
   const topUps = createTopUpService({ content, payments })
   const wishlists = createWishlistService({ db, items, stores })
   const { pictures } = parts
+  const limiter = config.rate_limit ? createRateLimiter(() => clock.now().getTime()) : noRateLimit
   const ordering = createOrdering({
     ...parts,
+    limiter,
     time_zone,
     content,
     modules,
@@ -178,7 +180,6 @@ export function createApp(parts: AppParts) {
   const { hasRunningOrderWith } = delivering
   const chats = createChatService({ db, clock, content, pictures, hasRunningOrderWith })
 
-  const limiter = config.rate_limit ? createRateLimiter(() => clock.now().getTime()) : noRateLimit
   const onSignIn: SignInListener[] = [(customer_id, guest_id) => carts.moveGuestCart(guest_id, customer_id)]
   const keepers: Record<string, Keeper> = {
     cart: carts,

@@ -19,6 +19,7 @@ import type { Clock } from './platform/clock/clock.ts'
 import type { Geo } from './platform/geo/geo.ts'
 import { greatCircle } from './platform/geo/great-circle.ts'
 import type { Point } from './platform/geo/point.ts'
+import type { RateLimiter } from './platform/http/rate-limit.ts'
 import type { PictureStore } from './platform/images/picture-store.ts'
 
 export interface OrderingParts {
@@ -34,6 +35,7 @@ export interface OrderingParts {
   carts: CartService
   coupons: CouponService
   wallets: WalletService
+  limiter: RateLimiter
 }
 
 export function createOrdering(parts: OrderingParts) {

@@ -1,7 +1,7 @@
 // One phone is one account, however it is typed.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normalisePhone } from './phone.rules.ts'
+import { normalisePhone, phoneDigits } from './phone.rules.ts'
 
 test.each([
   ['+7 (700) 123-45-67', '+77001234567'],
@@ -30,4 +30,10 @@ test('spaces, dashes and parentheses never make another number', () => {
       expect(normalisePhone(typed)).toBe(`+${number}`)
     }),
   )
+})
+
+test('[TRK-03] an order is found under its phone however it is typed', () => {
+  for (const typed of ['+7 (700) 123-45-67', '0077001234567', '٠٠٧٧٠٠١٢٣٤٥٦٧', '۷۷۰۰۱۲۳۴۵۶۷'])
+    expect(phoneDigits(typed)).toBe('77001234567')
+  expect(phoneDigits('no phone')).toBe('')
 })

@@ -5,7 +5,7 @@ import type { DeliveryAddress } from '#contract/features/order/order-parts.schem
 import type { OrderStatus, PaymentStatus } from '#contract/features/order/order-words.ts'
 import type { Quote } from '#contract/features/order/quote.schema.ts'
 import { shareOut } from '#contract/features/order/share-out.ts'
-import { normalisePhone } from '#contract/features/session/phone.rules.ts'
+import { phoneDigits } from '#contract/features/session/phone.rules.ts'
 import type { NewOrder, NewOrderPayment, WantedLine } from '#server/features/order/order.service.ts'
 import { ownerOf } from '#server/platform/http/owner.ts'
 import { newDigits } from '#server/platform/secrets/token.ts'
@@ -22,14 +22,11 @@ export interface Placing {
   attachments: readonly string[]
 }
 
-/** Without '+', as clients of this API compare it. */
-const digitsOf = (phone: string) => (normalisePhone(phone) ?? phone).replace(/\D/g, '')
-
 function addressOf({ situation: { wish, store }, contact }: Placing): DeliveryAddress {
   const ownName = contact ? `${contact.f_name} ${contact.l_name}`.trim() : ''
   return {
     contact_person_name: wish.contact_person_name ?? ownName,
-    contact_person_number: digitsOf(wish.contact_person_number ?? contact?.phone ?? ''),
+    contact_person_number: phoneDigits(wish.contact_person_number ?? contact?.phone ?? ''),
     contact_person_email: wish.contact_person_email ?? contact?.email ?? null,
     address_type: wish.address_type ?? 'Delivery',
     address: wish.address ?? store?.store.address.en ?? '',
@@ -46,7 +43,7 @@ function receiverOf({ wish, receiver_zone_id }: Situation): NewOrder['receiver_d
   if (!receiver || receiver_zone_id === null) return null
   return {
     contact_person_name: receiver.contact_person_name,
-    contact_person_number: digitsOf(receiver.contact_person_number),
+    contact_person_number: phoneDigits(receiver.contact_person_number),
     contact_person_email: receiver.contact_person_email ?? null,
     address_type: receiver.address_type ?? 'Delivery',
     address: receiver.address,

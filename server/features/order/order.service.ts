@@ -12,7 +12,7 @@ import type { StoreService } from '#server/features/store/store.service.ts'
 import type { WalletService } from '#server/features/wallet/wallet.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import type { CustomerIdentity, GuestIdentity, Identity } from '#server/platform/http/identity.ts'
+import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/identity.ts'
 import { ownerOf } from '#server/platform/http/owner.ts'
 import type { PictureKeeper } from '#server/platform/images/keep-pictures.ts'
 import {
@@ -24,7 +24,6 @@ import {
   type OrderRow,
   type OrderStand,
   offlinePaymentOf,
-  orderById,
   orderOf,
   ordersOf,
   paymentsOf,
@@ -33,9 +32,10 @@ import { type OrderSurroundings, presentLine, presentOrder } from './order.prese
 import { createOrderActions } from './order-actions.ts'
 import { createOrderLife } from './order-life.ts'
 import { createOrderPayment } from './order-payment.ts'
+import { createOrderReach, type ReachCall, type ReachParts } from './reach-order.ts'
 import { type OrderKey, orderOfKey, rememberKey } from './record-order.db.ts'
 import { createOrderRecorder } from './record-order.ts'
-import { presentTracked } from './tracked-order.present.ts'
+import { presentTracked, withoutSecrets } from './tracked-order.present.ts'
 
 export type { OrderRow } from './order.db.ts'
 export type { NewOrder, NewOrderPayment } from './record-order.db.ts'
@@ -52,6 +52,7 @@ export interface OrderParts {
   coupons: Pick<CouponService, 'giveBack'>
   wallets: Pick<WalletService, 'move'>
   pictures: PictureKeeper
+  limiter: ReachParts['limiter']
 }
 
 export interface OrderCall {
@@ -59,19 +60,15 @@ export interface OrderCall {
   scope: Scope
 }
 
-/** Who asks after an order: its owner, or somebody who knows the phone on it. */
-export interface TrackCall {
-  caller: Identity
+export interface TrackCall extends ReachCall {
   scope: Scope
-  contact_number?: string | undefined
 }
-
-const digitsOf = (phone: string) => phone.replace(/\D/g, '')
 
 export function createOrderService(parts: OrderParts) {
   const { db, clock, time_zone } = parts
   const life = createOrderLife(parts)
   const actions = createOrderActions({ ...parts, life })
+  const reach = createOrderReach(parts)
 
   async function surroundings(rows: readonly OrderRow[], scope: Scope): Promise<OrderSurroundings> {
     const storeIds = [...new Set(rows.flatMap((row) => row.store_id ?? []))]
@@ -104,23 +101,6 @@ export function createOrderService(parts: OrderParts) {
     return presentTracked(presentOrder(row, around, scope), { row, refund, payments, offline, module }, scope)
   }
 
-  /** The phone counts as a key only with its whole number; no phone opens nothing. */
-  async function reachable(order_id: number, { caller, contact_number }: Omit<TrackCall, 'scope'>) {
-    const row = await orderById(db, order_id)
-    if (!row) return undefined
-    if (caller.kind === 'customer' && row.customer_id === caller.customer_id) return row
-    if (caller.kind === 'guest' && row.guest_id === Number(caller.guest_id) && !contact_number) return row
-    const typed = digitsOf(contact_number ?? '')
-    return typed !== '' && typed === row.contact_digits ? row : undefined
-  }
-
-  /** A wrong phone and an unknown number get one answer: nobody learns which orders exist (TRK-03). */
-  async function requireReachable(order_id: number, call: Omit<TrackCall, 'scope'>): Promise<OrderRow> {
-    const row = await reachable(order_id, call)
-    refuseUnless(row, orderFailures.unknown)
-    return row
-  }
-
   return {
     ...actions,
     ...createOrderPayment({ ...parts, life }),
@@ -143,10 +123,14 @@ export function createOrderService(parts: OrderParts) {
       return lines.map((line) => presentLine(line, scope, time_zone))
     },
 
-    requireReachable,
+    async requireReachable(order_id: number, call: ReachCall): Promise<OrderRow> {
+      return (await reach(order_id, call)).row
+    },
 
     async track(order_id: number, call: TrackCall): Promise<TrackedOrder> {
-      return presentWhole(await requireReachable(order_id, call), call.scope)
+      const { row, isOwner } = await reach(order_id, call)
+      const whole = await presentWhole(row, call.scope)
+      return isOwner ? whole : withoutSecrets(whole)
     },
 
     /** For checkout: writes a new order inside its transaction. */

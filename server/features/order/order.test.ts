@@ -1,8 +1,9 @@
 // Reading orders over HTTP: lists, lines, tracking, and who may see them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { offlinePayment, orderPayment } from '#server/database/schema/order.ts'
 import { linkModule, makeModule, makeStore, makeZone } from '#server/testing/factories.ts'
 import { newGuest, type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'
 import { makeOrder } from './order.fixture.ts'
 
 let app: TestApp
@@ -27,8 +28,40 @@ beforeAll(async () => {
   const customer_id = ann.customer.id
   past = await makeOrder(db, store, { customer_id, order_status: 'delivered' })
   running = await makeOrder(db, store, { customer_id, dm_tips: 150 })
-  guests = await makeOrder(db, store, { guest_id: guest.guest_id })
+  guests = await makeOrder(db, store, {
+    guest_id: guest.guest_id,
+    order_attachment: ['private.webp'],
+    transaction_reference: 'REF-9',
+    delivery_address: guestAddress,
+  })
+  await givePrivateParts(guests.id)
 })
+
+const guestAddress = {
+  ...{
+    contact_person_name: 'Bo',
+    contact_person_number: '77001234567',
+    contact_person_email: 'bo@shop.test',
+  },
+  ...{ address_type: 'home', address: '1 Street', floor: null, road: null, house: null },
+  ...{ latitude: '51.1', longitude: '71.4' },
+}
+
+async function givePrivateParts(order_id: number) {
+  const now = new Date(testInstant)
+  await app.db.insert(orderPayment).values({
+    order_id,
+    amount: 400,
+    payment_method: 'offline_payment',
+    payment_status: 'unpaid',
+    transaction_ref: 'REF-9',
+  })
+  await app.db.insert(offlinePayment).values({
+    ...{ order_id, method_id: 1, method_name: 'Bank', method_fields: [], customer_note: null },
+    input: [{ user_input: 'reference', user_data: 'AB-123' }],
+    ...{ created_at: now, updated_at: now },
+  })
+}
 
 afterAll(() => app.close())
 
@@ -92,11 +125,37 @@ describe('tracking', () => {
   })
 
   test('[TRK-03] whoever knows number and phone, with or without the plus', async () => {
-    for (const phone of ['77001234567', '%2B77001234567', '%2B7%20(700)%20123-45-67']) {
-      expect((await track(`order_id=${guests.id}&contact_number=${phone}`)).body).toMatchObject({
-        id: guests.id,
-      })
+    for (const phone of [
+      '77001234567',
+      '+77001234567',
+      '+7 (700) 123-45-67',
+      '0077001234567',
+      '٧٧٠٠١٢٣٤٥٦٧',
+    ]) {
+      const query = `order_id=${guests.id}&contact_number=${encodeURIComponent(phone)}`
+      expect((await track(query)).body).toMatchObject({ id: guests.id })
     }
+  })
+
+  test('[TRK-03] the phone shows where the order stands, never what opens it or is private', async () => {
+    const phone = 'contact_number=77001234567'
+    const own = await track(`order_id=${guests.id}&guest_id=${guest.guest_id}&${phone}`)
+    expect(own.body).toMatchObject({
+      user_id: guest.guest_id,
+      otp: '1234',
+      order_attachment: ['private.webp'],
+      offline_payment: { input: [{ user_data: 'AB-123' }] },
+      payments: [{ amount: 4 }],
+    })
+    const seen = await track(`order_id=${guests.id}&${phone}`, stranger.headers)
+    expect(seen.body).toMatchObject({
+      ...{ id: guests.id, order_status: 'pending', user_id: 0, otp: '', transaction_reference: null },
+      ...{ order_attachment: [], order_attachment_full_url: [], offline_payment: null, payments: [] },
+      delivery_address: { contact_person_name: 'Bo', contact_person_email: null },
+      bill: { wallet_balance: null },
+    })
+    const secrets = [String(guest.guest_id), 'private.webp', 'AB-123', 'REF-9', 'bo@shop.test']
+    for (const secret of secrets) expect(JSON.stringify(seen.body)).not.toContain(secret)
   })
 
   test('[TRK-03] a wrong phone, no phone and an unknown number get the same answer', async () => {
@@ -117,4 +176,34 @@ describe('tracking', () => {
 
 test('the tip given most often is offered', async () => {
   expect((await app.get('/most-tips')).body).toEqual({ most_tips_amount: 1.5 })
+})
+
+describe('guessing', () => {
+  let strict: TestApp
+
+  beforeAll(async () => {
+    strict = await createTestApp({ RATE_LIMIT: 'on' })
+  })
+
+  afterAll(() => strict.close())
+
+  test('[TRK-03] a known phone is not tried on every number: ten misses close it for ten minutes', async () => {
+    const { db } = strict
+    const module = await makeModule(db)
+    const row = await makeStore(db, { module_id: module.id, zone_id: (await makeZone(db)).id })
+    const { guest_id } = await newGuest(strict)
+    const { id } = await makeOrder(db, row, { guest_id })
+    const ask = async (order_id: number, phone = '77001234567', path = 'track') =>
+      (await strict.get(`/customer/order/${path}?order_id=${order_id}&contact_number=${phone}`)).status
+    for (let miss = 1; miss <= 9; miss += 1) expect(await ask(id + miss)).toBe(404)
+    expect(await ask(id)).toBe(200)
+    expect(await ask(id + 10, '%2B77001234567', 'track/follow')).toBe(404)
+    expect(await ask(id)).toBe(429)
+    expect(await ask(id + 11)).toBe(429)
+    expect(await ask(id + 11, '77001234568')).toBe(404)
+    const owned = await strict.get(`/customer/order/track?order_id=${id}&guest_id=${guest_id}`)
+    expect(owned.status).toBe(200)
+    strict.setNow('2026-11-16T07:10:01Z')
+    expect(await ask(id)).toBe(200)
+  })
 })

@@ -34,6 +34,26 @@ export function presentTracked(order: Order, parts: TrackedParts, scope: Scope):
   }
 }
 
+/** For whoever knows the phone only: a guest's number is their key, the code is the receiver's, papers are private. */
+export function withoutSecrets(order: TrackedOrder): TrackedOrder {
+  return {
+    ...order,
+    user_id: 0,
+    otp: '',
+    transaction_reference: null,
+    order_attachment: [],
+    order_attachment_full_url: [],
+    order_proof: [],
+    delivery_address: order.delivery_address && { ...order.delivery_address, contact_person_email: null },
+    receiver_details: order.receiver_details && { ...order.receiver_details, contact_person_email: null },
+    refund: null,
+    refund_customer_note: null,
+    payments: [],
+    offline_payment: null,
+    bill: { ...order.bill, wallet_balance: null },
+  }
+}
+
 function promisedMinutes({ order_type, store }: Order): [number, number] {
   if (order_type === 'parcel') return [parcelMinutes.min_minutes, parcelMinutes.max_minutes]
   const [min = 0, max = min] = (store?.delivery_time.match(/\d+/g) ?? []).map(Number)

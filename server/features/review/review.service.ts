@@ -40,8 +40,9 @@ function present({ review, item_name, item_image }: ReviewRow, scope: Scope): Re
     id: review.id,
     item_id: review.item_id,
     item_campaign_id: review.item_campaign_id,
-    order_id: review.order_id,
-    user_id: review.customer_id,
+    // Public: numbers of orders and accounts are half of what opens them.
+    order_id: null,
+    user_id: null,
     module_id: review.module_id,
     rating: review.rating,
     comment: review.comment[scope.language],
@@ -56,7 +57,7 @@ function present({ review, item_name, item_image }: ReviewRow, scope: Scope): Re
     item_image_full_url: picture('item', item_image),
     customer_name: review.customer_name,
     customer: {
-      id: review.customer_id,
+      id: null,
       ...splitName(review.customer_name),
       image: review.customer_image,
       image_full_url: picture('customer', review.customer_image),

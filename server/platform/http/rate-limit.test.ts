@@ -26,6 +26,18 @@ test('keys are counted apart', () => {
   expect(() => limiter.count('one', 1, 60)).toThrow()
 })
 
+test('looking refuses what was counted too often, and counts nothing', () => {
+  let now = 0
+  const limiter = createRateLimiter(() => now)
+  const look = () => limiter.look('misses', 2)
+  limiter.count('misses', 2, 60)
+  for (let call = 0; call < 10; call += 1) look()
+  limiter.count('misses', 2, 60)
+  expect(look).toThrow(expect.objectContaining({ parameters: { retry_after: 60 } }))
+  now += 60_000
+  expect(look).not.toThrow()
+})
+
 test('switched off, nothing is counted', () => {
   for (let call = 0; call < 100; call += 1) noRateLimit.count('one', 1, 60)
   expect(() => noRateLimit.count('one', 1, 60)).not.toThrow()

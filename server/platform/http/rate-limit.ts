@@ -8,11 +8,17 @@ export interface RateLimiter {
   check(context: Context, what: string, calls: number, seconds: number): void
   /** Calls under any key: an account, a phone number. */
   count(key: string, calls: number, seconds: number): void
+  /** Refuses once that many were counted, and counts nothing itself. */
+  look(key: string, calls: number): void
 }
 
 const windowsAtMost = 50_000
 
-export const noRateLimit: RateLimiter = { check: () => undefined, count: () => undefined }
+export const noRateLimit: RateLimiter = {
+  check: () => undefined,
+  count: () => undefined,
+  look: () => undefined,
+}
 
 export function createRateLimiter(now: () => number): RateLimiter {
   const windows = new Map<string, { count: number; ends: number }>()
@@ -29,12 +35,21 @@ export function createRateLimiter(now: () => number): RateLimiter {
     window.count += 1
     forgetOld(at)
     windows.set(key, window)
-    const retry_after = Math.ceil((window.ends - at) / 1_000)
-    refuseUnless(window.count <= calls, coreFailures.too_many_requests, { retry_after })
+    refuseUnless(window.count <= calls, coreFailures.too_many_requests, retryAfter(window.ends, at))
+  }
+
+  function look(key: string, calls: number) {
+    const at = now()
+    const window = windows.get(key)
+    if (!window || window.ends <= at) return
+    refuseUnless(window.count < calls, coreFailures.too_many_requests, retryAfter(window.ends, at))
   }
 
   return {
     check: (context, what, calls, seconds) => count(`${what} ${addressOf(context)}`, calls, seconds),
     count,
+    look,
   }
 }
+
+const retryAfter = (ends: number, at: number) => ({ retry_after: Math.ceil((ends - at) / 1_000) })

@@ -6,6 +6,6 @@ import { HandoverCode } from './handover-code.tsx'
 
 export function ParcelHandover({ order }: { order: TrackedOrder }) {
   const t = useTranslations('order')
-  if (order.order_type !== 'parcel' || isSettled(order.order_status)) return null
+  if (order.order_type !== 'parcel' || order.otp === '' || isSettled(order.order_status)) return null
   return <HandoverCode code={order.otp} hint={t('handover_pass_on')} />
 }

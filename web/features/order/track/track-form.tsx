@@ -1,6 +1,7 @@
 // Asks for the number of an order, and of guests for the phone that was given with it.
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { phoneDigits, westernDigits } from '#contract/features/session/phone.rules.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import type { OrderKey } from '../order.queries.ts'
@@ -16,16 +17,17 @@ export function TrackForm({ order_id, needsPhone, onTrack }: TrackFormProps) {
   const [number, setNumber] = useState(order_id)
   const [phone, setPhone] = useState('')
   const [wasAsked, setAsked] = useState(false)
-  const digits = number.replace(/\D/g, '')
+  const digits = westernDigits(number).replace(/\D/g, '')
+  const contact_number = phoneDigits(phone)
   const needsNumber = wasAsked && digits === ''
-  const lacksPhone = wasAsked && needsPhone && phone.trim() === ''
+  const lacksPhone = wasAsked && needsPhone && contact_number === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (digits === '' || (needsPhone && phone.trim() === '')) return
+    if (digits === '' || (needsPhone && contact_number === '')) return
     onTrack({
       order_id: Number(digits.slice(0, 9)),
-      ...(needsPhone ? { contact_number: phone.trim() } : {}),
+      ...(needsPhone ? { contact_number } : {}),
     })
   }
   return (
