@@ -63,11 +63,13 @@ import type { Geo } from './platform/geo/geo.ts'
 import { outsideMapHosts, outsideStyle } from './platform/geo/outside-style.ts'
 import { mapRoutes } from './platform/geo/tile-route.ts'
 import { createAnswerCache } from './platform/http/answer-cache.ts'
+import { readClient } from './platform/http/client.ts'
 import { docsPage } from './platform/http/docs-page.ts'
 import { failureReply, replyWith } from './platform/http/failure-reply.ts'
 import { createLiveStreams } from './platform/http/live-stream.ts'
 import { createMetrics, observe } from './platform/http/observe.ts'
 import { openApiDocument } from './platform/http/openapi.ts'
+import { createOriginOf } from './platform/http/origin.ts'
 import { createRateLimiter, noRateLimit } from './platform/http/rate-limit.ts'
 import { createRouter } from './platform/http/router.ts'
 import { security } from './platform/http/security.ts'
@@ -225,6 +227,7 @@ export function createApp(parts: AppParts) {
   const app = new Hono()
   app.onError(failureReply(log))
   app.use(observe(log, metrics))
+  app.use(readClient(config.trusted_proxies))
   app.use(security(outsideMapHosts(config.map_style_url, config.map_origins)))
 
   app.use(compress())
@@ -259,6 +262,7 @@ export function createApp(parts: AppParts) {
       ? uploadLimit(context, next)
       : plainLimit(context, next),
   )
+  const originOf = createOriginOf(config.public_url)
   const streams = createLiveStreams(parts.live)
   const { identify } = people.sessions
   app.route('/api/v1', liveRoutes({ streams, identify }))
@@ -267,6 +271,7 @@ export function createApp(parts: AppParts) {
     cache,
     limiter,
     knowsModule: (id: number) => modules.knows(id),
+    originOf,
     checkReplies: parts.checkReplies,
   }
   const { operations } = delivering
@@ -274,11 +279,8 @@ export function createApp(parts: AppParts) {
   app.route('/api/v1', createRouter(bound, { ...router, identify }))
   app.route('/', policyRoutes(content))
   app.route('/', paymentPages(payments, content.spokenMoney))
-  app.route('/', orderPaymentPages(ordering.orders, payments))
-  app.route(
-    '/',
-    sitemapRoutes({ sitemap: createSitemapService({ db }), content, public_url: config.public_url }),
-  )
+  app.route('/', orderPaymentPages({ orders, payments, originOf }))
+  app.route('/', sitemapRoutes({ sitemap: createSitemapService({ db }), content, originOf }))
   app.all('/api/*', (context) => replyWith(context, new Failure(coreFailures.not_found)))
 
   return {

@@ -1,5 +1,6 @@
 // What programs ask a site for before people come: sitemap, rules for crawlers, and the manifest of the app.
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
+import type { OriginOf } from '#server/platform/http/origin.ts'
 import type { ContentService } from './content.service.ts'
 import { robotsText, sitemapXml, webManifest } from './sitemap.present.ts'
 import type { SitemapService } from './sitemap.service.ts'
@@ -7,24 +8,22 @@ import type { SitemapService } from './sitemap.service.ts'
 export interface SitemapParts {
   sitemap: SitemapService
   content: ContentService
-  /** Where the shop is found from outside; by default where it is asked. */
-  public_url: string | undefined
+  originOf: OriginOf
 }
 
 const forAnHour = 'public, max-age=3600'
 
-export function sitemapRoutes({ sitemap, content, public_url }: SitemapParts): Hono {
+export function sitemapRoutes({ sitemap, content, originOf }: SitemapParts): Hono {
   const routes = new Hono()
-  const originOf = (context: Context) => public_url ?? new URL(context.req.url).origin
 
   routes.get('/sitemap.xml', async (context) =>
-    context.body(sitemapXml(await sitemap.pages(), originOf(context)), 200, {
+    context.body(sitemapXml(await sitemap.pages(), originOf(context.req.raw)), 200, {
       'Content-Type': 'application/xml; charset=utf-8',
       'Cache-Control': forAnHour,
     }),
   )
   routes.get('/robots.txt', (context) =>
-    context.text(robotsText(originOf(context)), 200, { 'Cache-Control': forAnHour }),
+    context.text(robotsText(originOf(context.req.raw)), 200, { 'Cache-Control': forAnHour }),
   )
   routes.get('/manifest.webmanifest', async (context) => {
     const { business_name, default_language, fav_icon } = await content.settings()

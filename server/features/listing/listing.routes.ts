@@ -3,13 +3,11 @@ import { itemEndpoints } from '#contract/features/item/item.endpoints.ts'
 import { itemListEndpoints } from '#contract/features/listing/item-list.endpoints.ts'
 import { listingEndpoints } from '#contract/features/listing/listing.endpoints.ts'
 import type { ItemPage, ProductPage } from '#contract/features/listing/listing.schema.ts'
-import { bind } from '#server/platform/http/bind.ts'
+import { bind, cachedByPlace } from '#server/platform/http/bind.ts'
 import type { CombinedService } from './combined.service.ts'
 import { itemLists, recommendedList } from './item-lists.ts'
 import type { ListingService } from './listing.service.ts'
 import type { RelatedService } from './related.service.ts'
-
-const cached = { cached: true }
 
 const asItems = ({ products, ...rest }: ProductPage): ItemPage => ({ ...rest, items: products })
 
@@ -21,23 +19,31 @@ export const listingRoutes = (
   bind(
     itemListEndpoints.latest,
     ({ input, scope }) => list(itemLists.latest, input, scope, { store: input.store_id }),
-    cached,
+    cachedByPlace,
   ),
-  bind(itemListEndpoints.newArrival, ({ input, scope }) => list(itemLists.latest, input, scope), cached),
-  bind(itemListEndpoints.popular, ({ input, scope }) => list(itemLists.popular, input, scope), cached),
+  bind(
+    itemListEndpoints.newArrival,
+    ({ input, scope }) => list(itemLists.latest, input, scope),
+    cachedByPlace,
+  ),
+  bind(itemListEndpoints.popular, ({ input, scope }) => list(itemLists.popular, input, scope), cachedByPlace),
   bind(
     itemListEndpoints.mostReviewed,
     ({ input, scope }) => list(itemLists.most_reviewed, input, scope),
-    cached,
+    cachedByPlace,
   ),
-  bind(itemListEndpoints.discounted, ({ input, scope }) => list(itemLists.discounted, input, scope), cached),
+  bind(
+    itemListEndpoints.discounted,
+    ({ input, scope }) => list(itemLists.discounted, input, scope),
+    cachedByPlace,
+  ),
   bind(
     itemListEndpoints.recommended,
     async ({ input, scope }) => {
       const { list: wanted, filter } = recommendedList(input.filter)
       return asItems(await list(wanted, { ...input, filter }, scope, { store: input.store_id }))
     },
-    cached,
+    cachedByPlace,
   ),
   bind(
     itemListEndpoints.suggested,
@@ -45,19 +51,27 @@ export const listingRoutes = (
       const traits = input.recommended ? itemLists.recommended.traits : []
       return asItems(await list({ traits, order: 'reviewed' }, input, scope, { store: input.store_id }))
     },
-    cached,
+    cachedByPlace,
   ),
   bind(
     itemListEndpoints.basic,
     ({ input, scope }) => list(itemLists.basic, input, scope, { store: input.store_id }),
-    cached,
+    cachedByPlace,
   ),
   bind(
     itemListEndpoints.commonConditions,
     ({ input, scope }) => list(itemLists.with_condition, input, scope, { store: input.store_id }),
-    cached,
+    cachedByPlace,
   ),
-  bind(itemEndpoints.relatedItems, ({ params, scope }) => related(params.id, 'category', scope), cached),
-  bind(itemEndpoints.relatedStoreItems, ({ params, scope }) => related(params.id, 'store', scope), cached),
-  bind(listingEndpoints.combined, ({ input, scope }) => combined(input, scope), cached),
+  bind(
+    itemEndpoints.relatedItems,
+    ({ params, scope }) => related(params.id, 'category', scope),
+    cachedByPlace,
+  ),
+  bind(
+    itemEndpoints.relatedStoreItems,
+    ({ params, scope }) => related(params.id, 'store', scope),
+    cachedByPlace,
+  ),
+  bind(listingEndpoints.combined, ({ input, scope }) => combined(input, scope), cachedByPlace),
 ]

@@ -10,6 +10,7 @@ import { orderFailures } from '#contract/features/order/order.failures.ts'
 import { returnAddress } from '#contract/features/payment/payment.rules.ts'
 import type { PaymentService } from '#server/features/payment/payment.service.ts'
 import { replyWith } from '#server/platform/http/failure-reply.ts'
+import { isOwnAddress, type OriginOf } from '#server/platform/http/origin.ts'
 import type { OrderService } from './order.service.ts'
 
 const asked = z.object({
@@ -28,9 +29,7 @@ function languageOf(context: Context): Language {
 
 /** A payer who can not be sent on goes back where the order is, and reads there that it failed. */
 function sentBack(context: Context, callback: string, { order_id, payment_method }: Asked, failure: Failure) {
-  const origin = new URL(context.req.url).origin
-  const isOwn = URL.canParse(callback, origin) && new URL(callback, origin).origin === origin
-  if (!isOwn || failure.kind === orderFailures.unknown) return replyWith(context, failure)
+  if (failure.kind === orderFailures.unknown) return replyWith(context, failure)
   const told = {
     outcome: 'failed',
     payment_method,
@@ -40,13 +39,19 @@ function sentBack(context: Context, callback: string, { order_id, payment_method
   return context.redirect(returnAddress(callback, told), 303)
 }
 
-export function orderPaymentPages(orders: OrderService, payments: Pick<PaymentService, 'begin'>): Hono {
+export interface OrderPaymentParts {
+  orders: OrderService
+  payments: Pick<PaymentService, 'begin'>
+  originOf: OriginOf
+}
+
+export function orderPaymentPages({ orders, payments, originOf }: OrderPaymentParts): Hono {
   const pages = new Hono()
   pages.get('/payment-mobile', async (context) => {
     const read = asked.safeParse(context.req.query())
     if (!read.success) return replyWith(context, new Failure(orderFailures.unknown))
     const { order_id, customer_id, payment_method } = read.data
-    const { origin } = new URL(context.req.url)
+    const origin = originOf(context.req.raw)
     const callback = read.data.callback ?? `${origin}/order/${order_id}`
     try {
       const due = await orders.openPayment(order_id, customer_id)
@@ -55,7 +60,9 @@ export function orderPaymentPages(orders: OrderService, payments: Pick<PaymentSe
       return context.redirect(redirect_link, 303)
     } catch (problem) {
       if (!(problem instanceof Failure)) throw problem
-      return sentBack(context, callback, read.data, problem)
+      return isOwnAddress(callback, origin)
+        ? sentBack(context, callback, read.data, problem)
+        : replyWith(context, problem)
     }
   })
   return pages

@@ -6,6 +6,7 @@ import { type PaymentPurpose, returnAddress } from '#contract/features/payment/p
 import type { Database } from '#server/database/connection.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { isOwnAddress } from '#server/platform/http/origin.ts'
 import type { Gateway } from '#server/platform/payment/gateway.ts'
 import { newToken } from '#server/platform/secrets/token.ts'
 import {
@@ -82,7 +83,7 @@ export function createPaymentService(parts: PaymentParts) {
       const { payment_method, ...asked } = wanted
       const gateway = await requireGateway(payment_method)
       // A callback elsewhere would make the shop lend its name to any address.
-      refuseUnless(isOwn(wanted.callback, origin), paymentFailures.callback_elsewhere)
+      refuseUnless(isOwnAddress(wanted.callback, origin), paymentFailures.callback_elsewhere)
       const { currency } = await content.settings()
       const token = newToken()
       const { url, reference } = await gateway.open({
@@ -126,7 +127,3 @@ export function createPaymentService(parts: PaymentParts) {
 }
 
 export type PaymentService = ReturnType<typeof createPaymentService>
-
-function isOwn(callback: string, origin: string): boolean {
-  return URL.canParse(callback, origin) && new URL(callback, origin).origin === origin
-}

@@ -1,6 +1,7 @@
 // The process's settings, read once from the environment; a bad value stops the start with its name.
 import { z } from 'zod'
 import type { PlaceSettings, RouteSettings } from '../geo/geo.ts'
+import { isNetwork, type TrustedProxies } from '../http/client-address.ts'
 import { checkGeoNeeds, geoSettings, placesFrom, routesFrom } from './geo-settings.ts'
 import { type OutsideServices, outsideServices, outsideSettings } from './outside-services.ts'
 
@@ -13,7 +14,7 @@ const fields = z.object({
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: optional,
-  PUBLIC_URL: optional.pipe(z.url().optional()),
+  PUBLIC_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** The demo world and its renewal; by default on with the embedded database, off with a real one. */
   DEMO: onOff.optional(),
@@ -22,6 +23,7 @@ const fields = z.object({
   /** Opens the operations door to whoever holds it. */
   OPERATIONS_TOKEN: optional.pipe(z.string().min(24, 'needs at least 24 characters').optional()),
   TIME_ZONE: z.string().default('Asia/Almaty').refine(isTimeZone, 'is not a time zone'),
+  TRUSTED_PROXIES: z.string().default('0').transform(proxiesFrom),
   RATE_LIMIT: onOff.default('on'),
   UPLOAD_LIMIT_MB: z.coerce.number().int().min(1).max(200).default(20),
   BODY_LIMIT_KB: z.coerce.number().int().min(1).max(102_400).default(1_024),
@@ -43,6 +45,8 @@ export type Config = Readonly<{
   /** Undefined: there is no operations door. */
   operations_token: string | undefined
   time_zone: string
+  /** Whose word about a caller's address is believed. */
+  trusted_proxies: TrustedProxies
   rate_limit: boolean
   body_limit: number
   /** Forms with pictures. */
@@ -68,12 +72,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: values.HOST,
     data_dir: values.DATA_DIR,
     database_url: values.DATABASE_URL,
-    public_url: values.PUBLIC_URL?.replace(/\/$/, ''),
+    public_url: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     log_level: values.LOG_LEVEL,
     demo,
     demo_operations: values.DEMO_OPERATIONS ? values.DEMO_OPERATIONS === 'on' : demo,
     operations_token: values.OPERATIONS_TOKEN,
     time_zone: values.TIME_ZONE,
+    trusted_proxies: values.TRUSTED_PROXIES,
     rate_limit: values.RATE_LIMIT === 'on',
     body_limit: values.BODY_LIMIT_KB * 1_024,
     upload_limit: values.UPLOAD_LIMIT_MB * 1_024 * 1_024,
@@ -88,6 +93,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 /** `PORT=` in a shell means 'not set', not 'set to nothing'. */
 function withoutEmpty(environment: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+}
+
+function proxiesFrom(text: string, context: z.RefinementCtx<string>): TrustedProxies {
+  if (/^\d{1,2}$/.test(text.trim())) return Number(text)
+  const words = text.split(/[\s,]+/).filter((word) => word !== '')
+  if (words.every(isNetwork)) return words
+  context.addIssue({ code: 'custom', message: 'is neither a number of proxies nor a list of addresses' })
+  return z.NEVER
 }
 
 function isTimeZone(name: string): boolean {

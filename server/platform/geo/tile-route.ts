@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { defaultLanguage, languages } from '#contract/core/language.ts'
+import { isKnown } from '../http/etag.ts'
 import type { GeoPack } from './pack.ts'
 import { packFiles } from './pack-format.ts'
 import { fontFiles } from './style/fonts.ts'
@@ -65,7 +66,7 @@ function sendTile(context: Context, tiles: TileSource, z: number, x: number, y: 
   context.header('Cache-Control', keep)
   context.header('ETag', etag)
   context.header('Vary', 'Accept-Encoding')
-  if (context.req.header('If-None-Match') === etag) return context.body(null, 304)
+  if (isKnown(context, etag)) return context.body(null, 304)
   const packed = tiles.tile(z, x, y)
   if (!packed) return context.body(null, 204)
   context.header('Content-Type', 'application/vnd.mapbox-vector-tile')

@@ -15,7 +15,12 @@ export interface AnswerCacheOptions {
   /** How long an answer may be wrong about the clock (open, closed) at most. */
   milliseconds?: number
   largestBytes?: number
+  mostEntries?: number
 }
+
+/** Two bytes a character at worst, and what a map, an entry and a tag take beside their texts. */
+const entryBytes = 400
+const bytesOf = (key: string, answer: Answer) => 2 * (key.length + answer.body.length) + entryBytes
 
 export function toAnswer(value: unknown): Answer {
   const body = JSON.stringify(value)
@@ -25,6 +30,7 @@ export function toAnswer(value: unknown): Answer {
 export function createAnswerCache(options: AnswerCacheOptions) {
   const lifetime = options.milliseconds ?? 30_000
   const largestBytes = options.largestBytes ?? 48 * 1024 * 1024
+  const mostEntries = options.mostEntries ?? 20_000
   const kept = new Map<string, Kept>()
   const underWay = new Map<string, Promise<Answer>>()
   let bytes = 0
@@ -33,17 +39,18 @@ export function createAnswerCache(options: AnswerCacheOptions) {
   function drop(key: string) {
     const entry = kept.get(key)
     if (!entry) return
-    bytes -= entry.body.length
+    bytes -= bytesOf(key, entry)
     kept.delete(key)
   }
 
   function keep(key: string, answer: Answer) {
     drop(key)
-    bytes += answer.body.length
-    kept.set(key, { ...answer, until: options.now() + lifetime })
-    // The map keeps insertion order, so the first keys are the oldest.
-    for (const oldest of kept.keys()) {
-      if (bytes <= largestBytes) break
+    bytes += bytesOf(key, answer)
+    const now = options.now()
+    kept.set(key, { ...answer, until: now + lifetime })
+    // The map keeps insertion order, so the first keys are the oldest and the first to be over.
+    for (const [oldest, { until }] of kept) {
+      if (until > now && bytes <= largestBytes && kept.size <= mostEntries) break
       drop(oldest)
     }
   }

@@ -41,10 +41,24 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointRep
 
 export interface BindOptions {
   /** Same for everybody with the same scope and input: may be kept until the catalogue changes. */
-  cached?: boolean
-  /** Calls a minute from one address; without it only the general limit holds. */
+  cached?: CachedBy
+  /** Calls a minute from one address; without it nobody counts. */
   perMinute?: number
 }
+
+/**
+ * What a kept answer depends on beside input, language, zones and module. The handler sees nothing it does not name,
+ * and nobody can fill the memory with copies of one answer by naming places or hosts.
+ */
+export type CachedBy = readonly ('place' | 'origin')[]
+
+/** Distances and pictures. */
+export const cachedByPlace = { cached: ['place', 'origin'] } as const satisfies BindOptions
+
+/** Pictures, but nothing about where the caller is. */
+export const cachedWithPictures = { cached: ['origin'] } as const satisfies BindOptions
+
+export const cachedForAll = { cached: [] } as const satisfies BindOptions
 
 export interface BoundEndpoint {
   endpoint: Endpoint

@@ -1,8 +1,16 @@
 // The program at the other end of a request: where it calls from and what it says it is.
 import { getConnInfo } from '@hono/node-server/conninfo'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { createAddressReader, type TrustedProxies } from './client-address.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    address: string
+  }
+}
 
 export interface Client {
+  /** What calls are counted by: an IPv4 address, or a network of IPv6. */
   address: string
   /** Shown to the customer in the list of devices; never trusted. */
   user_agent: string
@@ -17,11 +25,23 @@ export function clientOf(context: Context): Client {
   return { address: addressOf(context), user_agent: said.slice(0, longestUserAgent) }
 }
 
+export const addressOf = (context: Context): string => context.get('address')
+
+/** Finds out once for every request who calls. */
+export function readClient(trusted: TrustedProxies): MiddlewareHandler {
+  const read = createAddressReader(trusted)
+  return async (context, next) => {
+    const peer = peerOf(context)
+    context.set('address', peer ? read(peer, context.req.header('x-forwarded-for')) : unknownClient.address)
+    await next()
+  }
+}
+
 /** Requests rendered in process have no connection: they count as one local caller. */
-export function addressOf(context: Context): string {
+function peerOf(context: Context): string | undefined {
   try {
-    return getConnInfo(context).remote.address ?? unknownClient.address
+    return getConnInfo(context).remote.address
   } catch {
-    return unknownClient.address
+    return undefined
   }
 }

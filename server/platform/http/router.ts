@@ -3,10 +3,12 @@ import { type Context, Hono } from 'hono'
 import type { Endpoint } from '#contract/core/endpoint.ts'
 import { coreFailures, refuse, refuseUnless } from '#contract/core/failure.ts'
 import type { AnswerCache, toAnswer } from './answer-cache.ts'
-import type { BoundEndpoint, Scope } from './bind.ts'
+import type { BoundEndpoint, CachedBy, Scope } from './bind.ts'
 import { clientOf, unknownClient } from './client.ts'
+import { isKnown } from './etag.ts'
 import { ValidationFailure } from './failure-reply.ts'
 import { bearerToken, checkCaller, type Identify, type Identity, nobody } from './identity.ts'
+import type { OriginOf } from './origin.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { type Parameters, readParameters } from './read-request.ts'
 import { readRequestKey } from './request-key.ts'
@@ -19,6 +21,7 @@ export interface RouterParts {
   /** Whether a module id is known; asked only when the header is present. */
   knowsModule(id: number): Promise<boolean>
   identify: Identify
+  originOf: OriginOf
   /** Check our own replies against the contract: on in tests and development. */
   checkReplies: boolean
 }
@@ -68,9 +71,9 @@ async function answerOne(one: BoundEndpoint, context: Context, parts: RouterPart
     return context.json(reply ?? {})
   }
   const input = parse(endpoint.input, given, scope)
-  const rounded = { ...scope, place: roundedPlace(scope.place) }
-  const key = JSON.stringify([context.req.path, input, rounded])
-  const call = { params, input, scope: rounded, caller: nobody, request_key: null, client: unknownClient }
+  const known = scopeFor(one.options.cached, scope)
+  const key = JSON.stringify([context.req.path, input, known])
+  const call = { params, input, scope: known, caller: nobody, request_key: null, client: unknownClient }
   const produce = async () => checked(endpoint, await one.answer(call), parts)
   return replyCached(context, await parts.cache.get(key, produce))
 }
@@ -89,6 +92,15 @@ async function identify(
   return identity
 }
 
+/** Only what the answer depends on, so that two keys never lead to one answer. */
+function scopeFor(reads: CachedBy, scope: Scope): Scope {
+  return {
+    ...scope,
+    place: reads.includes('place') ? roundedPlace(scope.place) : null,
+    origin: reads.includes('origin') ? scope.origin : '',
+  }
+}
+
 /** About a hundred metres: neighbours share an answer, and distances stay true to one decimal of a kilometre. */
 function roundedPlace(place: Place | null): Place | null {
   if (!place) return null
@@ -100,7 +112,7 @@ function replyCached(context: Context, answer: ReturnType<typeof toAnswer>): Res
   context.header('ETag', answer.etag)
   context.header('Cache-Control', 'public, no-cache')
   context.header('Vary', 'zoneid, moduleId, X-localization, latitude, longitude, Accept-Encoding')
-  if (context.req.header('if-none-match') === answer.etag) return context.body(null, 304)
+  if (isKnown(context, answer.etag)) return context.body(null, 304)
   return context.body(answer.body, 200, { 'Content-Type': 'application/json; charset=UTF-8' })
 }
 
@@ -118,7 +130,7 @@ async function checkScope(
     zone_ids: checkZones(endpoint, asked.zone_ids),
     module_id,
     place: asked.place,
-    origin: new URL(context.req.url).origin,
+    origin: parts.originOf(context.req.raw),
   }
 }
 

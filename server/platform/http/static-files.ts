@@ -5,6 +5,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
+import { isKnown } from './etag.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -73,7 +74,7 @@ export function staticFiles(folder: string): MiddlewareHandler {
     context.header('ETag', entry.etag)
     context.header('Cache-Control', entry.cache)
     if (entry.br) context.header('Vary', 'Accept-Encoding')
-    if (context.req.header('if-none-match') === entry.etag) return context.body(null, 304)
+    if (isKnown(context, entry.etag)) return context.body(null, 304)
     return context.body(...bodyFor(entry, context.req.header('accept-encoding') ?? '', context))
   }
 

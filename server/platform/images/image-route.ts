@@ -1,6 +1,7 @@
 // The picture address: any stored picture at the width and in the format the caller can use.
 import { type Context, Hono } from 'hono'
 import type { FailureEnvelope } from '#contract/core/failure.ts'
+import { isKnown } from '../http/etag.ts'
 import { formatFor, snapWidth } from './variant-shape.ts'
 import type { Variant, Variants } from './variants.ts'
 
@@ -36,13 +37,8 @@ export function imageRoutes(variants: Variants, report: (problem: unknown) => vo
 
 function answer(context: Context, { bytes, etag }: Variant): Response {
   context.header('ETag', etag)
-  if (isKnown(context.req.header('if-none-match'), etag)) return context.body(null, 304)
+  if (isKnown(context, etag)) return context.body(null, 304)
   return context.body(bytes)
-}
-
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return known.includes(etag) || known.includes('*')
 }
 
 function notFound(context: Context): Response {

@@ -1,0 +1,65 @@
+// What holds for every address of the shop: where it says it is, and what it does not send twice.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeModule } from '#server/testing/factories.ts'
+import { setSettings } from '#server/testing/settings.ts'
+import { signedInCustomer } from '#server/testing/sign-in.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+let shop: TestApp
+
+beforeAll(async () => {
+  shop = await createTestApp({ PUBLIC_URL: 'https://fivefold.test/', DEMO: 'on' })
+  await makeModule(shop.db)
+  await setSettings(shop, {
+    digital_payment: true,
+    add_fund_status: true,
+    customer_wallet_status: true,
+    active_payment_method_list: [{ gateway: 'trial', gateway_title: 'Trial', gateway_image: 'trial.webp' }],
+  })
+})
+
+afterAll(() => shop.close())
+
+describe('behind a proxy that speaks TLS', () => {
+  test('pictures are found at the public address', async () => {
+    const { body } = await shop.get('/config')
+    expect(body.logo_full_url).toMatch(/^https:\/\/fivefold\.test\//)
+    expect(body.base_urls.item_image_url).toMatch(/^https:\/\/fivefold\.test\//)
+  })
+
+  test('a way back to the public address is the shop’s own, one to the inner address is not', async () => {
+    const ann = await signedInCustomer(shop)
+    const begin = (callback: string) =>
+      shop.send(
+        'POST',
+        '/customer/wallet/add-fund',
+        { amount: 10, payment_method: 'trial', payment_platform: 'web', callback },
+        ann.headers,
+      )
+    const own = await begin('https://fivefold.test/profile?page=wallet')
+    expect(own.status).toBe(200)
+    expect(own.body.redirect_link).toMatch(/^https:\/\/fivefold\.test\/payment\/trial\//)
+    expect((await begin('http://shop.test/profile')).status).toBe(403)
+  })
+})
+
+describe('a browser that holds an answer already', () => {
+  test.each(['gzip', 'identity'])('is not sent it again (%s)', async (encoding) => {
+    const headers = { 'accept-encoding': encoding }
+    const first = await shop.fetch('/api/v1/config', { headers })
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag.startsWith('W/')).toBe(encoding === 'gzip')
+    const again = await shop.fetch('/api/v1/config', { headers: { ...headers, 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  })
+})
+
+test('an answer that reads no place is kept once, wherever callers say they are', async () => {
+  const { db } = shop
+  const names = async (latitude: string) =>
+    (await shop.get('/module', { latitude, longitude: '71.4' })).body.map((one: { id: number }) => one.id)
+  const before = await names('51.1')
+  await makeModule(db)
+  expect(await names('51.2')).toEqual(before)
+})

@@ -1,0 +1,30 @@
+// Kept answers are bounded by everything they hold, whatever callers put into their questions.
+import { expect, test } from 'vitest'
+import { createAnswerCache } from './answer-cache.ts'
+
+test('a long question counts like a long answer', async () => {
+  const cache = createAnswerCache({ now: () => 0, largestBytes: 10_000 })
+  for (let call = 0; call < 100; call += 1) await cache.get(`${call} ${'a'.repeat(1_000)}`, async () => [])
+  expect(cache.size().entries).toBeLessThan(5)
+  expect(cache.size().bytes).toBeLessThanOrEqual(10_000)
+})
+
+test('entries are counted too, and the newest stay', async () => {
+  const cache = createAnswerCache({ now: () => 0, mostEntries: 3 })
+  for (const key of ['a', 'b', 'c', 'd']) await cache.get(key, async () => key)
+  expect(cache.size().entries).toBe(3)
+  expect(await cache.get('d', async () => 'made anew')).toMatchObject({ body: '"d"' })
+  expect(await cache.get('a', async () => 'made anew')).toMatchObject({ body: '"made anew"' })
+})
+
+test('what is over goes as soon as something new is kept', async () => {
+  let now = 0
+  const cache = createAnswerCache({ now: () => now, milliseconds: 1_000 })
+  await cache.get('old', async () => 1)
+  await cache.get('older question', async () => 2)
+  now = 1_000
+  await cache.get('new', async () => 3)
+  expect(cache.size().entries).toBe(1)
+  cache.clear()
+  expect(cache.size()).toEqual({ entries: 0, bytes: 0 })
+})
