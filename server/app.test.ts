@@ -63,3 +63,29 @@ test('an answer that reads no place is kept once, wherever callers say they are'
   await makeModule(db)
   expect(await names('51.2')).toEqual(before)
 })
+
+describe('/metrics', () => {
+  const read = async (app: TestApp, headers: Record<string, string> = {}) => {
+    const reply = await app.fetch('/metrics', { headers })
+    return { status: reply.status, text: await reply.text() }
+  }
+
+  test('are for this machine, and for nobody whom a proxy brings', async () => {
+    expect((await read(shop)).text).toContain('http_request_duration_seconds')
+    expect((await read(shop, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404)
+  })
+
+  test('tell the last known number, which is looked up by the work that is due', async () => {
+    expect((await read(shop)).text).toMatch(/^ledger_faults nan$/im)
+    await shop.work()
+    expect((await read(shop)).text).toMatch(/^ledger_faults 0$/m)
+  })
+
+  test('with a token are for those who have it', async () => {
+    const guarded = await createTestApp({ METRICS_TOKEN: 'watchman' })
+    expect((await read(guarded)).status).toBe(404)
+    expect((await read(guarded, { authorization: 'Bearer guess' })).status).toBe(404)
+    expect((await read(guarded, { authorization: 'Bearer watchman' })).status).toBe(200)
+    await guarded.close()
+  })
+})

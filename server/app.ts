@@ -65,6 +65,7 @@ import { mapRoutes } from './platform/geo/tile-route.ts'
 import { createAnswerCache } from './platform/http/answer-cache.ts'
 import { readClient } from './platform/http/client.ts'
 import { docsPage } from './platform/http/docs-page.ts'
+import { doors } from './platform/http/doors.ts'
 import { failureReply, replyWith } from './platform/http/failure-reply.ts'
 import { createLiveStreams } from './platform/http/live-stream.ts'
 import { createMetrics, observe } from './platform/http/observe.ts'
@@ -142,11 +143,7 @@ export function createApp(parts: AppParts) {
   const wallets = createWalletService({ db, clock, time_zone })
   const referrals = createReferralService({ db, content, wallets })
   const loyalty = createLoyaltyService({ db, clock, content, wallets, referrals })
-  metrics.watch(
-    'ledger_faults',
-    'Movements and balances of the books that are wrong; 0 is right',
-    wallets.faults,
-  )
+  metrics.watch('ledger_faults', 'Movements and balances of the books that are wrong', wallets.faults)
   const payments = createPaymentService({
     db,
     clock,
@@ -232,16 +229,7 @@ export function createApp(parts: AppParts) {
 
   app.use(compress())
 
-  app.get('/healthz', (context) => context.json({ status: 'ok' }))
-  app.get('/readyz', async (context) =>
-    (await parts.isReady())
-      ? context.json({ status: 'ready' })
-      : replyWith(context, new Failure(coreFailures.unavailable)),
-  )
-  app.get('/metrics', async (context) =>
-    context.text(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType }),
-  )
-
+  app.route('/', doors({ ...parts, metrics, metrics_token: config.metrics_token }))
   const report = (problem: unknown) => log.warn({ problem }, 'a picture could not be rendered or kept')
   app.route(picturePath, imageRoutes(createVariants({ store: parts.pictures, report }), report))
   if (config.map_style_url) app.get('/map/style.json', outsideStyle(config.map_style_url))
@@ -283,10 +271,14 @@ export function createApp(parts: AppParts) {
   app.route('/', sitemapRoutes({ sitemap: createSitemapService({ db }), content, originOf }))
   app.all('/api/*', (context) => replyWith(context, new Failure(coreFailures.not_found)))
 
+  const deliver = delivering.work(notifications)
   return {
     app,
-    /** What is due now: steps of the demo, news of orders. */
-    work: delivering.work(notifications),
+    /** What is due now: steps of the demo, news of orders, numbers to watch. */
+    work: async () => {
+      await metrics.lookAgain(clock.now().getTime())
+      await deliver()
+    },
     /** Called when the catalogue changed, here or in another process. */
     forgetCatalogue() {
       cache.clear()

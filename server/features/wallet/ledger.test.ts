@@ -111,6 +111,7 @@ test('the database itself refuses to change, remove or unbalance what was writte
 test('[PRF-04] the metrics say that the books are right', async () => {
   const customer_id = await customerWith(1_000)
   await pay(customer_id, 250, 1)
+  await app.work()
   const metrics = await (await app.fetch('/metrics')).text()
   expect(metrics).toMatch(/^ledger_faults 0$/m)
   expect(await wallets.faults()).toBe(0)

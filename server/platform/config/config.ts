@@ -24,6 +24,7 @@ const fields = z.object({
   OPERATIONS_TOKEN: optional.pipe(z.string().min(24, 'needs at least 24 characters').optional()),
   TIME_ZONE: z.string().default('Asia/Almaty').refine(isTimeZone, 'is not a time zone'),
   TRUSTED_PROXIES: z.string().default('0').transform(proxiesFrom),
+  METRICS_TOKEN: optional,
   RATE_LIMIT: onOff.default('on'),
   UPLOAD_LIMIT_MB: z.coerce.number().int().min(1).max(200).default(20),
   BODY_LIMIT_KB: z.coerce.number().int().min(1).max(102_400).default(1_024),
@@ -47,6 +48,8 @@ export type Config = Readonly<{
   time_zone: string
   /** Whose word about a caller's address is believed. */
   trusted_proxies: TrustedProxies
+  /** Opens the metrics to callers from elsewhere. */
+  metrics_token: string | undefined
   rate_limit: boolean
   body_limit: number
   /** Forms with pictures. */
@@ -79,6 +82,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     operations_token: values.OPERATIONS_TOKEN,
     time_zone: values.TIME_ZONE,
     trusted_proxies: values.TRUSTED_PROXIES,
+    metrics_token: values.METRICS_TOKEN,
     rate_limit: values.RATE_LIMIT === 'on',
     body_limit: values.BODY_LIMIT_KB * 1_024,
     upload_limit: values.UPLOAD_LIMIT_MB * 1_024 * 1_024,

@@ -14,6 +14,8 @@ declare module 'hono' {
 /** A caller's own id is kept when it is short and plain; anything else could forge log lines. */
 const plainId = /^[\w-]{8,64}$/
 
+const lookEveryMs = 5 * 60_000
+
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -24,18 +26,25 @@ export function createMetrics() {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
-  /** A number that is looked up whenever the metrics are read. */
+  const watched: { gauge: Gauge; read: () => Promise<number> }[] = []
+  let lookedAt = Number.NEGATIVE_INFINITY
+
+  /** A number that costs a walk through whole tables: looked up now and then, told as it was. */
   function watch(name: string, help: string, read: () => Promise<number>): void {
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      async collect() {
-        this.set(await read())
-      },
-    })
+    const gauge = new Gauge({ name, help, registers: [registry] })
+    // Unknown until looked up: a nought would say that all is well.
+    gauge.set(Number.NaN)
+    watched.push({ gauge, read })
   }
-  return { registry, duration, watch }
+
+  /** Called as often as one likes, by the work that is due; readers of the metrics cost nothing. */
+  async function lookAgain(now: number): Promise<void> {
+    if (now - lookedAt < lookEveryMs) return
+    lookedAt = now
+    await Promise.all(watched.map(async ({ gauge, read }) => gauge.set(await read())))
+  }
+
+  return { registry, duration, watch, lookAgain }
 }
 
 export type Metrics = ReturnType<typeof createMetrics>

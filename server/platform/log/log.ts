@@ -1,6 +1,7 @@
 // Structured logs; secrets are cut out by path, whoever logs them.
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 import type { Config } from '../config/config.ts'
+import { describeProblem } from './describe-problem.ts'
 
 const secrets = [
   'authorization',
@@ -13,13 +14,23 @@ const secrets = [
   'guest_id',
 ]
 
-export function createLog(level: Config['log_level']) {
-  return pino({
+/** Every word the project calls a caught thing by: without a serializer an Error is written as `{}`. */
+const serializers = {
+  error: describeProblem,
+  problem: describeProblem,
+  failure: describeProblem,
+  err: describeProblem,
+}
+
+export function createLog(level: Config['log_level'], destination?: DestinationStream) {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers,
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[secret]' },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }
 
 export type Log = ReturnType<typeof createLog>

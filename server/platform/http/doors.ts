@@ -1,0 +1,47 @@
+// The doors for those who run the shop: whether it lives, whether it is ready, how it does.
+import { type Context, Hono } from 'hono'
+import { coreFailures, Failure } from '#contract/core/failure.ts'
+import { hashSecret } from '../secrets/token.ts'
+import { addressOf, unknownClient } from './client.ts'
+import { replyWith } from './failure-reply.ts'
+import { bearerToken } from './identity.ts'
+import type { Metrics } from './observe.ts'
+
+export interface DoorParts {
+  metrics: Metrics
+  /** Without one the metrics are told to this machine only. */
+  metrics_token: string | undefined
+  isReady(): Promise<boolean>
+}
+
+export function doors({ metrics, metrics_token, isReady }: DoorParts): Hono {
+  const routes = new Hono()
+  routes.get('/healthz', (context) => context.json({ status: 'ok' }))
+  routes.get('/readyz', async (context) =>
+    (await isReady())
+      ? context.json({ status: 'ready' })
+      : replyWith(context, new Failure(coreFailures.unavailable)),
+  )
+  routes.get('/metrics', async (context) => {
+    if (!mayRead(context, metrics_token)) return replyWith(context, new Failure(coreFailures.not_found))
+    const { registry } = metrics
+    return context.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
+  })
+  return routes
+}
+
+function mayRead(context: Context, token: string | undefined): boolean {
+  if (token === undefined) return isFromHere(context)
+  const given = bearerToken(context.req.raw.headers)
+  // As hashes: comparing the texts would take longer the more of a guess is right.
+  return given !== null && hashSecret(given) === hashSecret(token)
+}
+
+const ownAddress = /^(127\.|0:0:0:0::\/64$)/
+
+/** A proxy on this machine calls from here for everybody: whoever was forwarded is not from here. */
+function isFromHere(context: Context): boolean {
+  if (context.req.header('x-forwarded-for') || context.req.header('forwarded')) return false
+  const address = addressOf(context)
+  return address === unknownClient.address || ownAddress.test(address)
+}
