@@ -94,6 +94,11 @@ export const oneTimeCode = pgTable(
     wrong_tries: integer().notNull().default(0),
     last_wrong_at: instant(),
     blocked_until: instant(),
+    /** Blocks in a row: each is twice as long as the one before. */
+    block_rounds: integer().notNull().default(0),
+    /** Wrong tries since the first of them, counted for a day. */
+    day_began_at: instant(),
+    day_tries: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.subject, table.purpose] }), index().on(table.expires_at)],
 )

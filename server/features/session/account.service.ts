@@ -10,7 +10,7 @@ import type { Sms } from '#server/platform/sms/sms.ts'
 import type { IdTokens } from '#server/platform/social/id-token.ts'
 import { createEnter } from './enter.ts'
 import { createOneTimeCodes } from './one-time-codes.ts'
-import { createProveIfNeeded } from './prove-phone.ts'
+import { createProvePhone } from './prove-phone.ts'
 import { createRegister } from './register.ts'
 import type { SessionService, SignInListener } from './session.service.ts'
 import { createSignIn } from './sign-in.ts'
@@ -40,9 +40,9 @@ export function createAccountService(parts: AccountParts) {
   })
   const enter = createEnter(parts)
   const register = createRegister(parts)
-  const proveIfNeeded = createProveIfNeeded({ content, codes })
-  const signIn = createSignIn({ ...parts, codes, enter, register, proveIfNeeded })
-  const social = createSocial({ ...parts, enter, register, proveIfNeeded })
+  const provePhone = createProvePhone({ content, codes })
+  const signIn = createSignIn({ ...parts, enter, register, provePhone })
+  const social = createSocial({ ...parts, enter, register, provePhone })
   const verification = createVerification({ ...parts, codes, sends_mail: mail.reaches_mailboxes })
   return { ...signIn, ...social, ...verification }
 }

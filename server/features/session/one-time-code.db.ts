@@ -14,7 +14,11 @@ export const codeRules = {
   valid_seconds: 600,
   resend_seconds: 60,
   wrong_tries: 5,
+  /** The first block; each that follows is twice as long. */
   block_seconds: 600,
+  /** A code of four digits would otherwise be found within weeks by somebody patient. */
+  tries_a_day: 20,
+  day_seconds: 86_400,
 } as const
 
 type CodeRow = typeof oneTimeCode.$inferSelect
@@ -93,13 +97,35 @@ function judge(row: CodeRow, code_hash: string, at: Date, consume: boolean): Jud
   // Wrong tries are remembered across new codes, or asking again would give five more guesses.
   const isFresh = row.last_wrong_at && later(row.last_wrong_at, codeRules.block_seconds) > at
   const tries = isFresh ? row.wrong_tries : 0
-  if (tries >= codeRules.wrong_tries) {
-    const blocked_until = later(at, codeRules.block_seconds)
-    return { verdict: { kind: 'blocking' }, change: { blocked_until, wrong_tries: 0, code_hash: null } }
+  const today = triesToday(row, at)
+  if (tries >= codeRules.wrong_tries || today.day_tries >= codeRules.tries_a_day) {
+    return { verdict: { kind: 'blocking' }, change: blockOf(row, today, at) }
   }
   if (row.code_hash === code_hash && row.expires_at > at) {
-    const used = { code_hash: null, wrong_tries: 0 }
+    const used = { code_hash: null, wrong_tries: 0, block_rounds: 0 }
     return consume ? { verdict: { kind: 'right' }, change: used } : { verdict: { kind: 'right' } }
   }
-  return { verdict: { kind: 'wrong' }, change: { wrong_tries: tries + 1, last_wrong_at: at } }
+  const counted = { ...today, day_tries: today.day_tries + 1 }
+  return { verdict: { kind: 'wrong' }, change: { ...counted, wrong_tries: tries + 1, last_wrong_at: at } }
+}
+
+interface Today {
+  day_began_at: Date
+  day_tries: number
+}
+
+function triesToday({ day_began_at, day_tries }: CodeRow, at: Date): Today {
+  const isToday = day_began_at && later(day_began_at, codeRules.day_seconds) > at
+  return isToday ? { day_began_at, day_tries } : { day_began_at: at, day_tries: 0 }
+}
+
+/** Until the day is over where its tries are used up, else twice as long as the last time. */
+function blockOf(row: CodeRow, { day_began_at, day_tries }: Today, at: Date): Partial<CodeRow> {
+  const isRecent = row.last_wrong_at && later(row.last_wrong_at, codeRules.day_seconds) > at
+  const rounds = isRecent ? row.block_rounds : 0
+  const blocked_until =
+    day_tries >= codeRules.tries_a_day
+      ? later(day_began_at, codeRules.day_seconds)
+      : later(at, Math.min(codeRules.block_seconds * 2 ** rounds, codeRules.day_seconds))
+  return { blocked_until, block_rounds: rounds + 1, wrong_tries: 0, code_hash: null }
 }

@@ -60,12 +60,15 @@ export function createOneTimeCodes(parts: CodeParts) {
     refuseUnless(resend === 0, codeFailures.too_soon, { seconds: resend, retry_after: resend })
   }
 
-  async function store(request: CodeRequest): Promise<string> {
-    const { subject, purpose, language, client } = request
-    const key = { subject, purpose }
-    await refuseTooSoon(key, language)
+  /** Every reason not to send a code; counted, so it is asked once for each. */
+  async function admit({ subject, purpose, language, client }: CodeRequest): Promise<void> {
+    await refuseTooSoon({ subject, purpose }, language)
     limiter.count(`codes from ${client.address}`, sendsAtMost, sendsWindow)
     limiter.count(`codes to ${subject}`, sendsAtMost, sendsWindow)
+  }
+
+  async function keep({ subject, purpose, language }: CodeRequest): Promise<string> {
+    const key = { subject, purpose }
     const code = newDigits(codeLength)
     if (!(await storeCode(db, key, hashOf(key, code), clock.now()))) {
       await refuseTooSoon(key, language)
@@ -81,6 +84,11 @@ export function createOneTimeCodes(parts: CodeParts) {
     else await sms.send(subject, text)
   }
 
+  async function store(request: CodeRequest): Promise<string> {
+    await admit(request)
+    return keep(request)
+  }
+
   const report = (error: unknown) => log.warn({ error }, 'a one-time code could not be sent')
 
   /** Shown on the page instead of a phone, and only where nothing could reach one. */
@@ -90,7 +98,20 @@ export function createOneTimeCodes(parts: CodeParts) {
   }
 
   return {
-    refuseTooSoon,
+    admit,
+
+    /** What was admitted and still cannot be sent is only told: the page offers to send another. */
+    async sendAdmitted(request: CodeRequest): Promise<{ demo_otp?: string }> {
+      try {
+        const code = await keep(request)
+        await deliver(request, code)
+        return shown(request, code)
+      } catch (error) {
+        report(error)
+        await forgetCode(db, request)
+        return {}
+      }
+    },
 
     async send(
       request: CodeRequest,

@@ -96,13 +96,14 @@ export async function renewGuest(db: Database, id: number, seen: Seen): Promise<
 export async function deleteExpired(db: Database, at: Date): Promise<void> {
   await db.delete(customerSession).where(lte(customerSession.expires_at, at))
   await db.delete(guest).where(lte(guest.expires_at, at))
-  // A block outlives its code; both over, nothing is left to remember.
+  // Blocks and the tries of a day outlive their code; all over, nothing is left to remember.
   await db
     .delete(oneTimeCode)
     .where(
       and(
         lte(oneTimeCode.expires_at, sql`${at}::timestamptz - interval '1 hour'`),
         lte(sql`coalesce(${oneTimeCode.blocked_until}, ${oneTimeCode.expires_at})`, at),
+        lte(sql`coalesce(${oneTimeCode.last_wrong_at} + interval '1 day', ${oneTimeCode.expires_at})`, at),
       ),
     )
 }

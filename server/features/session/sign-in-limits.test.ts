@@ -1,5 +1,8 @@
 // Guessing is slow: sign-ins and codes are limited by account and by address, and the answer says until when.
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { customer } from '#server/database/schema/session.ts'
+import { setSettings } from '#server/testing/settings.ts'
 import { makeCustomer } from '#server/testing/sign-in.ts'
 import { type SmsGateway, startSmsGateway } from '#server/testing/sms-gateway.ts'
 import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'
@@ -59,4 +62,43 @@ test('[AUT-01] five codes in a quarter of an hour, then none until it is over', 
   expect(Number(refused.headers.get('retry-after'))).toBe(15 * 60 - 305)
   app.setNow(new Date(start + later + 15 * 60_000))
   expect((await forgot()).status).toBe(200)
+})
+
+test('[AUT-01] a sign-up whose code may not be sent is refused before there is an account', async () => {
+  freshWindow()
+  await setSettings(app, { customer_verification: true })
+  const signUp = (turn: number) =>
+    app.send('POST', '/auth/sign-up', {
+      name: 'Ann Lee',
+      phone: `+7702000020${turn}`,
+      password: 'correct horse',
+    })
+  for (let turn = 1; turn <= 5; turn += 1) expect((await signUp(turn)).status).toBe(200)
+  expect((await signUp(6)).status).toBe(429)
+  expect(await app.db.select().from(customer).where(eq(customer.phone, '+77020000206'))).toEqual([])
+  await setSettings(app, { customer_verification: false })
+})
+
+test('[AUT-01] wrong codes are few a day, and every block is longer than the one before', async () => {
+  freshWindow()
+  const { phone } = await makeCustomer(app)
+  const begun = start + later
+  let now = begun
+  const wait = (seconds: number) => {
+    now += seconds * 1_000
+    app.setNow(new Date(now))
+  }
+  const tryWrong = () => app.send('POST', '/auth/verify-token', { phone, reset_token: 'none' })
+  const blocks: number[] = []
+  while (now < begun + 86_400_000) {
+    await app.send('POST', '/auth/forgot-password', { phone })
+    let reply = await tryWrong()
+    while (reply.status !== 405) reply = await tryWrong()
+    const held = Number((await tryWrong()).headers.get('retry-after'))
+    blocks.push(held)
+    wait(held)
+  }
+  expect(blocks.slice(0, 3)).toEqual([600, 1_200, 2_400])
+  expect(blocks).toHaveLength(4)
+  expect(now).toBe(begun + 86_400_000)
 })

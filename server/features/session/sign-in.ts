@@ -5,24 +5,20 @@ import { normalisePhone } from '#contract/features/session/phone.rules.ts'
 import type { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
 import { sessionFailures } from '#contract/features/session/session.failures.ts'
 import type { Database } from '#server/database/connection.ts'
-import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Call } from '#server/platform/http/bind.ts'
 import type { RateLimiter } from '#server/platform/http/rate-limit.ts'
 import { hashPassword, passwordMatches } from '#server/platform/secrets/password.ts'
 import { type CustomerRow, customerByEmail, customerByPhone } from './customer.db.ts'
 import type { Enter, Entered } from './enter.ts'
-import type { OneTimeCodes } from './one-time-codes.ts'
-import type { ProveIfNeeded } from './prove-phone.ts'
+import type { ProvePhone } from './prove-phone.ts'
 import type { Register } from './register.ts'
 
 export interface SignInParts {
   db: Database
   limiter: Pick<RateLimiter, 'count'>
-  content: Pick<ContentService, 'settings'>
-  codes: OneTimeCodes
   enter: Enter
   register: Register
-  proveIfNeeded: ProveIfNeeded
+  provePhone: ProvePhone
 }
 
 type SignUpCall = Pick<Call<typeof sessionEndpoints.signUp>, 'input' | 'scope' | 'client'>
@@ -31,7 +27,7 @@ type LoginCall = Pick<Call<typeof sessionEndpoints.login>, 'input' | 'scope' | '
 const signInsAMinute = 10
 
 export function createSignIn(parts: SignInParts) {
-  const { db, limiter, content, codes, enter, register, proveIfNeeded } = parts
+  const { db, limiter, enter, register, provePhone } = parts
 
   async function accountOf(identifier: string): Promise<CustomerRow | null> {
     const phone = normalisePhone(identifier)
@@ -44,17 +40,14 @@ export function createSignIn(parts: SignInParts) {
       const email = input.email ?? null
       const registration = { phone, email, ref_code, email_taken: sessionFailures.email_taken }
       const { ref_by } = await register.check(registration)
-      const code = { subject: phone, purpose: 'verify_phone' as const, language: scope.language, client }
-      const { customer_verification } = await content.settings()
-      // Asked before the account is made: a refusal must not leave half a sign-up behind.
-      if (customer_verification) await codes.refuseTooSoon(code, scope.language)
+      const sendCode = await provePhone.beforeSigningUp(phone, { scope, client })
       const person = { ...personNameOf(input), password_hash: await hashPassword(password) }
       const customer = await register.make(
         { ...person, current_language_key: scope.language },
         registration,
         ref_by,
       )
-      const shown = customer_verification ? await codes.send(code) : {}
+      const shown = await sendCode()
       const entered = await enter(customer, { client, guest_id })
       return { ...entered, ...shown, phone_verify_end_url: 'api/v1/auth/verify-phone' }
     },
@@ -68,7 +61,7 @@ export function createSignIn(parts: SignInParts) {
       const matches = await passwordMatches(customer?.password_hash ?? null, input.password)
       refuseUnless(customer && matches, coreFailures.unauthorized)
       refuseUnless(customer.status, sessionFailures.blocked)
-      const shown = await proveIfNeeded(customer, { scope, client })
+      const shown = await provePhone.whenSigningIn(customer, { scope, client })
       return { ...(await enter(customer, { client, guest_id: input.guest_id })), ...shown }
     },
   }

@@ -11,7 +11,7 @@ import type { Log } from '#server/platform/log/log.ts'
 import { type IdTokens, type ProvenPerson, ProviderSilent } from '#server/platform/social/id-token.ts'
 import { type CustomerRow, customerByEmail, customerBySocialId } from './customer.db.ts'
 import type { Enter, Entered } from './enter.ts'
-import type { ProveIfNeeded } from './prove-phone.ts'
+import type { ProvePhone } from './prove-phone.ts'
 import type { Register } from './register.ts'
 
 export interface SocialParts {
@@ -22,7 +22,7 @@ export interface SocialParts {
   idTokens: IdTokens
   enter: Enter
   register: Register
-  proveIfNeeded: ProveIfNeeded
+  provePhone: ProvePhone
 }
 
 type LoginCall = Call<typeof socialEndpoints.login>
@@ -47,7 +47,7 @@ const unknownPerson = (email: string | null): AuthResult => ({
 })
 
 export function createSocial(parts: SocialParts) {
-  const { db, clock, log, content, idTokens, enter, register, proveIfNeeded } = parts
+  const { db, clock, log, content, idTokens, enter, register, provePhone } = parts
 
   async function proven({ medium, token, email }: Credentials): Promise<ProvenPerson> {
     const { social_login } = await content.settings()
@@ -81,7 +81,7 @@ export function createSocial(parts: SocialParts) {
       const customer = await accountOf(input.medium, person)
       if (!customer) return unknownPerson(person.email)
       refuseUnless(customer.status, sessionFailures.blocked)
-      const shown = await proveIfNeeded(customer, { scope, client }, socialFailures.not_sent)
+      const shown = await provePhone.whenSigningIn(customer, { scope, client }, socialFailures.not_sent)
       return { ...(await enter(customer, { client, guest_id: input.guest_id })), ...shown }
     },
 
@@ -92,6 +92,7 @@ export function createSocial(parts: SocialParts) {
       const email = person.email ?? input.email ?? null
       const registration = { phone, email, ref_code, email_taken: socialFailures.email_exists }
       const { ref_by } = await register.check(registration)
+      const sendCode = await provePhone.beforeSigningUp(phone, { scope, client })
       const customer = await register.make(
         {
           f_name: (person.given_name || nameFrom(email)).slice(0, 100),
@@ -104,7 +105,7 @@ export function createSocial(parts: SocialParts) {
         registration,
         ref_by,
       )
-      const shown = await proveIfNeeded(customer, { scope, client }, socialFailures.not_sent)
+      const shown = await sendCode()
       return { ...(await enter(customer, { client, guest_id })), ...shown }
     },
   }

@@ -227,3 +227,13 @@ test('in the demo the answer shows the code, and 1234 is accepted for known phon
   expect(unknown.status).toBe(404)
   await demo.close()
 })
+
+test('[AUT-01] a gateway that fails does not undo a sign-up: the account is there, and the code is sent again', async () => {
+  gateway.answerWith(500)
+  const { phone, password, reply } = await signUp()
+  gateway.answerWith(200)
+  expect(reply.status).toBe(200)
+  const again = await app.send('POST', '/auth/login', { phone, password })
+  expect(again.status).toBe(200)
+  expect((await verify(phone, gateway.lastCode(phone))).status).toBe(200)
+})

@@ -32,12 +32,14 @@ test('a provider is known once it has a client id; its issuers may be several', 
       client_id: 'shop',
       issuers: ['https://accounts.google.com', 'accounts.google.com'],
       jwks_url: 'https://www.googleapis.com/oauth2/v3/certs',
+      gives_checked_emails: false,
     },
     {
       name: 'apple',
       client_id: 'shop-apple',
       issuers: ['https://one.test', 'https://two.test'],
       jwks_url: 'https://one.test/keys',
+      gives_checked_emails: false,
     },
   ])
 })

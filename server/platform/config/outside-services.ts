@@ -70,7 +70,12 @@ export interface IdentityProvider {
   client_id: string
   issuers: readonly string[]
   jwks_url: string
+  /** Gives away addresses it has checked only, without saying so in the token. */
+  gives_checked_emails: boolean
 }
+
+/** The tokens of Facebook carry no `email_verified`; its people confirm an address before it is theirs. */
+const givesCheckedEmails = new Set(['facebook'])
 
 export interface OutsideServices {
   /** Null: texts go to the log. */
@@ -84,7 +89,9 @@ export interface OutsideServices {
 
 export function outsideServices(values: z.output<typeof settings>): OutsideServices {
   const provider = (name: string, client_id: string | undefined, names: string[], jwks_url: string) =>
-    client_id === undefined ? [] : [{ name, client_id, issuers: names, jwks_url }]
+    client_id === undefined
+      ? []
+      : [{ name, client_id, issuers: names, jwks_url, gives_checked_emails: givesCheckedEmails.has(name) }]
   return {
     sms: values.SMS_URL ? { url: values.SMS_URL, token: values.SMS_TOKEN, body: values.SMS_BODY } : null,
     mail: values.SMTP_URL ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,

@@ -77,14 +77,16 @@ export function createIdTokens(providers: readonly IdentityProvider[], clock: Cl
     async read(name, token) {
       const payload = await verified(name, token)
       const parsed = claims.safeParse(payload)
-      return parsed.success ? personOf(parsed.data) : null
+      const trusts = known.get(name)?.gives_checked_emails ?? false
+      return parsed.success ? personOf(parsed.data, trusts) : null
     },
   }
 }
 
-function personOf(told: z.output<typeof claims>): ProvenPerson {
+function personOf(told: z.output<typeof claims>, trusts: boolean): ProvenPerson {
   const [first = '', ...rest] = (told.name ?? '').trim().split(/\s+/)
-  const isChecked = told.email_verified !== false && told.email_verified !== 'false'
+  // Silence is no proof, except from a provider that is known to be silent about it.
+  const isChecked = String(told.email_verified ?? trusts) === 'true'
   return {
     subject: told.sub,
     email: isChecked && told.email ? told.email.toLowerCase() : null,
