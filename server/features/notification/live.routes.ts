@@ -12,10 +12,12 @@ export interface LiveParts {
 export function liveRoutes({ streams, identify }: LiveParts): Hono {
   const routes = new Hono()
   routes.get(liveStreamPath, async (context) => {
-    const caller = await identify({ token: bearerToken(context.req.raw.headers), guest_id: null })
+    const credentials = { token: bearerToken(context.req.raw.headers), guest_id: null }
+    const caller = await identify(credentials)
     checkCaller('customer', caller)
     const who = caller.kind === 'customer' ? caller.customer_id : 0
-    return streams.answer(context, `customer ${who}`)
+    const mayStay = async () => (await identify(credentials)).kind === 'customer'
+    return streams.answer(context, { topic: `customer ${who}`, mayStay })
   })
   return routes
 }

@@ -48,9 +48,12 @@ export function trackStreamRoutes({ streams, identify, limiter, orders }: TrackS
     const asked = trackInput.safeParse(context.req.query())
     if (!asked.success) return refuse(orderFailures.unknown)
     const { order_id, guest_id = null, contact_number } = asked.data
-    const caller = await identify({ token: bearerToken(context.req.raw.headers), guest_id })
-    const { id } = await orders.requireReachable(order_id, { caller, contact_number })
-    return streams.answer(context, `order ${id}`)
+    const credentials = { token: bearerToken(context.req.raw.headers), guest_id }
+    const reach = async () =>
+      orders.requireReachable(order_id, { caller: await identify(credentials), contact_number })
+    const { id } = await reach()
+    const mayStay = () => reach().then(() => true)
+    return streams.answer(context, { topic: `order ${id}`, mayStay })
   })
   return routes
 }

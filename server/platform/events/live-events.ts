@@ -29,11 +29,14 @@ export interface LiveEvents {
 
 const retryMs = 1_000
 
+/** An address that never answers must not hold up the end of the process. */
+const connectionTimeoutMillis = 5_000
+
 /** Connects with the first listener: a process nobody listens to holds no connection. */
 export function createLiveEvents(url: string, log: Log): LiveEvents {
   const listeners = new Map<string, Set<LiveListener>>()
   let connection: Promise<pg.Client> | null = null
-  let isOpen = true
+  const closing = new AbortController()
 
   const everyone = () => [...listeners.values()].flatMap((some) => [...some])
 
@@ -43,7 +46,7 @@ export function createLiveEvents(url: string, log: Log): LiveEvents {
   }
 
   async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: url, keepAlive: true })
+    const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis })
     client.on('notification', ({ payload }) => deliver(payload))
     client.on('error', () => reconnect())
     await client.connect()
@@ -52,10 +55,10 @@ export function createLiveEvents(url: string, log: Log): LiveEvents {
   }
 
   function reconnect(): void {
-    if (!isOpen) return
+    if (closing.signal.aborted) return
     connection = (async () => {
       for (;;) {
-        await wait(retryMs)
+        await wait(retryMs, undefined, { signal: closing.signal })
         const client = await connect().catch((error: unknown) => {
           log.warn({ error }, 'not listening for live events yet')
           return null
@@ -65,6 +68,8 @@ export function createLiveEvents(url: string, log: Log): LiveEvents {
         return client
       }
     })()
+    // Nobody may be waiting for it when it is given up.
+    connection.catch(() => undefined)
   }
 
   return {
@@ -75,15 +80,22 @@ export function createLiveEvents(url: string, log: Log): LiveEvents {
         connection = null
         throw error
       })
-      await connection
-      return () => {
+      const stop = () => {
         heard.delete(listener)
         if (heard.size === 0) listeners.delete(topic)
       }
+      try {
+        await connection
+      } catch (error) {
+        stop()
+        throw error
+      }
+      return stop
     },
     async close() {
-      isOpen = false
-      await (await connection)?.end()
+      closing.abort()
+      const client = await connection?.catch(() => null)
+      await client?.end()
     },
   }
 }

@@ -1,46 +1,91 @@
 // Server-sent events: one open answer that says what happens on a topic until the reader leaves.
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { coreFailures, refuse } from '#contract/core/failure.ts'
+import { coreFailures, type FailureKind, refuseUnless } from '#contract/core/failure.ts'
 import type { LiveEvents } from '../events/live-events.ts'
+import { addressOf } from './client.ts'
 
-/** Proxies cut what says nothing for a minute. */
-const heartbeatMs = 25_000
+export interface LiveReader {
+  topic: string
+  /** Asked at every heartbeat: a session that ended, or an order that was closed to the reader, ends the stream. */
+  mayStay(): Promise<boolean>
+}
 
-/** Beyond this many open answers a process would rather turn readers away than fall. */
-const streamsAtMost = 2_000
+export interface LiveStreamOptions {
+  /** Proxies cut what says nothing for a minute. */
+  heartbeatMs?: number
+}
 
-export function createLiveStreams(live: LiveEvents) {
-  let open = 0
+/** Open answers at once; beyond them a process would rather turn readers away than fall. */
+const atMost = { topic: 10, address: 40, all: 2_000 } as const
+
+export function createLiveStreams(live: LiveEvents, { heartbeatMs = 25_000 }: LiveStreamOptions = {}) {
+  const open = new Map<string, number>()
+
+  function take(key: string, most: number, refusal: FailureKind): void {
+    const count = open.get(key) ?? 0
+    refuseUnless(count < most, refusal, { retry_after: heartbeatMs / 1_000 })
+    open.set(key, count + 1)
+  }
+
+  function giveBack(keys: readonly string[]): void {
+    for (const key of keys) {
+      const count = (open.get(key) ?? 0) - 1
+      if (count > 0) open.set(key, count)
+      else open.delete(key)
+    }
+  }
+
+  /** All places or none. Returns how to give them back. */
+  function takePlaces(address: string, topic: string): () => void {
+    const wanted = [
+      { key: 'all', most: atMost.all, refusal: coreFailures.unavailable },
+      { key: `address ${address}`, most: atMost.address, refusal: coreFailures.too_many_requests },
+      { key: `topic ${topic}`, most: atMost.topic, refusal: coreFailures.too_many_requests },
+    ]
+    const taken: string[] = []
+    try {
+      for (const { key, most, refusal } of wanted) {
+        take(key, most, refusal)
+        taken.push(key)
+      }
+    } catch (refusal) {
+      giveBack(taken)
+      throw refusal
+    }
+    return () => giveBack(taken)
+  }
 
   return {
     /**
      * The first event is `ready`, and again after every gap: whatever the reader knows may be old, so it asks anew.
      * That makes a reconnection after sleep the same as a first connection.
      */
-    answer(context: Context, topic: string): Response {
-      if (open >= streamsAtMost) return refuse(coreFailures.unavailable)
-      open += 1
+    answer(context: Context, { topic, mayStay }: LiveReader): Response {
+      const leavePlaces = takePlaces(addressOf(context), topic)
       // Nginx would otherwise hold events back until its buffer is full.
       context.header('X-Accel-Buffering', 'no')
       context.header('Cache-Control', 'no-store')
       return streamSSE(context, async (stream) => {
+        const over = Promise.withResolvers<void>()
+        stream.onAbort(() => over.resolve())
         const say = (event: string, data: object) => {
-          stream.writeSSE({ event, data: JSON.stringify(data) }).catch(() => stream.abort())
+          stream.writeSSE({ event, data: JSON.stringify(data) }).catch(() => over.resolve())
         }
-        const gone = new Promise<void>((resolve) => stream.onAbort(resolve))
+        const beat = async () => ((await mayStay()) ? say('beat', {}) : over.resolve())
         try {
           const stop = await live.listen(topic, {
             onEvent: ({ name, data }) => say(name, data),
             onGap: () => say('ready', {}),
           })
           say('ready', {})
-          const heartbeat = setInterval(() => say('beat', {}), heartbeatMs)
-          await gone
+          // Who cannot be asked about comes again, and is asked about then.
+          const heartbeat = setInterval(() => void beat().catch(() => over.resolve()), heartbeatMs)
+          await over.promise
           clearInterval(heartbeat)
           stop()
         } finally {
-          open -= 1
+          leavePlaces()
         }
       })
     },

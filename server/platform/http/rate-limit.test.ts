@@ -42,3 +42,11 @@ test('switched off, nothing is counted', () => {
   for (let call = 0; call < 100; call += 1) noRateLimit.count('one', 1, 60)
   expect(() => noRateLimit.count('one', 1, 60)).not.toThrow()
 })
+
+test('when there is no room the oldest window makes it, and the others still count', () => {
+  const limiter = createRateLimiter(() => 0, 2)
+  for (const key of ['oldest', 'older', 'new']) limiter.count(key, 1, 60)
+  expect(() => limiter.count('new', 1, 60)).toThrow()
+  expect(() => limiter.count('older', 1, 60)).toThrow()
+  expect(() => limiter.count('oldest', 1, 60)).not.toThrow()
+})

@@ -12,29 +12,36 @@ export interface RateLimiter {
   look(key: string, calls: number): void
 }
 
-const windowsAtMost = 50_000
-
 export const noRateLimit: RateLimiter = {
   check: () => undefined,
   count: () => undefined,
   look: () => undefined,
 }
 
-export function createRateLimiter(now: () => number): RateLimiter {
+export function createRateLimiter(now: () => number, windowsAtMost = 50_000): RateLimiter {
   const windows = new Map<string, { count: number; ends: number }>()
 
-  function forgetOld(at: number) {
-    if (windows.size < windowsAtMost) return
-    for (const [key, window] of windows) if (window.ends <= at) windows.delete(key)
+  /** The map keeps insertion order: the oldest go first, whether over or, when there is no room, not. */
+  function makeRoom(at: number) {
+    for (const [key, window] of windows) {
+      if (window.ends > at && windows.size < windowsAtMost) break
+      windows.delete(key)
+    }
+  }
+
+  function begin(key: string, at: number, seconds: number) {
+    windows.delete(key)
+    makeRoom(at)
+    const window = { count: 0, ends: at + seconds * 1_000 }
+    windows.set(key, window)
+    return window
   }
 
   function count(key: string, calls: number, seconds: number) {
     const at = now()
     const current = windows.get(key)
-    const window = current && current.ends > at ? current : { count: 0, ends: at + seconds * 1_000 }
+    const window = current && current.ends > at ? current : begin(key, at, seconds)
     window.count += 1
-    forgetOld(at)
-    windows.set(key, window)
     refuseUnless(window.count <= calls, coreFailures.too_many_requests, retryAfter(window.ends, at))
   }
 
