@@ -57,6 +57,7 @@ import { createOperating } from './operating.ts'
 import { createOrdering } from './ordering.ts'
 import { createPeople } from './people.ts'
 import type { Clock } from './platform/clock/clock.ts'
+import { oneByOne } from './platform/clock/one-by-one.ts'
 import type { Config } from './platform/config/config.ts'
 import type { LiveEvents } from './platform/events/live-events.ts'
 import type { Geo } from './platform/geo/geo.ts'
@@ -275,10 +276,7 @@ export function createApp(parts: AppParts) {
   return {
     app,
     /** What is due now: steps of the demo, news of orders, numbers to watch. */
-    work: async () => {
-      await metrics.lookAgain(clock.now().getTime())
-      await deliver()
-    },
+    work: () => oneByOne([deliver, () => metrics.lookAgain(clock.now().getTime())], (step) => step()),
     /** Called when the catalogue changed, here or in another process. */
     forgetCatalogue() {
       cache.clear()

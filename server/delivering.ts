@@ -21,6 +21,7 @@ import type { StoreService } from './features/store/store.service.ts'
 import type { LoyaltyService } from './features/wallet/loyalty.service.ts'
 import type { WalletService } from './features/wallet/wallet.service.ts'
 import type { Clock } from './platform/clock/clock.ts'
+import { oneByOne } from './platform/clock/one-by-one.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Geo } from './platform/geo/geo.ts'
 import type { Identify } from './platform/http/identity.ts'
@@ -69,10 +70,8 @@ export function createDelivering(parts: DeliveringParts) {
     work(notifications: NotificationService) {
       const news = createOrderNews({ db, notifications })
       const answers = createDemoAnswers({ db, clock, notifications })
-      return async () => {
-        if (config.demo_operations) await Promise.all([demo.step(), answers.step()])
-        await news.tell()
-      }
+      const steps = [...(config.demo_operations ? [demo.step, answers.step] : []), news.tell]
+      return () => oneByOne(steps, (step) => step())
     },
   }
 }

@@ -57,8 +57,8 @@ export function createPeople(parts: PeopleParts): People {
     ...parts,
     demo,
     sessions,
-    sms: createSms(config.sms, log),
-    mail: createMail(config.mail, log),
+    sms: createSms(config.sms, log, demo),
+    mail: createMail(config.mail, log, demo),
     idTokens: createIdTokens(config.identity_providers, clock),
   })
   const profiles = createProfileService({ ...parts, time_zone, sessions, addresses })

@@ -4,6 +4,7 @@ import type { PartnerType } from '#contract/features/chat/chat.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { NotificationService } from '#server/features/notification/notification.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { oneByOne } from '#server/platform/clock/one-by-one.ts'
 import { unansweredBefore } from './chat.db.ts'
 import { createPartnerAnswers } from './partner-answers.ts'
 
@@ -44,12 +45,13 @@ export function createDemoAnswers({ db, clock, notifications }: DemoAnswerParts)
   return {
     async step(): Promise<void> {
       const read = new Date(clock.now().getTime() - readingMs)
-      for (const { talk, language, last_message_id } of await unansweredBefore(db, read, answersAtOnce)) {
+      const waiting = await unansweredBefore(db, read, answersAtOnce)
+      await oneByOne(waiting, async ({ talk, language, last_message_id }) => {
         const message = answers[talk.partner_type][isLanguage(language) ? language : 'en']
         // One answer a message, whichever process gives it.
         const isNew = await partners.say(db, talk, message, `answer ${last_message_id}`)
         if (isNew) await partners.tell(talk, message)
-      }
+      })
     },
   }
 }

@@ -2,6 +2,7 @@
 import { Failure } from '#contract/core/failure.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { oneByOne } from '#server/platform/clock/one-by-one.ts'
 import { estimate, type Route, type Router } from '#server/platform/geo/router.ts'
 import { driveMsOf, isAwake, nextMove } from './demo-pace.ts'
 import { runningOrders } from './operations.db.ts'
@@ -48,12 +49,12 @@ export function createDemoOperations({ db, clock, operations, router }: DemoPart
 
   return {
     async step(): Promise<void> {
-      for (const row of await runningOrders(db, ordersAtOnce)) {
-        await serve(row).catch((error: unknown) => {
+      await oneByOne(await runningOrders(db, ordersAtOnce), (row) =>
+        serve(row).catch((error: unknown) => {
           // Somebody else moved it in the same moment.
           if (!(error instanceof Failure)) throw error
-        })
-      }
+        }),
+      )
     },
   }
 }

@@ -1,5 +1,5 @@
 // The shop's side of an order over the clock: what each step brings about, once, and who is told.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliveryMan } from '#server/database/schema/content.ts'
 import { order, orderHistory } from '#server/database/schema/order.ts'
@@ -132,4 +132,25 @@ test('[PSH-02] guests are told by push only, and nobody twice', async () => {
   await Promise.all([app.work(), app.work()])
   const rows = await app.db.select().from(orderHistory).where(eq(orderHistory.order_id, id))
   expect(rows.every((row) => row.told)).toBe(true)
+})
+
+test('[PSH-01] an order that cannot be moved keeps no other from moving, and nobody from the news', async () => {
+  const [ann, bob] = [await signedInCustomer(app), await signedInCustomer(app)]
+  const stuck = await makeOrder(app.db, store, { customer_id: ann.customer.id })
+  const free = await makeOrder(app.db, store, { customer_id: bob.customer.id })
+  await app.db.execute(
+    sql.raw(`
+    create function refuse_change() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$;
+    create trigger stuck before update on "order" for each row when (old.id = ${stuck.id})
+      execute function refuse_change()`),
+  )
+  await expect(pass(120)).rejects.toThrow()
+  await app.db.execute(sql`drop trigger stuck on "order"`)
+  const [moved] = await app.db.select().from(order).where(eq(order.id, free.id))
+  expect(moved?.order_status).not.toBe('pending')
+  const told = await app.db
+    .select()
+    .from(customerNotification)
+    .where(eq(customerNotification.customer_id, bob.customer.id))
+  expect(told.length).toBeGreaterThan(0)
 })

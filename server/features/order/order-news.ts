@@ -4,11 +4,12 @@ import type { Language } from '#contract/core/language.ts'
 import type { PushData } from '#contract/features/notification/notification.schema.ts'
 import type { OrderStatus } from '#contract/features/order/order-words.ts'
 import type { Database } from '#server/database/connection.ts'
-import { orderMessages } from '#server/database/world/content/business/order-messages.ts'
 import type { NotificationService } from '#server/features/notification/notification.service.ts'
+import { oneByOne } from '#server/platform/clock/one-by-one.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 import { takeUntold } from './operations.db.ts'
 import type { OrderRow } from './order.db.ts'
+import { orderMessages } from './order-messages.ts'
 
 export interface OrderNewsParts {
   db: Database
@@ -42,9 +43,9 @@ export function createOrderNews({ db, notifications }: OrderNewsParts) {
   return {
     /** Taken before told: after a crash a notice may be missing, but none comes twice. */
     async tell(): Promise<void> {
-      for (const entry of await takeUntold(db, atOnce)) {
-        await tellOwner(entry, (language) => statusText(entry.order_id, entry.order_status, language))
-      }
+      await oneByOne(await takeUntold(db, atOnce), (entry) =>
+        tellOwner(entry, (language) => statusText(entry.order_id, entry.order_status, language)),
+      )
     },
 
     paymentDenied: (row: OrderRow): Promise<void> =>

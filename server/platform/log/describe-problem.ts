@@ -6,6 +6,7 @@ interface Described {
   code?: unknown
   stack?: string
   cause?: Described
+  errors?: Described[]
 }
 
 /** Causes of causes; a chain that leads back to itself must end too. */
@@ -22,6 +23,9 @@ export function describeProblem(problem: unknown, depth = 0): Described {
     ...(problem.cause === undefined || depth >= deepest
       ? {}
       : { cause: describeProblem(problem.cause, depth + 1) }),
+    ...(problem instanceof AggregateError && depth < deepest
+      ? { errors: problem.errors.map((one) => describeProblem(one, depth + 1)) }
+      : {}),
   }
 }
 

@@ -18,8 +18,9 @@ export interface Mail {
 
 const patienceMs = 10_000
 
-export function createMail(settings: MailSettings | null, log: Log): Mail {
-  return settings ? bySmtp(settings) : intoTheLog(log)
+/** `isDemo`: letters hold codes, and only a demo may show them in its log. */
+export function createMail(settings: MailSettings | null, log: Log, isDemo: boolean): Mail {
+  return settings ? bySmtp(settings) : intoTheLog(log, isDemo)
 }
 
 function bySmtp({ url, from }: MailSettings): Mail {
@@ -35,11 +36,15 @@ function bySmtp({ url, from }: MailSettings): Mail {
   }
 }
 
-function intoTheLog(log: Log): Mail {
+function intoTheLog(log: Log, isDemo: boolean): Mail {
   return {
     reaches_mailboxes: false,
     async send({ to, subject, text }) {
-      log.info({ to, subject, text }, 'a letter, written here because no mail server is set (SMTP_URL)')
+      if (isDemo) {
+        log.info({ to, subject, text }, 'a letter, written here because no mail server is set (SMTP_URL)')
+      } else {
+        log.warn('a letter was made and reaches nobody: no mail server is set (SMTP_URL)')
+      }
     },
   }
 }

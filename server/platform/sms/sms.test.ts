@@ -22,7 +22,7 @@ test('a text goes out filled into the template, with the token', async () => {
     text: '{text}',
     more: [{ again: '{to}!', unknown: '{x}' }, 7, null],
   }
-  const sms = createSms({ url: gateway.url, token: 'secret', body }, silent)
+  const sms = createSms({ url: gateway.url, token: 'secret', body }, silent, false)
   await sms.send('+77010000001', 'Say "hi" \\ {to}')
   expect(sms.reaches_phones).toBe(true)
   expect(gateway.received.at(-1)).toEqual({
@@ -35,22 +35,40 @@ test('a text goes out filled into the template, with the token', async () => {
 })
 
 test('without a token none is sent', async () => {
-  const sms = createSms({ url: gateway.url, token: undefined, body: { to: '{to}', text: '{text}' } }, silent)
+  const sms = createSms(
+    { url: gateway.url, token: undefined, body: { to: '{to}', text: '{text}' } },
+    silent,
+    false,
+  )
   await sms.send('+77010000001', 'hello')
   expect(gateway.received.at(-1)?.authorization).toBeUndefined()
 })
 
 test('a gateway that refuses is a failure', async () => {
-  const sms = createSms({ url: gateway.url, token: undefined, body: {} }, silent)
+  const sms = createSms({ url: gateway.url, token: undefined, body: {} }, silent, false)
   gateway.answerWith(500)
   await expect(sms.send('+77010000001', 'hello')).rejects.toThrow('answered 500')
   gateway.answerWith(200)
 })
 
-test('without a gateway the text is in the log', async () => {
+function withoutGateway(isDemo: boolean) {
   const lines: string[] = []
-  const sms = createSms(null, pino({ base: null }, { write: (line) => void lines.push(line) }))
+  return {
+    lines,
+    sms: createSms(null, pino({ base: null }, { write: (line) => void lines.push(line) }), isDemo),
+  }
+}
+
+test('without a gateway the text of a demo is in the log', async () => {
+  const { sms, lines } = withoutGateway(true)
   await sms.send('+77010000001', 'your code is 1234')
   expect(sms.reaches_phones).toBe(false)
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ to: '+77010000001', text: 'your code is 1234' })
+})
+
+test('[AUT-01] outside the demo the log tells that there was a text, not the code in it', async () => {
+  const { sms, lines } = withoutGateway(false)
+  await sms.send('+77010000001', 'your code is 1234')
+  expect(lines.join('')).toContain('SMS_URL')
+  expect(lines.join('')).not.toMatch(/1234|7701/)
 })

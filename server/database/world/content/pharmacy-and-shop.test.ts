@@ -15,7 +15,6 @@ import { landingPromotions, landingTexts } from './business/landing.ts'
 import { moduleTexts } from './business/modules.ts'
 import { notifications } from './business/notifications.ts'
 import { offlineMethods } from './business/offline-methods.ts'
-import { orderMessages } from './business/order-messages.ts'
 import { policies } from './business/policies.ts'
 import { cancellationReasons, refundReasons } from './business/reasons.ts'
 import { reviewers } from './business/reviewers.ts'
@@ -64,7 +63,7 @@ const everything = {
     walletBonuses,
   },
   pages: { landingTexts, landingPromotions, policies, testimonials, moduleTexts, businessContact },
-  messages: { notifications, orderMessages, offlineMethods, cancellationReasons, refundReasons },
+  messages: { notifications, offlineMethods, cancellationReasons, refundReasons },
   reviews: { itemReviews, deliveryManReviews },
 }
 
@@ -345,14 +344,6 @@ describe('shop-wide texts', () => {
       expect(sections).toBeLessThanOrEqual(8)
       expect(html.en.replace(/<\/?(?:h2|p|ul|li)>/g, '')).not.toContain('<')
     }
-  })
-
-  test('[PSH-01] every order status has its push text with the order number in every language', () => {
-    expect(Object.keys(orderMessages)).toHaveLength(12)
-    const without = Object.values(orderMessages).filter((text) =>
-      languages.some((language) => !text[language].includes('{order_id}')),
-    )
-    expect(without).toEqual([])
   })
 
   test('lists are long enough', () => {

@@ -1,6 +1,8 @@
-// The push text for each order status; {order_id} is replaced by the order's number.
+// What whoever ordered is told at each status; {order_id} is replaced by the order's number.
 import type { Localised } from '#contract/core/language.ts'
-import { t } from '../localised.ts'
+import type { OrderStatus } from '#contract/features/order/order-words.ts'
+
+const t = (en: string, ar: string, tg: string, ru: string): Localised => ({ en, ar, tg, ru })
 
 export const orderMessages = {
   pending: t(
@@ -75,4 +77,4 @@ export const orderMessages = {
     'Пули фармоиши {order_id} ба шумо бармегардад.',
     'Деньги за заказ {order_id} возвращаются к вам.',
   ),
-} as const satisfies Record<string, Localised>
+} as const satisfies Record<OrderStatus, Localised>
