@@ -70,7 +70,6 @@ export type Translation<Source> = {
 
 declare module 'use-intl' {
   interface AppConfig {
-    Locale: Language
     Messages: Messages
   }
 }

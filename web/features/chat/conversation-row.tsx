@@ -1,7 +1,8 @@
 // One conversation in the list.
 import ImageIcon from 'lucide-react/icons/image'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Conversation } from '#contract/features/chat/chat.schema.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import { Avatar } from '#web/ui/media/avatar.tsx'
@@ -16,7 +17,7 @@ interface ConversationRowProps {
 
 export function ConversationRow({ conversation, isOpen, onOpen }: ConversationRowProps) {
   const t = useTranslations('chat')
-  const format = useFormatter()
+  const format = useFormat()
   const spoken = useSpokenTime()
   const { receiver, receiver_type, last_message, last_message_time, unread_message_count } = conversation
   const name = `${receiver.f_name} ${receiver.l_name}`.trim()
@@ -52,7 +53,7 @@ export function ConversationRow({ conversation, isOpen, onOpen }: ConversationRo
             </span>
             {unread_message_count > 0 ? (
               <Badge tone="accent">
-                <bdi aria-hidden>{format.number(unread_message_count)}</bdi>
+                <bdi aria-hidden>{format.count(unread_message_count)}</bdi>
                 <VisuallyHidden>{t('unread', { count: unread_message_count })}</VisuallyHidden>
               </Badge>
             ) : null}

@@ -1,15 +1,13 @@
-// When something was said: the hour for today, the day for earlier; figures read the same in every language.
-import { useFormatter, useNow } from 'use-intl'
-
-const western = { numberingSystem: 'latn' } as const
+// When something was said: the hour for today, the day for earlier.
+import { useNow } from 'use-intl'
+import { localMoment } from '#contract/core/local-time.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
+import { useShop } from '#web/platform/shop/use-shop.ts'
 
 export function useSpokenTime(): (instant: string) => string {
-  const format = useFormatter()
-  const now = useNow()
-  return (instant) => {
-    const at = new Date(instant)
-    return at.toDateString() === now.toDateString()
-      ? format.dateTime(at, { hour: '2-digit', minute: '2-digit', ...western })
-      : format.dateTime(at, { day: 'numeric', month: 'short', ...western })
-  }
+  const { moment } = useFormat()
+  const { time_zone } = useShop().config
+  const today = localMoment(useNow(), time_zone).date
+  return (instant) =>
+    moment(instant, localMoment(new Date(instant), time_zone).date === today ? 'time' : 'day')
 }

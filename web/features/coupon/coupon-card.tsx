@@ -1,7 +1,7 @@
 // A coupon: what it takes off, when, and its code to copy (CRD-04).
 import Copy from 'lucide-react/icons/copy'
 import TicketPercent from 'lucide-react/icons/ticket-percent'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Coupon } from '#contract/features/coupon/coupon.schema.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
@@ -36,8 +36,7 @@ export function CouponCard({ coupon }: { coupon: Coupon }) {
 function CouponWorth({ coupon }: { coupon: Coupon }) {
   const t = useTranslations('coupon')
   const format = useFormat()
-  const { dateTime } = useFormatter()
-  const until = dateTime(new Date(`${coupon.expire_date}T12:00:00Z`), { day: 'numeric', month: 'short' })
+  const until = format.written(coupon.expire_date, 'day')
   return (
     <div className="flex flex-1 gap-3 p-4">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">

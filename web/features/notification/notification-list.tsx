@@ -4,10 +4,11 @@ import { Link } from '@tanstack/react-router'
 import Bell from 'lucide-react/icons/bell'
 import Package from 'lucide-react/icons/package'
 import { useEffect } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { notificationEndpoints } from '#contract/features/notification/notification.endpoints.ts'
 import { profileEndpoints } from '#contract/features/profile/profile.endpoints.ts'
 import type { Notification } from '#contract/features/profile/profile.schema.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
 import { refreshBelow } from '#web/platform/live/refresh.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
@@ -79,10 +80,8 @@ function Notice({ notice, onFollow }: { notice: Notification; onFollow(): void }
 
 function NoticeBody({ notice }: { notice: Notification }) {
   const t = useTranslations('shell')
-  const format = useFormatter()
+  const format = useFormat()
   const { title, description, order_id } = notice.data
-  // Written in the shop's own time zone, as it stands.
-  const at = new Date(`${notice.created_at.replace(' ', 'T')}Z`)
   const Icon = order_id === null ? Bell : Package
   return (
     <>
@@ -102,14 +101,7 @@ function NoticeBody({ notice }: { notice: Notification }) {
         </span>
         <span className="block text-13 text-ink-soft">{description}</span>
         <time className="block pt-1 text-12 text-ink-soft tabular">
-          {format.dateTime(at, {
-            day: 'numeric',
-            month: 'short',
-            hour: '2-digit',
-            minute: '2-digit',
-            timeZone: 'UTC',
-            numberingSystem: 'latn',
-          })}
+          {format.written(notice.created_at, 'day_time')}
         </time>
       </span>
     </>

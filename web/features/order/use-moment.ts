@@ -1,17 +1,7 @@
-// Moments of an order as day, month, hour:minute AM/PM (TRK-01), in the shop's own time zone, as they were written.
-import { useFormatter } from 'use-intl'
-
-const look = {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'UTC',
-  numberingSystem: 'latn',
-} as const
+// Moments of an order as day, month, hour:minute (TRK-01), in the shop's own time zone, as they were written.
+import { useFormat } from '#web/platform/format/use-format.ts'
 
 export function useMoment(): (moment: string) => string {
-  const format = useFormatter()
-  return (moment) => format.dateTime(new Date(`${moment.replace(' ', 'T')}Z`), look)
+  const { written } = useFormat()
+  return (moment) => written(moment, 'day_time')
 }

@@ -1,9 +1,10 @@
 // Where the customer is signed in, with a way to sign each other device out.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
 import type { Device } from '#contract/features/session/session.schema.ts'
 import { apiQuery } from '#web/platform/api/query.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
@@ -36,10 +37,10 @@ export function DevicesSection() {
 
 function DeviceRow({ device }: { device: Device }) {
   const t = useTranslations('profile')
-  const format = useFormatter()
+  const format = useFormat()
   const known = deviceName(device.user_agent)
   const name = known ? t('device_name', { ...known }) : t('device_unknown')
-  const at = format.dateTime(new Date(device.last_seen_at), { dateStyle: 'medium', timeStyle: 'short' })
+  const at = format.moment(device.last_seen_at, 'date_time')
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0">

@@ -1,6 +1,7 @@
 // One review: who, how many stars, the words, pictures, and what the store answered.
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Review } from '#contract/features/review/review.schema.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
 import { Rating } from '#web/ui/display/rating.tsx'
 import { ReadMore } from '#web/ui/display/read-more.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -11,7 +12,7 @@ const shortComment = 220
 
 export function ReviewCard({ review }: { review: Review }) {
   const t = useTranslations()
-  const format = useFormatter()
+  const format = useFormat()
   const name = review.customer_name.trim() || t('review.customer')
   return (
     <Card className="flex h-full flex-col gap-3 p-4 sm:p-5">
@@ -19,14 +20,7 @@ export function ReviewCard({ review }: { review: Review }) {
         <Avatar name={name} url={review.customer.image_full_url} />
         <div className="min-w-0 flex-1">
           <p className="truncate font-medium text-14">{name}</p>
-          <p className="text-13 text-ink-soft">
-            {format.dateTime(new Date(review.created_at), {
-              year: 'numeric',
-              month: 'long',
-              day: 'numeric',
-              numberingSystem: 'latn',
-            })}
-          </p>
+          <p className="text-13 text-ink-soft">{format.moment(review.created_at, 'long_date')}</p>
         </div>
         <Rating
           value={review.rating}

@@ -1,17 +1,9 @@
 // The phone field in the words of the shop, with its country to begin with.
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Language } from '#contract/core/language.ts'
+import { namingLocales } from '#web/platform/i18n/runtime-locale.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { PhoneField } from '#web/ui/phone/phone-field.tsx'
-
-/** Browsers may not name countries in Tajik; Russian names are understood. */
-const namingLocales: Record<Language, readonly string[]> = {
-  en: ['en'],
-  ar: ['ar', 'en'],
-  tg: ['tg', 'ru', 'en'],
-  ru: ['ru', 'en'],
-}
 
 interface PhoneInputProps {
   value: string

@@ -1,6 +1,7 @@
 // Who joined by the customer's code: initials and day, and whether the thanks have come.
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Referral } from '#contract/features/wallet/referral.endpoints.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Avatar } from '#web/ui/media/avatar.tsx'
@@ -27,8 +28,8 @@ export function FriendList({ friends }: { friends: readonly Friend[] }) {
 
 function FriendRow({ friend: { initials, joined_at, is_rewarded } }: { friend: Friend }) {
   const t = useTranslations('wallet')
-  const { dateTime } = useFormatter()
-  const date = dateTime(new Date(joined_at), { dateStyle: 'medium' })
+  const { moment } = useFormat()
+  const date = moment(joined_at, 'date')
   return (
     <li className="flex items-center gap-3 py-3">
       <Avatar name={initials.replaceAll('.', '')} />

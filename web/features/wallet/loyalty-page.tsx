@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { fromMinor } from '#contract/core/money.ts'
 import { worthOf } from '#contract/features/wallet/loyalty.rules.ts'
 import type { LoyaltyTransaction } from '#contract/features/wallet/wallet.schema.ts'
@@ -22,8 +22,7 @@ import { loyaltyTransactionsQuery } from './wallet.queries.ts'
 
 export function LoyaltyPage() {
   const t = useTranslations('wallet')
-  const { number } = useFormatter()
-  const { money } = useFormat()
+  const { money, count } = useFormat()
   const { config } = useShop()
   const { profile } = useSession()
   const [isConverting, setConverting] = useState(false)
@@ -37,7 +36,7 @@ export function LoyaltyPage() {
     <>
       <PurseCard
         label={t('points')}
-        figure={profile && number(points)}
+        figure={profile && count(points)}
         note={t('points_worth', { amount: isolated(money(worth)) })}
         actions={
           config.customer_wallet_status === 1 ? (
@@ -97,18 +96,18 @@ function PointHistory() {
 
 function PointRow({ transaction }: { transaction: LoyaltyTransaction }) {
   const t = useTranslations('wallet')
-  const { number, dateTime } = useFormatter()
+  const { count, moment } = useFormat()
   const { transaction_type: type, credit, debit, balance, reference, created_at } = transaction
-  const when = dateTime(new Date(created_at), { dateStyle: 'medium', timeStyle: 'short' })
+  const when = moment(created_at, 'date_time')
   const gained = credit - debit
   return (
     <MovementRow
       Icon={type === 'order_place' ? ShoppingBag : ArrowRightLeft}
       title={t(`point_types.${type}`)}
       detail={type === 'order_place' ? `${when} · ${t('order', { id: isolated(reference) })}` : when}
-      amount={`${gained > 0 ? '+' : ''}${number(gained)}`}
+      amount={`${gained > 0 ? '+' : ''}${count(gained)}`}
       isGain={gained > 0}
-      after={t('after', { amount: isolated(number(balance)) })}
+      after={t('after', { amount: isolated(count(balance)) })}
     />
   )
 }

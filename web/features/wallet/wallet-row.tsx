@@ -13,7 +13,6 @@ import type { WalletTransaction } from '#contract/features/wallet/wallet.schema.
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { MovementRow } from './movement-row.tsx'
-import { useSpokenMoment } from './use-spoken-moment.ts'
 
 const icons: Record<WalletType, LucideIcon> = {
   order_place: ShoppingBag,
@@ -31,8 +30,8 @@ const ofOrders: ReadonlySet<WalletType> = new Set(['order_place', 'partial_payme
 
 export function WalletRow({ transaction }: { transaction: WalletTransaction }) {
   const t = useTranslations('wallet')
-  const { money } = useFormat()
-  const when = useSpokenMoment(transaction.created_at)
+  const { money, written } = useFormat()
+  const when = written(transaction.created_at, 'date_time')
   const { transaction_type: type, credit, debit, admin_bonus, reference } = transaction
   const gained = credit + admin_bonus - debit
   const details = [

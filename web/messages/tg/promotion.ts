@@ -10,7 +10,7 @@ export const promotion = {
   no_campaigns_text: 'Ҳар ҳафта навҳояш мешаванд.',
   to_the_shop: 'Ба мағоза гузаштан',
   campaigns: 'Маъракаҳо',
-  campaign_stores: '{count, plural, one {# мағоза иштирок мекунад} other {# мағоза иштирок мекунанд}}',
+  campaign_stores: '{count, plural, one {# мағоза иштирок мекунад} other {# мағоза иштирок мекунад}}',
   flash_sale: 'Фурӯши барқӣ',
   time_left: 'Вақти боқимонда',
   days: 'Рӯз',

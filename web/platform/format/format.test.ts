@@ -21,9 +21,11 @@ test('[CRD-08] the symbol stands on its side with the configured decimals', () =
 })
 
 test('[CRD-05] distance is kilometres with decimals, and 1k+ km above a thousand', () => {
-  expect(formatDistance(1_530, 2)).toBe('1.53 km')
-  expect(formatDistance(1_000_000, 1)).toBe('1000.0 km')
-  expect(formatDistance(1_000_001, 1)).toBe('1k+ km')
+  expect(formatDistance(1_530, 2, 'en')).toBe('1.53 km')
+  expect(formatDistance(1_000_000, 1, 'en')).toBe('1000.0 km')
+  expect(formatDistance(1_000_001, 1, 'en')).toBe('1k+ km')
+  expect(formatDistance(1_530, 2, 'ar')).toBe('1.53 كم')
+  expect(formatDistance(1_530, 2, 'tg')).toBe('1.53 км')
 })
 
 test('[CRD-08] reading a formatted amount back gives the amount', () => {

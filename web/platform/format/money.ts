@@ -9,6 +9,10 @@ export interface MoneySettings {
 /** Western digits in every language: prices must read the same on screen, on the receipt and at the door. */
 const grouping = 'en-US'
 
+export function formatCount(count: number): string {
+  return count.toLocaleString(grouping)
+}
+
 export function formatMoney(amount: number, settings: MoneySettings): string {
   const digits = settings.digit_after_decimal_point
   const figures = Math.abs(amount).toLocaleString(grouping, {

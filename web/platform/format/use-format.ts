@@ -1,14 +1,21 @@
 // The formatters of this shop, ready for a component.
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { formatDistance } from './distance.ts'
-import { formatMoney } from './money.ts'
+import { type MomentLook, momentText, writtenMomentText } from './moment.ts'
+import { formatCount, formatMoney } from './money.ts'
 
 export function useFormat() {
-  const { config } = useShop()
+  const { shop, config } = useShop()
+  const { language } = shop
   const digits = config.digit_after_decimal_point
   return {
     money: (amount: number) => formatMoney(amount, config),
-    distance: (metres: number) => formatDistance(metres, digits),
+    count: formatCount,
+    distance: (metres: number) => formatDistance(metres, digits, language),
     rating: (average: number) => average.toFixed(digits),
+    /** The shop lives in one city: an instant is told in its time zone. */
+    moment: (instant: string, look: MomentLook) =>
+      momentText(new Date(instant), look, { language, timeZone: config.time_zone }),
+    written: (moment: string, look: MomentLook) => writtenMomentText(moment, look, language),
   }
 }

@@ -2,10 +2,11 @@
 import { createTranslator } from 'use-intl/core'
 import type { Language } from '#contract/core/language.ts'
 import type { Area, LoadedMessages, Messages } from '#web/messages/catalogue.ts'
+import { runtimeLocale } from './runtime-locale.ts'
 
 export function pageWords<const Name extends Area>(language: Language, messages: LoadedMessages, area: Name) {
   return createTranslator<Messages, Name>({
-    locale: language,
+    locale: runtimeLocale[language],
     messages: messages as Messages,
     namespace: area,
   })

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 import type { Language } from '#contract/core/language.ts'
 import type { LoadedMessages, Messages } from '#web/messages/catalogue.ts'
+import { runtimeLocale } from './runtime-locale.ts'
 
 interface WithMessages {
   messages: LoadedMessages
@@ -31,7 +32,7 @@ export function ShopIntl({
       ),
   })
   return (
-    <IntlProvider locale={language} messages={messages as Messages} timeZone={timeZone}>
+    <IntlProvider locale={runtimeLocale[language]} messages={messages as Messages} timeZone={timeZone}>
       {children}
     </IntlProvider>
   )

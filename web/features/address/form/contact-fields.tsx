@@ -1,6 +1,7 @@
 // Who opens the door: name, phone with its country, email (ADR-02, GST-01).
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { namingLocales } from '#web/platform/i18n/runtime-locale.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { PhoneField } from '#web/ui/phone/phone-field.tsx'
@@ -36,7 +37,7 @@ export function ContactFields({ needsEmail = false }: { needsEmail?: boolean }) 
         onBlur={phone.onBlur}
         ref={phone.ref}
         defaultCountry={shop.country ?? config.country}
-        locales={[shop.language, 'en']}
+        locales={namingLocales[shop.language]}
         countryTexts={{ label: t('country'), search: t('country_search'), none: t('country_none') }}
         error={problem('contact_person_number')}
       />

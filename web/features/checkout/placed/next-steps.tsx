@@ -1,8 +1,9 @@
 // What happens next with an order, and where it goes.
 import type { ReactNode } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useClock } from '../sections/use-clock.ts'
 
@@ -41,7 +42,7 @@ export function NextSteps({ order }: { order: TrackedOrder }) {
 
 function When({ order }: { order: TrackedOrder }) {
   const t = useTranslations('checkout')
-  const { dateTime } = useFormatter()
+  const { written } = useFormat()
   const clock = useClock()
   if (order.scheduled === 0) {
     return t('expected_in', {
@@ -49,7 +50,7 @@ function When({ order }: { order: TrackedOrder }) {
     })
   }
   const [date = '', time = ''] = order.schedule_at.split(' ')
-  const day = dateTime(new Date(`${date}T12:00:00Z`), { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const day = written(date, 'long_day')
   return t('expected_at', { day, time: clock(time.slice(0, 5)) })
 }
 

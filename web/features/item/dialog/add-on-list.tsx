@@ -2,6 +2,7 @@
 import { useTranslations } from 'use-intl'
 import { mostPieces } from '#contract/features/cart/cart-line.rules.ts'
 import type { AddOn, Item } from '#contract/features/item/item.schema.ts'
+import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Stepper } from '#web/ui/action/stepper.tsx'
 import { Checkbox } from '#web/ui/choice/checkbox.tsx'
@@ -37,7 +38,9 @@ function AddOnRow({ addOn, open }: { addOn: AddOn; open: OpenChoice }) {
           label={addOn.name}
           checked={quantity > 0}
           onCheckedChange={(checked) => take(checked ? 1 : 0)}
-          end={addOn.price > 0 ? t('option_price', { price: format.money(addOn.price) }) : t('free')}
+          end={
+            addOn.price > 0 ? isolated(t('option_price', { price: format.money(addOn.price) })) : t('free')
+          }
         />
       </div>
       {quantity > 0 ? (

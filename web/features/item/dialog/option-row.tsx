@@ -2,6 +2,7 @@
 import Check from 'lucide-react/icons/check'
 import { useTranslations } from 'use-intl'
 import type { FoodVariation } from '#contract/features/item/item.schema.ts'
+import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
 
@@ -36,7 +37,9 @@ export function OptionRow({ option, type, isChosen, onPress }: OptionRowProps) {
         <bdi>{option.label}</bdi>
       </span>
       <bdi className="shrink-0 text-14 text-ink-soft tabular">
-        {option.optionPrice > 0 ? t('option_price', { price: format.money(option.optionPrice) }) : t('free')}
+        {option.optionPrice > 0
+          ? isolated(t('option_price', { price: format.money(option.optionPrice) }))
+          : t('free')}
       </bdi>
     </button>
   )

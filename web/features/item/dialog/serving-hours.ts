@@ -9,10 +9,11 @@ const countsToTwelve = { en: true, ar: true, tg: false, ru: false } as const sat
 >
 
 export function clockText(time: string, language: Language): string {
+  if (!countsToTwelve[language]) return time.slice(0, 5)
   return new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
     hour: '2-digit',
     minute: '2-digit',
-    hour12: countsToTwelve[language],
+    hour12: true,
     timeZone: 'UTC',
   })
     .format(secondsOf(time) * 1_000)

@@ -4,6 +4,7 @@ import { fromMinor } from '#contract/core/money.ts'
 import { discountedUnitPrice } from '#contract/features/item/item.rules.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import type { AnsweredAt } from '#web/platform/clock/server-clock.ts'
+import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { StickyBar } from '#web/ui/layout/sticky-bar.tsx'
 import { AddOnList } from '../dialog/add-on-list.tsx'
@@ -71,7 +72,12 @@ function PriceRange({ item }: { item: Item }) {
   if (prices.length === 0 || from === to) return null
   return (
     <p className="text-14 text-ink-soft tabular">
-      <bdi>{t('price_range', { from: format.money(fromMinor(from)), to: format.money(fromMinor(to)) })}</bdi>
+      <bdi>
+        {t('price_range', {
+          from: isolated(format.money(fromMinor(from))),
+          to: isolated(format.money(fromMinor(to))),
+        })}
+      </bdi>
     </p>
   )
 }

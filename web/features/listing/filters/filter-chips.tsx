@@ -2,6 +2,7 @@
 import { useTranslations } from 'use-intl'
 import { weekdayOf } from '#contract/core/local-time.ts'
 import type { Category } from '#contract/features/category/category.schema.ts'
+import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { RemovableChip } from '#web/ui/action/chip.tsx'
 import { LinkText } from '#web/ui/action/link-text.tsx'
@@ -91,9 +92,9 @@ function usePriceLabel({ price: { min, max } }: ListingChoice): string {
   const t = useTranslations('listing')
   const format = useFormat()
   if (min !== null && max !== null) {
-    return t('price_between', { min: format.money(min), max: format.money(max) })
+    return t('price_between', { min: isolated(format.money(min)), max: isolated(format.money(max)) })
   }
   return min === null
-    ? t('price_to', { max: format.money(max ?? 0) })
-    : t('price_from', { min: format.money(min) })
+    ? t('price_to', { max: isolated(format.money(max ?? 0)) })
+    : t('price_from', { min: isolated(format.money(min)) })
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Reorder as ReorderReply, reorderEndpoints } from '#contract/features/order/reorder.endpoints.ts'
 import { apiQuery } from '#web/platform/api/query.ts'
+import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -97,7 +98,7 @@ function Change({ line }: { line: ReorderReply['lines'][number] }) {
       </bdi>
       {line.now === line.was ? null : (
         <Tag tone={line.now > line.was ? 'warning' : 'success'}>
-          {t('reorder_was', { price: money(line.was) })}
+          {t('reorder_was', { price: isolated(money(line.was)) })}
         </Tag>
       )}
       {line.available < line.quantity ? <Tag tone="warning">{t('reorder_fewer')}</Tag> : null}

@@ -1,14 +1,13 @@
 // When the order arrives, as a range, with the reason when it takes longer than promised.
 import Clock from 'lucide-react/icons/clock'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { FollowedOrder } from '#contract/features/order/tracking.endpoints.ts'
-
-const look = { hour: 'numeric', minute: '2-digit', hour12: true, numberingSystem: 'latn' } as const
+import { useFormat } from '#web/platform/format/use-format.ts'
 
 export function ArrivalLine({ arrival }: { arrival: NonNullable<FollowedOrder['arrival']> }) {
   const t = useTranslations('order')
-  const format = useFormatter()
-  const at = (instant: string) => format.dateTime(new Date(instant), look)
+  const format = useFormat()
+  const at = (instant: string) => format.moment(instant, 'time')
   return (
     <div className="flex items-start gap-3 rounded-card bg-accent-soft p-4 text-accent-ink">
       <Clock aria-hidden size={22} className="mt-0.5 shrink-0" />

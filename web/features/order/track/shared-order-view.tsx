@@ -1,6 +1,7 @@
 // What a shared link shows: how far an order is and when it arrives, nothing else.
 import { useQuery } from '@tanstack/react-query'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormat } from '#web/platform/format/use-format.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -13,19 +14,13 @@ import { HandoverCode } from './handover-code.tsx'
 
 export function SharedOrderView({ token }: { token: string }) {
   const t = useTranslations('order')
-  const format = useFormatter()
+  const format = useFormat()
   const { data, isError } = useQuery(sharedQuery(useAccess(), token))
   if (isError) {
     return <EmptyState picture={<EmptyPicture />} title={t('not_found')} text={t('share_over')} />
   }
   if (!data) return <Skeleton className="h-40 rounded-card" />
-  const until = format.dateTime(new Date(data.expires_at), {
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    numberingSystem: 'latn',
-  })
+  const until = format.moment(data.expires_at, 'day_time')
   return (
     <Card className="flex flex-col gap-4 p-5 sm:p-6">
       <div className="flex items-center justify-between gap-3">

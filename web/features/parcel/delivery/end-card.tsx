@@ -1,6 +1,7 @@
 // One end of the way: where exactly, and whom to call there.
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { namingLocales } from '#web/platform/i18n/runtime-locale.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -91,7 +92,7 @@ function Phone({ end, problem, onChange }: PhoneProps) {
         onChange({ ...end, contact_person_number: typed })
       }}
       defaultCountry={shop.country ?? config.country}
-      locales={[shop.language, 'en']}
+      locales={namingLocales[shop.language]}
       countryTexts={{
         label: t('address.country'),
         search: t('address.country_search'),

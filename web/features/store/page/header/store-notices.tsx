@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { StoreDiscount } from '#contract/features/store/store.schema.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
+import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { LinkText } from '#web/ui/action/link-text.tsx'
@@ -105,10 +106,10 @@ function useDiscountTerms(discount: StoreDiscount): string[] {
   const isWholeDay = from === wholeDay.from && to === wholeDay.until
   return [
     ...(discount.min_purchase > 0
-      ? [t('discount_from', { amount: format.money(discount.min_purchase) })]
+      ? [t('discount_from', { amount: isolated(format.money(discount.min_purchase)) })]
       : []),
     ...(discount.max_discount > 0
-      ? [t('discount_most', { amount: format.money(discount.max_discount) })]
+      ? [t('discount_most', { amount: isolated(format.money(discount.max_discount)) })]
       : []),
     ...(isWholeDay ? [] : [t('discount_hours', { from: clock(from), to: clock(to) })]),
     t('discount_until', { date: date(discount.end_date) }),

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
+import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { type DeliveryFee, deliveryFee } from '../delivery-fee.ts'
 import { modulesOfZoneQuery } from '../store-page.queries.ts'
@@ -53,5 +54,5 @@ function useFeeText(fee: DeliveryFee): string {
   const format = useFormat()
   if (fee.kind === 'free') return t('fee_free')
   if (fee.kind === 'take_away_only') return t('fee_none')
-  return t(fee.kind === 'about' ? 'fee_about' : 'fee_from', { amount: format.money(fee.amount) })
+  return t(fee.kind === 'about' ? 'fee_about' : 'fee_from', { amount: isolated(format.money(fee.amount)) })
 }

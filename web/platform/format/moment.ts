@@ -1,0 +1,65 @@
+// Days and hours in the reader's words, the same letters on server and browser.
+import type { Language } from '#contract/core/language.ts'
+import { localMoment } from '#contract/core/local-time.ts'
+
+/** What is said of a moment: its hour, its day (with a short or the whole name of the month), its year, or several. */
+const looks = {
+  time: { hour: 'numeric', minute: '2-digit' },
+  day: { day: 'numeric', month: 'short' },
+  long_day: { day: 'numeric', month: 'long' },
+  day_time: { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
+  long_date: { day: 'numeric', month: 'long', year: 'numeric' },
+  date_time: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export type MomentLook = keyof typeof looks
+
+/** AM and PM where people count to twelve (TRK-01); elsewhere they would be foreign letters. */
+const clocks = {
+  en: { hour12: true },
+  ar: { hourCycle: 'h23' },
+  ru: { hourCycle: 'h23' },
+} as const satisfies Record<Exclude<Language, 'tg'>, Intl.DateTimeFormatOptions>
+
+/** Browsers carry no Tajik: left to them, its months would come in the language of the device. */
+const tajikMonths = [
+  ['янв', 'январ'],
+  ['фев', 'феврал'],
+  ['мар', 'март'],
+  ['апр', 'апрел'],
+  ['май', 'май'],
+  ['июн', 'июн'],
+  ['июл', 'июл'],
+  ['авг', 'август'],
+  ['сен', 'сентябр'],
+  ['окт', 'октябр'],
+  ['ноя', 'ноябр'],
+  ['дек', 'декабр'],
+] as const
+
+function tajikMoment(instant: Date, look: Intl.DateTimeFormatOptions, timeZone: string): string {
+  const { date, time } = localMoment(instant, timeZone)
+  const [year, month, day] = date.split('-').map(Number)
+  const [short, long] = tajikMonths[(month ?? 1) - 1] ?? []
+  const dayText = [day, look.month === 'long' ? long : short, look.year ? year : null]
+  const parts = [
+    ...(look.day ? [dayText.filter((part) => part !== null).join(' ')] : []),
+    ...(look.hour ? [time.slice(0, 5)] : []),
+  ]
+  return parts.join(', ')
+}
+
+export function momentText(instant: Date, look: MomentLook, place: { language: Language; timeZone: string }) {
+  const { language, timeZone } = place
+  if (language === 'tg') return tajikMoment(instant, looks[look], timeZone)
+  const options = { ...looks[look], ...clocks[language], timeZone, numberingSystem: 'latn' }
+  // Runtimes differ in which space stands before AM.
+  return new Intl.DateTimeFormat(language, options).format(instant).replaceAll('\u202f', ' ')
+}
+
+/** 'YYYY-MM-DD HH:mm:ss' on the shop's own clock, said as it stands. */
+export function writtenMomentText(moment: string, look: MomentLook, language: Language): string {
+  const [date = '', time = '00:00:00'] = moment.split(/[ T]/)
+  return momentText(new Date(`${date}T${time}Z`), look, { language, timeZone: 'UTC' })
+}
