@@ -44,9 +44,11 @@ export function VisitCard({ visit: { store, products }, module_type, actions }: 
               {store.name}
             </StoreLink>
           </h3>
-          <bdi className="text-13 text-ink-soft tabular">{store.delivery_time}</bdi>
+          <span className="flex max-w-full flex-wrap items-center gap-x-2 gap-y-1">
+            <StoreRating store={store} />
+            <bdi className="whitespace-nowrap text-13 text-ink-soft tabular">{store.delivery_time}</bdi>
+          </span>
         </div>
-        <StoreRating store={store} />
         {actions ? <div className="relative z-2 shrink-0">{actions}</div> : null}
       </div>
       <SeenProducts products={products} />

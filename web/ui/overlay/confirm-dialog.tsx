@@ -21,7 +21,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={backdropLook} />
+        <AlertDialog.Backdrop forceRender className={backdropLook} />
         <AlertDialog.Viewport className={sheetViewport}>
           <AlertDialog.Popup
             initialFocus={cancel}

@@ -34,7 +34,8 @@ export function Dialog(props: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(isOpen, { reason }) => onOpenChange(isOpen, reason)}>
       <Base.Portal>
-        <Base.Backdrop className={backdropLook} />
+        {/* One over another dims what it covers, too. */}
+        <Base.Backdrop forceRender className={backdropLook} />
         <Base.Viewport className={sheetViewport}>
           <Base.Popup className={classNames(sheetLook, sizes[size])}>
             <PanelHeader title={title} closeLabel={closeLabel} look={header} />

@@ -42,7 +42,8 @@ export function Drawer(props: DrawerProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
-        <Base.Backdrop className={backdropLook} />
+        {/* One over another dims what it covers, too. */}
+        <Base.Backdrop forceRender className={backdropLook} />
         <Base.Viewport className={classNames('fixed inset-0 z-overlay flex overflow-hidden', place)}>
           <Base.Popup
             className={classNames(

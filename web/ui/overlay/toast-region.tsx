@@ -1,4 +1,4 @@
-// Where notices appear: bottom centre within thumb's reach on phones; on wider screens bottom start, clear of the cart and its drawer.
+// Where notices appear: under the header on phones, whose lower edge belongs to the buttons of sheets and bars; on wider screens bottom start, clear of the cart and its drawer.
 import { Toast } from '@base-ui/react/toast'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -19,7 +19,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={label}
-          className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--dock))] z-toast mx-auto flex max-w-96 flex-col-reverse gap-2 outline-none sm:inset-x-auto sm:start-6 sm:bottom-6 sm:w-96"
+          className="pointer-events-none fixed inset-x-4 top-[calc(4.5rem+env(safe-area-inset-top))] z-toast mx-auto flex max-w-96 flex-col gap-2 outline-none sm:inset-x-auto sm:start-6 sm:top-auto sm:bottom-6 sm:w-96 sm:flex-col-reverse"
         >
           <Notices closeLabel={closeLabel} />
         </Toast.Viewport>
@@ -54,13 +54,13 @@ function Notice({ toast, closeLabel }: { toast: Toast.Root.ToastObject<NoticeDat
   return (
     <Toast.Root
       toast={toast}
-      swipeDirection={['down', 'left', 'right']}
+      swipeDirection={['up', 'down', 'left', 'right']}
       {...statusOnly}
       className={classNames(
         'pointer-events-auto rounded-card bg-raised text-ink shadow-raised ring-1 ring-line data-limited:hidden',
         'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y)',
         'transition-[translate,opacity] duration-slow ease-calm data-swiping:transition-none data-ending-style:opacity-0',
-        'data-starting-style:translate-y-4 data-starting-style:opacity-0',
+        'data-starting-style:-translate-y-4 sm:data-starting-style:translate-y-4 data-starting-style:opacity-0',
       )}
     >
       <Toast.Content className="flex items-center gap-3 py-2 ps-4 pe-2">

@@ -14,7 +14,7 @@ import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
-import { formLook } from './form-look.ts'
+import { formLook, submitLook } from './form-look.ts'
 
 interface NewsletterFormProps {
   /** What was typed into the plain form it takes over from. */
@@ -62,7 +62,7 @@ export function NewsletterForm({ typed, isSent }: NewsletterFormProps) {
         error={error && (error.type === 'refused' ? error.message : t('footer.newsletter_invalid'))}
         {...form.register('email')}
       />
-      <Button type="submit" loading={subscribe.isPending} className="min-h-12 w-25 shrink-0 px-1">
+      <Button type="submit" loading={subscribe.isPending} className={submitLook}>
         {t('footer.subscribe')}
       </Button>
     </form>

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import { formLook } from './form-look.ts'
+import { formLook, submitLook } from './form-look.ts'
 
 const loadForm = () => import('./newsletter-form.tsx').then(({ NewsletterForm }) => NewsletterForm)
 
@@ -64,7 +64,7 @@ function FormOnDemand() {
         onFocus={bring}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit" className="min-h-12 w-25 shrink-0 px-1">
+      <Button type="submit" className={submitLook}>
         {t('subscribe')}
       </Button>
     </form>

@@ -66,10 +66,22 @@ describe('combinations and pieces', () => {
     { type: 'Red-S', price: 3, stock: 1 },
     { type: 'Red-M', price: 4, stock: 1 },
   ]
+  const article = { variations, module_type: 'ecommerce' } as const
 
   test('[PRD-02] the first combination is chosen at first; a dish with groups begins with nothing', () => {
-    expect(firstChoice({ variations, food_variations: '' }).variation_type).toBe('Red-S')
-    expect(firstChoice({ variations, food_variations }).variation_type).toBeNull()
+    expect(firstChoice({ ...article, food_variations: '' }).variation_type).toBe('Red-S')
+    expect(firstChoice({ ...article, food_variations }).variation_type).toBeNull()
+  })
+
+  test('[PRD-02] a sold-out combination is passed over while another is in stock', () => {
+    const stocked = (...stocks: number[]) =>
+      firstChoice({
+        ...article,
+        food_variations: '',
+        variations: variations.map((one, at) => ({ ...one, stock: stocks[at] ?? 0 })),
+      }).variation_type
+    expect(stocked(0, 3)).toBe('Red-M')
+    expect(stocked(0, 0)).toBe('Red-S')
   })
 
   test('[PRD-02] choosing another combination begins again with one piece', () => {

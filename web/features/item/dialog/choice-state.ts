@@ -19,11 +19,16 @@ export type ChoiceAction =
   | { kind: 'add_on'; id: number; quantity: number }
   | { kind: 'quantity'; quantity: number }
 
-/** Nothing chosen but the first combination (PRD-02). */
-export function firstChoice(item: Pick<Item, 'variations' | 'food_variations'>): ChoiceState {
+/** Nothing chosen but the first combination there is any of (PRD-02). */
+export function firstChoice(item: Pick<Item, 'variations' | 'food_variations' | 'module_type'>): ChoiceState {
   const hasGroups = foodVariationsOf(item).length > 0
-  const variation_type = hasGroups ? null : (item.variations[0]?.type ?? null)
+  const variation_type = hasGroups ? null : (firstCombination(item)?.type ?? null)
   return { labels: {}, variation_type, add_ons: {}, quantity: 1 }
+}
+
+function firstCombination({ variations, module_type }: Pick<Item, 'variations' | 'module_type'>) {
+  const inStock = module_type === 'food' ? undefined : variations.find(({ stock }) => stock > 0)
+  return inStock ?? variations[0]
 }
 
 export function choiceReducer(state: ChoiceState, action: ChoiceAction): ChoiceState {

@@ -5,6 +5,7 @@ import { discountedUnitPrice } from '#contract/features/item/item.rules.ts'
 import type { Item, ItemVariation } from '#contract/features/item/item.schema.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Chip } from '#web/ui/action/chip.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
 import { combinationAfter, hasRows, optionsOf } from './combinations.ts'
 import type { OpenChoice } from './use-item-choice.ts'
 
@@ -84,7 +85,7 @@ function CombinationChip({ item, open, label, variation }: CombinationChipProps)
       selected={isSelected}
       aria-label={isGone ? t('sold_out_option', { option: label }) : undefined}
       onClick={() => open.choose({ kind: 'combination', variation_type: variation.type })}
-      className={isGone && !isSelected ? 'border-dashed text-ink-soft line-through' : ''}
+      className={isGone ? classNames('border-dashed line-through', !isSelected && 'text-ink-soft') : ''}
     >
       <bdi>{label}</bdi>
       {isSameForAll || isGone ? null : <bdi className="text-12 tabular">{price}</bdi>}

@@ -23,8 +23,8 @@ export interface OpenChoice {
   choose(action: ChoiceAction): void
   choice: ItemChoice
   amounts: LineAmounts
-  /** Ordering was tried: what is missing is marked from now on. */
-  wasTried: boolean
+  /** How often ordering was tried in vain: what is missing is marked from the first time on, and shown each time. */
+  tries: number
   order: ItemOrder
 }
 
@@ -41,14 +41,14 @@ export function useItemChoice(
   const t = useTranslations('item')
   const problemText = useProblemText()
   const [state, choose] = useReducer(choiceReducer, item, (chosen) => opened?.state ?? firstChoice(chosen))
-  const [wasTried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
   const choice = itemChoiceOf(item, state)
   const add_ons = orderedAddOns(item, state)
   const quantity = piecesOf(item, state)
   const check = () => {
     const problem = orderProblem(item, choice)
     if (!problem) return true
-    setTried(true)
+    setTries(tries + 1)
     notify.error(problemText(problem), { id: 'item-choice' })
     return false
   }
@@ -63,7 +63,7 @@ export function useItemChoice(
     choose,
     choice,
     amounts: lineAmounts({ item, choice, add_ons, quantity }),
-    wasTried,
+    tries,
     order: {
       item,
       choice,

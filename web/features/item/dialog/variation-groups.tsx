@@ -1,5 +1,5 @@
 // The groups of a dish: what may be chosen, how many, and what is still missing, told while choosing.
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { foodVariationsOf } from '#contract/features/item/item.rules.ts'
 import type { FoodVariation, Item } from '#contract/features/item/item.schema.ts'
@@ -15,20 +15,43 @@ interface VariationGroupsProps {
 }
 
 export function VariationGroups({ item, open }: VariationGroupsProps) {
-  return foodVariationsOf(item).map((group) => <VariationGroup key={group.name} group={group} open={open} />)
+  const groups = foodVariationsOf(item)
+  const wrong = groups.find((group) => groupProblem(group, open.state.labels[group.name] ?? []) !== null)
+  return groups.map((group) => (
+    <VariationGroup
+      key={group.name}
+      group={group}
+      open={open}
+      triesInVain={group.name === wrong?.name ? open.tries : 0}
+    />
+  ))
 }
 
-function VariationGroup({ group, open }: { group: FoodVariation; open: OpenChoice }) {
+interface VariationGroupProps {
+  group: FoodVariation
+  open: OpenChoice
+  /** Times the order failed on this group first. */
+  triesInVain: number
+}
+
+function VariationGroup({ group, open, triesInVain }: VariationGroupProps) {
   const t = useTranslations('item')
   const problemText = useProblemText()
   const id = useId()
   const chosen = open.state.labels[group.name] ?? []
   const problem = groupProblem(group, chosen)
-  const isTold = problem !== null && (open.wasTried || chosen.length > 0)
+  const isTold = problem !== null && (open.tries > 0 || chosen.length > 0)
   const isDone = group.required === 'on' && problem === null
+  const section = useBroughtIntoView(triesInVain)
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-1">
-      <div className="flex items-center justify-between gap-3">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="flex scroll-mt-16 flex-col gap-1 outline-none"
+    >
+      {/* The badge stays clear of the end, where the close button floats. */}
+      <div className="flex flex-wrap items-center gap-3">
         <h3 id={id} className="font-semibold text-16">
           {group.name}
         </h3>
@@ -37,6 +60,9 @@ function VariationGroup({ group, open }: { group: FoodVariation; open: OpenChoic
         </Tag>
       </div>
       <GroupHint group={group} />
+      <p aria-live="polite" className="font-medium text-13 text-danger-ink empty:hidden">
+        {isTold ? problemText(problem) : null}
+      </p>
       <div className="-mx-2">
         {group.values.map((option) => (
           <OptionRow
@@ -48,11 +74,19 @@ function VariationGroup({ group, open }: { group: FoodVariation; open: OpenChoic
           />
         ))}
       </div>
-      <p aria-live="polite" className="text-13 text-danger-ink empty:hidden">
-        {isTold ? problemText(problem) : null}
-      </p>
     </section>
   )
+}
+
+/** In a long sheet what is missing may be out of sight when the button is pressed. */
+function useBroughtIntoView(tries: number) {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (tries === 0) return
+    ref.current?.focus({ preventScroll: true })
+    ref.current?.scrollIntoView({ block: 'start' })
+  }, [tries])
+  return ref
 }
 
 function requirementTone(group: FoodVariation, isDone: boolean) {
