@@ -42,7 +42,33 @@ const hasRequiredChoice = ({ food_variations }: Item) =>
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 
+/** Of one second a day. */
+const hardlyEver = { available_time_starts: '00:00:00', available_time_ends: '00:00:01' }
+
 test.describe('item dialog', () => {
+  for (const { schedule_order, said } of [
+    { schedule_order: true, said: 'This food is not available right now. You can order it later.' },
+    { schedule_order: false, said: 'This food is not available right now.' },
+  ]) {
+    test(`[ATC-12] food outside its hours: ${said}`, { tag: '@once' }, async ({
+      page,
+      request,
+      language,
+      remember,
+    }) => {
+      const module = await moduleOf(request, 'food')
+      await remember({ module })
+      const dish = await itemWith(request, module, language, hasRequiredChoice)
+      await page.route('**/api/v1/items/details/**', async (route) => {
+        const response = await route.fetch()
+        const json = { ...(await response.json()), ...hardlyEver, schedule_order }
+        await route.fulfill({ response, json })
+      })
+      await page.goto(`/home?item=${dish.slug}`)
+      await expect(dialogOf(page, dish.name).getByText(said, { exact: true })).toBeVisible()
+    })
+  }
+
   test('[ITM-01] a link opens the item over the page, and closing leaves the page as it was', async ({
     page,
     request,

@@ -76,6 +76,22 @@ test('[TRK-03] a guest needs a number and a phone; wrong ones find no order', as
   await expect(main.getByText(say.not_found)).toBeVisible()
 })
 
+test('[TRK-05] guests track by the header icon, customers by their menu', { tag: '@once' }, async ({
+  page,
+  request,
+}) => {
+  await page.goto('/about-us')
+  const icon = page.getByRole('banner').getByRole('link', { name: english.track })
+  await icon.click()
+  await expect(page).toHaveURL(/\/track-order$/)
+  await enterAs(page, await newAccount(request))
+  await page.goto('/about-us')
+  await page.getByRole('button', { name: 'Account of Ann Lee' }).click()
+  await expect(icon).toHaveCount(0)
+  await page.getByRole('menuitem', { name: english.track }).click()
+  await expect(page).toHaveURL(/\/track-order$/)
+})
+
 test('[TRK-02] a link that is over shows no order', { tag: '@once' }, async ({ page, expected }) => {
   expected.push(refused)
   await page.goto(`/track-order?share=${'x'.repeat(43)}`)

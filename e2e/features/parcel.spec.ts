@@ -127,7 +127,7 @@ test(
 )
 
 test(
-  '[TRK-03] the parcel home asks for an order id, then for a sign-in, then tracks',
+  '[TRK-03] [TRK-05] the parcel home asks for an order id, then for a sign-in, then tracks',
   once,
   async ({ page, request, remember }) => {
     await settledIn({ page, request }, remember, 'parcel')

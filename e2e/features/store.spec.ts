@@ -72,7 +72,7 @@ test('[STO-01] twelve items come at a time until all are there', async ({
   await page.goto(`/store/${store.slug}`)
   const items = page.getByRole('main').getByRole('heading', { level: 3 })
   await expect(items.first()).toBeVisible()
-  await page.mouse.wheel(0, 20_000)
+  await items.last().scrollIntoViewIfNeeded()
   await expect(page).toHaveURL(/page=2/)
 })
 

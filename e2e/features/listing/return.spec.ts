@@ -21,7 +21,7 @@ test('deep in a list, into a store and back: the same cards at the same place', 
   const list = listingPage(page, language)
   await page.goto(`${everything}&tab=stores`)
   await expect(list.names).toHaveCount(12)
-  await page.mouse.wheel(0, 20_000)
+  await list.names.last().scrollIntoViewIfNeeded()
   await expect(page).toHaveURL(/page=2/)
   const last = list.names.last()
   await last.scrollIntoViewIfNeeded()
@@ -43,7 +43,7 @@ test('back from another site shows the same pages at the same place', { tag: '@o
 }) => {
   const list = listingPage(page, language)
   await page.goto(everything)
-  await page.mouse.wheel(0, 20_000)
+  await list.names.last().scrollIntoViewIfNeeded()
   await expect(page).toHaveURL(/page=2/)
   await list.names.nth(18).scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
@@ -72,7 +72,8 @@ test('[LST-03] the footer can be reached, and the button brings more', { tag: '@
   const footer = shopPage(page, language).newsletter
   await page.goto(everything)
   await expect(async () => {
-    await page.mouse.wheel(0, 30_000)
+    await list.names.last().scrollIntoViewIfNeeded()
+    await footer.scrollIntoViewIfNeeded()
     await expect(footer).toBeInViewport({ timeout: 500 })
     await expect(page).toHaveURL(/page=6/, { timeout: 500 })
   }).toPass()
