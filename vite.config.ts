@@ -6,6 +6,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './tools/build/compiled-messages.ts'
 import { leanContract } from './tools/build/lean-contract.ts'
+import { noServerFunctions } from './tools/build/no-server-functions.ts'
 import { shopInDevelopment } from './tools/build/shop-in-development.ts'
 
 /** Messages are compiled at build time, so the parser stays out of the browser. */
@@ -24,8 +25,17 @@ const compilerButForForms: typeof compiler = {
   },
 }
 
+/** A page comes with the code that loads it: the first page need not bring how all the others are loaded. */
+const pagesWithLoaders = [
+  ['component', 'loader', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
+] satisfies [('component' | 'loader' | 'pendingComponent' | 'errorComponent' | 'notFoundComponent')[]]
+
+/** What every page needs travels as one: dozens of tiny files compress badly and each costs a request. */
+const gathered = { groups: [{ name: 'frame', tags: ['$initial' as const] }] }
+
 export default defineConfig(({ command }) => ({
   build: { outDir: 'dist/web', emptyOutDir: true },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: gathered } } } } },
   server: { port: Number(process.env.PORT ?? 3000) },
   resolve: { alias: command === 'build' ? formatOnly : {} },
   // Bundled on the server too: from node_modules it would bring the parser and not understand compiled messages.
@@ -34,8 +44,15 @@ export default defineConfig(({ command }) => ({
     shopInDevelopment(),
     compiledMessages(),
     leanContract(),
+    noServerFunctions(),
     tailwindcss(),
-    tanstackStart({ srcDirectory: 'web', router: { generatedRouteTree: 'route-tree.gen.ts' } }),
+    tanstackStart({
+      srcDirectory: 'web',
+      router: {
+        generatedRouteTree: 'route-tree.gen.ts',
+        codeSplittingOptions: { defaultBehavior: pagesWithLoaders },
+      },
+    }),
     react(),
     babel({ presets: [compilerButForForms] }),
   ],

@@ -55,6 +55,9 @@ test('[CMP-01] [CMP-02] a campaign counts down and opens with its stores', async
   await first.click()
   await expect(page).toHaveURL(new RegExp(`/campaigns/(\\d+)\\?id=\\1&module_id=${module.id}$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  // Drawn by the server as well.
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 

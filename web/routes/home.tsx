@@ -7,7 +7,6 @@ import { loadHome } from '#web/features/home/load-home.ts'
 import { LazyListingPage } from '#web/features/listing/lazy-listing-page.ts'
 import { listingDeps } from '#web/features/listing/listing-deps.ts'
 import { listingSource } from '#web/features/listing/listing-source.ts'
-import { loadListing } from '#web/features/listing/load-listing.ts'
 import { storeChoice } from '#web/features/store/store-list-choice.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { searchTexts, textsOf } from '#web/platform/navigation/search-texts.ts'
@@ -25,7 +24,9 @@ export const Route = createFileRoute('/home')({
     if (source) {
       const search = textsOf(location.search)
       const [page] = await Promise.all([
-        loadListing(context, { source, search, waits: cause !== 'stay' }),
+        import('#web/features/listing/load-listing.ts').then(({ loadListing }) =>
+          loadListing(context, { source, search, waits: cause !== 'stay' }),
+        ),
         LazyListingPage.preload?.(),
       ])
       return page

@@ -14,7 +14,7 @@ import { contextLostFromCookie } from '#web/platform/shop/shop.ts'
 import { useChangeShop, useShop } from '#web/platform/shop/use-shop.ts'
 import { UiProvider } from '#web/ui/overlay/ui-provider.tsx'
 import { FailureNotices } from './failure-notices.tsx'
-import { Footer } from './footer/footer.tsx'
+import { PageEnd } from './footer/page-end.tsx'
 import { Header } from './header/header.tsx'
 import { LiveNews } from './live-news.tsx'
 import { useIsHome } from './navigation/use-shown-module.ts'
@@ -43,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
             {children}
           </main>
           <HomeModules />
-          <Footer />
+          <PageEnd />
         </div>
         <FailureNotices />
         <LocationDesk loadDetails={loadAddressDetails} />

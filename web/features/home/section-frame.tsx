@@ -1,10 +1,11 @@
 // Keeps one section apart from the page: it may come late, be empty, or fail, and the rest stands.
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
-import { type ReactNode, Suspense, use } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
-import { useHydrating, useWakeUp } from './wake-up.ts'
+import { Asleep } from '#web/ui/layout/asleep.tsx'
+import { useWakeUp } from '#web/ui/layout/wake-up.ts'
 
 interface SectionFrameProps {
   /** Changes when the section shows something else, such as another module: a past failure is forgotten then. */
@@ -41,12 +42,6 @@ export function SectionFrame({ name, skeleton, early, children }: SectionFramePr
       </QueryErrorResetBoundary>
     </div>
   )
-}
-
-/** What the server drew stays as it is, and its script unfetched, until the moment comes. */
-function Asleep({ until, children }: { until: Promise<void>; children: ReactNode }) {
-  if (useHydrating()) use(until)
-  return children
 }
 
 function SectionFailure({ onRetry }: { onRetry: () => void }) {

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react'
 import { ItemCardSkeleton } from '#web/features/item/item-card-skeleton.tsx'
 import { StoreCardSkeleton, StoreGridSkeleton } from '#web/features/store/store-skeletons.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { lazyPart, loadedOnServer } from '#web/ui/layout/lazy-part.tsx'
 import { BannersSkeleton } from './banners-skeleton.tsx'
 import type { SectionKey } from './home-sections.ts'
-import { lazySection, loadedOnServer } from './lazy-section.tsx'
 import { ParcelCategoriesSkeleton } from './parcel-categories-skeleton.tsx'
 import type { SectionProps } from './section-props.ts'
 import { SectionSkeleton } from './section-skeleton.tsx'
@@ -37,13 +37,13 @@ export const sectionViews: Record<SectionKey, SectionView> = {
   categories: { View: CategoriesSection, Waiting: CategoriesSkeleton, early: true },
   visit_again: { View: VisitAgainSection, Waiting: nothing, early: true },
   banners: {
-    View: lazySection(() =>
+    View: lazyPart(() =>
       import('./sections/banners-section.tsx').then(({ BannersSection }) => BannersSection),
     ),
     Waiting: BannersSkeleton,
   },
   campaign_banners: {
-    View: lazySection(() =>
+    View: lazyPart(() =>
       import('./sections/campaign-banners-section.tsx').then(
         ({ CampaignBannersSection }) => CampaignBannersSection,
       ),
@@ -51,7 +51,7 @@ export const sectionViews: Record<SectionKey, SectionView> = {
     Waiting: campaigns,
   },
   special_offers: {
-    View: lazySection(() =>
+    View: lazyPart(() =>
       import('./sections/special-offers-section.tsx').then(
         ({ SpecialOffersSection }) => SpecialOffersSection,
       ),
@@ -59,37 +59,37 @@ export const sectionViews: Record<SectionKey, SectionView> = {
     Waiting: items,
   },
   popular_items: {
-    View: lazySection(() =>
+    View: lazyPart(() =>
       import('./sections/popular-items-section.tsx').then(({ PopularItemsSection }) => PopularItemsSection),
     ),
     Waiting: items,
   },
   best_reviewed: {
-    View: lazySection(() =>
+    View: lazyPart(() =>
       import('./sections/best-reviewed-section.tsx').then(({ BestReviewedSection }) => BestReviewedSection),
     ),
     Waiting: items,
   },
   recommended: {
-    View: lazySection(() =>
+    View: lazyPart(() =>
       import('./sections/recommended-section.tsx').then(({ RecommendedSection }) => RecommendedSection),
     ),
     Waiting: lyingItems,
   },
   just_for_you: {
-    View: lazySection(() =>
+    View: lazyPart(() =>
       import('./sections/just-for-you-section.tsx').then(({ JustForYouSection }) => JustForYouSection),
     ),
     Waiting: cards,
   },
   new_arrivals: {
-    View: lazySection(() =>
+    View: lazyPart(() =>
       import('./sections/new-arrivals-section.tsx').then(({ NewArrivalsSection }) => NewArrivalsSection),
     ),
     Waiting: items,
   },
   basic_medicine: {
-    View: lazySection(() =>
+    View: lazyPart(() =>
       import('./sections/basic-medicine-section.tsx').then(
         ({ BasicMedicineSection }) => BasicMedicineSection,
       ),
@@ -97,7 +97,7 @@ export const sectionViews: Record<SectionKey, SectionView> = {
     Waiting: items,
   },
   common_conditions: {
-    View: lazySection(() =>
+    View: lazyPart(() =>
       import('./sections/common-conditions-section.tsx').then(
         ({ CommonConditionsSection }) => CommonConditionsSection,
       ),
@@ -105,7 +105,7 @@ export const sectionViews: Record<SectionKey, SectionView> = {
     Waiting: items,
   },
   featured_categories: {
-    View: lazySection(() =>
+    View: lazyPart(() =>
       import('./sections/featured-categories-section.tsx').then(
         ({ FeaturedCategoriesSection }) => FeaturedCategoriesSection,
       ),
@@ -113,49 +113,47 @@ export const sectionViews: Record<SectionKey, SectionView> = {
     Waiting: items,
   },
   featured_stores: {
-    View: lazySection(() =>
+    View: lazyPart(() =>
       import('./sections/store-rail-sections.tsx').then(({ FeaturedStoresSection }) => FeaturedStoresSection),
     ),
     Waiting: stores,
   },
   nearby_stores: {
-    View: lazySection(() =>
+    View: lazyPart(() =>
       import('./sections/nearby-stores-section.tsx').then(({ NearbyStoresSection }) => NearbyStoresSection),
     ),
     Waiting: cards,
   },
   popular_stores: {
-    View: lazySection(() =>
+    View: lazyPart(() =>
       import('./sections/store-rail-sections.tsx').then(({ PopularStoresSection }) => PopularStoresSection),
     ),
     Waiting: stores,
   },
   new_stores: {
-    View: lazySection(() =>
+    View: lazyPart(() =>
       import('./sections/store-rail-sections.tsx').then(({ NewStoresSection }) => NewStoresSection),
     ),
     Waiting: stores,
   },
   coupons: {
-    View: lazySection(() =>
+    View: lazyPart(() =>
       import('./sections/coupons-section.tsx').then(({ CouponsSection }) => CouponsSection),
     ),
     Waiting: cards,
   },
   bottom_banner: {
-    View: lazySection(() =>
+    View: lazyPart(() =>
       import('./sections/bottom-banner-section.tsx').then(({ BottomBannerSection }) => BottomBannerSection),
     ),
     Waiting: strip,
   },
   stores: {
-    View: lazySection(() =>
-      import('./sections/stores-section.tsx').then(({ StoresSection }) => StoresSection),
-    ),
+    View: lazyPart(() => import('./sections/stores-section.tsx').then(({ StoresSection }) => StoresSection)),
     Waiting: StoreGridSkeleton,
   },
   promotional_banners: {
-    View: lazySection(() =>
+    View: lazyPart(() =>
       import('./sections/parcel-banners-section.tsx').then(
         ({ ParcelBannersSection }) => ParcelBannersSection,
       ),
@@ -163,17 +161,17 @@ export const sectionViews: Record<SectionKey, SectionView> = {
     Waiting: BannersSkeleton,
   },
   why_choose: {
-    View: lazySection(() =>
+    View: lazyPart(() =>
       import('./sections/why-choose-section.tsx').then(({ WhyChooseSection }) => WhyChooseSection),
     ),
     Waiting: cards,
   },
   steps: {
-    View: lazySection(() => import('./sections/steps-section.tsx').then(({ StepsSection }) => StepsSection)),
+    View: lazyPart(() => import('./sections/steps-section.tsx').then(({ StepsSection }) => StepsSection)),
     Waiting: strip,
   },
   parcel_categories: {
-    View: lazySection(() =>
+    View: lazyPart(() =>
       import('./sections/parcel-categories-section.tsx').then(
         ({ ParcelCategoriesSection }) => ParcelCategoriesSection,
       ),

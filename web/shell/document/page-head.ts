@@ -5,7 +5,7 @@ import { shopLanguages } from '#web/platform/i18n/shop-languages.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
 import { askedLanguage, inLanguage } from '#web/platform/shop/asked-language.ts'
 import type { Shop } from '#web/platform/shop/shop.ts'
-import { earlyPressScript } from './early-press.ts'
+import { earlyActsScript } from './early-acts.ts'
 
 export interface HeadParts {
   shop: Shop
@@ -45,7 +45,7 @@ export function pageHead({ shop, config, description, url, search, appCss }: Hea
       { rel: 'apple-touch-icon', href: `${config.fav_icon_full_url}?w=240` },
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
-    scripts: [{ children: earlyPressScript }],
+    scripts: [{ children: earlyActsScript }],
   }
 }
 

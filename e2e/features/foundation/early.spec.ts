@@ -1,0 +1,48 @@
+// What is done before the page is alive is not lost: on a slow line the server's page is there long before its scripts.
+import type { Page } from '@playwright/test'
+import { settledIn } from '../../fixtures/settled.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { findingWords } from '../../pages/finding-words.ts'
+import { shopPage } from '../../pages/shop-page.ts'
+
+/** Holds the page's scripts back until they are let through. */
+async function holdScripts(page: Page) {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return gate.resolve
+}
+
+test('a text typed and sent early is searched for', { tag: '@once' }, async ({
+  page,
+  request,
+  remember,
+  language,
+}) => {
+  await settledIn({ page, request }, remember)
+  const letThrough = await holdScripts(page)
+  await page.goto('/store/saryarka-dastarkhan', { waitUntil: 'commit' })
+  const box = page.getByRole('main').getByRole('textbox')
+  await box.fill('qqqqzzzz')
+  await box.press('Enter')
+  letThrough()
+  await expect(page.getByText(findingWords[language].nothing_found)).toBeVisible()
+  await expect(box).toHaveValue('qqqqzzzz')
+})
+
+test('a button pressed early does what it says', { tag: '@once' }, async ({
+  page,
+  request,
+  remember,
+  language,
+}) => {
+  await settledIn({ page, request }, remember)
+  const letThrough = await holdScripts(page)
+  await page.goto('/home', { waitUntil: 'commit' })
+  const shop = shopPage(page, language)
+  await shop.modulesButton.click()
+  letThrough()
+  await expect(shop.modulesDialog).toBeVisible()
+})
