@@ -39,17 +39,17 @@ function isFor(coupon: CouponLimits, { module_id, store_id, zone_id }: CouponSit
 }
 
 /** Guests are nobody to count for, so only coupons without limits and lists are theirs. */
-function isFree(coupon: CouponLimits): boolean {
-  return coupon.limit === null && coupon.customer_ids.length === 0 && coupon.coupon_type !== 'first_order'
+export function isForGuests(coupon: Pick<CouponLimits, 'limit' | 'coupon_type'>): boolean {
+  return coupon.limit === null && coupon.coupon_type !== 'first_order'
 }
 
 export function couponProblem(coupon: CouponLimits, situation: CouponSituation): CouponProblem | null {
   if (!isFor(coupon, situation)) return 'unknown'
   const { date, customer_id, uses, orders } = situation
   if (date < coupon.start_date || date > coupon.expire_date) return 'expired'
-  if (customer_id === null) return isFree(coupon) ? null : 'not_eligible'
-  const invited = coupon.customer_ids.length === 0 || coupon.customer_ids.includes(customer_id)
-  if (!invited) return 'not_eligible'
+  const isForAll = coupon.customer_ids.length === 0
+  if (customer_id === null) return isForAll && isForGuests(coupon) ? null : 'not_eligible'
+  if (!(isForAll || coupon.customer_ids.includes(customer_id))) return 'not_eligible'
   if (coupon.coupon_type === 'first_order') return orders < (coupon.limit ?? 1) ? null : 'limit_over'
   return coupon.limit === null || uses < coupon.limit ? null : 'limit_over'
 }

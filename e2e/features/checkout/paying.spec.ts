@@ -24,9 +24,11 @@ test(
 
     await coupon.getByLabel('Coupon code').fill('NOSUCHCODE')
     await coupon.getByRole('button', { name: 'Apply', exact: true }).first().click()
-    await expect(coupon.getByRole('alert')).toBeVisible()
-    await coupon.getByRole('button', { name: 'Remove' }).click()
-    await expect(coupon.getByRole('alert')).toHaveCount(0)
+    await expect(coupon.getByText('This code does not exist')).toBeVisible()
+    await expect(coupon.getByLabel('Coupon code')).toHaveValue('NOSUCHCODE')
+    await expect(best).toBeVisible()
+    await coupon.getByLabel('Coupon code').fill('')
+    await expect(coupon.getByText('This code does not exist')).toHaveCount(0)
 
     await coupon
       .getByRole('button', { name: /^Apply [A-Z]/ })

@@ -9,6 +9,7 @@ import {
   gte,
   inArray,
   lte,
+  ne,
   notInArray,
   or,
   type SQL,
@@ -103,17 +104,35 @@ export async function lockCoupon(tx: Statements, id: number) {
   return row
 }
 
-/** Uses of a coupon and orders at all, of one customer. */
-export async function countsOf(db: Statements, coupon_id: number, customer_id: number) {
-  const [used] = await db
-    .select({ uses: count() })
+export interface CouponCounts {
+  /** By coupon; a coupon never used is not in it. */
+  uses: ReadonlyMap<number, number>
+  /** Orders at all. */
+  orders: number
+}
+
+/** What one customer has used and ordered; the order just being written is not one they had before. */
+export async function countsOf(
+  db: Statements,
+  customer_id: number,
+  being_written?: number,
+): Promise<CouponCounts> {
+  const used = await db
+    .select({ id: couponUse.coupon_id, uses: count() })
     .from(couponUse)
-    .where(and(eq(couponUse.coupon_id, coupon_id), eq(couponUse.customer_id, customer_id)))
+    .where(eq(couponUse.customer_id, customer_id))
+    .groupBy(couponUse.coupon_id)
   const [ordered] = await db
     .select({ orders: count() })
     .from(order)
-    .where(and(eq(order.customer_id, customer_id), notInArray(order.order_status, ['canceled', 'failed'])))
-  return { uses: used?.uses ?? 0, orders: ordered?.orders ?? 0 }
+    .where(
+      and(
+        eq(order.customer_id, customer_id),
+        notInArray(order.order_status, ['canceled', 'failed']),
+        being_written === undefined ? undefined : ne(order.id, being_written),
+      ),
+    )
+  return { uses: new Map(used.map(({ id, uses }) => [id, uses])), orders: ordered?.orders ?? 0 }
 }
 
 export async function insertUse(tx: Statements, use: typeof couponUse.$inferInsert): Promise<void> {

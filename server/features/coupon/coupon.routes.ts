@@ -5,7 +5,9 @@ import { bind, cachedForAll } from '#server/platform/http/bind.ts'
 import type { CouponService } from './coupon.service.ts'
 
 export const couponRoutes = (service: CouponService) => [
-  bind(myCouponsEndpoints.list, ({ caller, scope }) => service.mine(caller.customer_id, scope)),
+  bind(myCouponsEndpoints.list, ({ input, caller, scope }) =>
+    service.mine(caller.customer_id, input.store_id, scope),
+  ),
   bind(couponEndpoints.list, ({ scope }) => service.list(scope), cachedForAll),
   bind(couponEndpoints.listAll, ({ scope }) => service.list(scope), cachedForAll),
   bind(

@@ -9,6 +9,7 @@ import type { Database, Statements } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import {
+  type CouponCounts,
   type CouponRow,
   countsOf,
   couponByCode,
@@ -31,19 +32,26 @@ export type CouponPlaceOfUse = Pick<CouponSituation, 'module_id' | 'store_id' | 
 
 export type UsableCoupon = CouponRow['coupon']
 
-const nobodysCounts = { uses: 0, orders: 0 }
+const nobodysCounts: CouponCounts = { uses: new Map(), orders: 0 }
 
 export function createCouponService({ db, clock, time_zone }: CouponParts) {
   const today = () => localMoment(clock.now(), time_zone).date
 
+  /** The one check behind lists, trying a code and placing. */
+  function judge(coupon: UsableCoupon, use: CouponPlaceOfUse, { uses, orders }: CouponCounts) {
+    const { module_id, store_id, zone_id, customer_id } = use
+    const place = { module_id, store_id, zone_id, customer_id }
+    return couponProblem(coupon, { ...place, uses: uses.get(coupon.id) ?? 0, orders, date: today() })
+  }
+
   async function problemOf(
     tx: Statements,
     coupon: UsableCoupon,
-    use: CouponPlaceOfUse,
+    use: CouponPlaceOfUse & { order_id?: number },
   ): Promise<FailureKind | null> {
-    const { customer_id } = use
-    const counts = customer_id === null ? nobodysCounts : await countsOf(tx, coupon.id, customer_id)
-    const problem = couponProblem(coupon, { ...use, ...counts, date: today() })
+    const { customer_id, order_id } = use
+    const counts = customer_id === null ? nobodysCounts : await countsOf(tx, customer_id, order_id)
+    const problem = judge(coupon, use, counts)
     return problem ? couponFailures[problem] : null
   }
 
@@ -80,11 +88,19 @@ export function createCouponService({ db, clock, time_zone }: CouponParts) {
       return rows.map((row) => present(row, scope))
     },
 
-    /** Of every module; what is meant for this customer alone is among them. */
-    async mine(customer_id: number, scope: Scope): Promise<Coupon[]> {
-      const place = { module_id: null, zone_ids: scope.zone_ids, customer_id }
-      const rows = await validCouponsIn(db, place, today())
-      return rows.map((row) => present(row, scope))
+    /** Of every module, what is meant for this customer alone among them; only what they may still use. */
+    async mine(customer_id: number, store_id: number | undefined, scope: Scope): Promise<Coupon[]> {
+      const { zone_ids } = scope
+      const [rows, counts, store] = await Promise.all([
+        validCouponsIn(db, { module_id: null, zone_ids, customer_id }, today()),
+        countsOf(db, customer_id),
+        store_id === undefined ? undefined : placeOfStore(db, store_id),
+      ])
+      const usable = rows.filter(({ coupon }) => {
+        const place = store && store_id !== undefined ? { ...store, store_id } : placeOf(coupon, zone_ids)
+        return judge(coupon, { ...place, customer_id }, counts) === null
+      })
+      return usable.map((row) => present(row, scope))
     },
 
     async ofStore(store_id: number, scope: Scope): Promise<Coupon[]> {
@@ -95,6 +111,12 @@ export function createCouponService({ db, clock, time_zone }: CouponParts) {
 }
 
 export type CouponService = ReturnType<typeof createCouponService>
+
+/** Where a coupon is of use at all, for a list that is not about one store. */
+function placeOf({ module_id, store_id, zone_ids }: UsableCoupon, here: readonly number[]) {
+  const zone_id = here.find((id) => zone_ids.includes(id)) ?? 0
+  return { module_id, store_id: store_id ?? 0, zone_id }
+}
 
 function present({ coupon, store_name }: CouponRow, scope: Scope): Coupon {
   const name = store_name?.[scope.language] ?? ''

@@ -12,4 +12,10 @@ export const myCouponsQuery = (access: QueryAccess) =>
 export const couponModulesQuery = (access: QueryAccess) =>
   apiQuery(access, moduleEndpoints.list, { quiet: true })
 
+/** What this customer may use in a store, by the check of placing. */
+export const usableCouponsQuery = (access: QueryAccess, store_id: number) => ({
+  ...apiQuery(access, myCouponsEndpoints.list, { input: { store_id }, quiet: true }),
+  staleTime: 0,
+})
+
 export const couponsQuery = (access: QueryAccess) => apiQuery(access, couponEndpoints.list, { quiet: true })

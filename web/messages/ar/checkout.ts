@@ -52,6 +52,8 @@ export const checkout = {
   apply_code: 'تطبيق {code}',
   remove: 'إزالة',
   coupon_applied: 'تم تطبيق القسيمة',
+  coupon_unknown: 'هذا الرمز غير موجود',
+  coupon_untried: 'تعذّر التحقق من الرمز. حاول مرة أخرى.',
   coupon_minimum: '{worth} ابتداءً من {amount}',
   best_coupon: 'الأفضل لهذا الطلب',
   more_coupons:

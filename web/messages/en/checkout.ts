@@ -51,6 +51,8 @@ export const checkout = {
   apply_code: 'Apply {code}',
   remove: 'Remove',
   coupon_applied: 'Coupon Applied',
+  coupon_unknown: 'This code does not exist',
+  coupon_untried: 'The code could not be checked. Please try again.',
   coupon_minimum: '{worth} from {amount}',
   best_coupon: 'Best for this order',
   more_coupons: '{count, plural, one {# more coupon} other {# more coupons}}',

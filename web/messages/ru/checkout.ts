@@ -53,6 +53,8 @@ export const checkout = {
   apply_code: 'Применить {code}',
   remove: 'Убрать',
   coupon_applied: 'Купон применён',
+  coupon_unknown: 'Такого кода нет',
+  coupon_untried: 'Не удалось проверить код. Попробуйте ещё раз.',
   coupon_minimum: '{worth} от {amount}',
   best_coupon: 'Лучший для этого заказа',
   more_coupons:

@@ -53,6 +53,8 @@ export const checkout = {
   apply_code: 'Истифодаи {code}',
   remove: 'Гирифтан',
   coupon_applied: 'Купон истифода шуд',
+  coupon_unknown: 'Чунин рамз вуҷуд надорад',
+  coupon_untried: 'Рамзро санҷидан муяссар нашуд. Бори дигар кӯшиш кунед.',
   coupon_minimum: '{worth} аз {amount}',
   best_coupon: 'Беҳтарин барои ин фармоиш',
   more_coupons: '{count, plural, one {Боз # купон} other {Боз # купон}}',

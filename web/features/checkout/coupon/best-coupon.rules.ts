@@ -21,6 +21,11 @@ export function couponWorth(coupon: Coupon, quote: Priced): number {
   return Math.min(capped, base)
 }
 
+/** What the shop has against the coupon of a priced order. */
+export function couponRefusal({ refusals }: Pick<Quote, 'refusals'>) {
+  return refusals.find(({ code }) => code === 'coupon')
+}
+
 export interface OfferedCoupon {
   coupon: Coupon
   /** 0: this order is too small for it. */

@@ -3,56 +3,76 @@ import { useQuery } from '@tanstack/react-query'
 import TicketPercent from 'lucide-react/icons/ticket-percent'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { couponsQuery } from '#web/features/coupon/coupon.queries.ts'
+import { isForGuests } from '#contract/features/coupon/coupon.rules.ts'
+import type { Coupon } from '#contract/features/coupon/coupon.schema.ts'
+import { couponsQuery, usableCouponsQuery } from '#web/features/coupon/coupon.queries.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { CheckoutSection } from '../sections/checkout-section.tsx'
 import type { SectionProps } from '../sections/section-props.ts'
+import type { Checkout } from '../use-checkout.ts'
 import { couponsFor } from './best-coupon.rules.ts'
 import { CouponList } from './coupon-list.tsx'
+import { type CouponTrial, useTryCoupon } from './use-try-coupon.ts'
 
 export function CouponSection({ checkout, problems }: SectionProps) {
   const t = useTranslations('checkout')
   const { draft, change, quote, store } = checkout
-  const { data = [] } = useQuery(couponsQuery(useAccess()))
-  const offered = quote ? couponsFor(data, store.id, quote) : []
-  const apply = (coupon_code: string | null) => change({ coupon_code })
+  const usable = useOffered(checkout)
+  const offered = quote ? couponsFor(usable, store.id, quote) : []
+  const trial = useTryCoupon(checkout)
+  const remove = () => {
+    trial.forget()
+    change({ coupon_code: null })
+  }
   return (
     <CheckoutSection title={t('coupon')} part="coupon" problems={problems}>
       {draft.coupon_code === null ? (
         <>
-          <CodeForm onApply={apply} />
-          <CouponList offered={offered} onApply={apply} />
+          <CodeForm trial={trial} />
+          <CouponList offered={offered} onApply={trial.tryCode} />
         </>
       ) : (
-        <Applied checkout={checkout} code={draft.coupon_code} onRemove={() => apply(null)} />
+        <Applied checkout={checkout} code={draft.coupon_code} onRemove={remove} />
       )}
     </CheckoutSection>
   )
 }
 
-function CodeForm({ onApply }: { onApply(code: string): void }) {
+/** Only what the customer, or a guest, may really use is suggested. */
+function useOffered({ isGuest, store }: Pick<Checkout, 'isGuest' | 'store'>): Coupon[] {
+  const access = useAccess()
+  const own = useQuery({ ...usableCouponsQuery(access, store.id), enabled: !isGuest })
+  const open = useQuery({ ...couponsQuery(access), enabled: isGuest })
+  return isGuest ? (open.data ?? []).filter(isForGuests) : (own.data ?? [])
+}
+
+function CodeForm({ trial }: { trial: CouponTrial }) {
   const t = useTranslations('checkout')
   const [code, setCode] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (code.trim() !== '') onApply(code.trim())
+    if (code.trim() !== '') trial.tryCode(code.trim())
   }
   return (
-    <form onSubmit={submit} className="flex items-end gap-2">
+    <form onSubmit={submit} className="flex items-start gap-2">
       <TextField
         label={t('coupon_code')}
         value={code}
-        onChange={(event) => setCode(event.currentTarget.value)}
+        error={trial.problem ?? undefined}
+        onChange={(event) => {
+          trial.forget()
+          setCode(event.currentTarget.value)
+        }}
         autoComplete="off"
         autoCapitalize="characters"
         dir="ltr"
         maxLength={50}
         className="min-w-0 flex-1"
       />
-      <Button type="submit" variant="soft" className="min-h-12">
+      <Button type="submit" variant="soft" loading={trial.isTrying} className="mt-6.5 min-h-12">
         {t('apply')}
       </Button>
     </form>
