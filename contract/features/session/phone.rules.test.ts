@@ -1,7 +1,7 @@
 // One phone is one account, however it is typed.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normalisePhone, phoneDigits } from './phone.rules.ts'
+import { isSamePhone, normalisePhone, phoneDigits } from './phone.rules.ts'
 
 test.each([
   ['+7 (700) 123-45-67', '+77001234567'],
@@ -37,3 +37,17 @@ test('[TRK-03] an order is found under its phone however it is typed', () => {
     expect(phoneDigits(typed)).toBe('77001234567')
   expect(phoneDigits('no phone')).toBe('')
 })
+
+test.each(['77015550199', '7015550199', '87015550199'])(
+  '[TRK-03] %s is the phone kept as 77015550199',
+  (typed) => {
+    expect(isSamePhone(typed, '77015550199')).toBe(true)
+  },
+)
+
+test.each(['', '5550199', '7015550198', '877015550199', '997015550199'])(
+  '[TRK-03] %j is another phone than 77015550199',
+  (typed) => {
+    expect(isSamePhone(typed, '77015550199')).toBe(false)
+  },
+)

@@ -22,3 +22,14 @@ export function normalisePhone(typed: string): string | null {
 export function phoneDigits(typed: string): string {
   return (normalisePhone(typed) ?? westernDigits(typed)).replace(/\D/g, '')
 }
+
+/** Long enough that nobody guesses it: what a phone is called inside its country. */
+const shortestLocal = 9
+
+/** Whether typed digits mean the phone kept with its country: as it is, or as dialled at home (701…, 8701…, 0701…). */
+export function isSamePhone(typed: string, kept: string): boolean {
+  if (typed === kept) return typed !== ''
+  const local = typed.length > shortestLocal ? typed.replace(/^[08]/, '') : typed
+  const country = kept.length - local.length
+  return local.length >= shortestLocal && country >= 1 && country <= 3 && kept.endsWith(local)
+}

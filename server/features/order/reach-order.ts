@@ -1,7 +1,7 @@
 // Who reaches an order: its owner, or whoever knows its number and the phone on it.
 import { refuse } from '#contract/core/failure.ts'
 import { orderFailures } from '#contract/features/order/order.failures.ts'
-import { phoneDigits } from '#contract/features/session/phone.rules.ts'
+import { isSamePhone, phoneDigits } from '#contract/features/session/phone.rules.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Identity } from '#server/platform/http/identity.ts'
 import type { RateLimiter } from '#server/platform/http/rate-limit.ts'
@@ -46,7 +46,7 @@ export function createOrderReach({ db, limiter }: ReachParts) {
     const misses = `orders under ${typed}`
     // Asked before a hit as well, or a scan would only have to read on.
     if (typed !== '') limiter.look(misses, missesAtMost)
-    if (row && typed !== '' && typed === row.contact_digits) return { row, isOwner: owns }
+    if (row && isSamePhone(typed, row.contact_digits)) return { row, isOwner: owns }
     if (typed !== '') limiter.count(misses, missesAtMost, missesWindow)
     return refuse(orderFailures.unknown)
   }

@@ -7,7 +7,7 @@ import { configQuery } from '#web/platform/shop/config-query.ts'
 export async function loadOrderPage(access: ShopAccess, page: 'track' | 'order') {
   const { language } = access.shop
   const [messages, config] = await Promise.all([
-    loadMessages(language, ['order']),
+    loadMessages(language, page === 'track' ? ['order', 'session'] : ['order']),
     access.queryClient.ensureQueryData(configQuery(access)),
   ])
   const t = pageWords(language, messages, 'order')

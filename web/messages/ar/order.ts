@@ -43,7 +43,6 @@ export const order = {
   not_yours: 'لا يوجد طلب كهذا بين طلباتك.',
   track_text: 'أدخل رقم طلبك والهاتف الذي أعطيته.',
   order_id: 'رقم الطلب',
-  phone: 'الهاتف',
   need_order_id: 'يلزم رقم الطلب',
   need_phone: 'يلزم رقم للتواصل',
   arrives: 'الوصول',

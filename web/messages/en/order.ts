@@ -41,7 +41,6 @@ export const order = {
   not_yours: 'There is no such order among yours.',
   track_text: 'Enter the number of your order and the phone you gave.',
   order_id: 'Order ID',
-  phone: 'Phone',
   need_order_id: 'Need a order id',
   need_phone: 'Need a contact number',
   arrives: 'Arrives',

@@ -5,7 +5,7 @@ import { FieldFrame, type FieldTexts } from '#web/ui/form/field-frame.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { CountryPicker, type CountryTexts } from './country-picker.tsx'
 import { type DialCode, dialCodeOf } from './dial-codes.ts'
-import { phoneParts } from './phone-parts.ts'
+import { phoneParts, wholePhone } from './phone-parts.ts'
 
 type PhoneFieldProps = FieldTexts & {
   /** The whole number with its dialling code, such as '+7 700 123 45 67'; empty while nothing is typed. */
@@ -35,7 +35,7 @@ export function PhoneField(props: PhoneFieldProps) {
     const dial = parts?.code ?? chosen
     setTyped(shown)
     setCode(dial)
-    onValueChange(shown.trim() === '' ? '' : `+${dial.dial} ${shown.replace(/^\s*\+/, '')}`)
+    onValueChange(shown.trim() === '' ? '' : wholePhone(dial.dial, shown))
   }
 
   return (

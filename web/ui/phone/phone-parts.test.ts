@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dialCodes } from './dial-codes.ts'
-import { formatPhone, phoneParts } from './phone-parts.ts'
+import { formatPhone, phoneParts, wholePhone } from './phone-parts.ts'
 
 test.each([
   ['+77001234567', '+7 700 123 45 67'],
@@ -38,4 +38,14 @@ test('reading a number aloud neither adds nor loses a digit', () => {
       expect(formatPhone(`+${digits}`).replace(/\D/g, '')).toBe(digits)
     }),
   )
+})
+
+test.each([
+  ['7', '701 555 01 99', '+77015550199'],
+  ['7', '8 701 555-01-99', '+77015550199'],
+  ['7', '77015550199', '+77015550199'],
+  ['992', '0918 123 456', '+992918123456'],
+  ['39', '06 1234 5678', '+390612345678'],
+])('[TRK-03] beside +%s, %s is %s', (dial, typed, whole) => {
+  expect(wholePhone(dial, typed).replaceAll(/[\s-]/g, '')).toBe(whole)
 })

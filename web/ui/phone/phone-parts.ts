@@ -38,3 +38,17 @@ function grouped(digits: string): string[] {
   const size = digits.length > 4 || digits.length === 3 ? 3 : 2
   return [digits.slice(0, size), ...grouped(digits.slice(size))]
 }
+
+/** What is dialled before a number inside its own country; elsewhere it is no part of the number. */
+function trunkOf(dial: string): RegExp {
+  if (dial === '7') return /^[78](?=\d{10}$)/
+  return dial === '39' ? /^(?!)/ : /^0/
+}
+
+/** The whole number of what was typed beside a country: '+7 7015550199' from 701…, 8701… and 7701… alike. */
+export function wholePhone(dial: string, typed: string): string {
+  const digits = typed.replace(/\D/g, '')
+  const trunk = trunkOf(dial)
+  if (trunk.test(digits)) return `+${dial} ${digits.replace(trunk, '')}`
+  return `+${dial} ${typed.replace(/^\s*\+/, '')}`
+}

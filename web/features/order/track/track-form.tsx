@@ -2,8 +2,10 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { phoneDigits, westernDigits } from '#contract/features/session/phone.rules.ts'
+import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { PhoneField } from '#web/ui/phone/phone-field.tsx'
 import type { OrderKey } from '../order.queries.ts'
 
 interface TrackFormProps {
@@ -13,7 +15,8 @@ interface TrackFormProps {
 }
 
 export function TrackForm({ order_id, needsPhone, onTrack }: TrackFormProps) {
-  const t = useTranslations('order')
+  const t = useTranslations()
+  const { shop, config } = useShop()
   const [number, setNumber] = useState(order_id)
   const [phone, setPhone] = useState('')
   const [wasAsked, setAsked] = useState(false)
@@ -33,30 +36,35 @@ export function TrackForm({ order_id, needsPhone, onTrack }: TrackFormProps) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4 sm:flex-row sm:items-start">
       <TextField
-        label={t('order_id')}
+        label={t('order.order_id')}
         inputMode="numeric"
         autoComplete="off"
         required
         value={number}
         onChange={(event) => setNumber(event.currentTarget.value)}
-        error={needsNumber ? t('need_order_id') : undefined}
+        error={needsNumber ? t('order.need_order_id') : undefined}
         className="flex-1"
       />
       {needsPhone ? (
-        <TextField
-          label={t('phone')}
-          type="tel"
-          dir="ltr"
-          autoComplete="tel"
-          required
-          value={phone}
-          onChange={(event) => setPhone(event.currentTarget.value)}
-          error={lacksPhone ? t('need_phone') : undefined}
-          className="flex-1"
-        />
+        <div className="flex-1">
+          <PhoneField
+            label={t('session.phone')}
+            required
+            value={phone}
+            onValueChange={setPhone}
+            defaultCountry={shop.country ?? config.country}
+            locales={[shop.language, 'en']}
+            countryTexts={{
+              label: t('session.country'),
+              search: t('session.country_search'),
+              none: t('session.country_none'),
+            }}
+            error={lacksPhone ? t('order.need_phone') : undefined}
+          />
+        </div>
       ) : null}
       <Button type="submit" className="min-h-12 sm:mt-7">
-        {t('track')}
+        {t('order.track')}
       </Button>
     </form>
   )
