@@ -86,9 +86,14 @@ export function totalsOf(amounts: readonly CountedAmounts[], terms: DiscountTerm
   return { gross, saved, subtotal: gross - saved }
 }
 
+/** What is still to be bought before the store's discount counts; 0 where it counts already. */
+export function missingForDiscount(gross: number, terms: DiscountTerms | null): number {
+  return terms ? Math.max(0, terms.min_purchase - gross) : 0
+}
+
 function withinTerms(discount: number, gross: number, terms: DiscountTerms | null): number {
   if (!terms) return discount
-  if (gross < terms.min_purchase) return 0
+  if (missingForDiscount(gross, terms) > 0) return 0
   return terms.max_discount > 0 ? Math.min(discount, terms.max_discount) : discount
 }
 

@@ -23,6 +23,7 @@ const plain = {
   discount: 0,
   discount_type: 'percent' as const,
   store_discount: 0,
+  store_discount_min_purchase: 0,
   flash_sale: 0,
 }
 
@@ -168,4 +169,15 @@ test('[ATC-16] an item with campaign dates goes into the cart as a campaign item
   expect(isCampaignItem(campaign)).toBe(true)
   expect(cartModelOf({ id: 1, isCampaignItem: true })).toBe('ItemCampaign')
   expect(cartModelOf({ id: 1, available_date_starts: null })).toBe('Item')
+})
+
+test('[ATC-14] a store discount with a minimum is a price only where one piece reaches it', () => {
+  const offered = { ...plain, store_discount: 10, store_discount_min_purchase: 10 }
+  expect(discountedUnitPrice(offered)).toBe(900)
+  expect(discountedUnitPrice({ ...offered, price: 9.99 })).toBe(999)
+  expect(discountLabel(offered)).toEqual({ kind: 'percent_from', percent: 10, amount: 1_000 })
+  expect(discountLabel({ ...offered, store_discount_min_purchase: 0 })).toEqual({
+    kind: 'percent',
+    percent: 10,
+  })
 })

@@ -74,17 +74,32 @@ export function discountAmount(price: number, discount: Omit<Discount, 'source'>
   return Math.min(Math.max(amount, 0), Math.max(price, 0))
 }
 
-export function discountedUnitPrice(item: Priced & Discountable, choice: ItemChoice = {}): number {
+type Offered = Priced & Discountable & Pick<Item, 'store_discount_min_purchase'>
+
+/** What one piece costs by itself: a discount that counts from a larger order only is no price of it. */
+export function discountedUnitPrice(item: Offered, choice: ItemChoice = {}): number {
   const price = unitPrice(item, choice)
-  return price - discountAmount(price, discountOf(item))
+  const discount = discountOf(item)
+  const isEarned = discount?.source !== 'store_discount' || price >= toMinor(item.store_discount_min_purchase)
+  return isEarned ? price - discountAmount(price, discount) : price
 }
 
 /** What the discount badge says (ATC-14): a percentage, or an amount of money in minor units. */
-export type DiscountLabel = { kind: 'percent'; percent: number } | { kind: 'amount'; amount: number }
+export type DiscountLabel =
+  | { kind: 'percent'; percent: number }
+  | { kind: 'amount'; amount: number }
+  /** Of orders from this amount on. */
+  | { kind: 'percent_from'; percent: number; amount: number }
 
-export function discountLabel(item: Discountable): DiscountLabel | null {
+export function discountLabel(
+  item: Discountable & Pick<Item, 'store_discount_min_purchase'>,
+): DiscountLabel | null {
   const discount = discountOf(item)
   if (!discount || discount.value <= 0) return null
+  const amount = toMinor(item.store_discount_min_purchase)
+  if (discount.source === 'store_discount' && amount > 0) {
+    return { kind: 'percent_from', percent: discount.value / 100, amount }
+  }
   return discount.discount_type === 'percent'
     ? { kind: 'percent', percent: discount.value / 100 }
     : { kind: 'amount', amount: discount.value }

@@ -58,6 +58,8 @@ export const item = z.object({
   discount_type: z.enum(discountTypes),
   /** Percent of the store's discount valid now, else 0; above 0 it wins over `discount`. */
   store_discount: z.number(),
+  /** Money an order must come to before the store's discount counts; 0 without such a minimum. */
+  store_discount_min_purchase: z.number(),
   flash_sale: z.number().int(),
   available_time_starts: z.string().nullable(),
   available_time_ends: z.string().nullable(),

@@ -88,12 +88,18 @@ function presentOffer({ item, discount, flash: sale }: ItemRow, { moment }: Item
       discount: sale.discount / 100,
       discount_type,
       store_discount: 0,
+      store_discount_min_purchase: 0,
       flash_sale: 1,
     }
   }
   const runs = discount && isDiscountValid(discount, moment)
   const own = { stock, discount: item.discount / 100, discount_type: item.discount_type }
-  return { ...own, store_discount: runs ? discount.discount / 100 : 0, flash_sale: 0 }
+  return {
+    ...own,
+    store_discount: runs ? discount.discount / 100 : 0,
+    store_discount_min_purchase: runs ? fromMinor(discount.min_purchase) : 0,
+    flash_sale: 0,
+  }
 }
 
 /** The top-level category first; a category that was switched off keeps its id and loses its name. */

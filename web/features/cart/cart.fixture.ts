@@ -53,6 +53,7 @@ const soup: CartLine['item'] = {
   discount: 10,
   discount_type: 'percent',
   store_discount: 0,
+  store_discount_min_purchase: 0,
   flash_sale: 0,
   available_time_starts: null,
   available_time_ends: null,

@@ -1,7 +1,7 @@
 // The cart on the screen: what the shop said, with everything that still waits done to it.
 import { describe, expect, test } from 'vitest'
 import { aClearing, aLine, anAdd, anUpdate, aRemoval } from './cart.fixture.ts'
-import { piecesIn, shownLines } from './shown-lines.rules.ts'
+import { nextDiscount, piecesIn, shownLines } from './shown-lines.rules.ts'
 
 const shown = (...changes: Parameters<typeof shownLines>[1][number][]) => shownLines([aLine()], changes, 2)
 
@@ -61,4 +61,32 @@ describe('with changes waiting', () => {
 
 test('[CRT-12] the badge counts pieces', () => {
   expect(piecesIn(shownLines([aLine(), aLine({ id: 2, item_id: 12, quantity: 4 })], [], 2))).toBe(6)
+})
+
+describe('a store discount with a minimum', () => {
+  const { item } = aLine()
+  const offered = (quantity: number) =>
+    shownLines(
+      [
+        aLine({
+          quantity,
+          store_discount_terms: { min_purchase: 20.5, max_discount: 0 },
+          item: { ...item, discount: 0, store_discount: 10 },
+        }),
+      ],
+      [],
+      2,
+    )
+
+  test('[CRT-01] below it lines show the full price and what is missing', () => {
+    const lines = offered(2)
+    expect(lines[0]?.amounts).toMatchObject({ discount: 0, total: 2_000 })
+    expect(nextDiscount(lines)).toEqual({ missing: 50, percent: 10 })
+  })
+
+  test('[CRT-01] from it on the discount is taken off and nothing is missing', () => {
+    const lines = offered(3)
+    expect(lines[0]?.amounts).toMatchObject({ discount: 100, total: 2_700 })
+    expect(nextDiscount(lines)).toBeNull()
+  })
 })

@@ -1,5 +1,11 @@
 // The cart as the customer sees it: the lines of the shop with everything done to them that still waits.
-import { type LineAmounts, lineAmounts } from '#contract/features/cart/cart.rules.ts'
+import { toMinor } from '#contract/core/money.ts'
+import {
+  type DiscountTerms,
+  type LineAmounts,
+  lineAmounts,
+  missingForDiscount,
+} from '#contract/features/cart/cart.rules.ts'
 import { type CartLine, itemTypes } from '#contract/features/cart/cart.schema.ts'
 import type { CartChange, WaitingAdd, WaitingAddOn, WaitingChoice } from './waiting/cart-change.ts'
 import { isSameOrder, type Ordered } from './waiting/same-order.rules.ts'
@@ -92,14 +98,47 @@ function afterChange(lines: readonly ShownLine[], change: CartChange): ShownLine
   }
 }
 
+/** One store, one discount: every line of the shop carries its terms. */
+export function discountTerms(lines: readonly ShownLine[]): DiscountTerms | null {
+  const terms = lines.find(({ line }) => line?.store_discount_terms)?.line?.store_discount_terms
+  if (!terms) return null
+  return { min_purchase: toMinor(terms.min_purchase), max_discount: toMinor(terms.max_discount) }
+}
+
+function grossOf(lines: readonly ShownLine[]): number {
+  return lines.reduce(
+    (sum, { amounts, quantity }) => sum + amounts.unit_price * quantity + amounts.add_on_price,
+    0,
+  )
+}
+
+/** How much more earns the store's discount, and which; null where it is earned or there is none. */
+export function nextDiscount(lines: readonly ShownLine[]): { missing: number; percent: number } | null {
+  const missing = missingForDiscount(grossOf(lines), discountTerms(lines))
+  const percent = lines.find(({ amounts }) => amounts.by_store)?.line?.item.store_discount ?? 0
+  return missing > 0 && percent > 0 ? { missing, percent } : null
+}
+
+/** A discount the cart is too small for is not taken off its lines: that price would never be charged. */
+function atHonestPrices(lines: ShownLine[]): ShownLine[] {
+  if (missingForDiscount(grossOf(lines), discountTerms(lines)) === 0) return lines
+  return lines.map((shown) => {
+    const { amounts, quantity } = shown
+    if (!amounts.by_store) return shown
+    const total = amounts.unit_price * quantity + amounts.add_on_price
+    return { ...shown, amounts: { ...amounts, discount: 0, total } }
+  })
+}
+
 export function shownLines(
   lines: readonly CartLine[],
   changes: readonly CartChange[],
   module_id: number,
 ): ShownLine[] {
-  return changes
+  const wanted = changes
     .filter((change) => change.module_id === module_id)
     .reduce<ShownLine[]>(afterChange, lines.map(shownLine))
+  return atHonestPrices(wanted)
 }
 
 export function piecesIn(lines: readonly ShownLine[]): number {

@@ -1,5 +1,7 @@
 // What is ordered and what it costs, beside the decisions.
 import { useTranslations } from 'use-intl'
+import { isolated } from '#web/platform/format/isolated.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
 import { PathLink } from '#web/platform/navigation/path-link.tsx'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -35,11 +37,29 @@ export function CheckoutSummary({ checkout, problems }: SectionProps) {
         {kind === 'prescription' ? (
           <p className="text-14 text-ink-soft">{t('prescription_price')}</p>
         ) : (
-          <PricedBill checkout={checkout} />
+          <>
+            <NextDiscount checkout={checkout} />
+            <PricedBill checkout={checkout} />
+          </>
         )}
         <PartProblems part="lines" problems={problems} />
       </Card>
     </PartAnchor>
+  )
+}
+
+/** The store's discount has a minimum of its own; what is missing is said before the order is placed. */
+function NextDiscount({ checkout: { store, quote } }: Pick<SectionProps, 'checkout'>) {
+  const t = useTranslations('common')
+  const { money } = useFormat()
+  const { discount } = store
+  const missing = discount && quote ? discount.min_purchase - quote.items_price - quote.add_on_price : 0
+  if (!discount || missing <= 0) return null
+  const amount = isolated(money(missing))
+  return (
+    <p role="status" className="text-14 text-accent-ink">
+      {t('more_for_discount', { amount, n: String(discount.discount) })}
+    </p>
   )
 }
 

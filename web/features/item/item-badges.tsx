@@ -28,7 +28,9 @@ export function useDiscountText(item: Item): string | null {
   const format = useFormat()
   const label = discountLabel(item)
   if (!label) return null
-  return label.kind === 'percent'
-    ? t('percent_off', { n: String(label.percent) })
-    : t('amount_off', { amount: isolated(format.money(fromMinor(label.amount))) })
+  if (label.kind === 'percent') return t('percent_off', { n: String(label.percent) })
+  const amount = isolated(format.money(fromMinor(label.amount)))
+  return label.kind === 'amount'
+    ? t('amount_off', { amount })
+    : t('percent_off_from', { n: String(label.percent), amount })
 }

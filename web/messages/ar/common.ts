@@ -31,6 +31,8 @@ export const common = {
   reviews:
     '{count, plural, zero {لا تقييمات} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
   percent_off: 'خصم {n}%',
+  percent_off_from: 'خصم {n}% من {amount}',
+  more_for_discount: 'أضف {amount} أخرى لتحصل على خصم {n}%',
   amount_off: 'خصم {amount}',
   keep_for_later: 'احتفظ بـ {name} في المفضلة',
   add: 'أضف',

@@ -28,6 +28,8 @@ export const common = {
   rating_of: 'Rated {rating} out of 5',
   reviews: '{count, plural, one {# review} other {# reviews}}',
   percent_off: '{n}% OFF',
+  percent_off_from: '{n}% OFF from {amount}',
+  more_for_discount: 'Add {amount} more to get {n}% off',
   amount_off: '{amount} OFF',
   keep_for_later: 'Keep {name} in the wishlist',
   add: 'Add',

@@ -30,6 +30,8 @@ export const common = {
   rating_of: 'Оценка {rating} из 5',
   reviews: '{count, plural, one {# отзыв} few {# отзыва} many {# отзывов} other {# отзыва}}',
   percent_off: 'СКИДКА {n}%',
+  percent_off_from: 'СКИДКА {n}% от {amount}',
+  more_for_discount: 'Добавьте ещё на {amount} — и получите скидку {n}%',
   amount_off: 'СКИДКА {amount}',
   keep_for_later: 'Сохранить в избранном: {name}',
   add: 'Добавить',

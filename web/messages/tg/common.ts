@@ -30,6 +30,8 @@ export const common = {
   rating_of: 'Баҳо {rating} аз 5',
   reviews: '{count, plural, one {# тақриз} other {# тақриз}}',
   percent_off: 'ТАХФИФИ {n}%',
+  percent_off_from: 'ТАХФИФИ {n}% аз {amount}',
+  more_for_discount: 'Боз ба маблағи {amount} илова кунед, то тахфифи {n}% гиред',
   amount_off: 'ТАХФИФИ {amount}',
   keep_for_later: 'Нигоҳ доштан дар дӯстдоштаҳо: {name}',
   add: 'Илова',

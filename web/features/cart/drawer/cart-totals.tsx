@@ -6,17 +6,18 @@ import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { ProgressBar } from '#web/ui/display/progress-bar.tsx'
-import type { ShownLine } from '../shown-lines.rules.ts'
+import { discountTerms, nextDiscount, type ShownLine } from '../shown-lines.rules.ts'
 
 export function CartTotals({ lines }: { lines: readonly ShownLine[] }) {
   const t = useTranslations('cart')
   const format = useFormat()
   const { saved, subtotal } = totalsOf(
     lines.map(({ amounts, quantity }) => ({ ...amounts, quantity })),
-    termsOf(lines),
+    discountTerms(lines),
   )
   return (
     <div className="flex flex-col gap-3">
+      <NextDiscount lines={lines} />
       <FreeDelivery subtotal={subtotal} />
       <dl className="flex flex-col gap-1">
         {saved > 0 ? (
@@ -38,11 +39,18 @@ export function CartTotals({ lines }: { lines: readonly ShownLine[] }) {
   )
 }
 
-/** One store, one discount: every line of the shop carries its terms. */
-function termsOf(lines: readonly ShownLine[]) {
-  const terms = lines.find(({ line }) => line?.store_discount_terms)?.line?.store_discount_terms
-  if (!terms) return null
-  return { min_purchase: toMinor(terms.min_purchase), max_discount: toMinor(terms.max_discount) }
+/** What would earn the store's discount, said before the order is too late for it. */
+function NextDiscount({ lines }: { lines: readonly ShownLine[] }) {
+  const t = useTranslations('common')
+  const format = useFormat()
+  const next = nextDiscount(lines)
+  if (!next) return null
+  const amount = isolated(format.money(fromMinor(next.missing)))
+  return (
+    <p role="status" className="text-13 text-accent-ink">
+      {t('more_for_discount', { amount, n: String(next.percent) })}
+    </p>
+  )
 }
 
 /** Nothing where delivery never becomes free by the sum (CRT-17). */
