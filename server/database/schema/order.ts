@@ -149,6 +149,9 @@ export const orderLine = pgTable(
     variation: jsonb().$type<OrderLine['variation']>().notNull(),
     /** Combination whose stock was taken. */
     variation_type: text(),
+    /** Pieces that left the shelf, and the combination; what is not counted, or was not there, is not taken. */
+    stock_taken: integer().notNull().default(0),
+    variation_taken: integer().notNull().default(0),
     /** Flash sale stock that was taken. */
     flash_sale_item_id: integer(),
     note: text(),

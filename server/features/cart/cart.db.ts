@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { cartLine, cartRequest } from '#server/database/schema/cart.ts'
 import { item, type StoredFoodVariation } from '#server/database/schema/item.ts'
+import { transact } from '#server/database/transact.ts'
 import { type Owner, ownerName } from '#server/platform/http/owner.ts'
 
 export type CartLineRow = typeof cartLine.$inferSelect
@@ -26,7 +27,7 @@ export function changeCarts<Result>(
   work: (tx: CartDatabase) => Promise<Result>,
 ): Promise<Result> {
   const names = owners.map(ownerName).toSorted()
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     for (const name of names) {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart of ${name}`}, 0))`)
     }

@@ -32,8 +32,8 @@ export const door = {
 
 export const farAway = { ...door, latitude: 10, longitude: 10 }
 
-export async function openOrderShop() {
-  const app = await createTestApp()
+export async function openOrderShop(settings: Record<string, string> = {}) {
+  const app = await createTestApp(settings)
   const { db } = app
   const zone = await makeZone(db)
   const elsewhere = await makeZone(db, { rings: squareAround(43.2, 76.9) })

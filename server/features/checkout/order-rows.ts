@@ -1,5 +1,4 @@
 // A priced situation as the rows of an order.
-import { toMinor } from '#contract/core/money.ts'
 import { moduleConfig } from '#contract/features/content/module-config.ts'
 import type { DeliveryAddress } from '#contract/features/order/order-parts.schema.ts'
 import type { OrderStatus, PaymentStatus } from '#contract/features/order/order-words.ts'
@@ -155,9 +154,6 @@ export function lineRows({ situation: { now }, bill: { sold, goods, total } }: P
     return {
       taking: {
         item_id: line.item_id,
-        price: toMinor(item.price),
-        discount: toMinor(item.discount),
-        discount_type: item.discount_type,
         variation_type: line.variation_type,
         quantity,
         counted: moduleConfig[item.module_type].stock,

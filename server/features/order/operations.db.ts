@@ -3,7 +3,8 @@ import { and, asc, count, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import { finishedStatuses } from '#contract/features/order/order-life.rules.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { deliveryMan } from '#server/database/schema/content.ts'
-import { offlinePayment, order, orderHistory, refund } from '#server/database/schema/order.ts'
+import { item } from '#server/database/schema/item.ts'
+import { offlinePayment, order, orderHistory, orderLine, refund } from '#server/database/schema/order.ts'
 import { customer } from '#server/database/schema/session.ts'
 import { store } from '#server/database/schema/store.ts'
 import type { OrderRow } from './order.db.ts'
@@ -79,7 +80,9 @@ export async function changeOfflinePayment(
   await tx.update(offlinePayment).set(values).where(eq(offlinePayment.order_id, order_id))
 }
 
+/** An order counts when it arrives, and only then: one that is canceled never did. */
 export async function countDelivered(tx: Statements, row: OrderRow): Promise<void> {
+  await countItems(tx, row.id)
   if (row.store_id !== null) {
     await tx
       .update(store)
@@ -97,6 +100,23 @@ export async function countDelivered(tx: Statements, row: OrderRow): Promise<voi
       .update(deliveryMan)
       .set({ order_count: sql`${deliveryMan.order_count} + 1` })
       .where(eq(deliveryMan.id, row.delivery_man_id))
+  }
+}
+
+/** One by one and by number, as placing locks them. */
+async function countItems(tx: Statements, order_id: number): Promise<void> {
+  const lines = await tx
+    .select({ item_id: orderLine.item_id })
+    .from(orderLine)
+    .where(eq(orderLine.order_id, order_id))
+    .groupBy(orderLine.item_id)
+    .orderBy(asc(orderLine.item_id))
+  for (const { item_id } of lines) {
+    if (item_id === null) continue
+    await tx
+      .update(item)
+      .set({ order_count: sql`${item.order_count} + 1` })
+      .where(eq(item.id, item_id))
   }
 }
 

@@ -5,6 +5,7 @@ import { finishedStatuses } from '#contract/features/order/order-life.rules.ts'
 import type { OrderActor, OrderStatus } from '#contract/features/order/order-words.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { announce } from '#server/database/live-event.ts'
+import { transact } from '#server/database/transact.ts'
 import type { LoyaltyService } from '#server/features/wallet/loyalty.service.ts'
 import type { WalletService } from '#server/features/wallet/wallet.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -48,8 +49,6 @@ export interface Decision {
 /** The database, or a transaction the act becomes a part of. */
 type Ground = Pick<Database, 'transaction'>
 
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
-
 /** From here on somebody has to come and fetch it. */
 const needsCourier: readonly OrderStatus[] = ['handover', 'picked_up']
 
@@ -57,7 +56,7 @@ const isFinished = (status: OrderStatus) => finishedStatuses.some((one) => one =
 
 export function createOperations({ db, clock, life, loyalty, wallets }: OperationsParts) {
   /** Happens once: an order is delivered once, and its row is locked meanwhile. */
-  async function delivered(tx: Transaction, row: OrderRow): Promise<void> {
+  async function delivered(tx: Statements, row: OrderRow): Promise<void> {
     await changeOpenPayments(tx, row.id, { payment_status: 'paid', updated_at: clock.now() })
     await countDelivered(tx, row)
     const { id, customer_id, order_amount } = row
@@ -90,7 +89,7 @@ export function createOperations({ db, clock, life, loyalty, wallets }: Operatio
     /** Refuses, and changes nothing, when the order's life does not know the step. */
     advance(step: Step, ground: Ground = db): Promise<OrderRow> {
       const { order_id, to, actor, note } = step
-      return ground.transaction(async (tx) => {
+      return transact(ground, async (tx) => {
         const values = await valuesOf(tx, step)
         const row = await life.changeStatus(tx, { order_id, to, actor, note, values })
         if (to === 'delivered') await delivered(tx, row)

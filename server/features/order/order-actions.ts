@@ -4,6 +4,7 @@ import type { OfflineInfo, RefundAsked } from '#contract/features/order/order.en
 import { fieldRequired, orderFailures, placeFailures } from '#contract/features/order/order.failures.ts'
 import { mayFollow } from '#contract/features/order/order-life.rules.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
+import { transact } from '#server/database/transact.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
@@ -46,7 +47,7 @@ export function createOrderActions({ db, clock, content, pictures, life }: Actio
     { caller }: ActionCall,
     work: (tx: Statements, row: OrderRow) => Promise<Result>,
   ): Promise<Result> {
-    return db.transaction(async (tx) => {
+    return transact(db, async (tx) => {
       const row = await lockOrder(tx, order_id)
       refuseUnless(row && isSame(ownerOfRow(row), ownerOf(caller)), orderFailures.unknown)
       return work(tx, row)

@@ -1,62 +1,106 @@
-// What an order takes from the shelves, and gives back: conditional updates, so that the last piece is sold once.
-import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm'
+// What an order takes from the shelves, and gives back: under the row's lock, so that the last piece is sold once.
+import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Statements } from '#server/database/connection.ts'
-import { item } from '#server/database/schema/item.ts'
+import { addOn, item } from '#server/database/schema/item.ts'
 import { flashSale, flashSaleItem, itemCampaign } from '#server/database/schema/promotion.ts'
+import { isSamePrice, type SeenPrices } from './seen-prices.ts'
 
-/** A line as the shelves see it; prices are those the order was priced with, in minor units. */
+/** A line as the shelves see it. */
 export interface Taking {
   item_id: number
-  price: number
-  discount: number
-  discount_type: 'percent' | 'amount'
+  /** What the order was priced by. */
+  seen: SeenPrices
   variation_type: string | null
   quantity: number
   /** Dishes are cooked, not stored. */
   counted: boolean
 }
 
-const ofVariation = (type: string) => sql`one ->> 'type' = ${type}`
-
-/** The list of combinations with the stock of one of them changed. */
-function variationsMoved(type: string, by: number) {
-  return sql`(select jsonb_agg(case when ${ofVariation(type)}
-      then jsonb_set(one, '{stock}', to_jsonb(greatest((one ->> 'stock')::int + ${by}::int, 0))) else one end order by at)
-    from jsonb_array_elements(${item.variations}) with ordinality as listed(one, at))`
+/** Pieces that really left the shelf, and the chosen combination of it: these and no others come back. */
+export interface Taken {
+  stock_taken: number
+  variation_taken: number
 }
 
-function hasVariation(type: string, pieces: number) {
-  return sql`exists (select 1 from jsonb_array_elements(${item.variations}) as listed(one)
-    where ${ofVariation(type)} and (one ->> 'stock')::int >= ${pieces}::int)`
+const nothingTaken: Taken = { stock_taken: 0, variation_taken: 0 }
+
+const shelfColumns = {
+  id: item.id,
+  visible: item.visible,
+  price: item.price,
+  discount: item.discount,
+  discount_type: item.discount_type,
+  food_variations: item.food_variations,
+  variations: item.variations,
+  stock: item.stock,
 }
 
-/** False: the item is gone, costs something else now, or has too few pieces left. */
-export async function takeItem(tx: Statements, taking: Taking): Promise<boolean> {
-  const { item_id, price, discount, discount_type, variation_type, quantity, counted } = taking
-  const same = [eq(item.id, item_id), eq(item.visible, true), eq(item.price, price)]
-  const own = [eq(item.discount, discount), eq(item.discount_type, discount_type)]
-  const enough = variation_type === null ? gte(item.stock, quantity) : hasVariation(variation_type, quantity)
-  if (!counted) {
-    const found = await tx
-      .select({ id: item.id })
-      .from(item)
-      .where(and(...same, ...own))
-    return found.length === 1
-  }
-  const taken = await tx
+/** Locked where pieces are counted; a dish that everybody orders makes nobody wait. */
+async function shelfOf(tx: Statements, id: number, counted: boolean) {
+  const asked = tx.select(shelfColumns).from(item).where(eq(item.id, id))
+  const [row] = await (counted ? asked.for('update') : asked)
+  return row
+}
+
+type Shelf = NonNullable<Awaited<ReturnType<typeof shelfOf>>>
+
+const combinationOf = ({ variations }: Shelf, type: string | null) =>
+  variations.find((one) => one.type === type)
+
+async function moveShelf(tx: Statements, shelf: Shelf, type: string | null, by: Taken): Promise<void> {
+  const variations = shelf.variations.map((one) =>
+    one.type === type ? { ...one, stock: one.stock + by.variation_taken } : one,
+  )
+  await tx
     .update(item)
-    .set({
-      stock: sql`greatest(${item.stock} - ${quantity}, 0)`,
-      ...(variation_type === null ? {} : { variations: variationsMoved(variation_type, -quantity) }),
-    })
-    .where(and(...same, ...own, enough))
-    .returning({ id: item.id })
-  return taken.length === 1
+    .set({ stock: shelf.stock + by.stock_taken, variations })
+    .where(eq(item.id, shelf.id))
 }
 
-/** While a flash sale runs its own stock counts; the shelf follows as far as it goes. */
+/** As many as asked, or as many as there are: of a sale, or of a combination, the shelf may count fewer. */
+async function takeShelf(tx: Statements, shelf: Shelf, { variation_type, quantity }: Taking): Promise<Taken> {
+  const stock_taken = Math.min(Math.max(shelf.stock, 0), quantity)
+  const variation_taken = Math.min(combinationOf(shelf, variation_type)?.stock ?? 0, quantity)
+  await moveShelf(tx, shelf, variation_type, {
+    stock_taken: -stock_taken,
+    variation_taken: -variation_taken,
+  })
+  return { stock_taken, variation_taken }
+}
+
+async function addOnPrices(tx: Statements, { seen: { add_ons } }: Taking): Promise<Map<number, number>> {
+  const ids = add_ons.map((one) => one.id)
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: addOn.id, price: addOn.price })
+    .from(addOn)
+    .where(and(inArray(addOn.id, ids), eq(addOn.status, true)))
+  return new Map(rows.map((row) => [row.id, row.price]))
+}
+
+/** The shelf while what was seen on it still holds; undefined when it is gone or costs something else now. */
+async function shelfAsSeen(tx: Statements, taking: Taking, flash: boolean): Promise<Shelf | undefined> {
+  const shelf = await shelfOf(tx, taking.item_id, taking.counted)
+  if (!shelf?.visible) return undefined
+  const same = isSamePrice(taking.seen, { item: shelf, add_ons: await addOnPrices(tx, taking), flash })
+  return same ? shelf : undefined
+}
+
+/** Null: the item is gone, costs something else now, or has too few pieces left. */
+export async function takeItem(tx: Statements, taking: Taking): Promise<Taken | null> {
+  const { variation_type, quantity, counted } = taking
+  const shelf = await shelfAsSeen(tx, taking, false)
+  if (!shelf) return null
+  if (!counted) return nothingTaken
+  const left = variation_type === null ? shelf.stock : (combinationOf(shelf, variation_type)?.stock ?? 0)
+  return left >= quantity ? takeShelf(tx, shelf, taking) : null
+}
+
+/** While a flash sale runs its own stock counts; the item is locked before its sale, as when both come back. */
 export async function takeFlash(tx: Statements, taking: Taking, now: Date) {
-  const { item_id, discount, quantity, counted, variation_type } = taking
+  const { item_id, seen, quantity, counted } = taking
+  const shelf = await shelfAsSeen(tx, taking, true)
+  if (!shelf) return null
   const [running] = await tx
     .select({ id: flashSaleItem.id, admin_percentage: flashSale.admin_discount_percentage })
     .from(flashSaleItem)
@@ -65,7 +109,8 @@ export async function takeFlash(tx: Statements, taking: Taking, now: Date) {
       and(
         eq(flashSaleItem.item_id, item_id),
         eq(flashSaleItem.status, true),
-        eq(flashSaleItem.discount, discount),
+        eq(flashSaleItem.discount, seen.discount),
+        eq(flashSaleItem.discount_type, seen.discount_type),
         gt(flashSaleItem.available_stock, 0),
         eq(flashSale.is_publish, true),
         lte(flashSale.start_date, now),
@@ -75,7 +120,7 @@ export async function takeFlash(tx: Statements, taking: Taking, now: Date) {
     .orderBy(asc(flashSaleItem.id))
     .limit(1)
   if (!running) return null
-  const taken = await tx
+  const sold = await tx
     .update(flashSaleItem)
     .set({
       sold: sql`${flashSaleItem.sold} + ${quantity}`,
@@ -83,13 +128,12 @@ export async function takeFlash(tx: Statements, taking: Taking, now: Date) {
     })
     .where(and(eq(flashSaleItem.id, running.id), gte(flashSaleItem.available_stock, quantity)))
     .returning({ id: flashSaleItem.id })
-  if (taken.length === 0) return null
-  if (counted) await moveItem(tx, item_id, variation_type, -quantity)
-  return running
+  if (sold.length === 0) return null
+  return { sale: running, taken: counted ? await takeShelf(tx, shelf, taking) : nothingTaken }
 }
 
-export async function takeCampaign(tx: Statements, taking: Taking): Promise<boolean> {
-  const { item_id, price, discount, quantity, counted } = taking
+export async function takeCampaign(tx: Statements, taking: Taking): Promise<Taken | null> {
+  const { item_id, seen, quantity, counted } = taking
   const taken = await tx
     .update(itemCampaign)
     .set({ stock: counted ? sql`${itemCampaign.stock} - ${quantity}` : sql`${itemCampaign.stock}` })
@@ -97,26 +141,17 @@ export async function takeCampaign(tx: Statements, taking: Taking): Promise<bool
       and(
         eq(itemCampaign.id, item_id),
         eq(itemCampaign.status, true),
-        eq(itemCampaign.price, price),
-        eq(itemCampaign.discount, discount),
+        eq(itemCampaign.price, seen.price),
+        eq(itemCampaign.discount, seen.discount),
+        eq(itemCampaign.discount_type, seen.discount_type),
         counted ? gte(itemCampaign.stock, quantity) : undefined,
       ),
     )
     .returning({ id: itemCampaign.id })
-  return taken.length === 1
+  return taken.length === 1 ? { stock_taken: counted ? quantity : 0, variation_taken: 0 } : null
 }
 
-async function moveItem(tx: Statements, id: number, variation_type: string | null, by: number) {
-  await tx
-    .update(item)
-    .set({
-      stock: sql`greatest(${item.stock} + ${by}, 0)`,
-      ...(variation_type === null ? {} : { variations: variationsMoved(variation_type, by) }),
-    })
-    .where(eq(item.id, id))
-}
-
-export interface Returning {
+export interface Returning extends Taken {
   item_id: number | null
   item_campaign_id: number | null
   flash_sale_item_id: number | null
@@ -125,12 +160,15 @@ export interface Returning {
 }
 
 export async function giveBack(tx: Statements, line: Returning): Promise<void> {
-  const { item_id, item_campaign_id, flash_sale_item_id, variation_type, quantity } = line
-  if (item_id !== null) await moveItem(tx, item_id, variation_type, quantity)
+  const { item_id, item_campaign_id, flash_sale_item_id, variation_type, quantity, stock_taken } = line
+  if (item_id !== null && (stock_taken > 0 || line.variation_taken > 0)) {
+    const shelf = await shelfOf(tx, item_id, true)
+    if (shelf) await moveShelf(tx, shelf, variation_type, line)
+  }
   if (item_campaign_id !== null) {
     await tx
       .update(itemCampaign)
-      .set({ stock: sql`${itemCampaign.stock} + ${quantity}` })
+      .set({ stock: sql`${itemCampaign.stock} + ${stock_taken}` })
       .where(eq(itemCampaign.id, item_campaign_id))
   }
   if (flash_sale_item_id !== null) {
@@ -142,4 +180,16 @@ export async function giveBack(tx: Statements, line: Returning): Promise<void> {
       })
       .where(eq(flashSaleItem.id, flash_sale_item_id))
   }
+}
+
+interface Shelved {
+  item_id?: number | null
+  item_campaign_id?: number | null
+}
+
+/** Items before campaigns, each by number: shelves are locked in one order, whoever takes or gives back. */
+export function byShelf(one: Shelved, other: Shelved): number {
+  return (
+    (one.item_campaign_id ?? 0) - (other.item_campaign_id ?? 0) || (one.item_id ?? 0) - (other.item_id ?? 0)
+  )
 }

@@ -1,9 +1,7 @@
 // Writes a new order with its lines and payments.
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Statements } from '#server/database/connection.ts'
 import { order, orderLine, orderPayment, orderRequest } from '#server/database/schema/order.ts'
-import { customer } from '#server/database/schema/session.ts'
-import { store } from '#server/database/schema/store.ts'
 import type { OrderRow } from './order.db.ts'
 
 export type NewOrder = Omit<typeof order.$inferInsert, 'id'>
@@ -23,21 +21,6 @@ export async function insertParts(
 ): Promise<void> {
   if (lines.length > 0) await tx.insert(orderLine).values(lines.map((line) => ({ ...line, order_id })))
   if (payments.length > 0) await tx.insert(orderPayment).values(payments.map((one) => ({ ...one, order_id })))
-}
-
-export async function countOrder(tx: Statements, { customer_id, store_id }: OrderRow): Promise<void> {
-  if (customer_id !== null) {
-    await tx
-      .update(customer)
-      .set({ order_count: sql`${customer.order_count} + 1` })
-      .where(eq(customer.id, customer_id))
-  }
-  if (store_id !== null) {
-    await tx
-      .update(store)
-      .set({ order_count: sql`${store.order_count} + 1` })
-      .where(eq(store.id, store_id))
-  }
 }
 
 export interface OrderKey {
