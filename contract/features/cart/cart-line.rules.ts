@@ -70,9 +70,10 @@ function stockOf(item: Limited, choice: ItemChoice): number {
   return largestQuantity({ ...item, maximum_cart_quantity: null }, choice) ?? Number.POSITIVE_INFINITY
 }
 
+/** What nobody may take at once is said before what is not there (api.md 8.2). */
 export function demandProblem(item: Limited, choice: ItemChoice, demand: Demand): QuantityProblem | null {
-  if (demand.of_choice > stockOf(item, choice)) return 'out_of_stock'
-  return demand.of_item > maximumOf(item) ? 'out_of_limits' : null
+  if (demand.of_item > maximumOf(item)) return 'out_of_limits'
+  return demand.of_choice > stockOf(item, choice) ? 'out_of_stock' : null
 }
 
 /** What is left for a line after the lines before it; null is without limit. */

@@ -1,7 +1,7 @@
 // What clients send to have an order priced or placed (api.md 8.2, 8.3), in every spelling they use.
 import { z } from 'zod'
 import { asJson, wireFlag, wireId, wireNumber, wireText } from '../../core/wire.ts'
-import { guestId } from '../session/session.schema.ts'
+import { guestId, phoneNumber } from '../session/session.schema.ts'
 import { wireBuyNow } from './buy-now.schema.ts'
 import { chargePayers, orderTypes, paymentMethods } from './order-words.ts'
 
@@ -73,6 +73,9 @@ const contact = {
   contact_person_email: line,
 }
 
+/** A phone that is still being typed changes no price; an order is placed with one that can be called. */
+const callable = z.preprocess((given) => (given === '' ? undefined : given), phoneNumber.optional())
+
 const wishes = {
   dm_tips: wireNumber.min(0).max(100_000).optional(),
   schedule_at: wallTime.optional(),
@@ -128,6 +131,10 @@ export type QuoteInput = z.output<typeof quoteInput>
 export const placeInput = z
   .object({
     ...orderFields,
+    contact_person_number: callable,
+    receiver_details: z
+      .preprocess(asJson, receiver.extend({ contact_person_number: phoneNumber }))
+      .optional(),
     payment_method: z.enum(paymentMethods),
     order_attachment: attachments.optional(),
     /** The quote the customer saw; without it the total of now is taken. */
@@ -150,6 +157,7 @@ export const prescriptionInput = z.object({
   latitude,
   longitude,
   ...contact,
+  contact_person_number: callable,
   ...wishes,
 })
 

@@ -204,5 +204,9 @@ export const coupon = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (table) => [uniqueIndex().on(table.code), index().on(table.module_id, table.status)],
+  (table) => [
+    // Letter case does not make another code.
+    uniqueIndex('coupon_code').on(sql`upper(${table.code})`),
+    index().on(table.module_id, table.status),
+  ],
 )

@@ -12,11 +12,7 @@ import { type CartCatalogue, type CartParts, openCatalogue } from './cart-catalo
 import { choiceIn, readAddOns, readChoice } from './cart-choice.ts'
 
 /** What the cart row was when it was priced: a line changed since then is not taken out. */
-export interface CartMark {
-  id: number
-  quantity: number
-  fingerprint: string
-}
+export type CartMark = Pick<CartLineRow, 'id' | 'quantity' | 'fingerprint' | 'add_ons'>
 
 export interface CheckoutLine {
   mark: CartMark | null
@@ -58,7 +54,12 @@ export async function cartLinesForCheckout(
   return rows.map((row) => checkoutLine({ ...row, mark: markOf(row) }, catalogue, scope))
 }
 
-const markOf = ({ id, quantity, fingerprint }: CartLineRow): CartMark => ({ id, quantity, fingerprint })
+const markOf = ({ id, quantity, fingerprint, add_ons }: CartLineRow): CartMark => ({
+  id,
+  quantity,
+  fingerprint,
+  add_ons,
+})
 
 export async function linesBoughtNow(
   parts: CartParts,

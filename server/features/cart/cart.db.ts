@@ -86,7 +86,7 @@ export async function deleteLines(db: CartDatabase, ids: readonly number[]): Pro
 /** How many of these lines were still as marked, and went. */
 export async function deleteUnchanged(
   db: CartDatabase,
-  marks: readonly Pick<CartLineRow, 'id' | 'quantity' | 'fingerprint'>[],
+  marks: readonly Pick<CartLineRow, 'id' | 'quantity' | 'fingerprint' | 'add_ons'>[],
 ): Promise<number> {
   if (marks.length === 0) return 0
   const unchanged = marks.map((mark) =>
@@ -94,6 +94,8 @@ export async function deleteUnchanged(
       eq(cartLine.id, mark.id),
       eq(cartLine.quantity, mark.quantity),
       eq(cartLine.fingerprint, mark.fingerprint),
+      // The fingerprint knows which add-ons there are, not how many of each.
+      eq(cartLine.add_ons, mark.add_ons),
     ),
   )
   const gone = await db

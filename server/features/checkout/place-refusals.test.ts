@@ -263,6 +263,12 @@ test('[CHK-05] 13 more than one may take', async () => {
   ])
 })
 
+test('[CHK-05] 13 comes before 14: more than one may take, and more than there are', async () => {
+  await milk({ maximum_cart_quantity: 2, stock: 1 })()
+  const reply = await ann.place({ ...wish(), is_buy_now: 1, cart: buyNow(3) })
+  expect(reply.body.errors[0].message).toBe('Maximum cart quantity limit over')
+})
+
 test('[CHK-05] 12 lines of two stores', async () => {
   const { category_id } = shop.items.milk
   const other = await makeItem(shop.db, shop.kitchen, { category_id })

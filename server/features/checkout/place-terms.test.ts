@@ -68,6 +68,19 @@ test('[CHK-02] [GST-03] guests only where they may, and with a contact', async (
   ])
 })
 
+test('[GST-03] [PCL-02] whom nobody can call is told before anything is ordered', async () => {
+  const guest = await shop.guest()
+  await guest.addToCart(shop.items.milk)
+  const before = await shop.orders()
+  const noPhone = await guest.place({ ...wish(), ...contact, contact_person_number: 'call me' })
+  expect([noPhone.status, noPhone.body.errors[0].code]).toEqual([403, 'contact_person_number'])
+  const receiver_details = { contact_person_name: 'Cy', contact_person_number: '12', ...door }
+  const parcel = { order_type: 'parcel', parcel_category_id: shop.papers.id, receiver_details, ...door }
+  expect((await ann.place({ ...parcel, charge_payer: 'sender' })).status).toBe(403)
+  expect((await ann.quote({ ...wish(), contact_person_number: '+7 70' })).status).toBe(200)
+  expect(await shop.orders()).toEqual(before)
+})
+
 test('[CHK-05] refusals speak the caller’s language', async () => {
   const reply = await ann.place({ ...wish(), ...farAway }, { 'X-localization': 'ru' })
   expect(reply.body.errors[0].message).toBe('Вне зоны доставки')

@@ -1,6 +1,7 @@
 // What orders take from the shelves and count for, over HTTP: what really left comes back, and what moved is seen.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cartLine } from '#server/database/schema/cart.ts'
 import { addOn, item } from '#server/database/schema/item.ts'
 import { flashSaleItem } from '#server/database/schema/promotion.ts'
 import { customer } from '#server/database/schema/session.ts'
@@ -142,4 +143,18 @@ test('[CHK-03] an add-on that became dearer while the order was written costs it
   })
   const { body } = await placing.reply
   expect(await shop.linesOf(body.order_id)).toMatchObject([{ total_add_on_price: 190 }])
+})
+
+test('[CHK-03] a second cheese asked for while the order was written is on it', async () => {
+  const ann = await shop.customer()
+  await ann.addToCart(shop.items.soup, { add_on_ids: [shop.cheese.id], add_on_qtys: [1] })
+  const add_ons = [{ id: shop.cheese.id, quantity: 2 }]
+  const placing = await shop.db.transaction(async (tx) => {
+    await tx.update(cartLine).set({ add_ons }).where(eq(cartLine.item_id, shop.items.soup.id))
+    const reply = ann.place(takeAway(shop.kitchen.id))
+    await somebodyWaits()
+    return { reply }
+  })
+  const { body } = await placing.reply
+  expect(await shop.linesOf(body.order_id)).toMatchObject([{ add_ons }])
 })

@@ -80,7 +80,7 @@ export function createCouponService({ db, clock, time_zone }: CouponParts) {
       const [row, place] = await Promise.all([couponByCode(db, code), placeOfStore(db, store_id)])
       refuseUnless(row && place, couponFailures.unknown)
       const failure = await problemOf(db, row.coupon, { ...place, store_id, customer_id })
-      return failure ? refuse(failure) : present(row, scope)
+      return failure ? refuse(failure) : present(row, scope, customer_id)
     },
 
     async list(scope: Scope): Promise<Coupon[]> {
@@ -100,7 +100,7 @@ export function createCouponService({ db, clock, time_zone }: CouponParts) {
         const place = store && store_id !== undefined ? { ...store, store_id } : placeOf(coupon, zone_ids)
         return judge(coupon, { ...place, customer_id }, counts) === null
       })
-      return usable.map((row) => present(row, scope))
+      return usable.map((row) => present(row, scope, customer_id))
     },
 
     async ofStore(store_id: number, scope: Scope): Promise<Coupon[]> {
@@ -118,7 +118,7 @@ function placeOf({ module_id, store_id, zone_ids }: UsableCoupon, here: readonly
   return { module_id, store_id: store_id ?? 0, zone_id }
 }
 
-function present({ coupon, store_name }: CouponRow, scope: Scope): Coupon {
+function present({ coupon, store_name }: CouponRow, scope: Scope, customer_id?: number): Coupon {
   const name = store_name?.[scope.language] ?? ''
   return {
     id: coupon.id,
@@ -139,7 +139,8 @@ function present({ coupon, store_name }: CouponRow, scope: Scope): Coupon {
     data: dataOf(coupon, name),
     module_id: coupon.module_id,
     created_by: coupon.created_by,
-    customer_id: '["all"]',
+    // Who else has it is nobody's business.
+    customer_id: JSON.stringify([coupon.customer_ids.length === 0 ? 'all' : String(customer_id)]),
     store_id: coupon.store_id,
     store: coupon.store_id === null ? null : { id: coupon.store_id, name },
   }

@@ -133,3 +133,12 @@ test('the day turns at midnight of the business, not of the machine', async () =
   expect(next).not.toContain('LAST_DAY')
   expect(next).toContain('NOT_YET')
 })
+
+test('[CPN-01] letter case makes no second coupon, and one’s own says whose it is', async () => {
+  await expect(makeCoupon(shop.db, { module_id: food.id, code: 'everybody' })).rejects.toThrow()
+  const ann = await signedInCustomer(shop)
+  await makeCoupon(shop.db, { module_id: food.id, code: 'ANNS', customer_ids: [ann.customer.id, 7] })
+  const { body } = await shop.get('/customer/coupon/list', headers(ann.headers))
+  const own = body.find((one: { code: string }) => one.code === 'ANNS')
+  expect(own.customer_id).toBe(JSON.stringify([String(ann.customer.id)]))
+})

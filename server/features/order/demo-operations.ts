@@ -4,12 +4,11 @@ import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { oneByOne } from '#server/platform/clock/one-by-one.ts'
 import { estimate, type Route, type Router } from '#server/platform/geo/router.ts'
-import { driveMsOf, isAwake, nextMove } from './demo-pace.ts'
-import { runningOrders } from './operations.db.ts'
+import { driveMsOf, nextMove } from './demo-pace.ts'
+import { servedOrders } from './operations.db.ts'
 import type { Operations } from './operations.ts'
 import type { OrderRow } from './order.db.ts'
 import { pointAlong } from './point-along.ts'
-import { storeFacts } from './tracking.db.ts'
 import { waysOf } from './tracking.service.ts'
 
 export interface DemoParts {
@@ -21,6 +20,8 @@ export interface DemoParts {
 
 const ordersAtOnce = 100
 
+type ServedOrder = Awaited<ReturnType<typeof servedOrders>>[number]
+
 /** Everything follows from the order and the clock: a restart, or a second process, goes on where the first one was. */
 export function createDemoOperations({ db, clock, operations, router }: DemoParts) {
   function routeOf(row: OrderRow, store: { lat: number; lng: number } | null): Route | null {
@@ -29,10 +30,11 @@ export function createDemoOperations({ db, clock, operations, router }: DemoPart
     return router ? router().route(origin, destination) : estimate(origin, destination)
   }
 
-  async function serve(row: OrderRow): Promise<void> {
-    const store = row.store_id === null ? null : await storeFacts(db, row.store_id)
-    if (!isAwake(row, store?.max_minutes ?? 0, clock.now())) return
-    const route = row.order_status === 'picked_up' ? routeOf(row, store) : null
+  async function serve({ order: row, store }: ServedOrder): Promise<void> {
+    const route =
+      row.order_status === 'picked_up'
+        ? routeOf(row, store && { lat: store.latitude, lng: store.longitude })
+        : null
     const move = nextMove(row, route?.duration_s ?? 0)
     const waited = clock.now().getTime() - row.updated_at.getTime()
     if (move && waited >= move.after) {
@@ -49,8 +51,8 @@ export function createDemoOperations({ db, clock, operations, router }: DemoPart
 
   return {
     async step(): Promise<void> {
-      await oneByOne(await runningOrders(db, ordersAtOnce), (row) =>
-        serve(row).catch((error: unknown) => {
+      await oneByOne(await servedOrders(db, clock.now(), ordersAtOnce), (one) =>
+        serve(one).catch((error: unknown) => {
           // Somebody else moved it in the same moment.
           if (!(error instanceof Failure)) throw error
         }),

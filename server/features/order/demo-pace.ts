@@ -44,15 +44,5 @@ export function nextMove(row: OrderRow, drive_seconds: number): DemoMove | null 
   if (row.order_status === 'picked_up') {
     return { to: 'delivered', actor: 'deliveryman', after: driveMsOf(drive_seconds) }
   }
-  return awaitsPayment(row) ? null : (moves[row.order_type][row.order_status] ?? null)
-}
-
-/** Who pays before and has not paid yet is not served. */
-function awaitsPayment({ payment_method, payment_status }: OrderRow): boolean {
-  return ['digital_payment', 'offline_payment'].includes(payment_method) && payment_status === 'unpaid'
-}
-
-/** Cooking for a scheduled order begins so that it is ready in time. */
-export function isAwake({ scheduled, schedule_at }: OrderRow, lead_minutes: number, now: Date): boolean {
-  return !scheduled || schedule_at.getTime() - lead_minutes * 60 * second <= now.getTime()
+  return moves[row.order_type][row.order_status] ?? null
 }

@@ -1,10 +1,17 @@
 // Questions and writes of the shop's side: who brings an order, what its delivery counts for, what was told.
-import { and, asc, count, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 import { finishedStatuses } from '#contract/features/order/order-life.rules.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { deliveryMan } from '#server/database/schema/content.ts'
 import { item } from '#server/database/schema/item.ts'
-import { offlinePayment, order, orderHistory, orderLine, refund } from '#server/database/schema/order.ts'
+import {
+  offlinePayment,
+  order,
+  orderHistory,
+  orderLine,
+  orderPayment,
+  refund,
+} from '#server/database/schema/order.ts'
 import { customer } from '#server/database/schema/session.ts'
 import { store } from '#server/database/schema/store.ts'
 import type { OrderRow } from './order.db.ts'
@@ -140,12 +147,43 @@ export async function hasDeliveredBefore(
   return row !== undefined
 }
 
-/** Running orders, the longest unmoved first. */
-export function runningOrders(db: Database, atMost: number): Promise<OrderRow[]> {
+/** Takes the money at the door; returns how many parts of the payment are still open. */
+export async function settleCash(tx: Statements, order_id: number, at: Date): Promise<number> {
+  const ofOrder = and(eq(orderPayment.order_id, order_id), ne(orderPayment.payment_status, 'paid'))
+  await tx
+    .update(orderPayment)
+    .set({ payment_status: 'paid', updated_at: at })
+    .where(and(ofOrder, eq(orderPayment.payment_method, 'cash_on_delivery')))
+  return (await tx.select({ id: orderPayment.id }).from(orderPayment).where(ofOrder)).length
+}
+
+/** Who pays before and has not paid yet, in whole or for the rest, is not served. */
+const awaitsPayment = sql`${order.payment_status} <> 'paid' and (
+  ${order.payment_method} in ('digital_payment', 'offline_payment')
+  or exists (select 1 from ${orderPayment} where ${orderPayment.order_id} = ${order.id}
+    and ${orderPayment.payment_status} <> 'paid'
+    and ${orderPayment.payment_method} in ('digital_payment', 'offline_payment')))`
+
+/** A scheduled order begins just in time to be ready. */
+const isAwake = (now: Date) => sql`(not ${order.scheduled} or ${order.schedule_at}
+  - make_interval(mins => coalesce(${store.max_delivery_minutes}, 0)) <= ${now.toISOString()}::timestamptz)`
+
+/** Orders somebody can move on now, the longest unmoved first: those that wait must not fill the list. */
+export function servedOrders(db: Database, now: Date, atMost: number) {
   return db
-    .select()
+    .select({ order, store })
     .from(order)
-    .where(notInArray(order.order_status, [...finishedStatuses]))
+    .leftJoin(store, eq(store.id, order.store_id))
+    .where(
+      or(
+        eq(order.order_status, 'picked_up'),
+        and(
+          inArray(order.order_status, ['pending', 'confirmed', 'processing', 'handover']),
+          sql`not (${awaitsPayment})`,
+          isAwake(now),
+        ),
+      ),
+    )
     .orderBy(asc(order.updated_at))
     .limit(atMost)
 }

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliveryMan } from '#server/database/schema/content.ts'
-import { order, orderHistory } from '#server/database/schema/order.ts'
+import { order, orderHistory, orderPayment } from '#server/database/schema/order.ts'
 import { customerNotification } from '#server/database/schema/profile.ts'
 import { customer } from '#server/database/schema/session.ts'
 import { store as storeTable } from '#server/database/schema/store.ts'
@@ -123,6 +123,49 @@ describe('an order in the demo', () => {
     const { id } = await placeOrder(ann, { payment_method: 'offline_payment' })
     await pass(600)
     expect((await stateOf(id)).order_status).toBe('pending')
+  })
+
+  const partly = async (ann: SignedIn, payment_method: string, more: More = {}) => {
+    const { id } = await placeOrder(ann, {
+      ...{ order_status: 'confirmed', payment_status: 'partially_paid', payment_method: 'partial_payment' },
+      ...more,
+    })
+    await app.db.insert(orderPayment).values([
+      { order_id: id, amount: 400, payment_method: 'wallet', payment_status: 'paid' },
+      { order_id: id, amount: 600, payment_method, payment_status: 'unpaid' },
+    ])
+    return id
+  }
+
+  const openParts = async (order_id: number) =>
+    (await app.db.select().from(orderPayment).where(eq(orderPayment.order_id, order_id))).filter(
+      (part) => part.payment_status === 'unpaid',
+    ).length
+
+  test('[CHK-04] a rest that a gateway is to bring is waited for, and never marked paid at the door', async () => {
+    const ann = await signedInCustomer(app)
+    const waiting = await partly(ann, 'digital_payment')
+    const brought = await partly(ann, 'digital_payment', { order_status: 'picked_up' })
+    const inCash = await partly(ann, 'cash_on_delivery', { order_status: 'picked_up' })
+    for (let turn = 0; turn < 4; turn += 1) await pass(200)
+    expect((await stateOf(waiting)).order_status).toBe('confirmed')
+    expect(await stateOf(brought)).toMatchObject({
+      order_status: 'delivered',
+      payment_status: 'partially_paid',
+    })
+    expect(await openParts(brought)).toBe(1)
+    expect(await stateOf(inCash)).toMatchObject({ order_status: 'delivered', payment_status: 'paid' })
+    expect(await openParts(inCash)).toBe(0)
+  })
+
+  test('[TRK-01] orders that wait, however many, do not keep the others waiting', async () => {
+    const ann = await signedInCustomer(app)
+    const asleep = { scheduled: true, schedule_at: new Date(now + 86_400_000) }
+    for (let one = 0; one < 110; one += 1)
+      await placeOrder(ann, one % 2 === 0 ? { payment_method: 'digital_payment' } : asleep)
+    const { id } = await placeOrder(ann)
+    await pass(30)
+    expect((await stateOf(id)).order_status).toBe('confirmed')
   })
 })
 

@@ -18,6 +18,7 @@ import {
   hasDeliveredBefore,
   isCourier,
   moveCourier,
+  settleCash,
 } from './operations.db.ts'
 import { type OrderRow, offlinePaymentOf } from './order.db.ts'
 import { changeOpenPayments, changeOrder, lockOrder } from './order-life.db.ts'
@@ -57,7 +58,6 @@ const isFinished = (status: OrderStatus) => finishedStatuses.some((one) => one =
 export function createOperations({ db, clock, life, loyalty, wallets }: OperationsParts) {
   /** Happens once: an order is delivered once, and its row is locked meanwhile. */
   async function delivered(tx: Statements, row: OrderRow): Promise<void> {
-    await changeOpenPayments(tx, row.id, { payment_status: 'paid', updated_at: clock.now() })
     await countDelivered(tx, row)
     const { id, customer_id, order_amount } = row
     if (customer_id === null) return
@@ -65,13 +65,21 @@ export function createOperations({ db, clock, life, loyalty, wallets }: Operatio
     await loyalty.orderDelivered(tx, { id, customer_id, order_amount, is_first })
   }
 
+  /** Whoever pays in cash has paid now; what a gateway or a bank still owes stays open. */
+  async function paidAtTheDoor(tx: Statements, order_id: number): Promise<Partial<OrderRow>> {
+    const { payment_method } = await lockedOrder(tx, order_id)
+    const open = await settleCash(tx, order_id, clock.now())
+    const isCash =
+      payment_method === 'cash_on_delivery' || (payment_method === 'partial_payment' && open === 0)
+    return isCash ? { payment_status: 'paid' } : {}
+  }
+
   /** What changes with a step, beside the status. */
   async function valuesOf(tx: Statements, { order_id, to, actor, note }: Step): Promise<Partial<OrderRow>> {
     const courier = needsCourier.includes(to) ? await freeCourier(tx, order_id) : null
     return {
       ...(courier === null ? {} : { delivery_man_id: courier }),
-      // Whoever pays at the door has paid now.
-      ...(to === 'delivered' ? { payment_status: 'paid' as const } : {}),
+      ...(to === 'delivered' ? await paidAtTheDoor(tx, order_id) : {}),
       ...(to === 'canceled' ? { canceled_by: actor, cancellation_reason: note ?? null } : {}),
     }
   }

@@ -22,6 +22,11 @@ export class ApiFailure extends Error {
   }
 }
 
+/** Refusals that another try may overcome: the shop is busy, restarting, or guards itself. */
+export function isPassing(error: unknown): boolean {
+  return !(error instanceof ApiFailure) || error.status >= 500 || error.status === 429 || error.status === 408
+}
+
 /** Reads whatever came back; an answer that is not ours still becomes a failure with its status. */
 export function failureFrom(status: number, body: unknown): ApiFailure {
   if (!isRecord(body)) return new ApiFailure(status, [])

@@ -1,6 +1,6 @@
 // Sends waiting changes in order, one at a time over all tabs; what the network kept back is tried again when it returns.
 import type { CartLine } from '#contract/features/cart/cart.schema.ts'
-import { ApiFailure } from '#web/platform/api/api-failure.ts'
+import { ApiFailure, isPassing } from '#web/platform/api/api-failure.ts'
 import type { CartChange } from '../waiting/cart-change.ts'
 import { tried, withChange, without } from '../waiting/queue.rules.ts'
 import { setReach } from '../waiting/reach.ts'
@@ -22,11 +22,6 @@ export interface SenderParts {
 
 /** Between tries while the shop does not answer. */
 const patience = 8_000
-
-/** Refusals that another try may overcome: the shop is busy, restarting, or guards itself. */
-function isPassing(error: unknown): boolean {
-  return !(error instanceof ApiFailure) || error.status >= 500 || error.status === 429 || error.status === 408
-}
 
 /** Tabs take turns; without locks, as on an insecure page, this tab at least waits for itself. */
 async function inTurn(work: () => Promise<void>): Promise<void> {

@@ -10,6 +10,7 @@ const sold_out = new ApiFailure(406, [{ code: 'campaign', message: 'Plov out of 
 test('[CHK-03] only an answer tells that nothing was placed', () => {
   expect(outcomeOf(lost).kind).toBe('unknown')
   expect(outcomeOf(new ApiFailure(502, [])).kind).toBe('unknown')
+  for (const status of [401, 408, 429]) expect(outcomeOf(new ApiFailure(status, [])).kind).toBe('unknown')
   expect(outcomeOf(running).kind).toBe('unknown')
   expect(outcomeOf(moved).kind).toBe('moved')
   expect(outcomeOf(sold_out)).toEqual({ kind: 'refused', failure: sold_out })

@@ -1,5 +1,5 @@
 // What an answer, or its absence, says about an order that was sent.
-import { ApiFailure } from '#web/platform/api/api-failure.ts'
+import { ApiFailure, isPassing } from '#web/platform/api/api-failure.ts'
 
 export type Outcome =
   /** Nothing was placed, and the shop says why. */
@@ -12,8 +12,12 @@ export type Outcome =
 const quoteCode = 'quote'
 const conflict = 409
 
+/** Says who asks, not what became of the order: after signing in again the same key still finds it. */
+const signedOut = 401
+
 export function outcomeOf(error: unknown): Outcome {
-  if (!(error instanceof ApiFailure) || error.status >= 500) return { kind: 'unknown' }
+  if (!(error instanceof ApiFailure) || isPassing(error) || error.status === signedOut)
+    return { kind: 'unknown' }
   if (error.status !== conflict) return { kind: 'refused', failure: error }
   // Any other conflict: the same order is being placed at this moment.
   return error.entries.some(({ code }) => code === quoteCode) ? { kind: 'moved' } : { kind: 'unknown' }
