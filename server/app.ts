@@ -268,7 +268,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/v1', createRouter(bound, { ...router, identify }))
   app.route('/', policyRoutes(content))
   app.route('/', paymentPages(payments, content.spokenMoney))
-  app.route('/', orderPaymentPages({ orders, payments, originOf }))
+  app.route('/', orderPaymentPages({ orders, payments, originOf, identify, limiter }))
   app.route('/', sitemapRoutes({ sitemap: createSitemapService({ db }), content, originOf }))
   app.all('/api/*', (context) => replyWith(context, new Failure(coreFailures.not_found)))
 

@@ -42,6 +42,8 @@ const placed = message.extend({
   status: z.string(),
   created_at: z.string(),
   user_id: z.number().int(),
+  /** Where what is open is paid through a gateway; null when all is paid. */
+  payment_link: z.string().nullable(),
 })
 
 export type PlacedOrder = z.output<typeof placed>

@@ -141,6 +141,8 @@ export const trackedOrder = order.extend({
   min_delivery_time: id,
   max_delivery_time: id,
   module: module.nullable(),
+  /** Where the owner pays what is open; null once it is paid, and for everybody else. */
+  payment_link: z.string().nullable(),
   /** The total as it was shown and accepted; the receipt shows the same. */
   bill: quote,
 })

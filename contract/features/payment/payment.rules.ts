@@ -34,3 +34,16 @@ export function readReturn(page: string): { page: string; outcome: PaymentOutcom
   const [name = '', flag] = page.split('?flag=')
   return { page: name, outcome: paymentOutcomes.find((outcome) => flags[outcome] === flag) ?? null }
 }
+
+export interface PayableOrder {
+  order_id: number
+  /** The customer's id, or the guest's. */
+  customer_id: number
+  key: string
+}
+
+/** The page that sends a payer on; whoever opens it adds payment_method and callback (api.md 8.6). */
+export function paymentLink(origin: string, { order_id, customer_id, key }: PayableOrder): string {
+  const search = new URLSearchParams({ order_id: String(order_id), customer_id: String(customer_id), key })
+  return `${origin}/payment-mobile?${search}`
+}

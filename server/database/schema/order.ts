@@ -98,6 +98,8 @@ export const order = pgTable(
     receiver_details: jsonb().$type<ReceiverDetails>(),
     /** Digits of the phone that opens a guest's order. */
     contact_digits: text().notNull().default(''),
+    /** Opens its payment page: the numbers of orders and customers can be counted through, this can not. */
+    payment_key: text().notNull().default(sql`gen_random_uuid()`),
     parcel_category_id: integer(),
     charge_payer: text({ enum: chargePayers }),
     prescription_order: flag(false),

@@ -35,7 +35,7 @@ import {
 export interface CheckoutParts extends SituationParts {
   carts: Pick<CartService, 'linesForCheckout' | 'linesBoughtNow' | 'transact' | 'takeOut'>
   coupons: Pick<CouponService, 'find' | 'use'>
-  orders: Pick<OrderService, 'record' | 'placedUnder' | 'rememberKey'>
+  orders: Pick<OrderService, 'record' | 'placedUnder' | 'rememberKey' | 'paymentLinkOf'>
   wallets: Pick<WalletService, 'balanceOf' | 'move'>
   pictures: PictureKeeper
 }
@@ -71,6 +71,7 @@ export function createCheckoutService(parts: CheckoutParts) {
       status: row.order_status,
       created_at: row.created_at.toISOString(),
       user_id: caller.kind === 'customer' ? caller.customer_id : Number(caller.guest_id),
+      payment_link: parts.orders.paymentLinkOf(row, scope),
     }
   }
 

@@ -10,13 +10,17 @@ import { orderFailures } from '#contract/features/order/order.failures.ts'
 import { returnAddress } from '#contract/features/payment/payment.rules.ts'
 import type { PaymentService } from '#server/features/payment/payment.service.ts'
 import { replyWith } from '#server/platform/http/failure-reply.ts'
+import { bearerToken, type Identify } from '#server/platform/http/identity.ts'
 import { isOwnAddress, type OriginOf } from '#server/platform/http/origin.ts'
+import type { RateLimiter } from '#server/platform/http/rate-limit.ts'
 import type { OrderService } from './order.service.ts'
 
 const asked = z.object({
   order_id: wireId,
   /** The customer's id, or the guest's. */
   customer_id: z.coerce.number<unknown>().int().min(1),
+  /** From the link that came with the order. */
+  key: z.string().max(100).optional(),
   payment_method: z.string().trim().min(1).max(50),
   callback: z.string().trim().max(500).optional(),
 })
@@ -39,22 +43,28 @@ function sentBack(context: Context, callback: string, { order_id, payment_method
   return context.redirect(returnAddress(callback, told), 303)
 }
 
-export interface OrderPaymentParts {
-  orders: OrderService
+export interface PaymentPageParts {
+  orders: Pick<OrderService, 'openPayment'>
   payments: Pick<PaymentService, 'begin'>
   originOf: OriginOf
+  identify: Identify
+  limiter: RateLimiter
 }
 
-export function orderPaymentPages({ orders, payments, originOf }: OrderPaymentParts): Hono {
+const perMinute = 60
+
+export function orderPaymentPages({ orders, payments, originOf, identify, limiter }: PaymentPageParts): Hono {
   const pages = new Hono()
   pages.get('/payment-mobile', async (context) => {
+    limiter.check(context, '/payment-mobile', perMinute, 60)
     const read = asked.safeParse(context.req.query())
     if (!read.success) return replyWith(context, new Failure(orderFailures.unknown))
-    const { order_id, customer_id, payment_method } = read.data
+    const { order_id, customer_id, key, payment_method } = read.data
+    const caller = await identify({ token: bearerToken(context.req.raw.headers), guest_id: null })
     const origin = originOf(context.req.raw)
     const callback = read.data.callback ?? `${origin}/order/${order_id}`
     try {
-      const due = await orders.openPayment(order_id, customer_id)
+      const due = await orders.openPayment(order_id, { id: customer_id, key, caller })
       const wanted = { purpose: 'order' as const, ...due, payment_method, callback }
       const { redirect_link } = await payments.begin(wanted, { origin, language: languageOf(context) })
       return context.redirect(redirect_link, 303)

@@ -36,7 +36,15 @@ const make = (overrides: Overrides = {}) =>
 
 const locationOf = (reply: Response) => reply.headers.get('location') ?? ''
 
-function leave(order_id: number, customer_id: number, more: Record<string, string> = {}) {
+const leave = (order_id: number, customer_id: number, more: Record<string, string> = {}) =>
+  leaveAs(order_id, customer_id, more, ann.headers)
+
+function leaveAs(
+  order_id: number,
+  customer_id: number,
+  more: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
   const search = new URLSearchParams({
     order_id: String(order_id),
     customer_id: String(customer_id),
@@ -45,7 +53,7 @@ function leave(order_id: number, customer_id: number, more: Record<string, strin
     callback: `http://shop.test/order/${order_id}`,
     ...more,
   })
-  return app.fetch(`/payment-mobile?${search}`)
+  return app.fetch(`/payment-mobile?${search}`, { headers })
 }
 
 /** From the shop to the gateway, a decision there, and back. */
@@ -122,6 +130,22 @@ test('[CHK-02] a guest pays too', async () => {
   await decide(id, 'paid', guest_id)
   const { body } = await app.get(`/customer/order/track?order_id=${id}&guest_id=${guest_id}`)
   expect(body).toMatchObject({ order_status: 'confirmed', payment_status: 'paid' })
+})
+
+test('[CHK-03] nobody opens a customer’s payment by counting numbers; the link that came with the order does', async () => {
+  const { id } = await make()
+  const payer = ann.customer.id
+  const stranger = await signedInCustomer(app)
+  expect((await leaveAs(id, payer, {})).status).toBe(404)
+  expect((await leaveAs(id, payer, { key: 'guessed' })).status).toBe(404)
+  expect((await leaveAs(id, payer, {}, stranger.headers)).status).toBe(404)
+  const { payment_link } = await track(id)
+  const key = new URL(payment_link).searchParams.get('key') ?? ''
+  expect((await leaveAs(id, payer, { key })).status).toBe(303)
+  const other = await make()
+  expect((await leaveAs(other.id, payer, { key })).status).toBe(404)
+  const byPhone = await app.get(`/customer/order/track?order_id=${id}&contact_number=77001234567`)
+  expect(byPhone.body.payment_link).toBeNull()
 })
 
 test('a stranger’s, an unknown, a paid order and a foreign address are refused', async () => {

@@ -4,6 +4,7 @@ import { orderFailures } from '#contract/features/order/order.failures.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import type { WalletService } from '#server/features/wallet/wallet.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Identity } from '#server/platform/http/identity.ts'
 import { type OrderRow, orderById, paymentsOf } from './order.db.ts'
 import { changeOpenPayments, changeOrder, lockOrder } from './order-life.db.ts'
 import type { OrderLife } from './order-life.ts'
@@ -30,6 +31,20 @@ const dueOf = ({ order_amount, partially_paid_amount }: OrderRow) => order_amoun
 const isWaiting = ({ order_status, payment_status }: OrderRow) =>
   payment_status !== 'paid' && ['pending', 'failed', 'confirmed'].includes(order_status)
 
+export interface Payer {
+  /** The customer's id, or the guest's. */
+  id: number
+  key: string | undefined
+  caller: Identity
+}
+
+/** A customer's number can be guessed: it takes the order's key or their session; a guest's own number is a key. */
+function mayPay({ customer_id, guest_id, payment_key }: OrderRow, { id, key, caller }: Payer): boolean {
+  if (customer_id === null) return guest_id === id
+  if (customer_id !== id) return false
+  return key === payment_key || (caller.kind === 'customer' && caller.customer_id === id)
+}
+
 export function createOrderPayment({ db, clock, life, wallets }: OrderPaymentParts) {
   async function isDigital(tx: Statements, row: OrderRow): Promise<boolean> {
     if (row.payment_method !== 'partial_payment') return row.payment_method === 'digital_payment'
@@ -50,9 +65,9 @@ export function createOrderPayment({ db, clock, life, wallets }: OrderPaymentPar
 
   return {
     /** What is left to pay, for whoever the order belongs to; paying is open to nobody else. */
-    async openPayment(order_id: number, payer_id: number) {
+    async openPayment(order_id: number, payer: Payer) {
       const row = await orderById(db, order_id)
-      refuseUnless(row && (row.customer_id ?? row.guest_id) === payer_id, orderFailures.unknown)
+      refuseUnless(row && mayPay(row, payer), orderFailures.unknown)
       const open = isWaiting(row) && dueOf(row) > 0 && (await isDigital(db, row))
       refuseUnless(open, orderFailures.status)
       return { order_id, customer_id: row.customer_id, amount: dueOf(row) }

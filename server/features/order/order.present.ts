@@ -6,6 +6,7 @@ import { fromMinor } from '#contract/core/money.ts'
 import type { Order, OrderLine } from '#contract/features/order/order.schema.ts'
 import type { OrderStatus } from '#contract/features/order/order-words.ts'
 import type { ParcelCategory } from '#contract/features/parcel/parcel.endpoints.ts'
+import { paymentLink } from '#contract/features/payment/payment.rules.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
@@ -14,6 +15,12 @@ import type { Belongings, OrderLineRow, OrderRow } from './order.db.ts'
 export function wallTime(instant: Date, time_zone: string): string {
   const { date, time } = localMoment(instant, time_zone)
   return `${date} ${time}`
+}
+
+export function paymentLinkOf(row: OrderRow, { origin }: Scope): string | null {
+  if (row.payment_status === 'paid') return null
+  const customer_id = row.customer_id ?? row.guest_id ?? 0
+  return paymentLink(origin, { order_id: row.id, customer_id, key: row.payment_key })
 }
 
 export interface OrderSurroundings extends Belongings {

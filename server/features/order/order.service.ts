@@ -28,7 +28,7 @@ import {
   ordersOf,
   paymentsOf,
 } from './order.db.ts'
-import { type OrderSurroundings, presentLine, presentOrder } from './order.present.ts'
+import { type OrderSurroundings, paymentLinkOf, presentLine, presentOrder } from './order.present.ts'
 import { createOrderActions } from './order-actions.ts'
 import { createOrderLife } from './order-life.ts'
 import { createOrderPayment } from './order-payment.ts'
@@ -138,6 +138,7 @@ export function createOrderService(parts: OrderParts) {
     placedUnder: (tx: Statements, key: Pick<OrderKey, 'owner' | 'key'>) => orderOfKey(tx, key, clock.now()),
     rememberKey: (tx: Statements, key: OrderKey & { order_id: number }) => rememberKey(tx, key, clock.now()),
 
+    paymentLinkOf,
     hasRunningOrder: (customer_id: number) => hasRunningOrder(db, customer_id),
     mostFrequentTip: () => mostFrequentTip(db),
   }

@@ -11,6 +11,7 @@ import type {
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import type { Belongings, OrderRow, offlinePaymentOf, paymentsOf } from './order.db.ts'
+import { paymentLinkOf } from './order.present.ts'
 
 export interface TrackedParts {
   row: OrderRow
@@ -30,6 +31,7 @@ export function presentTracked(order: Order, parts: TrackedParts, scope: Scope):
     min_delivery_time: min,
     max_delivery_time: max,
     module: parts.module ?? null,
+    payment_link: paymentLinkOf(parts.row, scope),
     bill: parts.row.bill,
   }
 }
@@ -41,6 +43,7 @@ export function withoutSecrets(order: TrackedOrder): TrackedOrder {
     user_id: 0,
     otp: '',
     transaction_reference: null,
+    payment_link: null,
     order_attachment: [],
     order_attachment_full_url: [],
     order_proof: [],

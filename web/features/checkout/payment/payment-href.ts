@@ -2,19 +2,16 @@
 
 interface PaymentPage {
   order_id: number
-  /** The customer's id, or the guest's. */
-  customer_id: number
+  /** Came with the order. */
+  payment_link: string
   gateway: string
 }
 
-export function paymentHref({ order_id, customer_id, gateway }: PaymentPage): string {
-  const search = new URLSearchParams({
-    order_id: String(order_id),
-    customer_id: String(customer_id),
-    payment_platform: 'web',
-    payment_method: gateway,
-    // Without a search of its own: gateways put theirs behind a question mark, whatever stands there.
-    callback: `${window.location.origin}/order/${order_id}`,
-  })
-  return `/payment-mobile?${search}`
+export function paymentHref({ order_id, payment_link, gateway }: PaymentPage): string {
+  const { pathname, searchParams: search } = new URL(payment_link)
+  search.set('payment_platform', 'web')
+  search.set('payment_method', gateway)
+  // Without a search of its own: gateways put theirs behind a question mark, whatever stands there.
+  search.set('callback', `${window.location.origin}/order/${order_id}`)
+  return `${pathname}?${search}`
 }

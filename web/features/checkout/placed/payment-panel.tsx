@@ -49,6 +49,7 @@ export function PaymentPanel({ order, state, flag }: PaymentPanelProps) {
 function PayAgain({ order, flag }: Omit<PaymentPanelProps, 'state'>) {
   const t = useTranslations('checkout')
   const { config } = useShop()
+  const { id: order_id, payment_link } = order
   const said = flag === 'fail' || flag === 'cancel' ? flag : 'open'
   return (
     <Card className="flex flex-col gap-4 p-4 sm:p-5">
@@ -57,14 +58,13 @@ function PayAgain({ order, flag }: Omit<PaymentPanelProps, 'state'>) {
         <p className="mt-1 text-14 text-ink-soft">{t('payment_open_text')}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        {config.active_payment_method_list.map(({ gateway, gateway_title }) => (
-          <Button
-            key={gateway}
-            render={<a href={paymentHref({ order_id: order.id, customer_id: order.user_id, gateway })} />}
-          >
-            {t('pay_with', { name: gateway_title })}
-          </Button>
-        ))}
+        {payment_link === null
+          ? null
+          : config.active_payment_method_list.map(({ gateway, gateway_title }) => (
+              <Button key={gateway} render={<a href={paymentHref({ order_id, payment_link, gateway })} />}>
+                {t('pay_with', { name: gateway_title })}
+              </Button>
+            ))}
         {config.cash_on_delivery ? <InCash order={order} /> : null}
       </div>
     </Card>

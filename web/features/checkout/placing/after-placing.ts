@@ -11,9 +11,9 @@ import type { PlacedOrder } from '../quote/order-requests.ts'
 export function useAfterPlacing(kind: CheckoutKind) {
   const router = useRouter()
   const queryClient = useQueryClient()
-  return async ({ order_id, user_id }: PlacedOrder, payment: PaymentChoice | null): Promise<void> => {
-    if (payment?.method === 'digital_payment') {
-      window.location.assign(paymentHref({ order_id, customer_id: user_id, gateway: payment.gateway }))
+  return async ({ order_id, payment_link }: PlacedOrder, payment: PaymentChoice | null): Promise<void> => {
+    if (payment?.method === 'digital_payment' && payment_link !== null) {
+      window.location.assign(paymentHref({ order_id, payment_link, gateway: payment.gateway }))
       return
     }
     if (payment?.method === 'offline_payment') {
