@@ -165,7 +165,7 @@ export function createApp(parts: AppParts) {
   const limiter = config.rate_limit ? createRateLimiter(() => clock.now().getTime()) : noRateLimit
   const ordering = createOrdering({
     ...parts,
-    ...{ limiter, time_zone },
+    ...{ limiter, time_zone, payments },
     content,
     modules,
     zones,

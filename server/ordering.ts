@@ -12,6 +12,7 @@ import type { ModuleService } from './features/module/module.service.ts'
 import { orderRoutes } from './features/order/order.routes.ts'
 import { createOrderService } from './features/order/order.service.ts'
 import { createParcelService } from './features/parcel/parcel.service.ts'
+import type { PaymentService } from './features/payment/payment.service.ts'
 import type { StoreService } from './features/store/store.service.ts'
 import type { WalletService } from './features/wallet/wallet.service.ts'
 import type { ZoneService } from './features/zone/zone.service.ts'
@@ -36,10 +37,10 @@ export interface OrderingParts {
   coupons: CouponService
   wallets: WalletService
   limiter: RateLimiter
+  payments: Pick<PaymentService, 'takesPayments'>
 }
 
 export function createOrdering(parts: OrderingParts) {
-  const { content } = parts
   const orders = createOrderService({ ...parts, parcels: createParcelService(parts) })
   const checkoutContent = createCheckoutContentService({ ...parts, mostFrequentTip: orders.mostFrequentTip })
   const checkout = createCheckoutService({
@@ -47,7 +48,7 @@ export function createOrdering(parts: OrderingParts) {
     orders,
     vehicles: checkoutContent,
     measure: parts.geo ? createLocationService({ geo: parts.geo }).metres : asTheCrowFlies,
-    paysDigitally: async () => (await content.settings()).active_payment_method_list.length > 0,
+    paysDigitally: parts.payments.takesPayments,
   })
   return {
     orders,

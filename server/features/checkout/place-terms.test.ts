@@ -81,6 +81,29 @@ test('[GST-03] [PCL-02] whom nobody can call is told before anything is ordered'
   expect(await shop.orders()).toEqual(before)
 })
 
+test('[CHK-05] 4 the rest of a partial payment is paid as the shop wants it', async () => {
+  const rich = await shop.customer(500)
+  await rich.addToCart(shop.items.milk)
+  const partly = { ...wish(), partial_payment: 1 }
+  const methods = async () => (await rich.quote(partly)).body.payment_methods
+  await shop.settings({ partial_payment_method: 'digital_payment' })
+  expect(await methods()).not.toContain('cash_on_delivery')
+  const reply = await rich.place(partly)
+  expect([reply.status, reply.body.errors[0].message]).toEqual([403, 'Partial payment is not active'])
+  await shop.settings({ partial_payment_method: 'cod' })
+  expect(await methods()).toEqual(['cash_on_delivery'])
+  expect((await rich.place({ ...partly, payment_method: 'offline_payment' })).status).toBe(403)
+  expect((await rich.place(partly)).status).toBe(200)
+  await shop.settings({ partial_payment_method: 'both' })
+})
+
+test('[CHK-05] 5 a gateway that is listed but can not be reached takes no order', async () => {
+  const gateway = { gateway: 'elsewhere', gateway_title: 'Elsewhere', gateway_image: 'e.webp' }
+  await shop.settings({ digital_payment: true, active_payment_method_list: [gateway] })
+  const reply = await ann.place({ ...wish(), payment_method: 'digital_payment' })
+  expect([reply.status, reply.body.errors[0].code]).toEqual([403, 'digital_payment'])
+})
+
 test('[CHK-05] refusals speak the caller’s language', async () => {
   const reply = await ann.place({ ...wish(), ...farAway }, { 'X-localization': 'ru' })
   expect(reply.body.errors[0].message).toBe('Вне зоны доставки')

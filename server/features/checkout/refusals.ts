@@ -6,6 +6,7 @@ import { moduleConfig } from '#contract/features/content/module-config.ts'
 import { couponFailures } from '#contract/features/coupon/coupon.failures.ts'
 import { isServedAt } from '#contract/features/item/item-availability.rules.ts'
 import { fieldRequired, placeFailures as refused } from '#contract/features/order/order.failures.ts'
+import type { PaymentMethod } from '#contract/features/order/order-words.ts'
 import { reachesMinimum } from '#contract/features/order/pricing.rules.ts'
 import { isOpenAt } from '#contract/features/store/store.rules.ts'
 import { type Bill, isSold } from './bill.ts'
@@ -135,12 +136,19 @@ function closedMethods({ settings, zone, wallet_balance, pays_digitally }: Situa
   }
 }
 
+/** How the rest may be paid that the wallet leaves: at the door, beforehand, or either. */
+function takesRest({ partial_payment_method: taken }: Situation['settings'], method: PaymentMethod): boolean {
+  if (taken === 'cod') return method === 'cash_on_delivery'
+  return taken !== 'digital_payment' || method !== 'cash_on_delivery'
+}
+
 function methodOff(situation: Situation): Found {
   const { payment_method: method, prescription, charge_payer, partial_payment } = situation.wish
   const closed = closedMethods(situation)
   if (prescription) return closed.cash_on_delivery && no(refused.prescription_cash_off)
   const why = method && closed[method]
   if (why) return no(why)
+  if (partial_payment && method && !takesRest(situation.settings, method)) return no(refused.partial_off)
   // Nor does a part come from the sender's wallet.
   const isOtherwise = (method && method !== 'cash_on_delivery') || partial_payment
   return charge_payer === 'receiver' && isOtherwise && no(refused.receiver_pays_cash)

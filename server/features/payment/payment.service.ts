@@ -48,10 +48,13 @@ export function createPaymentService(parts: PaymentParts) {
   const { db, clock, content, gateways, whenPaid, whenFailed = {} } = parts
 
   /** Open to customers only while the shop lists it and the process can reach it. */
+  async function openGateways(): Promise<readonly Gateway[]> {
+    const { digital_payment, active_payment_method_list: listed } = await content.settings()
+    return digital_payment ? gateways.filter(({ key }) => listed.some(({ gateway }) => gateway === key)) : []
+  }
+
   async function requireGateway(key: string): Promise<Gateway> {
-    const { digital_payment, active_payment_method_list } = await content.settings()
-    const isListed = digital_payment && active_payment_method_list.some(({ gateway }) => gateway === key)
-    const gateway = gateways.find((one) => isListed && one.key === key)
+    const gateway = (await openGateways()).find((one) => one.key === key)
     refuseUnless(gateway, paymentFailures.method_unknown)
     return gateway
   }
@@ -79,6 +82,8 @@ export function createPaymentService(parts: PaymentParts) {
   }
 
   return {
+    takesPayments: async (): Promise<boolean> => (await openGateways()).length > 0,
+
     async begin(wanted: WantedPayment, { origin, language }: { origin: string; language: Language }) {
       const { payment_method, ...asked } = wanted
       const gateway = await requireGateway(payment_method)
