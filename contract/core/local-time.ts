@@ -33,6 +33,12 @@ export function localMoment(instant: Date, timeZone: string): LocalMoment {
   return { date, time, day: weekdayOf(date) }
 }
 
+/** 'YYYY-MM-DD HH:mm:ss': clients of this API read these times as they stand. */
+export function wallTime(instant: Date, timeZone: string): string {
+  const { date, time } = localMoment(instant, timeZone)
+  return `${date} ${time}`
+}
+
 export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay()
 }

@@ -10,3 +10,7 @@ export function toMinor(amount: number): number {
 export function fromMinor(minor: number): number {
   return minor / minorPerUnit
 }
+
+export function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

@@ -1,5 +1,5 @@
 // What a cart costs and saves: drawer, dialog, checkout and server compute it here, in minor units.
-import { toMinor } from '../../core/money.ts'
+import { sum, toMinor } from '../../core/money.ts'
 import { discountAmount, discountOf, type ItemChoice, unitPrice } from '../item/item.rules.ts'
 import type { Item } from '../item/item.schema.ts'
 
@@ -91,14 +91,11 @@ export function missingForDiscount(gross: number, terms: DiscountTerms | null): 
   return terms ? Math.max(0, terms.min_purchase - gross) : 0
 }
 
-function withinTerms(discount: number, gross: number, terms: DiscountTerms | null): number {
+/** The store's discount counts from its minimum and up to its maximum (api.md 9.5). */
+export function withinTerms(discount: number, gross: number, terms: DiscountTerms | null): number {
   if (!terms) return discount
   if (missingForDiscount(gross, terms) > 0) return 0
   return terms.max_discount > 0 ? Math.min(discount, terms.max_discount) : discount
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0)
 }
 
 export interface FreeDeliveryProgress {

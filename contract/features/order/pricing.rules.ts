@@ -1,5 +1,6 @@
 // What an order costs (api.md 9, rules 1 to 8 and 10), in minor units: quote, placing and receipt compute it here.
-import { type DiscountTerms, lineAmounts, type PricedLine } from '../cart/cart.rules.ts'
+import { sum } from '../../core/money.ts'
+import { type DiscountTerms, lineAmounts, type PricedLine, withinTerms } from '../cart/cart.rules.ts'
 import { discountAmount, discountOf } from '../item/item.rules.ts'
 import type { LineDiscountType } from './order-words.ts'
 import { shareOut } from './share-out.ts'
@@ -41,18 +42,9 @@ export interface GoodsPrice {
   subtotal: number
 }
 
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
-
 function discountType({ item, campaign }: OrderedLine): LineDiscountType | null {
   const source = discountOf(item)?.source ?? null
   return source === 'product_discount' && campaign ? 'discount_on_product' : source
-}
-
-/** The store's discount counts from its minimum and up to its maximum; the others as they are (rule 5). */
-function withinTerms(discount: number, gross: number, terms: DiscountTerms | null): number {
-  if (!terms) return discount
-  if (gross < terms.min_purchase) return 0
-  return terms.max_discount > 0 ? Math.min(discount, terms.max_discount) : discount
 }
 
 function priceLines(lines: readonly OrderedLine[], terms: DiscountTerms | null): LinePrice[] {

@@ -4,8 +4,7 @@ import { isLanguage, type Language } from '#contract/core/language.ts'
 import type { Database } from '#server/database/connection.ts'
 import { pushSubscription } from '#server/database/schema/notification.ts'
 import { customer } from '#server/database/schema/session.ts'
-
-export type PushOwner = { customer_id: number; guest_id: null } | { customer_id: null; guest_id: number }
+import type { Owner } from '#server/platform/http/owner.ts'
 
 export type SubscriptionRow = typeof pushSubscription.$inferSelect
 
@@ -22,16 +21,16 @@ export async function keepSubscription(db: Database, row: NewSubscription): Prom
     .onConflictDoUpdate({ target: pushSubscription.endpoint, set: row })
 }
 
-const ownedBy = ({ customer_id, guest_id }: PushOwner) =>
+const ownedBy = ({ customer_id, guest_id }: Owner) =>
   customer_id === null
     ? eq(pushSubscription.guest_id, guest_id)
     : eq(pushSubscription.customer_id, customer_id)
 
-export function subscriptionsOf(db: Database, owner: PushOwner): Promise<SubscriptionRow[]> {
+export function subscriptionsOf(db: Database, owner: Owner): Promise<SubscriptionRow[]> {
   return db.select().from(pushSubscription).where(ownedBy(owner)).limit(browsersAtMost)
 }
 
-export async function dropSubscription(db: Database, owner: PushOwner, endpoint: string): Promise<void> {
+export async function dropSubscription(db: Database, owner: Owner, endpoint: string): Promise<void> {
   await db.delete(pushSubscription).where(and(ownedBy(owner), eq(pushSubscription.endpoint, endpoint)))
 }
 

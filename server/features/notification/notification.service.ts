@@ -7,6 +7,7 @@ import type { Database } from '#server/database/connection.ts'
 import { announce } from '#server/database/live-event.ts'
 import type { ProfileService } from '#server/features/profile/profile.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Owner } from '#server/platform/http/owner.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { Push, PushTarget } from '#server/platform/push/push.ts'
 import {
@@ -16,7 +17,6 @@ import {
   keepSubscription,
   languageOf,
   markRead,
-  type PushOwner,
   type SubscriptionRow,
   subscriptionsOf,
 } from './notification.db.ts'
@@ -45,7 +45,7 @@ export function createNotificationService({ db, clock, log, push, profiles }: No
   }
 
   /** Nobody waits for push services: what they fail at is noted and forgotten. */
-  function pushLater(owner: PushOwner, news: News): void {
+  function pushLater(owner: Owner, news: News): void {
     subscriptionsOf(db, owner)
       .then((browsers) => pushTo(browsers, news))
       .catch((error: unknown) => log.warn({ error }, 'push messages could not be sent'))
@@ -54,17 +54,17 @@ export function createNotificationService({ db, clock, log, push, profiles }: No
   return {
     public_key: push.public_key,
 
-    async subscribe(owner: PushOwner, { endpoint, keys }: PushTarget, language: Language): Promise<void> {
+    async subscribe(owner: Owner, { endpoint, keys }: PushTarget, language: Language): Promise<void> {
       refuseUnless(push.knows(endpoint), notificationFailures.push_service_unknown)
       await keepSubscription(db, { ...owner, endpoint, ...keys, language })
     },
 
-    unsubscribe: (owner: PushOwner, endpoint: string) => dropSubscription(db, owner, endpoint),
+    unsubscribe: (owner: Owner, endpoint: string) => dropSubscription(db, owner, endpoint),
 
     read: (customer_id: number) => markRead(db, customer_id, clock.now()),
 
     /** To open pages and browsers only. */
-    async notify(owner: PushOwner, news: News): Promise<void> {
+    async notify(owner: Owner, news: News): Promise<void> {
       if (owner.customer_id !== null) {
         const data = news(await languageOf(db, owner.customer_id))
         await announce(db, { topic: `customer ${owner.customer_id}`, name: 'notice', data })
@@ -73,7 +73,7 @@ export function createNotificationService({ db, clock, log, push, profiles }: No
     },
 
     /** Kept in the customer's list as well. */
-    async tell(owner: PushOwner, news: News): Promise<void> {
+    async tell(owner: Owner, news: News): Promise<void> {
       if (owner.customer_id !== null) {
         const { type, title, body, order_id, image } = news(await languageOf(db, owner.customer_id))
         const notice = { type, title, description: body, order_id: order_id ?? null, image: image ?? null }

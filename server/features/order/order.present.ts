@@ -1,6 +1,6 @@
 // An order row in the words of the wire: decimals, 0 and 1, times of the business's wall clock.
 import { toBit } from '#contract/core/bit.ts'
-import { localMoment } from '#contract/core/local-time.ts'
+import { wallTime } from '#contract/core/local-time.ts'
 import type { ModuleType } from '#contract/core/module-type.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import type { Order, OrderLine } from '#contract/features/order/order.schema.ts'
@@ -11,11 +11,6 @@ import type { Store } from '#contract/features/store/store.schema.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import type { Belongings, OrderLineRow, OrderRow } from './order.db.ts'
-
-export function wallTime(instant: Date, time_zone: string): string {
-  const { date, time } = localMoment(instant, time_zone)
-  return `${date} ${time}`
-}
 
 export function paymentLinkOf(row: OrderRow, { origin }: Scope): string | null {
   if (row.payment_status === 'paid') return null

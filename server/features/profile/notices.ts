@@ -1,6 +1,6 @@
 // What the business tells customers: announcements for everybody, and notices for one.
 import { toBit } from '#contract/core/bit.ts'
-import { localMoment } from '#contract/core/local-time.ts'
+import { wallTime } from '#contract/core/local-time.ts'
 import type { NoticeData, Notification } from '#contract/features/profile/profile.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -20,16 +20,10 @@ type OwnNotice = Awaited<ReturnType<typeof noticesOf>>[number]
 const announcedForMs = 15 * 86_400_000
 
 export function createNotices({ db, clock, time_zone }: NoticeParts) {
-  /** Clients read these times as they stand, in the shop's time zone. */
-  const spoken = (instant: Date) => {
-    const { date, time } = localMoment(instant, time_zone)
-    return `${date} ${time}`
-  }
-
   const common = (row: { created_at: Date; updated_at: Date }, read_at: Date | null) => ({
     is_read: toBit(read_at !== null && row.created_at <= read_at),
-    created_at: spoken(row.created_at),
-    updated_at: spoken(row.updated_at),
+    created_at: wallTime(row.created_at, time_zone),
+    updated_at: wallTime(row.updated_at, time_zone),
   })
 
   function presentAnnouncement(

@@ -1,8 +1,6 @@
 // What a guest told about themselves, kept on their device for this visit (GST-01, ADR-04).
-// The shop's lasting storage has a closed list of keys without it (NET-06), and a stranger's phone number should not
-// outlive the tab on a device that may be shared; session storage survives reloads and the way to a payment page.
-import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
+import { keptInTab } from '#web/platform/storage/kept-in-tab.ts'
 import { orderAddress } from '../order-address.schema.ts'
 import type { OrderAddress } from '../order-address.ts'
 
@@ -24,46 +22,14 @@ const guest = z.object({
 export type GuestContact = z.output<typeof guestContact>
 export type Guest = z.output<typeof guest>
 
-const key = 'fivefold-guest'
-const nobody: Guest = { contact: null, address: null }
+const kept = keptInTab<Guest>('fivefold-guest', guest, { contact: null, address: null })
 
-let known: Guest | null = null
-const listeners = new Set<() => void>()
+export const currentGuest = kept.current
 
-function read(): Guest {
-  try {
-    const raw = window.sessionStorage.getItem(key)
-    return raw ? guest.catch(nobody).parse(JSON.parse(raw)) : nobody
-  } catch {
-    // Storage forbidden or scribbled over: the guest is asked again.
-    return nobody
-  }
-}
-
-export function currentGuest(): Guest {
-  known ??= read()
-  return known
-}
-
-function keep(change: Partial<Guest>): void {
-  known = { ...currentGuest(), ...change }
-  try {
-    window.sessionStorage.setItem(key, JSON.stringify(known))
-  } catch {
-    // Without storage it lives as long as the page.
-  }
-  for (const listener of listeners) listener()
-}
+const keep = (change: Partial<Guest>) => kept.keep({ ...kept.current(), ...change })
 
 export const keepGuestContact = (contact: GuestContact | null) => keep({ contact })
 export const keepGuestAddress = (address: OrderAddress) => keep({ address: { ...address, id: null } })
 
-function watch(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** Nobody while rendering on the server. */
-export function useGuest(): Guest {
-  return useSyncExternalStore(watch, currentGuest, () => nobody)
-}
+export const useGuest = kept.use
