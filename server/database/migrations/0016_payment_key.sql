@@ -1,1 +1,0 @@
-ALTER TABLE "order" ADD COLUMN "payment_key" text DEFAULT gen_random_uuid() NOT NULL;
