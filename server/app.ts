@@ -124,7 +124,7 @@ export function createApp(parts: AppParts) {
   const { demo, identity_providers } = config
   const content = createContentService({ db, modules, time_zone, demo, identity_providers })
   const coupons = createCouponService({ db, clock, time_zone })
-  const reviews = createReviewService({ db })
+  const reviews = createReviewService(parts)
   const stores = createStoreService({
     db,
     clock,
@@ -184,6 +184,10 @@ export function createApp(parts: AppParts) {
     cart: carts,
     wishlist: wishlists,
     chat: chats,
+    order: orders,
+    review: reviews,
+    wallet: { export: (customer_id) => wallets.statement(customer_id, {}) },
+    loyalty: { export: loyalty.export },
     notification: { forget: (customer_id) => notifications.forget(customer_id) },
   }
   const people = createPeople({

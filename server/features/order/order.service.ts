@@ -30,6 +30,7 @@ import {
 } from './order.db.ts'
 import { type OrderSurroundings, paymentLinkOf, presentLine, presentOrder } from './order.present.ts'
 import { createOrderActions } from './order-actions.ts'
+import { createOrderKeeper } from './order-keeper.ts'
 import { createOrderLife } from './order-life.ts'
 import { createOrderPayment } from './order-payment.ts'
 import { createOrderReach, type ReachCall, type ReachParts } from './reach-order.ts'
@@ -104,6 +105,7 @@ export function createOrderService(parts: OrderParts) {
   return {
     ...actions,
     ...createOrderPayment({ ...parts, life }),
+    ...createOrderKeeper({ ...parts, presentWhole }),
 
     async list(stand: OrderStand, page: Page, { caller, scope }: OrderCall) {
       const owner = ownerOf(caller)

@@ -1,5 +1,5 @@
-// Questions about published reviews, newest first.
-import { and, count, desc, eq, type SQL } from 'drizzle-orm'
+// Questions about reviews: published ones, newest first, and those of one customer.
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
 import type { Database } from '#server/database/connection.ts'
 import { review } from '#server/database/schema/content.ts'
@@ -32,4 +32,41 @@ export function reviewsAbout(db: Database, subject: ReviewSubject, page: Page) {
 export async function countReviewsAbout(db: Database, subject: ReviewSubject): Promise<number> {
   const [row] = await db.select({ total: count() }).from(review).where(published(subject))
   return row?.total ?? 0
+}
+
+export function reviewsBy(db: Database, customer_id: number) {
+  return db
+    .select({
+      id: review.id,
+      item_id: review.item_id,
+      store_id: review.store_id,
+      delivery_man_id: review.delivery_man_id,
+      order_id: review.order_id,
+      rating: review.rating,
+      comment: review.comment,
+      attachment: review.attachment,
+      reply: review.reply,
+      created_at: review.created_at,
+    })
+    .from(review)
+    .where(eq(review.customer_id, customer_id))
+    .orderBy(desc(review.id))
+}
+
+/** Returns the pictures that belong to nobody now. */
+export function makeReviewsNameless(db: Database, customer_id: number): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ attachment: review.attachment })
+      .from(review)
+      .where(eq(review.customer_id, customer_id))
+      .for('update')
+    if (rows.length === 0) return []
+    await tx
+      .update(review)
+      .set({ customer_id: null, customer_name: '', customer_image: null, attachment: [] })
+      .where(eq(review.customer_id, customer_id))
+    await tx.execute(sql`select pg_notify('catalogue_changed', '')`)
+    return rows.flatMap(({ attachment }) => attachment)
+  })
 }

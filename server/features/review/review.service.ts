@@ -4,11 +4,18 @@ import type { Review, ReviewPage } from '#contract/features/review/review.schema
 import type { Database } from '#server/database/connection.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
-import { countReviewsAbout, reviewsAbout } from './review.db.ts'
+import type { UploadStore } from '#server/platform/images/uploads.ts'
+import { translate } from '#server/platform/messages/translate.ts'
+import { countReviewsAbout, makeReviewsNameless, reviewsAbout, reviewsBy } from './review.db.ts'
 
 type ReviewRow = Awaited<ReturnType<typeof reviewsAbout>>[number]
 
-export function createReviewService({ db }: { db: Database }) {
+export interface ReviewParts {
+  db: Database
+  pictures: Pick<UploadStore, 'remove'>
+}
+
+export function createReviewService({ db, pictures }: ReviewParts) {
   return {
     async reviewsOfItem(item_id: number, page: Page, scope: Scope): Promise<ReviewPage> {
       const [rows, total_size] = await Promise.all([
@@ -28,6 +35,18 @@ export function createReviewService({ db }: { db: Database }) {
       const rows = await reviewsAbout(db, { store_id }, page)
       return rows.map((row) => present(row, scope))
     },
+
+    /** For the customer's copy of everything kept. */
+    async export(customer_id: number, { language }: Scope) {
+      const rows = await reviewsBy(db, customer_id)
+      return rows.map(({ comment, ...row }) => ({ ...row, comment: comment[language] }))
+    },
+
+    /** What was said stays for the others; who said it, and the pictures sent along, go. */
+    async forget(customer_id: number): Promise<void> {
+      const loose = await makeReviewsNameless(db, customer_id)
+      await Promise.all(loose.map((file) => pictures.remove('review', file)))
+    },
   }
 }
 
@@ -36,6 +55,7 @@ export type ReviewService = ReturnType<typeof createReviewService>
 function present({ review, item_name, item_image }: ReviewRow, scope: Scope): Review {
   const picture = (folder: 'customer' | 'item', file: string | null) =>
     file === null ? null : pictureUrl(scope.origin, folder, file)
+  const customer_name = review.customer_name || translate(scope.language, 'Former customer')
   return {
     id: review.id,
     item_id: review.item_id,
@@ -55,10 +75,10 @@ function present({ review, item_name, item_image }: ReviewRow, scope: Scope): Re
     item_name: item_name?.[scope.language] ?? null,
     item_image,
     item_image_full_url: picture('item', item_image),
-    customer_name: review.customer_name,
+    customer_name,
     customer: {
       id: null,
-      ...splitName(review.customer_name),
+      ...splitName(customer_name),
       image: review.customer_image,
       image_full_url: picture('customer', review.customer_image),
     },

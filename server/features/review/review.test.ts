@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test('[PRD-01] newest first, published ones only, with the true total', async () => {
-  const reviews = createReviewService({ db: shop.db })
+  const reviews = createReviewService({ db: shop.db, pictures: { remove: async () => undefined } })
   const page = await reviews.reviewsOfItem(ramen.id, { limit: 2, offset: 2 }, scope)
   expect(page).toMatchObject({ total_size: 5, limit: 2, offset: 2 })
   expect(page.reviews.map((one) => one.rating)).toEqual([3, 2])
@@ -55,7 +55,7 @@ test('[PRD-01] newest first, published ones only, with the true total', async ()
 })
 
 test('a customer is told by name and picture only', async () => {
-  const reviews = createReviewService({ db: shop.db })
+  const reviews = createReviewService({ db: shop.db, pictures: { remove: async () => undefined } })
   const page = await reviews.reviewsOfItem(ramen.id + 1, { limit: 1, offset: 1 }, scope)
   expect(page.reviews[0]?.customer).toEqual({
     id: null,

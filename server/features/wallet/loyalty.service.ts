@@ -98,6 +98,10 @@ export function createLoyaltyService({ db, clock, content, wallets, referrals }:
       ])
       return { total_size, ...page, data: rows.map(presentPointTransaction) }
     },
+
+    /** For the customer's copy of everything kept. */
+    export: async (customer_id: number) =>
+      (await movementsOf(db, pointsHeld(customer_id), {})).map(presentPointTransaction),
   }
 }
 

@@ -4,6 +4,8 @@ import type { Messages } from './translate.ts'
 
 export const arabicMessages: Messages = {
   ...arabicOrderMessages,
+  // Signs a review whose author has left.
+  'Former customer': 'عميل سابق',
   // Refusals any endpoint may give.
   'Not found': 'غير موجود',
   'Unauthenticated.': 'لم يتم تسجيل الدخول.',

@@ -4,6 +4,8 @@ import type { Messages } from './translate.ts'
 
 export const russianMessages: Messages = {
   ...russianOrderMessages,
+  // Signs a review whose author has left.
+  'Former customer': 'Бывший покупатель',
   // Refusals any endpoint may give.
   'Not found': 'Не найдено',
   'Unauthenticated.': 'Вы не вошли в аккаунт.',

@@ -4,6 +4,8 @@ import type { Messages } from './translate.ts'
 
 export const tajikMessages: Messages = {
   ...tajikOrderMessages,
+  // Signs a review whose author has left.
+  'Former customer': 'Харидори пешина',
   // Refusals any endpoint may give.
   'Not found': 'Ёфт нашуд',
   'Unauthenticated.': 'Шумо ворид нашудаед.',
