@@ -140,6 +140,7 @@ function presentPayment(settings: ShopSettings, scope: Scope) {
     },
     active_payment_method_list: settings.active_payment_method_list.map((one) => ({
       ...one,
+      gateway_title: one.gateway_title[scope.language],
       gateway_image_full_url: pictureUrl(scope.origin, 'gateway', one.gateway_image),
     })),
     offline_payment_status: toBit(settings.offline_payment_status),

@@ -79,7 +79,7 @@ const payment = {
   cash_on_delivery: on,
   digital_payment: off,
   active_payment_method_list: z
-    .array(z.object({ gateway: z.string(), gateway_title: z.string(), gateway_image: z.string() }))
+    .array(z.object({ gateway: z.string(), gateway_title: localisedText, gateway_image: z.string() }))
     .catch([]),
   offline_payment_status: off,
   partial_payment_status: off,

@@ -8,8 +8,12 @@ export interface Measure {
 
 type Unit = 'meter' | 'kilometer' | 'minute' | 'hour'
 
+/** The runtime has no Tajik letters for these. */
+const tajikUnits: Record<Unit, string> = { meter: 'м', kilometer: 'км', minute: 'дақ', hour: 'соат' }
+
 /** Latin digits in every language: the shop writes its prices with them too. */
 function inUnit(amount: number, unit: Unit, language: Language): string {
+  if (language === 'tg') return `${Math.round(amount * 10) / 10} ${tajikUnits[unit]}`
   const options = { style: 'unit', unit, maximumFractionDigits: 1 } as const
   return new Intl.NumberFormat(`${language}-u-nu-latn`, options).format(amount)
 }

@@ -1,5 +1,5 @@
 // Items: a store takes the templates of the categories it sells and gives them its own prices and stock.
-import { foldText } from '#contract/features/search/fold-text.ts'
+import { searchText } from '#contract/features/search/search-text.ts'
 import { type Chance, chanceFrom } from '../art/paint/random.ts'
 import type { ItemContent } from '../content/content.types.ts'
 import type { MadeCategories } from './categories.ts'
@@ -62,14 +62,10 @@ function buildItem(plan: WorldPlan, store: MadeStore, content: ItemContent, part
     ...variationsOf(content, price, chance),
     ...traitsOf(content, store, parts),
     recommended: chance.maybe(0.18),
-    search_text: foldText(
-      [
-        ...Object.values(content.name),
-        ...(content.tags ?? []),
-        content.generic_name ?? '',
-        category.names,
-      ].join(' '),
-    ),
+    search_text: searchText({
+      name: content.name,
+      filed_under: [...(content.tags ?? []), content.generic_name ?? '', category.names],
+    }),
     created_at: daysFrom(plan.now, -chance.between(0.2, 220)),
   }
   return { row, content, store }

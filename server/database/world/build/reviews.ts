@@ -1,6 +1,7 @@
 // Reviews, and the ratings that follow from them: what a page counts is what it lists.
 import type { review } from '#server/database/schema/content.ts'
 import { chanceFrom } from '../art/paint/random.ts'
+import type { ReviewCommentContent } from '../content/business/business.types.ts'
 import { reviewers } from '../content/business/reviewers.ts'
 import { itemReviews } from '../content/business/reviews.ts'
 import { pickOne } from './chance.ts'
@@ -22,13 +23,13 @@ export function buildReviews(
   return rows
 }
 
-function reviewsOf(plan: WorldPlan, { row, store }: MadeItem): ReviewRow[] {
+function reviewsOf(plan: WorldPlan, { row, content, store }: MadeItem): ReviewRow[] {
   const chance = chanceFrom(`reviews of ${row.slug}`)
   const count = chance.maybe(0.35) ? 0 : chance.whole(1, mostReviews)
   return Array.from({ length: count }, (): ReviewRow => {
     const rating = chance.maybe(0.78) ? chance.whole(4, 5) : chance.whole(1, 3)
     const person = pickOne(reviewers, chance)
-    const fitting = itemReviews[store.module_type].filter((one) => one.rating === rating)
+    const fitting = commentsFor(itemReviews[store.module_type], content.category, rating)
     return {
       item_id: row.id,
       store_id: row.store_id,
@@ -40,6 +41,11 @@ function reviewsOf(plan: WorldPlan, { row, store }: MadeItem): ReviewRow[] {
       created_at: daysFrom(plan.now, -chance.between(0.5, 180)),
     }
   })
+}
+
+/** Nobody praises the battery of a dress. */
+function commentsFor(comments: readonly ReviewCommentContent[], category: string, rating: number) {
+  return comments.filter((one) => one.rating === rating && (one.about?.includes(category) ?? true))
 }
 
 function rateItems(items: readonly MadeItem[], rows: readonly ReviewRow[]): void {

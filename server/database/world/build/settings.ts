@@ -3,6 +3,7 @@ import type { businessSetting } from '#server/database/schema/zone.ts'
 import { businessContact } from '../content/business/contact.ts'
 import { landingLinks } from '../content/business/landing.ts'
 import { socialMedia } from '../content/business/social-media.ts'
+import { t } from '../content/localised.ts'
 import { prohibitedThings } from '../content/parcel/parcel-texts.ts'
 
 const settings: Record<string, unknown> = {
@@ -33,7 +34,11 @@ const settings: Record<string, unknown> = {
   free_delivery_over: 4_000,
   digital_payment: true,
   active_payment_method_list: [
-    { gateway: 'trial', gateway_title: 'Trial payment', gateway_image: 'trial.webp' },
+    {
+      gateway: 'trial',
+      gateway_title: t('Trial payment', 'دفع تجريبي', 'Пардохти санҷишӣ', 'Пробный платёж'),
+      gateway_image: 'trial.webp',
+    },
   ],
   offline_payment_status: true,
   partial_payment_status: true,

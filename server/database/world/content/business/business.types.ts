@@ -64,6 +64,8 @@ export interface CouponContent {
 export interface ReviewCommentContent {
   rating: 1 | 2 | 3 | 4 | 5
   comment: Localised
+  /** Categories it makes sense in; without it, any. */
+  about?: readonly string[]
 }
 
 export interface PersonName {

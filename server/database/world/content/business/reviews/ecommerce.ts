@@ -11,6 +11,7 @@ export const ecommerceReviews: readonly ReviewCommentContent[] = [
       'Аз акс беҳтар, матоъ олӣ.',
       'Лучше, чем на фото, ткань прекрасная.',
     ),
+    about: ['mens-wear', 'womens-wear', 'kids-wear', 'outerwear', 'bedding'],
   },
   {
     rating: 5,
@@ -20,6 +21,7 @@ export const ecommerceReviews: readonly ReviewCommentContent[] = [
       'Батарея мувофиқи ваъда, садо олӣ.',
       'Батарея держит как обещали, звук отличный.',
     ),
+    about: ['audio', 'phone-gadgets'],
   },
   {
     rating: 5,
@@ -29,6 +31,7 @@ export const ecommerceReviews: readonly ReviewCommentContent[] = [
       'Писарам аз даст намемонад.',
       'Сын не выпускает из рук.',
     ),
+    about: ['building-toys', 'soft-toys', 'board-games', 'kids-books', 'audio'],
   },
   {
     rating: 5,
@@ -38,6 +41,7 @@ export const ecommerceReviews: readonly ReviewCommentContent[] = [
       'Андоза айнан мувофиқ, ҳамон рӯз расид.',
       'Сел идеально, привезли в тот же день.',
     ),
+    about: ['mens-wear', 'womens-wear', 'kids-wear', 'outerwear', 'sneakers', 'boots', 'home-shoes'],
   },
   {
     rating: 5,
@@ -56,6 +60,18 @@ export const ecommerceReviews: readonly ReviewCommentContent[] = [
       'Чизи хуб, рангаш каме тиратар.',
       'Хорошая вещь, цвет чуть темнее.',
     ),
+    about: [
+      'mens-wear',
+      'womens-wear',
+      'kids-wear',
+      'outerwear',
+      'sneakers',
+      'boots',
+      'home-shoes',
+      'bedding',
+      'decor',
+      'makeup',
+    ],
   },
   {
     rating: 4,
@@ -65,6 +81,16 @@ export const ecommerceReviews: readonly ReviewCommentContent[] = [
       'Мустаҳкам, вале дастурамалаш майда.',
       'Добротно, но инструкция мелкая.',
     ),
+    about: [
+      'audio',
+      'computers',
+      'smart-home',
+      'phone-gadgets',
+      'charging',
+      'kitchen-appliances',
+      'building-toys',
+      'board-games',
+    ],
   },
   {
     rating: 4,
@@ -74,6 +100,7 @@ export const ecommerceReviews: readonly ReviewCommentContent[] = [
       'Гарму сабук, остинаш каме дароз.',
       'Тёплая и лёгкая, рукава длинноваты.',
     ),
+    about: ['outerwear'],
   },
   {
     rating: 4,
@@ -101,6 +128,7 @@ export const ecommerceReviews: readonly ReviewCommentContent[] = [
       'Андозааш хурд, калонтарашро гиред.',
       'Маломерит, берите на размер больше.',
     ),
+    about: ['mens-wear', 'womens-wear', 'kids-wear', 'outerwear', 'sneakers', 'boots', 'home-shoes'],
   },
   {
     rating: 3,
@@ -119,6 +147,17 @@ export const ecommerceReviews: readonly ReviewCommentContent[] = [
       'Баъди як ҳафта дарзаш кушода шуд.',
       'Через неделю разошёлся шов.',
     ),
+    about: [
+      'mens-wear',
+      'womens-wear',
+      'kids-wear',
+      'outerwear',
+      'sneakers',
+      'boots',
+      'home-shoes',
+      'bedding',
+      'soft-toys',
+    ],
   },
   {
     rating: 2,
@@ -128,6 +167,7 @@ export const ecommerceReviews: readonly ReviewCommentContent[] = [
       'Бӯйи пластик дорад, интизорам, ки равад.',
       'Пахнет пластиком, жду, когда выветрится.',
     ),
+    about: ['phone-cases', 'phone-gadgets', 'building-toys', 'fitness', 'home-shoes'],
   },
   {
     rating: 1,
@@ -137,6 +177,7 @@ export const ecommerceReviews: readonly ReviewCommentContent[] = [
       'Рӯзи сеюм барқ намегирад.',
       'На третий день перестало заряжаться.',
     ),
+    about: ['audio', 'computers', 'smart-home', 'phone-gadgets', 'charging'],
   },
   {
     rating: 1,
@@ -145,6 +186,25 @@ export const ecommerceReviews: readonly ReviewCommentContent[] = [
       'لون آخر ومقاس آخر.',
       'Ранги дигар ва андозаи дигар.',
       'Другой цвет и другой размер.',
+    ),
+    about: ['mens-wear', 'womens-wear', 'kids-wear', 'outerwear', 'sneakers', 'boots', 'home-shoes'],
+  },
+  {
+    rating: 2,
+    comment: t(
+      'Looks cheaper than in the pictures.',
+      'يبدو أرخص مما في الصور.',
+      'Аз он ки дар акс аст, арзонтар менамояд.',
+      'Выглядит дешевле, чем на фото.',
+    ),
+  },
+  {
+    rating: 1,
+    comment: t(
+      'Came broken. The money was returned.',
+      'وصل مكسورًا وأُعيد المبلغ.',
+      'Шикаста омад. Пулро баргардонданд.',
+      'Пришло сломанным. Деньги вернули.',
     ),
   },
 ]

@@ -11,6 +11,7 @@ export const groceryReviews: readonly ReviewCommentContent[] = [
       'Меваҳо гӯё худам чида бошам.',
       'Фрукты будто сама выбирала.',
     ),
+    about: ['orchard-fruit', 'citrus-tropical', 'berries-melons'],
   },
   {
     rating: 5,
@@ -20,6 +21,7 @@ export const groceryReviews: readonly ReviewCommentContent[] = [
       'Шир ва тухм тоза, чизе нашикастааст.',
       'Молоко и яйца свежие, ничего не разбилось.',
     ),
+    about: ['fresh-milk', 'eggs'],
   },
   {
     rating: 5,
@@ -38,6 +40,7 @@ export const groceryReviews: readonly ReviewCommentContent[] = [
       'Помидор бӯйи тобистон дорад.',
       'Помидоры пахнут летом.',
     ),
+    about: ['fresh-vegetables'],
   },
   {
     rating: 5,
@@ -47,6 +50,7 @@ export const groceryReviews: readonly ReviewCommentContent[] = [
       'Занг зада пурсиданд, ки кадом харбуза хуштар.',
       'Позвонили спросить, какую дыню выбрать.',
     ),
+    about: ['berries-melons'],
   },
   {
     rating: 4,
@@ -83,6 +87,7 @@ export const groceryReviews: readonly ReviewCommentContent[] = [
       'Кабудӣ каме тар, вале хеле тоза.',
       'Зелень чуть мокрая, но очень свежая.',
     ),
+    about: ['greens-herbs'],
   },
   {
     rating: 3,
@@ -92,6 +97,7 @@ export const groceryReviews: readonly ReviewCommentContent[] = [
       'Банан аз чашмдоштам сабзтар буд.',
       'Бананы зеленее, чем хотелось.',
     ),
+    about: ['citrus-tropical'],
   },
   {
     rating: 3,
@@ -101,6 +107,7 @@ export const groceryReviews: readonly ReviewCommentContent[] = [
       'Майлаш, аммо нон дирӯза буд.',
       'Нормально, но хлеб вчерашний.',
     ),
+    about: ['daily-bread', 'sweet-buns'],
   },
   {
     rating: 3,
@@ -110,6 +117,7 @@ export const groceryReviews: readonly ReviewCommentContent[] = [
       'Панирро аз гуфтагӣ ғафстар буриданд.',
       'Сыр нарезали толще, чем просила.',
     ),
+    about: ['cheese-butter'],
   },
   {
     rating: 2,
@@ -119,6 +127,7 @@ export const groceryReviews: readonly ReviewCommentContent[] = [
       'Ба мӯҳлати ду йогурт як рӯз мондааст.',
       'У двух йогуртов остался один день.',
     ),
+    about: ['yogurt-kefir'],
   },
   {
     rating: 2,
@@ -128,6 +137,7 @@ export const groceryReviews: readonly ReviewCommentContent[] = [
       'Нисфи қулфинай нарм шуда.',
       'Половина клубники мягкая.',
     ),
+    about: ['berries-melons'],
   },
   {
     rating: 1,
@@ -137,6 +147,7 @@ export const groceryReviews: readonly ReviewCommentContent[] = [
       'Халта дарида, банка шикаст.',
       'Пакет порвался, банка разбилась.',
     ),
+    about: ['oils-sauces', 'canned-spices'],
   },
   {
     rating: 1,
@@ -146,5 +157,18 @@ export const groceryReviews: readonly ReviewCommentContent[] = [
       'Баъди як соат интизорӣ фармоишро бекор карданд.',
       'Отменили заказ после часа ожидания.',
     ),
+  },
+  {
+    rating: 3,
+    comment: t(
+      'All right, nothing special.',
+      'لا بأس، لا شيء مميز.',
+      'Муқаррарӣ, чизи хосе нест.',
+      'Нормально, ничего особенного.',
+    ),
+  },
+  {
+    rating: 2,
+    comment: t('The pack was dented.', 'كانت العبوة منبعجة.', 'Қуттӣ пачақ буд.', 'Упаковка была помята.'),
   },
 ]

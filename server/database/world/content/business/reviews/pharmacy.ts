@@ -20,6 +20,19 @@ export const pharmacyReviews: readonly ReviewCommentContent[] = [
       'Дорусоз занг зада миқдорашро фаҳмонд.',
       'Фармацевт позвонил и объяснил дозировку.',
     ),
+    about: [
+      'pain-relief',
+      'cold-flu-remedies',
+      'allergy-relief',
+      'antacids',
+      'bowel-care',
+      'antibiotics',
+      'heart-and-pressure',
+      'diabetes-care',
+      'multivitamins',
+      'minerals',
+      'herbal',
+    ],
   },
   {
     rating: 5,
@@ -38,6 +51,7 @@ export const pharmacyReviews: readonly ReviewCommentContent[] = [
       'Баъди як ҳафта пӯстам ором шуд.',
       'Через неделю кожа успокоилась.',
     ),
+    about: ['face-care', 'body-care', 'sun-care', 'allergy-relief'],
   },
   {
     rating: 5,
@@ -47,6 +61,7 @@ export const pharmacyReviews: readonly ReviewCommentContent[] = [
       'Подгузники мулоим, намегузаронад, нархаш мувофиқ.',
       'Мягкие, не протекают, цена честная.',
     ),
+    about: ['diapers-wipes'],
   },
   {
     rating: 4,
@@ -56,6 +71,7 @@ export const pharmacyReviews: readonly ReviewCommentContent[] = [
       'Таъсираш хуб, мазааш миёна.',
       'Помогает, вкус так себе.',
     ),
+    about: ['cold-flu-remedies', 'antacids', 'multivitamins', 'minerals', 'herbal', 'baby-nutrition'],
   },
   {
     rating: 4,
@@ -74,6 +90,7 @@ export const pharmacyReviews: readonly ReviewCommentContent[] = [
       'Ҳароратсанҷи хуб, овозаш паст.',
       'Хороший термометр, сигнал тихий.',
     ),
+    about: ['thermometers'],
   },
   {
     rating: 4,
@@ -83,6 +100,7 @@ export const pharmacyReviews: readonly ReviewCommentContent[] = [
       'Креми гуворо, тубааш хурд.',
       'Приятный крем, маленький тюбик.',
     ),
+    about: ['face-care', 'body-care', 'sun-care'],
   },
   {
     rating: 3,
@@ -101,6 +119,16 @@ export const pharmacyReviews: readonly ReviewCommentContent[] = [
       'Қуттӣ фишурда, ҳабҳо бутун.',
       'Коробка помята, таблетки целы.',
     ),
+    about: [
+      'pain-relief',
+      'cold-flu-remedies',
+      'allergy-relief',
+      'antacids',
+      'antibiotics',
+      'heart-and-pressure',
+      'multivitamins',
+      'minerals',
+    ],
   },
   {
     rating: 3,
@@ -110,6 +138,17 @@ export const pharmacyReviews: readonly ReviewCommentContent[] = [
       'Каме ёрӣ мекунад, бештар интизор будам.',
       'Помогает немного, ожидал большего.',
     ),
+    about: [
+      'pain-relief',
+      'cold-flu-remedies',
+      'allergy-relief',
+      'antacids',
+      'bowel-care',
+      'herbal',
+      'minerals',
+      'mens-wellness',
+      'face-care',
+    ],
   },
   {
     rating: 2,
@@ -119,6 +158,7 @@ export const pharmacyReviews: readonly ReviewCommentContent[] = [
       'Ба ҷойи спрей қатра фиристоданд.',
       'Прислали капли вместо спрея.',
     ),
+    about: ['cold-flu-remedies', 'eye-care', 'allergy-relief'],
   },
   {
     rating: 2,
@@ -128,6 +168,7 @@ export const pharmacyReviews: readonly ReviewCommentContent[] = [
       'Часпак намечаспад.',
       'Пластыри не держатся.',
     ),
+    about: ['bandages'],
   },
   {
     rating: 1,
@@ -145,6 +186,15 @@ export const pharmacyReviews: readonly ReviewCommentContent[] = [
       'العلبة مفتوحة فأعدتها.',
       'Бастааш кушода буд. Баргардондам.',
       'Упаковка вскрыта. Вернула.',
+    ),
+  },
+  {
+    rating: 2,
+    comment: t(
+      'Only two months of shelf life left.',
+      'بقي شهران فقط على انتهاء الصلاحية.',
+      'То охири мӯҳлат танҳо ду моҳ монда буд.',
+      'До конца срока осталось всего два месяца.',
     ),
   },
 ]
