@@ -30,13 +30,11 @@ test('[CPN-01] a coupon without conditions has none and leads to its module', ()
   expect(couponPlace(plain)).toEqual({ to: '/home', search: { module_id: '2' } })
 })
 
-test('[CPN-01] every condition is named once', () => {
+test('[CPN-01] every condition is named once: minimum and store stand on the card', () => {
   const store = { id: 7, name: 'Noodle Bar' }
   const strict = { ...plain, min_purchase: 20, max_discount: 5, limit: 3, store_id: 7, store }
   expect(conditionsOf(strict)).toEqual([
-    { kind: 'minimum', amount: 20 },
     { kind: 'cap', amount: 5 },
-    { kind: 'store', store: 'Noodle Bar' },
     { kind: 'limit', n: 3 },
   ])
   expect(couponPlace(strict)).toEqual({ to: '/store/7', search: { module_id: '2' } })

@@ -1,23 +1,19 @@
-// What must hold for a coupon, one condition after the other; the words for each are the page's.
+// What must hold for a coupon beyond what its card says; the words for each are the page's.
 import type { Coupon } from '#contract/features/coupon/coupon.schema.ts'
 
 export type CouponCondition =
-  | { kind: 'minimum'; amount: number }
   | { kind: 'cap'; amount: number }
-  | { kind: 'store'; store: string }
   | { kind: 'zone' }
   | { kind: 'first' }
   | { kind: 'limit'; n: number }
 
 export function conditionsOf(coupon: Coupon): CouponCondition[] {
-  const { min_purchase, max_discount, discount_type, coupon_type, store, limit } = coupon
+  const { max_discount, discount_type, coupon_type, limit } = coupon
   const isFirst = coupon_type === 'first_order'
   return [
-    ...(min_purchase > 0 ? [{ kind: 'minimum' as const, amount: min_purchase }] : []),
     ...(discount_type === 'percent' && max_discount > 0
       ? [{ kind: 'cap' as const, amount: max_discount }]
       : []),
-    ...(store ? [{ kind: 'store' as const, store: store.name }] : []),
     ...(coupon_type === 'zone_wise' ? [{ kind: 'zone' as const }] : []),
     ...(isFirst ? [{ kind: 'first' as const }] : []),
     ...(limit !== null && !isFirst ? [{ kind: 'limit' as const, n: limit }] : []),

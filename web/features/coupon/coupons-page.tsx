@@ -46,7 +46,8 @@ export function CouponsPage() {
       <h2 className="font-semibold text-18">{module_name}</h2>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {own.map((coupon) => (
-          <li key={coupon.id}>
+          // Cards of a row are as tall as each other, and so are the conditions under them.
+          <li key={coupon.id} className="row-span-2 grid grid-rows-subgrid gap-3">
             <MyCoupon coupon={coupon} />
           </li>
         ))}
@@ -60,7 +61,7 @@ function MyCoupon({ coupon }: { coupon: Coupon }) {
   const say = useConditionText()
   const conditions = conditionsOf(coupon)
   return (
-    <div className="flex h-full flex-col gap-3">
+    <>
       <CouponCard coupon={coupon} />
       <div className="flex items-start justify-between gap-3 px-1">
         <ul className="flex flex-col gap-0.5 text-13 text-ink-soft">
@@ -77,7 +78,7 @@ function MyCoupon({ coupon }: { coupon: Coupon }) {
           {t('use_now')}
         </Button>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -86,12 +87,8 @@ function useConditionText() {
   const { money } = useFormat()
   return (condition: CouponCondition): string => {
     switch (condition.kind) {
-      case 'minimum':
-        return t('condition_minimum', { amount: isolated(money(condition.amount)) })
       case 'cap':
         return t('condition_cap', { amount: isolated(money(condition.amount)) })
-      case 'store':
-        return t('at_store', { store: condition.store })
       case 'limit':
         return t('condition_limit', { n: condition.n })
       case 'zone':

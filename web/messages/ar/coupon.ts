@@ -8,8 +8,6 @@ export const coupon = {
   minimum_until: 'من {amount} · حتى {date}',
   use_now: 'استخدم الآن',
   use_now_of: 'استخدم {code} الآن',
-  at_store: 'في {store} فقط',
-  condition_minimum: 'للطلبات من {amount}',
   condition_cap: 'خصم لا يتجاوز {amount}',
   condition_first: 'لطلبك الأول',
   condition_limit:

@@ -6,8 +6,6 @@ export const coupon = {
   minimum_until: 'From {amount} · until {date}',
   use_now: 'Use now',
   use_now_of: 'Use {code} now',
-  at_store: 'Only at {store}',
-  condition_minimum: 'For orders from {amount}',
   condition_cap: 'At most {amount} off',
   condition_first: 'For your first order',
   condition_limit: '{n, plural, one {Once a customer} other {Up to # times a customer}}',

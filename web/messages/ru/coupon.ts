@@ -8,8 +8,6 @@ export const coupon = {
   minimum_until: 'От {amount} · до {date}',
   use_now: 'Использовать',
   use_now_of: 'Использовать {code}',
-  at_store: 'Только в «{store}»',
-  condition_minimum: 'Для заказов от {amount}',
   condition_cap: 'Скидка не больше {amount}',
   condition_first: 'На первый заказ',
   condition_limit:

@@ -8,8 +8,6 @@ export const coupon = {
   minimum_until: 'Аз {amount} · то {date}',
   use_now: 'Истифода бурдан',
   use_now_of: 'Истифодаи {code}',
-  at_store: 'Танҳо дар «{store}»',
-  condition_minimum: 'Барои фармоишҳо аз {amount}',
   condition_cap: 'Тахфиф на зиёда аз {amount}',
   condition_first: 'Барои фармоиши аввал',
   condition_limit: '{n, plural, other {То # бор барои як харидор}}',
