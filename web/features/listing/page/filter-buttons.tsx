@@ -25,7 +25,7 @@ export function FilterButtons({ listing }: { listing: Listing }) {
         title={t('listing.filters')}
         trigger={<FilterButton count={count} className="max-lg:hidden" />}
       >
-        <div className="-mx-4 max-h-[min(70dvh,36rem)] overflow-y-auto overscroll-contain px-4 pt-2">
+        <div className="-mx-4 max-h-[min(70dvh,36rem)] overflow-y-auto overscroll-contain px-4 pt-2 scroll-hint">
           {panel}
         </div>
       </Popover>
@@ -44,7 +44,7 @@ export function FilterButtons({ listing }: { listing: Listing }) {
           <Button className="w-full" onClick={() => setOpen(false)}>
             {t('listing.show_found', {
               count: String(total ?? 0),
-              tab: t(`listing.tab_${choice.tab}.${listing.module_type}`),
+              tab: t(`listing.${total === 1 ? 'one' : 'tab'}_${choice.tab}.${listing.module_type}`),
             })}
           </Button>
         }

@@ -56,7 +56,10 @@ function CountLine({ listing: { total, choice, module_type } }: { listing: Listi
     <p role="status" className="min-h-5 text-14 text-ink-soft tabular">
       {total === null
         ? null
-        : t('found', { count: String(total), tab: t(`tab_${choice.tab}.${module_type}`) })}
+        : t('found', {
+            count: String(total),
+            tab: t(`${total === 1 ? 'one' : 'tab'}_${choice.tab}.${module_type}`),
+          })}
     </p>
   )
 }
