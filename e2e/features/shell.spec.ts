@@ -193,11 +193,12 @@ test('[HDR-08] an address can ask for a language, which a first visitor keeps', 
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
 })
 
-test('[HDR-08] an address that asks for a language does not overrule a choice', { tag: '@once' }, async ({
-  page,
-}) => {
+test('[HDR-08] an address that asks for a language is followed by storage and cookie', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/about-us?lang=tg')
   await expect(page.locator('html')).toHaveAttribute('lang', 'tg')
+  await expect.poll(() => storedIn(page, 'language-setting')).toBe('tg')
   await page.goto('/about-us')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tg')
 })

@@ -75,8 +75,8 @@ function keepSettings(change: Record<string, string>): void {
 }
 
 /**
- * A cookie may be cleared while storage lives on: what storage knows comes back into the cookie. A first visitor who
- * came by a link in a language keeps it.
+ * A cookie may be cleared while storage lives on: what storage knows comes back into the cookie. Who came by a link in
+ * a language reads on in it, so storage and cookie follow the page.
  */
 export function contextLostFromCookie(): Partial<ShopContext> | null {
   const context = readContextCookie(document.cookie)
@@ -89,7 +89,8 @@ export function contextLostFromCookie(): Partial<ShopContext> | null {
   }
   const module = readStored('module')
   if (!context.module && module) found.module = module
-  const language = readStored('language-setting') ?? askedAtArrival()
-  if (!context.language && language) found.language = language
+  const stored = readStored('language-setting')
+  const language = askedAtArrival() ?? context.language ?? stored
+  if (language && (language !== context.language || language !== stored)) found.language = language
   return Object.keys(found).length > 0 ? found : null
 }
