@@ -12,7 +12,7 @@ export function ModuleRail() {
   return (
     <nav
       aria-label={t('modules')}
-      className="fixed start-1 top-1/2 z-sticky -translate-y-1/2 rounded-sheet bg-surface p-1.5 shadow-raised ring-1 ring-line max-[1439px]:hidden"
+      className="fixed start-0.5 top-1/2 z-sticky -translate-y-1/2 rounded-sheet bg-surface p-1 shadow-raised ring-1 ring-line max-[1439px]:hidden"
     >
       <ul className="flex flex-col gap-1">
         {modules.map((module) => (
@@ -21,7 +21,7 @@ export function ModuleRail() {
               type="button"
               aria-pressed={module.id === shown?.id}
               onClick={() => module.id !== shown?.id && choose(module)}
-              className="group flex w-15 flex-col items-center gap-0.5 rounded-card py-1.5 text-ink-soft hover:bg-fill aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+              className="group flex w-16 flex-col items-center gap-0.5 rounded-card py-1.5 text-ink-soft hover:bg-fill aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
             >
               <Picture
                 picture={{ url: module.icon_full_url, width: 96, height: 96 }}
@@ -29,7 +29,7 @@ export function ModuleRail() {
                 sizes="36px"
                 className="size-9 bg-transparent transition-transform duration-quick ease-calm group-hover:scale-108"
               />
-              <span className="w-full truncate px-0.5 text-center font-medium text-12">
+              <span className="line-clamp-2 w-full hyphens-auto break-words text-center font-medium text-12 tracking-tight">
                 {module.module_name}
               </span>
             </button>

@@ -51,7 +51,8 @@ export function SearchBox({ access }: { access: QueryAccess }) {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            dir="auto"
+            // An empty box follows the page, or the placeholder would end at its beginning.
+            dir={box.text === '' ? undefined : 'auto'}
             role="combobox"
             aria-label={t('label')}
             aria-autocomplete="list"
@@ -64,7 +65,7 @@ export function SearchBox({ access }: { access: QueryAccess }) {
             onFocus={box.focus}
             onClick={box.focus}
             onKeyDown={box.press}
-            className="min-w-0 flex-1 self-stretch truncate bg-transparent text-16 outline-none rtl:text-end ltr:text-start"
+            className="min-w-0 flex-1 self-stretch truncate bg-transparent text-16 outline-none ltr:text-start rtl:text-right"
           />
           {box.text === '' ? null : (
             <IconButton

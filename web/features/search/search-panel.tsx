@@ -28,7 +28,7 @@ export function SearchPanel({ id, box }: SearchPanelProps) {
       <div
         hidden={box.groups === null}
         onMouseDown={keepFocus}
-        className="absolute start-0 top-full z-popup mt-2 max-h-100 w-full min-w-[min(20rem,calc(100vw-2*var(--gutter)))] overflow-y-auto overscroll-contain rounded-card bg-raised p-2 text-ink shadow-float ring-1 ring-line"
+        className="absolute start-0 top-full z-popup mt-2 max-h-100 w-full overflow-y-auto overscroll-contain rounded-card bg-raised p-2 text-ink shadow-float ring-1 ring-line"
       >
         <PanelHead box={box} groups={groups} />
         <div className="relative">

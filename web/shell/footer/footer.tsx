@@ -8,7 +8,7 @@ import { footerQuery } from '#web/features/content/footer.queries.ts'
 import { Newsletter } from '#web/features/content/newsletter/newsletter.tsx'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { FivefoldMark } from '#web/shell/header/fivefold-mark.tsx'
-import { useIsLanding } from '#web/shell/navigation/use-shown-module.ts'
+import { useIsCheckout, useIsLanding } from '#web/shell/navigation/use-shown-module.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { FooterLinks } from './footer-links.tsx'
@@ -29,11 +29,14 @@ export function Footer() {
       )}
     >
       <Container className="flex flex-col gap-12 pb-8">
-        <Newsletter
-          title={texts.newsletter_title}
-          text={texts.newsletter_text}
-          className={isLanding ? 'bg-surface shadow-soft' : 'bg-accent-soft'}
-        />
+        {/* Nothing beside the order asks for attention while it is placed. */}
+        {useIsCheckout() ? null : (
+          <Newsletter
+            title={texts.newsletter_title}
+            text={texts.newsletter_text}
+            className={isLanding ? 'bg-surface shadow-soft' : 'bg-accent-soft'}
+          />
+        )}
         <div className="grid gap-10 sm:grid-cols-2 lg:flex lg:justify-between lg:gap-12">
           <div className="flex flex-col items-start gap-4 lg:w-88">
             <p className="flex items-center gap-2 font-semibold text-18 text-ink">

@@ -7,11 +7,21 @@ const NotificationButton = lazy(() =>
   import('./notification-button.tsx').then((part) => ({ default: part.NotificationButton })),
 )
 
+/** What stands beside them must not move when they come. */
+function RoomForBoth() {
+  return (
+    <>
+      <span aria-hidden className="size-11 shrink-0" />
+      <span aria-hidden className="size-11 shrink-0 max-[1181px]:hidden" />
+    </>
+  )
+}
+
 export function CustomerActions() {
   const isSignedIn = useSignedIn()
   if (!isSignedIn) return null
   return (
-    <Suspense>
+    <Suspense fallback={<RoomForBoth />}>
       <NotificationButton />
       <div className="max-[1181px]:hidden">
         <ChatLink />

@@ -37,8 +37,9 @@ export function LocationButton({ look }: { look: keyof typeof looks }) {
           {look === 'block' && shop.location ? (
             <span className="block text-12 text-ink-soft">{t('location_label')}</span>
           ) : null}
-          <span className="block max-w-80 truncate font-medium text-ink">
-            <bdi>{shop.location ?? t('location_unset')}</bdi>
+          {/* Its own direction decides which end is cut. */}
+          <span dir="auto" className="block max-w-80 truncate font-medium text-ink">
+            {shop.location ?? t('location_unset')}
           </span>
         </span>
         <ChevronDown aria-hidden size={16} className="shrink-0 text-ink-soft" />

@@ -15,3 +15,7 @@ export function useIsLanding(): boolean {
 export function useIsHome(): boolean {
   return useMatches({ select: (matches) => matches.at(-1)?.routeId === '/home' })
 }
+
+export function useIsCheckout(): boolean {
+  return useMatches({ select: (matches) => matches.at(-1)?.routeId === '/checkout' })
+}

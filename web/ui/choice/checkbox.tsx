@@ -16,9 +16,11 @@ type CheckboxProps = {
 
 export function Checkbox({ label, checked, onCheckedChange, disabled, end }: CheckboxProps) {
   const id = useId()
+  const labelId = `${id}-label`
   const mixed = checked === 'mixed'
   return (
     <label
+      id={labelId}
       htmlFor={id}
       className={classNames(
         'flex min-h-11 items-center gap-3 text-16',
@@ -27,6 +29,8 @@ export function Checkbox({ label, checked, onCheckedChange, disabled, end }: Che
     >
       <Base.Root
         id={id}
+        // Named before its code has come, too: a label's `for` reaches no button that is drawn.
+        aria-labelledby={labelId}
         checked={checked === true}
         indeterminate={mixed}
         disabled={disabled}

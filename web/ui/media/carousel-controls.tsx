@@ -11,6 +11,7 @@ import { classNames } from '#web/ui/styles/class-names.ts'
 
 type ControlProps = { carousel: EmblaCarouselType | undefined; labels: CarouselLabels }
 
+/** Half outside: a banner begins with its words. */
 const arrowLook =
   'absolute top-1/2 -translate-y-1/2 max-md:hidden opacity-0 transition-opacity duration-quick focus-visible:opacity-100 ' +
   'group-hover/carousel:opacity-100 disabled:invisible'
@@ -26,7 +27,7 @@ export function CarouselArrows({ carousel, labels, controls }: ControlProps & { 
         aria-controls={controls}
         disabled={!canGoBack}
         onClick={() => carousel?.scrollPrev()}
-        className={classNames(arrowLook, 'start-3')}
+        className={classNames(arrowLook, '-start-5')}
       >
         <ChevronLeft aria-hidden size={22} className="mirror" />
       </IconButton>
@@ -36,7 +37,7 @@ export function CarouselArrows({ carousel, labels, controls }: ControlProps & { 
         aria-controls={controls}
         disabled={!canGoOn}
         onClick={() => carousel?.scrollNext()}
-        className={classNames(arrowLook, 'end-3')}
+        className={classNames(arrowLook, '-end-5')}
       >
         <ChevronRight aria-hidden size={22} className="mirror" />
       </IconButton>

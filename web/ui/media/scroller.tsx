@@ -1,4 +1,4 @@
-// A row that scrolls sideways and snaps; arrows appear where a pointer hovers and there is more to see.
+// A row that scrolls sideways and snaps; arrows appear where a pointer hovers or the focus is and there is more to see.
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, useRef, useState } from 'react'
@@ -25,8 +25,13 @@ const arrowLook =
 
 export function Scroller({ children, labels, className }: ScrollerProps) {
   const row = useRef<HTMLUListElement>(null)
-  const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: false })
-  const look = () => row.current && setEnds(endsOf(row.current))
+  const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: true })
+  // Looked at with every hand laid on it: what it holds may have changed since.
+  const look = () => {
+    if (!row.current) return
+    const now = endsOf(row.current)
+    setEnds((before) => (before.atStart === now.atStart && before.atEnd === now.atEnd ? before : now))
+  }
   const page = (steps: 1 | -1) => {
     const list = row.current
     if (!list) return
@@ -34,12 +39,13 @@ export function Scroller({ children, labels, className }: ScrollerProps) {
     list.scrollBy({ left: sign * steps * list.clientWidth * 0.85 })
   }
   return (
-    <div className="group/scroller relative" onPointerEnter={look}>
+    <div className="group/scroller relative" onPointerOver={look}>
       <ul
         ref={row}
         aria-label={labels.row}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row without links must still scroll by keyboard.
         tabIndex={0}
+        onFocus={look}
         onScroll={look}
         className={classNames(
           '-mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) gap-3 overflow-x-auto motion-safe:scroll-smooth px-(--gutter) py-1 scrollbar-none sm:gap-4 [&>*]:shrink-0 [&>*]:snap-start',

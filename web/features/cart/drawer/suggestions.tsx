@@ -16,7 +16,8 @@ interface SuggestionsProps {
 }
 
 export function Suggestions({ lines, itemCard }: SuggestionsProps) {
-  const first = lines.find(({ line }) => line !== null)
+  // Campaigns number their items apart: beside such a number stands nothing, or something else.
+  const first = lines.find(({ line, model }) => line !== null && model === 'Item')
   return first?.line ? <MoreOfStore of={first.line.item} lines={lines} itemCard={itemCard} /> : null
 }
 

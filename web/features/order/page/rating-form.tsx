@@ -8,6 +8,7 @@ import { RatingInput } from '#web/ui/choice/rating-input.tsx'
 import { FileDrop } from '#web/ui/form/file-drop.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { Avatar } from '#web/ui/media/avatar.tsx'
+import { Picture } from '#web/ui/media/picture.tsx'
 import { useOrderAction } from './use-order-action.ts'
 
 export interface Rated {
@@ -35,7 +36,7 @@ export function RatingForm({ order_id, rated }: { order_id: number; rated: Rated
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-center gap-3">
-        <Avatar name={rated.name} url={rated.image} />
+        <RatedPicture rated={rated} />
         <p className="min-w-0 font-medium text-14">
           <bdi>{rated.name}</bdi>
         </p>
@@ -73,5 +74,18 @@ export function RatingForm({ order_id, rated }: { order_id: number; rated: Rated
         </>
       ) : null}
     </div>
+  )
+}
+
+/** A courier has a face, a dish its picture. */
+function RatedPicture({ rated: { kind, name, image } }: { rated: Rated }) {
+  if (kind === 'delivery_man') return <Avatar name={name} url={image} />
+  return (
+    <Picture
+      picture={{ url: image, width: 64, height: 64 }}
+      alt=""
+      sizes="56px"
+      className="size-14 shrink-0 rounded-control"
+    />
   )
 }

@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { phoneDigits, westernDigits } from '#contract/features/session/phone.rules.ts'
+import { namingLocales } from '#web/platform/i18n/runtime-locale.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -53,7 +54,7 @@ export function TrackForm({ order_id, needsPhone, onTrack }: TrackFormProps) {
             value={phone}
             onValueChange={setPhone}
             defaultCountry={shop.country ?? config.country}
-            locales={[shop.language, 'en']}
+            locales={namingLocales[shop.language]}
             countryTexts={{
               label: t('session.country'),
               search: t('session.country_search'),
@@ -63,7 +64,7 @@ export function TrackForm({ order_id, needsPhone, onTrack }: TrackFormProps) {
           />
         </div>
       ) : null}
-      <Button type="submit" className="min-h-12 sm:mt-7">
+      <Button type="submit" className="min-h-12 sm:mt-6.5">
         {t('order.track')}
       </Button>
     </form>
