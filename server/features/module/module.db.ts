@@ -4,17 +4,21 @@ import type { Database } from '#server/database/connection.ts'
 import { module, zone, zoneModule } from '#server/database/schema/zone.ts'
 
 /**
- * Counts are of what a visitor could open: approved stores and their items.
+ * Counts are of what a visitor could open: approved stores and their items, those of their zones where these are known.
  * The outer table is named in full: the query builder drops the name and the comparison would be store with store.
  */
-const counts = {
-  stores_count: sql<number>`(select count(*) from store where store.module_id = "module"."id" and store.status)`,
-  items_count: sql<number>`(select coalesce(sum(store.total_items), 0) from store where store.module_id = "module"."id" and store.status)`,
+function counts(zoneIds: readonly number[] | null) {
+  const here = zoneIds ? sql` and store.zone_id = any(${sql.param(zoneIds)}::int[])` : sql``
+  const stores = sql`from store where store.module_id = "module"."id" and store.status${here}`
+  return {
+    stores_count: sql<number>`(select count(*) ${stores})`,
+    items_count: sql<number>`(select coalesce(sum(store.total_items), 0) ${stores})`,
+  }
 }
 
-export function activeModules(db: Database) {
+export function activeModules(db: Database, zoneIds: readonly number[] | null) {
   return db
-    .select({ module, ...counts })
+    .select({ module, ...counts(zoneIds) })
     .from(module)
     .where(eq(module.status, true))
     .orderBy(asc(module.id))

@@ -16,7 +16,7 @@ export function createModuleService({ db }: { db: Database }) {
     /** With zones: the modules linked to one of them. A single zone_id leaves parcel out (api.md 3). */
     async list(scope: Scope, zone_id?: number): Promise<Module[]> {
       const wanted = scope.zone_ids.length > 0 ? scope.zone_ids : zone_id ? [zone_id] : null
-      const [rows, links] = await Promise.all([activeModules(db), activeZoneLinks(db, wanted)])
+      const [rows, links] = await Promise.all([activeModules(db, wanted), activeZoneLinks(db, wanted)])
       const modules = rows.map((row) => present(row, links, scope))
       const here = wanted ? modules.filter((one) => one.zones && one.zones.length > 0) : modules
       if (scope.zone_ids.length > 0) return here

@@ -39,6 +39,21 @@ test('[MOD-02] counts are of the stores and items of the module itself', async (
   expect(body).toMatchObject([{ id: module.id, stores_count: 1, items_count: 2 }])
 })
 
+test('[MOD-02] counts are of the zones that are asked for, as the home page lists them', async () => {
+  const [here, elsewhere] = [await makeZone(app.db), await makeZone(app.db)]
+  const module = await makeModule(app.db, { module_type: 'grocery' })
+  for (const zone of [here, elsewhere]) {
+    await linkModule(app.db, { zone_id: zone.id, module_id: module.id })
+    await makeStore(app.db, { module_id: module.id, zone_id: zone.id, total_items: 2 })
+  }
+  app.forgetCatalogue()
+
+  const { body } = await app.get('/module', { zoneid: `[${here.id}]` })
+  expect(body).toMatchObject([{ id: module.id, stores_count: 1, items_count: 2 }])
+  const both = await app.get('/module', { zoneid: `[${here.id},${elsewhere.id}]` })
+  expect(both.body).toMatchObject([{ id: module.id, stores_count: 2, items_count: 4 }])
+})
+
 test('names and descriptions follow the language of the request', async () => {
   const { body } = await app.get('/module', { 'x-localization': 'ru' })
   expect(body.every((one: { module_name: string }) => one.module_name.includes('(ru)'))).toBe(true)
