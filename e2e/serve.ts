@@ -1,11 +1,21 @@
 // The shop the browser tests visit: built if needed, on a free port, with a fresh demo world.
+import { startOpenIdIssuer, testClientId } from '#server/testing/openid-issuer.ts'
 import { ensureBuilt } from '#tools/launch.mjs'
 import { startBuiltShop } from '#tools/shop/built-shop.ts'
 
 ensureBuilt(process.execPath)
+// One of the three providers is set up, and it is ours: the others must not be offered.
+const provider = await startOpenIdIssuer()
 // Tests come from one address and in a hurry: they must not be slowed down like an attacker.
 // Nor may store and courier of the demo move an order while a test looks at it.
-const shop = await startBuiltShop({ RATE_LIMIT: 'off', DEMO_OPERATIONS: 'off' })
+const shop = await startBuiltShop({
+  RATE_LIMIT: 'off',
+  DEMO_OPERATIONS: 'off',
+  GOOGLE_CLIENT_ID: testClientId,
+  GOOGLE_ISSUER: provider.issuer,
+  GOOGLE_JWKS_URL: provider.jwks_url,
+  GOOGLE_AUTHORIZE_URL: provider.authorize_url,
+})
 process.stdout.write(`The shop for the tests is at port ${new URL(shop.url).port}\n`)
 
 let isEnding = false
@@ -13,7 +23,7 @@ let isEnding = false
 async function end(code: number) {
   if (isEnding) return
   isEnding = true
-  await shop.stop()
+  await Promise.all([shop.stop(), provider.close()])
   process.exit(code)
 }
 process.on('SIGTERM', () => end(0))

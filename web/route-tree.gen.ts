@@ -27,6 +27,7 @@ import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
 import { Route as ShippingPolicyRouteImport } from './routes/shipping-policy'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as TrackOrderRouteImport } from './routes/track-order'
+import { Route as AuthReturnRouteImport } from './routes/auth.return'
 import { Route as AuthSignInRouteImport } from './routes/auth.sign-in'
 import { Route as AuthSignUpRouteImport } from './routes/auth.sign-up'
 import { Route as CampaignsIndexRouteImport } from './routes/campaigns.index'
@@ -130,6 +131,11 @@ const TrackOrderRoute = TrackOrderRouteImport.update({
   path: '/track-order',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthReturnRoute = AuthReturnRouteImport.update({
+  id: '/auth/return',
+  path: '/auth/return',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthSignInRoute = AuthSignInRouteImport.update({
   id: '/auth/sign-in',
   path: '/auth/sign-in',
@@ -210,6 +216,7 @@ export interface FileRoutesByFullPath {
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/track-order': typeof TrackOrderRoute
+  '/auth/return': typeof AuthReturnRoute
   '/auth/sign-in': typeof AuthSignInRoute
   '/auth/sign-up': typeof AuthSignUpRoute
   '/campaigns/$id': typeof CampaignsIdRoute
@@ -242,6 +249,7 @@ export interface FileRoutesByTo {
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/track-order': typeof TrackOrderRoute
+  '/auth/return': typeof AuthReturnRoute
   '/auth/sign-in': typeof AuthSignInRoute
   '/auth/sign-up': typeof AuthSignUpRoute
   '/campaigns/$id': typeof CampaignsIdRoute
@@ -275,6 +283,7 @@ export interface FileRoutesById {
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/track-order': typeof TrackOrderRoute
+  '/auth/return': typeof AuthReturnRoute
   '/auth/sign-in': typeof AuthSignInRoute
   '/auth/sign-up': typeof AuthSignUpRoute
   '/campaigns/$id': typeof CampaignsIdRoute
@@ -309,6 +318,7 @@ export interface FileRouteTypes {
     | '/shipping-policy'
     | '/terms-and-conditions'
     | '/track-order'
+    | '/auth/return'
     | '/auth/sign-in'
     | '/auth/sign-up'
     | '/campaigns/$id'
@@ -341,6 +351,7 @@ export interface FileRouteTypes {
     | '/shipping-policy'
     | '/terms-and-conditions'
     | '/track-order'
+    | '/auth/return'
     | '/auth/sign-in'
     | '/auth/sign-up'
     | '/campaigns/$id'
@@ -373,6 +384,7 @@ export interface FileRouteTypes {
     | '/shipping-policy'
     | '/terms-and-conditions'
     | '/track-order'
+    | '/auth/return'
     | '/auth/sign-in'
     | '/auth/sign-up'
     | '/campaigns/$id'
@@ -406,6 +418,7 @@ export interface RootRouteChildren {
   ShippingPolicyRoute: typeof ShippingPolicyRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   TrackOrderRoute: typeof TrackOrderRoute
+  AuthReturnRoute: typeof AuthReturnRoute
   AuthSignInRoute: typeof AuthSignInRoute
   AuthSignUpRoute: typeof AuthSignUpRoute
   CampaignsIdRoute: typeof CampaignsIdRoute
@@ -548,6 +561,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TrackOrderRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/auth/return': {
+      id: '/auth/return'
+      path: '/auth/return'
+      fullPath: '/auth/return'
+      preLoaderRoute: typeof AuthReturnRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth/sign-in': {
       id: '/auth/sign-in'
       path: '/auth/sign-in'
@@ -654,6 +674,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShippingPolicyRoute: ShippingPolicyRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   TrackOrderRoute: TrackOrderRoute,
+  AuthReturnRoute: AuthReturnRoute,
   AuthSignInRoute: AuthSignInRoute,
   AuthSignUpRoute: AuthSignUpRoute,
   CampaignsIdRoute: CampaignsIdRoute,

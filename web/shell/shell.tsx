@@ -20,6 +20,9 @@ import { LiveNews } from './live-news.tsx'
 import { useIsHome } from './navigation/use-shown-module.ts'
 import { ShopItemDialog } from './shop-item-dialog.tsx'
 
+const loadEntrance = () =>
+  import('#web/features/session/dialog/entrance-dialog.tsx').then(({ EntranceDialog }) => EntranceDialog)
+
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations()
   const { shop } = useShop()
@@ -47,7 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
         <FailureNotices />
         <LocationDesk loadDetails={loadAddressDetails} />
-        <WishlistDesk />
+        <WishlistDesk loadEntrance={loadEntrance} />
         <CartDeskHost />
         <ShopItemDialog />
         <ContextKeeper />

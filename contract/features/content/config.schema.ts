@@ -147,7 +147,15 @@ const payment = {
 
 const account = {
   customer_verification: flag,
-  social_login: z.array(z.object({ login_medium: text, status: flag, client_id: text.optional() })),
+  social_login: z.array(
+    z.object({
+      login_medium: text,
+      status: flag,
+      client_id: text.optional(),
+      /** Where a browser goes to sign in with the provider (OpenID Connect). */
+      authorize_url: text.optional(),
+    }),
+  ),
   centralize_login: z.object({
     manual_login_status: bit,
     otp_login_status: bit,

@@ -6,6 +6,7 @@ import { fromMinor } from '#contract/core/money.ts'
 import type { BaseUrls, ShopConfig } from '#contract/features/content/config.schema.ts'
 import { moduleConfig } from '#contract/features/content/module-config.ts'
 import type { Module } from '#contract/features/module/module.schema.ts'
+import type { IdentityProvider } from '#server/platform/config/outside-services.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureBase, pictureUrl } from '#server/platform/images/picture-url.ts'
 import { presentPages, presentPartners } from './config-pages.present.ts'
@@ -17,7 +18,7 @@ export interface ConfigFacts {
   modules: readonly Module[]
   time_zone: string
   demo: boolean
-  identity_providers: readonly { name: string; client_id: string }[]
+  identity_providers: readonly Pick<IdentityProvider, 'name' | 'client_id' | 'authorize_url'>[]
 }
 
 export function presentConfig(facts: ConfigFacts, scope: Scope): ShopConfig {
@@ -164,10 +165,11 @@ function presentPayment(settings: ShopSettings, scope: Scope) {
 
 /** Only providers whose keys we hold are offered; the business may switch one off. */
 function socialLogins({ settings, identity_providers }: ConfigFacts) {
-  return identity_providers.map(({ name, client_id }) => ({
+  return identity_providers.map(({ name, client_id, authorize_url }) => ({
     login_medium: name,
     status: settings.social_login.every((one) => one.login_medium !== name || one.status),
     client_id,
+    authorize_url,
   }))
 }
 

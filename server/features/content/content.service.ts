@@ -8,6 +8,7 @@ import type { LandingPage, Testimonial } from '#contract/features/content/landin
 import type { PolicyKey } from '#contract/features/content/policy.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { ModuleService } from '#server/features/module/module.service.ts'
+import type { IdentityProvider } from '#server/platform/config/outside-services.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 import { presentConfig } from './config.present.ts'
@@ -28,7 +29,7 @@ export interface ContentParts {
   time_zone: string
   demo: boolean
   /** Providers people may sign in with. */
-  identity_providers: readonly { name: string; client_id: string }[]
+  identity_providers: readonly Pick<IdentityProvider, 'name' | 'client_id' | 'authorize_url'>[]
 }
 
 export function createContentService(parts: ContentParts) {

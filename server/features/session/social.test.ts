@@ -185,8 +185,18 @@ test('every missing field is named', async () => {
 test('the configuration offers what is set up, and nothing else', async () => {
   const { body } = await app.get('/config')
   expect(body.social_login).toEqual([
-    { login_medium: 'google', status: true, client_id: testClientId },
-    { login_medium: 'facebook', status: true, client_id: testClientId },
+    {
+      login_medium: 'google',
+      status: true,
+      client_id: testClientId,
+      authorize_url: 'https://accounts.google.com/o/oauth2/v2/auth',
+    },
+    {
+      login_medium: 'facebook',
+      status: true,
+      client_id: testClientId,
+      authorize_url: 'https://www.facebook.com/dialog/oauth',
+    },
   ])
   expect(body.centralize_login).toMatchObject({ google_login_status: 1, apple_login_status: 0 })
 })

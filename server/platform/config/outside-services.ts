@@ -17,7 +17,7 @@ function jsonTemplate(text: string, context: z.RefinementCtx<string>): unknown {
 const list = (text: string) => text.split(',').map((one) => one.trim())
 
 /** Issuers may be several, with commas: a provider may write its own name in two ways. */
-const issuers = (initially: string) => z.string().default(initially).transform(list)
+const issuerList = (initially: string) => z.string().default(initially).transform(list)
 
 export const outsideSettings = {
   SMS_URL: address,
@@ -34,14 +34,17 @@ export const outsideSettings = {
     .default('')
     .transform((text) => list(text).filter(Boolean)),
   GOOGLE_CLIENT_ID: optional,
-  GOOGLE_ISSUER: issuers('https://accounts.google.com,accounts.google.com'),
+  GOOGLE_ISSUER: issuerList('https://accounts.google.com,accounts.google.com'),
   GOOGLE_JWKS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
+  GOOGLE_AUTHORIZE_URL: z.url().default('https://accounts.google.com/o/oauth2/v2/auth'),
   FACEBOOK_CLIENT_ID: optional,
-  FACEBOOK_ISSUER: issuers('https://www.facebook.com'),
+  FACEBOOK_ISSUER: issuerList('https://www.facebook.com'),
   FACEBOOK_JWKS_URL: z.url().default('https://limited.facebook.com/.well-known/oauth/openid/jwks/'),
+  FACEBOOK_AUTHORIZE_URL: z.url().default('https://www.facebook.com/dialog/oauth'),
   APPLE_CLIENT_ID: optional,
-  APPLE_ISSUER: issuers('https://appleid.apple.com'),
+  APPLE_ISSUER: issuerList('https://appleid.apple.com'),
   APPLE_JWKS_URL: z.url().default('https://appleid.apple.com/auth/keys'),
+  APPLE_AUTHORIZE_URL: z.url().default('https://appleid.apple.com/auth/authorize'),
 }
 
 const settings = z.object(outsideSettings)
@@ -70,6 +73,8 @@ export interface IdentityProvider {
   client_id: string
   issuers: readonly string[]
   jwks_url: string
+  /** Where the browser goes to sign in with the provider. */
+  authorize_url: string
   /** Gives away addresses it has checked only, without saying so in the token. */
   gives_checked_emails: boolean
 }
@@ -87,11 +92,24 @@ export interface OutsideServices {
   identity_providers: readonly IdentityProvider[]
 }
 
-export function outsideServices(values: z.output<typeof settings>): OutsideServices {
-  const provider = (name: string, client_id: string | undefined, names: string[], jwks_url: string) =>
-    client_id === undefined
+const prefixes = { google: 'GOOGLE', facebook: 'FACEBOOK', apple: 'APPLE' } as const
+
+type Values = z.output<typeof settings>
+
+function providersIn(values: Values): IdentityProvider[] {
+  return Object.entries(prefixes).flatMap(([name, of]) => {
+    const client_id = values[`${of}_CLIENT_ID`]
+    const issuers = values[`${of}_ISSUER`]
+    const jwks_url = values[`${of}_JWKS_URL`]
+    const authorize_url = values[`${of}_AUTHORIZE_URL`]
+    const gives_checked_emails = givesCheckedEmails.has(name)
+    return client_id === undefined
       ? []
-      : [{ name, client_id, issuers: names, jwks_url, gives_checked_emails: givesCheckedEmails.has(name) }]
+      : [{ name, client_id, issuers, jwks_url, authorize_url, gives_checked_emails }]
+  })
+}
+
+export function outsideServices(values: Values): OutsideServices {
   return {
     sms: values.SMS_URL ? { url: values.SMS_URL, token: values.SMS_TOKEN, body: values.SMS_BODY } : null,
     mail: values.SMTP_URL ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
@@ -100,11 +118,7 @@ export function outsideServices(values: z.output<typeof settings>): OutsideServi
       subject: values.PUSH_SUBJECT,
       hosts: values.PUSH_HOSTS,
     },
-    identity_providers: [
-      ...provider('google', values.GOOGLE_CLIENT_ID, values.GOOGLE_ISSUER, values.GOOGLE_JWKS_URL),
-      ...provider('facebook', values.FACEBOOK_CLIENT_ID, values.FACEBOOK_ISSUER, values.FACEBOOK_JWKS_URL),
-      ...provider('apple', values.APPLE_CLIENT_ID, values.APPLE_ISSUER, values.APPLE_JWKS_URL),
-    ],
+    identity_providers: providersIn(values),
   }
 }
 

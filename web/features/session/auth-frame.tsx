@@ -1,10 +1,11 @@
-// The quiet card every page of this feature stands on; who is signed in already goes on to where they were heading.
+// What every step of this feature stands on: a quiet card on its page, or the body of the dialog it opened in.
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { safeBackPath } from '#web/platform/session/back-path.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
+import { useEntranceDialog } from './entrance-place.ts'
 
 interface AuthFrameProps {
   title: string
@@ -14,7 +15,23 @@ interface AuthFrameProps {
   footer?: ReactNode
 }
 
-export function AuthFrame({ title, text, back, children, footer }: AuthFrameProps) {
+export function AuthFrame(props: AuthFrameProps) {
+  return useEntranceDialog() ? <DialogStep {...props} /> : <PageStep {...props} />
+}
+
+/** The dialog says its name itself. */
+function DialogStep({ text, children, footer }: AuthFrameProps) {
+  return (
+    <div className="flex flex-col gap-5 pb-2">
+      <p className="text-14 text-ink-soft">{text}</p>
+      {children}
+      {footer && <p className="text-center text-14 text-ink-soft">{footer}</p>}
+    </div>
+  )
+}
+
+/** Who is signed in already goes on to where they were heading. */
+function PageStep({ title, text, back, children, footer }: AuthFrameProps) {
   const router = useRouter()
   const isSignedIn = useSignedIn()
   useEffect(() => {

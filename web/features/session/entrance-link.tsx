@@ -1,8 +1,9 @@
-// From one page of this feature to another; the way back travels along.
+// From one form of this feature to another; the way back travels along, and a dialog stays where it is.
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type EntrancePath, safeBackPath } from '#web/platform/session/back-path.ts'
 import { LinkText } from '#web/ui/action/link-text.tsx'
+import { useEntranceDialog } from './entrance-place.ts'
 
 interface EntranceLinkProps {
   to: EntrancePath
@@ -12,11 +13,19 @@ interface EntranceLinkProps {
   children: ReactNode
 }
 
+const look = 'inline-flex min-h-11 items-center'
+
 export function EntranceLink({ to, back, from, children }: EntranceLinkProps) {
+  const dialog = useEntranceDialog()
   const path = safeBackPath(back)
   const search = { ...(from ? { from } : {}), ...(path ? { back: path } : {}) }
+  const target = dialog ? (
+    <button type="button" onClick={() => dialog.go(to)} />
+  ) : (
+    <Link to={to} search={search} />
+  )
   return (
-    <LinkText className="inline-flex min-h-11 items-center" render={<Link to={to} search={search} />}>
+    <LinkText className={look} render={target}>
       {children}
     </LinkText>
   )

@@ -10,6 +10,7 @@ import { formatPhone } from '#web/ui/phone/phone-parts.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { CodeStep } from './code-step.tsx'
 import { EntranceLink } from './entrance-link.tsx'
+import { useEntranceDialog } from './entrance-place.ts'
 import { ForgotPhoneForm } from './forgot-phone-form.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 import { asNobody } from './use-entering.ts'
@@ -23,6 +24,7 @@ export function ForgotPage({ back }: { back: string | undefined }) {
   const t = useTranslations('session')
   const { api } = useAccess()
   const router = useRouter()
+  const dialog = useEntranceDialog()
   const [step, setStep] = useState<Step>({ kind: 'phone' })
 
   async function send(phone: string) {
@@ -38,7 +40,8 @@ export function ForgotPage({ back }: { back: string | undefined }) {
   }
   async function finish(message: string) {
     notify.success(message)
-    await router.navigate({ href: entranceHref('/auth/sign-in', back) })
+    if (dialog) dialog.go('/auth/sign-in')
+    else await router.navigate({ href: entranceHref('/auth/sign-in', back) })
   }
 
   if (step.kind === 'code') {

@@ -48,6 +48,10 @@ export type SignUpValues = z.output<typeof signUpForm>
 
 export const phoneForm = z.object({ phone: z.string().refine(accepts(phoneNumber)) })
 
+export const socialPhoneForm = phoneForm.extend({ ref_code: referralCode })
+
+export type SocialPhoneValues = z.output<typeof socialPhoneForm>
+
 export const resetForm = z.object(passwordTwice).refine(matches, mismatch)
 
 export type ResetValues = z.output<typeof resetForm>

@@ -12,6 +12,7 @@ import { SegmentedControl } from '#web/ui/choice/segmented-control.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { AuthFrame, FormRefusal } from './auth-frame.tsx'
 import { EntranceLink } from './entrance-link.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { PhoneInput } from './phone-input.tsx'
 import { ProvePhone } from './prove-phone.tsx'
 import { SecretField } from './secret-field.tsx'
@@ -36,6 +37,7 @@ export function SignInPage({ back }: { back: string | undefined }) {
   return (
     <AuthFrame title={t('sign_in')} text={t('sign_in_text')} back={back} footer={footer}>
       <SignInForm enter={entering.enter} back={back} />
+      <OtherWays back={back} />
     </AuthFrame>
   )
 }
@@ -55,8 +57,9 @@ function SignInForm({ enter, back }: SignInFormProps) {
   })
   const signIn = useMutation({
     mutationFn: async (credentials: { phone: string; password: string }) => {
-      const input = { ...credentials, ...guestAlong() }
-      await enter(await api.call(sessionEndpoints.login, { ...asNobody, input }), credentials)
+      const ask = () =>
+        api.call(sessionEndpoints.login, { ...asNobody, input: { ...credentials, ...guestAlong() } })
+      await enter(await ask(), ask)
     },
     onError: (error) => {
       if (error instanceof ApiFailure && error.status === 401) {

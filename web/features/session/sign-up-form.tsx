@@ -52,7 +52,10 @@ export function SignUpForm({ enter, ref_code = '' }: SignUpFormProps) {
   const signUp = useMutation({
     mutationFn: async ({ ref_code: code, confirm_password, terms, ...person }: SignUpValues) => {
       const input = { ...person, ...(code ? { ref_code: code } : {}), ...guestAlong() }
-      await enter(await api.call(sessionEndpoints.signUp, { ...asNobody, input }), person)
+      const { phone, password } = person
+      await enter(await api.call(sessionEndpoints.signUp, { ...asNobody, input }), () =>
+        api.call(sessionEndpoints.login, { ...asNobody, input: { phone, password, ...guestAlong() } }),
+      )
     },
     onError: (error) => sayRefusal(form.setError, error, fields, t('common.something_wrong')),
   })

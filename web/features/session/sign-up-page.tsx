@@ -2,6 +2,7 @@
 import { useTranslations } from 'use-intl'
 import { AuthFrame } from './auth-frame.tsx'
 import { EntranceLink } from './entrance-link.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { ProvePhone } from './prove-phone.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { useEntering } from './use-entering.ts'
@@ -29,6 +30,7 @@ export function SignUpPage({ back, ref_code }: SignUpPageProps) {
   return (
     <AuthFrame title={t('sign_up')} text={t('sign_up_text')} back={back} footer={footer}>
       <SignUpForm enter={entering.enter} ref_code={ref_code} />
+      <OtherWays back={back} />
     </AuthFrame>
   )
 }

@@ -1,7 +1,6 @@
 // From the right words to a session: at once, or after the phone is proven where the business asks for it.
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
 import type { AuthResult } from '#contract/features/session/session.schema.ts'
 import { verificationEndpoints } from '#contract/features/session/verification.endpoints.ts'
 import { beginSession } from '#web/platform/session/session.ts'
@@ -9,17 +8,17 @@ import { useShop } from '#web/platform/shop/use-shop.ts'
 import { readStored } from '#web/platform/storage/storage.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 
-export interface Credentials {
-  phone: string
-  password: string
-}
+type Entered = AuthResult & { token: string }
+
+/** Signs in once more, which sends another code. */
+export type SignInAgain = () => Promise<AuthResult>
 
 /** The token is held back until the phone is proven. */
 interface Unproven {
   token: string
   phone: string
   demo_otp: string | undefined
-  credentials: Credentials
+  again: SignInAgain
 }
 
 /** Speaks as nobody: an old token must not stand in the way of a new one. */
@@ -41,10 +40,10 @@ export function useEntering(done: string) {
     await beginSession(queryClient, token)
   }
 
-  async function enter(result: AuthResult & { token: string }, credentials: Credentials) {
-    if (result.is_phone_verified === 1 || !config.customer_verification) return begin(result.token)
-    const { token, demo_otp, phone } = result
-    setUnproven({ token, demo_otp, phone: phone ?? credentials.phone, credentials })
+  async function enter(result: Entered, again: SignInAgain) {
+    const { token, demo_otp, phone, is_phone_verified } = result
+    if (is_phone_verified === 1 || !config.customer_verification || phone === null) return begin(token)
+    setUnproven({ token, demo_otp, phone, again })
   }
 
   return {
@@ -55,10 +54,9 @@ export function useEntering(done: string) {
       await api.call(verificationEndpoints.verifyPhone, { ...asNobody, input: { phone, otp } })
       await begin(token)
     },
-    /** Signing in once more sends another code. */
-    async resend({ credentials }: Unproven) {
-      const input = { ...credentials, ...guestAlong() }
-      await enter(await api.call(sessionEndpoints.login, { ...asNobody, input }), credentials)
+    async resend({ again }: Unproven) {
+      const { token, ...result } = await again()
+      if (token !== null) await enter({ ...result, token }, again)
     },
   }
 }

@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import HeartIcon from 'lucide-react/icons/heart'
 import { useTranslations } from 'use-intl'
+import type { EntranceStart } from '#web/platform/session/back-path.ts'
 import { useBackSearch } from '#web/platform/session/use-back-search.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
@@ -12,15 +13,25 @@ interface SignInQuestionProps {
   wish: Wish
   open: boolean
   onOpenChange(open: boolean): void
+  /** Opens the form over this page; the links are for who wants it in another tab. */
+  onEnter(to: EntranceStart): void
 }
 
-export function SignInQuestion({ wish, open, onOpenChange }: SignInQuestionProps) {
+export function SignInQuestion({ wish, open, onOpenChange, onEnter }: SignInQuestionProps) {
   const t = useTranslations()
   const search = useBackSearch()
-  const follow = () => {
-    rememberWish(wish)
-    onOpenChange(false)
-  }
+  const link = (to: EntranceStart) => (
+    <Link
+      to={to}
+      search={search}
+      onClick={(event) => {
+        rememberWish(wish)
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        onEnter(to)
+      }}
+    />
+  )
   return (
     <Dialog
       open={open}
@@ -35,14 +46,10 @@ export function SignInQuestion({ wish, open, onOpenChange }: SignInQuestionProps
         </span>
         <p className="max-w-xs text-14 text-ink-soft">{t('wishlist.sign_in_text', { name: wish.name })}</p>
         <div className="grid w-full gap-3">
-          <Button size="large" render={<Link to="/auth/sign-in" search={search} onClick={follow} />}>
+          <Button size="large" render={link('/auth/sign-in')}>
             {t('session.sign_in')}
           </Button>
-          <Button
-            size="large"
-            variant="soft"
-            render={<Link to="/auth/sign-up" search={search} onClick={follow} />}
-          >
+          <Button size="large" variant="soft" render={link('/auth/sign-up')}>
             {t('session.sign_up')}
           </Button>
         </div>

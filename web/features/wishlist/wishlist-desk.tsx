@@ -1,8 +1,9 @@
 // Stands once beside every page: asks a guest who pressed a heart to sign in, and keeps the thing once that is done.
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { loadWithTexts } from '#web/platform/i18n/more-texts.tsx'
+import type { EntranceStart } from '#web/platform/session/back-path.ts'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
@@ -14,12 +15,27 @@ import type { Wish } from './wish.ts'
 
 const loadQuestion = () => import('./sign-in-question.tsx').then(({ SignInQuestion }) => SignInQuestion)
 
-export function WishlistDesk() {
+interface EntranceProps {
+  start: EntranceStart
+  open: boolean
+  onOpenChange(open: boolean): void
+}
+
+interface WishlistDeskProps {
+  /** The forms for signing in and up, as a dialog over the page. */
+  loadEntrance(): Promise<ComponentType<EntranceProps>>
+}
+
+export function WishlistDesk({ loadEntrance }: WishlistDeskProps) {
   const t = useTranslations('common')
   const { shop } = useShownAccess()
   const { Part: Question, bring } = useOnDemand(() =>
     loadWithTexts(loadQuestion, shop.language, ['wishlist', 'session']),
   )
+  const { Part: Entrance, bring: bringEntrance } = useOnDemand(() =>
+    loadWithTexts(loadEntrance, shop.language, ['session']),
+  )
+  const [start, setStart] = useState<EntranceStart | null>(null)
   const [asked, setAsked] = useState<Wish | null>(null)
   const [isOpen, setOpen] = useState(false)
   const ask = useEffectEvent(async (wish: Wish) => {
@@ -29,7 +45,21 @@ export function WishlistDesk() {
   })
   useEffect(() => openSignInDesk((wish) => ask(wish)), [])
   useKeepPending()
-  return Question && asked ? <Question wish={asked} open={isOpen} onOpenChange={setOpen} /> : null
+  const enter = async (to: EntranceStart) => {
+    if (!(await bringEntrance())) return notify.error(t('something_wrong'), { id: 'wishlist' })
+    setOpen(false)
+    setStart(to)
+  }
+  return (
+    <>
+      {Question && asked ? (
+        <Question wish={asked} open={isOpen} onOpenChange={setOpen} onEnter={enter} />
+      ) : null}
+      {Entrance && start ? (
+        <Entrance start={start} open onOpenChange={(open) => !open && setStart(null)} />
+      ) : null}
+    </>
+  )
 }
 
 function useKeepPending(): void {

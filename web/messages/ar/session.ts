@@ -62,4 +62,12 @@ export const session = {
     'مع الحساب تُحفظ طلباتك ويمكنك الاطلاع عليها في أي وقت. أما الضيف فلا يمكنه رؤية الطلب بعد إتمامه.',
   choice_guest: 'ضيف',
   choice_login: 'تسجيل الدخول',
+  other_ways: 'طرق أخرى لتسجيل الدخول',
+  or: 'أو',
+  continue_with: 'المتابعة باستخدام {provider}',
+  providers: { google: 'Google', facebook: 'Facebook', apple: 'Apple' },
+  social_phone_title: 'خطوة أخيرة',
+  social_phone_text: 'يحتاج حسابك إلى رقم هاتف ليتمكن المندوب من الوصول إليك.',
+  social_wait: 'لحظة واحدة، نتحقق من تسجيل دخولك.',
+  social_strange: 'لم يبدأ تسجيل الدخول هذا من هنا أو سبق استخدامه. يُرجى البدء من جديد.',
 } as const satisfies Translation<Messages['session']>

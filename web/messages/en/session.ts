@@ -60,4 +60,12 @@ export const session = {
     'With an account your orders are kept and you can look them up at any time. As a guest you cannot see an order again after placing it.',
   choice_guest: 'Guest',
   choice_login: 'Login',
+  other_ways: 'Other ways to sign in',
+  or: 'or',
+  continue_with: 'Continue with {provider}',
+  providers: { google: 'Google', facebook: 'Facebook', apple: 'Apple' },
+  social_phone_title: 'One more thing',
+  social_phone_text: 'Your account needs a phone, so that the courier can reach you.',
+  social_wait: 'One moment, we are checking your sign-in.',
+  social_strange: 'This sign-in did not begin here, or it has been used already. Please start again.',
 } as const

@@ -62,4 +62,12 @@ export const session = {
     'С аккаунтом заказы сохраняются, и их можно посмотреть в любое время. Гость не сможет увидеть заказ после оформления.',
   choice_guest: 'Гость',
   choice_login: 'Войти',
+  other_ways: 'Другие способы входа',
+  or: 'или',
+  continue_with: 'Продолжить с {provider}',
+  providers: { google: 'Google', facebook: 'Facebook', apple: 'Apple' },
+  social_phone_title: 'Остался один шаг',
+  social_phone_text: 'Для аккаунта нужен телефон, чтобы курьер мог с вами связаться.',
+  social_wait: 'Секунду, проверяем вход.',
+  social_strange: 'Этот вход начат не здесь или уже использован. Пожалуйста, начните заново.',
 } as const satisfies Translation<Messages['session']>

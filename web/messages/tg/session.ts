@@ -62,4 +62,13 @@ export const session = {
     'Бо ҳисоб фармоишҳои шумо нигоҳ дошта мешаванд ва онҳоро ҳар вақт дида метавонед. Меҳмон пас аз фармоиш онро дигар дида наметавонад.',
   choice_guest: 'Меҳмон',
   choice_login: 'Даромадан',
+  other_ways: 'Роҳҳои дигари воридшавӣ',
+  or: 'ё',
+  continue_with: 'Идома бо {provider}',
+  providers: { google: 'Google', facebook: 'Facebook', apple: 'Apple' },
+  social_phone_title: 'Боз як қадам',
+  social_phone_text: 'Барои ҳисоб телефон лозим аст, то хаткашон бо шумо тамос гирад.',
+  social_wait: 'Як лаҳза, воридшавиро месанҷем.',
+  social_strange:
+    'Ин воридшавӣ аз ин ҷо оғоз нашудааст ё аллакай истифода шудааст. Лутфан аз нав оғоз кунед.',
 } as const satisfies Translation<Messages['session']>

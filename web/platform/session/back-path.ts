@@ -13,7 +13,10 @@ export function safeBackPath(text: string | null | undefined): string | null {
   return /^\/(auth\/|forgot-password)/.test(pathname) ? null : path
 }
 
-export type EntrancePath = '/auth/sign-in' | '/auth/sign-up' | '/forgot-password'
+/** Where somebody without a session begins. */
+export type EntranceStart = '/auth/sign-in' | '/auth/sign-up'
+
+export type EntrancePath = EntranceStart | '/forgot-password'
 
 export function entranceHref(entrance: EntrancePath, back: string | null | undefined): string {
   const path = safeBackPath(back)

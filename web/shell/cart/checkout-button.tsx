@@ -1,16 +1,21 @@
 // From the cart to the checkout (CRT-14): a guest is asked first whether to sign in (GST-02, GST-03).
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCart } from '#web/features/cart/cart-provider.tsx'
 import type { ShownLine } from '#web/features/cart/shown-lines.rules.ts'
 import { LoginOrGuest } from '#web/features/session/login-or-guest.tsx'
-import { entranceHref } from '#web/platform/session/back-path.ts'
+import type { EntranceStart } from '#web/platform/session/back-path.ts'
 import { useChangeShop, useShop } from '#web/platform/shop/use-shop.ts'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
+
+const EntranceDialog = lazy(async () => {
+  const { EntranceDialog: dialog } = await import('#web/features/session/dialog/entrance-dialog.tsx')
+  return { default: dialog }
+})
 
 const checkout = '/checkout?page=cart'
 
@@ -28,6 +33,7 @@ export function CheckoutButton({ onLeave }: { onLeave(): void }) {
   const changeShop = useChangeShop()
   const isSignedIn = useSignedIn()
   const [isAsked, setAsked] = useState(false)
+  const [entrance, setEntrance] = useState<EntranceStart | null>(null)
 
   const goOn = async () => {
     onLeave()
@@ -41,15 +47,34 @@ export function CheckoutButton({ onLeave }: { onLeave(): void }) {
     if (lines.some(({ isWaiting }) => isWaiting)) return notify.info(t('send_first'), { id: 'cart-look' })
     if (isSignedIn) return goOn()
     if (config.guest_checkout_status === 1) return setAsked(true)
-    onLeave()
-    return router.navigate({ href: entranceHref('/auth/sign-in', checkout) })
+    return setEntrance('/auth/sign-in')
   }
   return (
     <>
       <Button size="large" onClick={press} className="w-full">
         {t('checkout')}
       </Button>
-      <LoginOrGuest open={isAsked} onOpenChange={setAsked} onGuest={goOn} back={checkout} />
+      <LoginOrGuest
+        open={isAsked}
+        onOpenChange={setAsked}
+        onGuest={goOn}
+        onEnter={(to) => {
+          setAsked(false)
+          setEntrance(to)
+        }}
+        back={checkout}
+      />
+      {entrance ? (
+        <Suspense>
+          <EntranceDialog
+            start={entrance}
+            open
+            onOpenChange={(open) => !open && setEntrance(null)}
+            onEntered={goOn}
+            back={checkout}
+          />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -1,9 +1,9 @@
 // Coming, going and staying: accounts, sessions and the customer's own page.
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/test.ts'
-import { enterAs, newAccount, newPhone } from '../pages/account.ts'
-import { storedIn } from '../pages/browser-storage.ts'
-import { shopPage } from '../pages/shop-page.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { enterAs, newAccount, newPhone } from '../../pages/account.ts'
+import { storedIn } from '../../pages/browser-storage.ts'
+import { shopPage } from '../../pages/shop-page.ts'
 
 const once = { tag: '@once' }
 

@@ -1,0 +1,53 @@
+// Ways in beside the password (AUT-01); shown only where the shop offers them.
+import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { safeBackPath } from '#web/platform/session/back-path.ts'
+import { useShop } from '#web/platform/shop/use-shop.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { useEntranceDialog } from './entrance-place.ts'
+import { leaveFor, type OfferedProvider } from './social/journey.ts'
+import { offeredProviders } from './social/offered-providers.ts'
+import { ProviderMark } from './social/provider-mark.tsx'
+
+export function OtherWays({ back }: { back: string | undefined }) {
+  const t = useTranslations('session')
+  const { config } = useShop()
+  const providers = offeredProviders(config)
+  if (providers.length === 0) return null
+  return (
+    <section aria-label={t('other_ways')} className="flex flex-col gap-3">
+      <p
+        aria-hidden
+        className="flex items-center gap-3 text-13 text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line"
+      >
+        {t('or')}
+      </p>
+      {providers.map((provider) => (
+        <SocialButton key={provider.medium} provider={provider} back={back} />
+      ))}
+    </section>
+  )
+}
+
+interface SocialButtonProps {
+  provider: OfferedProvider
+  back: string | undefined
+}
+
+function SocialButton({ provider, back }: SocialButtonProps) {
+  const t = useTranslations('session')
+  const here = useLocation({ select: ({ href }) => href })
+  const isOverPage = useEntranceDialog() !== null
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = () => {
+    setLeaving(true)
+    leaveFor(provider, safeBackPath(back ?? (isOverPage ? here : undefined)))
+  }
+  return (
+    <Button variant="outline" size="large" loading={isLeaving} onClick={leave}>
+      <ProviderMark medium={provider.medium} />
+      {t('continue_with', { provider: t(`providers.${provider.medium}`) })}
+    </Button>
+  )
+}

@@ -1,0 +1,108 @@
+// Back from a provider: who is known is in, who is new says a phone and is registered (AUT-01).
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { socialEndpoints } from '#contract/features/session/social.endpoints.ts'
+import { refusalText } from '#web/platform/api/refusal.ts'
+import { entranceHref } from '#web/platform/session/back-path.ts'
+import { useShop } from '#web/platform/shop/use-shop.ts'
+import { SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { AuthFrame, FormRefusal } from '../auth-frame.tsx'
+import { EntranceLink } from '../entrance-link.tsx'
+import { ProvePhone } from '../prove-phone.tsx'
+import { asNobody, guestAlong, useEntering } from '../use-entering.ts'
+import { keptJourney } from './journey.ts'
+import { SocialPhoneForm } from './social-phone-form.tsx'
+import { type Arrival, readArrival } from './social-request.ts'
+
+type Proven = Extract<Arrival, { kind: 'proven' }>
+
+type Step =
+  | { kind: 'asking'; back: string | null }
+  | { kind: 'phone'; person: Proven }
+  | { kind: 'failed'; text: string; back: string | null }
+
+/** The token must not stay in the address, nor be used twice. */
+function takeArrival(): Arrival {
+  const arrival = readArrival(window.location.hash, keptJourney.current())
+  keptJourney.keep(null)
+  window.history.replaceState(window.history.state, '', window.location.pathname)
+  return arrival
+}
+
+export function SocialReturnPage() {
+  const t = useTranslations()
+  const { api, config } = useShop()
+  const router = useRouter()
+  const entering = useEntering(t('session.sign_in_done'))
+  const [step, setStep] = useState<Step>({ kind: 'asking', back: null })
+
+  const unique_id = (medium: Proven['medium']) =>
+    config.social_login.find((one) => one.login_medium === medium)?.client_id ?? ''
+
+  const credentialsOf = ({ medium, token, email }: Proven) => ({
+    medium,
+    token,
+    unique_id: unique_id(medium),
+    ...(email ? { email } : {}),
+    ...guestAlong(),
+  })
+
+  const ask = (person: Proven) =>
+    api.call(socialEndpoints.login, { ...asNobody, input: credentialsOf(person) })
+
+  const arrive = useEffectEvent(async () => {
+    const arrival = takeArrival()
+    if (arrival.kind === 'strange') {
+      return setStep({ kind: 'failed', text: t('session.social_strange'), back: null })
+    }
+    if (arrival.kind === 'refused') {
+      return router.navigate({ href: entranceHref('/auth/sign-in', arrival.back), replace: true })
+    }
+    setStep({ kind: 'asking', back: arrival.back })
+    try {
+      const { token, ...result } = await ask(arrival)
+      if (token === null) setStep({ kind: 'phone', person: arrival })
+      else await entering.enter({ ...result, token }, () => ask(arrival))
+    } catch (error) {
+      setStep({
+        kind: 'failed',
+        text: refusalText(error, t('common.something_wrong')),
+        back: arrival.back,
+      })
+    }
+  })
+  useEffect(() => {
+    arrive()
+  }, [])
+
+  const back = (step.kind === 'phone' ? step.person.back : step.back) ?? undefined
+  if (entering.unproven) {
+    return <ProvePhone entering={entering} unproven={entering.unproven} back={back} />
+  }
+  if (step.kind === 'phone') {
+    const { person } = step
+    return (
+      <AuthFrame title={t('session.social_phone_title')} text={t('session.social_phone_text')} back={back}>
+        <SocialPhoneForm
+          register={async (more) => {
+            const input = { ...credentialsOf(person), ...more }
+            await entering.enter(await api.call(socialEndpoints.register, { ...asNobody, input }), () =>
+              ask(person),
+            )
+          }}
+        />
+      </AuthFrame>
+    )
+  }
+  const footer = (
+    <EntranceLink to="/auth/sign-in" back={back}>
+      {t('session.back_to_sign_in')}
+    </EntranceLink>
+  )
+  return (
+    <AuthFrame title={t('session.sign_in')} text={t('session.social_wait')} back={back} footer={footer}>
+      {step.kind === 'failed' ? <FormRefusal text={step.text} /> : <SkeletonText />}
+    </AuthFrame>
+  )
+}
