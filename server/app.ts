@@ -143,7 +143,14 @@ export function createApp(parts: AppParts) {
   const carts = createCartService({ db, clock, time_zone, items, campaignItems, stores })
   const wallets = createWalletService({ db, clock, time_zone })
   const referrals = createReferralService({ db, content, wallets })
-  const loyalty = createLoyaltyService({ db, clock, content, wallets, referrals })
+  const loyalty = createLoyaltyService({
+    db,
+    clock,
+    content,
+    wallets,
+    referrals,
+    runningAmounts: (customer_id) => ordering.orders.runningAmounts(customer_id),
+  })
   metrics.watch('ledger_faults', 'Movements and balances of the books that are wrong', wallets.faults)
   const payments = createPaymentService({
     db,

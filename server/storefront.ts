@@ -1,5 +1,6 @@
 // Puts the built storefront behind the API on the same port: files first, then rendered pages.
 import type { App } from './app.ts'
+import { oldAddresses } from './old-addresses.ts'
 import type { Config } from './platform/config/config.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 
@@ -19,6 +20,7 @@ const doorSymbol = Symbol.for('fivefold.api-door')
 export function mountStorefront(app: App['app'], { clientFolder, pages, config }: StorefrontParts): void {
   Reflect.set(globalThis, doorSymbol, (request: Request) => app.fetch(request))
   app.get('*', staticFiles(clientFolder))
+  for (const [old, now] of Object.entries(oldAddresses)) app.get(old, (context) => context.redirect(now, 308))
   app.get('*', async (context) => {
     const request = withPublicOrigin(context.req.raw, config.public_url)
     const nonce = context.get('nonce')

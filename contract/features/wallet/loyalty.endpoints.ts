@@ -24,9 +24,15 @@ export const loyaltyEndpoints = {
     ...own,
     method: 'GET',
     path: '/customer/loyalty-point/transactions',
-    summary: 'What happened to the points, newest first, each with the balance after it.',
+    summary:
+      'What happened to the points, newest first, each with the balance after it; and those still to come.',
     input: z.object(requiredPaging),
-    reply: z.object({ ...pageEnvelope, data: z.array(loyaltyTransaction) }),
+    reply: z.object({
+      ...pageEnvelope,
+      /** What running orders will bring once they are delivered. */
+      pending_point: z.number().int(),
+      data: z.array(loyaltyTransaction),
+    }),
     failures: [coreFailures.unauthenticated],
   }),
   transfer: defineEndpoint({

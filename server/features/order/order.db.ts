@@ -125,6 +125,15 @@ export async function hasRunningOrder(db: Database, customer_id: number): Promis
   return row !== undefined
 }
 
+/** Minor units, one figure an order. */
+export async function runningAmounts(db: Database, customer_id: number): Promise<number[]> {
+  const rows = await db
+    .select({ order_amount: order.order_amount })
+    .from(order)
+    .where(and(eq(order.customer_id, customer_id), standing('running')))
+  return rows.map(({ order_amount }) => order_amount)
+}
+
 /** Minor units; null while nobody tipped. */
 export async function mostFrequentTip(db: Database): Promise<number | null> {
   const [row] = await db

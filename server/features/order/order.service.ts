@@ -27,6 +27,7 @@ import {
   orderOf,
   ordersOf,
   paymentsOf,
+  runningAmounts,
 } from './order.db.ts'
 import { type OrderSurroundings, paymentLinkOf, presentLine, presentOrder } from './order.present.ts'
 import { createOrderActions } from './order-actions.ts'
@@ -142,6 +143,7 @@ export function createOrderService(parts: OrderParts) {
 
     paymentLinkOf,
     hasRunningOrder: (customer_id: number) => hasRunningOrder(db, customer_id),
+    runningAmounts: (customer_id: number) => runningAmounts(db, customer_id),
     mostFrequentTip: () => mostFrequentTip(db),
   }
 }

@@ -20,6 +20,8 @@ export interface LoyaltyParts {
   content: Pick<ContentService, 'settings'>
   wallets: Pick<WalletService, 'move'>
   referrals: Pick<ReferralService, 'reward'>
+  /** Minor units of each order that is still on its way. */
+  runningAmounts(customer_id: number): Promise<readonly number[]>
 }
 
 export interface DeliveredOrder {
@@ -40,7 +42,9 @@ interface PointMovement {
 
 const pointsHeld = (customer_id: number) => ({ customer_id, currency: 'point' }) as const
 
-export function createLoyaltyService({ db, clock, content, wallets, referrals }: LoyaltyParts) {
+export function createLoyaltyService(parts: LoyaltyParts) {
+  const { db, clock, content, wallets, referrals } = parts
+
   const move = (tx: LedgerDatabase, { customer_id, transaction_type, points, reference }: PointMovement) =>
     post(tx, {
       movement: { ...pointsHeld(customer_id), transaction_type, reference, created_at: clock.now() },
@@ -53,6 +57,14 @@ export function createLoyaltyService({ db, clock, content, wallets, referrals }:
     const points = pointsEarned(order_amount, loyalty_point_item_purchase_point)
     if (!loyalty_point_status || points === 0) return
     await move(tx, { customer_id, transaction_type: 'order_place', points, reference: String(id) })
+  }
+
+  /** What running orders will bring once they are delivered. */
+  async function pendingPoints(customer_id: number): Promise<number> {
+    const { loyalty_point_status, loyalty_point_item_purchase_point: percent } = await content.settings()
+    if (!loyalty_point_status) return 0
+    const amounts = await parts.runningAmounts(customer_id)
+    return amounts.reduce((sum, amount) => sum + pointsEarned(amount, percent), 0)
   }
 
   return {
@@ -92,11 +104,12 @@ export function createLoyaltyService({ db, clock, content, wallets, referrals }:
 
     async transactions(customer_id: number, page: Page) {
       const held = pointsHeld(customer_id)
-      const [rows, total_size] = await Promise.all([
+      const [rows, total_size, pending_point] = await Promise.all([
         movementsOf(db, held, { page }),
         countMovements(db, held),
+        pendingPoints(customer_id),
       ])
-      return { total_size, ...page, data: rows.map(presentPointTransaction) }
+      return { total_size, ...page, pending_point, data: rows.map(presentPointTransaction) }
     },
 
     /** For the customer's copy of everything kept. */

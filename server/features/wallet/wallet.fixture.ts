@@ -13,7 +13,14 @@ export function walletServices({ db }: Pick<TestApp, 'db'>) {
   const content = createContentService({ db, modules, time_zone, demo: false, identity_providers: [] })
   const wallets = createWalletService({ db, clock, time_zone })
   const referrals = createReferralService({ db, content, wallets })
-  const loyalty = createLoyaltyService({ db, clock, content, wallets, referrals })
+  const loyalty = createLoyaltyService({
+    db,
+    clock,
+    content,
+    wallets,
+    referrals,
+    runningAmounts: async () => [],
+  })
   return { wallets, loyalty, referrals, content }
 }
 

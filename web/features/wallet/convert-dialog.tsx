@@ -1,6 +1,6 @@
 // Turns points into money in the wallet; what comes out is said before it is done.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { fromMinor } from '#contract/core/money.ts'
 import { profileEndpoints } from '#contract/features/profile/profile.endpoints.ts'
@@ -54,9 +54,16 @@ function useConvert(onDone: () => void) {
   const { api } = useAccess()
   const queryClient = useQueryClient()
   const touched = [profileEndpoints.info, loyaltyEndpoints.transactions, walletEndpoints.transactions]
+  const intention = useIntention()
   const convert = useMutation({
-    mutationFn: (point: number) => api.call(loyaltyEndpoints.transfer, { input: { point }, quiet: true }),
+    mutationFn: (point: number) =>
+      api.call(loyaltyEndpoints.transfer, {
+        input: { point },
+        request_key: intention.keyOf(point),
+        quiet: true,
+      }),
     onSuccess: async () => {
+      intention.done()
       onDone()
       notify.success(t('wallet.converted'))
       await Promise.all(touched.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
@@ -64,6 +71,20 @@ function useConvert(onDone: () => void) {
   })
   const refusal = convert.error ? refusalText(convert.error, t('common.something_wrong')) : undefined
   return { ...convert, refusal }
+}
+
+/** An answer lost on the way is asked for again under the same key, so that points are not taken twice. */
+function useIntention() {
+  const known = useRef<{ points: number; key: string } | null>(null)
+  return {
+    keyOf(points: number): string {
+      if (known.current?.points !== points) known.current = { points, key: crypto.randomUUID() }
+      return known.current.key
+    },
+    done() {
+      known.current = null
+    },
+  }
 }
 
 interface ConvertFormProps extends Pick<ConvertDialogProps, 'points' | 'terms'> {

@@ -25,7 +25,9 @@ export function LoyaltyPage() {
   const { money, count } = useFormat()
   const { config } = useShop()
   const { profile } = useSession()
+  const list = usePoints()
   const [isConverting, setConverting] = useState(false)
+  const pending = list.data?.pages[0]?.replies[0]?.pending_point ?? 0
   const points = profile?.loyalty_point ?? 0
   const terms = {
     exchange_rate: config.loyalty_point_exchange_rate,
@@ -37,7 +39,12 @@ export function LoyaltyPage() {
       <PurseCard
         label={t('points')}
         figure={profile && count(points)}
-        note={t('points_worth', { amount: isolated(money(worth)) })}
+        note={
+          <>
+            {t('points_worth', { amount: isolated(money(worth)) })}
+            {pending > 0 ? <span className="block">{t('points_pending', { points: pending })}</span> : null}
+          </>
+        }
         actions={
           config.customer_wallet_status === 1 ? (
             <Button onClick={() => setConverting(true)} disabled={points === 0}>
@@ -48,11 +55,13 @@ export function LoyaltyPage() {
         }
       />
       <HowItWorks />
-      <PointHistory />
+      <PointHistory list={list} />
       <ConvertDialog open={isConverting} onOpenChange={setConverting} points={points} terms={terms} />
     </>
   )
 }
+
+const usePoints = () => useInfiniteQuery(loyaltyTransactionsQuery(useAccess()))
 
 function HowItWorks() {
   const t = useTranslations('wallet')
@@ -76,9 +85,8 @@ function HowItWorks() {
   )
 }
 
-function PointHistory() {
+function PointHistory({ list }: { list: ReturnType<typeof usePoints> }) {
   const t = useTranslations('wallet')
-  const list = useInfiniteQuery(loyaltyTransactionsQuery(useAccess()))
   const rows = distinctById(
     list.data?.pages.flatMap((page) => page.replies.flatMap(({ data }) => data)) ?? [],
   )

@@ -53,6 +53,8 @@ export const wallet = {
   },
   points: 'Loyalty points',
   points_worth: 'Worth {amount} in your wallet',
+  points_pending:
+    '{points, plural, one {# more point comes when your running orders are delivered.} other {# more points come when your running orders are delivered.}}',
   convert: 'Convert to wallet',
   convert_title: 'Convert points to money',
   points_to_convert: 'Points to convert',

@@ -55,6 +55,7 @@ export const wallet = {
   },
   points: 'Холҳои садоқат',
   points_worth: 'Дар ҳамён ин {amount} аст',
+  points_pending: '{points, plural, other {Боз # хол пас аз расонидани фармоишҳои ҷорӣ меояд.}}',
   convert: 'Ба пул иваз кардан',
   convert_title: 'Иваз кардани холҳо ба пул',
   points_to_convert: 'Чанд хол иваз шавад',
