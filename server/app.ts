@@ -78,6 +78,7 @@ import { security } from './platform/http/security.ts'
 import { imageRoutes } from './platform/images/image-route.ts'
 import type { PictureStore } from './platform/images/picture-store.ts'
 import { picturePath } from './platform/images/picture-url.ts'
+import type { PrivatePictures } from './platform/images/private-pictures.ts'
 import { createVariants } from './platform/images/variants.ts'
 import type { Log } from './platform/log/log.ts'
 import { trialGateway } from './platform/payment/trial-gateway.ts'
@@ -89,6 +90,8 @@ export interface AppParts {
   clock: Clock
   log: Log
   pictures: PictureStore
+  /** Addresses of pictures that are not for everybody. */
+  privately: PrivatePictures
   live: LiveEvents
   push: Push
   /** Map tiles, places and routes; tests of other features go without. */
@@ -168,7 +171,6 @@ export function createApp(parts: AppParts) {
   })
   const topUps = createTopUpService({ content, payments })
   const wishlists = createWishlistService({ db, items, stores })
-  const { pictures } = parts
   const limiter = config.rate_limit ? createRateLimiter(() => clock.now().getTime()) : noRateLimit
   const ordering = createOrdering({
     ...parts,
@@ -184,7 +186,7 @@ export function createApp(parts: AppParts) {
   const { orders } = ordering
   const delivering = createDelivering({ ...parts, orders, coupons, wallets, loyalty, items, stores, carts })
   const { hasRunningOrderWith } = delivering
-  const chats = createChatService({ db, clock, content, pictures, hasRunningOrderWith })
+  const chats = createChatService({ ...parts, content, hasRunningOrderWith })
 
   const onSignIn: SignInListener[] = [(customer_id, guest_id) => carts.moveGuestCart(guest_id, customer_id)]
   const keepers: Record<string, Keeper> = {
@@ -243,7 +245,8 @@ export function createApp(parts: AppParts) {
 
   app.route('/', doors({ ...parts, metrics, metrics_token: config.metrics_token }))
   const report = (problem: unknown) => log.warn({ problem }, 'a picture could not be rendered or kept')
-  app.route(picturePath, imageRoutes(createVariants({ store: parts.pictures, report }), report))
+  const variants = createVariants({ store: parts.pictures, report })
+  app.route(picturePath, imageRoutes({ variants, privately: parts.privately, report }))
   if (config.map_style_url) app.get('/map/style.json', outsideStyle(config.map_style_url))
   if (parts.geo) app.route('/map', mapRoutes({ ...parts.geo, baseUrl: '/map' }))
 

@@ -22,12 +22,14 @@ import { greatCircle } from './platform/geo/great-circle.ts'
 import type { Point } from './platform/geo/point.ts'
 import type { RateLimiter } from './platform/http/rate-limit.ts'
 import type { PictureStore } from './platform/images/picture-store.ts'
+import type { PrivatePictures } from './platform/images/private-pictures.ts'
 
 export interface OrderingParts {
   db: Database
   clock: Clock
   time_zone: string
   pictures: PictureStore
+  privately: PrivatePictures
   geo?: Geo | undefined
   content: ContentService
   modules: ModuleService

@@ -16,6 +16,7 @@ import { listenForChanges } from './platform/events/catalogue-changes.ts'
 import { createLiveEvents } from './platform/events/live-events.ts'
 import { openGeo } from './platform/geo/geo.ts'
 import { createPictureStore } from './platform/images/picture-store.ts'
+import { createPrivatePictures, keepPictureSecret } from './platform/images/private-pictures.ts'
 import { createLog } from './platform/log/log.ts'
 import { createPush } from './platform/push/push.ts'
 import { keepPushKeys } from './platform/push/push-keys.ts'
@@ -64,12 +65,14 @@ export async function startApi({ config, root, checkReplies = false }: ShopParts
 
   const live = createLiveEvents(url, log)
   const keys = config.push.keys ?? (await keepPushKeys(dataDir))
+  const pictureSecret = config.picture_secret ?? (await keepPictureSecret(dataDir))
   const { app, work, forgetCatalogue } = createApp({
     config,
     db: connection.db,
     clock: systemClock,
     log,
     pictures,
+    privately: createPrivatePictures(pictureSecret, systemClock),
     live,
     push: createPush({ ...config.push, keys }),
     geo,

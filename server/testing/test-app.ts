@@ -11,6 +11,7 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { createLiveEvents } from '#server/platform/events/live-events.ts'
 import { createPictureStore } from '#server/platform/images/picture-store.ts'
+import { createPrivatePictures } from '#server/platform/images/private-pictures.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { createPush } from '#server/platform/push/push.ts'
 
@@ -84,6 +85,7 @@ export async function createTestApp(
     clock,
     log: createLog('silent'),
     pictures: createPictureStore({ root: join(tmpdir(), 'fivefold-test-pictures') }),
+    privately: createPrivatePictures('a secret of the tests', clock),
     live,
     push: createPush({ ...config.push, keys: pushKeys }),
     isReady: async () => true,

@@ -33,7 +33,11 @@ export function createChatPeople({ db, content }: ChatPeopleParts) {
       return (await found).has(partner.id)
     },
 
-    async of(customer_id: number, partners: readonly Partner[], { language }: Spoken): Promise<People> {
+    async of(
+      customer_id: number,
+      partners: readonly Partner[],
+      { language }: Pick<Spoken, 'language'>,
+    ): Promise<People> {
       const [customer, stores, delivery_men, settings] = await Promise.all([
         customerRow(db, customer_id),
         storesBehind(partners),

@@ -38,6 +38,8 @@ export interface People {
 export interface Spoken {
   language: Language
   origin: string
+  /** The address of a picture that went with the words. */
+  pictureOf(file: string): string
 }
 
 const nobody = {
@@ -86,7 +88,7 @@ function presentCustomer(row: CustomerRow, origin: string): ChatPerson {
 
 export const partnerOf = (row: ConversationRow): Partner => ({ type: row.partner_type, id: row.partner_id })
 
-export function presentMessage(row: MessageRow, talk: ConversationRow, { origin }: Spoken): ChatMessage {
+export function presentMessage(row: MessageRow, talk: ConversationRow, { pictureOf }: Spoken): ChatMessage {
   const sender_type = row.by_customer ? 'customer' : talk.partner_type
   const at = row.created_at.toISOString()
   return {
@@ -96,7 +98,7 @@ export function presentMessage(row: MessageRow, talk: ConversationRow, { origin 
     sender_type,
     message: row.message,
     file: row.file.length > 0 ? JSON.stringify(row.file) : null,
-    file_full_url: row.file.map((name) => pictureUrl(origin, 'chat', name)),
+    file_full_url: row.file.map(pictureOf),
     is_seen: toBit(row.is_seen),
     created_at: at,
     updated_at: at,

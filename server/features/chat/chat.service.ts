@@ -9,6 +9,7 @@ import type { Database } from '#server/database/connection.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
+import type { PrivatePictures } from '#server/platform/images/private-pictures.ts'
 import { createUploads, type UploadStore } from '#server/platform/images/uploads.ts'
 import {
   beginConversation,
@@ -24,7 +25,7 @@ import {
   seenByCustomer,
   unreadOf,
 } from './chat.db.ts'
-import { partnerOf, presentConversation, presentMessage } from './chat.present.ts'
+import { partnerOf, presentConversation, presentMessage, type Spoken } from './chat.present.ts'
 import { createChatPeople } from './chat-people.ts'
 
 export interface ChatParts {
@@ -32,6 +33,7 @@ export interface ChatParts {
   clock: Clock
   content: Pick<ContentService, 'settings'>
   pictures: UploadStore
+  privately: Pick<PrivatePictures, 'url'>
   /** Stores and delivery men are there for an order that is on its way. */
   hasRunningOrderWith: (customer_id: number, partner: Partner) => Promise<boolean>
 }
@@ -48,9 +50,15 @@ export interface NewMessage {
   request_key: string | null
 }
 
-export function createChatService({ db, clock, content, pictures, hasRunningOrderWith }: ChatParts) {
+export function createChatService(parts: ChatParts) {
+  const { db, clock, content, pictures, privately, hasRunningOrderWith } = parts
   const people = createChatPeople({ db, content })
   const uploads = createUploads(pictures, 'chat', chatFailures.image_unreadable)
+
+  const spoken = (scope: Scope): Spoken => ({
+    ...scope,
+    pictureOf: (file) => privately.url(scope.origin, 'chat', file),
+  })
 
   const mayWrite = async (customer_id: number, partner: Partner) =>
     partner.type === 'admin' || hasRunningOrderWith(customer_id, partner)
@@ -63,7 +71,9 @@ export function createChatService({ db, clock, content, pictures, hasRunningOrde
       lastIds.length > 0 ? messagesByIds(db, lastIds) : [],
     ])
     const byId = new Map(last.map((row) => [row.id, row]))
-    return rows.map((row) => presentConversation(row, byId.get(row.last_message_id ?? 0), everybody, scope))
+    return rows.map((row) =>
+      presentConversation(row, byId.get(row.last_message_id ?? 0), everybody, spoken(scope)),
+    )
   }
 
   /** The conversation meant, or the partner there is none with yet. */
@@ -97,7 +107,7 @@ export function createChatService({ db, clock, content, pictures, hasRunningOrde
       offset,
       status: may_write,
       may_write,
-      messages: rows.map((row) => presentMessage(row, talk, scope)),
+      messages: rows.map((row) => presentMessage(row, talk, spoken(scope))),
       conversation,
     }
   }
@@ -165,7 +175,7 @@ export function createChatService({ db, clock, content, pictures, hasRunningOrde
         rows.map(async (talk, index) => {
           const { rows: said } = await messagesOf(db, talk.id, { limit: 10_000, offset: 1 })
           const receiver = conversations[index]?.receiver
-          return { with: receiver, messages: said.map((row) => presentMessage(row, talk, scope)) }
+          return { with: receiver, messages: said.map((row) => presentMessage(row, talk, spoken(scope))) }
         }),
       )
     },

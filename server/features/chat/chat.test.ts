@@ -130,7 +130,7 @@ describe('writing to support', () => {
     expect(status).toBe(200)
     expect(JSON.parse(body.messages[0].file)).toHaveLength(2)
     expect(body.messages[0].file_full_url[0]).toMatch(
-      /^http:\/\/shop\.test\/img\/chat\/chat-[0-9a-f]{24}\.webp$/,
+      /^http:\/\/shop\.test\/img\/chat\/chat-[0-9a-f]{24}\.webp\?until=\d+&sign=[\w-]+$/,
     )
     const four = await sendImages(ann, [photo, photo, photo, photo])
     expect(four).toMatchObject({

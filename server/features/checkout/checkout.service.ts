@@ -17,7 +17,7 @@ import type { CouponService } from '#server/features/coupon/coupon.service.ts'
 import type { OrderRow, OrderService } from '#server/features/order/order.service.ts'
 import type { WalletService } from '#server/features/wallet/wallet.service.ts'
 import { ownerName, ownerOf } from '#server/platform/http/owner.ts'
-import { dropPictures, keepPictures, type PictureKeeper } from '#server/platform/images/keep-pictures.ts'
+import { createUploads, type UploadStore } from '#server/platform/images/uploads.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 import { type Bill, billOf } from './bill.ts'
 import { contactOf } from './checkout.db.ts'
@@ -37,7 +37,7 @@ export interface CheckoutParts extends SituationParts {
   coupons: Pick<CouponService, 'find' | 'use'>
   orders: Pick<OrderService, 'record' | 'placedUnder' | 'rememberKey' | 'paymentLinkOf'>
   wallets: Pick<WalletService, 'balanceOf' | 'move'>
-  pictures: PictureKeeper
+  pictures: UploadStore
 }
 
 export interface PlaceCall extends CheckoutCall {
@@ -55,6 +55,7 @@ interface Asked {
 
 export function createCheckoutService(parts: CheckoutParts) {
   const { db } = parts
+  const uploads = createUploads(parts.pictures, 'order', placeFailures.image_kind)
   const look = createLookout(parts)
 
   function judge(situation: Situation): { bill: Bill; refusals: Failure[]; quote: Quote } {
@@ -159,18 +160,14 @@ export function createCheckoutService(parts: CheckoutParts) {
     const asked = call.request_key === null ? null : keyOf(call, call.request_key, what)
     const before = await placedBefore(db, asked)
     if (before) return reply(before, call)
-    const attachments = await keepPictures(parts.pictures, 'order', {
-      files,
-      wrongKind: placeFailures.image_kind,
-    })
+    const attachments = await uploads.keep(files)
     const rest = { quote_id, attachments }
     try {
       const row = await persist(wish, call, asked, rest)
-      if (row.order_attachment.join() !== attachments.join())
-        await dropPictures(parts.pictures, 'order', attachments)
+      if (row.order_attachment.join() !== attachments.join()) await uploads.drop(attachments)
       return reply(row, call)
     } catch (problem) {
-      await dropPictures(parts.pictures, 'order', attachments)
+      await uploads.drop(attachments)
       throw problem
     }
   }

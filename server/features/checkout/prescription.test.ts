@@ -10,8 +10,11 @@ beforeAll(async () => {
 
 afterAll(() => shop.app.close())
 
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg=='
+
 const png = () =>
-  new File([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')], 'prescription.png', {
+  new File([Buffer.from(onePixel, 'base64')], 'prescription.png', {
     type: 'image/png',
   })
 
@@ -40,6 +43,16 @@ test('[CHK-01] a prescription goes to the pharmacy with its pictures', async () 
     payment_method: 'cash_on_delivery',
   })
   expect(row.order_attachment).toHaveLength(2)
+  const [file = ''] = row.order_attachment
+  expect(file).toMatch(/^order-[0-9a-f]{24}\.webp$/)
+  const told = await shop.app.get(`/customer/order/track?order_id=${body.order_id}`, ann.headers)
+  const [address] = told.body.order_attachment_full_url
+  const { pathname, search } = new URL(address)
+  const shown = await shop.app.fetch(`${pathname}${search}&w=160`)
+  expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, max-age=7200'])
+  for (const guessed of [pathname, `${pathname}?until=9999999999&sign=guessed`]) {
+    expect((await shop.app.fetch(guessed)).status).toBe(404)
+  }
   expect((await send([])).status).toBe(403)
   expect((await send([png(), png(), png(), png()])).status).toBe(403)
   const script = new File(['<svg onload=alert(1)>'], 'x.png', { type: 'image/png' })

@@ -10,7 +10,7 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/identity.ts'
 import { type Owner, ownerOf } from '#server/platform/http/owner.ts'
-import { dropPictures, keepPictures, type PictureKeeper } from '#server/platform/images/keep-pictures.ts'
+import { createUploads, type UploadStore } from '#server/platform/images/uploads.ts'
 import { say } from '#server/platform/messages/say.ts'
 import { type OrderRow, offlinePaymentOf, ownerOfRow, paymentsOf } from './order.db.ts'
 import {
@@ -28,7 +28,7 @@ export interface ActionParts {
   db: Database
   clock: Clock
   content: Pick<ContentService, 'settings'>
-  pictures: PictureKeeper
+  pictures: UploadStore
   life: OrderLife
 }
 
@@ -41,6 +41,8 @@ const isSame = (one: Owner, other: Owner) =>
   one.customer_id === other.customer_id && one.guest_id === other.guest_id
 
 export function createOrderActions({ db, clock, content, pictures, life }: ActionParts) {
+  const uploads = createUploads(pictures, 'refund', { ...placeFailures.image_kind, code: 'image' })
+
   /** The owner's order, locked until the work is done; a stranger's is as unknown as none. */
   function withOrder<Result>(
     order_id: number,
@@ -136,8 +138,7 @@ export function createOrderActions({ db, clock, content, pictures, life }: Actio
     async requestRefund(asked: RefundAsked, call: ActionCall & { caller: CustomerIdentity }) {
       refuseUnless((await content.settings()).refund_active_status, orderFailures.refund_off)
       const { order_id, image: files = [], ...words } = asked
-      const wrongKind = { ...placeFailures.image_kind, code: 'image' }
-      const image = await keepPictures(pictures, 'refund', { files, wrongKind })
+      const image = await uploads.keep(files)
       try {
         return await withOrder(order_id, call, async (tx, row) => {
           const refundable = row.order_status === 'delivered' && row.payment_status === 'paid'
@@ -156,7 +157,7 @@ export function createOrderActions({ db, clock, content, pictures, life }: Actio
           return say(call.scope.language, 'Refund request placed successfully')
         })
       } catch (problem) {
-        await dropPictures(pictures, 'refund', image)
+        await uploads.drop(image)
         throw problem
       }
     },

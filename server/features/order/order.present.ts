@@ -10,6 +10,7 @@ import { paymentLink } from '#contract/features/payment/payment.rules.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
+import type { PrivatePictures } from '#server/platform/images/private-pictures.ts'
 import type { Belongings, OrderLineRow, OrderRow } from './order.db.ts'
 
 export function paymentLinkOf(row: OrderRow, { origin }: Scope): string | null {
@@ -23,6 +24,7 @@ export interface OrderSurroundings extends Belongings {
   parcelCategories: readonly ParcelCategory[]
   moduleTypes: ReadonlyMap<number, ModuleType>
   time_zone: string
+  privately: Pick<PrivatePictures, 'url'>
 }
 
 export function presentOrder(row: OrderRow, around: OrderSurroundings, scope: Scope): Order {
@@ -41,7 +43,7 @@ export function presentOrder(row: OrderRow, around: OrderSurroundings, scope: Sc
     ...presentAmounts(row),
     ...presentStanding(row),
     ...presentStages(row.id, around),
-    ...presentWishes(row, scope, time_zone),
+    ...presentWishes(row, scope, around),
     coupon_code: row.coupon_code,
     coupon_discount_title: row.coupon_discount_title,
     coupon_created_by: row.coupon_created_by,
@@ -122,7 +124,7 @@ function presentStages(order_id: number, { history, time_zone }: OrderSurroundin
   }
 }
 
-function presentWishes(row: OrderRow, { origin }: Scope, time_zone: string) {
+function presentWishes(row: OrderRow, { origin }: Scope, { time_zone, privately }: OrderSurroundings) {
   return {
     order_note: row.order_note,
     unavailable_item_note: row.unavailable_item_note,
@@ -131,7 +133,7 @@ function presentWishes(row: OrderRow, { origin }: Scope, time_zone: string) {
     schedule_at: wallTime(row.schedule_at, time_zone),
     scheduled: toBit(row.scheduled),
     order_attachment: row.order_attachment,
-    order_attachment_full_url: row.order_attachment.map((file) => pictureUrl(origin, 'order', file)),
+    order_attachment_full_url: row.order_attachment.map((file) => privately.url(origin, 'order', file)),
     order_proof: row.order_proof,
   }
 }

@@ -14,7 +14,8 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/identity.ts'
 import { ownerOf } from '#server/platform/http/owner.ts'
-import type { PictureKeeper } from '#server/platform/images/keep-pictures.ts'
+import type { PrivatePictures } from '#server/platform/images/private-pictures.ts'
+import type { UploadStore } from '#server/platform/images/uploads.ts'
 import {
   belongings,
   countOrders,
@@ -53,7 +54,8 @@ export interface OrderParts {
   content: Pick<ContentService, 'settings'>
   coupons: Pick<CouponService, 'giveBack'>
   wallets: Pick<WalletService, 'move'>
-  pictures: PictureKeeper
+  pictures: UploadStore
+  privately: Pick<PrivatePictures, 'url'>
   limiter: ReachParts['limiter']
 }
 
@@ -67,7 +69,7 @@ export interface TrackCall extends ReachCall {
 }
 
 export function createOrderService(parts: OrderParts) {
-  const { db, clock, time_zone } = parts
+  const { db, clock, time_zone, privately } = parts
   const life = createOrderLife(parts)
   const actions = createOrderActions({ ...parts, life })
   const reach = createOrderReach(parts)
@@ -82,7 +84,7 @@ export function createOrderService(parts: OrderParts) {
       parts.modules.list({ ...scope, zone_ids: [] }),
     ])
     const moduleTypes = new Map(modules.map((one) => [one.id, one.module_type]))
-    return { ...own, stores, parcelCategories, moduleTypes, time_zone }
+    return { ...own, stores, parcelCategories, moduleTypes, time_zone, privately }
   }
 
   async function present(rows: readonly OrderRow[], scope: Scope): Promise<Order[]> {
@@ -100,7 +102,11 @@ export function createOrderService(parts: OrderParts) {
     ])
     const module = modules.find((one) => one.id === row.module_id)
     const refund = around.refunds.find((one) => one.order_id === row.id)
-    return presentTracked(presentOrder(row, around, scope), { row, refund, payments, offline, module }, scope)
+    return presentTracked(
+      presentOrder(row, around, scope),
+      { row, refund, payments, offline, module, privately },
+      scope,
+    )
   }
 
   return {

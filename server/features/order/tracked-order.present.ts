@@ -9,7 +9,7 @@ import type {
   OrderRefund,
 } from '#contract/features/order/order-parts.schema.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import { pictureUrl } from '#server/platform/images/picture-url.ts'
+import type { PrivatePictures } from '#server/platform/images/private-pictures.ts'
 import type { Belongings, OrderRow, offlinePaymentOf, paymentsOf } from './order.db.ts'
 import { paymentLinkOf } from './order.present.ts'
 
@@ -19,13 +19,14 @@ export interface TrackedParts {
   payments: Awaited<ReturnType<typeof paymentsOf>>
   offline: Awaited<ReturnType<typeof offlinePaymentOf>>
   module: Module | undefined
+  privately: Pick<PrivatePictures, 'url'>
 }
 
 export function presentTracked(order: Order, parts: TrackedParts, scope: Scope): TrackedOrder {
   const [min, max] = promisedMinutes(order)
   return {
     ...order,
-    refund: parts.refund ? presentRefund(parts.refund, scope) : null,
+    refund: parts.refund ? presentRefund(parts.refund, parts, scope) : null,
     payments: parts.payments.map(presentPayment),
     offline_payment: parts.offline ? presentOffline(parts.offline) : null,
     min_delivery_time: min,
@@ -63,14 +64,18 @@ function promisedMinutes({ order_type, store }: Order): [number, number] {
   return [min, max]
 }
 
-function presentRefund(row: Belongings['refunds'][number], { origin }: Scope): OrderRefund {
+function presentRefund(
+  row: Belongings['refunds'][number],
+  { privately }: TrackedParts,
+  { origin }: Scope,
+): OrderRefund {
   return {
     id: row.id,
     order_id: row.order_id,
     user_id: row.customer_id,
     order_status: row.order_status,
     image: JSON.stringify(row.image),
-    image_full_url: row.image.map((file) => pictureUrl(origin, 'refund', file)),
+    image_full_url: row.image.map((file) => privately.url(origin, 'refund', file)),
     customer_reason: row.customer_reason,
     customer_note: row.customer_note,
     admin_note: row.admin_note,

@@ -27,6 +27,7 @@ const fields = z.object({
   METRICS_TOKEN: optional,
   RATE_LIMIT: onOff.default('on'),
   UPLOAD_LIMIT_MB: z.coerce.number().int().min(1).max(200).default(20),
+  PICTURE_SECRET: optional.pipe(z.string().min(16).optional()),
   BODY_LIMIT_KB: z.coerce.number().int().min(1).max(102_400).default(1_024),
   ...geoSettings,
   ...outsideSettings,
@@ -54,6 +55,8 @@ export type Config = Readonly<{
   body_limit: number
   /** Forms with pictures. */
   upload_limit: number
+  /** Signs addresses of private pictures; undefined: made on the first start and kept in the data folder. */
+  picture_secret: string | undefined
   places: PlaceSettings
   routes: RouteSettings
   /** A MapLibre style elsewhere; `{theme}` and `{language}` are filled in. */
@@ -86,6 +89,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rate_limit: values.RATE_LIMIT === 'on',
     body_limit: values.BODY_LIMIT_KB * 1_024,
     upload_limit: values.UPLOAD_LIMIT_MB * 1_024 * 1_024,
+    picture_secret: values.PICTURE_SECRET,
     places: placesFrom(values),
     routes: routesFrom(values),
     map_style_url: values.MAP_STYLE_URL,

@@ -28,7 +28,7 @@ beforeAll(async () => {
   )
   await store.save('profile', 'broken.png', 'no picture at all')
   await store.save('profile', 'trap.png', svg)
-  app = imageRoutes(createVariants({ store }), report)
+  app = imageRoutes({ variants: createVariants({ store }), privately: { secondsLeft: () => null }, report })
 })
 afterAll(async () => {
   await rm(root, { recursive: true, force: true })

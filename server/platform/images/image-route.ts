@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono'
 import type { FailureEnvelope } from '#contract/core/failure.ts'
 import { isKnown } from '../http/etag.ts'
+import type { PrivatePictures } from './private-pictures.ts'
 import { formatFor, snapWidth } from './variant-shape.ts'
 import type { Variant, Variants } from './variants.ts'
 
@@ -10,12 +11,21 @@ const forever = 'public, max-age=31536000, immutable'
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800'
 const hashedName = /[-_.][0-9a-f]{8,}\.[a-z0-9]+$/
 
-/** GET /:folder/:file?w=320&v=…; `report` learns of pictures that are there but cannot be rendered. */
-export function imageRoutes(variants: Variants, report: (problem: unknown) => void = () => {}): Hono {
+export interface ImageParts {
+  variants: Variants
+  privately: Pick<PrivatePictures, 'secondsLeft'>
+  /** Learns of pictures that are there but cannot be rendered. */
+  report?: (problem: unknown) => void
+}
+
+/** GET /:folder/:file?w=320&v=… */
+export function imageRoutes({ variants, privately, report = () => {} }: ImageParts): Hono {
   const routes = new Hono()
 
   routes.get('/:folder/:file', async (context) => {
     const { folder, file } = context.req.param()
+    const seconds = privately.secondsLeft({ folder, file }, new URL(context.req.url).searchParams)
+    if (seconds === 0) return notFound(context)
     const format = formatFor(context.req.header('accept'))
     const width = snapWidth(context.req.query('w'))
     const variant = await variants.get({ folder, file, width, format }).catch((problem: unknown) => {
@@ -26,13 +36,19 @@ export function imageRoutes(variants: Variants, report: (problem: unknown) => vo
     context.header('X-Content-Type-Options', 'nosniff')
     if (!variant) return notFound(context)
     const lasting = context.req.query('v') !== undefined || hashedName.test(file)
-    context.header('Cache-Control', lasting ? forever : forADay)
+    context.header('Cache-Control', cacheControl(seconds, lasting))
     context.header('Content-Type', contentTypes[format])
     return answer(context, variant)
   })
 
   routes.all('*', notFound)
   return routes
+}
+
+/** A private picture stays in its owner's browser, and no longer than its address is good for. */
+function cacheControl(seconds: number | null, lasting: boolean): string {
+  if (seconds !== null) return `private, max-age=${seconds}`
+  return lasting ? forever : forADay
 }
 
 function answer(context: Context, { bytes, etag }: Variant): Response {
