@@ -44,11 +44,8 @@ import { sessionRoutes } from './features/session/session.routes.ts'
 import type { SignInListener } from './features/session/session.service.ts'
 import { storeRoutes } from './features/store/store.routes.ts'
 import { createStoreService } from './features/store/store.service.ts'
-import { createLoyaltyService } from './features/wallet/loyalty.service.ts'
-import { createReferralService } from './features/wallet/referral.service.ts'
 import { createTopUpService } from './features/wallet/top-up.service.ts'
 import { walletRoutes } from './features/wallet/wallet.routes.ts'
-import { createWalletService } from './features/wallet/wallet.service.ts'
 import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts'
 import { createWishlistService } from './features/wishlist/wishlist.service.ts'
 import { zoneRoutes } from './features/zone/zone.routes.ts'
@@ -83,6 +80,7 @@ import { createVariants } from './platform/images/variants.ts'
 import type { Log } from './platform/log/log.ts'
 import { trialGateway } from './platform/payment/trial-gateway.ts'
 import type { Push } from './platform/push/push.ts'
+import { createPurses } from './purses.ts'
 
 export interface AppParts {
   config: Config
@@ -144,16 +142,12 @@ export function createApp(parts: AppParts) {
   const campaignItems = createCampaignItemService({ db, clock, time_zone, modules, stores })
   const flashSales = createFlashSaleService({ db, clock, items })
   const carts = createCartService({ db, clock, time_zone, items, campaignItems, stores })
-  const wallets = createWalletService({ db, clock, time_zone })
-  const referrals = createReferralService({ db, content, wallets })
-  const loyalty = createLoyaltyService({
-    db,
-    clock,
+  const purses = createPurses({
+    ...parts,
     content,
-    wallets,
-    referrals,
     runningAmounts: (customer_id) => ordering.orders.runningAmounts(customer_id),
   })
+  const { wallets, loyalty } = purses
   metrics.watch('ledger_faults', 'Movements and balances of the books that are wrong', wallets.faults)
   const payments = createPaymentService({
     db,
@@ -231,7 +225,7 @@ export function createApp(parts: AppParts) {
     ...sessionRoutes(people.sessions, people.accounts),
     ...profileRoutes(people.profiles),
     ...addressRoutes(people.addresses),
-    ...walletRoutes({ wallets, loyalty, referrals, topUps }),
+    ...walletRoutes({ ...purses, topUps }),
   ]
   const endpoints = bound.map((one) => one.endpoint)
 

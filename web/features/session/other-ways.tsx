@@ -2,6 +2,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { SocialMedium } from '#contract/features/session/session.schema.ts'
 import { safeBackPath } from '#web/platform/session/back-path.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -9,6 +10,12 @@ import { useEntranceDialog } from './entrance-place.ts'
 import { leaveFor, type OfferedProvider } from './social/journey.ts'
 import { offeredProviders } from './social/offered-providers.ts'
 import { ProviderMark } from './social/provider-mark.tsx'
+
+/** As they call themselves in every language. */
+const names = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } as const satisfies Record<
+  SocialMedium,
+  string
+>
 
 export function OtherWays({ back }: { back: string | undefined }) {
   const t = useTranslations('session')
@@ -47,7 +54,7 @@ function SocialButton({ provider, back }: SocialButtonProps) {
   return (
     <Button variant="outline" size="large" loading={isLeaving} onClick={leave}>
       <ProviderMark medium={provider.medium} />
-      {t('continue_with', { provider: t(`providers.${provider.medium}`) })}
+      {t('continue_with', { provider: names[provider.medium] })}
     </Button>
   )
 }

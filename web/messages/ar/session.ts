@@ -65,7 +65,6 @@ export const session = {
   other_ways: 'طرق أخرى لتسجيل الدخول',
   or: 'أو',
   continue_with: 'المتابعة باستخدام {provider}',
-  providers: { google: 'Google', facebook: 'Facebook', apple: 'Apple' },
   social_phone_title: 'خطوة أخيرة',
   social_phone_text: 'يحتاج حسابك إلى رقم هاتف ليتمكن المندوب من الوصول إليك.',
   social_wait: 'لحظة واحدة، نتحقق من تسجيل دخولك.',

@@ -63,7 +63,6 @@ export const session = {
   other_ways: 'Other ways to sign in',
   or: 'or',
   continue_with: 'Continue with {provider}',
-  providers: { google: 'Google', facebook: 'Facebook', apple: 'Apple' },
   social_phone_title: 'One more thing',
   social_phone_text: 'Your account needs a phone, so that the courier can reach you.',
   social_wait: 'One moment, we are checking your sign-in.',

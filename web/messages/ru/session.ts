@@ -65,7 +65,6 @@ export const session = {
   other_ways: 'Другие способы входа',
   or: 'или',
   continue_with: 'Продолжить с {provider}',
-  providers: { google: 'Google', facebook: 'Facebook', apple: 'Apple' },
   social_phone_title: 'Остался один шаг',
   social_phone_text: 'Для аккаунта нужен телефон, чтобы курьер мог с вами связаться.',
   social_wait: 'Секунду, проверяем вход.',

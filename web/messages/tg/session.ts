@@ -65,7 +65,6 @@ export const session = {
   other_ways: 'Роҳҳои дигари воридшавӣ',
   or: 'ё',
   continue_with: 'Идома бо {provider}',
-  providers: { google: 'Google', facebook: 'Facebook', apple: 'Apple' },
   social_phone_title: 'Боз як қадам',
   social_phone_text: 'Барои ҳисоб телефон лозим аст, то хаткашон бо шумо тамос гирад.',
   social_wait: 'Як лаҳза, воридшавиро месанҷем.',
