@@ -13,10 +13,13 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** What does not depend on screen or language runs in the first project only. */
-const everywhere = { grepInvert: /@once/ }
+const once = /@once/
+/** Some parts stand only on a wide screen or only on a narrow one, and some words are given in English only. */
+const onWide = /@narrow/
+const onNarrow = /@wide/
+const inArabic = /@english/
 /** Both screens and both directions meet every page in the first and the last project; what all pages stand on meets all four pairs. */
 const foundation = {
-  ...everywhere,
   testMatch: /features\/(foundation\/.*|shell|home|module|landing)\.spec\.ts$/,
 }
 
@@ -46,9 +49,14 @@ export default defineConfig<ShopOptions>({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
   projects: [
-    { name: 'desktop-en', use: { ...desktop, language: 'en' } },
-    { name: 'desktop-ar', use: { ...desktop, language: 'ar' }, ...foundation },
-    { name: 'phone-en', use: { ...phone, language: 'en' }, ...foundation },
-    { name: 'phone-ar', use: { ...phone, language: 'ar' }, ...everywhere },
+    { name: 'desktop-en', use: { ...desktop, language: 'en' }, grepInvert: onWide },
+    {
+      name: 'desktop-ar',
+      use: { ...desktop, language: 'ar' },
+      grepInvert: [once, onWide, inArabic],
+      ...foundation,
+    },
+    { name: 'phone-en', use: { ...phone, language: 'en' }, grepInvert: [once, onNarrow], ...foundation },
+    { name: 'phone-ar', use: { ...phone, language: 'ar' }, grepInvert: [once, onNarrow, inArabic] },
   ],
 })

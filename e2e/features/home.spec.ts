@@ -163,8 +163,13 @@ test.describe('[HOM-09] the stores list', () => {
     await expect(stores.getByRole('radio').nth(1)).toBeChecked()
   })
 
-  test('has the words of its screen', async ({ page, request, language, remember, viewport }) => {
-    test.skip(language !== 'en', 'the words are given in English')
+  test('has the words of its screen', { tag: '@english' }, async ({
+    page,
+    request,
+    language,
+    remember,
+    viewport,
+  }) => {
     await remember({ module: await moduleOf(request, 'food'), zone_ids: homeZones })
     await page.goto('/home')
     const { stores } = homePage(page, language)

@@ -48,14 +48,13 @@ test('[MOD-02] where no module works the page says whom to ask', async ({ page, 
   await expect(page.getByRole('main')).toContainText(text.no_module_text)
 })
 
-test('[MOD-03] the side switcher lists the modules of the zone and changes to one', async ({
+test('[MOD-03] the side switcher lists the modules of the zone and changes to one', { tag: '@wide' }, async ({
   page,
   language,
   request,
   remember,
 }) => {
   const shell = shellPage(page, language)
-  test.skip(shell.isCompact, 'narrow screens have no side')
   await remember({ zone_ids: [1], place: { lat: 51.13, lng: 71.43 }, location: 'Tea street 7' })
   const headers = { zoneid: '[1]', 'X-localization': language }
   const here: { module_name: string }[] = await (await request.get('/api/v1/module', { headers })).json()

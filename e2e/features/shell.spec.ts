@@ -60,13 +60,12 @@ test('[HDR-02] the logo leads home, from the landing page only with a place', as
   await expect(shell.logo).toHaveAttribute('href', '/home')
 })
 
-test('[HDR-02] the menus list categories and stores and lead to all of them', async ({
+test('[HDR-02] the menus list categories and stores and lead to all of them', { tag: '@wide' }, async ({
   page,
   language,
   accessible,
 }) => {
   const shell = shellPage(page, language)
-  test.skip(shell.isCompact, 'the drawer has them')
   await page.goto('/help-and-support')
   await shell.navigation.getByRole('button', { name: shell.text.categories }).click()
   const categories = await hrefsIn(shell.navigation)
@@ -82,12 +81,11 @@ test('[HDR-02] the menus list categories and stores and lead to all of them', as
   expect(stores.filter((href) => /^\/category\//.test(href))).toEqual([])
 })
 
-test('[HDR-02] a menu closes by Escape, by a press elsewhere and after a choice', async ({
+test('[HDR-02] a menu closes by Escape, by a press elsewhere and after a choice', { tag: '@wide' }, async ({
   page,
   language,
 }) => {
   const shell = shellPage(page, language)
-  test.skip(shell.isCompact, 'the drawer has them')
   await page.goto('/help-and-support')
   const trigger = shell.navigation.getByRole('button', { name: shell.text.categories })
   const open = async () => {
@@ -119,9 +117,13 @@ test('[HDR-02] parcel has no categories and no stores', { tag: '@once' }, async 
   await expect(shell.navigation.getByRole('button')).toHaveCount(0)
 })
 
-test('[HDR-03] the drawer holds the whole navigation', async ({ page, language, accessible, shot }) => {
+test('[HDR-03] the drawer holds the whole navigation', { tag: '@narrow' }, async ({
+  page,
+  language,
+  accessible,
+  shot,
+}) => {
   const shell = shellPage(page, language)
-  test.skip(!shell.isCompact, 'the bar has it')
   await page.goto('/help-and-support')
   const drawer = await shell.openDrawer()
   await expect(drawer.getByRole('link', { name: shell.text.home })).toHaveAttribute('href', '/home')
@@ -141,12 +143,11 @@ test('[HDR-03] the drawer holds the whole navigation', async ({ page, language, 
   }
 })
 
-test('[HDR-11] an entry of the drawer opens its category, and the drawer goes', async ({
+test('[HDR-11] an entry of the drawer opens its category, and the drawer goes', { tag: '@narrow' }, async ({
   page,
   language,
 }) => {
   const shell = shellPage(page, language)
-  test.skip(!shell.isCompact, 'the bar has it')
   await page.goto('/help-and-support')
   const drawer = await shell.openDrawer()
   await drawer.getByRole('button', { name: shell.text.categories, exact: true }).click()

@@ -34,7 +34,7 @@ async function storeWith(
 
 const sellsMuch = ({ total_items }: Store) => total_items > 13
 
-test('[STO-01] the page tells who the store is and on what terms, before anything is added', async ({
+test('[STO-01] [CRD-10] the page tells who the store is and on what terms, before anything is added', async ({
   page,
   request,
   remember,
@@ -51,6 +51,8 @@ test('[STO-01] the page tells who the store is and on what terms, before anythin
   for (const term of [text.delivery_time, text.delivery_fee, text.minimum_order]) {
     await expect(main.getByText(term, { exact: true })).toBeVisible()
   }
+  const time = store.delivery_time.replace('min', text.minutes)
+  await expect(main.getByText(time, { exact: true }).first()).toBeVisible()
   await accessible()
 
   await main.getByRole('button', { name: text.hours }).click()

@@ -8,6 +8,8 @@ const english = {
   decrease: 'Decrease',
   add_ons: 'Add-ons',
   gone: 'This item is not here any more.',
+  out_of_stock: 'Out of Stock',
+  quick_view: (name: string) => `Quick view of ${name}`,
 }
 
 export const itemWords: Record<SpokenLanguage, typeof english> = {
@@ -19,5 +21,7 @@ export const itemWords: Record<SpokenLanguage, typeof english> = {
     decrease: 'إنقاص',
     add_ons: 'الإضافات',
     gone: 'لم يعد هذا المنتج موجودًا.',
+    out_of_stock: 'نفد المخزون',
+    quick_view: (name) => `نظرة سريعة على ${name}`,
   },
 }

@@ -1,6 +1,6 @@
 // At which hours an item is served (ATC-11, ATC-17); times are of the business's wall clock.
 import { secondsOf, secondsPerDay } from '../../core/local-time.ts'
-import type { Item } from './item.schema.ts'
+import type { CampaignItem, Item } from './item.schema.ts'
 
 export type ServingHours = Pick<Item, 'available_time_starts' | 'available_time_ends'>
 
@@ -23,12 +23,18 @@ export function isServedAt(hours: ServingHours, time: string): boolean {
 }
 
 /** What the buttons of dialog and product page show (ATC-11). */
-export type OrderOffer = 'order_now_only' | 'buy_and_add' | 'not_available'
+export type OrderOffer = 'order_now_only' | 'buy_and_add' | 'not_available' | 'campaign_over'
 
+type Offered = ServingHours &
+  Pick<Item, 'schedule_order'> &
+  Partial<Pick<CampaignItem, 'available_date_starts' | 'available_date_ends'>>
+
+/** `date` and `time` are of the business's wall clock; the last day belongs to the campaign. */
 export function orderOffer(
-  item: ServingHours & Pick<Item, 'schedule_order'>,
-  situation: { campaign: boolean; time: string },
+  item: Offered,
+  situation: { campaign: boolean; date: string; time: string },
 ): OrderOffer {
-  if (situation.campaign) return 'order_now_only'
+  const { available_date_ends: last } = item
+  if (situation.campaign) return last && last < situation.date ? 'campaign_over' : 'order_now_only'
   return isServedAt(item, situation.time) || item.schedule_order ? 'buy_and_add' : 'not_available'
 }

@@ -96,10 +96,16 @@ describe('serving hours', () => {
 
   test('[ATC-11] outside its hours an item can still be ordered where scheduling is on; campaigns only at once', () => {
     const breakfast = { ...hours('07:00', '11:00'), schedule_order: false }
-    const noon = { campaign: false, time: '12:00:00' }
+    const noon = { campaign: false, date: '2026-11-16', time: '12:00:00' }
     expect(orderOffer(breakfast, noon)).toBe('not_available')
     expect(orderOffer({ ...breakfast, schedule_order: true }, noon)).toBe('buy_and_add')
     expect(orderOffer(breakfast, { ...noon, time: '08:00:00' })).toBe('buy_and_add')
-    expect(orderOffer(breakfast, { campaign: true, time: '08:00:00' })).toBe('order_now_only')
+    expect(orderOffer(breakfast, { ...noon, campaign: true, time: '08:00:00' })).toBe('order_now_only')
+  })
+
+  test('[CMP-01] a campaign item is over on the day after its last', () => {
+    const dish = { ...hours('07:00', '11:00'), schedule_order: false, available_date_ends: '2026-11-16' }
+    const on = (date: string) => orderOffer(dish, { campaign: true, date, time: '23:59:59' })
+    expect([on('2026-11-16'), on('2026-11-17')]).toEqual(['order_now_only', 'campaign_over'])
   })
 })

@@ -38,6 +38,14 @@ const reorder = z.object({
 
 export type Reorder = z.output<typeof reorder>
 
+const bought = z.object({
+  /** Orders of it that arrived. */
+  times: z.number().int(),
+  last_bought_at: z.string().nullable(),
+})
+
+export type Bought = z.output<typeof bought>
+
 export const reorderEndpoints = {
   preview: defineEndpoint({
     ...own,
@@ -55,5 +63,18 @@ export const reorderEndpoints = {
       missed: z.number().int(),
       module_id: z.number().int(),
     }),
+  }),
+  bought: defineEndpoint({
+    feature: 'order',
+    caller: 'customer',
+    module: 'unused',
+    zone: 'unused',
+    params: nothing,
+    method: 'GET',
+    path: '/customer/order/bought',
+    summary: 'Whether the customer bought an item before, and when last.',
+    input: z.object({ item_id: wireId }),
+    reply: bought,
+    failures: [coreFailures.unauthorized],
   }),
 }

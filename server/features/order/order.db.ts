@@ -1,5 +1,18 @@
 // Questions about orders and what belongs to them.
-import { and, asc, count, desc, eq, gt, inArray, isNull, notInArray, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  max,
+  notInArray,
+  type SQL,
+} from 'drizzle-orm'
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
 import { finishedStatuses } from '#contract/features/order/order-life.rules.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
@@ -65,6 +78,24 @@ export async function countOrders(
 
 function inModule(module_id: number | null): SQL | undefined {
   return module_id === null ? undefined : eq(order.module_id, module_id)
+}
+
+/** Orders that arrived, whatever was said about them afterwards. */
+const arrived = ['delivered', 'refund_requested', 'refund_request_canceled'] as const
+
+export async function boughtBefore(db: Database, customer_id: number, item_id: number) {
+  const [row] = await db
+    .select({ times: countDistinct(order.id), last: max(order.created_at) })
+    .from(orderLine)
+    .innerJoin(order, eq(order.id, orderLine.order_id))
+    .where(
+      and(
+        eq(orderLine.item_id, item_id),
+        eq(order.customer_id, customer_id),
+        inArray(order.order_status, [...arrived]),
+      ),
+    )
+  return { times: row?.times ?? 0, last_bought_at: row?.last?.toISOString() ?? null }
 }
 
 export async function orderById(db: Statements, id: number): Promise<OrderRow | undefined> {

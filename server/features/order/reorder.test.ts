@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { item as itemTable } from '#server/database/schema/item.ts'
-import { orderLine } from '#server/database/schema/order.ts'
+import { order, orderLine } from '#server/database/schema/order.ts'
 import {
   linkModule,
   makeCategory,
@@ -111,4 +111,18 @@ test('[ORD-01] nobody reorders somebody else’s order', async () => {
   expect((await app.get(`/customer/order/reorder?order_id=${order_id}`, bob.headers)).status).toBe(404)
   expect((await app.send('POST', '/customer/order/reorder', { order_id }, bob.headers)).status).toBe(404)
   expect((await app.send('POST', '/customer/order/reorder', { order_id })).status).toBe(401)
+})
+
+test('[ORD-01] an item tells its customer when it was bought last, and nobody else', async () => {
+  const [ann, ben] = [await signedInCustomer(app), await signedInCustomer(app)]
+  const bread = await makeItem(app.db, store, { category_id })
+  const bought = ({ headers }: SignedIn) => app.get(`/customer/order/bought?item_id=${bread.id}`, headers)
+  expect((await bought(ann)).body).toEqual({ times: 0, last_bought_at: null })
+  await orderOf(ann, [bread, bread])
+  const order_id = await orderOf(ann, [bread])
+  await app.db.update(order).set({ order_status: 'canceled' }).where(eq(order.id, order_id))
+  expect((await bought(ann)).body).toEqual({ times: 1, last_bought_at: '2026-11-16T07:00:00.000Z' })
+  expect((await bought(ben)).body).toEqual({ times: 0, last_bought_at: null })
+  expect((await app.get(`/customer/order/bought?item_id=${bread.id}`)).status).toBe(401)
+  expect((await app.get('/customer/order/bought?item_id=many', ann.headers)).status).toBe(403)
 })

@@ -10,7 +10,7 @@ import {
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { orderFailures } from '#contract/features/order/order.failures.ts'
 import type { OrderLine } from '#contract/features/order/order.schema.ts'
-import type { Reorder } from '#contract/features/order/reorder.endpoints.ts'
+import type { Bought, Reorder } from '#contract/features/order/reorder.endpoints.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { CartService } from '#server/features/cart/cart.service.ts'
 import type { ItemService } from '#server/features/item/item.service.ts'
@@ -18,7 +18,7 @@ import type { StoreService } from '#server/features/store/store.service.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { ownerOf } from '#server/platform/http/owner.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
-import { linesOf, type OrderLineRow, orderOf } from './order.db.ts'
+import { boughtBefore, linesOf, type OrderLineRow, orderOf } from './order.db.ts'
 import type { OrderCall } from './order.service.ts'
 
 export interface ReorderParts {
@@ -57,6 +57,8 @@ export function createReorder({ db, items, stores, carts }: ReorderParts) {
         lines: compared.map((one) => presentLine(one, call.scope)),
       }
     },
+
+    bought: (customer_id: number, item_id: number): Promise<Bought> => boughtBefore(db, customer_id, item_id),
 
     async toCart(order_id: number, call: OrderCall) {
       const { row, here, compared } = await compare(order_id, call)

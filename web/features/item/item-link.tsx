@@ -21,6 +21,13 @@ export function productSearch(item: Item | CampaignItem) {
   }
 }
 
+/** The part of an address that opens the item over the page, and nothing else over it. */
+export function openedItem(item: Item | CampaignItem) {
+  const id = item.slug || String(item.id)
+  const opened = isCampaignItem(item) ? { campaign_item: id } : { item: id }
+  return { item: undefined, campaign_item: undefined, line: undefined, ...opened }
+}
+
 export function ItemLink({ item, className, children }: ItemLinkProps) {
   const id = item.slug || String(item.id)
   if (item.module_type === 'ecommerce') {
@@ -30,17 +37,10 @@ export function ItemLink({ item, className, children }: ItemLinkProps) {
       </Link>
     )
   }
-  const opened = isCampaignItem(item) ? { campaign_item: id } : { item: id }
   return (
     <Link
       to="."
-      search={(before: Record<string, unknown>) => ({
-        ...before,
-        item: undefined,
-        campaign_item: undefined,
-        line: undefined,
-        ...opened,
-      })}
+      search={(before: Record<string, unknown>) => ({ ...before, ...openedItem(item) })}
       resetScroll={false}
       onPointerEnter={warmItemDialog}
       onFocus={warmItemDialog}

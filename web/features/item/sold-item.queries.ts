@@ -21,9 +21,12 @@ export interface SoldItem {
   tags: readonly string[]
 }
 
+/** Begins the key of every item that is open. */
+export const soldItemKey = ['sold-item'] as const
+
 export function soldItemQuery(access: QueryAccess, asked: AskedItem) {
   return queryOptions({
-    queryKey: ['sold-item', asked, scopeKey(access.shop)],
+    queryKey: [...soldItemKey, asked, scopeKey(access.shop)],
     queryFn: ({ signal }) => (asked.campaign ? loadCampaignItem : loadItem)(access, asked.id, signal),
   })
 }

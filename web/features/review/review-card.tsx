@@ -1,4 +1,5 @@
 // One review: who, how many stars, the words, pictures, and what the store answered.
+import BadgeCheck from 'lucide-react/icons/badge-check'
 import { useTranslations } from 'use-intl'
 import type { Review } from '#contract/features/review/review.schema.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
@@ -19,7 +20,15 @@ export function ReviewCard({ review }: { review: Review }) {
       <div className="flex items-center gap-3">
         <Avatar name={name} url={review.customer.image_full_url} />
         <div className="min-w-0 flex-1">
-          <p className="truncate font-medium text-14">{name}</p>
+          <p className="flex flex-wrap items-center gap-x-2">
+            <span className="truncate font-medium text-14">{name}</span>
+            {review.order_id === null ? null : (
+              <span className="inline-flex items-center gap-1 text-12 text-success-ink">
+                <BadgeCheck aria-hidden size={14} />
+                {t('review.verified')}
+              </span>
+            )}
+          </p>
           <p className="text-13 text-ink-soft">{format.moment(review.created_at, 'long_date')}</p>
         </div>
         <Rating

@@ -3,6 +3,7 @@ import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslations } from 'use-intl'
 import type { Store } from '#contract/features/store/store.schema.ts'
+import { useDeliveryTime } from '#web/platform/format/use-delivery-time.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 
 type Facts = Pick<Store, 'delivery_time' | 'distance'>
@@ -10,11 +11,12 @@ type Facts = Pick<Store, 'delivery_time' | 'distance'>
 export function StoreFacts({ store }: { store: Facts }) {
   const t = useTranslations('common')
   const format = useFormat()
+  const deliveryTime = useDeliveryTime()
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-soft tabular">
       <span className="inline-flex items-center gap-1.5">
         <Clock aria-hidden size={14} />
-        <bdi>{store.delivery_time}</bdi>
+        <bdi>{deliveryTime(store.delivery_time)}</bdi>
       </span>
       {store.distance > 0 ? (
         <span className="inline-flex items-center gap-1.5">

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ModuleType } from '#contract/core/module-type.ts'
+import { useDeliveryTime } from '#web/platform/format/use-delivery-time.ts'
 import { stretchedLink } from '#web/ui/action/stretched-link.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
@@ -20,6 +21,7 @@ interface VisitCardProps {
 const frame = 'relative flex h-full flex-col gap-3 rounded-card bg-surface p-3 shadow-soft'
 
 export function VisitCard({ visit: { store, products }, module_type, actions }: VisitCardProps) {
+  const deliveryTime = useDeliveryTime()
   return (
     <article
       className={classNames(
@@ -46,7 +48,7 @@ export function VisitCard({ visit: { store, products }, module_type, actions }: 
           </h3>
           <span className="flex max-w-full flex-wrap items-center gap-x-2 gap-y-1">
             <StoreRating store={store} />
-            <bdi className="whitespace-nowrap text-13 text-ink-soft tabular">{store.delivery_time}</bdi>
+            <bdi className="whitespace-nowrap text-13 text-ink-soft tabular">{deliveryTime(store.delivery_time)}</bdi>
           </span>
         </div>
         {actions ? <div className="relative z-2 shrink-0">{actions}</div> : null}

@@ -47,5 +47,9 @@ export const common = {
   section_failed: 'تعذّر تحميل هذا الجزء.',
   offline: 'أنت غير متصل بالإنترنت. قد تكون المعلومات قديمة.',
   token_expired: 'انتهت صلاحية جلستك. يرجى تسجيل الدخول مرة أخرى',
+  time_minutes: '{range} دقيقة',
+  time_hours: '{range} ساعة',
+  time_days: '{range} يوم',
+  quick_view: 'نظرة سريعة على {name}',
   something_wrong: 'حدث خطأ ما. يرجى المحاولة مرة أخرى.',
 } as const satisfies Translation<Messages['common']>

@@ -61,5 +61,7 @@ export const item = {
   home: 'الرئيسية',
   breadcrumbs: 'موقعك في المتجر',
   organic: 'عضوي',
+  bought_before: 'اشتريت هذا من قبل، آخر مرة في {date}',
+  campaign_over: 'انتهت هذه الحملة',
   halal: 'حلال',
 } as const satisfies Translation<Messages['item']>

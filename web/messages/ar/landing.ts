@@ -7,7 +7,8 @@ export const landing = {
   place_label: 'إلى أين نوصل؟',
   place_placeholder: 'ابحث عن موقع',
   place_searching: 'جارٍ تحميل الاقتراحات...',
-  place_nothing: 'لم يُعثر على المكان. جرّب كتابته بطريقة أخرى.',
+  place_empty: 'لم يُعثر على المكان. جرّب كتابته بطريقة أخرى.',
+  place_failed: 'تعذّر البحث عن الأماكن. يرجى المحاولة مرة أخرى.',
   place_busy: 'نبحث عمّن يوصل إلى هناك…',
   place_map: 'اختر من الخريطة',
   facts_stores:

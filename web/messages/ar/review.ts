@@ -11,5 +11,6 @@ export const review = {
   store_answer: 'رد المتجر',
   customer: 'زبون',
   picture: 'صورة التقييم',
+  verified: 'شراء موثَّق',
   filter_label: 'عرض التقييمات ذات',
 } as const satisfies Translation<Messages['review']>

@@ -44,5 +44,9 @@ export const common = {
   section_failed: 'This part could not be loaded.',
   offline: 'You are offline. What you see may be out of date.',
   token_expired: 'Your token has been expired.please sign in again',
+  time_minutes: '{range} min',
+  time_hours: '{range} h',
+  time_days: '{range} days',
+  quick_view: 'Quick view of {name}',
   something_wrong: 'Something went wrong. Please try again.',
 } as const

@@ -59,5 +59,7 @@ export const item = {
   home: 'Home',
   breadcrumbs: 'Where you are',
   organic: 'Organic',
+  bought_before: 'You bought this before, last on {date}',
+  campaign_over: 'This campaign is over',
   halal: 'Halal',
 } as const

@@ -9,5 +9,6 @@ export const review = {
   store_answer: 'Answer of the store',
   customer: 'A customer',
   picture: 'Picture of the review',
+  verified: 'Verified purchase',
   filter_label: 'Show reviews with',
 } as const

@@ -46,5 +46,9 @@ export const common = {
   section_failed: 'Не удалось загрузить этот раздел.',
   offline: 'Нет соединения с интернетом. Данные могут быть устаревшими.',
   token_expired: 'Срок действия сеанса истёк. Войдите снова',
+  time_minutes: '{range} мин',
+  time_hours: '{range} ч',
+  time_days: '{range} дн.',
+  quick_view: 'Быстрый просмотр: {name}',
   something_wrong: 'Что-то пошло не так. Попробуйте ещё раз.',
 } as const satisfies Translation<Messages['common']>

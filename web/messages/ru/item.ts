@@ -62,5 +62,7 @@ export const item = {
   home: 'Главная',
   breadcrumbs: 'Где вы находитесь',
   organic: 'Органическое',
+  bought_before: 'Вы уже покупали это, в последний раз {date}',
+  campaign_over: 'Акция завершена',
   halal: 'Халяль',
 } as const satisfies Translation<Messages['item']>

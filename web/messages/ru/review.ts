@@ -11,5 +11,6 @@ export const review = {
   store_answer: 'Ответ магазина',
   customer: 'Покупатель',
   picture: 'Фото из отзыва',
+  verified: 'Проверенная покупка',
   filter_label: 'Показать отзывы с оценкой',
 } as const satisfies Translation<Messages['review']>

@@ -46,5 +46,9 @@ export const common = {
   section_failed: 'Ин қисмро бор кардан муяссар нашуд.',
   offline: 'Шумо ба интернет пайваст нестед. Маълумот метавонад кӯҳна бошад.',
   token_expired: 'Муҳлати сеанси шумо гузашт. Лутфан аз нав ворид шавед',
+  time_minutes: '{range} дақ.',
+  time_hours: '{range} соат',
+  time_days: '{range} рӯз',
+  quick_view: 'Назари зуд ба {name}',
   something_wrong: 'Хатое рӯй дод. Лутфан бори дигар кӯшиш кунед.',
 } as const satisfies Translation<Messages['common']>

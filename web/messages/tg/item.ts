@@ -61,5 +61,7 @@ export const item = {
   home: 'Асосӣ',
   breadcrumbs: 'Шумо дар куҷоед',
   organic: 'Органикӣ',
+  bought_before: 'Шумо инро пештар харида будед, бори охир {date}',
+  campaign_over: 'Ин маърака анҷом ёфт',
   halal: 'Ҳалол',
 } as const satisfies Translation<Messages['item']>

@@ -11,5 +11,6 @@ export const review = {
   store_answer: 'Ҷавоби мағоза',
   customer: 'Харидор',
   picture: 'Расми тақриз',
+  verified: 'Хариди тасдиқшуда',
   filter_label: 'Намоиши тақризҳо бо',
 } as const satisfies Translation<Messages['review']>

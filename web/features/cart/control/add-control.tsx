@@ -66,8 +66,8 @@ function AddButton({ item }: { item: Item }) {
   const [isBusy, setBusy] = useState(false)
 
   const add = async () => {
-    const { time } = localMoment(new Date(Date.now() + clockOffset(untold)), config.time_zone)
-    if (orderOffer(item, { campaign: false, time }) === 'not_available') {
+    const { time, date } = localMoment(new Date(Date.now() + clockOffset(untold)), config.time_zone)
+    if (orderOffer(item, { campaign: false, date, time }) === 'not_available') {
       return notify.error(t('item.not_available', { module: item.module_type }), { id: 'item-hours' })
     }
     // Before something is chosen for it, the place it is brought to (ATC-02, LOC-10).

@@ -17,6 +17,7 @@ export interface OrderInHand extends Pick<NewLine, 'item' | 'add_ons' | 'quantit
   check(): boolean
   onQuantityChange(quantity: number): void
   onDone(): void
+  onRefused(): void
 }
 
 export function OrderButtons({ order }: { order: OrderInHand }) {
@@ -40,6 +41,8 @@ export function OrderButtons({ order }: { order: OrderInHand }) {
       : await desk?.add(wanted)
     setBusy(false)
     if (isDone) order.onDone()
+    // What was refused may have sold out or ended meanwhile: the item is looked at anew.
+    else order.onRefused()
   }
   return (
     <Button size="large" loading={isBusy} onClick={press} className="w-full">

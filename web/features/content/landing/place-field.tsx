@@ -2,9 +2,9 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { usePlaceSearch } from '#web/features/location/search/use-place-search.ts'
 import { Combobox } from '#web/ui/form/combobox.tsx'
 import { useChoosePlace } from './use-choose-place.ts'
-import { usePlaceSearch } from './use-place-search.ts'
 
 /** Takes over from a plain field: what was typed and the focus stay. */
 export function PlaceField({ typed }: { typed: string }) {

@@ -18,14 +18,17 @@ export function ItemActions({ open: { order }, actions, answered }: ItemActionsP
   const t = useTranslations('item')
   const { offer } = useOrderOffer(order.item, answered)
   if (offer === 'not_available') return <NotAvailable item={order.item} />
-  if (isSoldOut(order)) {
-    return (
-      <Button size="large" disabled>
-        {t('out_of_stock')}
-      </Button>
-    )
-  }
+  if (offer === 'campaign_over') return <NothingToBuy reason={t('campaign_over')} />
+  if (isSoldOut(order)) return <NothingToBuy reason={t('out_of_stock')} />
   return actions ? <div className="min-w-0 sm:min-w-64">{actions(order)}</div> : null
+}
+
+function NothingToBuy({ reason }: { reason: string }) {
+  return (
+    <Button size="large" disabled>
+      {reason}
+    </Button>
+  )
 }
 
 /** In the dialog a combination that ran out still answers the press with its reason (ATC-08). */

@@ -38,7 +38,7 @@ export function ItemDialog({ access, asked, opened, onClose, ...slots }: ItemDia
       size="large"
       header="over"
     >
-      {data ? (
+      {data && !isMissing(error) ? (
         <ItemDialogBody
           key={`${data.item.id}/${shown?.campaign}/${opened?.cart_id}`}
           sold={data}

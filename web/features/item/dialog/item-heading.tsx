@@ -2,6 +2,7 @@
 import { useTranslations } from 'use-intl'
 import type { ItemChoice } from '#contract/features/item/item.rules.ts'
 import { ReadMore } from '#web/ui/display/read-more.tsx'
+import { BoughtBefore } from '../bought-before.tsx'
 import type { SoldItem } from '../sold-item.queries.ts'
 import { VegMark } from '../veg-mark.tsx'
 import { ChosenPrice } from './chosen-price.tsx'
@@ -35,6 +36,7 @@ export function ItemHeading({ sold, choice, storeLink, heart }: ItemHeadingProps
         <div className="-mt-1.5 shrink-0">{heart(item)}</div>
       </div>
       <ItemRatingLine item={item} />
+      <BoughtBefore item={item} />
       {item.description ? (
         <div className="text-14">
           <ReadMore

@@ -18,6 +18,8 @@ export interface ItemOrder {
   onQuantityChange(quantity: number): void
   /** Ordered: the dialog closes. */
   onDone(): void
+  /** Refused: what is shown of the item may be out of date. */
+  onRefused(): void
 }
 
 /** A line of the cart to begin with, as it was chosen. */

@@ -1,4 +1,5 @@
 // The choice of one open item: what is chosen, what it costs, and what stands against ordering it.
+import { useQueryClient } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type LineAmounts, lineAmounts } from '#contract/features/cart/cart.rules.ts'
@@ -6,6 +7,7 @@ import { orderProblem } from '#contract/features/cart/cart-line.rules.ts'
 import { type ItemChoice, quantityProblem } from '#contract/features/item/item.rules.ts'
 import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
+import { soldItemKey } from '../sold-item.queries.ts'
 import {
   type ChoiceAction,
   type ChoiceState,
@@ -40,6 +42,7 @@ export function useItemChoice(
 ): OpenChoice {
   const t = useTranslations('item')
   const problemText = useProblemText()
+  const queryClient = useQueryClient()
   const [state, choose] = useReducer(choiceReducer, item, (chosen) => opened?.state ?? firstChoice(chosen))
   const [tries, setTries] = useState(0)
   const choice = itemChoiceOf(item, state)
@@ -74,6 +77,7 @@ export function useItemChoice(
       check,
       onQuantityChange,
       onDone,
+      onRefused: () => queryClient.invalidateQueries({ queryKey: soldItemKey }),
     },
   }
 }

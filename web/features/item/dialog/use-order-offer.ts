@@ -16,10 +16,10 @@ export function useOrderOffer(
 ): { offer: OrderOffer; isServed: boolean } {
   const { config } = useShop()
   const now = useServerNow(answered)
-  const { time } = localMoment(new Date(now), config.time_zone)
+  const { time, date } = localMoment(new Date(now), config.time_zone)
   const campaign = isCampaignItem(item)
   return {
-    offer: orderOffer(item, { campaign, time }),
+    offer: orderOffer(item, { campaign, time, date }),
     isServed: campaign || isServedAt(item, time),
   }
 }

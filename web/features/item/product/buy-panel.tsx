@@ -7,6 +7,7 @@ import type { AnsweredAt } from '#web/platform/clock/server-clock.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { StickyBar } from '#web/ui/layout/sticky-bar.tsx'
+import { BoughtBefore } from '../bought-before.tsx'
 import { AddOnList } from '../dialog/add-on-list.tsx'
 import { ChosenPrice } from '../dialog/chosen-price.tsx'
 import { CombinationPicker } from '../dialog/combination-picker.tsx'
@@ -48,6 +49,7 @@ export function BuyPanel({ sold, answered, actions, storeLink, heart }: BuyPanel
           <div className="shrink-0">{heart(item)}</div>
         </div>
         <ItemRatingLine item={item} />
+        <BoughtBefore item={item} />
         <ChosenPrice item={item} choice={open.choice} />
         <PriceRange item={item} />
       </div>

@@ -4,6 +4,7 @@ import { isCampaignItem } from '#contract/features/item/item.rules.ts'
 import { AddControl } from '#web/features/cart/control/add-control.tsx'
 import { ItemCard } from '#web/features/item/item-card.tsx'
 import { ItemLink } from '#web/features/item/item-link.tsx'
+import { QuickView } from '#web/features/item/quick-view.tsx'
 import { ItemHeart } from '#web/features/wishlist/wish-heart.tsx'
 
 type ListedItemCardProps = Pick<ComponentProps<typeof ItemCard>, 'item' | 'layout' | 'footer'>
@@ -15,7 +16,12 @@ export function ListedItemCard(props: ListedItemCardProps) {
   return (
     <ItemCard
       {...props}
-      actions={<ItemHeart item={item} />}
+      actions={
+        <>
+          <ItemHeart item={item} />
+          <QuickView item={item} />
+        </>
+      }
       cart={<AddControl item={item} choices={(link) => <ItemLink item={item} {...link} />} />}
     />
   )

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
+import { useDeliveryTime } from '#web/platform/format/use-delivery-time.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { type DeliveryFee, deliveryFee } from '../delivery-fee.ts'
 import { modulesOfZoneQuery } from '../store-page.queries.ts'
@@ -19,6 +20,7 @@ interface StoreTermsProps {
 export function StoreTerms({ store, place }: StoreTermsProps) {
   const t = useTranslations('storepage')
   const format = useFormat()
+  const deliveryTime = useDeliveryTime()
   const { data: modules = [] } = useQuery(modulesOfZoneQuery(place.access, store.zone_id))
   const zones = modules.find(({ id }) => id === store.module_id)?.zones
   const metres = store.distance > 0 ? store.distance : linkFacts(place.search).distance
@@ -28,7 +30,7 @@ export function StoreTerms({ store, place }: StoreTermsProps) {
       aria-label={t('facts_label')}
       className="grid grid-cols-2 gap-x-4 gap-y-3 border-line border-t pt-5 sm:grid-cols-4"
     >
-      <Term name={t('delivery_time')}>{store.delivery_time}</Term>
+      <Term name={t('delivery_time')}>{deliveryTime(store.delivery_time)}</Term>
       <Term name={t('delivery_fee')}>{fee}</Term>
       <Term name={t('minimum_order')}>
         {store.minimum_order > 0 ? format.money(store.minimum_order) : t('no_minimum')}

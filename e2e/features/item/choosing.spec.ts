@@ -3,9 +3,9 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import type { ChosenModule } from '#contract/core/shop-context.ts'
 import { type Item, item } from '#contract/features/item/item.schema.ts'
-import { chosenModule } from '../fixtures/first-module.ts'
-import { expect, type SpokenLanguage, test } from '../fixtures/test.ts'
-import { itemWords } from '../pages/item-words.ts'
+import { chosenModule } from '../../fixtures/first-module.ts'
+import { expect, type SpokenLanguage, test } from '../../fixtures/test.ts'
+import { itemWords } from '../../pages/item-words.ts'
 
 const items = z.object({ products: z.array(item) })
 

@@ -1,0 +1,33 @@
+// A look at an item without leaving the page, offered by cards under a pointer (CRD-03); a finger presses the card itself.
+import { useNavigate } from '@tanstack/react-router'
+import Eye from 'lucide-react/icons/eye'
+import { useTranslations } from 'use-intl'
+import type { Item } from '#contract/features/item/item.schema.ts'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { warmItemDialog } from './dialog/load-item-dialog.ts'
+import { openedItem } from './item-link.tsx'
+
+export function QuickView({ item }: { item: Item }) {
+  const t = useTranslations('common')
+  const navigate = useNavigate()
+  const open = () =>
+    navigate({
+      to: '.',
+      search: (before: Record<string, unknown>) => ({ ...before, ...openedItem(item) }),
+      resetScroll: false,
+    })
+  return (
+    <IconButton
+      label={t('quick_view', { name: item.name })}
+      variant="floating"
+      size="small"
+      aria-haspopup="dialog"
+      onPointerEnter={warmItemDialog}
+      onFocus={warmItemDialog}
+      onClick={open}
+      className="hidden [@media(hover:hover)]:inline-grid"
+    >
+      <Eye aria-hidden size={18} />
+    </IconButton>
+  )
+}
