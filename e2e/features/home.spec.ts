@@ -6,7 +6,7 @@ import { layoutShiftOf } from '../fixtures/layout-shift.ts'
 import { expect, type SpokenLanguage, test } from '../fixtures/test.ts'
 import { storeBefore } from '../pages/browser-storage.ts'
 import { askShop, homePage, homeZones, moduleOf } from '../pages/home-page.ts'
-import type { homeWords } from '../pages/home-words.ts'
+import { titledSections } from '../pages/home-sections.ts'
 
 const storeList = z.object({
   total_size: z.number(),
@@ -16,45 +16,6 @@ const storeList = z.object({
 function isPhone(width: number | undefined): boolean {
   return (width ?? 0) < 640
 }
-
-/** Titled sections in the order of the documents; those without a title of their own are left out. */
-const titled = (text: (typeof homeWords)[SpokenLanguage]) =>
-  ({
-    food: [
-      text.categories,
-      text.special_food_offers,
-      text.campaigns,
-      text.best_reviewed,
-      text.recommended,
-      text.featured_restaurants,
-      text.nearby_restaurants,
-      text.just_for_you,
-      text.featured_categories,
-    ],
-    grocery: [
-      text.categories,
-      text.popular_items,
-      text.campaigns,
-      text.just_for_you,
-      text.special_offers,
-      text.featured_categories,
-      text.best_reviewed,
-      text.recommended,
-    ],
-    pharmacy: [text.categories, text.campaigns, text.basic_medicine, text.common_conditions],
-    ecommerce: [
-      text.categories,
-      text.popular_products,
-      text.campaigns,
-      text.special_offers,
-      text.best_reviewed,
-      text.new_arrivals,
-      text.just_for_you,
-      text.recommended,
-      text.featured_categories,
-    ],
-    parcel: [text.deliver_everything],
-  }) as const satisfies Record<ModuleType, readonly string[]>
 
 const rules: Record<ModuleType, string> = {
   food: 'HOM-06',
@@ -74,7 +35,7 @@ for (const module_type of moduleTypes) {
     await remember({ module: await moduleOf(request, module_type), zone_ids: homeZones })
     await page.goto('/home')
     const home = homePage(page, language)
-    const wanted = titled(home.text)[module_type]
+    const wanted = titledSections(home.text)[module_type]
     await expect
       .poll(async () => (await home.titles()).filter((title) => wanted.includes(title)))
       .toEqual(wanted)
