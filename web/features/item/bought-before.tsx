@@ -1,16 +1,17 @@
 // 'You bought this before': a customer sees at a glance what they know already.
 import { useQuery } from '@tanstack/react-query'
 import History from 'lucide-react/icons/history'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { reorderEndpoints } from '#contract/features/order/reorder.endpoints.ts'
 import { apiQuery } from '#web/platform/api/query.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 
 export function BoughtBefore({ item }: { item: Pick<Item, 'id'> }) {
   const t = useTranslations('item')
-  const format = useFormatter()
+  const format = useFormat()
   const access = useShownAccess()
   const isSignedIn = useSignedIn()
   const { data } = useQuery({
@@ -18,10 +19,7 @@ export function BoughtBefore({ item }: { item: Pick<Item, 'id'> }) {
     enabled: isSignedIn,
   })
   if (!isSignedIn || !data?.last_bought_at) return null
-  const date = format.dateTime(new Date(data.last_bought_at), {
-    dateStyle: 'medium',
-    numberingSystem: 'latn',
-  })
+  const date = format.moment(data.last_bought_at, 'date')
   return (
     <p className="flex items-center gap-2 text-14 text-success-ink">
       <History aria-hidden size={16} className="shrink-0" />

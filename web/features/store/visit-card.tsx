@@ -48,7 +48,9 @@ export function VisitCard({ visit: { store, products }, module_type, actions }: 
           </h3>
           <span className="flex max-w-full flex-wrap items-center gap-x-2 gap-y-1">
             <StoreRating store={store} />
-            <bdi className="whitespace-nowrap text-13 text-ink-soft tabular">{deliveryTime(store.delivery_time)}</bdi>
+            <bdi className="whitespace-nowrap text-13 text-ink-soft tabular">
+              {deliveryTime(store.delivery_time)}
+            </bdi>
           </span>
         </div>
         {actions ? <div className="relative z-2 shrink-0">{actions}</div> : null}

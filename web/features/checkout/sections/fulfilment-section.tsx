@@ -2,6 +2,7 @@
 import Bike from 'lucide-react/icons/bike'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { useTranslations } from 'use-intl'
+import { useDeliveryTime } from '#web/platform/format/use-delivery-time.ts'
 import { RadioCards } from '#web/ui/choice/radio-cards.tsx'
 import type { Fulfilment } from '../draft/draft.ts'
 import { CheckoutSection } from './checkout-section.tsx'
@@ -11,8 +12,9 @@ const icons = { delivery: Bike, take_away: ShoppingBag } as const satisfies Reco
 
 export function FulfilmentSection({ checkout, problems }: SectionProps) {
   const t = useTranslations('checkout')
+  const deliveryTime = useDeliveryTime()
   const { store, fulfilments, draft, change } = checkout
-  const hints = { delivery: store.delivery_time, take_away: store.address }
+  const hints = { delivery: deliveryTime(store.delivery_time), take_away: store.address }
   return (
     <CheckoutSection title={t('fulfilment')} part="fulfilment" problems={problems}>
       {fulfilments.length === 0 ? <p className="text-14 text-ink-soft">{t('no_fulfilment')}</p> : null}

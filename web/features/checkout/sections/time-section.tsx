@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeliverySlot } from '#contract/features/checkout/delivery-slots.rules.ts'
+import { useDeliveryTime } from '#web/platform/format/use-delivery-time.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { SegmentedControl } from '#web/ui/choice/segmented-control.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -16,6 +17,7 @@ type Day = (typeof days)[number]
 
 export function TimeSection({ checkout, problems }: SectionProps) {
   const t = useTranslations('checkout')
+  const deliveryTime = useDeliveryTime()
   const { config } = useShop()
   const { store } = checkout
   const takesLater = config.schedule_order && store.schedule_order
@@ -25,7 +27,7 @@ export function TimeSection({ checkout, problems }: SectionProps) {
         <AtStore checkout={checkout} />
       ) : (
         <p className="text-16">
-          {t('now')} · <bdi className="text-ink-soft">{store.delivery_time}</bdi>
+          {t('now')} · <bdi className="text-ink-soft">{deliveryTime(store.delivery_time)}</bdi>
         </p>
       )}
     </CheckoutSection>
@@ -34,12 +36,13 @@ export function TimeSection({ checkout, problems }: SectionProps) {
 
 function AtStore({ checkout: { store, draft, change } }: Pick<SectionProps, 'checkout'>) {
   const t = useTranslations('checkout')
+  const deliveryTime = useDeliveryTime()
   const slots = useSlots(store)
   const isOpen = store.active && store.open === 1
   return (
     <LaterChoice
       slots={slots}
-      nowHint={isOpen ? <bdi>{store.delivery_time}</bdi> : t('closed_choose_time')}
+      nowHint={isOpen ? <bdi>{deliveryTime(store.delivery_time)}</bdi> : t('closed_choose_time')}
       draft={draft}
       change={change}
     />
