@@ -47,7 +47,15 @@ export const item = z.object({
   variations: z.array(itemVariation),
   add_ons: z.array(addOn),
   attributes: z.array(z.string()),
-  choice_options: z.array(z.object({ name: z.string(), title: z.string(), options: z.array(z.string()) })),
+  choice_options: z.array(
+    z.object({
+      name: z.string(),
+      title: z.string(),
+      options: z.array(z.string()),
+      /** The options in the language asked for, where they have names of their own. */
+      labels: z.array(z.string()).exactOptional(),
+    }),
+  ),
   /** Empty text when the item has none: older clients test for it. */
   food_variations: z.union([z.literal(''), z.array(foodVariation)]),
   price: z.number(),

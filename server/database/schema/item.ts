@@ -73,6 +73,8 @@ export interface StoredFoodVariation {
 export interface StoredChoice {
   title: Localised
   options: string[]
+  /** The options as they are read; without them, as they are written. */
+  labels?: Localised[]
 }
 
 /** A combination of choice options; its price replaces the base price (minor units). */

@@ -133,6 +133,7 @@ function presentChoices(item: Row, { language }: Scope) {
       name: `choice_${position + 1}`,
       title: choice.title[language],
       options: choice.options,
+      ...(choice.labels ? { labels: choice.labels.map((label) => label[language]) } : {}),
     })),
   }
 }

@@ -4,9 +4,10 @@ import type { Chance } from '../art/paint/random.ts'
 import type { ItemContent } from '../content/content.types.ts'
 
 export function variationsOf(content: ItemContent, price: number, chance: Chance) {
-  const choice_options: StoredChoice[] = (content.choices ?? []).map(({ title, options }) => ({
+  const choice_options: StoredChoice[] = (content.choices ?? []).map(({ title, options, labels }) => ({
     title,
     options: [...options],
+    ...(labels ? { labels: [...labels] } : {}),
   }))
   return {
     food_variations: foodVariationsOf(content),

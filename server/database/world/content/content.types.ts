@@ -27,8 +27,10 @@ export interface FoodVariationContent {
 
 export interface ChoiceContent {
   title: Localised
-  /** Kept as given in every language: sizes, storage, colour names written in English. */
+  /** Kept as given in every language: an order names its combination by them. */
   options: readonly string[]
+  /** How they are read, where that differs by language. */
+  labels?: readonly Localised[]
 }
 
 export interface ItemContent {

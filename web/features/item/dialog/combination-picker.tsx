@@ -23,12 +23,12 @@ export function CombinationPicker({ item, open }: CombinationPickerProps) {
       {options ? (
         item.choice_options.map((row, place) => (
           <ChipRow key={row.name} label={row.title}>
-            {row.options.map((option) => (
+            {row.options.map((option, at) => (
               <CombinationChip
                 key={option}
                 item={item}
                 open={open}
-                label={option}
+                label={row.labels?.[at] ?? option}
                 variation={combinationAfter(item, options, { row: place, option })}
               />
             ))}

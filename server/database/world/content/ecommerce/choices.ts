@@ -1,13 +1,18 @@
-// The axes a shop item varies along; options stay as written in every language.
+// The axes a shop item varies along; colours have names in every language, other options stay as written.
 import type { Localised } from '#contract/core/language.ts'
 import type { ChoiceContent } from '../content.types.ts'
 import { t } from '../localised.ts'
+import { colorLabel } from './colors.ts'
 
 const axis =
   (title: Localised) =>
   (...options: readonly string[]): ChoiceContent => ({ title, options })
 
-export const color = axis(t('Color', 'اللون', 'Ранг', 'Цвет'))
+export const color = (...options: readonly string[]): ChoiceContent => ({
+  title: t('Color', 'اللون', 'Ранг', 'Цвет'),
+  options,
+  labels: options.map(colorLabel),
+})
 export const size = axis(t('Size', 'المقاس', 'Андоза', 'Размер'))
 export const storage = axis(t('Storage', 'سعة التخزين', 'Ҳофиза', 'Накопитель'))
 export const memory = axis(t('Memory', 'الذاكرة', 'Хотираи фаврӣ', 'Оперативная память'))
