@@ -21,6 +21,9 @@ export async function keepSubscription(db: Database, row: NewSubscription): Prom
     .onConflictDoUpdate({ target: pushSubscription.endpoint, set: row })
 }
 
+/** A customer's browser is known by the session it belongs to. */
+export type Subscriber = Owner & { session_id: number | null }
+
 const ownedBy = ({ customer_id, guest_id }: Owner) =>
   customer_id === null
     ? eq(pushSubscription.guest_id, guest_id)

@@ -1,18 +1,25 @@
 // The notification endpoints, one line each.
 import { notificationEndpoints } from '#contract/features/notification/notification.endpoints.ts'
 import { bind } from '#server/platform/http/bind.ts'
+import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/identity.ts'
 import { ownerOf } from '#server/platform/http/owner.ts'
 import { say } from '#server/platform/messages/say.ts'
+import type { Subscriber } from './notification.db.ts'
 import type { NotificationService } from './notification.service.ts'
 
 const ends = notificationEndpoints
+
+const subscriberOf = (caller: CustomerIdentity | GuestIdentity): Subscriber => ({
+  ...ownerOf(caller),
+  session_id: caller.kind === 'customer' ? caller.session_id : null,
+})
 
 export const notificationRoutes = (service: NotificationService) => [
   bind(ends.pushKey, async () => ({ public_key: service.public_key })),
   bind(
     ends.subscribe,
     async ({ caller, input, scope }) => {
-      await service.subscribe(ownerOf(caller), input, scope.language)
+      await service.subscribe(subscriberOf(caller), input, scope.language)
       return say(scope.language, 'Updated successfully')
     },
     { perMinute: 30 },

@@ -17,6 +17,7 @@ import {
   keepSubscription,
   languageOf,
   markRead,
+  type Subscriber,
   type SubscriptionRow,
   subscriptionsOf,
 } from './notification.db.ts'
@@ -54,7 +55,7 @@ export function createNotificationService({ db, clock, log, push, profiles }: No
   return {
     public_key: push.public_key,
 
-    async subscribe(owner: Owner, { endpoint, keys }: PushTarget, language: Language): Promise<void> {
+    async subscribe(owner: Subscriber, { endpoint, keys }: PushTarget, language: Language): Promise<void> {
       refuseUnless(push.knows(endpoint), notificationFailures.push_service_unknown)
       await keepSubscription(db, { ...owner, endpoint, ...keys, language })
     },

@@ -6,7 +6,7 @@ import { announce } from '#server/database/live-event.ts'
 import { pushSubscription } from '#server/database/schema/notification.ts'
 import { customerNotification } from '#server/database/schema/profile.ts'
 import { makeZone } from '#server/testing/factories.ts'
-import { newGuest, signedInCustomer } from '#server/testing/sign-in.ts'
+import { newGuest, openSession, signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let app: TestApp
@@ -43,6 +43,19 @@ describe('a browser', () => {
     expect(await kept(endpoint)).toHaveLength(1)
     await app.send('DELETE', '/customer/push/subscribe', { endpoint }, bob.headers)
     expect(await kept(endpoint)).toEqual([])
+  })
+
+  test('[PSH-01] hears nothing more once its session ended, here or from afar', async () => {
+    const ann = await signedInCustomer(app)
+    const elsewhere = await openSession(app, ann.customer)
+    const [here, there] = [browser(), browser()]
+    await subscribe(here, ann.headers)
+    await subscribe(there, elsewhere.headers)
+    await app.send('POST', '/auth/logout', {}, ann.headers)
+    expect(await kept(here.endpoint)).toEqual([])
+    expect(await kept(there.endpoint)).toHaveLength(1)
+    await app.send('DELETE', `/customer/sessions/${elsewhere.session_id}`, {}, elsewhere.headers)
+    expect(await kept(there.endpoint)).toEqual([])
   })
 
   test('[PSH-01] subscribes for a guest', async () => {

@@ -7,7 +7,8 @@ import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
 
-const stateKey = ['push state']
+/** Below the path of what is personal: signing in or out asks anew. */
+const stateKey = ['/customer/push/subscribe', 'state']
 
 export function PushOffer() {
   const t = useTranslations('shell')

@@ -38,6 +38,10 @@ export function useEntering(done: string) {
   async function begin(token: string) {
     notify.success(done)
     await beginSession(queryClient, token)
+    // In passing: nobody waits for a push service to come in.
+    import('#web/platform/push/push.ts')
+      .then(({ takePushAlong }) => takePushAlong(api))
+      .catch(() => undefined)
   }
 
   async function enter(result: Entered, again: SignInAgain) {

@@ -6,11 +6,18 @@ export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
 
 const workerUrl = '/push-worker.js'
 
-export async function pushState(): Promise<PushState> {
-  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return 'unsupported'
-  if (Notification.permission === 'denied') return 'denied'
+const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window
+
+async function ownSubscription(): Promise<PushSubscription | null> {
+  if (!isSupported()) return null
   const registration = await navigator.serviceWorker.getRegistration(workerUrl)
-  const subscription = await registration?.pushManager.getSubscription()
+  return (await registration?.pushManager.getSubscription()) ?? null
+}
+
+export async function pushState(): Promise<PushState> {
+  if (!isSupported()) return 'unsupported'
+  if (Notification.permission === 'denied') return 'denied'
+  const subscription = await ownSubscription()
   return Notification.permission === 'granted' && subscription ? 'on' : 'off'
 }
 
@@ -24,10 +31,25 @@ export async function turnPushOn(api: ShopApi): Promise<PushState> {
     userVisibleOnly: true,
     applicationServerKey: public_key,
   })
+  await tellShop(api, subscription)
+  return 'on'
+}
+
+async function tellShop(api: ShopApi, subscription: PushSubscription, quiet = false): Promise<void> {
   const { endpoint, keys } = subscription.toJSON()
   const { p256dh = '', auth = '' } = keys ?? {}
-  await api.call(notificationEndpoints.subscribe, {
-    input: { endpoint: endpoint ?? '', keys: { p256dh, auth } },
-  })
-  return 'on'
+  const input = { endpoint: endpoint ?? '', keys: { p256dh, auth } }
+  await api.call(notificationEndpoints.subscribe, { input, quiet })
+}
+
+/** After signing in: messages to this browser are for whoever uses it now. */
+export async function takePushAlong(api: ShopApi): Promise<void> {
+  const subscription = await ownSubscription()
+  if (subscription) await tellShop(api, subscription, true)
+}
+
+/** After signing out: the next person at this browser must not read what was meant for the last one. */
+export async function stopPush(): Promise<void> {
+  // The shop drops its half with the session; a browser that cannot drop its own reaches nobody any more.
+  await Promise.allSettled([ownSubscription().then((subscription) => subscription?.unsubscribe())])
 }

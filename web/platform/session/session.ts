@@ -1,6 +1,7 @@
 // Begins and ends a customer's session in this browser: the token, and everything the cache knows about a person.
 import type { QueryClient } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
+import { forgetTab } from '#web/platform/storage/leaving.ts'
 import { removeStored, writeStored } from '#web/platform/storage/storage.ts'
 
 export async function beginSession(queryClient: QueryClient, token: string): Promise<void> {
@@ -10,7 +11,17 @@ export async function beginSession(queryClient: QueryClient, token: string): Pro
 
 export async function endSession(queryClient: QueryClient): Promise<void> {
   removeStored('token')
+  forgetTab()
+  // Whoever wants to leave leaves anyhow, even where the code for it cannot be had.
+  await Promise.allSettled([dropPush()])
   await changePerson(queryClient)
+}
+
+/** Loaded only where messages may come at all. */
+async function dropPush(): Promise<void> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return
+  const { stopPush } = await import('#web/platform/push/push.ts')
+  await stopPush()
 }
 
 /** Everything personal lies below this path: profile, addresses, wishlist, cart, orders. */

@@ -2,6 +2,7 @@
 // The shop's lasting storage has a closed list of keys (NET-06), and a stranger's phone number should not outlive the tab.
 import { useSyncExternalStore } from 'react'
 import type { z } from 'zod'
+import { onLeaving } from './leaving.ts'
 
 export interface KeptInTab<Value> {
   current(): Value
@@ -34,6 +35,11 @@ export function keptInTab<Value>(key: string, schema: z.ZodType<Value>, blank: V
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
+
+  onLeaving(() => {
+    known = undefined
+    for (const listener of listeners) listener()
+  })
 
   return {
     current,

@@ -1,11 +1,25 @@
 // Pictures of a prescription outlive a reload: they are too large for the storage of the other decisions.
+import { picturesDatabase } from '#web/platform/storage/leaving.ts'
 
-const databaseName = 'fivefold-checkout'
 const table = 'pictures'
+
+/** A tab that was closed in the middle leaves its pictures behind; nobody comes back for them after a day. */
+const keptForMs = 24 * 60 * 60 * 1_000
+
+interface Kept {
+  at: number
+  pictures: File[]
+}
+
+function isKept(value: unknown): value is Kept {
+  return typeof value === 'object' && value !== null && 'at' in value && 'pictures' in value
+}
+
+const isOld = (value: unknown) => !isKept(value) || Date.now() - value.at > keptForMs
 
 function opened(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1)
+    const request = indexedDB.open(picturesDatabase, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(table)
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
@@ -33,12 +47,22 @@ function keyOf(kind: string): string {
   return `${tabName()}-${kind}`
 }
 
+/** Whatever tabs left behind long ago goes when somebody looks. */
+async function sweep(rows: IDBObjectStore): Promise<void> {
+  const keys = await done(rows.getAllKeys())
+  for (const key of keys) {
+    if (isOld(await done(rows.get(key)))) await done(rows.delete(key))
+  }
+}
+
 export async function readPictures(kind: string): Promise<File[]> {
   try {
     const database = await opened()
-    const kept: unknown = await done(database.transaction(table).objectStore(table).get(keyOf(kind)))
+    const rows = database.transaction(table, 'readwrite').objectStore(table)
+    await sweep(rows)
+    const kept: unknown = await done(rows.get(keyOf(kind)))
     database.close()
-    return Array.isArray(kept) ? kept.filter((one) => one instanceof File) : []
+    return isKept(kept) ? kept.pictures.filter((one) => one instanceof File) : []
   } catch {
     // A browser that keeps nothing: they are chosen again.
     return []
@@ -49,7 +73,8 @@ export async function keepPictures(kind: string, pictures: readonly File[]): Pro
   try {
     const database = await opened()
     const rows = database.transaction(table, 'readwrite').objectStore(table)
-    if (pictures.length > 0) await done(rows.put([...pictures], keyOf(kind)))
+    const kept: Kept = { at: Date.now(), pictures: [...pictures] }
+    if (pictures.length > 0) await done(rows.put(kept, keyOf(kind)))
     else await done(rows.delete(keyOf(kind)))
     database.close()
   } catch {
