@@ -12,6 +12,7 @@ import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import type { PrivatePictures } from '#server/platform/images/private-pictures.ts'
 import type { Belongings, OrderLineRow, OrderRow } from './order.db.ts'
+import { wishIn } from './reader-words.ts'
 
 export function paymentLinkOf(row: OrderRow, { origin }: Scope): string | null {
   if (row.payment_status === 'paid') return null
@@ -124,11 +125,15 @@ function presentStages(order_id: number, { history, time_zone }: OrderSurroundin
   }
 }
 
-function presentWishes(row: OrderRow, { origin }: Scope, { time_zone, privately }: OrderSurroundings) {
+function presentWishes(
+  row: OrderRow,
+  { origin, language }: Scope,
+  { time_zone, privately }: OrderSurroundings,
+) {
   return {
     order_note: row.order_note,
-    unavailable_item_note: row.unavailable_item_note,
-    delivery_instruction: row.delivery_instruction,
+    unavailable_item_note: wishIn(language, row.unavailable_item_note),
+    delivery_instruction: wishIn(language, row.delivery_instruction),
     cutlery: row.cutlery,
     schedule_at: wallTime(row.schedule_at, time_zone),
     scheduled: toBit(row.scheduled),

@@ -36,6 +36,7 @@ import { createOrderKeeper } from './order-keeper.ts'
 import { createOrderLife } from './order-life.ts'
 import { createOrderPayment } from './order-payment.ts'
 import { createOrderReach, type ReachCall, type ReachParts } from './reach-order.ts'
+import { billInWords } from './reader-words.ts'
 import { type OrderKey, orderOfKey, rememberKey } from './record-order.db.ts'
 import { createOrderRecorder } from './record-order.ts'
 import { presentTracked, withoutSecrets } from './tracked-order.present.ts'
@@ -94,19 +95,20 @@ export function createOrderService(parts: OrderParts) {
   }
 
   async function presentWhole(row: OrderRow, scope: Scope): Promise<TrackedOrder> {
-    const [around, payments, offline, modules] = await Promise.all([
+    const { language } = scope
+    const { additional_charge_name } = await parts.content.settings()
+    const words = { language, additional_charge_name: additional_charge_name[language] }
+    const [around, bill, payments, offline, modules] = await Promise.all([
       surroundings([row], scope),
+      billInWords(db, row.bill, words),
       paymentsOf(db, row.id),
       offlinePaymentOf(db, row.id),
       parts.modules.list({ ...scope, zone_ids: [] }),
     ])
     const module = modules.find((one) => one.id === row.module_id)
     const refund = around.refunds.find((one) => one.order_id === row.id)
-    return presentTracked(
-      presentOrder(row, around, scope),
-      { row, refund, payments, offline, module, privately },
-      scope,
-    )
+    const whole = { row, bill, refund, payments, offline, module, privately }
+    return presentTracked(presentOrder(row, around, scope), whole, scope)
   }
 
   return {

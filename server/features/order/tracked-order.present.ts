@@ -8,6 +8,7 @@ import type {
   OrderPayment,
   OrderRefund,
 } from '#contract/features/order/order-parts.schema.ts'
+import type { Quote } from '#contract/features/order/quote.schema.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { PrivatePictures } from '#server/platform/images/private-pictures.ts'
 import type { Belongings, OrderRow, offlinePaymentOf, paymentsOf } from './order.db.ts'
@@ -15,6 +16,8 @@ import { paymentLinkOf } from './order.present.ts'
 
 export interface TrackedParts {
   row: OrderRow
+  /** In the reader's words. */
+  bill: Quote
   refund: Belongings['refunds'][number] | undefined
   payments: Awaited<ReturnType<typeof paymentsOf>>
   offline: Awaited<ReturnType<typeof offlinePaymentOf>>
@@ -33,7 +36,7 @@ export function presentTracked(order: Order, parts: TrackedParts, scope: Scope):
     max_delivery_time: max,
     module: parts.module ?? null,
     payment_link: paymentLinkOf(parts.row, scope),
-    bill: parts.row.bill,
+    bill: parts.bill,
   }
 }
 
