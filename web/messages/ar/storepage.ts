@@ -18,7 +18,6 @@ export const storepage = {
   delivery_time: 'وقت التوصيل',
   delivery_fee: 'رسوم التوصيل',
   fee_from: 'من {amount}',
-  fee_about: 'حوالي {amount}',
   fee_free: 'مجاني',
   fee_none: 'استلام فقط',
   distance: 'المسافة',

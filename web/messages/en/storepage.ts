@@ -16,7 +16,6 @@ export const storepage = {
   delivery_time: 'Delivery time',
   delivery_fee: 'Delivery fee',
   fee_from: 'from {amount}',
-  fee_about: 'about {amount}',
   fee_free: 'Free',
   fee_none: 'Take away only',
   distance: 'Distance',

@@ -18,7 +18,6 @@ export const storepage = {
   delivery_time: 'Время доставки',
   delivery_fee: 'Стоимость доставки',
   fee_from: 'от {amount}',
-  fee_about: 'около {amount}',
   fee_free: 'Бесплатно',
   fee_none: 'Только самовывоз',
   distance: 'Расстояние',

@@ -18,7 +18,6 @@ export const storepage = {
   delivery_time: 'Вақти расонидан',
   delivery_fee: 'Нархи расонидан',
   fee_from: 'аз {amount}',
-  fee_about: 'тақрибан {amount}',
   fee_free: 'Ройгон',
   fee_none: 'Танҳо бурда рафтан',
   distance: 'Масофа',

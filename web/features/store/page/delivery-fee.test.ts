@@ -23,9 +23,9 @@ const pivot = {
 const zones = [{ id: 1, name: 'Centre', pivot }]
 
 test('[STO-01] the fee follows the rates of the zone, between its least and its most', () => {
-  expect(deliveryFee(store, zones, 1_000)).toEqual({ kind: 'about', amount: 2 })
-  expect(deliveryFee(store, zones, 6_000)).toEqual({ kind: 'about', amount: 3 })
-  expect(deliveryFee(store, zones, 20_000)).toEqual({ kind: 'about', amount: 4 })
+  expect(deliveryFee(store, zones, 1_000)).toEqual({ kind: 'from', amount: 2 })
+  expect(deliveryFee(store, zones, 6_000)).toEqual({ kind: 'from', amount: 3 })
+  expect(deliveryFee(store, zones, 20_000)).toEqual({ kind: 'from', amount: 4 })
 })
 
 test('[STO-01] without a place the least is told', () => {
@@ -34,7 +34,7 @@ test('[STO-01] without a place the least is told', () => {
 
 test('[STO-01] a store with couriers of its own has its own rates, without a most', () => {
   expect(deliveryFee({ ...store, self_delivery_system: 1 }, zones, 2_000)).toEqual({
-    kind: 'about',
+    kind: 'from',
     amount: 18,
   })
 })
@@ -46,5 +46,5 @@ test('[STO-01] free delivery is free, and a store that does not deliver says so'
 
 test('a most below the least is a slip in the settings and caps nothing', () => {
   const slip = [{ id: 1, name: 'Centre', pivot: { ...pivot, maximum_shipping_charge: 1 } }]
-  expect(deliveryFee(store, slip, 20_000)).toEqual({ kind: 'about', amount: 10 })
+  expect(deliveryFee(store, slip, 20_000)).toEqual({ kind: 'from', amount: 10 })
 })

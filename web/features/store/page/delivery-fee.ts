@@ -18,8 +18,7 @@ type FeeStore = Pick<
 export type DeliveryFee =
   | { kind: 'take_away_only' }
   | { kind: 'free' }
-  /** The place is known, so is about what it costs. */
-  | { kind: 'about'; amount: number }
+  /** At least: the way by road is longer than the straight line, and a vehicle or busy hours come on top. */
   | { kind: 'from'; amount: number }
 
 /** A store with couriers of its own has its own rates, else those of its zone count (api.md 9.9). */
@@ -47,5 +46,5 @@ export function deliveryFee(store: FeeStore, zones: Module['zones'], metres: num
   if (per_km === 0 && min === 0) return { kind: 'free' }
   if (metres <= 0) return { kind: 'from', amount: min }
   const charge = Math.max((metres / 1_000) * per_km, min)
-  return { kind: 'about', amount: max !== null && max >= min ? Math.min(charge, max) : charge }
+  return { kind: 'from', amount: max !== null && max >= min ? Math.min(charge, max) : charge }
 }

@@ -56,5 +56,5 @@ function useFeeText(fee: DeliveryFee): string {
   const format = useFormat()
   if (fee.kind === 'free') return t('fee_free')
   if (fee.kind === 'take_away_only') return t('fee_none')
-  return t(fee.kind === 'about' ? 'fee_about' : 'fee_from', { amount: isolated(format.money(fee.amount)) })
+  return t('fee_from', { amount: isolated(format.money(fee.amount)) })
 }
