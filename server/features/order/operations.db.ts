@@ -196,6 +196,7 @@ export async function takeUntold(db: Database, atMost: number) {
         id: orderHistory.id,
         order_status: orderHistory.order_status,
         order_id: order.id,
+        order_type: order.order_type,
         customer_id: order.customer_id,
         guest_id: order.guest_id,
       })

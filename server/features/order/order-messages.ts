@@ -78,3 +78,49 @@ export const orderMessages = {
     'Деньги за заказ {order_id} возвращаются к вам.',
   ),
 } as const satisfies Record<OrderStatus, Localised>
+
+/** A parcel has no store and nothing is prepared for it. */
+export const parcelMessages: Readonly<Partial<Record<OrderStatus, Localised>>> = {
+  pending: t(
+    'We received parcel {order_id} and are looking for a courier.',
+    'استلمنا الطرد {order_id} ونبحث عن مندوب.',
+    'Бастаи {order_id} қабул шуд, қосид меҷӯем.',
+    'Мы приняли посылку {order_id} и ищем курьера.',
+  ),
+  confirmed: t(
+    'Parcel {order_id} is confirmed.',
+    'تم تأكيد الطرد {order_id}.',
+    'Бастаи {order_id} тасдиқ шуд.',
+    'Посылка {order_id} подтверждена.',
+  ),
+  accepted: t(
+    'A courier is coming to collect parcel {order_id}.',
+    'المندوب في طريقه لاستلام الطرد {order_id}.',
+    'Қосид барои гирифтани бастаи {order_id} меояд.',
+    'Курьер едет за посылкой {order_id}.',
+  ),
+  processing: t(
+    'A courier is coming to collect parcel {order_id}.',
+    'المندوب في طريقه لاستلام الطرد {order_id}.',
+    'Қосид барои гирифтани бастаи {order_id} меояд.',
+    'Курьер едет за посылкой {order_id}.',
+  ),
+  handover: t(
+    'The courier collects parcel {order_id}.',
+    'المندوب يستلم الطرد {order_id}.',
+    'Қосид бастаи {order_id}-ро мегирад.',
+    'Курьер забирает посылку {order_id}.',
+  ),
+  picked_up: t(
+    'Parcel {order_id} is on the way to its receiver.',
+    'الطرد {order_id} في الطريق إلى مستلمه.',
+    'Бастаи {order_id} дар роҳ ба сӯи гиранда аст.',
+    'Посылка {order_id} едет к получателю.',
+  ),
+  delivered: t(
+    'Parcel {order_id} was handed over.',
+    'تم تسليم الطرد {order_id}.',
+    'Бастаи {order_id} супурда шуд.',
+    'Посылка {order_id} вручена.',
+  ),
+}

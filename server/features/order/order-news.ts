@@ -9,7 +9,7 @@ import { oneByOne } from '#server/platform/clock/one-by-one.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 import { takeUntold } from './operations.db.ts'
 import type { OrderRow } from './order.db.ts'
-import { orderMessages } from './order-messages.ts'
+import { orderMessages, parcelMessages } from './order-messages.ts'
 
 export interface OrderNewsParts {
   db: Database
@@ -44,7 +44,7 @@ export function createOrderNews({ db, notifications }: OrderNewsParts) {
     /** Taken before told: after a crash a notice may be missing, but none comes twice. */
     async tell(): Promise<void> {
       await oneByOne(await takeUntold(db, atOnce), (entry) =>
-        tellOwner(entry, (language) => statusText(entry.order_id, entry.order_status, language)),
+        tellOwner(entry, (language) => statusText(entry, language)),
       )
     },
 
@@ -57,6 +57,13 @@ export function createOrderNews({ db, notifications }: OrderNewsParts) {
 
 export type OrderNews = ReturnType<typeof createOrderNews>
 
-function statusText(order_id: number, status: OrderStatus, language: Language): string {
-  return fillIn(orderMessages[status][language], { order_id })
+interface ToldStatus {
+  order_id: number
+  order_type: OrderRow['order_type']
+  order_status: OrderStatus
+}
+
+function statusText({ order_id, order_type, order_status }: ToldStatus, language: Language): string {
+  const own = order_type === 'parcel' ? parcelMessages[order_status] : undefined
+  return fillIn((own ?? orderMessages[order_status])[language], { order_id })
 }
