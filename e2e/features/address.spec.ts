@@ -139,7 +139,7 @@ test(
     await expect(book.field('Set Location')).toHaveValue(/Astana/)
     await book.dialog.getByRole('radio', { name: 'Other' }).click()
     await book.dialog.getByRole('textbox', { name: 'Label', exact: true }).fill('Gym')
-    await book.field('Street number').fill('Kenesary')
+    await book.field('Street').fill('Kenesary')
     await book.field('House number').fill('25')
     await book.field('Floor').fill('3')
     await book.field('Note for the courier').fill('Second door')

@@ -23,7 +23,7 @@ export const signInForm = {
 
 const name = z.string().trim().min(1).max(100)
 
-const passwordTwice = { password: newPassword, confirm_password: z.string() }
+const passwordTwice = { password: newPassword, confirm_password: z.string().min(1) }
 
 function matches({ password, confirm_password }: { password: string; confirm_password: string }) {
   return password === confirm_password

@@ -18,7 +18,7 @@ export const address = {
   label: 'الاسم',
   set_location: 'تحديد الموقع',
   refetch: 'خذ العنوان الذي تحت الدبوس',
-  road: 'رقم الشارع',
+  road: 'الشارع',
   house: 'رقم المنزل',
   floor: 'الطابق',
   contact_name: 'اسم جهة الاتصال',

@@ -62,6 +62,7 @@ export const checkout = {
   no_payment: 'لا يمكن دفع هذا الطلب هنا حاليًا.',
   cash_on_delivery: 'الدفع عند الاستلام',
   cash_on_delivery_hint: 'ادفع عندما تستلم طلبك.',
+  parcel_cash_hint: 'تُدفع نقدًا للمندوب.',
   digital_payment: 'الدفع عبر الإنترنت',
   digital_payment_hint: 'ستنتقل إلى صفحة دفع آمنة.',
   wallet: 'المحفظة',

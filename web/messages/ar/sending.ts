@@ -16,7 +16,7 @@ export const sending = {
   saved: 'العناوين المحفوظة',
   name: 'الاسم',
   phone: 'الهاتف',
-  road: 'رقم الشارع',
+  road: 'الشارع',
   house: 'رقم المنزل',
   floor: 'الطابق',
   sender_address_required: 'عنوان المرسل مطلوب',
@@ -39,6 +39,8 @@ export const sending = {
   minutes:
     '{count, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
   charge: 'رسوم التوصيل',
+  charge_busy: 'ساعات الذروة +{percent}%',
+  charge_vehicle: 'المركبة',
   rates: '{per_km} لكل كيلومتر، و{minimum} على الأقل.',
   price_later: 'اختر المكانين لترى الطريق وسعره.',
   no_price: 'تعذر تحميل السعر.',

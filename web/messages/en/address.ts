@@ -16,7 +16,7 @@ export const address = {
   label: 'Label',
   set_location: 'Set Location',
   refetch: 'Take the address under the pin',
-  road: 'Street number',
+  road: 'Street',
   house: 'House number',
   floor: 'Floor',
   contact_name: 'Contact Person Name',

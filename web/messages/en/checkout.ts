@@ -60,6 +60,7 @@ export const checkout = {
   no_payment: 'This order cannot be paid here at the moment.',
   cash_on_delivery: 'Cash on delivery',
   cash_on_delivery_hint: 'Pay when you get it.',
+  parcel_cash_hint: 'Paid to the courier in cash.',
   digital_payment: 'Pay online',
   digital_payment_hint: 'You are taken to a secure payment page.',
   wallet: 'Wallet',

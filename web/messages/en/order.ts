@@ -59,7 +59,7 @@ export const order = {
   map_courier: 'Courier',
   courier: 'Delivery man',
   chat_courier: 'Chat with the delivery man',
-  delivered_to: 'Delivered to',
+  delivered_to: 'Deliver to',
   share: 'Share arrival',
   share_copied: 'Link copied.',
   share_end: 'End this link',

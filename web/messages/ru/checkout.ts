@@ -63,6 +63,7 @@ export const checkout = {
   no_payment: 'Сейчас этот заказ нельзя оплатить.',
   cash_on_delivery: 'Наличными при получении',
   cash_on_delivery_hint: 'Оплатите, когда получите заказ.',
+  parcel_cash_hint: 'Наличными курьеру.',
   digital_payment: 'Оплата онлайн',
   digital_payment_hint: 'Вы перейдёте на защищённую страницу оплаты.',
   wallet: 'Кошелёк',

@@ -62,6 +62,7 @@ export const checkout = {
   no_payment: 'Ин фармоишро ҳоло пардохт кардан мумкин нест.',
   cash_on_delivery: 'Нақд ҳангоми гирифтан',
   cash_on_delivery_hint: 'Вақте мегиред, пардохт мекунед.',
+  parcel_cash_hint: 'Нақд ба қосид.',
   digital_payment: 'Пардохти онлайн',
   digital_payment_hint: 'Шумо ба саҳифаи бехатари пардохт мегузаред.',
   wallet: 'Ҳамён',

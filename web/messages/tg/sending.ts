@@ -38,6 +38,8 @@ export const sending = {
   duration: 'Дар роҳ',
   minutes: '{count, plural, one {# дақиқа} other {# дақиқа}}',
   charge: 'Нархи расонидан',
+  charge_busy: 'Соатҳои серкор +{percent}%',
+  charge_vehicle: 'Нақлиёт',
   rates: 'барои як километр {per_km}, на камтар аз {minimum}.',
   price_later: 'Ҳарду ҷойро интихоб кунед, то роҳ ва нархро бинед.',
   no_price: 'Нарх бор нашуд.',

@@ -6,11 +6,19 @@ import { asOrderAddress, type OrderAddress } from '../order-address.ts'
 
 type Here = Pick<ShopContext, 'place' | 'location' | 'zone_ids'>
 
+/** About ten metres: a place that went through a link or a map keeps fewer digits than the book. */
+const near = 0.000_1
+
+function isSamePlace(one: { latitude: unknown; longitude: unknown }, place: Here['place']): boolean {
+  if (!place) return false
+  return (
+    Math.abs(Number(one.latitude) - place.lat) < near && Math.abs(Number(one.longitude) - place.lng) < near
+  )
+}
+
 /** The saved address the shop delivers to now, with its house and its contact. */
 export function savedHere({ place }: Here, book: readonly Address[]): OrderAddress | null {
-  const saved = book.find(
-    ({ latitude, longitude }) => Number(latitude) === place?.lat && Number(longitude) === place.lng,
-  )
+  const saved = book.find((one) => isSamePlace(one, place))
   return saved ? asOrderAddress(saved) : null
 }
 
@@ -20,7 +28,7 @@ export function addressHere(
   kept: OrderAddress | null,
 ): OrderAddress | null {
   if (!place || !location) return null
-  if (kept && kept.latitude === place.lat && kept.longitude === place.lng) return kept
+  if (kept && isSamePlace(kept, place)) return kept
   return {
     id: null,
     address_type: 'other',

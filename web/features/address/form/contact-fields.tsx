@@ -17,6 +17,8 @@ export function ContactFields({ needsEmail = false }: { needsEmail?: boolean }) 
   const t = useTranslations('address')
   const { shop, config } = useShop()
   const { control, register } = useFormContext<ContactForm>()
+  // Fields are told apart by when they are registered: the first wrong one gets the focus.
+  const name = register('contact_person_name')
   const { field: phone } = useController({ control, name: 'contact_person_number' })
   const problem = useFieldProblem<ContactForm>()
   return (
@@ -27,7 +29,7 @@ export function ContactFields({ needsEmail = false }: { needsEmail?: boolean }) 
         autoComplete="name"
         maxLength={100}
         error={problem('contact_person_name')}
-        {...register('contact_person_name')}
+        {...name}
       />
       <PhoneField
         label={t('contact_number')}

@@ -53,9 +53,11 @@ function Ways({ checkout, quote }: WaysProps) {
   )
 }
 
-function useDescription({ wallet_balance, order_amount }: Quote) {
+function useDescription({ wallet_balance, order_amount, order_type }: Quote) {
   const t = useTranslations('checkout')
   const { money } = useFormat()
+  // Whoever sends a parcel gets nothing: the courier is paid.
+  const isParcelCash = (method: string) => method === 'cash_on_delivery' && order_type === 'parcel'
   return ({ key, choice, name }: PaymentOption) => {
     const Icon = paymentIcons[choice.method]
     const isShort = choice.method === 'wallet' && (wallet_balance ?? 0) < order_amount
@@ -70,7 +72,7 @@ function useDescription({ wallet_balance, order_amount }: Quote) {
             {isShort ? <span className="block">{t('wallet_low')}</span> : null}
           </>
         ) : (
-          t(`${choice.method}_hint`)
+          t(isParcelCash(choice.method) ? 'parcel_cash_hint' : `${choice.method}_hint`)
         ),
       icon: <Icon aria-hidden size={22} />,
       disabled: isShort,

@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
+import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import type { PaymentState } from './payment-state.rules.ts'
 
@@ -33,16 +34,19 @@ export function PlacedHeading({ order, state }: PlacedHeadingProps) {
         })}
       </p>
       {order.is_guest ? <p className="max-w-md text-14 text-ink-soft">{t('guest_keep_number')}</p> : null}
-      <div className="flex flex-wrap justify-center gap-x-6 print:hidden">
-        {order.is_guest ? (
-          <Link to="/track-order" search={{ order_id: String(order.id) }} className={link}>
-            {t('follow_order')}
-          </Link>
-        ) : (
-          <Link to="/order-history/$id" params={{ id: String(order.id) }} className={link}>
-            {t('follow_order')}
-          </Link>
-        )}
+      <div className="flex flex-wrap justify-center items-center gap-x-6 gap-y-2 pt-2 print:hidden">
+        <Button
+          render={
+            // A guest's own device opens the order without asking for the phone.
+            order.is_guest ? (
+              <Link to="/track-order" search={{ order_id: String(order.id) }} />
+            ) : (
+              <Link to="/order-history/$id" params={{ id: String(order.id) }} />
+            )
+          }
+        >
+          {t('follow_order')}
+        </Button>
         <Link to="/home" className={link}>
           {t('continue_shopping')}
         </Link>

@@ -17,7 +17,7 @@ export function PlaceBar({ checkout, problems, placing, onPress }: PlaceBarProps
   const t = useTranslations('checkout')
   const { money } = useFormat()
   const { quote, kind, isPricing } = checkout
-  const amount = quote?.due_amount ?? quote?.order_amount
+  const amount = quote?.order_amount
   return (
     <StickyBar>
       <PartAnchor part="order">

@@ -13,7 +13,9 @@ export function leadTo(part: CheckoutPart | undefined): void {
   if (!part) return
   requestAnimationFrame(() => {
     const place = document.getElementById(partId(part))
-    place?.scrollIntoView({ block: 'center' })
+    // The problem itself, not its part: a tall part would leave it under the bar at the bottom.
+    const said = place?.querySelector('[role=alert]') ?? place
+    said?.scrollIntoView({ block: 'center' })
     place?.focus({ preventScroll: true })
   })
 }

@@ -10,9 +10,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
 import type { PricedOrder, SectionProps } from './section-props.ts'
-
-/** In the shop's currency (api.md 3). */
-const presets = [0, 10, 15, 20, 40] as const
+import { tipPresets } from './tip-presets.rules.ts'
 
 const other = 'other'
 
@@ -25,6 +23,7 @@ export function TipSection({ checkout: { draft, change } }: SectionProps<PricedO
   const { config, ...access } = useShop()
   const { data } = useQuery(apiQuery(access, checkoutContentEndpoints.mostTips, { quiet: true }))
   const usual = data?.most_tips_amount ?? null
+  const presets = tipPresets(usual)
   const isPreset = presets.some((one) => one === draft.tip)
   const [isOther, setOther] = useState(draft.tip !== null && !isPreset)
   const value = isOther ? other : draft.tip === null ? '' : String(draft.tip)

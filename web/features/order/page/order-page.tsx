@@ -4,6 +4,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import type { FollowedOrder } from '#contract/features/order/tracking.endpoints.ts'
+import { PathLink } from '#web/platform/navigation/path-link.tsx'
 import { CustomerOnly } from '#web/platform/session/customer-only.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
@@ -59,7 +60,16 @@ function WholeOrder({ order, followed }: WholeOrderProps) {
           <h1 className="font-semibold text-28">{t('number', { id: String(order.id) })}</h1>
           <StatusTag status={order.order_status} />
         </div>
-        <p className="text-14 text-ink-soft">
+        <p className="flex flex-wrap items-center gap-x-3 text-14 text-ink-soft">
+          {order.store ? (
+            <PathLink
+              path={`/store/${encodeURIComponent(order.store.slug)}`}
+              search={{ module_id: String(order.module_id) }}
+              className="inline-flex min-h-11 items-center font-medium text-accent-ink hover:underline"
+            >
+              <bdi>{order.store.name}</bdi>
+            </PathLink>
+          ) : null}
           <bdi className="tabular">{moment(order.created_at)}</bdi>
         </p>
       </header>

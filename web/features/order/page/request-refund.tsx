@@ -9,10 +9,10 @@ import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { RadioGroup } from '#web/ui/choice/radio-group.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { FieldNote } from '#web/ui/form/field-frame.tsx'
 import { FileDrop } from '#web/ui/form/file-drop.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { notify } from '#web/ui/overlay/notify.ts'
 import { useOrderAction } from './use-order-action.ts'
 
 export function RequestRefund({ order_id }: { order_id: number }) {
@@ -34,6 +34,7 @@ function RefundDialog({ order_id, onClose }: { order_id: number; onClose(): void
   const t = useTranslations()
   const access = useAccess()
   const [reason, setReason] = useState<string | null>(null)
+  const [lacksReason, setLacksReason] = useState(false)
   const [note, setNote] = useState('')
   const [images, setImages] = useState<readonly File[]>([])
   const { data } = useQuery(apiQuery(access, checkoutContentEndpoints.refundReasons))
@@ -44,7 +45,7 @@ function RefundDialog({ order_id, onClose }: { order_id: number; onClose(): void
     return access.api.call(orderEndpoints.refundRequest, { input })
   }, onClose)
   const confirm = () => {
-    if (reason === null) notify.info(t('order.refund_reason_needed'), { id: 'refund-reason' })
+    if (reason === null) setLacksReason(true)
     else mutate(reason)
   }
   return (
@@ -62,12 +63,17 @@ function RefundDialog({ order_id, onClose }: { order_id: number; onClose(): void
     >
       <div className="flex flex-col gap-5">
         {data ? (
-          <RadioGroup
-            label={t('order.refund_reason')}
-            options={data.refund_reasons.map((one) => ({ value: one.reason, label: one.reason }))}
-            value={reason ?? ''}
-            onValueChange={setReason}
-          />
+          <div>
+            <RadioGroup
+              label={t('order.refund_reason')}
+              options={data.refund_reasons.map((one) => ({ value: one.reason, label: one.reason }))}
+              value={reason ?? ''}
+              onValueChange={setReason}
+            />
+            {lacksReason && reason === null ? (
+              <FieldNote id="refund-reason" error={t('order.refund_reason_needed')} />
+            ) : null}
+          </div>
         ) : (
           <Skeleton className="h-40 rounded-card" />
         )}

@@ -1,13 +1,16 @@
 // /track-order (TRK-03, TRK-05): customers by number, guests by number and phone, anybody by a shared link.
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import type { OrderKey } from '../order.queries.ts'
 import { LiveOrder } from './live-order.tsx'
 import { SharedOrderView } from './shared-order-view.tsx'
 import { TrackForm } from './track-form.tsx'
+import { TrackingView } from './tracking-view.tsx'
+import { useOrderLive } from './use-order-live.ts'
 
 interface TrackPageProps {
   /** From the address. */
@@ -29,8 +32,26 @@ export function TrackPage({ order_id, share }: TrackPageProps) {
 }
 
 function ByNumber({ order_id }: { order_id: string | undefined }) {
-  const t = useTranslations('order')
   const isSignedIn = useSignedIn()
+  const named = numberIn(order_id)
+  const asking = <Asking key={String(isSignedIn)} order_id={order_id ?? ''} isSignedIn={isSignedIn} />
+  if (isSignedIn || named === null) return asking
+  return <OwnOrGuest order_id={named} asking={asking} />
+}
+
+/** The guest who placed it is known on this device; anybody else is asked for the phone. */
+function OwnOrGuest({ order_id, asking }: { order_id: number; asking: ReactNode }) {
+  const { order, isError, followed } = useOrderLive({ order_id })
+  if (isError) return asking
+  if (!order) return <Skeleton className="h-120 rounded-card" />
+  return (
+    <OrderCard order_id={order_id}>
+      <TrackingView order={order} followed={followed} />
+    </OrderCard>
+  )
+}
+
+function Asking({ order_id, isSignedIn }: { order_id: string; isSignedIn: boolean }) {
   const named = numberIn(order_id)
   const [asked, setAsked] = useState<OrderKey | null>(null)
   // A customer's own order needs no phone.
@@ -38,23 +59,25 @@ function ByNumber({ order_id }: { order_id: string | undefined }) {
   return (
     <>
       <Card className="p-5 sm:p-6">
-        <TrackForm
-          key={String(isSignedIn)}
-          order_id={order_id ?? ''}
-          needsPhone={!isSignedIn}
-          onTrack={setAsked}
-        />
+        <TrackForm order_id={order_id} needsPhone={!isSignedIn} onTrack={setAsked} />
       </Card>
       {key ? (
-        <Card
-          render={<section aria-label={t('number', { id: String(key.order_id) })} />}
-          className="flex flex-col gap-5 p-5 sm:p-6"
-        >
-          <h2 className="font-semibold text-18">{t('number', { id: String(key.order_id) })}</h2>
+        <OrderCard order_id={key.order_id}>
           <LiveOrder key={JSON.stringify(key)} orderKey={key} />
-        </Card>
+        </OrderCard>
       ) : null}
     </>
+  )
+}
+
+function OrderCard({ order_id, children }: { order_id: number; children: ReactNode }) {
+  const t = useTranslations('order')
+  const title = t('number', { id: String(order_id) })
+  return (
+    <Card render={<section aria-label={title} />} className="flex flex-col gap-5 p-5 sm:p-6">
+      <h2 className="font-semibold text-18">{title}</h2>
+      {children}
+    </Card>
   )
 }
 

@@ -22,7 +22,8 @@ export function TrackSteps({ order }: { order: Order }) {
         <Step
           key={step}
           step={step}
-          at={order[step]}
+          // An order paid from the wallet is confirmed at once and never waits.
+          at={order[step] ?? (step === 'pending' ? order.created_at : null)}
           state={
             index + 1 < active || active === trackSteps.length
               ? 'done'

@@ -79,6 +79,7 @@ function Price({ parcel, way }: Pick<WayCardProps, 'parcel' | 'way'>) {
       <p className="text-14 text-ink-soft">{t('sending.price_later')}</p>
     )
   }
+  const { vehicle_charge, increased_charge, increased_fee } = quote.delivery
   return (
     <dl aria-live="polite" aria-busy={way.isPricing} className="flex flex-col gap-2 text-14">
       <Fact label={t('sending.distance')} value={distance(quote.delivery.distance * 1_000)} />
@@ -86,6 +87,13 @@ function Price({ parcel, way }: Pick<WayCardProps, 'parcel' | 'way'>) {
         <Fact
           label={t('sending.duration')}
           value={t('sending.minutes', { count: Math.max(1, Math.round(duration / 60)) })}
+        />
+      ) : null}
+      {vehicle_charge > 0 ? <Fact label={t('sending.charge_vehicle')} value={money(vehicle_charge)} /> : null}
+      {increased_charge > 0 ? (
+        <Fact
+          label={t('sending.charge_busy', { percent: String(increased_fee) })}
+          value={money(increased_charge)}
         />
       ) : null}
       <div className="flex items-baseline justify-between gap-4 border-line border-t pt-2">

@@ -15,7 +15,7 @@ export interface WalletBonusContent {
 
 export const walletBonuses: readonly WalletBonusContent[] = [
   {
-    title: t('10 % on top', '10٪ إضافية', '10 % изофа', '10 % сверху'),
+    title: t('10% on top', '10٪ إضافية', '10% изофа', '10% сверху'),
     description: t(
       'Add 20 dollars or more and we add a tenth.',
       'أضف 20 دولارًا أو أكثر ونضيف العُشر.',
@@ -41,7 +41,7 @@ export const walletBonuses: readonly WalletBonusContent[] = [
     maximum_bonus_amount: 0,
   },
   {
-    title: t('Family wallet 15 %', 'محفظة العائلة 15٪', 'Ҳамёни оила 15 %', 'Семейный кошелёк 15 %'),
+    title: t('Family wallet 15%', 'محفظة العائلة 15٪', 'Ҳамёни оила 15%', 'Семейный кошелёк 15%'),
     description: t(
       'For big plans: add 100 dollars, get up to 20 more.',
       'للخطط الكبيرة: أضف 100 دولار واحصل على 20 إضافية.',
