@@ -38,7 +38,7 @@ export const sending = {
   duration: 'В пути',
   minutes: '{count, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}',
   charge: 'Стоимость доставки',
-  charge_busy: 'Час пик +{percent} %',
+  charge_busy: 'Час пик +{percent}%',
   charge_vehicle: 'Транспорт',
   rates: '{per_km} за километр, не меньше {minimum}.',
   price_later: 'Выберите оба места, чтобы увидеть путь и цену.',

@@ -33,10 +33,10 @@ export const notifications: readonly NotificationContent[] = [
       'За окном мороз, внутри суп',
     ),
     description: t(
-      'Warm dishes are 20 % off until Sunday.',
+      'Warm dishes are 20% off until Sunday.',
       'الأطباق الدافئة بخصم 20٪ حتى الأحد.',
-      'Хӯрокҳои гарм то якшанбе 20 % арзон.',
-      'Тёплые блюда со скидкой 20 % до воскресенья.',
+      'Хӯрокҳои гарм то якшанбе 20% арзон.',
+      'Тёплые блюда со скидкой 20% до воскресенья.',
     ),
     art: ['steaming-bowl', 'snowflake'],
   },

@@ -59,7 +59,7 @@ export const foodBanners: readonly BannerContent[] = [
   {
     key: 'food-offers',
     type: 'default',
-    title: t('Up to 40 % off today', 'خصم حتى 40٪ اليوم', 'Имрӯз то 40 % арзон', 'Сегодня до −40 %'),
+    title: t('Up to 40% off today', 'خصم حتى 40٪ اليوم', 'Имрӯз то 40% арзон', 'Сегодня до −40%'),
     subtitle: t(
       'Special offers from kitchens near you',
       'عروض خاصة من مطابخ قريبة',
