@@ -48,7 +48,7 @@ function VariationGroup({ group, open, triesInVain }: VariationGroupProps) {
       ref={section}
       tabIndex={-1}
       aria-labelledby={id}
-      className="flex scroll-mt-16 flex-col gap-1 outline-none"
+      className="flex scroll-mt-22 flex-col gap-1 outline-none sm:scroll-mt-16"
     >
       {/* The badge stays clear of the end, where the close button floats. */}
       <div className="flex flex-wrap items-center gap-3">
