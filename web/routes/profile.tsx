@@ -4,12 +4,14 @@ import type { ReactNode } from 'react'
 import { chatPlaceIn, chatSearchNames, chatSearchOf } from '#web/features/chat/chat-place.ts'
 import { ChatView } from '#web/features/chat/chat-view.tsx'
 import { CouponsPage } from '#web/features/coupon/coupons-page.tsx'
+import { NotificationSettings } from '#web/features/notification/notification-settings.tsx'
 import { MyOrders } from '#web/features/order/list/my-orders.tsx'
 import { loadProfilePage } from '#web/features/profile/load-profile-page.ts'
 import { ProfileFrame } from '#web/features/profile/profile-frame.tsx'
 import { type ProfilePage, profilePageOf } from '#web/features/profile/profile-pages.ts'
 import { ProfileSettingsPage, ProfileWaiting } from '#web/features/profile/profile-settings-page.tsx'
 import { SettingsPage } from '#web/features/profile/settings-page.tsx'
+import { ClearSearches } from '#web/features/search/clear-searches.tsx'
 import { LoyaltyPage } from '#web/features/wallet/loyalty-page.tsx'
 import { ReferralPage } from '#web/features/wallet/referral-page.tsx'
 import { WalletPage } from '#web/features/wallet/wallet-page.tsx'
@@ -26,7 +28,13 @@ const contents: Record<ProfilePage, ReactNode> = {
   'loyalty-points': <LoyaltyPage />,
   'referral-code': <ReferralPage />,
   inbox: <Inbox />,
-  settings: <SettingsPage changeLanguage={changeLanguage} />,
+  settings: (
+    <SettingsPage
+      changeLanguage={changeLanguage}
+      notifications={<NotificationSettings />}
+      clearSearches={<ClearSearches />}
+    />
+  ),
 }
 
 const profileSearch = searchTexts('page', ...chatSearchNames)

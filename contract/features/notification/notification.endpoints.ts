@@ -5,6 +5,7 @@ import { coreFailures } from '../../core/failure.ts'
 import { nothing } from '../../core/wire.ts'
 import { guestId, message } from '../session/session.schema.ts'
 import { notificationFailures } from './notification.failures.ts'
+import { notificationSettings } from './notification.schema.ts'
 
 const own = {
   feature: 'notification',
@@ -57,6 +58,26 @@ export const notificationEndpoints = {
     input: z.object({ guest_id: guestId, endpoint: z.url().max(1_000) }),
     reply: message,
     failures: [coreFailures.unauthorized],
+  }),
+  settings: defineEndpoint({
+    ...own,
+    caller: 'customer',
+    method: 'GET',
+    path: '/customer/notification-settings',
+    summary: 'What the customer wants to be told of.',
+    input: nothing,
+    reply: notificationSettings,
+    failures: [coreFailures.unauthenticated],
+  }),
+  changeSettings: defineEndpoint({
+    ...own,
+    caller: 'customer',
+    method: 'PUT',
+    path: '/customer/notification-settings',
+    summary: 'Switches kinds of notifications on or off; kinds that are not named stay as they are.',
+    input: notificationSettings.partial(),
+    reply: notificationSettings,
+    failures: [coreFailures.unauthenticated],
   }),
   read: defineEndpoint({
     ...own,

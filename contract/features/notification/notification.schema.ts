@@ -1,6 +1,20 @@
 // What reaches a browser at once: push messages (PSH-01) and the live stream say the same thing.
 import { z } from 'zod'
 
+/** What customers may be told of, or not. */
+export const notificationKinds = ['order_status', 'message', 'offer'] as const
+
+export type NotificationKind = (typeof notificationKinds)[number]
+
+/** True: wanted. */
+export const notificationSettings = z.object({
+  order_status: z.boolean(),
+  message: z.boolean(),
+  offer: z.boolean(),
+})
+
+export type NotificationSettings = z.output<typeof notificationSettings>
+
 /** Texts and numbers only: push clients read every value as text. */
 export const pushData = z.object({
   type: z.enum(['message', 'order_status']),

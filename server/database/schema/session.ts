@@ -46,6 +46,8 @@ export const customer = pgTable(
     interest: integer().array().notNull().default(sql`'{}'::integer[]`),
     cm_firebase_token: text(),
     current_language_key: text().notNull().default('en'),
+    /** Kinds of notifications the customer does not want to be told of. */
+    muted_notifications: text().array().notNull().default(sql`'{}'::text[]`),
     /** What was told before has been read. */
     notices_read_at: instant(),
     deleted_at: instant(),

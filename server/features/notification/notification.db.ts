@@ -1,6 +1,7 @@
 // Questions about browsers that take push messages, and what customers have read.
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { isLanguage, type Language } from '#contract/core/language.ts'
+import type { NotificationKind } from '#contract/features/notification/notification.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import { pushSubscription } from '#server/database/schema/notification.ts'
 import { customer } from '#server/database/schema/session.ts'
@@ -47,6 +48,29 @@ export async function forgetSubscriptions(db: Database, customer_id: number): Pr
 
 export async function markRead(db: Database, customer_id: number, at: Date): Promise<void> {
   await db.update(customer).set({ notices_read_at: at }).where(eq(customer.id, customer_id))
+}
+
+/** Stored are the kinds switched off, so that a new kind is on. */
+export async function mutedKindsOf(db: Database, customer_id: number): Promise<ReadonlySet<string>> {
+  const [row] = await db
+    .select({ muted: customer.muted_notifications })
+    .from(customer)
+    .where(eq(customer.id, customer_id))
+  return new Set(row?.muted)
+}
+
+/** In one statement: two switches pressed at once must not undo each other. */
+export async function changeMutedKinds(
+  db: Database,
+  customer_id: number,
+  { muted, wanted }: { muted: readonly NotificationKind[]; wanted: readonly NotificationKind[] },
+): Promise<void> {
+  const named = sql.param([...muted, ...wanted])
+  const left = sql`select kind from unnest(${customer.muted_notifications}) kind where kind <> all(${named}::text[])`
+  await db
+    .update(customer)
+    .set({ muted_notifications: sql`array(${left}) || ${sql.param([...muted])}::text[]` })
+    .where(eq(customer.id, customer_id))
 }
 
 /** The language the customer last used the shop in. */

@@ -28,6 +28,8 @@ export const notificationRoutes = (service: NotificationService) => [
     await service.unsubscribe(ownerOf(caller), input.endpoint)
     return say(scope.language, 'Successfully removed')
   }),
+  bind(ends.settings, ({ caller }) => service.settings(caller.customer_id)),
+  bind(ends.changeSettings, ({ caller, input }) => service.changeSettings(caller.customer_id, input)),
   bind(ends.read, async ({ caller, scope }) => {
     await service.read(caller.customer_id)
     return say(scope.language, 'Updated successfully')

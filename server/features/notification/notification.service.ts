@@ -2,7 +2,11 @@
 import { refuseUnless } from '#contract/core/failure.ts'
 import type { Language } from '#contract/core/language.ts'
 import { notificationFailures } from '#contract/features/notification/notification.failures.ts'
-import type { PushData } from '#contract/features/notification/notification.schema.ts'
+import {
+  type NotificationSettings,
+  notificationKinds,
+  type PushData,
+} from '#contract/features/notification/notification.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import { announce } from '#server/database/live-event.ts'
 import type { ProfileService } from '#server/features/profile/profile.service.ts'
@@ -11,12 +15,14 @@ import type { Owner } from '#server/platform/http/owner.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { Push, PushTarget } from '#server/platform/push/push.ts'
 import {
+  changeMutedKinds,
   dropSubscription,
   dropSubscriptions,
   forgetSubscriptions,
   keepSubscription,
   languageOf,
   markRead,
+  mutedKindsOf,
   type Subscriber,
   type SubscriptionRow,
   subscriptionsOf,
@@ -52,6 +58,15 @@ export function createNotificationService({ db, clock, log, push, profiles }: No
       .catch((error: unknown) => log.warn({ error }, 'push messages could not be sent'))
   }
 
+  async function settings(customer_id: number): Promise<NotificationSettings> {
+    const muted = await mutedKindsOf(db, customer_id)
+    return {
+      order_status: !muted.has('order_status'),
+      message: !muted.has('message'),
+      offer: !muted.has('offer'),
+    }
+  }
+
   return {
     public_key: push.public_key,
 
@@ -64,10 +79,23 @@ export function createNotificationService({ db, clock, log, push, profiles }: No
 
     read: (customer_id: number) => markRead(db, customer_id, clock.now()),
 
-    /** To open pages and browsers only. */
+    settings,
+
+    async changeSettings(
+      customer_id: number,
+      wish: Partial<NotificationSettings>,
+    ): Promise<NotificationSettings> {
+      const muted = notificationKinds.filter((kind) => wish[kind] === false)
+      const wanted = notificationKinds.filter((kind) => wish[kind] === true)
+      if (muted.length + wanted.length > 0) await changeMutedKinds(db, customer_id, { muted, wanted })
+      return settings(customer_id)
+    },
+
+    /** To open pages and browsers only, and not of what the customer has switched off. */
     async notify(owner: Owner, news: News): Promise<void> {
       if (owner.customer_id !== null) {
         const data = news(await languageOf(db, owner.customer_id))
+        if ((await mutedKindsOf(db, owner.customer_id)).has(data.type)) return
         await announce(db, { topic: `customer ${owner.customer_id}`, name: 'notice', data })
       }
       pushLater(owner, news)

@@ -2,12 +2,16 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PushData } from '#contract/features/notification/notification.schema.ts'
 import { announce } from '#server/database/live-event.ts'
+import { notification } from '#server/database/schema/content.ts'
 import { pushSubscription } from '#server/database/schema/notification.ts'
 import { customerNotification } from '#server/database/schema/profile.ts'
+import { createLog } from '#server/platform/log/log.ts'
 import { makeZone } from '#server/testing/factories.ts'
 import { newGuest, openSession, signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { createNotificationService } from './notification.service.ts'
 
 let app: TestApp
 
@@ -140,4 +144,77 @@ test('[PSH-01] an open page hears what another process announced, and only what 
   await say(ann.customer.id, 'for Ann')
   expect(await stream.next()).toEqual({ event: 'notice', data: { text: 'for Ann' } })
   await stream.close()
+})
+
+describe('what a customer wants to be told of', () => {
+  const path = '/customer/notification-settings'
+
+  test('[PRF-01] is everything at first, and each kind has its own switch', async () => {
+    const ann = await signedInCustomer(app)
+    expect((await app.get(path, ann.headers)).body).toEqual({
+      order_status: true,
+      message: true,
+      offer: true,
+    })
+    const [off] = await Promise.all([
+      app.send('PUT', path, { message: false }, ann.headers),
+      app.send('PUT', path, { offer: false }, ann.headers),
+    ])
+    expect(off.status).toBe(200)
+    expect((await app.get(path, ann.headers)).body).toEqual({
+      order_status: true,
+      message: false,
+      offer: false,
+    })
+    await app.send('PUT', path, { message: true }, ann.headers)
+    await app.send('PUT', path, {}, ann.headers)
+    expect((await app.get(path, ann.headers)).body).toMatchObject({ message: true, offer: false })
+  })
+
+  test('[PRF-01] refuses a stranger and anything but yes and no', async () => {
+    const ann = await signedInCustomer(app)
+    expect((await app.get(path)).status).toBe(401)
+    expect((await app.send('PUT', path, { message: false })).status).toBe(401)
+    expect(await app.send('PUT', path, { message: 'never' }, ann.headers)).toMatchObject({
+      status: 403,
+      body: { errors: [{ code: 'message' }] },
+    })
+  })
+
+  test('[PRF-01] [PSH-01] a kind that is off reaches no browser and no open page, but stays in the list', async () => {
+    const ann = await signedInCustomer(app)
+    const sent: PushData[] = []
+    const push = {
+      public_key: 'key',
+      knows: () => true,
+      send: async (_target: unknown, data: PushData) => {
+        sent.push(data)
+        return 'sent' as const
+      },
+    }
+    const told: string[] = []
+    const profiles = { tell: async (_id: number, { title }: { title: string }) => void told.push(title) }
+    const clock = { now: () => new Date() }
+    const service = createNotificationService({ db: app.db, clock, log: createLog('silent'), push, profiles })
+    await subscribe(browser(), ann.headers)
+    await app.send('PUT', path, { order_status: false }, ann.headers)
+    const owner = { customer_id: ann.customer.id, guest_id: null }
+    await service.tell(owner, () => ({ type: 'order_status', title: 'On its way', body: '' }))
+    await service.notify(owner, () => ({ type: 'message', title: 'Hello', body: '' }))
+    await expect.poll(() => sent.map(({ title }) => title)).toEqual(['Hello'])
+    expect(told).toEqual(['On its way'])
+  })
+
+  test('[PRF-01] offers that are off are not listed', async () => {
+    const ann = await signedInCustomer(app)
+    const zone = await makeZone(app.db)
+    const headers = { ...ann.headers, zoneid: `[${zone.id}]` }
+    const text = { en: 'Sale', ar: 'Sale', tg: 'Sale', ru: 'Sale' }
+    const created_at = new Date('2026-11-16T06:59:00Z')
+    await app.db.insert(notification).values({ title: text, description: text, zone_id: zone.id, created_at })
+    const list = async () => (await app.get('/customer/notifications', headers)).body.length
+    expect(await list()).toBe(1)
+    await app.send('PUT', path, { offer: false }, headers)
+    expect(await list()).toBe(0)
+  })
 })

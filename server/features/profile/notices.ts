@@ -6,7 +6,7 @@ import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
-import { announcementsSince, insertNotice, noticesOf, noticesReadAt } from './profile.db.ts'
+import { announcementsSince, insertNotice, noticeReader, noticesOf } from './profile.db.ts'
 
 export interface NoticeParts {
   db: Database
@@ -60,20 +60,21 @@ export function createNotices({ db, clock, time_zone }: NoticeParts) {
     /** Newest first, whoever they come from. */
     async list(customer_id: number, scope: Scope): Promise<Notification[]> {
       const since = new Date(clock.now().getTime() - announcedForMs)
-      const [announced, own, read_at] = await Promise.all([
+      const [announced, own, { read_at, wants_offers }] = await Promise.all([
         announcementsSince(db, since, scope.zone_ids),
         noticesOf(db, customer_id, since),
-        noticesReadAt(db, customer_id),
+        noticeReader(db, customer_id),
       ])
+      const offered = wants_offers ? announced : []
       const all = [
-        ...announced.map((row) => ({ at: row.created_at, one: presentAnnouncement(row, read_at, scope) })),
+        ...offered.map((row) => ({ at: row.created_at, one: presentAnnouncement(row, read_at, scope) })),
         ...own.map((row) => ({ at: row.created_at, one: presentOwn(row, read_at) })),
       ]
       return all.sort((a, b) => b.at.getTime() - a.at.getTime()).map(({ one }) => one)
     },
 
     async allOf(customer_id: number): Promise<Notification[]> {
-      const read_at = await noticesReadAt(db, customer_id)
+      const { read_at } = await noticeReader(db, customer_id)
       return (await noticesOf(db, customer_id, null)).map((row) => presentOwn(row, read_at))
     },
 

@@ -145,11 +145,17 @@ export async function insertNotice(db: Database, customer_id: number, data: Stor
   await db.insert(customerNotification).values({ customer_id, data, created_at: at, updated_at: at })
 }
 
-/** Null when the customer never opened the list. */
-export async function noticesReadAt(db: Database, customer_id: number): Promise<Date | null> {
+export interface NoticeReader {
+  /** Null when the customer never opened the list. */
+  read_at: Date | null
+  /** Whether announcements of the business are wanted. */
+  wants_offers: boolean
+}
+
+export async function noticeReader(db: Database, customer_id: number): Promise<NoticeReader> {
   const [row] = await db
-    .select({ at: customer.notices_read_at })
+    .select({ read_at: customer.notices_read_at, muted: customer.muted_notifications })
     .from(customer)
     .where(eq(customer.id, customer_id))
-  return row?.at ?? null
+  return { read_at: row?.read_at ?? null, wants_offers: !row?.muted.includes('offer') }
 }

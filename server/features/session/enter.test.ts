@@ -23,6 +23,7 @@ const customer: CustomerRow = {
   interest: [],
   cm_firebase_token: null,
   current_language_key: 'en',
+  muted_notifications: [],
   notices_read_at: null,
   deleted_at: null,
   created_at: new Date(0),

@@ -25,7 +25,7 @@ export function DataSection() {
   )
 }
 
-function DownloadButton() {
+export function DownloadButton() {
   const t = useTranslations('profile')
   const { api } = useAccess()
   const download = useMutation({

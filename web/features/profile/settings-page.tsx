@@ -1,5 +1,5 @@
-// How the shop speaks and looks, for this browser.
-import { useState } from 'react'
+// How the shop speaks, looks and tells; where the customer is signed in, and what is remembered of them.
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Language, languages } from '#contract/core/language.ts'
 import { type Theme, themes } from '#contract/core/shop-context.ts'
@@ -9,23 +9,40 @@ import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { RadioCards } from '#web/ui/choice/radio-cards.tsx'
 import { SegmentedControl } from '#web/ui/choice/segmented-control.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { DownloadButton } from './data-section.tsx'
+import { DevicesSection } from './devices-section.tsx'
 import { SectionCard } from './section-card.tsx'
 
 interface SettingsPageProps {
   /** Reloads the page in the new language. */
   changeLanguage(language: Language): void
+  /** Switches for what the customer wants to be told of. */
+  notifications: ReactNode
+  /** Forgets what was searched for. */
+  clearSearches: ReactNode
 }
 
-export function SettingsPage({ changeLanguage }: SettingsPageProps) {
+export function SettingsPage({ changeLanguage, notifications, clearSearches }: SettingsPageProps) {
+  const t = useTranslations('profile')
   return (
     <>
       <LanguageSetting changeLanguage={changeLanguage} />
       <ThemeSetting />
+      <SectionCard title={t('notifications')} text={t('notifications_text')}>
+        {notifications}
+      </SectionCard>
+      <DevicesSection />
+      <SectionCard title={t('privacy')} text={t('privacy_text')}>
+        <div className="flex flex-wrap gap-3">
+          {clearSearches}
+          <DownloadButton />
+        </div>
+      </SectionCard>
     </>
   )
 }
 
-function LanguageSetting({ changeLanguage }: SettingsPageProps) {
+function LanguageSetting({ changeLanguage }: Pick<SettingsPageProps, 'changeLanguage'>) {
   const t = useTranslations()
   const { shop } = useAccess()
   const [wanted, setWanted] = useState<Language | null>(null)

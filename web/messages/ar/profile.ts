@@ -51,4 +51,20 @@ export const profile = {
   language: 'اللغة',
   theme: 'المظهر',
   themes: { light: 'فاتح', dark: 'داكن', system: 'حسب الجهاز' },
+  notifications: 'الإشعارات',
+  notifications_text: 'في هذه الصفحة وفي متصفحاتك. تبقى الطلبات في قائمتك على أي حال.',
+  notification_kinds: {
+    order_status: 'الطلبات',
+    message: 'الرسائل',
+    offer: 'العروض',
+  },
+  notification_hints: {
+    order_status: 'كل خطوة من الطلب حتى التسليم.',
+    message: 'ردود المتاجر والمندوبين والدعم.',
+    offer: 'أخبار المتجر وخصوماته.',
+  },
+  privacy: 'الخصوصية',
+  privacy_text: 'ما يُحفظ عنك على هذا الجهاز وفي المتجر.',
+  clear_searches: 'مسح عمليات البحث الأخيرة',
+  searches_cleared: 'تم مسح عمليات البحث الأخيرة.',
 } as const satisfies Translation<Messages['profile']>

@@ -48,4 +48,20 @@ export const profile = {
   language: 'Language',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', system: 'Like the device' },
+  notifications: 'Notifications',
+  notifications_text: 'On this page and in your browsers. Orders stay in your list either way.',
+  notification_kinds: {
+    order_status: 'Orders',
+    message: 'Messages',
+    offer: 'Offers',
+  },
+  notification_hints: {
+    order_status: 'Each step of an order until it is delivered.',
+    message: 'Answers of stores, couriers and support.',
+    offer: 'News and discounts of the shop.',
+  },
+  privacy: 'Privacy',
+  privacy_text: 'What is remembered of you, on this device and in the shop.',
+  clear_searches: 'Clear recent searches',
+  searches_cleared: 'Recent searches were cleared.',
 } as const

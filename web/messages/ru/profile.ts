@@ -52,4 +52,20 @@ export const profile = {
   language: 'Язык',
   theme: 'Тема',
   themes: { light: 'Светлая', dark: 'Тёмная', system: 'Как на устройстве' },
+  notifications: 'Уведомления',
+  notifications_text: 'На этой странице и в ваших браузерах. Заказы в любом случае остаются в списке.',
+  notification_kinds: {
+    order_status: 'Заказы',
+    message: 'Сообщения',
+    offer: 'Предложения',
+  },
+  notification_hints: {
+    order_status: 'Каждый шаг заказа до доставки.',
+    message: 'Ответы магазинов, курьеров и поддержки.',
+    offer: 'Новости и скидки магазина.',
+  },
+  privacy: 'Конфиденциальность',
+  privacy_text: 'Что о вас запомнено на этом устройстве и в магазине.',
+  clear_searches: 'Очистить недавние запросы',
+  searches_cleared: 'Недавние запросы удалены.',
 } as const satisfies Translation<Messages['profile']>

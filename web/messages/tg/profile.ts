@@ -51,4 +51,20 @@ export const profile = {
   language: 'Забон',
   theme: 'Намуд',
   themes: { light: 'Равшан', dark: 'Торик', system: 'Мисли дастгоҳ' },
+  notifications: 'Огоҳиномаҳо',
+  notifications_text: 'Дар ин саҳифа ва дар браузерҳои шумо. Фармоишҳо ба ҳар ҳол дар рӯйхат мемонанд.',
+  notification_kinds: {
+    order_status: 'Фармоишҳо',
+    message: 'Паёмҳо',
+    offer: 'Пешниҳодҳо',
+  },
+  notification_hints: {
+    order_status: 'Ҳар қадами фармоиш то расонидан.',
+    message: 'Ҷавобҳои мағозаҳо, хаткашонҳо ва дастгирӣ.',
+    offer: 'Хабарҳо ва тахфифҳои мағоза.',
+  },
+  privacy: 'Махфият',
+  privacy_text: 'Он чи дар бораи шумо дар ин дастгоҳ ва дар мағоза ба ёд монда шудааст.',
+  clear_searches: 'Тоза кардани ҷустуҷӯҳои охирин',
+  searches_cleared: 'Ҷустуҷӯҳои охирин тоза шуданд.',
 } as const satisfies Translation<Messages['profile']>

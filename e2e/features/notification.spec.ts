@@ -1,0 +1,42 @@
+// What customers want to be told of, and what is remembered of them: the settings page.
+import { expect, test } from '../fixtures/test.ts'
+import { enterAs, newAccount } from '../pages/account.ts'
+import { storeBefore, storedIn } from '../pages/browser-storage.ts'
+import { shopPage } from '../pages/shop-page.ts'
+
+const once = { tag: '@once' }
+
+test('[PRF-01] a kind of notification is switched off and stays off', once, async ({ page, request }) => {
+  await enterAs(page, await newAccount(request))
+  await page.goto('/profile?page=settings')
+  const offers = page.getByRole('switch', { name: 'Offers' })
+  await expect(offers).toBeChecked()
+  const kept = page.waitForResponse(
+    (reply) => reply.url().endsWith('/customer/notification-settings') && reply.request().method() === 'PUT',
+  )
+  await offers.click()
+  await expect(offers).not.toBeChecked()
+  expect((await kept).status()).toBe(200)
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Messages' })).toBeChecked()
+  await expect(offers).not.toBeChecked()
+})
+
+test(
+  '[PRF-01] recent searches are cleared, devices and data are at hand',
+  once,
+  async ({ page, language, request, shot }) => {
+    const shop = shopPage(page, language)
+    await enterAs(page, await newAccount(request))
+    await storeBefore(page, { searchedValues: JSON.stringify(['plov']) })
+    await page.goto('/profile?page=settings')
+    await expect(shop.main.getByText('This device')).toBeVisible()
+    await shop.main.getByRole('button', { name: 'Clear recent searches' }).click()
+    await expect(shop.notice('Recent searches were cleared.')).toBeVisible()
+    expect(await storedIn(page, 'searchedValues')).toBeNull()
+    await shot('settings')
+    const coming = page.waitForEvent('download')
+    await shop.main.getByRole('button', { name: 'Download my data' }).click()
+    expect((await coming).suggestedFilename()).toBe('fivefold-my-data.json')
+  },
+)

@@ -1,0 +1,1 @@
+ALTER TABLE "customer" ADD COLUMN "muted_notifications" text[] DEFAULT '{}'::text[] NOT NULL;
