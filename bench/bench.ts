@@ -1,8 +1,10 @@
-// `npm run bench`: ratios against bare servers within one run, and the weight of a first visit against its budget.
+// `npm run bench`: ratios against bare servers within one run, the weight of a first visit and the memory of open pages
+// against their limits.
 import { ensureBuilt } from '#tools/launch.mjs'
 import { startBuiltShop } from '#tools/shop/built-shop.ts'
 import { firstLoadOf } from './first-load.ts'
 import { printRatios } from './ratios.ts'
+import { printStreams } from './streams.ts'
 
 /** Kilobytes of brotli a first visit may cost. */
 const budgets = { scripts: 165, styles: 25 }
@@ -27,6 +29,7 @@ const shop = await startBuiltShop({ RATE_LIMIT: 'off' })
 try {
   // Weights first: after a load run the shop is still busy with pages nobody waits for any more.
   if (!(await printWeights(shop.url))) process.exitCode = 1
+  if (!(await printStreams(shop.url))) process.exitCode = 1
   await printRatios(shop.url)
 } finally {
   await shop.stop()

@@ -178,7 +178,17 @@ export function createApp(parts: AppParts) {
     wallets,
   })
   const { orders } = ordering
-  const delivering = createDelivering({ ...parts, orders, coupons, wallets, loyalty, items, stores, carts })
+  const delivering = createDelivering({
+    ...parts,
+    orders,
+    coupons,
+    wallets,
+    loyalty,
+    items,
+    reviews,
+    stores,
+    carts,
+  })
   const { hasRunningOrderWith } = delivering
   const chats = createChatService({ ...parts, content, hasRunningOrderWith })
 

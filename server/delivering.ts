@@ -7,6 +7,7 @@ import type { CouponService } from './features/coupon/coupon.service.ts'
 import type { ItemService } from './features/item/item.service.ts'
 import type { NotificationService } from './features/notification/notification.service.ts'
 import { createDemoOperations } from './features/order/demo-operations.ts'
+import { createDueOrders } from './features/order/due-orders.ts'
 import { createOperations } from './features/order/operations.ts'
 import type { OrderService } from './features/order/order.service.ts'
 import { createOrderLife } from './features/order/order-life.ts'
@@ -16,6 +17,7 @@ import { createReorder } from './features/order/reorder.ts'
 import { trackingRoutes, trackStreamRoutes } from './features/order/tracking.routes.ts'
 import { createTrackingService } from './features/order/tracking.service.ts'
 import { reviewRoutes } from './features/review/review.routes.ts'
+import type { ReviewService } from './features/review/review.service.ts'
 import { createSubmitReviewService } from './features/review/submit-review.service.ts'
 import type { StoreService } from './features/store/store.service.ts'
 import type { LoyaltyService } from './features/wallet/loyalty.service.ts'
@@ -40,6 +42,7 @@ export interface DeliveringParts {
   wallets: WalletService
   loyalty: LoyaltyService
   items: ItemService
+  reviews: ReviewService
   stores: StoreService
   carts: CartService
 }
@@ -62,7 +65,7 @@ export function createDelivering(parts: DeliveringParts) {
     routes: [
       ...trackingRoutes(orders, tracking),
       ...reorderRoutes(createReorder(parts)),
-      ...reviewRoutes(createSubmitReviewService(parts)),
+      ...reviewRoutes(createSubmitReviewService(parts), parts.reviews),
     ],
     streamRoutes: (stream: StreamParts): Hono => trackStreamRoutes({ ...stream, orders }),
 
@@ -70,7 +73,9 @@ export function createDelivering(parts: DeliveringParts) {
     work(notifications: NotificationService) {
       const news = createOrderNews({ db, notifications })
       const answers = createDemoAnswers({ db, clock, notifications })
-      const steps = [...(config.demo_operations ? [demo.step, answers.step] : []), news.tell]
+      const due = createDueOrders({ db, clock, news })
+      const playing = config.demo_operations ? [demo.step, answers.step] : []
+      const steps = [due.wake, ...playing, news.tell, due.askForReviews]
       return () => oneByOne(steps, (step) => step())
     },
   }

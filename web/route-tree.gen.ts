@@ -37,6 +37,7 @@ import { Route as DevUiRouteImport } from './routes/dev.ui'
 import { Route as OrderHistoryIdRouteImport } from './routes/order-history.$id'
 import { Route as OrderIdRouteImport } from './routes/order.$id'
 import { Route as ProductIdRouteImport } from './routes/product.$id'
+import { Route as RateAndReviewIdRouteImport } from './routes/rate-and-review.$id'
 import { Route as StoreIdRouteImport } from './routes/store.$id'
 import { Route as StoreLatestRouteImport } from './routes/store.latest'
 import { Route as StorePopularRouteImport } from './routes/store.popular'
@@ -181,6 +182,11 @@ const ProductIdRoute = ProductIdRouteImport.update({
   path: '/product/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RateAndReviewIdRoute = RateAndReviewIdRouteImport.update({
+  id: '/rate-and-review/$id',
+  path: '/rate-and-review/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StoreIdRoute = StoreIdRouteImport.update({
   id: '/store/$id',
   path: '/store/$id',
@@ -225,6 +231,7 @@ export interface FileRoutesByFullPath {
   '/order-history/$id': typeof OrderHistoryIdRoute
   '/order/$id': typeof OrderIdRoute
   '/product/$id': typeof ProductIdRoute
+  '/rate-and-review/$id': typeof RateAndReviewIdRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
   '/store/popular': typeof StorePopularRoute
@@ -258,6 +265,7 @@ export interface FileRoutesByTo {
   '/order-history/$id': typeof OrderHistoryIdRoute
   '/order/$id': typeof OrderIdRoute
   '/product/$id': typeof ProductIdRoute
+  '/rate-and-review/$id': typeof RateAndReviewIdRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
   '/store/popular': typeof StorePopularRoute
@@ -292,6 +300,7 @@ export interface FileRoutesById {
   '/order-history/$id': typeof OrderHistoryIdRoute
   '/order/$id': typeof OrderIdRoute
   '/product/$id': typeof ProductIdRoute
+  '/rate-and-review/$id': typeof RateAndReviewIdRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
   '/store/popular': typeof StorePopularRoute
@@ -327,6 +336,7 @@ export interface FileRouteTypes {
     | '/order-history/$id'
     | '/order/$id'
     | '/product/$id'
+    | '/rate-and-review/$id'
     | '/store/$id'
     | '/store/latest'
     | '/store/popular'
@@ -360,6 +370,7 @@ export interface FileRouteTypes {
     | '/order-history/$id'
     | '/order/$id'
     | '/product/$id'
+    | '/rate-and-review/$id'
     | '/store/$id'
     | '/store/latest'
     | '/store/popular'
@@ -393,6 +404,7 @@ export interface FileRouteTypes {
     | '/order-history/$id'
     | '/order/$id'
     | '/product/$id'
+    | '/rate-and-review/$id'
     | '/store/$id'
     | '/store/latest'
     | '/store/popular'
@@ -427,6 +439,7 @@ export interface RootRouteChildren {
   OrderHistoryIdRoute: typeof OrderHistoryIdRoute
   OrderIdRoute: typeof OrderIdRoute
   ProductIdRoute: typeof ProductIdRoute
+  RateAndReviewIdRoute: typeof RateAndReviewIdRoute
   StoreIdRoute: typeof StoreIdRoute
   StoreLatestRoute: typeof StoreLatestRoute
   StorePopularRoute: typeof StorePopularRoute
@@ -631,6 +644,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/rate-and-review/$id': {
+      id: '/rate-and-review/$id'
+      path: '/rate-and-review/$id'
+      fullPath: '/rate-and-review/$id'
+      preLoaderRoute: typeof RateAndReviewIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/store/$id': {
       id: '/store/$id'
       path: '/store/$id'
@@ -683,6 +703,7 @@ const rootRouteChildren: RootRouteChildren = {
   OrderHistoryIdRoute: OrderHistoryIdRoute,
   OrderIdRoute: OrderIdRoute,
   ProductIdRoute: ProductIdRoute,
+  RateAndReviewIdRoute: RateAndReviewIdRoute,
   StoreIdRoute: StoreIdRoute,
   StoreLatestRoute: StoreLatestRoute,
   StorePopularRoute: StorePopularRoute,

@@ -37,6 +37,8 @@ export interface TestApp {
   work(): Promise<void>
   /** After direct writes to the catalogue, as another process would announce them. */
   forgetCatalogue(): void
+  /** Another process of the same shop, on the same database; to be closed first. */
+  beside(): TestApp
   close(): Promise<void>
 }
 
@@ -73,12 +75,23 @@ export async function createTestApp(
   await withServer(templateUrl.href, (client) => client.query(`create database ${name} template ${template}`))
   const url = new URL(templateUrl)
   url.pathname = `/${name}`
-  const connection = connect(url.href, { connections: 8 })
+  const app = openTestApp(url.href, settings, parts)
+  return {
+    ...app,
+    async close() {
+      await app.close()
+      await withServer(templateUrl.href, (client) => client.query(`drop database ${name} with (force)`))
+    },
+  }
+}
 
+/** One more process on a database that is there: its own connections, memory and clock. */
+function openTestApp(url: string, settings: Record<string, string>, parts: Partial<AppParts>): TestApp {
+  const connection = connect(url, { connections: 8 })
   let now = new Date(testInstant)
   const clock: Clock = { now: () => new Date(now) }
   const config = readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', DEMO: 'off', ...settings })
-  const live = createLiveEvents(url.href, createLog('silent'))
+  const live = createLiveEvents(url, createLog('silent'))
   const made = createApp({
     config,
     db: connection.db,
@@ -118,10 +131,10 @@ export async function createTestApp(
     fetch: fetchApp,
     work: made.work,
     forgetCatalogue: made.forgetCatalogue,
+    beside: () => openTestApp(url, settings, parts),
     async close() {
       await live.close()
       await connection.close()
-      await withServer(templateUrl.href, (client) => client.query(`drop database ${name} with (force)`))
     },
   }
 }

@@ -15,6 +15,7 @@ import type { item } from './en/item.ts'
 import type { landing } from './en/landing.ts'
 import type { listing } from './en/listing.ts'
 import type { location } from './en/location.ts'
+import type { offline } from './en/offline.ts'
 import type { order } from './en/order.ts'
 import type { parcel } from './en/parcel.ts'
 import type { profile } from './en/profile.ts'
@@ -46,6 +47,7 @@ export interface Messages {
   landing: typeof landing
   listing: typeof listing
   location: typeof location
+  offline: typeof offline
   order: typeof order
   parcel: typeof parcel
   profile: typeof profile

@@ -14,7 +14,13 @@ export const Route = createFileRoute('/checkout')({
     return { shop: entered ?? context.shop }
   },
   loader: async ({ context: { shop } }) => {
-    const messages = await loadMessages(shop.language, ['checkout', 'address', 'location', 'sending'])
+    const messages = await loadMessages(shop.language, [
+      'checkout',
+      'address',
+      'location',
+      'sending',
+      'offline',
+    ])
     return { messages, title: pageWords(shop.language, messages, 'checkout')('title') }
   },
   head: ({ loaderData }) => ({

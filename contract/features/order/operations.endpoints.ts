@@ -6,7 +6,7 @@ import { optionalPaging, pageEnvelope } from '../../core/paging.ts'
 import { nothing, wireFlag, wireId, wireNumber, wireText } from '../../core/wire.ts'
 import { operationFailures, orderFailures } from './order.failures.ts'
 import { offlinePaymentStatuses, refundStatuses } from './order-parts.schema.ts'
-import { orderActors, orderStatuses, orderTypes, paymentStatuses } from './order-words.ts'
+import { type OrderStatus, orderActors, orderStatuses, orderTypes, paymentStatuses } from './order-words.ts'
 
 const own = {
   feature: 'order',
@@ -40,6 +40,8 @@ const operatedOrder = z.object({
   order_note: text,
   scheduled: z.boolean(),
   schedule_at: instant,
+  /** When a scheduled order was taken up; null while it sleeps. */
+  woken_at: instant.nullable(),
   delivery_man_id: id.nullable(),
   offline_payment: z
     .object({
@@ -63,6 +65,9 @@ const operatedOrder = z.object({
     }),
   ),
 })
+
+/** What a list of orders is asked for by. */
+export type OperatedStand = OrderStatus | 'running' | 'asleep'
 
 export type OperatedOrder = z.output<typeof operatedOrder>
 
@@ -123,10 +128,11 @@ export const operationsEndpoints = {
     params: nothing,
     method: 'GET',
     path: '/operations/orders',
-    summary: 'Orders, the longest unmoved first; running ones unless a status is named.',
+    summary:
+      'Orders, the longest unmoved first; running ones unless a status is named; asleep are scheduled ones whose time has not come.',
     input: z.object({
       ...optionalPaging(20),
-      status: z.enum(['running', ...orderStatuses]).default('running'),
+      status: z.enum(['running', 'asleep', ...orderStatuses]).default('running'),
     }),
     reply: z.object({ ...pageEnvelope, orders: z.array(operatedOrder) }),
     failures: [coreFailures.unauthenticated],

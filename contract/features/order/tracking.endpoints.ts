@@ -59,7 +59,35 @@ export type SharedOrder = z.output<typeof shared>
 
 const shareToken = z.string().trim().min(20).max(100)
 
+/** The fields of api.md 7.7; an empty object while nobody is on the way. */
+const lastLocation = z.union([
+  z.object({
+    id: z.number().int(),
+    order_id: z.number().int(),
+    delivery_man_id: z.number().int(),
+    time: instant,
+    longitude: z.string(),
+    latitude: z.string(),
+    location: z.string(),
+    created_at: instant,
+    updated_at: instant,
+  }),
+  z.object({}).strict(),
+])
+
+export type LastLocation = z.output<typeof lastLocation>
+
 export const trackingEndpoints = {
+  lastLocation: defineEndpoint({
+    ...own,
+    caller: 'anyone',
+    method: 'GET',
+    path: '/delivery-man/last-location',
+    summary: 'Where the delivery man of an order was last, for whoever may follow it.',
+    input: trackInput,
+    reply: lastLocation,
+    failures: [orderFailures.unknown],
+  }),
   follow: defineEndpoint({
     ...own,
     caller: 'anyone',

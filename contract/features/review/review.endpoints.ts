@@ -2,8 +2,10 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { coreFailures, type FailureKind } from '../../core/failure.ts'
+import { optionalPaging } from '../../core/paging.ts'
 import { nothing, wireId, wireInteger } from '../../core/wire.ts'
 import { message } from '../session/session.schema.ts'
+import { reviewPage } from './review.schema.ts'
 
 export const reviewFailures = {
   order_unknown: { status: 403, code: 'order_id', message: 'Order data not found' },
@@ -50,7 +52,28 @@ const failures = [
   reviewFailures.image_unreadable,
 ] as const
 
+const ofOneDeliveryMan = {
+  ...own,
+  method: 'GET',
+  params: z.object({ id: wireId }),
+  failures: [coreFailures.unauthenticated],
+} as const
+
 export const reviewEndpoints = {
+  ofDeliveryManList: defineEndpoint({
+    ...ofOneDeliveryMan,
+    path: '/delivery-man/reviews/{id}',
+    summary: 'What customers say about a delivery man, newest first.',
+    input: z.object(optionalPaging(50)),
+    reply: reviewPage,
+  }),
+  deliveryManRating: defineEndpoint({
+    ...ofOneDeliveryMan,
+    path: '/delivery-man/reviews/rating/{id}',
+    summary: 'The average rating of a delivery man, as a bare number; 0 while nobody said anything.',
+    input: nothing,
+    reply: z.number(),
+  }),
   ofItem: defineEndpoint({
     ...own,
     path: '/items/reviews/submit',

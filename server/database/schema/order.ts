@@ -93,6 +93,10 @@ export const order = pgTable(
     cutlery: flag(false),
     scheduled: flag(false),
     schedule_at: instant().notNull(),
+    /** When a scheduled order was taken up; null while it sleeps. */
+    woken_at: instant(),
+    /** When its customer was asked how it was, once. */
+    review_asked_at: instant(),
     otp: text().notNull(),
     delivery_address: jsonb().$type<DeliveryAddress>(),
     receiver_details: jsonb().$type<ReceiverDetails>(),
@@ -120,6 +124,10 @@ export const order = pgTable(
     index().on(table.order_status, table.updated_at),
     index().on(table.store_id, table.id),
     index().on(table.delivery_man_id),
+    index('order_asleep').on(table.schedule_at).where(sql`scheduled and woken_at is null`),
+    index('order_unreviewed')
+      .on(table.updated_at)
+      .where(sql`order_status = 'delivered' and review_asked_at is null`),
     check('order_owner', sql`num_nonnulls(${table.customer_id}, ${table.guest_id}) = 1`),
     check('order_amount_sane', sql`${table.order_amount} >= 0`),
   ],

@@ -51,7 +51,7 @@ export function createDemoOperations({ db, clock, operations, router }: DemoPart
 
   return {
     async step(): Promise<void> {
-      await oneByOne(await servedOrders(db, clock.now(), ordersAtOnce), (one) =>
+      await oneByOne(await servedOrders(db, ordersAtOnce), (one) =>
         serve(one).catch((error: unknown) => {
           // Somebody else moved it in the same moment.
           if (!(error instanceof Failure)) throw error

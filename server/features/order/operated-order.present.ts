@@ -23,6 +23,7 @@ export function presentOperated(row: OrderRow, around: OperatedBelongings): Oper
     order_note: row.order_note,
     scheduled: row.scheduled,
     schedule_at: row.schedule_at.toISOString(),
+    woken_at: row.woken_at?.toISOString() ?? null,
     delivery_man_id: row.delivery_man_id,
     ...decisionsOn(row.id, around),
     created_at: row.created_at.toISOString(),

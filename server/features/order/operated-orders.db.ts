@@ -1,8 +1,8 @@
 // What operators see: orders of everybody, and who can bring them.
-import { and, asc, count, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, notInArray, or, type SQL } from 'drizzle-orm'
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
+import type { OperatedStand } from '#contract/features/order/operations.endpoints.ts'
 import { finishedStatuses } from '#contract/features/order/order-life.rules.ts'
-import type { OrderStatus } from '#contract/features/order/order-words.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { deliveryMan } from '#server/database/schema/content.ts'
 import { offlinePayment, order, orderHistory, refund } from '#server/database/schema/order.ts'
@@ -11,9 +11,16 @@ import type { OrderRow } from './order.db.ts'
 
 const running = notInArray(order.order_status, [...finishedStatuses])
 
+const asleep = and(eq(order.scheduled, true), isNull(order.woken_at))
+
+function standing(stand: OperatedStand): SQL | undefined {
+  if (stand === 'running') return and(running, or(eq(order.scheduled, false), isNotNull(order.woken_at)))
+  return stand === 'asleep' ? and(running, asleep) : eq(order.order_status, stand)
+}
+
 /** The longest unmoved first: it waits for somebody. */
-export async function ordersInStatus(db: Database, status: OrderStatus | 'running', page: Page) {
-  const which = status === 'running' ? running : eq(order.order_status, status)
+export async function ordersInStand(db: Database, stand: OperatedStand, page: Page) {
+  const which = standing(stand)
   const [rows, [counted]] = await Promise.all([
     db
       .select()

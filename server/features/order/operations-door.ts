@@ -1,15 +1,19 @@
 // The door for the shop's own people: each act is written down with who did it, and done once under its key.
 import { refuseUnless } from '#contract/core/failure.ts'
 import type { Page } from '#contract/core/paging.ts'
-import type { OperatedOrder, OperatedStep } from '#contract/features/order/operations.endpoints.ts'
+import type {
+  OperatedOrder,
+  OperatedStand,
+  OperatedStep,
+} from '#contract/features/order/operations.endpoints.ts'
 import { operationFailures, orderFailures } from '#contract/features/order/order.failures.ts'
-import type { OrderActor, OrderStatus } from '#contract/features/order/order-words.ts'
+import type { OrderActor } from '#contract/features/order/order-words.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { recordOperation } from '#server/database/record-operation.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Point } from '#server/platform/geo/point.ts'
 import { presentOperated } from './operated-order.present.ts'
-import { couriersWithLoad, operatedBelongings, ordersInStatus } from './operated-orders.db.ts'
+import { couriersWithLoad, operatedBelongings, ordersInStand } from './operated-orders.db.ts'
 import type { Operations } from './operations.ts'
 import { type OrderRow, orderById } from './order.db.ts'
 import { lockOrder } from './order-life.db.ts'
@@ -78,8 +82,8 @@ export function createOperationsDoor({ db, clock, operations, news }: DoorParts)
   }
 
   return {
-    async orders(status: OrderStatus | 'running', page: Page) {
-      const { rows, total } = await ordersInStatus(db, status, page)
+    async orders(stand: OperatedStand, page: Page) {
+      const { rows, total } = await ordersInStand(db, stand, page)
       const { limit, offset } = page
       return { total_size: total, limit, offset, orders: await present(db, rows) }
     },

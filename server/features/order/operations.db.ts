@@ -1,5 +1,5 @@
 // Questions and writes of the shop's side: who brings an order, what its delivery counts for, what was told.
-import { and, asc, count, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import { finishedStatuses } from '#contract/features/order/order-life.rules.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { deliveryMan } from '#server/database/schema/content.ts'
@@ -164,12 +164,11 @@ const awaitsPayment = sql`${order.payment_status} <> 'paid' and (
     and ${orderPayment.payment_status} <> 'paid'
     and ${orderPayment.payment_method} in ('digital_payment', 'offline_payment')))`
 
-/** A scheduled order begins just in time to be ready. */
-const isAwake = (now: Date) => sql`(not ${order.scheduled} or ${order.schedule_at}
-  - make_interval(mins => coalesce(${store.max_delivery_minutes}, 0)) <= ${now.toISOString()}::timestamptz)`
+/** A scheduled order is left alone until the shop has taken it up. */
+const isAwake = or(eq(order.scheduled, false), isNotNull(order.woken_at))
 
 /** Orders somebody can move on now, the longest unmoved first: those that wait must not fill the list. */
-export function servedOrders(db: Database, now: Date, atMost: number) {
+export function servedOrders(db: Database, atMost: number) {
   return db
     .select({ order, store })
     .from(order)
@@ -180,7 +179,7 @@ export function servedOrders(db: Database, now: Date, atMost: number) {
         and(
           inArray(order.order_status, ['pending', 'confirmed', 'processing', 'handover']),
           sql`not (${awaitsPayment})`,
-          isAwake(now),
+          isAwake,
         ),
       ),
     )

@@ -18,9 +18,12 @@ export interface OrderNewsParts {
 
 const atOnce = 50
 
+const wokenUp = 'It is time: the store is taking care of your scheduled order {order_id} now.'
+const howWasIt = 'How was order {order_id}? Rate what you got and who brought it.'
 const paymentDenied = 'We could not find your payment of order {order_id}. Please check what you told us.'
 
-interface Whose {
+/** An order and whose it is. */
+export interface Whose {
   order_id: number
   customer_id: number | null
   guest_id: number | null
@@ -40,6 +43,9 @@ export function createOrderNews({ db, notifications }: OrderNewsParts) {
     else if (guest_id !== null) await notifications.tell({ customer_id: null, guest_id }, news)
   }
 
+  const tellWords = (whose: Whose, words: string): Promise<void> =>
+    tellOwner(whose, (language) => translate(language, words, { order_id: whose.order_id }))
+
   return {
     /** Taken before told: after a crash a notice may be missing, but none comes twice. */
     async tell(): Promise<void> {
@@ -48,10 +54,9 @@ export function createOrderNews({ db, notifications }: OrderNewsParts) {
       )
     },
 
-    paymentDenied: (row: OrderRow): Promise<void> =>
-      tellOwner({ ...row, order_id: row.id }, (language) =>
-        translate(language, paymentDenied, { order_id: row.id }),
-      ),
+    wokenUp: (whose: Whose) => tellWords(whose, wokenUp),
+    howWasIt: (whose: Whose) => tellWords(whose, howWasIt),
+    paymentDenied: (row: OrderRow) => tellWords({ ...row, order_id: row.id }, paymentDenied),
   }
 }
 

@@ -15,6 +15,11 @@ export async function courierPlace(db: Statements, id: number) {
   return row ?? null
 }
 
+export async function courierById(db: Statements, id: number) {
+  const [row] = await db.select().from(deliveryMan).where(eq(deliveryMan.id, id))
+  return row ?? null
+}
+
 export async function storeFacts(db: Statements, id: number) {
   const [row] = await db
     .select({

@@ -26,6 +26,12 @@ export const trackingRoutes = (orders: OrderService, tracking: TrackingService) 
       tracking.follow(await orders.requireReachable(input.order_id, { caller, ...input })),
     guessing,
   ),
+  bind(
+    ends.lastLocation,
+    async ({ caller, input }) =>
+      tracking.lastLocation(await orders.requireReachable(input.order_id, { caller, ...input })),
+    guessing,
+  ),
   bind(ends.share, ({ caller, input }) => tracking.share(ownerOf(caller), input.order_id)),
   bind(ends.unshare, async ({ caller, input, scope }) => {
     await tracking.unshare(ownerOf(caller), input.order_id)

@@ -4,7 +4,7 @@ import type { Language } from '#contract/core/language.ts'
 import { arrivalOf, parcelMinutes } from '#contract/features/order/arrival.rules.ts'
 import { orderFailures } from '#contract/features/order/order.failures.ts'
 import type { OrderStatus } from '#contract/features/order/order-words.ts'
-import type { FollowedOrder, SharedOrder } from '#contract/features/order/tracking.endpoints.ts'
+import type { FollowedOrder, LastLocation, SharedOrder } from '#contract/features/order/tracking.endpoints.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Point } from '#server/platform/geo/point.ts'
@@ -14,6 +14,7 @@ import { hashSecret, newToken } from '#server/platform/secrets/token.ts'
 import type { OrderRow } from './order.db.ts'
 import { orderOf } from './order.db.ts'
 import {
+  courierById,
   courierPlace,
   dropShare,
   hasRunningOrderWith,
@@ -86,6 +87,25 @@ export function createTrackingService({ db, clock, router }: TrackingParts) {
         courier: known.courier,
         path: (way?.path ?? []).map(([lng, lat]) => [lng, lat]),
         server_time: clock.now().toISOString(),
+      }
+    },
+
+    /** A courier is seen on the way only: before and after, where they are is their own business. */
+    async lastLocation({ id, delivery_man_id, order_status }: OrderRow): Promise<LastLocation> {
+      if (delivery_man_id === null || !beforeTheDoor.includes(order_status)) return {}
+      const courier = await courierById(db, delivery_man_id)
+      if (!courier) return {}
+      const time = courier.located_at.toISOString()
+      return {
+        id: courier.id,
+        order_id: id,
+        delivery_man_id,
+        time,
+        longitude: String(courier.longitude),
+        latitude: String(courier.latitude),
+        location: courier.location,
+        created_at: time,
+        updated_at: time,
       }
     },
 

@@ -2,19 +2,21 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
 import type { Database } from '#server/database/connection.ts'
-import { review } from '#server/database/schema/content.ts'
+import { deliveryMan, review } from '#server/database/schema/content.ts'
 import { item } from '#server/database/schema/item.ts'
 
 export interface ReviewSubject {
   item_id?: number
   store_id?: number
+  delivery_man_id?: number
 }
 
-function published({ item_id, store_id }: ReviewSubject): SQL | undefined {
+function published({ item_id, store_id, delivery_man_id }: ReviewSubject): SQL | undefined {
   return and(
     eq(review.status, true),
     item_id === undefined ? undefined : eq(review.item_id, item_id),
     store_id === undefined ? undefined : eq(review.store_id, store_id),
+    delivery_man_id === undefined ? undefined : eq(review.delivery_man_id, delivery_man_id),
   )
 }
 
@@ -69,4 +71,12 @@ export function makeReviewsNameless(db: Database, customer_id: number): Promise<
     await tx.execute(sql`select pg_notify('catalogue_changed', '')`)
     return rows.flatMap(({ attachment }) => attachment)
   })
+}
+
+export async function ratingOfDeliveryMan(db: Database, id: number): Promise<number> {
+  const [row] = await db
+    .select({ avg_rating: deliveryMan.avg_rating })
+    .from(deliveryMan)
+    .where(eq(deliveryMan.id, id))
+  return row?.avg_rating ?? 0
 }

@@ -2,11 +2,16 @@
 import { reviewEndpoints as ends } from '#contract/features/review/review.endpoints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { say } from '#server/platform/messages/say.ts'
+import type { ReviewService } from './review.service.ts'
 import type { SubmitReviewService } from './submit-review.service.ts'
 
 const done = 'Review submited successfully'
 
-export const reviewRoutes = (service: SubmitReviewService) => [
+export const reviewRoutes = (service: SubmitReviewService, reviews: ReviewService) => [
+  bind(ends.ofDeliveryManList, ({ params, input, scope }) =>
+    reviews.reviewsOfDeliveryMan(params.id, input, scope),
+  ),
+  bind(ends.deliveryManRating, ({ params }) => reviews.ratingOfDeliveryMan(params.id)),
   bind(
     ends.ofItem,
     async ({ caller, input, scope }) => {

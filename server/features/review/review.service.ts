@@ -6,7 +6,14 @@ import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import type { UploadStore } from '#server/platform/images/uploads.ts'
 import { translate } from '#server/platform/messages/translate.ts'
-import { countReviewsAbout, makeReviewsNameless, reviewsAbout, reviewsBy } from './review.db.ts'
+import {
+  countReviewsAbout,
+  makeReviewsNameless,
+  type ReviewSubject,
+  ratingOfDeliveryMan,
+  reviewsAbout,
+  reviewsBy,
+} from './review.db.ts'
 
 type ReviewRow = Awaited<ReturnType<typeof reviewsAbout>>[number]
 
@@ -16,19 +23,22 @@ export interface ReviewParts {
 }
 
 export function createReviewService({ db, pictures }: ReviewParts) {
+  async function pageAbout(subject: ReviewSubject, page: Page, scope: Scope): Promise<ReviewPage> {
+    const [rows, total_size] = await Promise.all([
+      reviewsAbout(db, subject, page),
+      countReviewsAbout(db, subject),
+    ])
+    const { limit, offset } = page
+    return { total_size, limit, offset, reviews: rows.map((row) => present(row, scope)) }
+  }
+
   return {
-    async reviewsOfItem(item_id: number, page: Page, scope: Scope): Promise<ReviewPage> {
-      const [rows, total_size] = await Promise.all([
-        reviewsAbout(db, { item_id }, page),
-        countReviewsAbout(db, { item_id }),
-      ])
-      return {
-        total_size,
-        limit: page.limit,
-        offset: page.offset,
-        reviews: rows.map((row) => present(row, scope)),
-      }
-    },
+    reviewsOfItem: (item_id: number, page: Page, scope: Scope) => pageAbout({ item_id }, page, scope),
+
+    reviewsOfDeliveryMan: (delivery_man_id: number, page: Page, scope: Scope) =>
+      pageAbout({ delivery_man_id }, page, scope),
+
+    ratingOfDeliveryMan: (id: number) => ratingOfDeliveryMan(db, id),
 
     /** Everything said about what a store sells. */
     async reviewsOfStore(store_id: number, page: Page, scope: Scope): Promise<Review[]> {

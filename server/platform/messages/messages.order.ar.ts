@@ -69,4 +69,8 @@ export const arabicOrderMessages: Messages = {
   'Say why the order is canceled.': 'اذكر سبب إلغاء الطلب.',
   'We could not find your payment of order {order_id}. Please check what you told us.':
     'لم نجد دفعتك للطلب {order_id}. يرجى مراجعة البيانات التي أرسلتها.',
+  'It is time: the store is taking care of your scheduled order {order_id} now.':
+    'حان الوقت: يعتني المتجر الآن بطلبك المجدول {order_id}.',
+  'How was order {order_id}? Rate what you got and who brought it.':
+    'كيف كان الطلب {order_id}؟ قيّم ما وصلك ومن أوصله.',
 }

@@ -70,4 +70,8 @@ export const russianOrderMessages: Messages = {
   'Say why the order is canceled.': 'Укажите, почему заказ отменяется.',
   'We could not find your payment of order {order_id}. Please check what you told us.':
     'Мы не нашли ваш платёж за заказ {order_id}. Пожалуйста, проверьте отправленные данные.',
+  'It is time: the store is taking care of your scheduled order {order_id} now.':
+    'Пора: магазин занялся вашим заказом {order_id} ко времени.',
+  'How was order {order_id}? Rate what you got and who brought it.':
+    'Как вам заказ {order_id}? Оцените покупки и курьера.',
 }

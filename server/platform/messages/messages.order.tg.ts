@@ -73,4 +73,8 @@ export const tajikOrderMessages: Messages = {
   'Say why the order is canceled.': 'Бигӯед, ки чаро фармоиш бекор мешавад.',
   'We could not find your payment of order {order_id}. Please check what you told us.':
     'Пардохти шумо барои фармоиши {order_id} ёфт нашуд. Лутфан маълумоти фиристодаро санҷед.',
+  'It is time: the store is taking care of your scheduled order {order_id} now.':
+    'Вақташ расид: мағоза ҳоло ба фармоиши нақшашудаи шумо {order_id} машғул аст.',
+  'How was order {order_id}? Rate what you got and who brought it.':
+    'Фармоиши {order_id} чӣ тавр буд? Ба мол ва қосид баҳо диҳед.',
 }

@@ -4,10 +4,10 @@ import type { ShopAccess } from '#web/platform/api/query.ts'
 import { pageWords } from '#web/platform/i18n/page-words.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 
-export async function loadOrderPage(access: ShopAccess, page: 'track' | 'order') {
+export async function loadOrderPage(access: ShopAccess, page: 'track' | 'order' | 'rate') {
   const { language } = access.shop
   const [messages, config] = await Promise.all([
-    loadMessages(language, page === 'track' ? ['order', 'session'] : ['order']),
+    loadMessages(language, ['order', page === 'track' ? 'session' : 'offline']),
     access.queryClient.ensureQueryData(configQuery(access)),
   ])
   const t = pageWords(language, messages, 'order')

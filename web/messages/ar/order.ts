@@ -83,6 +83,8 @@ export const order = {
   remove_photo: 'إزالة {name}',
   rate: 'تقييم هذا الطلب',
   rate_send: 'إرسال التقييم',
+  rate_done: 'لقد قيّمت كل شيء. شكرًا لك!',
+  rate_early: 'يمكن تقييم هذا الطلب بعد تسليمه.',
   stars_for: 'نجوم {name}',
   stars: '{stars, plural, one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
   comment: 'رأيك',

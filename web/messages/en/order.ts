@@ -81,6 +81,8 @@ export const order = {
   remove_photo: 'Remove {name}',
   rate: 'Rate this order',
   rate_send: 'Send review',
+  rate_done: 'You have rated everything. Thank you!',
+  rate_early: 'This order can be rated once it is delivered.',
   stars_for: 'Stars for {name}',
   stars: '{stars, plural, one {# star} other {# stars}}',
   comment: 'Your review',

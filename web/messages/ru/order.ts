@@ -83,6 +83,8 @@ export const order = {
   remove_photo: 'Убрать {name}',
   rate: 'Оценить заказ',
   rate_send: 'Отправить отзыв',
+  rate_done: 'Вы всё оценили. Спасибо!',
+  rate_early: 'Этот заказ можно оценить после доставки.',
   stars_for: 'Оценка: {name}',
   stars: '{stars, plural, one {# звезда} few {# звезды} many {# звёзд} other {# звезды}}',
   comment: 'Ваш отзыв',

@@ -83,6 +83,8 @@ export const order = {
   remove_photo: 'Гирифтани {name}',
   rate: 'Баҳо додан ба фармоиш',
   rate_send: 'Фиристодани баҳо',
+  rate_done: 'Шумо ба ҳама чиз баҳо додед. Ташаккур!',
+  rate_early: 'Ба ин фармоиш пас аз супоридан баҳо додан мумкин аст.',
   stars_for: 'Баҳо: {name}',
   stars: '{stars, plural, one {# ситора} other {# ситора}}',
   comment: 'Фикри шумо',

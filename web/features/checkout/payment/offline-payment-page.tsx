@@ -5,6 +5,7 @@ import { ClientOnly, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OfflineMethod } from '#contract/features/content/checkout-content.endpoints.ts'
+import { offlineMethodsQuery } from '#web/features/order/offline/offline-methods.query.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -17,7 +18,6 @@ import { Container } from '#web/ui/layout/container.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
 import { placedOrderQuery } from '../placed/placed-order.query.ts'
 import { OfflineForm } from './offline-form.tsx'
-import { offlineMethodsQuery } from './offline-methods.query.ts'
 
 interface OfflinePaymentPageProps {
   order_id: number

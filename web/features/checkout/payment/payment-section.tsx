@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { Quote } from '#contract/features/order/quote.schema.ts'
+import { offlineMethodsQuery } from '#web/features/order/offline/offline-methods.query.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
@@ -10,7 +11,6 @@ import { Switch } from '#web/ui/choice/switch.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { CheckoutSection } from '../sections/checkout-section.tsx'
 import type { PricedOrder, SectionProps } from '../sections/section-props.ts'
-import { offlineMethodsQuery } from './offline-methods.query.ts'
 import { keyOf, type PaymentOption, paymentIcons, paymentOptions } from './payment-options.ts'
 
 export function PaymentSection({ checkout, problems }: SectionProps<PricedOrder>) {

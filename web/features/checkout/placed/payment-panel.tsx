@@ -20,6 +20,7 @@ interface PaymentPanelProps {
 
 export function PaymentPanel({ order, state, flag }: PaymentPanelProps) {
   const t = useTranslations('checkout')
+  const told = useTranslations('offline')
   switch (state) {
     case 'settled':
       return null
@@ -31,19 +32,31 @@ export function PaymentPanel({ order, state, flag }: PaymentPanelProps) {
         </Card>
       )
     case 'checking_offline':
-      return <Card className="p-4 text-14 sm:p-5">{t('offline_checking')}</Card>
+      return <OfflineTold order={order} />
     case 'tell_offline':
-      return (
-        <Card className="flex flex-col items-start gap-4 p-4 sm:p-5">
-          <p className="text-14">{t('offline_tell_text')}</p>
-          <Button render={<Link to="/checkout" search={{ method: 'offline', order_id: String(order.id) }} />}>
-            {t('offline_tell')}
-          </Button>
-        </Card>
-      )
+      return <TellOffline order_id={order.id} text={told('tell_text')} action={told('tell')} />
     case 'open':
       return <PayAgain order={order} flag={flag} />
   }
+}
+
+/** Being looked for; not found, it is told anew. */
+function OfflineTold({ order }: Pick<PaymentPanelProps, 'order'>) {
+  const t = useTranslations('offline')
+  const status = order.offline_payment?.data.status ?? 'pending'
+  if (status !== 'denied') return <Card className="p-4 text-14 sm:p-5">{t(`statuses.${status}`)}</Card>
+  return <TellOffline order_id={order.id} text={t('statuses.denied')} action={t('correct')} />
+}
+
+function TellOffline({ order_id, text, action }: { order_id: number; text: string; action: string }) {
+  return (
+    <Card className="flex flex-col items-start gap-4 p-4 sm:p-5">
+      <p className="text-14">{text}</p>
+      <Button render={<Link to="/checkout" search={{ method: 'offline', order_id: String(order_id) }} />}>
+        {action}
+      </Button>
+    </Card>
+  )
 }
 
 function PayAgain({ order, flag }: Omit<PaymentPanelProps, 'state'>) {

@@ -5,9 +5,9 @@ import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { isSettled } from '../order-status.ts'
+import { RateLink } from '../rate/rate-link.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { PayInCash } from './pay-in-cash.tsx'
-import { RateOrder } from './rate-order.tsx'
 import { Reorder } from './reorder.tsx'
 import { RequestRefund } from './request-refund.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -22,7 +22,7 @@ export function OrderActions({ order }: { order: TrackedOrder }) {
     <div className="flex flex-col gap-3 print:hidden">
       {isSettled(order.order_status) ? null : <ShareButton order_id={order.id} />}
       {isSettled(order.order_status) && order.details_count > 0 ? <Reorder order_id={order.id} /> : null}
-      {isDelivered ? <RateOrder order={order} /> : null}
+      {isDelivered ? <RateLink order={order} /> : null}
       {isOpen && isUnpaid && config.cash_on_delivery ? <PayInCash order_id={order.id} /> : null}
       {isOpen ? <CancelOrder order_id={order.id} /> : null}
       {isDelivered && order.payment_status === 'paid' && config.refund_active_status ? (

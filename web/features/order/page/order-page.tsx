@@ -6,12 +6,10 @@ import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import type { FollowedOrder } from '#contract/features/order/tracking.endpoints.ts'
 import { PathLink } from '#web/platform/navigation/path-link.tsx'
 import { CustomerOnly } from '#web/platform/session/customer-only.tsx'
-import { Button } from '#web/ui/action/button.tsx'
-import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
+import { OfflinePanel } from '../offline/offline-panel.tsx'
 import { StatusTag } from '../status-tag.tsx'
 import { TrackingView } from '../track/tracking-view.tsx'
 import { useOrderLive } from '../track/use-order-live.ts'
@@ -20,12 +18,13 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderBill } from './order-bill.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderNotFound } from './order-not-found.tsx'
 
 export function OrderPage({ id }: { id: string }) {
   return (
     <Container className="flex max-w-5xl flex-col gap-6 py-6 sm:py-10">
       <CustomerOnly waiting={<Waiting />}>
-        {/^\d{1,9}$/.test(id) ? <OneOrder order_id={Number(id)} /> : <NotFound />}
+        {/^\d{1,9}$/.test(id) ? <OneOrder order_id={Number(id)} /> : <OrderNotFound />}
       </CustomerOnly>
     </Container>
   )
@@ -34,7 +33,7 @@ export function OrderPage({ id }: { id: string }) {
 function OneOrder({ order_id }: { order_id: number }) {
   const { order, isError, followed } = useOrderLive({ order_id })
   if (order) return <WholeOrder order={order} followed={followed} />
-  return isError ? <NotFound /> : <Waiting />
+  return isError ? <OrderNotFound /> : <Waiting />
 }
 
 interface WholeOrderProps {
@@ -83,23 +82,11 @@ function WholeOrder({ order, followed }: WholeOrderProps) {
         <div className="flex min-w-0 flex-col gap-6">
           <OrderBill order={order} />
           <OrderFacts order={order} />
+          <OfflinePanel order={order} />
           <OrderActions order={order} />
         </div>
       </div>
     </>
-  )
-}
-
-function NotFound() {
-  const t = useTranslations('order')
-  return (
-    <EmptyState
-      level={1}
-      picture={<EmptyPicture />}
-      title={t('not_found')}
-      text={t('not_yours')}
-      action={<Button render={<Link to="/profile" search={{ page: 'my-orders' }} />}>{t('orders')}</Button>}
-    />
   )
 }
 

@@ -9,7 +9,7 @@ import { FileDrop } from '#web/ui/form/file-drop.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { Avatar } from '#web/ui/media/avatar.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
-import { useOrderAction } from './use-order-action.ts'
+import { useOrderAction } from '../page/use-order-action.ts'
 
 export interface Rated {
   kind: 'item' | 'delivery_man'

@@ -1,0 +1,140 @@
+// What the clock brings about without anybody asking: scheduled orders wake up, customers are asked how it was.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { review } from '#server/database/schema/content.ts'
+import { customerNotification } from '#server/database/schema/profile.ts'
+import type { SignedIn } from '#server/testing/sign-in.ts'
+import { testInstant } from '#server/testing/test-app.ts'
+import { type OpenDoor, openDoor } from './operations-door.fixture.ts'
+
+const minute = 60_000
+const start = Date.parse(testInstant)
+const inMinutes = (minutes: number) => new Date(start + minutes * minute)
+
+let door: OpenDoor
+let ann: SignedIn
+
+beforeAll(async () => {
+  door = await openDoor()
+})
+
+afterAll(() => door.app.close())
+
+beforeEach(async () => {
+  ann = await door.newCustomer()
+})
+
+async function workAt(minutes: number) {
+  door.app.setNow(inMinutes(minutes))
+  await door.app.work()
+}
+
+const toldTo = async (whom: SignedIn): Promise<(string | null)[]> => {
+  const rows = await door.app.db
+    .select()
+    .from(customerNotification)
+    .where(eq(customerNotification.customer_id, whom.customer.id))
+  return rows.map((row) => row.data.description)
+}
+
+const isListed = async (id: number, status: string): Promise<boolean> => {
+  const { body } = await door.get(`/orders?status=${status}&limit=100`)
+  return body.orders.some((one: { id: number }) => one.id === id)
+}
+
+describe('a scheduled order', () => {
+  test('[CHK-01] sleeps until there is just time to prepare and bring it, then its customer is told', async () => {
+    const { id } = await door.placeOrder(ann, { scheduled: true, schedule_at: inMinutes(180) })
+    const lead = door.store.max_delivery_minutes
+    await workAt(180 - lead - 1)
+    expect(await isListed(id, 'asleep')).toBe(true)
+    expect(await isListed(id, 'running')).toBe(false)
+    await workAt(180 - lead)
+    expect(await isListed(id, 'asleep')).toBe(false)
+    expect(await isListed(id, 'running')).toBe(true)
+    await workAt(180)
+    const woken = `It is time: the store is taking care of your scheduled order ${id} now.`
+    expect((await toldTo(ann)).filter((text) => text === woken)).toHaveLength(1)
+  })
+
+  test('[CHK-01] that was canceled sleeps on', async () => {
+    const { id } = await door.placeOrder(ann, {
+      scheduled: true,
+      schedule_at: inMinutes(60),
+      order_status: 'canceled',
+    })
+    await workAt(60)
+    expect((await door.get(`/orders/${id}`)).body.woken_at).toBeNull()
+  })
+})
+
+describe('asking how it was', () => {
+  const ask = (id: number) => `How was order ${id}? Rate what you got and who brought it.`
+  const delivered = { order_status: 'delivered', payment_status: 'paid' } as const
+
+  test('[ORD-01] happens once, an hour after it was delivered', async () => {
+    const { id } = await door.placeOrder(ann, delivered)
+    await workAt(59)
+    expect(await toldTo(ann)).not.toContain(ask(id))
+    await workAt(60)
+    await workAt(61)
+    await workAt(600)
+    expect((await toldTo(ann)).filter((text) => text === ask(id))).toHaveLength(1)
+  })
+
+  test('[ORD-01] does not happen to who said it already, nor long afterwards', async () => {
+    const said = await door.placeOrder(ann, delivered)
+    await door.app.db.insert(review).values({
+      order_id: said.id,
+      customer_id: ann.customer.id,
+      customer_name: 'Ann',
+      delivery_man_id: door.couriers[0].id,
+      module_id: said.module_id,
+      rating: 5,
+      comment: { en: 'quick', ar: 'quick', tg: 'quick', ru: 'quick' },
+    })
+    const old = await door.placeOrder(ann, { ...delivered, updated_at: inMinutes(-4 * 24 * 60) })
+    await workAt(90)
+    const told = await toldTo(ann)
+    expect(told).not.toContain(ask(said.id))
+    expect(told).not.toContain(ask(old.id))
+  })
+})
+
+describe('a delivery man', () => {
+  test('[TRK-02] is found on the way by whoever may follow the order, and by nobody else', async () => {
+    const [courier] = door.couriers
+    const { id } = await door.placeOrder(ann, { delivery_man_id: courier.id })
+    const ask = (headers: Record<string, string> = {}) =>
+      door.app.get(`/delivery-man/last-location?order_id=${id}`, headers)
+    expect((await ask(ann.headers)).body).toEqual({})
+    await door.step(id, 'confirmed')
+    await door.step(id, 'handover')
+    await door.post(`/orders/${id}/position`, { lat: 51.15, lng: 71.42 })
+    expect((await ask(ann.headers)).body).toMatchObject({
+      order_id: id,
+      delivery_man_id: courier.id,
+      latitude: '51.15',
+      longitude: '71.42',
+    })
+    const stranger = await door.newCustomer()
+    expect((await ask(stranger.headers)).status).toBe(404)
+    expect((await ask()).status).toBe(404)
+  })
+
+  test('[ORD-01] has reviews and a rating, for customers', async () => {
+    const courier = door.couriers[1]
+    const { id } = await door.placeOrder(ann, { order_status: 'delivered', delivery_man_id: courier.id })
+    const said = { delivery_man_id: courier.id, order_id: id, comment: 'quick', rating: 4 }
+    await door.app.send('POST', '/delivery-man/reviews/submit', said, ann.headers)
+    const read = (path: string, headers = ann.headers) =>
+      door.app.get(`/delivery-man/reviews${path}`, headers)
+    expect((await read(`/${courier.id}`)).body).toMatchObject({
+      total_size: 1,
+      reviews: [{ comment: 'quick', rating: 4, order_id: id }],
+    })
+    expect((await read(`/rating/${courier.id}`)).body).toBe(4)
+    expect((await read('/rating/2000000000')).body).toBe(0)
+    expect((await door.app.get(`/delivery-man/reviews/${courier.id}`)).status).toBe(401)
+  })
+})

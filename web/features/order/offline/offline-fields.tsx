@@ -1,0 +1,80 @@
+// What a customer tells about a payment made outside the shop; the method says which fields it needs.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { OfflineMethod } from '#contract/features/content/checkout-content.endpoints.ts'
+import type { OfflinePayment } from '#contract/features/order/order-parts.schema.ts'
+import { sayRefusal } from '#web/platform/api/refusal.ts'
+import { refreshBelow } from '#web/platform/live/refresh.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { notify } from '#web/ui/overlay/notify.ts'
+
+/** Named as the method names them, so the fields are only known when it is chosen. */
+export type OfflineAnswers = Record<string, string>
+
+interface OfflineFieldsProps {
+  method: OfflineMethod
+  /** What was told before and is corrected now. */
+  told?: OfflinePayment
+  send(answers: OfflineAnswers): Promise<unknown>
+  onTold(): void
+}
+
+const noteField = 'customer_note'
+
+export function OfflineFields({ method, told, send, onTold }: OfflineFieldsProps) {
+  const t = useTranslations('offline')
+  const form = useForm<OfflineAnswers>({ defaultValues: answersOf(told) })
+  const queryClient = useQueryClient()
+  const { errors } = form.formState
+  const names = [...method.method_informations.map((one) => one.customer_input), noteField]
+  const { mutate, isPending } = useMutation({
+    mutationFn: send,
+    onSuccess: async () => {
+      notify.success(t('told'))
+      await refreshBelow(queryClient, '/customer/order/')
+      onTold()
+    },
+    onError: (error) => sayRefusal(form.setError, error, names, t('not_sent')),
+  })
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((answers) => mutate(answers))}
+      className="flex flex-col gap-4"
+    >
+      {method.method_informations.map(({ customer_input, customer_label, ...field }) => (
+        <TextField
+          key={customer_input}
+          label={customer_label}
+          placeholder={field.customer_placeholder}
+          required={field.is_required === 1}
+          maxLength={255}
+          error={errors[customer_input]?.message}
+          {...form.register(customer_input, {
+            validate: (typed) =>
+              field.is_required !== 1 ||
+              (typed ?? '').trim() !== '' ||
+              t('field_missing', { field: customer_label }),
+          })}
+        />
+      ))}
+      <TextArea label={t('note')} rows={2} maxLength={1_000} {...form.register(noteField)} />
+      {errors.root?.message ? (
+        <p role="alert" className="text-14 text-danger-ink">
+          {errors.root.message}
+        </p>
+      ) : null}
+      <Button type="submit" size="large" loading={isPending}>
+        {t('send')}
+      </Button>
+    </form>
+  )
+}
+
+function answersOf(told: OfflinePayment | undefined): OfflineAnswers {
+  const given = told?.input.map(({ user_input, user_data }) => [user_input, user_data]) ?? []
+  return { ...Object.fromEntries(given), [noteField]: told?.data.customer_note ?? '' }
+}

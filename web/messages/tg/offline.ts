@@ -1,0 +1,19 @@
+// Telling the shop of a payment made outside it.
+import type { Messages, Translation } from '../catalogue.ts'
+
+export const offline = {
+  tell_text: 'Берун аз мағоза пардохт кунед ва гӯед, ки чӣ тавр, то фармоиш оғоз ёбад.',
+  tell: 'Гӯед, ки чӣ тавр пардохтед',
+  note: 'Эзоҳ',
+  send: 'Фиристодани маълумоти пардохт',
+  told: 'Маълумоти пардохт нав шуд.',
+  field_missing: '{field} лозим аст',
+  not_sent: 'Фиристода нашуд. Лутфан боз кӯшиш кунед.',
+  statuses: {
+    pending: 'Мо пардохтеро, ки гуфтед, месанҷем.',
+    verified: 'Пардохти шумо ёфт шуд.',
+    denied: 'Ин пардохт ёфт нашуд. Лутфан маълумоти фиристодаро санҷед.',
+  },
+  answer: 'Ҷавоби мағоза',
+  correct: 'Ислоҳи маълумот',
+} as const satisfies Translation<Messages['offline']>
