@@ -188,6 +188,7 @@ export function createApp(parts: AppParts) {
     reviews,
     stores,
     carts,
+    notifications: { tell: (owner, news) => notifications.tell(owner, news) },
   })
   const { hasRunningOrderWith } = delivering
   const chats = createChatService({ ...parts, content, hasRunningOrderWith })

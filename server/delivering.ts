@@ -12,6 +12,7 @@ import { createOperations } from './features/order/operations.ts'
 import type { OrderService } from './features/order/order.service.ts'
 import { createOrderLife } from './features/order/order-life.ts'
 import { createOrderNews } from './features/order/order-news.ts'
+import { createReceiverNote } from './features/order/receiver-note.ts'
 import { reorderRoutes } from './features/order/reorder.routes.ts'
 import { createReorder } from './features/order/reorder.ts'
 import { trackingRoutes, trackStreamRoutes } from './features/order/tracking.routes.ts'
@@ -45,6 +46,7 @@ export interface DeliveringParts {
   reviews: ReviewService
   stores: StoreService
   carts: CartService
+  notifications: Pick<NotificationService, 'tell'>
 }
 
 export interface StreamParts {
@@ -58,12 +60,13 @@ export function createDelivering(parts: DeliveringParts) {
   const router = parts.geo?.router ?? null
   const tracking = createTrackingService({ ...parts, router })
   const operations = createOperations({ ...parts, life: createOrderLife(parts) })
+  const notes = createReceiverNote({ db, clock, news: createOrderNews(parts) })
   const demo = createDemoOperations({ db, clock, operations, router })
   return {
     operations,
     hasRunningOrderWith: tracking.hasRunningOrderWith,
     routes: [
-      ...trackingRoutes(orders, tracking),
+      ...trackingRoutes(orders, tracking, notes),
       ...reorderRoutes(createReorder(parts)),
       ...reviewRoutes(createSubmitReviewService(parts), parts.reviews),
     ],

@@ -38,6 +38,7 @@ const operatedOrder = z.object({
   contact_person_number: text,
   address: text,
   order_note: text,
+  receiver_note: text,
   scheduled: z.boolean(),
   schedule_at: instant,
   /** When a scheduled order was taken up; null while it sleeps. */

@@ -38,3 +38,8 @@ export const finishedStatuses = [
   'refunded',
   'failed',
 ] as const satisfies readonly OrderStatus[]
+
+/** Nobody has it on board yet: what its receiver says can still reach the courier. */
+const beforePickUp: readonly OrderStatus[] = ['pending', 'confirmed', 'accepted', 'processing', 'handover']
+
+export const isBeforePickUp = (status: OrderStatus): boolean => beforePickUp.includes(status)

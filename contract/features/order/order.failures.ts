@@ -121,6 +121,7 @@ export const orderFailures = {
   unknown: { status: 404, code: 'order', message: 'Not found' },
   too_late_to_cancel: { status: 403, code: 'order', message: 'You can not cancel after confirm' },
   status: { status: 409, code: 'order_status', message: 'The order can not change this way now.' },
+  note_late: { status: 409, code: 'note', message: 'The courier has the parcel already.' },
   cash_off: {
     status: 403,
     code: 'cod',

@@ -87,6 +87,8 @@ const wishes = {
   order_note: text,
   unavailable_item_note: text,
   delivery_instruction: text,
+  /** Of a parcel: what its receiver tells the courier. */
+  receiver_note: text,
   cutlery: z.boolean(),
   schedule_at: moment,
   scheduled: bit,

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { coreFailures } from '../../core/failure.ts'
-import { nothing, wireId } from '../../core/wire.ts'
+import { nothing, wireId, wireText } from '../../core/wire.ts'
 import { guestId, message } from '../session/session.schema.ts'
 import { orderFailures } from './order.failures.ts'
 import { orderStatuses, orderTypes } from './order-words.ts'
@@ -51,11 +51,16 @@ const shared = z.object({
   arrival: arrival.nullable(),
   /** Of a parcel on its way: its link is the receiver's, whom the courier asks for the code. */
   handover_code: z.string().nullable(),
+  /** Of a parcel: what its receiver told the courier, and whether it can still be corrected. */
+  receiver_note: z.string().nullable(),
+  may_note: z.boolean(),
   expires_at: instant,
   server_time: instant,
 })
 
 export type SharedOrder = z.output<typeof shared>
+
+export const longestReceiverNote = 300
 
 const shareToken = z.string().trim().min(20).max(100)
 
@@ -117,6 +122,17 @@ export const trackingEndpoints = {
     input: z.object({ guest_id: guestId, order_id: wireId }),
     reply: message,
     failures: [coreFailures.unauthorized, orderFailures.unknown],
+  }),
+  receiverNote: defineEndpoint({
+    ...own,
+    caller: 'anyone',
+    method: 'PUT',
+    path: '/customer/order/shared/note',
+    summary:
+      'The receiver of a parcel tells the courier something, until it is picked up; the sender is told.',
+    input: z.object({ token: shareToken, note: wireText.max(longestReceiverNote).default('') }),
+    reply: message,
+    failures: [orderFailures.unknown, orderFailures.note_late],
   }),
   shared: defineEndpoint({
     ...own,

@@ -100,6 +100,8 @@ export const order = pgTable(
     otp: text().notNull(),
     delivery_address: jsonb().$type<DeliveryAddress>(),
     receiver_details: jsonb().$type<ReceiverDetails>(),
+    /** What the receiver of a parcel tells the courier, over their private link. */
+    receiver_note: text(),
     /** Digits of the phone that opens a guest's order. */
     contact_digits: text().notNull().default(''),
     /** Opens its payment page: the numbers of orders and customers can be counted through, this can not. */

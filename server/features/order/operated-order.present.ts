@@ -21,6 +21,7 @@ export function presentOperated(row: OrderRow, around: OperatedBelongings): Oper
     contact_person_number: address?.contact_person_number ?? null,
     address: address?.address ?? null,
     order_note: row.order_note,
+    receiver_note: row.receiver_note,
     scheduled: row.scheduled,
     schedule_at: row.schedule_at.toISOString(),
     woken_at: row.woken_at?.toISOString() ?? null,

@@ -134,6 +134,7 @@ function presentWishes(
     order_note: row.order_note,
     unavailable_item_note: wishIn(language, row.unavailable_item_note),
     delivery_instruction: wishIn(language, row.delivery_instruction),
+    receiver_note: row.receiver_note,
     cutlery: row.cutlery,
     schedule_at: wallTime(row.schedule_at, time_zone),
     scheduled: toBit(row.scheduled),

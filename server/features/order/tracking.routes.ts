@@ -14,12 +14,21 @@ import { ownerOf } from '#server/platform/http/owner.ts'
 import type { RateLimiter } from '#server/platform/http/rate-limit.ts'
 import { say } from '#server/platform/messages/say.ts'
 import type { OrderService } from './order.service.ts'
+import type { ReceiverNote } from './receiver-note.ts'
 import type { TrackingService } from './tracking.service.ts'
 
 /** Guessing phone numbers or links is slow at this pace. */
 const guessing = { perMinute: 120 }
 
-export const trackingRoutes = (orders: OrderService, tracking: TrackingService) => [
+export const trackingRoutes = (orders: OrderService, tracking: TrackingService, notes: ReceiverNote) => [
+  bind(
+    ends.receiverNote,
+    async ({ input, scope }) => {
+      await notes.leave(input.token, input.note)
+      return say(scope.language, 'The courier will see your note.')
+    },
+    { perMinute: 10 },
+  ),
   bind(
     ends.follow,
     async ({ caller, input }) =>

@@ -13,6 +13,7 @@ import type { Owner } from '#server/platform/http/owner.ts'
 import { hashSecret, newToken } from '#server/platform/secrets/token.ts'
 import type { OrderRow } from './order.db.ts'
 import { orderOf } from './order.db.ts'
+import { mayNote } from './receiver-note.ts'
 import {
   courierById,
   courierPlace,
@@ -134,6 +135,8 @@ export function createTrackingService({ db, clock, router }: TrackingParts) {
         store_name: known.store?.name[language] ?? null,
         arrival: arrival(found.order, known.store, wayAhead(found.order, known)?.duration_s ?? null),
         handover_code: handoverCode(found.order),
+        receiver_note: found.order.order_type === 'parcel' ? found.order.receiver_note : null,
+        may_note: mayNote(found.order),
         expires_at: found.expires_at.toISOString(),
         server_time: clock.now().toISOString(),
       }

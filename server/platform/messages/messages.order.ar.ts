@@ -73,4 +73,8 @@ export const arabicOrderMessages: Messages = {
     'حان الوقت: يعتني المتجر الآن بطلبك المجدول {order_id}.',
   'How was order {order_id}? Rate what you got and who brought it.':
     'كيف كان الطلب {order_id}؟ قيّم ما وصلك ومن أوصله.',
+  'The courier has the parcel already.': 'الطرد مع المندوب بالفعل.',
+  'The courier will see your note.': 'سيرى المندوب ملاحظتك.',
+  'The receiver of parcel {order_id} left a note for the courier.':
+    'ترك مستلم الطرد {order_id} ملاحظة للمندوب.',
 }

@@ -74,4 +74,8 @@ export const russianOrderMessages: Messages = {
     'Пора: магазин занялся вашим заказом {order_id} ко времени.',
   'How was order {order_id}? Rate what you got and who brought it.':
     'Как вам заказ {order_id}? Оцените покупки и курьера.',
+  'The courier has the parcel already.': 'Посылка уже у курьера.',
+  'The courier will see your note.': 'Курьер увидит ваше примечание.',
+  'The receiver of parcel {order_id} left a note for the courier.':
+    'Получатель посылки {order_id} оставил примечание курьеру.',
 }

@@ -77,4 +77,8 @@ export const tajikOrderMessages: Messages = {
     'Вақташ расид: мағоза ҳоло ба фармоиши нақшашудаи шумо {order_id} машғул аст.',
   'How was order {order_id}? Rate what you got and who brought it.':
     'Фармоиши {order_id} чӣ тавр буд? Ба мол ва қосид баҳо диҳед.',
+  'The courier has the parcel already.': 'Баста аллакай дар дасти қосид аст.',
+  'The courier will see your note.': 'Қосид ёддошти шуморо мебинад.',
+  'The receiver of parcel {order_id} left a note for the courier.':
+    'Қабулкунандаи бастаи {order_id} ба қосид ёддошт гузошт.',
 }

@@ -14,6 +14,7 @@ export function OrderFacts({ order }: { order: TrackedOrder }) {
     { label: t('facts.scheduled'), text: order.scheduled ? moment(order.schedule_at) : null },
     { label: t('facts.note'), text: order.order_note },
     { label: t('facts.instruction'), text: order.delivery_instruction },
+    { label: t('facts.receiver_note'), text: order.receiver_note },
     { label: t('facts.unavailable'), text: order.unavailable_item_note },
     { label: t('facts.refund_note'), text: order.refund?.admin_note ?? order.refund_cancellation_note },
   ].filter((fact): fact is { label: string; text: string } => Boolean(fact.text))

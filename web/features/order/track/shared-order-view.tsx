@@ -1,4 +1,4 @@
-// What a shared link shows: how far an order is and when it arrives, nothing else.
+// What a shared link shows: how far an order is and when it arrives; to a parcel's receiver also code and note.
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '#web/platform/format/use-format.ts'
@@ -11,6 +11,7 @@ import { sharedQuery } from '../order.queries.ts'
 import { StatusTag } from '../status-tag.tsx'
 import { ArrivalLine } from './arrival-line.tsx'
 import { HandoverCode } from './handover-code.tsx'
+import { ReceiverNote } from './receiver-note.tsx'
 
 export function SharedOrderView({ token }: { token: string }) {
   const t = useTranslations('order')
@@ -31,6 +32,7 @@ export function SharedOrderView({ token }: { token: string }) {
       </div>
       {data.arrival ? <ArrivalLine arrival={data.arrival} /> : null}
       {data.handover_code ? <HandoverCode code={data.handover_code} hint={t('handover_tell')} /> : null}
+      <ReceiverNote token={token} shared={data} />
       <p className="text-13 text-ink-soft">{t('share_until', { until })}</p>
     </Card>
   )
