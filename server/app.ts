@@ -69,6 +69,7 @@ import { createLiveStreams } from './platform/http/live-stream.ts'
 import { createMetrics, observe } from './platform/http/observe.ts'
 import { openApiDocument } from './platform/http/openapi.ts'
 import { createOriginOf } from './platform/http/origin.ts'
+import { ownHeaders } from './platform/http/own-headers.ts'
 import { createRateLimiter, noRateLimit } from './platform/http/rate-limit.ts'
 import { createRouter } from './platform/http/router.ts'
 import { security } from './platform/http/security.ts'
@@ -98,22 +99,6 @@ export interface AppParts {
   isReady(): Promise<boolean>
   checkReplies: boolean
 }
-
-const ownHeaders = [
-  'authorization',
-  'content-type',
-  'accept',
-  'zoneid',
-  'moduleid',
-  'latitude',
-  'longitude',
-  'x-localization',
-  'x-software-id',
-  'x-server',
-  'x-requested-with',
-  'idempotency-key',
-  'if-none-match',
-]
 
 export function createApp(parts: AppParts) {
   const { config, db, clock, log } = parts
