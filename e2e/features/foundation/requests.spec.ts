@@ -7,7 +7,8 @@ import { type ShopPage, shopPage } from '../../pages/shop-page.ts'
 const place = { lat: 51.13, lng: 71.43 }
 
 function isScoped(request: Request): boolean {
-  return request.url().includes('/api/v1/') && request.headers().moduleid !== undefined
+  const { moduleid, zoneid } = request.headers()
+  return request.url().includes('/api/v1/') && moduleid !== undefined && zoneid !== undefined
 }
 
 /** Sends the newsletter form of any page while the API refuses everything. */

@@ -90,7 +90,8 @@ export function contextLostFromCookie(): Partial<ShopContext> | null {
   const module = readStored('module')
   if (!context.module && module) found.module = module
   const stored = readStored('language-setting')
-  const language = askedAtArrival() ?? context.language ?? stored
+  const asked = askedAtArrival()
+  const language = asked ?? (context.language ? undefined : stored)
   if (language && (language !== context.language || language !== stored)) found.language = language
   return Object.keys(found).length > 0 ? found : null
 }
