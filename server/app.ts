@@ -32,7 +32,6 @@ import { notificationRoutes } from './features/notification/notification.routes.
 import { createNotificationService } from './features/notification/notification.service.ts'
 import { orderPaymentPages } from './features/order/order-payment.routes.ts'
 import { paymentPages } from './features/payment/payment.routes.ts'
-import { createPaymentService } from './features/payment/payment.service.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
 import type { Keeper } from './features/profile/profile.service.ts'
 import { createCampaignItemService } from './features/promotion/campaign-item.service.ts'
@@ -52,6 +51,7 @@ import { zoneRoutes } from './features/zone/zone.routes.ts'
 import { createZoneService } from './features/zone/zone.service.ts'
 import { createOperating } from './operating.ts'
 import { createOrdering } from './ordering.ts'
+import { createGateways, createPaying } from './paying.ts'
 import { createPeople } from './people.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import { oneByOne } from './platform/clock/one-by-one.ts'
@@ -79,7 +79,6 @@ import { picturePath } from './platform/images/picture-url.ts'
 import type { PrivatePictures } from './platform/images/private-pictures.ts'
 import { createVariants } from './platform/images/variants.ts'
 import type { Log } from './platform/log/log.ts'
-import { trialGateway } from './platform/payment/trial-gateway.ts'
 import type { Push } from './platform/push/push.ts'
 import { createPurses } from './purses.ts'
 
@@ -108,7 +107,8 @@ export function createApp(parts: AppParts) {
   const modules = createModuleService({ db })
   const zones = createZoneService({ db, modules })
   const { demo, identity_providers } = config
-  const content = createContentService({ db, modules, time_zone, demo, identity_providers })
+  const { gateways, ...offer } = createGateways(config, log)
+  const content = createContentService({ db, modules, time_zone, demo, identity_providers, ...offer })
   const coupons = createCouponService({ db, clock, time_zone })
   const reviews = createReviewService(parts)
   const stores = createStoreService({
@@ -134,45 +134,26 @@ export function createApp(parts: AppParts) {
   })
   const { wallets, loyalty } = purses
   metrics.watch('ledger_faults', 'Movements and balances of the books that are wrong', wallets.faults)
-  const payments = createPaymentService({
-    db,
-    clock,
+  const payments = createPaying({
+    ...parts,
     content,
-    gateways: demo ? [trialGateway] : [],
-    whenPaid: {
-      add_fund: async (tx, { customer_id, amount, id, created_at }) => {
-        if (customer_id === null) return
-        await wallets.topUp(tx, { customer_id, amount, reference: `payment ${id}`, asked_at: created_at })
-      },
-      order: (tx, payment) => ordering.orders.paid(tx, payment),
-    },
-    whenFailed: { order: (tx, payment) => ordering.orders.notPaid(tx, payment) },
+    gateways,
+    wallets,
+    orders: () => ordering.orders,
   })
   const topUps = createTopUpService({ content, payments })
   const wishlists = createWishlistService({ db, items, stores })
   const limiter = config.rate_limit ? createRateLimiter(() => clock.now().getTime()) : noRateLimit
-  const ordering = createOrdering({
-    ...parts,
-    ...{ limiter, time_zone, payments },
-    content,
-    modules,
-    zones,
-    stores,
-    carts,
-    coupons,
-    wallets,
-  })
+  const selling = { stores, carts, coupons, wallets, payments }
+  const ordering = createOrdering({ ...parts, ...selling, limiter, time_zone, content, modules, zones })
   const { orders } = ordering
   const delivering = createDelivering({
     ...parts,
+    ...selling,
     orders,
-    coupons,
-    wallets,
     loyalty,
     items,
     reviews,
-    stores,
-    carts,
     notifications: { tell: (owner, news) => notifications.tell(owner, news) },
   })
   const { hasRunningOrderWith } = delivering

@@ -17,6 +17,8 @@ import { reorderRoutes } from './features/order/reorder.routes.ts'
 import { createReorder } from './features/order/reorder.ts'
 import { trackingRoutes, trackStreamRoutes } from './features/order/tracking.routes.ts'
 import { createTrackingService } from './features/order/tracking.service.ts'
+import { createUnpaidOrders } from './features/order/unpaid-orders.ts'
+import type { PaymentService } from './features/payment/payment.service.ts'
 import { reviewRoutes } from './features/review/review.routes.ts'
 import type { ReviewService } from './features/review/review.service.ts'
 import { createSubmitReviewService } from './features/review/submit-review.service.ts'
@@ -41,6 +43,7 @@ export interface DeliveringParts {
   orders: OrderService
   coupons: CouponService
   wallets: WalletService
+  payments: PaymentService
   loyalty: LoyaltyService
   items: ItemService
   reviews: ReviewService
@@ -59,7 +62,9 @@ export function createDelivering(parts: DeliveringParts) {
   const { config, db, clock, orders } = parts
   const router = parts.geo?.router ?? null
   const tracking = createTrackingService({ ...parts, router })
-  const operations = createOperations({ ...parts, life: createOrderLife(parts) })
+  const life = createOrderLife(parts)
+  const operations = createOperations({ ...parts, life })
+  const unpaid = createUnpaidOrders({ ...parts, life })
   const notes = createReceiverNote({ db, clock, news: createOrderNews(parts) })
   const demo = createDemoOperations({ db, clock, operations, router })
   return {
@@ -77,8 +82,9 @@ export function createDelivering(parts: DeliveringParts) {
       const news = createOrderNews({ db, notifications })
       const answers = createDemoAnswers({ db, clock, notifications })
       const due = createDueOrders({ db, clock, news })
+      const { refunds } = parts.payments
       const playing = config.demo_operations ? [demo.step, answers.step] : []
-      const steps = [due.wake, ...playing, news.tell, due.askForReviews]
+      const steps = [due.wake, ...playing, news.tell, due.askForReviews, unpaid.sweep, refunds.send]
       return () => oneByOne(steps, (step) => step())
     },
   }

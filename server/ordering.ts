@@ -17,6 +17,7 @@ import type { StoreService } from './features/store/store.service.ts'
 import type { WalletService } from './features/wallet/wallet.service.ts'
 import type { ZoneService } from './features/zone/zone.service.ts'
 import type { Clock } from './platform/clock/clock.ts'
+import type { Config } from './platform/config/config.ts'
 import type { Geo } from './platform/geo/geo.ts'
 import { greatCircle } from './platform/geo/great-circle.ts'
 import type { Point } from './platform/geo/point.ts'
@@ -25,6 +26,7 @@ import type { PictureStore } from './platform/images/picture-store.ts'
 import type { PrivatePictures } from './platform/images/private-pictures.ts'
 
 export interface OrderingParts {
+  config: Pick<Config, 'payment_hold_ms' | 'undo_ms'>
   db: Database
   clock: Clock
   time_zone: string
@@ -39,7 +41,7 @@ export interface OrderingParts {
   coupons: CouponService
   wallets: WalletService
   limiter: RateLimiter
-  payments: Pick<PaymentService, 'takesPayments'>
+  payments: PaymentService
 }
 
 export function createOrdering(parts: OrderingParts) {

@@ -120,6 +120,13 @@ export const placeFailures = {
 export const orderFailures = {
   unknown: { status: 404, code: 'order', message: 'Not found' },
   too_late_to_cancel: { status: 403, code: 'order', message: 'You can not cancel after confirm' },
+  too_late_to_undo: {
+    status: 403,
+    code: 'order',
+    message: 'It is too late to change this order here.',
+  },
+  /** Store and courier wait until nobody can take it back. */
+  undo_open: { status: 409, code: 'order_status', message: 'The customer can still take this order back.' },
   status: { status: 409, code: 'order_status', message: 'The order can not change this way now.' },
   note_late: { status: 409, code: 'note', message: 'The courier has the parcel already.' },
   cash_off: {

@@ -147,6 +147,10 @@ export const trackedOrder = order.extend({
   payment_link: z.string().nullable(),
   /** The total as it was shown and accepted; the receipt shows the same. */
   bill: quote,
+  /** Instant up to which it is kept for a payment through a gateway; null when it waits for none. */
+  pay_until: z.iso.datetime().nullable(),
+  /** Instant up to which placing can be undone; null where it can not. */
+  undo_until: z.iso.datetime().nullable(),
 })
 
 export type TrackedOrder = z.output<typeof trackedOrder>

@@ -117,6 +117,10 @@ export const order = pgTable(
     delivery_man_id: integer(),
     dm_vehicle_id: integer(),
     processing_time: text(),
+    /** Up to when it is kept for a payment through a gateway; null when it waits for none. */
+    pay_until: instant(),
+    /** Up to when placing can be undone; store and courier wait for it. */
+    undo_until: instant(),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -130,6 +134,7 @@ export const order = pgTable(
     index('order_unreviewed')
       .on(table.updated_at)
       .where(sql`order_status = 'delivered' and review_asked_at is null`),
+    index('order_pay_until').on(table.pay_until).where(sql`pay_until is not null`),
     check('order_owner', sql`num_nonnulls(${table.customer_id}, ${table.guest_id}) = 1`),
     check('order_amount_sane', sql`${table.order_amount} >= 0`),
   ],

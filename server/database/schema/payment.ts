@@ -17,6 +17,8 @@ export const payment = pgTable(
     customer_id: integer().references(() => customer.id),
     order_id: integer().references(() => order.id),
     amount: minor(),
+    /** As the gateway was asked; empty in rows older than this column. */
+    currency: text().notNull().default(''),
     gateway: text().notNull(),
     gateway_reference: text(),
     /** Where the payer goes afterwards; an address of this shop. */
@@ -25,10 +27,14 @@ export const payment = pgTable(
     outcome: text({ enum: paymentOutcomes }),
     created_at: timestamp({ withTimezone: true }).notNull(),
     settled_at: timestamp({ withTimezone: true }),
+    /** Paid, but not to be kept: when the gateway is asked (again) to give it back. */
+    refund_due_at: timestamp({ withTimezone: true }),
+    refunded_at: timestamp({ withTimezone: true }),
   },
   (table) => [
     index().on(table.customer_id, table.created_at),
     index().on(table.order_id),
+    index('payment_refund_due').on(table.refund_due_at).where(sql`refunded_at is null`),
     check('payment_amount', sql`${table.amount} > 0`),
   ],
 )

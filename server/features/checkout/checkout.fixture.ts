@@ -106,6 +106,8 @@ export async function openOrderShop(settings: Record<string, string> = {}) {
     customer_wallet_status: true,
     partial_payment_status: true,
     offline_payment_status: true,
+    digital_payment: true,
+    active_payment_method_list: [{ gateway: 'trial', gateway_title: 'Trial', gateway_image: 'trial.webp' }],
   })
 
   return {

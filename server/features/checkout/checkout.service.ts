@@ -38,6 +38,7 @@ export interface CheckoutParts extends SituationParts {
   orders: Pick<OrderService, 'record' | 'placedUnder' | 'rememberKey' | 'paymentLinkOf'>
   wallets: Pick<WalletService, 'balanceOf' | 'move'>
   pictures: UploadStore
+  config: Placing['terms']
 }
 
 export interface PlaceCall extends CheckoutCall {
@@ -120,7 +121,7 @@ export function createCheckoutService(parts: CheckoutParts) {
       throw new Failure(placeFailures.quote_moved, {}, { quote })
     }
     const contact = call.caller.kind === 'customer' ? await contactOf(db, call.caller.customer_id) : undefined
-    const placing = { situation, bill, quote, contact, attachments: rest.attachments }
+    const placing = { situation, bill, quote, contact, attachments: rest.attachments, terms: parts.config }
     return parts.carts.transact(
       ownerOf(call.caller),
       async (tx) => (await placedBefore(tx, asked)) ?? (await write(tx, placing, asked)),

@@ -19,6 +19,7 @@ export interface Placing {
   /** The customer's own, where the order names nobody. */
   contact: Awaited<ReturnType<typeof contactOf>>
   attachments: readonly string[]
+  terms: { payment_hold_ms: number; undo_ms: number }
 }
 
 function addressOf({ situation: { wish, store }, contact }: Placing): DeliveryAddress {
@@ -56,14 +57,23 @@ function receiverOf({ wish, receiver_zone_id }: Situation): NewOrder['receiver_d
   }
 }
 
-/** Paid in full or in part from the wallet: the store need not wait (api.md 8.2). */
+/** Kept for a while for whoever pays digitally, and only then sure; everybody else may think again from now. */
+function deadlinesOf({ situation: { wish, now }, bill, terms }: Placing) {
+  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds)
+  const isDue = bill.total.amount > bill.wallet_amount
+  return wish.payment_method === 'digital_payment' && isDue
+    ? { pay_until: after(terms.payment_hold_ms), undo_until: null }
+    : { pay_until: null, undo_until: after(terms.undo_ms) }
+}
+
+/** Paid in full from the wallet, or in part with the rest in cash: the store need not wait (api.md 8.2). */
 function beginning({ situation: { wish }, bill }: Placing) {
   const { total, wallet_amount } = bill
   const isPartial = Boolean(wish.partial_payment) && wish.payment_method !== 'wallet'
   const isPaid = wish.payment_method === 'wallet' || total.amount === 0
   const payment_status: PaymentStatus = isPaid ? 'paid' : isPartial ? 'partially_paid' : 'unpaid'
-  const isConfirmed =
-    wish.payment_method === 'wallet' || (isPartial && wish.payment_method !== 'offline_payment')
+  const isInCash = (wish.payment_method ?? 'cash_on_delivery') === 'cash_on_delivery'
+  const isConfirmed = wish.payment_method === 'wallet' || (isPartial && isInCash)
   const order_status: OrderStatus = isConfirmed ? 'confirmed' : 'pending'
   return {
     order_status,
@@ -126,6 +136,7 @@ export function orderRow(placing: Placing, zone_id: number): NewOrder {
     zone_id,
     store_id: store?.store.id ?? null,
     ...beginning(placing),
+    ...deadlinesOf(placing),
     ...amountsOf(placing),
     ...couponOf(situation),
     ...wishesOf(situation),

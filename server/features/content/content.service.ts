@@ -30,15 +30,27 @@ export interface ContentParts {
   demo: boolean
   /** Providers people may sign in with. */
   identity_providers: readonly Pick<IdentityProvider, 'name' | 'client_id' | 'authorize_url'>[]
+  /** Keys of the gateways this process can reach. */
+  reachable: readonly string[]
+  /** Gateways set up for the process; offered whether the shop lists them or not. */
+  set_up: ShopSettings['active_payment_method_list']
 }
 
 export function createContentService(parts: ContentParts) {
-  const { db, modules, time_zone, demo, identity_providers } = parts
+  const { db, modules, time_zone, demo, identity_providers, reachable, set_up } = parts
   let kept: Promise<ShopSettings> | undefined
 
   async function readSettings(): Promise<ShopSettings> {
     const rows = await settingRows(db)
-    return shopSettings.parse(Object.fromEntries(rows.map((row) => [row.key, row.value])))
+    const own = Object.fromEntries(rows.map((row) => [row.key, row.value]))
+    const known = shopSettings.parse({ digital_payment: set_up.length > 0, ...own })
+    return { ...known, active_payment_method_list: offered(known.active_payment_method_list) }
+  }
+
+  /** Nobody is sent to a gateway that can not be reached. */
+  function offered(listed: ShopSettings['active_payment_method_list']) {
+    const unlisted = set_up.filter(({ gateway }) => !listed.some((one) => one.gateway === gateway))
+    return [...listed.filter(({ gateway }) => reachable.includes(gateway)), ...unlisted]
   }
 
   /** Read with almost every request, so the settings are kept until the catalogue changes. */

@@ -4,15 +4,13 @@ import type { OfflineInfo, RefundAsked } from '#contract/features/order/order.en
 import { fieldRequired, orderFailures, placeFailures } from '#contract/features/order/order.failures.ts'
 import { mayFollow } from '#contract/features/order/order-life.rules.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
-import { transact } from '#server/database/transact.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/identity.ts'
-import { type Owner, ownerOf } from '#server/platform/http/owner.ts'
 import { createUploads, type UploadStore } from '#server/platform/images/uploads.ts'
 import { say } from '#server/platform/messages/say.ts'
-import { type OrderRow, offlinePaymentOf, ownerOfRow, paymentsOf } from './order.db.ts'
+import { type OrderRow, offlinePaymentOf, paymentsOf } from './order.db.ts'
 import {
   activeOfflineMethod,
   cashTermsOf,
@@ -20,8 +18,9 @@ import {
   keepRefund,
   type OfflineMethodRow,
 } from './order-actions.db.ts'
-import { changeOpenPayments, changeOrder, lockOrder } from './order-life.db.ts'
+import { changeOpenPayments, changeOrder } from './order-life.db.ts'
 import type { OrderLife } from './order-life.ts'
+import { withOwnOrder } from './own-order.ts'
 import { refundAmountOf } from './refund-amount.ts'
 
 export interface ActionParts {
@@ -37,24 +36,13 @@ interface ActionCall {
   scope: Scope
 }
 
-const isSame = (one: Owner, other: Owner) =>
-  one.customer_id === other.customer_id && one.guest_id === other.guest_id
-
 export function createOrderActions({ db, clock, content, pictures, life }: ActionParts) {
   const uploads = createUploads(pictures, 'refund', { ...placeFailures.image_kind, code: 'image' })
-
-  /** The owner's order, locked until the work is done; a stranger's is as unknown as none. */
-  function withOrder<Result>(
+  const withOrder = <Result>(
     order_id: number,
     { caller }: ActionCall,
     work: (tx: Statements, row: OrderRow) => Promise<Result>,
-  ): Promise<Result> {
-    return transact(db, async (tx) => {
-      const row = await lockOrder(tx, order_id)
-      refuseUnless(row && isSame(ownerOfRow(row), ownerOf(caller)), orderFailures.unknown)
-      return work(tx, row)
-    })
-  }
+  ) => withOwnOrder(db, order_id, caller, work)
 
   async function tellOffline(
     tx: Statements,
@@ -103,7 +91,8 @@ export function createOrderActions({ db, clock, content, pictures, life }: Actio
         refuseUnless(cash, orderFailures.cash_off)
         const payment_method = 'cash_on_delivery'
         await changeOpenPayments(tx, order_id, { payment_method, updated_at: clock.now() })
-        const values = row.payment_method === 'partial_payment' ? {} : { payment_method }
+        const isPartial = row.payment_method === 'partial_payment'
+        const values = { ...(isPartial ? {} : { payment_method }), pay_until: null }
         if (row.order_status === 'failed') {
           await life.changeStatus(tx, { order_id, to: 'pending', actor: 'customer', values })
         } else await changeOrder(tx, order_id, { ...values, updated_at: clock.now() })

@@ -2,10 +2,12 @@
 import { refuseUnless } from '#contract/core/failure.ts'
 import { orderFailures } from '#contract/features/order/order.failures.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
+import type { PaymentService } from '#server/features/payment/payment.service.ts'
 import type { WalletService } from '#server/features/wallet/wallet.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Config } from '#server/platform/config/config.ts'
 import type { Identity } from '#server/platform/http/identity.ts'
-import { type OrderRow, orderById, paymentsOf } from './order.db.ts'
+import { type OrderRow, paymentsOf } from './order.db.ts'
 import { changeOpenPayments, changeOrder, lockOrder } from './order-life.db.ts'
 import type { OrderLife } from './order-life.ts'
 
@@ -14,6 +16,8 @@ export interface OrderPaymentParts {
   clock: Clock
   life: OrderLife
   wallets: Pick<WalletService, 'move'>
+  payments: Pick<PaymentService, 'refundPayment'>
+  config: Pick<Config, 'payment_hold_ms' | 'undo_ms'>
 }
 
 /** A payment a gateway took, or did not. */
@@ -45,16 +49,18 @@ function mayPay({ customer_id, guest_id, payment_key }: OrderRow, { id, key, cal
   return key === payment_key || (caller.kind === 'customer' && caller.customer_id === id)
 }
 
-export function createOrderPayment({ db, clock, life, wallets }: OrderPaymentParts) {
+export function createOrderPayment({ db, clock, life, wallets, payments, config }: OrderPaymentParts) {
+  const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
+
   async function isDigital(tx: Statements, row: OrderRow): Promise<boolean> {
     if (row.payment_method !== 'partial_payment') return row.payment_method === 'digital_payment'
     const parts = await paymentsOf(tx, row.id)
     return parts.some((part) => part.payment_method === 'digital_payment' && part.payment_status !== 'paid')
   }
 
-  /** Money that came for an order that needs it no more belongs to whoever paid. */
+  /** Money that came for an order that needs it no more belongs to whoever paid: in the wallet, or back where a guest has none. */
   async function keepForCustomer(tx: Statements, row: OrderRow, { id, amount }: GatewayPayment) {
-    if (row.customer_id === null) return
+    if (row.customer_id === null) return void (await payments.refundPayment(tx, id))
     await wallets.move(tx, {
       customer_id: row.customer_id,
       transaction_type: 'order_refund',
@@ -66,11 +72,15 @@ export function createOrderPayment({ db, clock, life, wallets }: OrderPaymentPar
   return {
     /** What is left to pay, for whoever the order belongs to; paying is open to nobody else. */
     async openPayment(order_id: number, payer: Payer) {
-      const row = await orderById(db, order_id)
-      refuseUnless(row && mayPay(row, payer), orderFailures.unknown)
-      const open = isWaiting(row) && dueOf(row) > 0 && (await isDigital(db, row))
-      refuseUnless(open, orderFailures.status)
-      return { order_id, customer_id: row.customer_id, amount: dueOf(row) }
+      return db.transaction(async (tx) => {
+        const row = await lockOrder(tx, order_id)
+        refuseUnless(row && mayPay(row, payer), orderFailures.unknown)
+        const open = isWaiting(row) && dueOf(row) > 0 && (await isDigital(tx, row))
+        refuseUnless(open, orderFailures.status)
+        // Whoever is on the way to pay keeps what they chose.
+        await changeOrder(tx, order_id, { pay_until: after(config.payment_hold_ms) })
+        return { order_id, customer_id: row.customer_id, amount: dueOf(row) }
+      })
     },
 
     /** Inside the payment's own transaction, once: replays of the gateway find it settled. */
@@ -86,6 +96,8 @@ export function createOrderPayment({ db, clock, life, wallets }: OrderPaymentPar
         payment_status: 'paid' as const,
         payment_method: isPartial ? row.payment_method : payment_method,
         transaction_reference: transaction_ref,
+        pay_until: null,
+        undo_until: after(config.undo_ms),
       }
       if (row.order_status === 'confirmed') {
         await changeOrder(tx, row.id, { ...values, updated_at: clock.now() })

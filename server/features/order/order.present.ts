@@ -11,6 +11,7 @@ import type { Store } from '#contract/features/store/store.schema.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import type { PrivatePictures } from '#server/platform/images/private-pictures.ts'
+import { translate } from '#server/platform/messages/translate.ts'
 import type { Belongings, OrderLineRow, OrderRow } from './order.db.ts'
 import { wishIn } from './reader-words.ts'
 
@@ -42,7 +43,7 @@ export function presentOrder(row: OrderRow, around: OrderSurroundings, scope: Sc
     zone_id: row.zone_id,
     store_id: row.store_id,
     ...presentAmounts(row),
-    ...presentStanding(row),
+    ...presentStanding(row, scope),
     ...presentStages(row.id, around),
     ...presentWishes(row, scope, around),
     coupon_code: row.coupon_code,
@@ -88,7 +89,7 @@ function presentAmounts(row: OrderRow) {
   }
 }
 
-function presentStanding(row: OrderRow) {
+function presentStanding(row: OrderRow, { language }: Scope) {
   return {
     order_status: row.order_status,
     payment_status: row.payment_status,
@@ -98,7 +99,8 @@ function presentStanding(row: OrderRow) {
     checked: 1 as const,
     edited: false,
     canceled_by: row.canceled_by,
-    cancellation_reason: row.cancellation_reason,
+    // The shop's own reasons are known texts; a person's stay as they were written.
+    cancellation_reason: row.cancellation_reason && translate(language, row.cancellation_reason),
     processing_time: row.processing_time,
   }
 }

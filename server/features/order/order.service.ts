@@ -8,9 +8,12 @@ import type { ContentService } from '#server/features/content/content.service.ts
 import type { CouponService } from '#server/features/coupon/coupon.service.ts'
 import type { ModuleService } from '#server/features/module/module.service.ts'
 import type { ParcelService } from '#server/features/parcel/parcel.service.ts'
+import type { PaymentService } from '#server/features/payment/payment.service.ts'
 import type { StoreService } from '#server/features/store/store.service.ts'
 import type { WalletService } from '#server/features/wallet/wallet.service.ts'
+import type { ZoneService } from '#server/features/zone/zone.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Config } from '#server/platform/config/config.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/identity.ts'
 import { ownerOf } from '#server/platform/http/owner.ts'
@@ -35,6 +38,7 @@ import { createOrderActions } from './order-actions.ts'
 import { createOrderKeeper } from './order-keeper.ts'
 import { createOrderLife } from './order-life.ts'
 import { createOrderPayment } from './order-payment.ts'
+import { createOrderUndo } from './order-undo.ts'
 import { createOrderReach, type ReachCall, type ReachParts } from './reach-order.ts'
 import { billInWords } from './reader-words.ts'
 import { type OrderKey, orderOfKey, rememberKey } from './record-order.db.ts'
@@ -57,7 +61,10 @@ export interface OrderParts {
   wallets: Pick<WalletService, 'move'>
   pictures: UploadStore
   privately: Pick<PrivatePictures, 'url'>
+  payments: Pick<PaymentService, 'refundOrder' | 'refundPayment'>
   limiter: ReachParts['limiter']
+  zones: Pick<ZoneService, 'idsAt'>
+  config: Pick<Config, 'payment_hold_ms' | 'undo_ms'>
 }
 
 export interface OrderCall {
@@ -115,6 +122,7 @@ export function createOrderService(parts: OrderParts) {
     ...actions,
     ...createOrderPayment({ ...parts, life }),
     ...createOrderKeeper({ ...parts, presentWhole }),
+    ...createOrderUndo({ ...parts, life }),
 
     async list(stand: OrderStand, page: Page, { caller, scope }: OrderCall) {
       const owner = ownerOf(caller)

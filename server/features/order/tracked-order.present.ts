@@ -37,6 +37,8 @@ export function presentTracked(order: Order, parts: TrackedParts, scope: Scope):
     module: parts.module ?? null,
     payment_link: paymentLinkOf(parts.row, scope),
     bill: parts.bill,
+    pay_until: parts.row.pay_until?.toISOString() ?? null,
+    undo_until: parts.row.undo_until?.toISOString() ?? null,
   }
 }
 

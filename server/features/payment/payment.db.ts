@@ -1,5 +1,5 @@
 // Questions about payments, and the lock under which one of them is settled.
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { PaymentOutcome } from '#contract/features/payment/payment.rules.ts'
 import type { Statements } from '#server/database/connection.ts'
 import { payment } from '#server/database/schema/payment.ts'
@@ -16,6 +16,14 @@ export async function insertPayment(db: PaymentDatabase, row: NewPayment): Promi
 export async function paymentByToken(db: PaymentDatabase, token: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payment).where(eq(payment.token, token))
   return row ?? null
+}
+
+/** What was begun for an order and not decided yet. */
+export function openPaymentsOf(db: PaymentDatabase, order_id: number): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.order_id, order_id), isNull(payment.outcome)))
 }
 
 /** Whoever comes second waits, and then sees what the first decided. */
@@ -37,4 +45,39 @@ export async function settlePayment(
   settled: { outcome: PaymentOutcome; settled_at: Date },
 ): Promise<void> {
   await tx.update(payment).set(settled).where(eq(payment.id, id))
+}
+
+/** What was paid, for an order or once, is to go back; what is on its way already stays as it is. */
+export async function askRefunds(
+  tx: PaymentDatabase,
+  which: { order_id: number } | { id: number },
+  now: Date,
+): Promise<number> {
+  const chosen = 'id' in which ? eq(payment.id, which.id) : eq(payment.order_id, which.order_id)
+  const asked = await tx
+    .update(payment)
+    .set({ refund_due_at: now })
+    .where(and(chosen, eq(payment.outcome, 'paid'), isNull(payment.refund_due_at)))
+    .returning({ amount: payment.amount })
+  return asked.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** The longest waiting refund nobody else is busy with; locked until its transaction ends. */
+export async function lockDueRefund(tx: PaymentDatabase, now: Date): Promise<PaymentRow | null> {
+  const [row] = await tx
+    .select()
+    .from(payment)
+    .where(and(lte(payment.refund_due_at, now), isNull(payment.refunded_at)))
+    .orderBy(asc(payment.refund_due_at))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return row ?? null
+}
+
+export async function noteRefund(
+  tx: PaymentDatabase,
+  id: number,
+  values: { refunded_at: Date } | { refund_due_at: Date },
+): Promise<void> {
+  await tx.update(payment).set(values).where(eq(payment.id, id))
 }

@@ -1,4 +1,4 @@
-// The addresses a payer's browser passes: the demo's own gateway, and the way back from any.
+// The addresses a payer's browser passes, the demo's own gateway and the way back from any, and the door gateways tell at.
 import { Hono } from 'hono'
 import { Failure } from '#contract/core/failure.ts'
 import { isLanguage } from '#contract/core/language.ts'
@@ -12,8 +12,19 @@ export function paymentPages(payments: PaymentService, money: (minor: number) =>
   const pages = new Hono()
 
   pages.get('/payment/return/:token', async (context) =>
-    context.redirect(await payments.finish(context.req.param('token')), 303),
+    context.redirect(
+      await payments.finish(context.req.param('token'), { claims_done: context.req.query('done') === '1' }),
+      303,
+    ),
   )
+
+  pages.post('/api/v1/payment/webhook/:gateway', async (context) => {
+    await payments.hear(context.req.param('gateway'), {
+      body: await context.req.text(),
+      signature: context.req.header('stripe-signature'),
+    })
+    return context.json({ received: true })
+  })
 
   pages.get('/payment/trial/:token', async (context) => {
     const row = await payments.look(context.req.param('token'))

@@ -1,32 +1,34 @@
 // Paying through a gateway: a payment is begun, decided by the gateway, and settled once; features begin theirs here.
-import { refuseUnless } from '#contract/core/failure.ts'
+import { Failure, refuseUnless } from '#contract/core/failure.ts'
 import type { Language } from '#contract/core/language.ts'
 import { paymentFailures } from '#contract/features/payment/payment.failures.ts'
-import { type PaymentPurpose, returnAddress } from '#contract/features/payment/payment.rules.ts'
-import type { Database } from '#server/database/connection.ts'
+import {
+  type PaymentOutcome,
+  type PaymentPurpose,
+  returnAddress,
+} from '#contract/features/payment/payment.rules.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
-import type { Clock } from '#server/platform/clock/clock.ts'
 import { isOwnAddress } from '#server/platform/http/origin.ts'
-import type { Gateway } from '#server/platform/payment/gateway.ts'
+import { type Gateway, type GatewayMessage, GatewaySilent } from '#server/platform/payment/gateway.ts'
 import { newToken } from '#server/platform/secrets/token.ts'
 import {
+  askRefunds,
   insertPayment,
   lockPayment,
   noteReference,
+  openPaymentsOf,
   type PaymentDatabase,
   type PaymentRow,
   paymentByToken,
   settlePayment,
 } from './payment.db.ts'
+import { createRefunds, knownPayment, type RefundParts } from './refunds.ts'
 
 /** What a feature does once its payment has come in, inside the transaction that says so. */
 export type WhenPaid = (tx: PaymentDatabase, payment: PaymentRow) => Promise<unknown>
 
-export interface PaymentParts {
-  db: Database
-  clock: Clock
+export interface PaymentParts extends RefundParts {
   content: Pick<ContentService, 'settings'>
-  gateways: readonly Gateway[]
   whenPaid: Readonly<Record<PaymentPurpose, WhenPaid>>
   /** When the gateway said no; a payer who merely turned back may try again. */
   whenFailed?: Readonly<Partial<Record<PaymentPurpose, WhenPaid>>>
@@ -45,7 +47,7 @@ export interface WantedPayment {
 }
 
 export function createPaymentService(parts: PaymentParts) {
-  const { db, clock, content, gateways, whenPaid, whenFailed = {} } = parts
+  const { db, clock, log, content, gateways, whenPaid, whenFailed = {} } = parts
 
   /** Open to customers only while the shop lists it and the process can reach it. */
   async function openGateways(): Promise<readonly Gateway[]> {
@@ -65,20 +67,41 @@ export function createPaymentService(parts: PaymentParts) {
     return row
   }
 
-  async function settle(row: PaymentRow): Promise<PaymentRow> {
-    const gateway = gateways.find(({ key }) => key === row.gateway)
-    // Asked outside the lock: a slow gateway must not hold a connection.
-    const outcome = await gateway?.outcome({ token: row.token, reference: row.gateway_reference })
-    if (!outcome) return row
+  /** Whatever tells first, the payer's return, the webhook or a look, counts; all others find it settled. */
+  async function settle(token: string, outcome: PaymentOutcome): Promise<PaymentRow | null> {
     return db.transaction(async (tx) => {
-      const current = await lockPayment(tx, row.token)
-      if (!current || current.outcome) return current ?? row
+      const current = await lockPayment(tx, token)
+      // Money that came in counts even after the payer was thought to have given up; nothing else is decided twice.
+      const isDecided = current?.outcome === 'paid' || (current?.outcome && outcome !== 'paid')
+      if (!current || isDecided) return current
       const settled = { outcome, settled_at: clock.now() }
       await settlePayment(tx, current.id, settled)
       if (outcome === 'paid') await whenPaid[current.purpose](tx, current)
       if (outcome === 'failed') await whenFailed[current.purpose]?.(tx, current)
       return { ...current, ...settled }
     })
+  }
+
+  /** Asked outside the lock: a slow gateway must not hold a connection. A silent one has decided nothing. */
+  async function askGateway(row: PaymentRow, question: 'outcome' | 'close'): Promise<PaymentOutcome | null> {
+    const gateway = gateways.find(({ key }) => key === row.gateway)
+    try {
+      return (await gateway?.[question](knownPayment(row))) ?? null
+    } catch (error) {
+      if (!(error instanceof GatewaySilent)) throw error
+      log.warn({ error, payment_id: row.id }, 'a gateway did not say how a payment ended')
+      return null
+    }
+  }
+
+  async function open(gateway: Gateway, asked: Parameters<Gateway['open']>[0]) {
+    try {
+      return await gateway.open(asked)
+    } catch (error) {
+      if (!(error instanceof GatewaySilent)) throw error
+      log.error({ error, gateway: gateway.key }, 'a gateway did not open a payment')
+      throw new Failure(paymentFailures.gateway_silent)
+    }
   }
 
   return {
@@ -89,18 +112,15 @@ export function createPaymentService(parts: PaymentParts) {
       const gateway = await requireGateway(payment_method)
       // A callback elsewhere would make the shop lend its name to any address.
       refuseUnless(isOwnAddress(wanted.callback, origin), paymentFailures.callback_elsewhere)
-      const { currency } = await content.settings()
+      const { currency, business_name } = await content.settings()
       const token = newToken()
-      const { url, reference } = await gateway.open({
-        token,
-        amount: asked.amount,
-        currency,
-        language,
-        origin,
-      })
+      const { amount } = asked
+      const title = business_name[language]
+      const { url, reference } = await open(gateway, { token, amount, currency, title, language, origin })
       await insertPayment(db, {
         ...asked,
         token,
+        currency,
         gateway: gateway.key,
         gateway_reference: reference,
         created_at: clock.now(),
@@ -111,15 +131,31 @@ export function createPaymentService(parts: PaymentParts) {
     look: require,
 
     /** The payer is back, or comes again: asks the gateway, settles once, and says where to go on. */
-    async finish(token: string): Promise<string> {
-      const row = await settle(await require(token))
+    async finish(token: string, { claims_done }: { claims_done: boolean }): Promise<string> {
+      const row = await require(token)
+      const told = row.outcome ?? (await askGateway(row, 'outcome'))
+      const settled = told ? await settle(token, told) : row
+      // Done by their own account, and the gateway does not say yet: an order waits for its money, a wallet shows what is there.
+      if (!settled?.outcome && claims_done && row.purpose !== 'order') return row.callback
       return returnAddress(row.callback, {
         // Left undecided counts as given up until the gateway says otherwise.
-        outcome: row.outcome ?? 'canceled',
+        outcome: settled?.outcome ?? (claims_done ? 'paid' : 'canceled'),
         payment_method: row.gateway,
         attribute_id: row.order_id ?? row.id,
         transaction_reference: row.token,
       })
+    },
+
+    /** A gateway tells by itself. What is about nothing of ours, or was told before, is taken and changes nothing. */
+    async hear(key: string, message: Omit<GatewayMessage, 'heard_at'>): Promise<void> {
+      const gateway = gateways.find((one) => one.key === key)
+      refuseUnless(gateway?.hear, paymentFailures.unknown)
+      const news = gateway.hear({ ...message, heard_at: clock.now() })
+      refuseUnless(news !== 'forged', paymentFailures.forged)
+      const row = news ? await paymentByToken(db, news.token) : null
+      if (!news || row?.gateway !== key) return
+      const outcome = news.outcomeFor(knownPayment(row))
+      if (outcome) await settle(row.token, outcome)
     },
 
     /** The trial page's answer; the first one counts. */
@@ -128,6 +164,23 @@ export function createPaymentService(parts: PaymentParts) {
       refuseUnless(row.gateway === 'trial' && !row.outcome, paymentFailures.unknown)
       await noteReference(db, token, decision)
     },
+
+    /** Nobody can pay for the order any more; false while a gateway does not say how one of its payments ended. */
+    async closeOrder(order_id: number): Promise<boolean> {
+      let isClosed = true
+      for (const row of await openPaymentsOf(db, order_id)) {
+        const outcome = await askGateway(row, 'close')
+        if (outcome) await settle(row.token, outcome)
+        else isClosed = false
+      }
+      return isClosed
+    },
+
+    /** What was paid for an order goes back the way it came; says how much that is. */
+    refundOrder: (tx: PaymentDatabase, order_id: number) => askRefunds(tx, { order_id }, clock.now()),
+    refundPayment: (tx: PaymentDatabase, id: number) => askRefunds(tx, { id }, clock.now()),
+
+    refunds: createRefunds(parts),
   }
 }
 

@@ -67,6 +67,7 @@ export function trialPage({
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
         <title>${t.title}</title>
         <style nonce="${nonce}">
           ${raw(style)}

@@ -10,7 +10,15 @@ export function walletServices({ db }: Pick<TestApp, 'db'>) {
   const clock = { now: () => new Date(testInstant) }
   const time_zone = 'Asia/Almaty'
   const modules = createModuleService({ db })
-  const content = createContentService({ db, modules, time_zone, demo: false, identity_providers: [] })
+  const content = createContentService({
+    db,
+    modules,
+    time_zone,
+    demo: false,
+    identity_providers: [],
+    reachable: [],
+    set_up: [],
+  })
   const wallets = createWalletService({ db, clock, time_zone })
   const referrals = createReferralService({ db, content, wallets })
   const loyalty = createLoyaltyService({

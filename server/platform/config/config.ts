@@ -4,6 +4,7 @@ import type { PlaceSettings, RouteSettings } from '../geo/geo.ts'
 import { isNetwork, type TrustedProxies } from '../http/client-address.ts'
 import { checkGeoNeeds, geoSettings, placesFrom, routesFrom } from './geo-settings.ts'
 import { type OutsideServices, outsideServices, outsideSettings } from './outside-services.ts'
+import { checkPaymentNeeds, paymentSettings, type StripeSettings, stripeFrom } from './payment-settings.ts'
 
 const onOff = z.enum(['on', 'off'])
 const present = (text: string) => (text.trim() === '' ? undefined : text)
@@ -31,9 +32,10 @@ const fields = z.object({
   BODY_LIMIT_KB: z.coerce.number().int().min(1).max(102_400).default(1_024),
   ...geoSettings,
   ...outsideSettings,
+  ...paymentSettings,
 })
 
-const settings = fields.superRefine(checkGeoNeeds)
+const settings = fields.superRefine(checkGeoNeeds).superRefine(checkPaymentNeeds)
 
 export type Config = Readonly<{
   port: number
@@ -63,6 +65,12 @@ export type Config = Readonly<{
   map_style_url: string | undefined
   /** Hosts that style loads tiles, fonts and sprites from, beside its own. */
   map_origins: readonly string[]
+  /** Null: real money is not taken digitally. */
+  stripe: StripeSettings | null
+  /** How long an order is kept for a payment that was not made yet. */
+  payment_hold_ms: number
+  /** How long placing can be undone. */
+  undo_ms: number
 }> &
   Readonly<OutsideServices>
 
@@ -94,6 +102,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     routes: routesFrom(values),
     map_style_url: values.MAP_STYLE_URL,
     map_origins: values.MAP_ORIGINS,
+    stripe: stripeFrom(values),
+    payment_hold_ms: values.PAYMENT_HOLD_MINUTES * 60_000,
+    undo_ms: values.UNDO_SECONDS * 1_000,
     ...outsideServices(values),
   }
 }

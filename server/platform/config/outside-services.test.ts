@@ -54,3 +54,15 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).toThrow(name)
 })
+
+test('Stripe takes both of its secrets or none', () => {
+  const both = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' }
+  expect(readConfig({}).stripe).toBeNull()
+  expect(readConfig(both).stripe).toEqual({
+    secret_key: 'sk',
+    webhook_secret: 'whsec',
+    url: 'https://api.stripe.com',
+  })
+  expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk' })).toThrow('STRIPE_WEBHOOK_SECRET')
+  expect(() => readConfig({ STRIPE_WEBHOOK_SECRET: 'whsec' })).toThrow('STRIPE_SECRET_KEY')
+})

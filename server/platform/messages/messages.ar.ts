@@ -161,6 +161,9 @@ export const arabicMessages: Messages = {
   'Point to wallet transfer successfully': 'حُوّلت النقاط إلى المحفظة بنجاح',
   'Adding money to the wallet is not available at this time': 'إضافة المال إلى المحفظة غير متاحة الآن',
   'The selected payment method is invalid.': 'طريقة الدفع المختارة غير متاحة.',
+  'The payment service does not answer. Please try again or pay in another way.':
+    'خدمة الدفع لا تستجيب. حاول مرة أخرى أو ادفع بطريقة أخرى.',
+  'The signature is invalid.': 'التوقيع غير صالح.',
   'The selected callback is invalid.': 'عنوان العودة غير صالح.',
   'Failed to transfer': 'تعذّر تحويل النقاط',
 

@@ -77,4 +77,8 @@ export const arabicOrderMessages: Messages = {
   'The courier will see your note.': 'سيرى المندوب ملاحظتك.',
   'The receiver of parcel {order_id} left a note for the courier.':
     'ترك مستلم الطرد {order_id} ملاحظة للمندوب.',
+  'It is too late to change this order here.': 'فات أوان تغيير هذا الطلب من هنا.',
+  'The customer can still take this order back.': 'لا يزال بإمكان العميل التراجع عن هذا الطلب.',
+  'It was not paid in time.': 'لم يُدفع في الوقت المحدد.',
+  'Address updated successfully': 'تم تحديث العنوان بنجاح',
 }

@@ -78,4 +78,8 @@ export const russianOrderMessages: Messages = {
   'The courier will see your note.': 'Курьер увидит ваше примечание.',
   'The receiver of parcel {order_id} left a note for the courier.':
     'Получатель посылки {order_id} оставил примечание курьеру.',
+  'It is too late to change this order here.': 'Изменить этот заказ здесь уже нельзя.',
+  'The customer can still take this order back.': 'Покупатель ещё может отменить этот заказ.',
+  'It was not paid in time.': 'Заказ не был оплачен вовремя.',
+  'Address updated successfully': 'Адрес обновлён',
 }

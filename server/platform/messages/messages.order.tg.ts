@@ -81,4 +81,8 @@ export const tajikOrderMessages: Messages = {
   'The courier will see your note.': 'Қосид ёддошти шуморо мебинад.',
   'The receiver of parcel {order_id} left a note for the courier.':
     'Қабулкунандаи бастаи {order_id} ба қосид ёддошт гузошт.',
+  'It is too late to change this order here.': 'Акнун ин фармоишро дар ин ҷо тағйир додан мумкин нест.',
+  'The customer can still take this order back.': 'Харидор ҳанӯз метавонад ин фармоишро баргардонад.',
+  'It was not paid in time.': 'Дар вақташ пардохт нашуд.',
+  'Address updated successfully': 'Нишонӣ нав карда шуд',
 }

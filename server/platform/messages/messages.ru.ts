@@ -164,6 +164,9 @@ export const russianMessages: Messages = {
   'Point to wallet transfer successfully': 'Баллы переведены в кошелёк',
   'Adding money to the wallet is not available at this time': 'Пополнить кошелёк сейчас нельзя',
   'The selected payment method is invalid.': 'Такой способ оплаты недоступен.',
+  'The payment service does not answer. Please try again or pay in another way.':
+    'Платёжный сервис не отвечает. Попробуйте ещё раз или оплатите другим способом.',
+  'The signature is invalid.': 'Подпись недействительна.',
   'The selected callback is invalid.': 'Неверный адрес возврата.',
   'Failed to transfer': 'Не удалось перевести баллы',
 

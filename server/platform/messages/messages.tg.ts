@@ -166,6 +166,9 @@ export const tajikMessages: Messages = {
   'Point to wallet transfer successfully': 'Холҳо ба ҳамён гузаронида шуданд',
   'Adding money to the wallet is not available at this time': 'Ҳоло ҳамёнро пур кардан мумкин нест',
   'The selected payment method is invalid.': 'Ин тарзи пардохт дастрас нест.',
+  'The payment service does not answer. Please try again or pay in another way.':
+    'Хадамоти пардохт ҷавоб намедиҳад. Боз кӯшиш кунед ё бо роҳи дигар пардозед.',
+  'The signature is invalid.': 'Имзо нодуруст аст.',
   'The selected callback is invalid.': 'Нишонии бозгашт нодуруст аст.',
   'Failed to transfer': 'Холҳоро гузаронида нашуд',
 

@@ -7,6 +7,8 @@ export interface AskedPayment {
   /** Minor units. */
   amount: number
   currency: string
+  /** What the payer reads there: the shop's name. */
+  title: string
   language: Language
   /** Of the shop. */
   origin: string
@@ -19,12 +21,43 @@ export interface OpenedPayment {
   reference: string | null
 }
 
+export interface KnownPayment {
+  token: string
+  reference: string | null
+  /** Minor units. */
+  amount: number
+  currency: string
+}
+
+export type GatewayOutcome = 'paid' | 'failed' | 'canceled'
+
+/** A message as it came in: the body byte for byte, because its signature covers exactly that. */
+export interface GatewayMessage {
+  body: string
+  signature: string | undefined
+  heard_at: Date
+}
+
+/** Which payment a message is about, and what it says of it; null while nothing is decided. */
+export interface GatewayNews {
+  token: string
+  outcomeFor(payment: KnownPayment): GatewayOutcome | null
+}
+
 export interface Gateway {
   key: string
+  /** As customers read it where the shop gives it no name of its own. */
+  title: string
   open(asked: AskedPayment): Promise<OpenedPayment>
   /** Never what the payer's browser claims; null while nothing is decided. */
-  outcome(payment: {
-    token: string
-    reference: string | null
-  }): Promise<'paid' | 'failed' | 'canceled' | null>
+  outcome(payment: KnownPayment): Promise<GatewayOutcome | null>
+  /** Nobody can pay it any more; says how it ended, which may be that it was just paid. */
+  close(payment: KnownPayment): Promise<GatewayOutcome | null>
+  /** Asked again, it gives back once. */
+  refund(payment: KnownPayment): Promise<void>
+  /** For gateways that tell by themselves; null where the message is about nothing of ours. */
+  hear?(message: GatewayMessage): GatewayNews | 'forged' | null
 }
+
+/** The gateway did not answer, or not as it should: nothing is known, and it may be asked again. */
+export class GatewaySilent extends Error {}

@@ -1,14 +1,20 @@
 // The gateway of the demo: a page of the shop itself on which the payer decides, and no money moves.
-import type { Gateway } from './gateway.ts'
+import type { Gateway, KnownPayment } from './gateway.ts'
 
 export const trialDecisions = ['paid', 'failed', 'canceled'] as const
 
 /** The decision is kept as the payment's reference by the trial page. */
+const decided = ({ reference }: KnownPayment) =>
+  trialDecisions.find((decision) => decision === reference) ?? null
+
 export const trialGateway: Gateway = {
   key: 'trial',
+  title: 'Trial payment',
   open: async ({ token, language, origin }) => ({
     url: `${origin}/payment/trial/${token}?language=${language}`,
     reference: null,
   }),
-  outcome: async ({ reference }) => trialDecisions.find((decision) => decision === reference) ?? null,
+  outcome: async (payment) => decided(payment),
+  close: async (payment) => decided(payment) ?? 'canceled',
+  refund: async () => {},
 }

@@ -119,7 +119,7 @@ function AddFundForm({ id, refusal, onPay }: AddFundFormProps) {
         options={config.active_payment_method_list.map((one) => ({
           value: one.gateway,
           label: one.gateway_title,
-          icon: (
+          icon: one.gateway_image && (
             <img src={one.gateway_image_full_url} alt="" width={56} height={35} className="rounded-inner" />
           ),
         }))}

@@ -1,0 +1,51 @@
+// Composition of paying digitally: the gateways this process can reach, and what becomes of what comes in by them.
+import type { Database } from './database/connection.ts'
+import type { ContentService } from './features/content/content.service.ts'
+import type { OrderService } from './features/order/order.service.ts'
+import { createPaymentService, type PaymentService } from './features/payment/payment.service.ts'
+import type { WalletService } from './features/wallet/wallet.service.ts'
+import type { Clock } from './platform/clock/clock.ts'
+import type { Config } from './platform/config/config.ts'
+import type { Log } from './platform/log/log.ts'
+import type { Gateway } from './platform/payment/gateway.ts'
+import { createStripeGateway } from './platform/payment/stripe-gateway.ts'
+import { trialGateway } from './platform/payment/trial-gateway.ts'
+
+export function createGateways({ demo, stripe }: Pick<Config, 'demo' | 'stripe'>, log: Log) {
+  const setUp = stripe ? [createStripeGateway(stripe, log)] : []
+  const gateways: Gateway[] = [...(demo ? [trialGateway] : []), ...setUp]
+  return {
+    gateways,
+    reachable: gateways.map(({ key }) => key),
+    set_up: setUp.map(({ key, title }) => ({
+      gateway: key,
+      gateway_title: { en: title, ar: title, tg: title, ru: title },
+      gateway_image: '',
+    })),
+  }
+}
+
+export interface PayingParts {
+  db: Database
+  clock: Clock
+  log: Log
+  content: ContentService
+  gateways: readonly Gateway[]
+  wallets: WalletService
+  /** Orders are paid through payments, and give back through them. */
+  orders: () => Pick<OrderService, 'paid' | 'notPaid'>
+}
+
+export function createPaying({ wallets, orders, ...parts }: PayingParts): PaymentService {
+  return createPaymentService({
+    ...parts,
+    whenPaid: {
+      add_fund: async (tx, { customer_id, amount, id, created_at }) => {
+        if (customer_id === null) return
+        await wallets.topUp(tx, { customer_id, amount, reference: `payment ${id}`, asked_at: created_at })
+      },
+      order: (tx, payment) => orders().paid(tx, payment),
+    },
+    whenFailed: { order: (tx, payment) => orders().notPaid(tx, payment) },
+  })
+}

@@ -1,0 +1,44 @@
+// Talks to Stripe over HTTP: forms there, JSON back, the shop's key in the header.
+import type { StripeSettings } from '../config/payment-settings.ts'
+import { GatewaySilent } from './gateway.ts'
+
+/** Replies keep the shape they had in this version, whatever Stripe changes later. */
+const apiVersion = '2024-06-20'
+
+/** Somebody waits for the answer. */
+const patienceMs = 10_000
+
+export interface StripeAsk {
+  method: 'GET' | 'POST'
+  path: string
+  form?: Readonly<Record<string, string>>
+  /** A repeated wish under the same key is carried out once. */
+  key?: string
+}
+
+export interface StripeAnswer {
+  status: number
+  body: unknown
+}
+
+export function createStripeApi({ url, secret_key }: StripeSettings) {
+  return async ({ method, path, form, key }: StripeAsk): Promise<StripeAnswer> => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${secret_key}`,
+        'stripe-version': apiVersion,
+        ...(key ? { 'idempotency-key': key } : {}),
+      },
+      ...(form ? { body: new URLSearchParams(form) } : {}),
+      signal: AbortSignal.timeout(patienceMs),
+    }).catch((cause: unknown) => {
+      throw new GatewaySilent('Stripe can not be reached', { cause })
+    })
+    const body: unknown = await response.json().catch(() => null)
+    if (response.status >= 500 || response.status === 429) {
+      throw new GatewaySilent(`Stripe answered ${response.status}`)
+    }
+    return { status: response.status, body }
+  }
+}
