@@ -6,10 +6,13 @@ import { useShop } from '#web/platform/shop/use-shop.ts'
 import type { CheckoutKind } from './checkout-kind.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { CouponSection } from './coupon/coupon-section.tsx'
+import { FarAddressNotice } from './far-address/far-address-notice.tsx'
+import { type FarAddressGuard, useFarAddress } from './far-address/use-far-address.ts'
 import { PaymentSection } from './payment/payment-section.tsx'
 import { useAfterPlacing } from './placing/after-placing.ts'
 import { MovedDialog } from './placing/moved-dialog.tsx'
 import { PlaceBar } from './placing/place-bar.tsx'
+import { press } from './placing/press.ts'
 import { orderOf, usePlacing } from './placing/use-placing.ts'
 import { PrescriptionSection } from './prescription/prescription-section.tsx'
 import { firstPart, problemsOf } from './problems.rules.ts'
@@ -19,6 +22,7 @@ import type { SectionProps } from './sections/section-props.ts'
 import { TimeSection } from './sections/time-section.tsx'
 import { TipSection } from './sections/tip-section.tsx'
 import { WishesSection } from './sections/wishes-section.tsx'
+import { TwoColumns } from './two-columns.tsx'
 import type { FilledBasket } from './use-basket.ts'
 import { type Checkout, useCheckout } from './use-checkout.ts'
 import { useProblems } from './use-problems.ts'
@@ -37,30 +41,31 @@ export function CheckoutForm({ kind, basket, store }: CheckoutFormProps) {
     onPlaced: (order) => after(order, checkout.draft.payment),
     onRefused: ({ entries }) => leadTo(firstPart(problemsOf(entries, false))),
   })
+  const isBrought = checkout.draft.order_type === 'delivery'
+  const guard = useFarAddress(isBrought ? checkout.delivery.address : null)
   const [wasTried, setTried] = useState(false)
   const { shown, stopping } = useProblems(checkout, placing.failure, wasTried)
-  const press = () => {
+  const onPress = () => {
     setTried(true)
-    const first = firstPart(stopping)
-    if (first && !placing.isUnanswered) leadTo(first)
-    else placing.place()
+    press(placing, stopping, guard.far ? 'address' : undefined)
   }
   const given = { checkout, problems: shown }
   return (
-    <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-6">
-      <div className="flex min-w-0 flex-col gap-4">
-        <Decisions {...given} />
-      </div>
-      <aside className="contents lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-7rem)] lg:flex-col lg:gap-4 lg:overflow-y-auto">
-        <CheckoutSummary {...given} />
-        <PlaceBar {...given} placing={placing} onPress={press} />
-      </aside>
+    <TwoColumns
+      summary={
+        <>
+          <CheckoutSummary {...given} />
+          <PlaceBar {...given} placing={placing} onPress={onPress} />
+        </>
+      }
+    >
+      <Decisions {...given} guard={guard} />
       <MovedDialog placing={placing} />
-    </div>
+    </TwoColumns>
   )
 }
 
-function Decisions({ checkout, problems }: SectionProps) {
+function Decisions({ checkout, problems, guard }: SectionProps & { guard: FarAddressGuard }) {
   const { kind, delivery, draft, store } = checkout
   const given = { checkout, problems }
   const takesPictures = useTakesPictures(checkout)
@@ -75,6 +80,7 @@ function Decisions({ checkout, problems }: SectionProps) {
           orderType={draft.order_type}
           storeZoneId={store.zone_id}
           problem={<PartProblems part="address" problems={problems} />}
+          notice={(address, change) => <FarAddressNotice address={address} guard={guard} change={change} />}
         />
       </PartAnchor>
       <TimeSection {...given} />

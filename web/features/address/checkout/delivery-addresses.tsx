@@ -21,9 +21,12 @@ interface DeliveryAddressesProps {
   storeZoneId?: number | undefined
   /** What is wrong with where it goes, said beside it. */
   problem?: ReactNode
+  /** What is odd about where it goes, with the way to another address. */
+  notice?: (address: OrderAddress, change: ReactNode) => ReactNode
 }
 
-export function DeliveryAddresses({ delivery, orderType, storeZoneId, problem }: DeliveryAddressesProps) {
+export function DeliveryAddresses(props: DeliveryAddressesProps) {
+  const { delivery, orderType, storeZoneId, problem, notice } = props
   const t = useTranslations('address')
   const isSignedIn = useSignedIn()
   if (orderType === 'take_away') {
@@ -50,9 +53,9 @@ export function DeliveryAddresses({ delivery, orderType, storeZoneId, problem }:
         ) : null}
       </div>
       {isSignedIn ? (
-        <OwnAddress delivery={delivery} storeZoneId={storeZoneId} />
+        <OwnAddress delivery={delivery} storeZoneId={storeZoneId} notice={notice} />
       ) : (
-        <GuestAddress delivery={delivery} />
+        <GuestAddress delivery={delivery} notice={notice} />
       )}
       {problem}
     </Card>
@@ -61,7 +64,9 @@ export function DeliveryAddresses({ delivery, orderType, storeZoneId, problem }:
 
 type Panel = 'saved' | 'form' | null
 
-function OwnAddress({ delivery, storeZoneId }: Pick<DeliveryAddressesProps, 'delivery' | 'storeZoneId'>) {
+type OwnAddressProps = Pick<DeliveryAddressesProps, 'delivery' | 'storeZoneId' | 'notice'>
+
+function OwnAddress({ delivery, storeZoneId, notice }: OwnAddressProps) {
   const t = useTranslations('address')
   const [panel, setPanel] = useState<Panel>(null)
   const { address, choose } = delivery
@@ -76,6 +81,14 @@ function OwnAddress({ delivery, storeZoneId }: Pick<DeliveryAddressesProps, 'del
       ) : (
         <p className="text-14 text-ink-soft">{t('none_chosen')}</p>
       )}
+      {address
+        ? notice?.(
+            address,
+            <Button variant="ghost" onClick={() => setPanel('saved')}>
+              {t('change')}
+            </Button>,
+          )
+        : null}
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" onClick={() => setPanel('saved')}>
           {t('change')}
@@ -107,11 +120,22 @@ function OwnAddress({ delivery, storeZoneId }: Pick<DeliveryAddressesProps, 'del
 }
 
 /** A guest has no book: the place comes from the map, the contact from the card. */
-function GuestAddress({ delivery: { address, choose } }: { delivery: OrderAddressChoice }) {
+function GuestAddress({
+  delivery: { address, choose },
+  notice,
+}: Pick<DeliveryAddressesProps, 'delivery' | 'notice'>) {
   const t = useTranslations('address')
   return (
     <>
       <p className="text-14 text-ink-soft">{address ? <bdi>{address.address}</bdi> : t('none_chosen')}</p>
+      {address
+        ? notice?.(
+            address,
+            <Button variant="ghost" {...pickerTrigger({ flow: 'store' })}>
+              {t('change')}
+            </Button>,
+          )
+        : null}
       <Button variant="outline" className="self-start" {...pickerTrigger({ flow: 'store' })}>
         {t('pick_from_map')}
       </Button>

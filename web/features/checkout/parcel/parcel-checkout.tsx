@@ -12,10 +12,12 @@ import { PaymentSection } from '../payment/payment-section.tsx'
 import { useAfterPlacing } from '../placing/after-placing.ts'
 import { MovedDialog } from '../placing/moved-dialog.tsx'
 import { PlaceBar } from '../placing/place-bar.tsx'
+import { press } from '../placing/press.ts'
 import { usePlacing } from '../placing/use-placing.ts'
 import { firstPart, problemsOf } from '../problems.rules.ts'
 import { leadTo } from '../sections/checkout-section.tsx'
 import { TipSection } from '../sections/tip-section.tsx'
+import { TwoColumns } from '../two-columns.tsx'
 import { InstructionSection } from './instruction-section.tsx'
 import { ParcelSummary } from './parcel-summary.tsx'
 import { PayerSection } from './payer-section.tsx'
@@ -53,28 +55,27 @@ function Ready({ parcel, module }: { parcel: ReadyParcel; module: ChosenModule }
   })
   const [wasTried, setTried] = useState(false)
   const { shown, stopping } = useParcelProblems(checkout, placing.failure, wasTried)
-  const press = () => {
+  const onPress = () => {
     setTried(true)
-    const first = firstPart(stopping)
-    if (first && !placing.isUnanswered) leadTo(first)
-    else placing.place()
+    press(placing, stopping)
   }
   const given = { checkout, problems: shown }
   return (
-    <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-6">
-      <div className="flex min-w-0 flex-col gap-4">
-        <WaySection {...given} />
-        <PickUpSection {...given} />
-        <InstructionSection {...given} />
-        <TipSection {...given} />
-        <PayerSection {...given} />
-        <PaymentSection {...given} />
-      </div>
-      <aside className="contents lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-7rem)] lg:flex-col lg:gap-4 lg:overflow-y-auto">
-        <ParcelSummary {...given} />
-        <PlaceBar {...given} placing={placing} onPress={press} />
-      </aside>
+    <TwoColumns
+      summary={
+        <>
+          <ParcelSummary {...given} />
+          <PlaceBar {...given} placing={placing} onPress={onPress} />
+        </>
+      }
+    >
+      <WaySection {...given} />
+      <PickUpSection {...given} />
+      <InstructionSection {...given} />
+      <TipSection {...given} />
+      <PayerSection {...given} />
+      <PaymentSection {...given} />
       <MovedDialog placing={placing} />
-    </div>
+    </TwoColumns>
   )
 }

@@ -21,6 +21,7 @@ import { PaymentPanel } from './payment-panel.tsx'
 import { paymentState } from './payment-state.rules.ts'
 import { PlacedHeading } from './placed-heading.tsx'
 import { placedOrderQuery } from './placed-order.query.ts'
+import { UndoPanel } from './undo-panel.tsx'
 
 interface OrderPlacedPageProps {
   order_id: number
@@ -70,7 +71,8 @@ function Confirmation({ order, flag }: { order: TrackedOrder; flag: string | und
       <div className="flex min-w-0 flex-col gap-4">
         <PlacedHeading order={order} state={state} />
         <PaymentPanel order={order} state={state} flag={flag} />
-        <NextSteps order={order} />
+        <UndoPanel key={order.undo_until} order={order} />
+        {order.order_status === 'canceled' ? null : <NextSteps order={order} />}
         {order.order_type === 'parcel' && !isSettled(order.order_status) ? (
           <Card className="flex flex-col gap-4 p-4 print:hidden sm:p-5">
             <ParcelHandover order={order} />

@@ -1,7 +1,7 @@
 // What is left to do about the payment of an order: pay again, in cash instead, or tell how it was paid outside.
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -61,6 +61,7 @@ function TellOffline({ order_id, text, action }: { order_id: number; text: strin
 
 function PayAgain({ order, flag }: Omit<PaymentPanelProps, 'state'>) {
   const t = useTranslations('checkout')
+  const { dateTime } = useFormatter()
   const { config } = useShop()
   const { id: order_id, payment_link } = order
   const said = flag === 'fail' || flag === 'cancel' ? flag : 'open'
@@ -69,6 +70,13 @@ function PayAgain({ order, flag }: Omit<PaymentPanelProps, 'state'>) {
       <div role="alert">
         <h2 className="font-semibold text-18">{t(`payment_${said}`)}</h2>
         <p className="mt-1 text-14 text-ink-soft">{t('payment_open_text')}</p>
+        {order.pay_until ? (
+          <p className="mt-1 text-14 text-ink-soft">
+            {t('payment_kept_until', {
+              time: dateTime(new Date(order.pay_until), { hour: '2-digit', minute: '2-digit' }),
+            })}
+          </p>
+        ) : null}
       </div>
       <div className="flex flex-wrap gap-3">
         {payment_link === null

@@ -1,6 +1,7 @@
 // The order was placed: said first, with the number that names it.
 import { Link } from '@tanstack/react-router'
 import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
 import Clock from 'lucide-react/icons/clock'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
@@ -17,22 +18,30 @@ const link = 'inline-flex min-h-11 items-center font-medium text-14 text-accent-
 
 export function PlacedHeading({ order, state }: PlacedHeadingProps) {
   const t = useTranslations('checkout')
+  const isOver = order.order_status === 'canceled'
   const isOpen = state === 'open' || state === 'tell_offline'
-  const Icon = isOpen ? Clock : CircleCheck
+  const Icon = isOver ? CircleX : isOpen ? Clock : CircleCheck
   return (
     <Card className="flex flex-col items-center gap-2 p-6 text-center">
       <Icon
         aria-hidden
         size={56}
         strokeWidth={1.5}
-        className={isOpen ? 'text-warning-ink' : 'text-success-ink'}
+        className={isOver ? 'text-ink-faint' : isOpen ? 'text-warning-ink' : 'text-success-ink'}
       />
-      <h1 className="font-semibold text-28">{t(isOpen ? 'placed_unpaid' : 'placed')}</h1>
+      <h1 className="font-semibold text-28">
+        {t(isOver ? 'placed_canceled' : isOpen ? 'placed_unpaid' : 'placed')}
+      </h1>
       <p className="text-16 text-ink-soft">
         {t.rich('order_number', {
           id: () => <bdi className="font-semibold text-ink tabular">#{order.id}</bdi>,
         })}
       </p>
+      {isOver ? (
+        <p className="max-w-md text-14 text-ink-soft">
+          {order.canceled_by === 'system' ? order.cancellation_reason : t('placed_canceled_text')}
+        </p>
+      ) : null}
       {order.is_guest ? <p className="max-w-md text-14 text-ink-soft">{t('guest_keep_number')}</p> : null}
       <div className="flex flex-wrap justify-center items-center gap-x-6 gap-y-2 pt-2 print:hidden">
         <Button

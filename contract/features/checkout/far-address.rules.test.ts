@@ -1,0 +1,39 @@
+// The guard against ordering to the wrong place.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { farAddress, farMetres, metresBetween } from './far-address.rules.ts'
+
+const home = { lat: 51.13, lng: 71.43 }
+/** 11.1 km north. */
+const away = { lat: 51.23, lng: 71.43 }
+
+test('[CHK-01] far from the device is told with the distance', () => {
+  const far = farAddress(away, { device: home, usual: [] })
+  expect(far?.from).toBe('device')
+  expect(Math.round((far?.metres ?? 0) / 100)).toBe(111)
+})
+
+test('[CHK-01] far from every usual place is told where the device says nothing', () => {
+  expect(farAddress(away, { device: null, usual: [home] })?.from).toBe('usual')
+})
+
+test('[CHK-01] a place ordered to before, a place nearby, and a customer nobody knows are left in peace', () => {
+  expect(farAddress(away, { device: home, usual: [home, away] })).toBeNull()
+  expect(farAddress(home, { device: home, usual: [away] })).toBeNull()
+  expect(farAddress(away, { device: null, usual: [] })).toBeNull()
+})
+
+const place = fc.record({
+  lat: fc.double({ min: -80, max: 80, noNaN: true }),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+})
+
+test('[CHK-01] nothing within three kilometres is ever far', () => {
+  fc.assert(
+    fc.property(place, place, fc.array(place), (pin, device, usual) => {
+      const far = farAddress(pin, { device, usual })
+      expect(far === null || far.metres > farMetres).toBe(true)
+      if (metresBetween(pin, device) <= farMetres) expect(far).toBeNull()
+    }),
+  )
+})

@@ -1,0 +1,66 @@
+// The moment to think again after placing, and the guard against ordering to the wrong place.
+import type { APIRequestContext, Page } from '@playwright/test'
+import { fillCart } from '../../fixtures/filled-cart.ts'
+import type { Settled } from '../../fixtures/settled.ts'
+import { settledIn } from '../../fixtures/settled.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { enterAs, newAccount } from '../../pages/account.ts'
+import { checkoutPage } from '../../pages/checkout-page.ts'
+
+const once = { tag: '@once' }
+
+async function ready(page: Page, request: APIRequestContext, settled: Settled) {
+  const account = await newAccount(request)
+  await enterAs(page, account)
+  await fillCart(request, settled, account)
+  const checkout = checkoutPage(page, 'en')
+  await checkout.open()
+  await checkout.radio(checkout.text.cash).click()
+  return checkout
+}
+
+test(
+  '[CHK-01] an order just placed has its address mended and is taken back',
+  once,
+  async ({ page, request, remember, accessible, shot }) => {
+    const settled = await settledIn({ page, request }, remember, 'grocery')
+    const checkout = await ready(page, request, settled)
+    await checkout.place.click()
+    await expect(checkout.confirmed).toBeVisible()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await accessible()
+    await shot('undo')
+
+    await page.getByRole('button', { name: 'Fix the address', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('House number').fill('7')
+    await shot('fix-address')
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(dialog).toBeHidden()
+
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(checkout.main.getByRole('heading', { level: 1, name: 'Order canceled' })).toBeVisible()
+    await expect(page.getByRole('timer')).toHaveCount(0)
+    await shot('undone')
+  },
+)
+
+test(
+  '[CHK-01] far from where the customer is, the order is asked about once and then placed',
+  once,
+  async ({ page, context, request, remember, shot }) => {
+    const settled = await settledIn({ page, request }, remember, 'grocery')
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 51.3, longitude: 71.9 })
+    const checkout = await ready(page, request, settled)
+    const notice = checkout.part('address').getByRole('status').filter({ hasText: 'from where you are' })
+    await expect(notice).toBeVisible()
+    await shot('far')
+    await checkout.place.click()
+    await expect(notice).toBeVisible()
+    await notice.getByRole('button', { name: 'Yes, deliver there' }).click()
+    await expect(notice).toHaveCount(0)
+    await checkout.place.click()
+    await expect(checkout.confirmed).toBeVisible()
+  },
+)

@@ -1,0 +1,118 @@
+// The moment to think again after placing: take the order back, or mend where it goes, free of charge.
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
+import { undoEndpoints } from '#contract/features/order/undo.endpoints.ts'
+import { undoLeft } from '#contract/features/order/undo.rules.ts'
+import { useOrderAction } from '#web/features/order/page/use-order-action.ts'
+import { answeredAt } from '#web/platform/clock/server-clock.ts'
+import { useServerNow } from '#web/platform/clock/use-server-now.ts'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { notify } from '#web/ui/overlay/notify.ts'
+import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
+
+interface OrderProps {
+  order: TrackedOrder
+}
+
+/** Opened too late it says nothing; running out before one's eyes it stays, so that nothing below jumps. */
+export function UndoPanel({ order }: OrderProps) {
+  const [stamp] = useState(() => answeredAt())
+  const left = undoLeft(order, new Date(useServerNow(stamp)))
+  const [wasOpen] = useState(left > 0)
+  if (!wasOpen || order.order_status === 'canceled') return null
+  return (
+    <Card
+      render={<section aria-labelledby="undo-title" />}
+      className="flex min-h-36 flex-col gap-4 p-4 print:hidden sm:p-5"
+    >
+      {left > 0 ? <Open order={order} left={left} /> : <Over />}
+    </Card>
+  )
+}
+
+function Open({ order, left }: OrderProps & { left: number }) {
+  const t = useTranslations('checkout')
+  return (
+    <>
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 id="undo-title" className="font-semibold text-18">
+            {t('undo_title')}
+          </h2>
+          <p className="mt-1 text-14 text-ink-soft">{t('undo_text')}</p>
+        </div>
+        <TimeLeft left={left} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Undo order={order} />
+        {order.order_type === 'delivery' ? <FixAddress order={order} /> : null}
+      </div>
+    </>
+  )
+}
+
+/** A timer is read when somebody looks at it, and not said aloud every second. */
+function TimeLeft({ left }: { left: number }) {
+  const t = useTranslations('checkout')
+  const seconds = Math.ceil(left / 1_000)
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return (
+    <span
+      role="timer"
+      aria-label={t('undo_left')}
+      className="shrink-0 rounded-full bg-fill px-3 py-1.5 font-semibold text-16 tabular"
+    >
+      <bdi>{clock}</bdi>
+    </span>
+  )
+}
+
+function Undo({ order }: OrderProps) {
+  const t = useTranslations('checkout')
+  const { api } = useAccess()
+  const { mutate, isPending } = useOrderAction(
+    () => api.call(undoEndpoints.undo, { input: { order_id: order.id } }),
+    () => undefined,
+    '/customer/info',
+  )
+  return (
+    <Button variant="outline" loading={isPending} onClick={() => mutate(undefined)}>
+      {t('undo')}
+    </Button>
+  )
+}
+
+function FixAddress({ order }: OrderProps) {
+  const t = useTranslations()
+  const [isOpen, setOpen] = useState(false)
+  const { Part, prepare, bring } = useOnDemand(() =>
+    import('./fix-address-dialog.tsx').then((part) => part.FixAddressDialog),
+  )
+  const open = async () => {
+    setOpen(true)
+    if (!(await bring())) notify.error(t('checkout.not_sent'))
+  }
+  return (
+    <>
+      <Button variant="ghost" onPointerEnter={prepare} onFocus={prepare} onClick={open}>
+        {t('checkout.fix_address')}
+      </Button>
+      {Part && isOpen ? <Part order={order} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+function Over() {
+  const t = useTranslations('checkout')
+  return (
+    <>
+      <h2 id="undo-title" className="font-semibold text-18">
+        {t('undo_over')}
+      </h2>
+      <p className="text-14 text-ink-soft">{t('undo_over_text')}</p>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+// Every checkout's shape: decisions on one side, the bill and the way to place the order on the other.
+import type { ReactNode } from 'react'
+
+interface TwoColumnsProps {
+  summary: ReactNode
+  children: ReactNode
+}
+
+export function TwoColumns({ summary, children }: TwoColumnsProps) {
+  return (
+    <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-6">
+      <div className="flex min-w-0 flex-col gap-4">{children}</div>
+      <aside className="contents lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-7rem)] lg:flex-col lg:gap-4 lg:overflow-y-auto">
+        {summary}
+      </aside>
+    </div>
+  )
+}
