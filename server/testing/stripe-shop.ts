@@ -3,7 +3,7 @@
 import { linkModule, makeModule, makeStore, makeZone } from './factories.ts'
 import { setSettings } from './settings.ts'
 import { type SignedIn, signedInCustomer } from './sign-in.ts'
-import { type StripeSessionMade, startStripe } from './stripe-server.ts'
+import { startStripe } from './stripe-server.ts'
 import { createTestApp, testInstant } from './test-app.ts'
 
 const locationOf = (reply: Response) => reply.headers.get('location') ?? ''
