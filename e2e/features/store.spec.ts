@@ -9,6 +9,7 @@ import { moduleNamed, settledIn } from '../fixtures/settled.ts'
 import { expect, type SpokenLanguage, test } from '../fixtures/test.ts'
 import { storedIn } from '../pages/browser-storage.ts'
 import { findingWords } from '../pages/finding-words.ts'
+import { reach } from '../pages/reach.ts'
 import { shopPage } from '../pages/shop-page.ts'
 
 const storePage = z.object({ stores: z.array(storeShape) })
@@ -74,7 +75,7 @@ test('[STO-01] twelve items come at a time until all are there', async ({
   await page.goto(`/store/${store.slug}`)
   const items = page.getByRole('main').getByRole('heading', { level: 3 })
   await expect(items.first()).toBeVisible()
-  await items.last().scrollIntoViewIfNeeded()
+  await reach(items.last())
   await expect(page).toHaveURL(/page=2/)
 })
 

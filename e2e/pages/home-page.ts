@@ -51,7 +51,6 @@ export function homePage(page: Page, language: SpokenLanguage) {
     /** A section wakes up when it comes near: pressing is repeated until it answers. */
     async choose(tabs: ReturnType<typeof section>, name: string) {
       const tab = tabs.getByRole('tab', { name, exact: true })
-      await tab.scrollIntoViewIfNeeded()
       await expect(async () => {
         await tab.click()
         await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 1_000 })

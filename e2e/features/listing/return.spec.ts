@@ -2,6 +2,7 @@
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { listingPage } from '../../pages/listing-page.ts'
+import { reach } from '../../pages/reach.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
 const everything = '/home?search=all-categories'
@@ -21,10 +22,10 @@ test('deep in a list, into a store and back: the same cards at the same place', 
   const list = listingPage(page, language)
   await page.goto(`${everything}&tab=stores`)
   await expect(list.names).toHaveCount(12)
-  await list.names.last().scrollIntoViewIfNeeded()
+  await reach(list.names.last())
   await expect(page).toHaveURL(/page=2/)
   const last = list.names.last()
-  await last.scrollIntoViewIfNeeded()
+  await reach(last)
   const name = (await last.textContent()) ?? ''
   const loaded = await list.names.count()
   expect(loaded).toBeGreaterThan(12)
@@ -43,9 +44,9 @@ test('back from another site shows the same pages at the same place', { tag: '@o
 }) => {
   const list = listingPage(page, language)
   await page.goto(everything)
-  await list.names.last().scrollIntoViewIfNeeded()
+  await reach(list.names.last())
   await expect(page).toHaveURL(/page=2/)
-  await list.names.nth(18).scrollIntoViewIfNeeded()
+  await reach(list.names.nth(18))
   const before = await page.evaluate(() => window.scrollY)
   await page.goto('/privacy-policy')
   await page.goBack()
@@ -76,8 +77,8 @@ test('[LST-03] the footer can be reached, and the button brings more', { tag: '@
   const footer = shopPage(page, language).newsletter
   await page.goto(everything)
   await expect(async () => {
-    await list.names.last().scrollIntoViewIfNeeded()
-    await footer.scrollIntoViewIfNeeded()
+    await reach(list.names.last())
+    await reach(footer)
     await expect(footer).toBeInViewport({ timeout: 500 })
     await expect(page).toHaveURL(/page=6/, { timeout: 500 })
   }).toPass()

@@ -93,7 +93,7 @@ function FixAddress({ order }: OrderProps) {
   )
   const open = async () => {
     setOpen(true)
-    if (!(await bring())) notify.error(t('checkout.not_sent'))
+    if (!(await bring())) notify.error(t('common.something_wrong'))
   }
   return (
     <>
