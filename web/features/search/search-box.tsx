@@ -1,14 +1,17 @@
 // The search box: a combobox over recent searches, keywords and suggestions (SRC-01 to SRC-08).
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { type FocusEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import { type FocusEvent, lazy, type RefObject, Suspense, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ModuleType } from '#contract/core/module-type.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
-import { optionId } from './search-group.tsx'
-import { SearchPanel } from './search-panel.tsx'
+import { countOptions, optionId } from './search-options.ts'
 import { useSearchBox } from './use-search-box.ts'
+
+/** Nobody who does not search fetches what is under the box. */
+const loadPanel = () => import('./search-panel.tsx')
+const SearchPanel = lazy(() => loadPanel().then((part) => ({ default: part.SearchPanel })))
 
 const placeholders = {
   food: 'food',
@@ -62,7 +65,10 @@ export function SearchBox({ access }: { access: QueryAccess }) {
             placeholder={t(`placeholder.${module_type ? placeholders[module_type] : 'other'}`)}
             value={box.text}
             onChange={(event) => box.type(event.target.value)}
-            onFocus={box.focus}
+            onFocus={() => {
+              loadPanel().catch(() => undefined)
+              box.focus()
+            }}
             onClick={box.focus}
             onKeyDown={box.press}
             className="min-w-0 flex-1 self-stretch truncate bg-transparent text-16 outline-none ltr:text-start rtl:text-right"
@@ -83,7 +89,14 @@ export function SearchBox({ access }: { access: QueryAccess }) {
             <Search aria-hidden size={20} className="mirror" />
           </IconButton>
         </div>
-        <SearchPanel id={id} box={box} />
+        <p role="status" className="sr-only">
+          {box.groups ? t('suggestions_found', { count: countOptions(box.groups) }) : null}
+        </p>
+        {isShown ? (
+          <Suspense>
+            <SearchPanel id={id} box={box} />
+          </Suspense>
+        ) : null}
       </form>
     </search>
   )

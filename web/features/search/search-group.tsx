@@ -4,11 +4,7 @@ import Search from 'lucide-react/icons/search'
 import { useTranslations } from 'use-intl'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import type { OptionGroup, SearchOption } from './search-options.ts'
-
-export function optionId(box: string, place: number): string {
-  return `${box}-option-${place}`
-}
+import { type OptionGroup, optionId, type SearchOption } from './search-options.ts'
 
 interface SearchGroupProps {
   group: OptionGroup

@@ -60,3 +60,12 @@ export function nextActive(active: number, step: 1 | -1, count: number): number 
   const places = count + 1
   return ((((active + 1 + step) % places) + places) % places) - 1
 }
+
+export function countOptions(groups: readonly OptionGroup[]): number {
+  return groups.reduce((sum, { options }) => sum + options.length, 0)
+}
+
+/** Choices are numbered through all groups. */
+export function optionId(box: string, place: number): string {
+  return `${box}-option-${place}`
+}

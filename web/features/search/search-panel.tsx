@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { LinkText } from '#web/ui/action/link-text.tsx'
 import { RecentRemovals } from './recent-removals.tsx'
 import { SearchGroup } from './search-group.tsx'
-import type { OptionGroup } from './search-options.ts'
+import { countOptions, type OptionGroup } from './search-options.ts'
 import type { SearchBoxState } from './use-search-box.ts'
 
 interface SearchPanelProps {
@@ -18,43 +18,36 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 export function SearchPanel({ id, box }: SearchPanelProps) {
   const t = useTranslations('search')
   const groups = box.groups ?? []
-  const count = groups.reduce((sum, { options }) => sum + options.length, 0)
   return (
-    <>
-      <p role="status" className="sr-only">
-        {box.groups === null ? null : t('suggestions_found', { count })}
-      </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but keeping the focus. */}
-      <div
-        hidden={box.groups === null}
-        onMouseDown={keepFocus}
-        className="absolute start-0 top-full z-popup mt-2 max-h-100 w-full overflow-y-auto overscroll-contain rounded-card bg-raised p-2 text-ink shadow-float ring-1 ring-line"
-      >
-        <PanelHead box={box} groups={groups} />
-        <div className="relative">
-          <div id={`${id}-list`} role="listbox" aria-label={t('suggestions_label')}>
-            {groups.map((group, place) => (
-              <SearchGroup
-                key={group.kind}
-                group={group}
-                ids={{ box: id, first: firstOf(groups, place) }}
-                active={box.active}
-                onChoose={box.search}
-              />
-            ))}
-          </div>
-          {groups[0]?.kind === 'recent' ? (
-            <RecentRemovals texts={groups[0].options.map(({ text }) => text)} onRemove={box.forget} />
-          ) : null}
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but keeping the focus.
+    <div
+      onMouseDown={keepFocus}
+      className="absolute start-0 top-full z-popup mt-2 max-h-100 w-full overflow-y-auto overscroll-contain rounded-card bg-raised p-2 text-ink shadow-float ring-1 ring-line"
+    >
+      <PanelHead box={box} groups={groups} />
+      <div className="relative">
+        <div id={`${id}-list`} role="listbox" aria-label={t('suggestions_label')}>
+          {groups.map((group, place) => (
+            <SearchGroup
+              key={group.kind}
+              group={group}
+              ids={{ box: id, first: firstOf(groups, place) }}
+              active={box.active}
+              onChoose={box.search}
+            />
+          ))}
         </div>
+        {groups[0]?.kind === 'recent' ? (
+          <RecentRemovals texts={groups[0].options.map(({ text }) => text)} onRemove={box.forget} />
+        ) : null}
       </div>
-    </>
+    </div>
   )
 }
 
 /** Choices are numbered through all groups. */
 function firstOf(groups: readonly OptionGroup[], place: number): number {
-  return groups.slice(0, place).reduce((sum, { options }) => sum + options.length, 0)
+  return countOptions(groups.slice(0, place))
 }
 
 function PanelHead({ box, groups }: { box: SearchBoxState; groups: readonly OptionGroup[] }) {

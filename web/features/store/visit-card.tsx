@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl'
 import type { ModuleType } from '#contract/core/module-type.ts'
 import { useDeliveryTime } from '#web/platform/format/use-delivery-time.ts'
 import { stretchedLink } from '#web/ui/action/stretched-link.ts'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { StoreLink } from './store-link.tsx'
 import { StoreRating } from './store-rating.tsx'
+import { visitFrame } from './visit-card-skeleton.tsx'
 import { productsShown, restBadge, type Visit, type VisitedProduct } from './visited-stores.ts'
 
 interface VisitCardProps {
@@ -18,14 +18,12 @@ interface VisitCardProps {
   actions?: ReactNode
 }
 
-const frame = 'relative flex h-full flex-col gap-3 rounded-card bg-surface p-3 shadow-soft'
-
 export function VisitCard({ visit: { store, products }, module_type, actions }: VisitCardProps) {
   const deliveryTime = useDeliveryTime()
   return (
     <article
       className={classNames(
-        frame,
+        visitFrame,
         'transition duration-calm ease-calm hover:-translate-y-0.5 hover:shadow-raised',
       )}
     >
@@ -81,24 +79,5 @@ function SeenProducts({ products }: { products: readonly VisitedProduct[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-export function VisitCardSkeleton() {
-  return (
-    <div aria-hidden className={frame}>
-      <div className="flex items-center gap-3">
-        <Skeleton className="size-12 shrink-0 rounded-full" />
-        <div className="flex flex-1 flex-col gap-2">
-          <Skeleton className="h-4 w-2/3 rounded-full" />
-          <Skeleton className="h-3 w-1/3 rounded-full" />
-        </div>
-      </div>
-      <div className="grid grid-cols-3 gap-2">
-        <Skeleton className="aspect-square rounded-control" />
-        <Skeleton className="aspect-square rounded-control" />
-        <Skeleton className="aspect-square rounded-control" />
-      </div>
-    </div>
   )
 }
