@@ -71,7 +71,7 @@ test.describe('the newsletter', () => {
     )
     await page.goto('/help-and-support')
     const button = shell.footer.getByRole('button', { name: shell.text.subscribe })
-    expect((await button.boundingBox())?.width).toBe(100)
+    await expect.poll(async () => (await button.boundingBox())?.width).toBe(100)
     for (const address of ['', 'nobody', 'a@b']) {
       await shell.footer.getByRole('textbox').fill(address)
       await button.click()

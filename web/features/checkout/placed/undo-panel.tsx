@@ -7,11 +7,14 @@ import { undoLeft } from '#contract/features/order/undo.rules.ts'
 import { useOrderAction } from '#web/features/order/page/use-order-action.ts'
 import { answeredAt } from '#web/platform/clock/server-clock.ts'
 import { useServerNow } from '#web/platform/clock/use-server-now.ts'
+import { loadWithTexts } from '#web/platform/i18n/more-texts.tsx'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
+
+const loadDialog = () => import('./fix-address-dialog.tsx').then((part) => part.FixAddressDialog)
 
 interface OrderProps {
   order: TrackedOrder
@@ -88,9 +91,8 @@ function Undo({ order }: OrderProps) {
 function FixAddress({ order }: OrderProps) {
   const t = useTranslations()
   const [isOpen, setOpen] = useState(false)
-  const { Part, prepare, bring } = useOnDemand(() =>
-    import('./fix-address-dialog.tsx').then((part) => part.FixAddressDialog),
-  )
+  const { language } = useAccess().shop
+  const { Part, prepare, bring } = useOnDemand(() => loadWithTexts(loadDialog, language, ['address']))
   const open = async () => {
     setOpen(true)
     if (!(await bring())) notify.error(t('common.something_wrong'))
