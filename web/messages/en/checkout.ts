@@ -129,7 +129,7 @@ export const checkout = {
   next_hand_over: 'The receiver gets it, and you are told.',
   expected_in: 'In {minutes} minutes',
   expected_at: '{day}, {time}',
-  delivery_to: 'Delivered to',
+  delivery_to: 'Deliver to',
   print_receipt: 'Print receipt',
   order_not_found: 'Order not found',
   order_not_found_text: 'It may belong to another account or device.',
