@@ -10,7 +10,9 @@ export function locationPicker(page: Page, language: SpokenLanguage) {
   const text = locationWords[language]
   const dialog = page.getByRole('dialog', { name: text.title })
   const panel = page.getByRole('dialog', { name: text.deliver_to })
-  const trigger = page.getByRole('banner').locator('button[aria-haspopup=dialog]:visible').first()
+  // The other button for a dialog chooses a module and has a label instead of a text.
+  const opensByText = 'button[aria-haspopup=dialog]:not([aria-label]):visible'
+  const trigger = page.getByRole('banner').locator(opensByText).first()
   return {
     text,
     dialog,

@@ -108,7 +108,7 @@ test('[LOC-04] outside every zone there is help', async ({
   await picker.open()
   await expect(picker.pick).toHaveText(picker.text.not_served)
   await expect(picker.pick).toBeDisabled()
-  await expect(picker.dialog.getByText(/\d km/).first()).toBeVisible()
+  await expect(picker.dialog.getByText(/\d (km|كم)/).first()).toBeVisible()
   await accessible()
   await shot('outside')
 
