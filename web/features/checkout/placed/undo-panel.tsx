@@ -92,7 +92,9 @@ function FixAddress({ order }: OrderProps) {
   const t = useTranslations()
   const [isOpen, setOpen] = useState(false)
   const { language } = useAccess().shop
-  const { Part, prepare, bring } = useOnDemand(() => loadWithTexts(loadDialog, language, ['address']))
+  const { Part, prepare, bring } = useOnDemand(() =>
+    loadWithTexts(loadDialog, language, ['address', 'location']),
+  )
   const open = async () => {
     setOpen(true)
     if (!(await bring())) notify.error(t('common.something_wrong'))
