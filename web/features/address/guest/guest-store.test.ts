@@ -6,6 +6,7 @@ let kept: Map<string, string>
 beforeEach(() => {
   kept = new Map()
   vi.stubGlobal('window', {
+    addEventListener: () => undefined,
     sessionStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
