@@ -237,7 +237,7 @@ export function createApp(parts: AppParts) {
       : plainLimit(context, next),
   )
   const originOf = createOriginOf(config.public_url)
-  const streams = createLiveStreams(parts.live)
+  const streams = createLiveStreams(parts.live, { limitsReaders: config.rate_limit })
   const { identify } = people.sessions
   app.route('/api/v1', liveRoutes({ streams, identify }))
   app.route('/api/v1', delivering.streamRoutes({ streams, identify, limiter }))

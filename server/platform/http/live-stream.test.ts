@@ -9,8 +9,8 @@ import { createLiveStreams } from './live-stream.ts'
 
 const quiet: LiveEvents = { listen: async () => () => undefined, close: async () => undefined }
 
-function appWith({ mayStay = async () => true, heartbeatMs = 60_000 } = {}) {
-  const streams = createLiveStreams(quiet, { heartbeatMs })
+function appWith({ mayStay = async () => true, heartbeatMs = 60_000, limitsReaders = true } = {}) {
+  const streams = createLiveStreams(quiet, { heartbeatMs, limitsReaders })
   const app = new Hono()
   app.onError(failureReply(createLog('silent')))
   app.use(readClient(1))
@@ -42,6 +42,12 @@ test('one address holds forty, whoever is behind it', async () => {
   const held = Array.from({ length: 41 }, (_, who) => open(`customer-${who}`))
   expect((await statuses(held)).filter((status) => status === 429)).toHaveLength(1)
   expect(await statuses([open('customer-99', '10.0.0.2')])).toEqual([200])
+})
+
+test('a shop without limits has places for as many as its process holds', async () => {
+  const open = appWith({ limitsReaders: false })
+  const held = Array.from({ length: 50 }, () => open('customer-7'))
+  expect(new Set(await statuses(held))).toEqual(new Set([200]))
 })
 
 test('a reader who may not stay is let go at the next heartbeat', async () => {

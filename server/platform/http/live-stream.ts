@@ -14,12 +14,17 @@ export interface LiveReader {
 export interface LiveStreamOptions {
   /** Proxies cut what says nothing for a minute. */
   heartbeatMs?: number
+  /** Whether one address and one topic have places of their own; without, all share those of the process. */
+  limitsReaders?: boolean
 }
 
 /** Open answers at once; beyond them a process would rather turn readers away than fall. */
 const atMost = { topic: 10, address: 40, all: 2_000 } as const
 
-export function createLiveStreams(live: LiveEvents, { heartbeatMs = 25_000 }: LiveStreamOptions = {}) {
+export function createLiveStreams(
+  live: LiveEvents,
+  { heartbeatMs = 25_000, limitsReaders = true }: LiveStreamOptions = {},
+) {
   const open = new Map<string, number>()
 
   function take(key: string, most: number, refusal: FailureKind): void {
@@ -38,11 +43,12 @@ export function createLiveStreams(live: LiveEvents, { heartbeatMs = 25_000 }: Li
 
   /** All places or none. Returns how to give them back. */
   function takePlaces(address: string, topic: string): () => void {
-    const wanted = [
-      { key: 'all', most: atMost.all, refusal: coreFailures.unavailable },
+    const ofReader = [
       { key: `address ${address}`, most: atMost.address, refusal: coreFailures.too_many_requests },
       { key: `topic ${topic}`, most: atMost.topic, refusal: coreFailures.too_many_requests },
     ]
+    const ofProcess = { key: 'all', most: atMost.all, refusal: coreFailures.unavailable }
+    const wanted = limitsReaders ? [ofProcess, ...ofReader] : [ofProcess]
     const taken: string[] = []
     try {
       for (const { key, most, refusal } of wanted) {
