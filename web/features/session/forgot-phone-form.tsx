@@ -1,11 +1,11 @@
 // Which account the password is forgotten of.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { normalisePhone } from '#contract/features/session/phone.rules.ts'
-import { fieldError, refusalText } from '#web/platform/api/refusal.ts'
-import { PhoneInput } from './phone-input.tsx'
+import { refusalText } from '#web/platform/api/refusal.ts'
+import { PhoneField } from './phone-field.tsx'
 import { phoneForm } from './session-forms.schema.ts'
 import { SubmitButton } from './submit-button.tsx'
 
@@ -25,18 +25,7 @@ export function ForgotPhoneForm({ send }: { send: (phone: string) => Promise<voi
       className="flex flex-col gap-4"
       onSubmit={form.handleSubmit((values) => ask.mutate(values))}
     >
-      <Controller
-        name="phone"
-        control={form.control}
-        render={({ field: { ref, value, onChange }, fieldState }) => (
-          <PhoneInput
-            ref={ref}
-            value={value}
-            onValueChange={onChange}
-            error={fieldError(fieldState.error, t('session.wrong_phone'))}
-          />
-        )}
-      />
+      <PhoneField name="phone" control={form.control} />
       <SubmitButton loading={ask.isPending}>{t('session.forgot_send')}</SubmitButton>
     </form>
   )

@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
@@ -13,7 +13,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { AuthFrame, FormRefusal } from './auth-frame.tsx'
 import { EntranceLink } from './entrance-link.tsx'
 import { OtherWays } from './other-ways.tsx'
-import { PhoneInput } from './phone-input.tsx'
+import { PhoneField } from './phone-field.tsx'
 import { ProvePhone } from './prove-phone.tsx'
 import { SecretField } from './secret-field.tsx'
 import { type SignInWay, signInForm, signInWays } from './session-forms.schema.ts'
@@ -85,18 +85,7 @@ function SignInForm({ enter, back }: SignInFormProps) {
         }}
       />
       {way === 'phone' ? (
-        <Controller
-          name="phone"
-          control={form.control}
-          render={({ field: { ref, value, onChange }, fieldState }) => (
-            <PhoneInput
-              ref={ref}
-              value={value}
-              onValueChange={onChange}
-              error={fieldError(fieldState.error, t('session.wrong_phone'))}
-            />
-          )}
-        />
+        <PhoneField name="phone" control={form.control} />
       ) : (
         <TextField
           label={t('session.email')}

@@ -8,7 +8,7 @@ import { fieldError, sayRefusal } from '#web/platform/api/refusal.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { FormRefusal } from './auth-frame.tsx'
-import { PhoneInput } from './phone-input.tsx'
+import { PhoneField } from './phone-field.tsx'
 import { SecretField } from './secret-field.tsx'
 import { type SignUpValues, signUpForm } from './session-forms.schema.ts'
 import { SubmitButton } from './submit-button.tsx'
@@ -74,18 +74,7 @@ export function SignUpForm({ enter, ref_code = '' }: SignUpFormProps) {
         <TextField label={t('session.f_name')} autoComplete="given-name" required {...field('f_name')} />
         <TextField label={t('session.l_name')} autoComplete="family-name" required {...field('l_name')} />
       </div>
-      <Controller
-        name="phone"
-        control={form.control}
-        render={({ field: { ref, value, onChange }, fieldState }) => (
-          <PhoneInput
-            ref={ref}
-            value={value}
-            onValueChange={onChange}
-            error={fieldError(fieldState.error, t('session.wrong_phone'))}
-          />
-        )}
-      />
+      <PhoneField name="phone" control={form.control} />
       <TextField
         label={t('session.email')}
         type="email"

@@ -1,13 +1,13 @@
 // The one thing a provider does not tell: a phone the courier can call.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { fieldError, sayRefusal } from '#web/platform/api/refusal.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { FormRefusal } from '../auth-frame.tsx'
-import { PhoneInput } from '../phone-input.tsx'
+import { PhoneField } from '../phone-field.tsx'
 import { type SocialPhoneValues, socialPhoneForm } from '../session-forms.schema.ts'
 import { SubmitButton } from '../submit-button.tsx'
 
@@ -34,18 +34,7 @@ export function SocialPhoneForm({ register }: SocialPhoneFormProps) {
       className="flex flex-col gap-4"
       onSubmit={form.handleSubmit((values) => send.mutate(values))}
     >
-      <Controller
-        name="phone"
-        control={form.control}
-        render={({ field: { ref, value, onChange }, fieldState }) => (
-          <PhoneInput
-            ref={ref}
-            value={value}
-            onValueChange={onChange}
-            error={fieldError(fieldState.error, t('session.wrong_phone'))}
-          />
-        )}
-      />
+      <PhoneField name="phone" control={form.control} />
       {config.ref_earning_status === 1 && (
         <TextField
           label={t('session.ref_code')}
