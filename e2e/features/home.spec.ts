@@ -100,11 +100,13 @@ test.describe('[HOM-09] the stores list', () => {
     await page.goto('/home')
     const { stores, storeCards, text } = homePage(page, language)
     await expect(stores.getByRole('heading', { level: 2 })).toContainText(String(total_size))
+    const more = stores.getByRole('button', { name: text.load_more })
+    // A page may come by itself, as the button comes near, and take it away before it is reached.
     await expect(async () => {
-      await stores.getByRole('button', { name: text.load_more }).scrollIntoViewIfNeeded({ timeout: 2_000 })
-      await expect(storeCards).toHaveCount(total_size, { timeout: 2_000 })
+      if (await more.isVisible()) await more.scrollIntoViewIfNeeded({ timeout: 5_000 })
+      await expect(more).toBeHidden({ timeout: 2_000 })
     }).toPass()
-    await expect(stores.getByRole('button', { name: text.load_more })).toBeHidden()
+    await expect(storeCards).toHaveCount(total_size)
     const links = await storeCards.getByRole('heading').allInnerTexts()
     expect(new Set(links).size).toBe(links.length)
   })

@@ -30,7 +30,7 @@ test(
     await enterAs(page, await newAccount(request))
     await storeBefore(page, { searchedValues: JSON.stringify(['plov']) })
     await page.goto('/profile?page=settings')
-    await expect(shop.main.getByText('This device')).toBeVisible()
+    await expect(shop.main.getByText('This device', { exact: true })).toBeVisible()
     await shop.main.getByRole('button', { name: 'Clear recent searches' }).click()
     await expect(shop.notice('Recent searches were cleared.')).toBeVisible()
     expect(await storedIn(page, 'searchedValues')).toBeNull()

@@ -152,7 +152,7 @@ test('[ORD-01] a customer finds a running order, follows it and cancels it with 
   const id = await placeOrder(request, account)
   await enterAs(page, account)
   await page.goto('/profile?page=my-orders')
-  await expect(page.getByText(`Order #${id}`)).toBeVisible()
+  await expect(page.getByRole('main').getByText(`Order #${id}`)).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: english.track }).click()
   const drawer = page.getByRole('dialog')
   await expect(drawer.getByText('Order Placed')).toBeVisible()
@@ -170,7 +170,7 @@ test('[ORD-01] a customer finds a running order, follows it and cancels it with 
   await expect(page.getByRole('main').getByText('I ordered by mistake')).toBeVisible()
   await page.goto('/profile?page=my-orders')
   await page.getByRole('tab', { name: english.past }).click()
-  await expect(page.getByText(`Order #${id}`)).toBeVisible()
+  await expect(page.getByRole('main').getByText(`Order #${id}`)).toBeVisible()
 })
 
 test('[TRK-03] a guest with the number and the phone follows the order; a link shows its arrival', {

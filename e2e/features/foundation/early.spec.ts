@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { findingWords } from '../../pages/finding-words.ts'
+import { shellPage } from '../../pages/shell-page.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
 /** Holds the page's scripts back until they are let through. */
@@ -45,4 +46,17 @@ test('a button pressed early does what it says', { tag: '@once' }, async ({
   await shop.modulesButton.click()
   letThrough()
   await expect(shop.modulesDialog).toBeVisible()
+})
+
+test('[HDR-06] a link that asks for an account, pressed early, says so and stays', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/about-us', { waitUntil: 'commit' })
+  const shell = shellPage(page, language)
+  await shell.footer.getByRole('link', { name: shell.text.wallet }).click()
+  letThrough()
+  await expect(page.getByRole('status').filter({ hasText: shell.text.login_required })).toBeVisible()
+  await expect(page).toHaveURL(/\/about-us$/)
 })

@@ -6,7 +6,8 @@ const beingTakenOver = 2 | 4096
 
 /** Runs as soon as the browser reads it; React marks the elements it has taken over. Maps and the like are not its business. */
 export const earlyActsScript = `{
-  const pressable = 'button, [role=checkbox], [role=radio], [role=switch]'
+  /* Of the links only those that ask who presses them: the others lead on without any script. */
+  const pressable = 'button, [role=checkbox], [role=radio], [role=switch], a[data-guarded]'
   const typable = 'input:not([type=checkbox], [type=radio], [type=file]), textarea'
   /* A form with an address of its own works without any script. */
   const sendable = 'form:not([action])'
@@ -50,7 +51,8 @@ export const earlyActsScript = `{
   })
   addEventListener('click', (event) => {
     const element = sleeping(event, pressable)
-    if (!element) return
+    /* With a key held down a link opens elsewhere: that cannot be done again. */
+    if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return
     stop(event)
     keep('press', element, (button) => button.click())
   }, true)
