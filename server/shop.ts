@@ -117,7 +117,7 @@ export async function startShop(parts: ShopParts) {
 /** Requests still running after this long are cut, so that stopping always ends. */
 const patienceMs = 5_000
 
-function listen(app: ReturnType<typeof createApp>['app'], config: Config) {
+export function listen(app: ReturnType<typeof createApp>['app'], config: Pick<Config, 'port' | 'host'>) {
   return new Promise<{ port: number; close(): Promise<void> }>((opened, failed) => {
     const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, (info) =>
       opened({

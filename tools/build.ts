@@ -8,5 +8,5 @@ const root = join(import.meta.dirname, '..')
 
 const storefront = await createBuilder({ root, logLevel: 'warn' }, null)
 await storefront.buildApp()
-await bundleServer(root)
+await bundleServer(join(root, 'server/main.ts'), join(root, 'dist/server'))
 buildPack(join(root, 'dist/geo'))

@@ -4,3 +4,8 @@ export declare const root: string
 export declare function pinnedNode(): string
 export declare function sourceHash(entries: readonly string[]): string
 export declare function ensureBuilt(node: string): void
+export declare function runInForeground(
+  program: string,
+  args: readonly string[],
+  options?: { env?: NodeJS.ProcessEnv },
+): void

@@ -1,5 +1,6 @@
 // A shop that takes payments with a Stripe of the test's own.
-
+import { eq } from 'drizzle-orm'
+import { payment } from '#server/database/schema/payment.ts'
 import { linkModule, makeModule, makeStore, makeZone } from './factories.ts'
 import { setSettings } from './settings.ts'
 import { type SignedIn, signedInCustomer } from './sign-in.ts'
@@ -61,6 +62,8 @@ export async function openStripeShop() {
       const { body, headers } = stripe.message(type, session, { at, ...more })
       return app.fetch('/api/v1/payment/webhook/stripe', { method: 'POST', body, headers })
     },
+
+    paymentsOf: (order_id: number) => app.db.select().from(payment).where(eq(payment.order_id, order_id)),
 
     async track(order_id: number, { headers }: SignedIn) {
       return (await app.get(`/customer/order/track?order_id=${order_id}`, headers)).body

@@ -23,6 +23,8 @@ const pushKeys = webPush.generateVAPIDKeys()
 
 export interface TestApp {
   db: Database
+  /** Of its database, for another process. */
+  database_url: string
   /** Moves the held clock. */
   setNow(instant: string | Date): void
   get(path: string, headers?: Record<string, string>): Promise<TestReply>
@@ -116,6 +118,7 @@ function openTestApp(url: string, settings: Record<string, string>, parts: Parti
 
   return {
     db: connection.db,
+    database_url: url,
     setNow: (instant) => {
       now = new Date(instant)
     },

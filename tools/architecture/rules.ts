@@ -94,7 +94,9 @@ const layers: readonly Layer[] = [
   {
     name: 'server testing',
     holds: ['server/testing/'],
+    // A process of its own is bundled as the shop is.
     mayImport: [
+      'tools',
       'server start',
       'server features',
       'server platform',

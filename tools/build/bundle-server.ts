@@ -1,5 +1,5 @@
 // Bundles the server into one file: it starts in a fraction of the time and memory of loose modules.
-import { join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { build } from 'esbuild'
 
 /** Native packages and those that find files beside themselves stay outside the bundle. */
@@ -15,10 +15,12 @@ const external = [
 const banner =
   "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);"
 
-export async function bundleServer(root: string): Promise<void> {
+/** Says where the program is; below the root, so that the packages outside it are found. */
+export async function bundleServer(entry: string, folder: string): Promise<string> {
+  const name = basename(entry, '.ts')
   await build({
-    entryPoints: { main: join(root, 'server/main.ts') },
-    outdir: join(root, 'dist/server'),
+    entryPoints: { [name]: resolve(entry) },
+    outdir: resolve(folder),
     bundle: true,
     platform: 'node',
     target: 'node24',
@@ -28,4 +30,5 @@ export async function bundleServer(root: string): Promise<void> {
     banner: { js: banner },
     logLevel: 'warning',
   })
+  return join(resolve(folder), `${name}.js`)
 }

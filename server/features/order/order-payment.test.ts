@@ -105,9 +105,18 @@ test('[CHK-05] given up there, the order is as before', async () => {
   expect(await track(id)).toMatchObject({ order_status: 'pending', payment_status: 'unpaid' })
 })
 
-test('[CHK-03] paid twice, the second money is the customer’s', async () => {
+test('[CHK-03] set out twice, the page is the same while nothing is decided there', async () => {
   const { id } = await make()
-  const second = new URL(locationOf(await leave(id, ann.customer.id))).pathname
+  const first = locationOf(await leave(id, ann.customer.id))
+  expect(locationOf(await leave(id, ann.customer.id))).toBe(first)
+  await decide(id, 'canceled')
+  expect(locationOf(await leave(id, ann.customer.id))).not.toBe(first)
+})
+
+test('[CHK-03] paid on two pages, the second money is the customer’s', async () => {
+  const { id } = await make()
+  const elsewhere = { callback: 'http://shop.test/my-orders' }
+  const second = new URL(locationOf(await leave(id, ann.customer.id, elsewhere))).pathname
   await decide(id, 'paid')
   await app.fetch(second, { method: 'POST', body: new URLSearchParams({ decision: 'paid' }) })
   await app.fetch(second.replace('/trial/', '/return/'))

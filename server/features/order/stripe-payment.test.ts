@@ -47,6 +47,28 @@ test('[CHK-01] the payer is sent to Stripe’s page with what is due, and comes 
   expect(await shop.track(id, ann)).toMatchObject(paid)
 })
 
+test('[CHK-03] whoever sets out to pay again comes to the same page, until that is over', async () => {
+  const { id, session } = await begun()
+  const again = () => shop.open(id, ann.customer.id, ann.headers)
+  expect((await again()).id).toBe(session.id)
+  expect(await shop.paymentsOf(id)).toHaveLength(1)
+  session.status = 'expired'
+  const next = await again()
+  expect(next.id).not.toBe(session.id)
+  expect(await again()).toBe(next)
+  shop.stripe.pay(next)
+  await shop.tell(next)
+  expect(await shop.track(id, ann)).toMatchObject(paid)
+  expect(await shop.balance(ann)).toBe(0)
+})
+
+test('[CHK-03] while Stripe is silent no second page is opened', async () => {
+  const { id } = await begun()
+  shop.stripe.setDown(true)
+  expect((await shop.leave(id, ann.customer.id, ann.headers)).headers.get('location')).toContain('flag=fail')
+  expect(await shop.paymentsOf(id)).toHaveLength(1)
+})
+
 test('[CHK-03] the browser dies after paying: the webhook alone confirms the order', async () => {
   const { id, session } = await begun()
   shop.stripe.pay(session)

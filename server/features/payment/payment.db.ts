@@ -1,5 +1,5 @@
 // Questions about payments, and the lock under which one of them is settled.
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm'
 import type { PaymentOutcome } from '#contract/features/payment/payment.rules.ts'
 import type { Statements } from '#server/database/connection.ts'
 import { payment } from '#server/database/schema/payment.ts'
@@ -18,12 +18,13 @@ export async function paymentByToken(db: PaymentDatabase, token: string): Promis
   return row ?? null
 }
 
-/** What was begun for an order and not decided yet. */
+/** What was begun for an order and not decided yet, the latest first. */
 export function openPaymentsOf(db: PaymentDatabase, order_id: number): Promise<PaymentRow[]> {
   return db
     .select()
     .from(payment)
     .where(and(eq(payment.order_id, order_id), isNull(payment.outcome)))
+    .orderBy(desc(payment.id))
 }
 
 /** Whoever comes second waits, and then sees what the first decided. */

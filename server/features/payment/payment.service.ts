@@ -46,6 +46,14 @@ export interface WantedPayment {
   callback: string
 }
 
+interface Payer {
+  /** Of the shop as they see it. */
+  origin: string
+  language: Language
+}
+
+type OpenedFor = Pick<WantedPayment, 'order_id' | 'amount' | 'callback'> & { currency: string }
+
 export function createPaymentService(parts: PaymentParts) {
   const { db, clock, log, content, gateways, whenPaid, whenFailed = {} } = parts
 
@@ -94,9 +102,9 @@ export function createPaymentService(parts: PaymentParts) {
     }
   }
 
-  async function open(gateway: Gateway, asked: Parameters<Gateway['open']>[0]) {
+  async function reached<Answer>(gateway: Gateway, ask: () => Promise<Answer>): Promise<Answer> {
     try {
-      return await gateway.open(asked)
+      return await ask()
     } catch (error) {
       if (!(error instanceof GatewaySilent)) throw error
       log.error({ error, gateway: gateway.key }, 'a gateway did not open a payment')
@@ -104,19 +112,40 @@ export function createPaymentService(parts: PaymentParts) {
     }
   }
 
+  /** Where an order's payment was begun and left open, it goes on: one page at the gateway, not two to pay twice at. */
+  async function begunBefore(gateway: Gateway, wanted: OpenedFor, payer: Payer): Promise<string | null> {
+    if (wanted.order_id === undefined) return null
+    for (const row of await openPaymentsOf(db, wanted.order_id)) {
+      const known = knownPayment(row)
+      const isSame =
+        row.gateway === gateway.key &&
+        row.amount === wanted.amount &&
+        row.currency === wanted.currency &&
+        row.callback === wanted.callback
+      const page = isSame ? await reached(gateway, () => gateway.resume(known, payer)) : null
+      if (page) return page
+    }
+    return null
+  }
+
   return {
     takesPayments: async (): Promise<boolean> => (await openGateways()).length > 0,
 
-    async begin(wanted: WantedPayment, { origin, language }: { origin: string; language: Language }) {
+    async begin(wanted: WantedPayment, payer: Payer) {
+      const { origin, language } = payer
       const { payment_method, ...asked } = wanted
       const gateway = await requireGateway(payment_method)
       // A callback elsewhere would make the shop lend its name to any address.
       refuseUnless(isOwnAddress(wanted.callback, origin), paymentFailures.callback_elsewhere)
       const { currency, business_name } = await content.settings()
+      const before = await begunBefore(gateway, { ...asked, currency }, payer)
+      if (before) return { redirect_link: before }
       const token = newToken()
       const { amount } = asked
       const title = business_name[language]
-      const { url, reference } = await open(gateway, { token, amount, currency, title, language, origin })
+      const { url, reference } = await reached(gateway, () =>
+        gateway.open({ token, amount, currency, title, language, origin }),
+      )
       await insertPayment(db, {
         ...asked,
         token,

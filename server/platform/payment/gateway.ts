@@ -49,6 +49,8 @@ export interface Gateway {
   /** As customers read it where the shop gives it no name of its own. */
   title: string
   open(asked: AskedPayment): Promise<OpenedPayment>
+  /** Where a payer goes on with what was opened before; null when that is over or decided. */
+  resume(payment: KnownPayment, payer: Pick<AskedPayment, 'language' | 'origin'>): Promise<string | null>
   /** Never what the payer's browser claims; null while nothing is decided. */
   outcome(payment: KnownPayment): Promise<GatewayOutcome | null>
   /** Nobody can pay it any more; says how it ended, which may be that it was just paid. */

@@ -65,6 +65,13 @@ export function createStripeGateway(settings: StripeSettings, log: Log): Gateway
       return { url: session.url, reference: session.id }
     },
 
+    async resume(payment) {
+      if (payment.reference === null) return null
+      const session = await look(payment)
+      const isOpen = session.status === 'open' && isAbout(session, payment)
+      return isOpen ? (session.url ?? null) : null
+    },
+
     async outcome(payment) {
       return payment.reference === null ? null : outcomeFor(await look(payment), payment)
     },

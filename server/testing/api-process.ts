@@ -1,0 +1,51 @@
+// The API as a real process beside the test, on a database of the test's; it can be killed without a word.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { bundleServer } from '#tools/build/bundle-server.ts'
+
+export interface ApiProcess {
+  /** Where it answers. */
+  url: string
+  /** SIGKILL; settled when the process is gone. */
+  kill(): Promise<void>
+}
+
+/** Bundled once, so that each start costs a fraction of a second. */
+export async function prepareApiProcesses(settings: Record<string, string> = {}) {
+  const program = await bundleServer('server/testing/lone-api.ts', '.cache/testing')
+  const folder = await mkdtemp(join(tmpdir(), 'fivefold-api-'))
+
+  async function start(database_url: string): Promise<ApiProcess> {
+    const child = spawn(process.execPath, ['--enable-source-maps', program], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATABASE_URL: database_url,
+        DATA_DIR: folder,
+        RATE_LIMIT: 'off',
+        LOG_LEVEL: 'error',
+        ...settings,
+      },
+    })
+    const gone = once(child, 'exit')
+    for await (const port of createInterface(child.stdout)) {
+      child.stdout.resume()
+      return {
+        url: `http://127.0.0.1:${port}`,
+        async kill() {
+          child.kill('SIGKILL')
+          await gone
+        },
+      }
+    }
+    throw new Error('the API ended before it was open; the lines above say why')
+  }
+
+  return { start, close: () => rm(folder, { recursive: true, force: true }) }
+}
