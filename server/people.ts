@@ -61,6 +61,8 @@ export function createPeople(parts: PeopleParts): People {
     mail: createMail(config.mail, log, demo),
     idTokens: createIdTokens(config.identity_providers, clock),
   })
-  const profiles = createProfileService({ ...parts, time_zone, sessions, addresses })
+  const passkey: Keeper = { export: accounts.passkeys, forget: accounts.forgetPasskeys }
+  const keepers = { ...parts.keepers, passkey }
+  const profiles = createProfileService({ ...parts, time_zone, sessions, addresses, keepers })
   return { sessions, accounts, addresses, profiles }
 }

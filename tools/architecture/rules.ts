@@ -216,6 +216,16 @@ export const rules: Rules = {
       because: 'only the database and the event channel hold connections',
     },
     {
+      packages: ['@simplewebauthn/server'],
+      only: ['server/features/session/passkey/webauthn.ts'],
+      because: 'what a passkey must prove is checked in one place',
+    },
+    {
+      packages: ['@simplewebauthn/browser'],
+      only: ['web/platform/passkey/'],
+      because: 'its code loads only when somebody uses a passkey',
+    },
+    {
       packages: ['@tanstack/react-start'],
       only: ['web/platform/', 'web/routes/', 'web/shell/', 'web/server.ts', 'web/start.ts', '.config.ts'],
       because: 'the web framework stays at the edge of the storefront',

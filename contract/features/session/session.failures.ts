@@ -45,3 +45,12 @@ export const socialFailures = {
     message: 'The sign-in provider does not answer. Please try again shortly.',
   },
 } as const satisfies Record<string, FailureKind>
+
+export const passkeyFailures = {
+  not_made: { status: 403, code: 'credential', message: 'The passkey could not be added. Please try again.' },
+  too_many: {
+    status: 403,
+    code: 'passkey',
+    message: 'You have {most} passkeys already. Remove one to add another.',
+  },
+} as const satisfies Record<string, FailureKind>

@@ -82,6 +82,39 @@ export const customerSession = pgTable(
   ],
 )
 
+/** A key pair whose private half never leaves the customer's device; here is what proves that it was used. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: rowId(),
+    customer_id: integer()
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    credential_id: text().notNull(),
+    /** COSE, as base64url. */
+    public_key: text().notNull(),
+    /** Grows with every use where the device counts, else stays zero. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    last_used_at: instant(),
+    created_at: createdAt(),
+  },
+  (table) => [uniqueIndex().on(table.credential_id), index().on(table.customer_id)],
+)
+
+/** Questions to authenticators that are not answered yet; answering removes them. */
+export const passkeyChallenge = pgTable(
+  'passkey_challenge',
+  {
+    challenge: text().primaryKey(),
+    /** Whose new passkey it is for; null: anybody may sign in with it. */
+    customer_id: integer().references(() => customer.id, { onDelete: 'cascade' }),
+    expires_at: instant().notNull(),
+  },
+  (table) => [index().on(table.expires_at)],
+)
+
 /** One row a subject and purpose: a new code replaces the old one, the count of wrong tries stays. */
 export const oneTimeCode = pgTable(
   'one_time_code',

@@ -1,5 +1,6 @@
 // A guest signs in: the cart follows, nothing is lost, and nobody finds it after signing out.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeSoftwareKey } from '#server/testing/software-authenticator.ts'
 import { type CartShop, type guestShopper, openCartShop, small } from './cart.fixture.ts'
 
 let shop: CartShop
@@ -50,6 +51,19 @@ describe('the guest’s cart', () => {
     expect((await parkedOf(headers)).body).toMatchObject([{ store: { id: shop.kitchen.id } }])
     expect((await guest.list()).body).toEqual([])
     expect((await guest.parked()).body).toEqual([])
+  })
+
+  test('[CRT-12] follows a passkey as it follows a password', async () => {
+    const { headers } = await signUp(guest.guest_id)
+    const send = (path: string, body: object) => shop.app.send('POST', path, body, headers)
+    const key = makeSoftwareKey((await send('/customer/passkeys/options', {})).body)
+    await send('/customer/passkeys', { name: 'Phone', credential: key.created })
+    await guest.add(shop.items.bun)
+    const credential = key.use((await send('/auth/passkey/options', {})).body)
+    const { guest_id } = guest
+    expect((await send('/auth/passkey/login', { credential, guest_id })).status).toBe(200)
+    expect((await cartOf(headers)).body).toMatchObject([{ item_id: shop.items.bun.id }])
+    expect((await guest.list()).body).toEqual([])
   })
 
   test('[CRT-12] joins the customer’s lines of the same store, within the limits', async () => {

@@ -5,6 +5,7 @@ import { addressFailures } from '#contract/features/address/address.failures.ts'
 import { profileFailures } from '#contract/features/profile/profile.failures.ts'
 import {
   codeFailures,
+  passkeyFailures,
   passwordFailures,
   referralFailures,
   sessionFailures,
@@ -16,6 +17,7 @@ const failures = [
   addressFailures,
   profileFailures,
   codeFailures,
+  passkeyFailures,
   passwordFailures,
   referralFailures,
   sessionFailures,
@@ -24,6 +26,7 @@ const failures = [
 
 const replies = [
   'Guest varified',
+  'Added successfully',
   'Logout successful.',
   'Phone number varified successfully',
   'Phone number is already varified',

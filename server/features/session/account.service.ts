@@ -10,6 +10,9 @@ import type { Sms } from '#server/platform/sms/sms.ts'
 import type { IdTokens } from '#server/platform/social/id-token.ts'
 import { createEnter } from './enter.ts'
 import { createOneTimeCodes } from './one-time-codes.ts'
+import { createChallenges } from './passkey/challenges.ts'
+import { createPasskeySignIn } from './passkey/passkey-sign-in.ts'
+import { createPasskeys } from './passkey/passkeys.ts'
 import { createProvePhone } from './prove-phone.ts'
 import { createRegister } from './register.ts'
 import type { SessionService, SignInListener } from './session.service.ts'
@@ -43,8 +46,11 @@ export function createAccountService(parts: AccountParts) {
   const provePhone = createProvePhone({ content, codes })
   const signIn = createSignIn({ ...parts, enter, register, provePhone })
   const social = createSocial({ ...parts, enter, register, provePhone })
+  const challenges = createChallenges(parts)
+  const passkeySignIn = createPasskeySignIn({ ...parts, challenges, enter, provePhone })
+  const passkeys = createPasskeys({ ...parts, challenges })
   const verification = createVerification({ ...parts, codes, sends_mail: mail.reaches_mailboxes })
-  return { ...signIn, ...social, ...verification }
+  return { ...signIn, ...social, ...passkeySignIn, ...passkeys, ...verification }
 }
 
 export type AccountService = ReturnType<typeof createAccountService>

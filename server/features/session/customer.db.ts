@@ -14,6 +14,8 @@ async function oneCustomer(db: Database, where: SQL | undefined): Promise<Custom
   return row ?? null
 }
 
+export const customerById = (db: Database, id: number) => oneCustomer(db, eq(customer.id, id))
+
 export const customerByPhone = (db: Database, phone: string) => oneCustomer(db, eq(customer.phone, phone))
 
 export const customerByEmail = (db: Database, email: string) => oneCustomer(db, eq(customer.email, email))

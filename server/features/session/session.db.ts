@@ -1,7 +1,13 @@
 // Questions about sessions and guests; asked with every request, so the lookups are prepared once.
 import { and, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/connection.ts'
-import { customer, customerSession, guest, oneTimeCode } from '#server/database/schema/session.ts'
+import {
+  customer,
+  customerSession,
+  guest,
+  oneTimeCode,
+  passkeyChallenge,
+} from '#server/database/schema/session.ts'
 
 export function prepareLookups(db: Database) {
   const session = db
@@ -96,6 +102,7 @@ export async function renewGuest(db: Database, id: number, seen: Seen): Promise<
 export async function deleteExpired(db: Database, at: Date): Promise<void> {
   await db.delete(customerSession).where(lte(customerSession.expires_at, at))
   await db.delete(guest).where(lte(guest.expires_at, at))
+  await db.delete(passkeyChallenge).where(lte(passkeyChallenge.expires_at, at))
   // Blocks and the tries of a day outlive their code; all over, nothing is left to remember.
   await db
     .delete(oneTimeCode)

@@ -1,4 +1,5 @@
 // The session endpoints, one line each.
+import { passkeyEndpoints } from '#contract/features/session/passkey.endpoints.ts'
 import { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
 import { socialEndpoints } from '#contract/features/session/social.endpoints.ts'
 import { verificationEndpoints } from '#contract/features/session/verification.endpoints.ts'
@@ -23,6 +24,13 @@ export const sessionRoutes = (sessions: SessionService, accounts: AccountService
   bind(sessionEndpoints.login, (call) => accounts.login(call), costly),
   bind(socialEndpoints.login, (call) => accounts.socialLogin(call), costly),
   bind(socialEndpoints.register, (call) => accounts.socialRegister(call), costly),
+  bind(passkeyEndpoints.ask, (call) => accounts.askForPasskey(call), costly),
+  bind(passkeyEndpoints.login, (call) => accounts.passkeyLogin(call), costly),
+  bind(passkeyEndpoints.list, ({ caller }) => accounts.passkeys(caller.customer_id)),
+  bind(passkeyEndpoints.begin, (call) => accounts.beginPasskey(call), costly),
+  bind(passkeyEndpoints.add, (call) => accounts.addPasskey(call), costly),
+  bind(passkeyEndpoints.rename, (call) => accounts.renamePasskey(call)),
+  bind(passkeyEndpoints.remove, (call) => accounts.removePasskey(call)),
   bind(verificationEndpoints.verifyPhone, (call) => accounts.verifyPhone(call), costly),
   bind(verificationEndpoints.forgotPassword, (call) => accounts.forgotPassword(call), costly),
   bind(verificationEndpoints.verifyToken, (call) => accounts.verifyToken(call), costly),

@@ -6,6 +6,7 @@ import type { sessionEndpoints } from '#contract/features/session/session.endpoi
 import { sessionFailures } from '#contract/features/session/session.failures.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Call } from '#server/platform/http/bind.ts'
+import type { Client } from '#server/platform/http/client.ts'
 import type { RateLimiter } from '#server/platform/http/rate-limit.ts'
 import { hashPassword, passwordMatches } from '#server/platform/secrets/password.ts'
 import { type CustomerRow, customerByEmail, customerByPhone } from './customer.db.ts'
@@ -25,6 +26,12 @@ type SignUpCall = Pick<Call<typeof sessionEndpoints.signUp>, 'input' | 'scope' |
 type LoginCall = Pick<Call<typeof sessionEndpoints.login>, 'input' | 'scope' | 'client'>
 
 const signInsAMinute = 10
+
+/** `whom` is what the caller names: an account or a passkey, there or not. */
+export function countSignIn(limiter: Pick<RateLimiter, 'count'>, { address }: Client, whom: string): void {
+  limiter.count(`sign-in from ${address}`, signInsAMinute, 60)
+  limiter.count(`sign-in of ${whom}`, signInsAMinute, 60)
+}
 
 export function createSignIn(parts: SignInParts) {
   const { db, limiter, enter, register, provePhone } = parts
@@ -55,8 +62,7 @@ export function createSignIn(parts: SignInParts) {
     async login({ input, scope, client }: LoginCall): Promise<Entered> {
       const identifier = input.phone ?? input.email_or_phone ?? input.email ?? ''
       const account = normalisePhone(identifier) ?? identifier.trim().toLowerCase()
-      limiter.count(`sign-in from ${client.address}`, signInsAMinute, 60)
-      limiter.count(`sign-in of ${account}`, signInsAMinute, 60)
+      countSignIn(limiter, client, account)
       const customer = await accountOf(identifier)
       const matches = await passwordMatches(customer?.password_hash ?? null, input.password)
       refuseUnless(customer && matches, coreFailures.unauthorized)

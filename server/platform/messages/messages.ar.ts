@@ -132,6 +132,9 @@ export const arabicMessages: Messages = {
 
   // Signing in with a provider.
   'The selected medium is invalid.': 'طريقة تسجيل الدخول هذه غير متاحة.',
+  'The passkey could not be added. Please try again.': 'تعذّرت إضافة مفتاح المرور. حاول مرة أخرى.',
+  'You have {most} passkeys already. Remove one to add another.':
+    'لديك {most} من مفاتيح المرور بالفعل. احذف أحدها لإضافة مفتاح جديد.',
   'wrong credential.': 'بيانات الدخول غير صحيحة.',
   'Email does not match': 'البريد الإلكتروني غير مطابق',
   'Email already exists': 'البريد الإلكتروني موجود بالفعل',

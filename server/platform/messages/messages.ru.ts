@@ -135,6 +135,9 @@ export const russianMessages: Messages = {
 
   // Signing in with a provider.
   'The selected medium is invalid.': 'Этот способ входа недоступен.',
+  'The passkey could not be added. Please try again.': 'Не удалось добавить ключ доступа. Повторите попытку.',
+  'You have {most} passkeys already. Remove one to add another.':
+    'У вас уже {most} ключей доступа. Удалите один, чтобы добавить новый.',
   'wrong credential.': 'Неверные данные для входа.',
   'Email does not match': 'Адрес электронной почты не совпадает',
   'Email already exists': 'Такой адрес электронной почты уже есть',

@@ -137,6 +137,10 @@ export const tajikMessages: Messages = {
 
   // Signing in with a provider.
   'The selected medium is invalid.': 'Ин роҳи воридшавӣ дастрас нест.',
+  'The passkey could not be added. Please try again.':
+    'Калиди дастрасиро илова кардан нашуд. Аз нав кӯшиш кунед.',
+  'You have {most} passkeys already. Remove one to add another.':
+    'Шумо аллакай {most} калиди дастрасӣ доред. Барои иловаи калиди нав якеро нест кунед.',
   'wrong credential.': 'Маълумоти воридшавӣ нодуруст аст.',
   'Email does not match': 'Почтаи электронӣ мувофиқ нест',
   'Email already exists': 'Ин почтаи электронӣ аллакай ҳаст',

@@ -7,6 +7,7 @@ import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { DataSection } from './data-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
+import { PasskeysSection } from './passkey/passkeys-section.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 export function ProfileSettingsPage() {
@@ -19,6 +20,7 @@ export function ProfileSettingsPage() {
   return (
     <>
       <ProfileForm key={profile.id} profile={profile} />
+      <PasskeysSection />
       <DevicesSection />
       <DataSection />
     </>

@@ -1,6 +1,6 @@
 // Ways in beside the password (AUT-01); shown only where the shop offers them.
 import { useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SocialMedium } from '#contract/features/session/session.schema.ts'
 import { safeBackPath } from '#web/platform/session/back-path.ts'
@@ -17,11 +17,17 @@ const names = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } as cons
   string
 >
 
-export function OtherWays({ back }: { back: string | undefined }) {
+interface OtherWaysProps {
+  back: string | undefined
+  /** A way of one page only; last, so that nothing moves when the browser turns out to know it. */
+  children?: ReactNode
+}
+
+export function OtherWays({ back, children }: OtherWaysProps) {
   const t = useTranslations('session')
   const { config } = useShop()
   const providers = offeredProviders(config)
-  if (providers.length === 0) return null
+  if (providers.length === 0 && !children) return null
   return (
     <section aria-label={t('other_ways')} className="flex flex-col gap-3">
       <p
@@ -33,6 +39,7 @@ export function OtherWays({ back }: { back: string | undefined }) {
       {providers.map((provider) => (
         <SocialButton key={provider.medium} provider={provider} back={back} />
       ))}
+      {children}
     </section>
   )
 }

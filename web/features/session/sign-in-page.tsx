@@ -7,12 +7,14 @@ import { useTranslations } from 'use-intl'
 import { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { fieldError, sayRefusal } from '#web/platform/api/refusal.ts'
+import { usePasskeysPossible } from '#web/platform/passkey/use-passkeys-possible.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { SegmentedControl } from '#web/ui/choice/segmented-control.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { AuthFrame, FormRefusal } from './auth-frame.tsx'
 import { EntranceLink } from './entrance-link.tsx'
 import { OtherWays } from './other-ways.tsx'
+import { PasskeyButton } from './passkey/passkey-button.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { ProvePhone } from './prove-phone.tsx'
 import { SecretField } from './secret-field.tsx'
@@ -23,6 +25,7 @@ import { asNobody, guestAlong, useEntering } from './use-entering.ts'
 export function SignInPage({ back }: { back: string | undefined }) {
   const t = useTranslations('session')
   const entering = useEntering(t('sign_in_done'))
+  const hasPasskeys = usePasskeysPossible()
   if (entering.unproven) {
     return <ProvePhone entering={entering} unproven={entering.unproven} back={back} />
   }
@@ -37,7 +40,7 @@ export function SignInPage({ back }: { back: string | undefined }) {
   return (
     <AuthFrame title={t('sign_in')} text={t('sign_in_text')} back={back} footer={footer}>
       <SignInForm enter={entering.enter} back={back} />
-      <OtherWays back={back} />
+      <OtherWays back={back}>{hasPasskeys && <PasskeyButton enter={entering.enter} />}</OtherWays>
     </AuthFrame>
   )
 }

@@ -63,6 +63,10 @@ export const session = {
   other_ways: 'Other ways to sign in',
   or: 'or',
   continue_with: 'Continue with {provider}',
+  passkey: 'Sign in with a passkey',
+  passkey_unused: 'No passkey was used. Try again, or sign in with your password.',
+  passkey_unknown:
+    'This passkey is not known here any more. Sign in with your password and add a new one in your profile.',
   social_phone_title: 'One more thing',
   social_phone_text: 'Your account needs a phone, so that the courier can reach you.',
   social_wait: 'One moment, we are checking your sign-in.',

@@ -1,0 +1,151 @@
+// Passkeys as the WebAuthn standard wants them asked for and checked; what does not check out is null, never a reason.
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { z } from 'zod'
+import type {
+  creationOptions,
+  NewCredential,
+  requestOptions,
+  UsedCredential,
+} from '#contract/features/session/passkey.schema.ts'
+
+/** How long a browser may take to answer; a challenge is good for as long. */
+export const answerSeconds = 300
+
+const timeout = answerSeconds * 1_000
+
+/** Nobody is let in by a device alone: its owner shows finger, face or PIN. */
+const userVerification = 'required'
+
+/** What authenticators choose from: Ed25519, ECDSA with P-256, RSA. */
+const algorithms = [-8, -7, -257]
+
+const keyType = 'public-key'
+
+/** None is asked for, so none is read. */
+const noExtensions = { clientExtensionResults: {} }
+
+/** A browser uses a passkey only where it was made, so it is bound to the host customers see. */
+const hostOf = (origin: string) => new URL(origin).hostname
+
+export interface KeyOwner {
+  /** Same for all passkeys of one person; says nothing about them. */
+  handle: string
+  name: string
+  full_name: string
+}
+
+export interface KnownKey {
+  credential_id: string
+  /** COSE, as base64url. */
+  public_key: string
+  counter: number
+  transports: string[]
+}
+
+export interface Site {
+  origin: string
+  business_name: string
+}
+
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text))
+
+const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
+
+/** As a browser sends it back. */
+export const handleOf = (owner: Pick<KeyOwner, 'handle'>) => textOf(bytesOf(owner.handle))
+
+export async function optionsForNewKey(
+  { origin, business_name }: Site,
+  owner: KeyOwner,
+  known: readonly KnownKey[],
+): Promise<z.output<typeof creationOptions>> {
+  const rp = { id: hostOf(origin), name: business_name }
+  const { challenge, user } = await generateRegistrationOptions({
+    rpID: rp.id,
+    rpName: rp.name,
+    userName: owner.name,
+    userDisplayName: owner.full_name,
+    userID: bytesOf(owner.handle),
+    // Without it the library asks the runtime for algorithms that are still on trial.
+    supportedAlgorithmIDs: algorithms,
+  })
+  return {
+    rp,
+    user,
+    challenge,
+    pubKeyCredParams: algorithms.map((alg) => ({ type: keyType, alg })),
+    timeout,
+    // A device that has one already says so instead of making a second.
+    excludeCredentials: known.map(({ credential_id, transports }) => ({
+      id: credential_id,
+      type: keyType,
+      transports,
+    })),
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification },
+    attestation: 'none',
+  }
+}
+
+export async function optionsForAnyKey(origin: string): Promise<z.output<typeof requestOptions>> {
+  const rpId = hostOf(origin)
+  const { challenge } = await generateAuthenticationOptions({ rpID: rpId })
+  return { challenge, rpId, timeout, userVerification }
+}
+
+const clientData = z.object({ challenge: z.string() })
+
+/** Which challenge an answer claims to be for; the checks below prove it. */
+export function challengeIn({ response }: { response: { clientDataJSON: string } }): string | null {
+  try {
+    const told = Buffer.from(response.clientDataJSON, 'base64url').toString()
+    return clientData.parse(JSON.parse(told)).challenge
+  } catch {
+    return null
+  }
+}
+
+export async function checkNewKey(
+  origin: string,
+  credential: NewCredential,
+  challenge: string,
+): Promise<KnownKey | null> {
+  const result = await verifyRegistrationResponse({
+    response: { ...credential, ...noExtensions },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: hostOf(origin),
+    requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
+  }).catch(() => null)
+  if (!result?.verified) return null
+  const { id, publicKey, counter } = result.registrationInfo.credential
+  const { transports = [] } = credential.response
+  return { credential_id: id, public_key: textOf(publicKey), counter, transports }
+}
+
+/** The counter of the authenticator, which a copy of it would not know; null when anything is wrong. */
+export async function checkUsedKey(
+  origin: string,
+  credential: UsedCredential,
+  challenge: string,
+  known: KnownKey,
+): Promise<number | null> {
+  const result = await verifyAuthenticationResponse({
+    response: { ...credential, ...noExtensions },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: hostOf(origin),
+    requireUserVerification: true,
+    credential: {
+      id: known.credential_id,
+      publicKey: new Uint8Array(Buffer.from(known.public_key, 'base64url')),
+      counter: known.counter,
+    },
+  }).catch(() => null)
+  return result?.verified ? result.authenticationInfo.newCounter : null
+}
