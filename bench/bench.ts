@@ -3,6 +3,7 @@
 import { ensureBuilt } from '#tools/launch.mjs'
 import { startBuiltShop } from '#tools/shop/built-shop.ts'
 import { firstLoadOf } from './first-load.ts'
+import { printKeptPage } from './pages.ts'
 import { printRatios } from './ratios.ts'
 import { printStreams } from './streams.ts'
 
@@ -31,6 +32,7 @@ try {
   if (!(await printWeights(shop.url))) process.exitCode = 1
   if (!(await printStreams(shop.url))) process.exitCode = 1
   await printRatios(shop.url)
+  await printKeptPage(shop.url)
 } finally {
   await shop.stop()
 }

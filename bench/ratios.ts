@@ -47,6 +47,15 @@ function nextPlace() {
   }
 }
 
+/** Somebody who reads other languages as well: the same page, made anew. */
+function nextReader() {
+  let readers = 0
+  return () => {
+    readers += 1
+    return { 'accept-language': `en, x-${readers}` }
+  }
+}
+
 async function casesOf(origin: string): Promise<Case[]> {
   const headers = await headersOf(origin)
   const lists = {
@@ -63,7 +72,7 @@ async function casesOf(origin: string): Promise<Case[]> {
   const page = { accept: 'text/html' }
   cases.push({
     name: '/home, rendered',
-    target: { url: home, headers: page },
+    target: { url: home, headers: page, vary: nextReader() },
     against: { kind: 'tree', content: await textOf(home, page) },
   })
   return cases

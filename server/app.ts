@@ -70,6 +70,7 @@ import { createMetrics, observe } from './platform/http/observe.ts'
 import { openApiDocument } from './platform/http/openapi.ts'
 import { createOriginOf } from './platform/http/origin.ts'
 import { ownHeaders } from './platform/http/own-headers.ts'
+import { createPageCache } from './platform/http/page-cache.ts'
 import { createRateLimiter, noRateLimit } from './platform/http/rate-limit.ts'
 import { createRouter } from './platform/http/router.ts'
 import { security } from './platform/http/security.ts'
@@ -103,6 +104,7 @@ export function createApp(parts: AppParts) {
   const { config, db, clock, log } = parts
   const metrics = createMetrics()
   const cache = createAnswerCache({ now: () => clock.now().getTime() })
+  const pageCache = createPageCache({ now: () => clock.now().getTime() })
   const { time_zone } = config
   const modules = createModuleService({ db })
   const zones = createZoneService({ db, modules })
@@ -260,11 +262,13 @@ export function createApp(parts: AppParts) {
   const deliver = delivering.work(notifications)
   return {
     app,
+    pageCache,
     /** What is due now: steps of the demo, news of orders, numbers to watch. */
     work: () => oneByOne([deliver, () => metrics.lookAgain(clock.now().getTime())], (step) => step()),
     /** Called when the catalogue changed, here or in another process. */
     forgetCatalogue() {
       cache.clear()
+      pageCache.clear()
       modules.forget()
       zones.forget()
       content.forget()

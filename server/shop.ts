@@ -66,7 +66,7 @@ export async function startApi({ config, root, checkReplies = false }: ShopParts
   const live = createLiveEvents(url, log)
   const keys = config.push.keys ?? (await keepPushKeys(dataDir))
   const pictureSecret = config.picture_secret ?? (await keepPictureSecret(dataDir))
-  const { app, work, forgetCatalogue } = createApp({
+  const { app, pageCache, work, forgetCatalogue } = createApp({
     config,
     db: connection.db,
     clock: systemClock,
@@ -83,6 +83,7 @@ export async function startApi({ config, root, checkReplies = false }: ShopParts
   const changes = await listenForChanges(url, forgetCatalogue, log)
   return {
     app,
+    pageCache,
     async close() {
       world.stop()
       await worker.stop()
@@ -101,7 +102,7 @@ export async function startShop(parts: ShopParts) {
   const pages: { default: PageHandler } = await import(
     pathToFileURL(join(root, 'dist/web/server/server.js')).href
   )
-  mountStorefront(api.app, { clientFolder: join(root, 'dist/web/client'), pages: pages.default, config })
+  mountStorefront(api, { clientFolder: join(root, 'dist/web/client'), pages: pages.default, config })
   const server = await listen(api.app, config)
   process.stdout.write(`Fivefold is open at ${config.public_url ?? `http://localhost:${server.port}`}\n`)
   return {

@@ -1,11 +1,26 @@
-// The storefront behind the API: addresses of earlier storefronts lead to the pages of this one.
+// The storefront behind the API: addresses of earlier storefronts lead to its pages, and pages for everybody are kept a moment.
+import { createHash } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from './platform/config/config.ts'
-import { mountStorefront } from './storefront.ts'
+import { createPageCache } from './platform/http/page-cache.ts'
+import { security } from './platform/http/security.ts'
+import { mountStorefront, type PageHandler } from './storefront.ts'
+
+let now = 0
+
+async function storefrontWith(fetch: PageHandler['fetch']) {
+  const app = new Hono()
+  app.use(security())
+  const pageCache = createPageCache({ now: () => now, milliseconds: 10_000 })
+  const clientFolder = await mkdtemp(join(tmpdir(), 'fivefold-files-'))
+  mountStorefront({ app, pageCache }, { clientFolder, pages: { fetch }, config: readConfig({}) })
+  return { app, pageCache }
+}
 
 test.each([
   ['/wallet', '/profile?page=wallet'],
@@ -15,11 +30,136 @@ test.each([
   ['/my-orders', '/profile?page=my-orders'],
   ['/settings', '/profile?page=settings'],
 ])('[PRF-01] the old address %s leads to %s, all others to the pages', async (old, now) => {
-  const app = new Hono()
-  const pages = { fetch: (request: Request) => new Response(new URL(request.url).pathname) }
-  const clientFolder = await mkdtemp(join(tmpdir(), 'fivefold-files-'))
-  mountStorefront(app, { clientFolder, pages, config: readConfig({}) })
+  const { app } = await storefrontWith((request) => new Response(new URL(request.url).pathname))
   const reply = await app.request(old)
   expect([reply.status, reply.headers.get('location')]).toEqual([308, now])
   expect(await (await app.request('/profile')).text()).toBe('/profile')
+})
+
+describe('a page for everybody', () => {
+  /** Numbers its pages, and carries a script as the framework would. */
+  async function countingShop() {
+    let made = 0
+    const shop = await storefrontWith((_, options) => {
+      made += 1
+      const nonce = String(options?.context?.nonce)
+      const html = `<meta property="csp-nonce" content="${nonce}"><script nonce="${nonce}">start(${made})</script>`
+      return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    })
+    const read = async (path: string, headers: Record<string, string> = {}) => {
+      const reply = await shop.app.request(path, { headers })
+      const text = await reply.text()
+      return {
+        number: /start\((\d+)\)/.exec(text)?.[1],
+        text,
+        policy: reply.headers.get('content-security-policy') ?? '',
+        age: reply.headers.get('server-timing'),
+      }
+    }
+    return { ...shop, read }
+  }
+
+  test('is made once for all who are alike, and tells its age', async () => {
+    const { read } = await countingShop()
+    now = 0
+    expect(await read('/home')).toMatchObject({ number: '1', age: null })
+    now = 2_500
+    expect(await read('/home')).toMatchObject({ number: '1', age: 'age;dur=2500' })
+    now = 10_000
+    expect(await read('/home')).toMatchObject({ number: '2', age: null })
+  })
+
+  test('is read on by the others while one reader has it made anew', async () => {
+    const { read, app } = await countingShop()
+    now = 0
+    await read('/home')
+    now = 10_000
+    const renewing = await app.request('/home')
+    expect((await read('/home')).number).toBe('1')
+    expect(await renewing.text()).toContain('start(2)')
+    expect((await read('/home')).number).toBe('2')
+  })
+
+  test('is made by the next reader when the first left, and never read twice as long as it holds', async () => {
+    const { read, app } = await countingShop()
+    now = 0
+    await read('/home')
+    now = 10_000
+    await app.request('/home')
+    now = 15_000
+    expect((await read('/home')).number).toBe('3')
+    now = 26_000
+    await app.request('/home')
+    now = 35_000
+    expect((await read('/home')).number).toBe('5')
+  })
+
+  test('is another for another place, language, question or name of the shop', async () => {
+    const { read } = await countingShop()
+    const numbers = [
+      await read('/home'),
+      await read('/home?search=tea'),
+      await read('/home', { cookie: 'a=1; fivefold-context=x; b=2' }),
+      await read('/home', { 'accept-language': 'ar' }),
+      await read('http://other.test/home'),
+    ].map(({ number }) => number)
+    expect(numbers).toEqual(['1', '2', '3', '4', '5'])
+    const other = await read('/home', { cookie: 'fivefold-context=x; b=3' })
+    expect(other.number).toBe('3')
+  })
+
+  test('allows its own scripts by what they say, never by a nonce others have read', async () => {
+    const { read } = await countingShop()
+    const first = await read('/home')
+    expect(first.policy).toMatch(/script-src 'self' 'nonce-[^']+';/)
+    const second = await read('/home')
+    const named = createHash('sha256').update('start(1)').digest('base64')
+    expect(second.policy).toContain(`script-src 'self' 'sha256-${named}';`)
+    expect(second.text).toBe('<meta property="csp-nonce" content=""><script>start(1)</script>')
+  })
+
+  test.each(['/profile', '/order-history/5', '/checkout', '/track-order', '/order/7'])(
+    'is not what %s is',
+    async (path) => {
+      const { read } = await countingShop()
+      expect((await read(path)).number).toBe('1')
+      expect((await read(path)).number).toBe('2')
+    },
+  )
+
+  test('is made anew when the catalogue changed, also if that happened while it was made', async () => {
+    const { read, pageCache, app } = await countingShop()
+    await read('/home')
+    pageCache.clear()
+    expect((await read('/home')).number).toBe('2')
+    const underWay = await app.request('/store/1')
+    pageCache.clear()
+    await underWay.text()
+    expect((await read('/store/1')).number).toBe('4')
+  })
+
+  test('is sent as small as the reader can read it', async () => {
+    const { app } = await countingShop()
+    await (await app.request('/home')).text()
+    for (const [accepted, coding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip', 'gzip'],
+    ] as const) {
+      const reply = await app.request('/home', { headers: { 'accept-encoding': accepted } })
+      expect(reply.headers.get('content-encoding')).toBe(coding)
+      const bytes = Buffer.from(await reply.arrayBuffer())
+      const text = coding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)
+      expect(text.toString()).toContain('start(1)')
+    }
+  })
+
+  test('is not kept when it failed', async () => {
+    let made = 0
+    const { app } = await storefrontWith(() => {
+      made += 1
+      return new Response('no', { status: made === 1 ? 500 : 200, headers: { 'content-type': 'text/html' } })
+    })
+    expect((await app.request('/home')).status).toBe(500)
+    expect((await app.request('/home')).status).toBe(200)
+  })
 })

@@ -1,7 +1,8 @@
-// Puts the built storefront behind the API on the same port: files first, then rendered pages.
+// Puts the built storefront behind the API on the same port: files first, then pages, kept or rendered.
 import type { App } from './app.ts'
 import { oldAddresses } from './old-addresses.ts'
 import type { Config } from './platform/config/config.ts'
+import { keptPages } from './platform/http/kept-pages.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 
 export interface PageHandler {
@@ -17,10 +18,14 @@ export interface StorefrontParts {
 /** The storefront's bundle looks for the API under this symbol; both sides are bundled apart. */
 const doorSymbol = Symbol.for('fivefold.api-door')
 
-export function mountStorefront(app: App['app'], { clientFolder, pages, config }: StorefrontParts): void {
+export function mountStorefront(
+  { app, pageCache }: Pick<App, 'app' | 'pageCache'>,
+  { clientFolder, pages, config }: StorefrontParts,
+): void {
   Reflect.set(globalThis, doorSymbol, (request: Request) => app.fetch(request))
   app.get('*', staticFiles(clientFolder))
   for (const [old, now] of Object.entries(oldAddresses)) app.get(old, (context) => context.redirect(now, 308))
+  app.get('*', keptPages(pageCache))
   app.get('*', async (context) => {
     const request = withPublicOrigin(context.req.raw, config.public_url)
     const nonce = context.get('nonce')

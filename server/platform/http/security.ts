@@ -1,18 +1,20 @@
-// Headers every answer carries, and a content policy with a fresh nonce for every page.
+// Headers every answer carries, and a content policy for every page: a fresh nonce, or the names of its own scripts.
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 
 declare module 'hono' {
   interface ContextVariableMap {
     nonce: string
+    /** Of a page that was not made for this request: sources that allow its scripts. */
+    inline_scripts?: readonly string[]
   }
 }
 
 /** `outside` are hosts of a map that is not ours. */
-function policyOf(nonce: string, outside: string): string {
+function policyOf(scripts: readonly string[], outside: string): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${scripts.join(' ')}`,
     // Sliders, drawers and carousels set positions in style attributes.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${outside}`,
@@ -40,7 +42,10 @@ export function security(outside: readonly string[] = []): MiddlewareHandler {
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     headers.set('Permissions-Policy', 'camera=(), microphone=(), payment=(), geolocation=(self)')
     if (headers.get('content-type')?.startsWith('text/html')) {
-      headers.set('Content-Security-Policy', policyOf(nonce, hosts))
+      headers.set(
+        'Content-Security-Policy',
+        policyOf(context.get('inline_scripts') ?? [`'nonce-${nonce}'`], hosts),
+      )
     }
   }
 }

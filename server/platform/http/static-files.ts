@@ -75,7 +75,9 @@ export function staticFiles(folder: string): MiddlewareHandler {
     context.header('Cache-Control', entry.cache)
     if (entry.br) context.header('Vary', 'Accept-Encoding')
     if (isKnown(context, entry.etag)) return context.body(null, 304)
-    return context.body(...bodyFor(entry, context.req.header('accept-encoding') ?? '', context))
+    const body = bodyFor(entry, context.req.header('accept-encoding') ?? '', context)
+    context.header('Content-Length', String(body.byteLength))
+    return context.body(body)
   }
 
   function keep(name: string, made: Promise<FileEntry>) {
@@ -88,14 +90,14 @@ function bodyFor(
   entry: FileEntry,
   accepted: string,
   context: Parameters<MiddlewareHandler>[0],
-): [Buffer<ArrayBuffer>] {
+): Buffer<ArrayBuffer> {
   if (entry.br && accepted.includes('br')) {
     context.header('Content-Encoding', 'br')
-    return [entry.br]
+    return entry.br
   }
   if (entry.gzip && accepted.includes('gzip')) {
     context.header('Content-Encoding', 'gzip')
-    return [entry.gzip]
+    return entry.gzip
   }
-  return [entry.bytes]
+  return entry.bytes
 }

@@ -19,11 +19,13 @@ export function answeredAt(server_time: string | null = null): AnsweredAt {
   return { server_time, received_at: Date.now() }
 }
 
-/** The device's clock when the first byte of this page came. */
+/** The device's clock when the first byte of this page came, or would have come had it been sent when it was made. */
 function pageReceivedAt(): number {
   const [page] = performance.getEntriesByType('navigation')
-  const wait = page instanceof PerformanceNavigationTiming ? page.responseStart : 0
-  return performance.timeOrigin + wait
+  if (!(page instanceof PerformanceNavigationTiming)) return performance.timeOrigin
+  // The server may keep a page for a moment, and says how old it is.
+  const age = page.serverTiming.find(({ name }) => name === 'age')?.duration ?? 0
+  return performance.timeOrigin + page.responseStart - age
 }
 
 /** Milliseconds the server's clock is ahead of this device's. */

@@ -1,0 +1,69 @@
+// Which pages may be shown to the next visitor as well, and what makes two visitors alike.
+import type { Context, MiddlewareHandler } from 'hono'
+import type { PageCache, PageCoding } from './page-cache.ts'
+
+/** Pages of the catalogue and of the house; those of orders, accounts and payments are always made anew. */
+const forEverybody =
+  /^\/(?:home|categories|flash-sales|about-us|help-and-support|[a-z-]+-policy|terms-and-conditions|(?:store|product|category|campaigns)(?:\/[^/]+)?)?$/
+
+/** Where and how a visitor shops is told in cookies that begin so. */
+const ownCookies = 'fivefold-'
+
+/** Longer ones are nobody's habit. */
+const longestKey = 2_000
+
+export function keptPages(pages: PageCache): MiddlewareHandler {
+  return async (context, next) => {
+    const key = keyOf(context)
+    if (key === null) return next()
+    const coding = codingFor(context.req.header('accept-encoding') ?? '')
+    const found = await pages.get(key, coding)
+    if (found) {
+      context.set('inline_scripts', found.scripts)
+      context.header('Content-Type', 'text/html; charset=utf-8')
+      context.header('Vary', 'Accept-Encoding')
+      // The page tells the time it was made at; a countdown must know how long ago that was.
+      context.header('Server-Timing', `age;dur=${found.age}`)
+      if (coding !== 'identity') context.header('Content-Encoding', coding)
+      context.header('Content-Length', String(found.body.byteLength))
+      return context.body(found.body)
+    }
+    const keep = pages.keeper(key, context.get('nonce'))
+    await next()
+    if (isWhole(context.res)) context.res = readAlong(context.res, keep)
+  }
+}
+
+function keyOf({ req }: Context): string | null {
+  const url = new URL(req.url)
+  if (!forEverybody.test(url.pathname)) return null
+  const own = (req.header('cookie') ?? '').split(/;\s*/).filter((part) => part.startsWith(ownCookies))
+  const key = [url.href, ...own.toSorted(), req.header('accept-language') ?? ''].join('\n')
+  return key.length > longestKey ? null : key
+}
+
+function codingFor(accepted: string): PageCoding {
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+function isWhole(response: Response): boolean {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  return response.status === 200 && isPage && !response.headers.has('set-cookie')
+}
+
+/** The first reader gets the page as it is made; it is kept when its end has come, and only then. */
+function readAlong(response: Response, keep: (html: string) => void): Response {
+  const decoder = new TextDecoder()
+  let html = ''
+  const along = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, next) {
+      html += decoder.decode(chunk, { stream: true })
+      next.enqueue(chunk)
+    },
+    flush() {
+      keep(html + decoder.decode())
+    },
+  })
+  return new Response(response.body?.pipeThrough(along), response)
+}

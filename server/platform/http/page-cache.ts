@@ -1,0 +1,104 @@
+// Keeps whole pages for a moment: they know nobody by name, so everyone with the same place and language may read one.
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type KeptPage, pageWithoutNonce } from './inline-scripts.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+export type PageCoding = 'br' | 'gzip' | 'identity'
+
+interface Entry extends KeptPage {
+  made_at: number
+  /** Since when somebody makes it anew; the others read on in this one meanwhile. */
+  renewed_since: number | null
+  /** Compressed when first asked for: most pages of a placed visitor are read once. */
+  coded: Map<PageCoding, Promise<Bytes>>
+}
+
+export interface PageCacheOptions {
+  now: () => number
+  /** How much later than the shop itself a page may notice a change of the clock. */
+  milliseconds?: number
+  largestBytes?: number
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+const coders: Record<PageCoding, (text: string) => Promise<Bytes>> = {
+  br: (text) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text) => zip(text),
+  identity: async (text) => Buffer.from(text),
+}
+
+/** Who makes a page anew may have left before its end: then the next one tries. */
+const renewalMs = 5_000
+
+/** The text itself, its bytes and its compressed forms, at worst. */
+const bytesOf = (page: KeptPage) => 3 * page.text.length
+
+export function createPageCache(options: PageCacheOptions) {
+  const lifetime = options.milliseconds ?? 10_000
+  const largestBytes = options.largestBytes ?? 32 * 1024 * 1024
+  const kept = new Map<string, Entry>()
+  let bytes = 0
+  let generation = 0
+
+  function drop(key: string) {
+    const entry = kept.get(key)
+    if (!entry) return
+    bytes -= bytesOf(entry)
+    kept.delete(key)
+  }
+
+  function codedAs(entry: Entry, coding: PageCoding): Promise<Bytes> {
+    const known = entry.coded.get(coding)
+    if (known) return known
+    const made = coders[coding](entry.text)
+    entry.coded.set(coding, made)
+    return made
+  }
+
+  return {
+    async get(key: string, coding: PageCoding) {
+      const entry = kept.get(key)
+      if (!entry) return null
+      const now = options.now()
+      const age = now - entry.made_at
+      if (age >= lifetime) {
+        const isRenewed = entry.renewed_since !== null && now - entry.renewed_since < renewalMs
+        if (!isRenewed || age >= 2 * lifetime) {
+          entry.renewed_since = now
+          return null
+        }
+      }
+      // The most recently read is the last to go.
+      kept.delete(key)
+      kept.set(key, entry)
+      return { body: await codedAs(entry, coding), age, scripts: entry.scripts }
+    },
+    /** Begun before the page is made: what the catalogue's change overtook must not be kept. */
+    keeper(key: string, nonce: string) {
+      const startedIn = generation
+      const made_at = options.now()
+      return (html: string) => {
+        const page = pageWithoutNonce(html, nonce)
+        if (!page || startedIn !== generation || bytesOf(page) > largestBytes) return
+        drop(key)
+        kept.set(key, { ...page, made_at, renewed_since: null, coded: new Map() })
+        bytes += bytesOf(page)
+        for (const oldest of kept.keys()) {
+          if (bytes <= largestBytes) break
+          drop(oldest)
+        }
+      }
+    },
+    clear() {
+      generation += 1
+      kept.clear()
+      bytes = 0
+    },
+  }
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
