@@ -14,6 +14,8 @@ export interface ApiProcess {
   kill(): Promise<void>
 }
 
+export type ApiProcesses = Awaited<ReturnType<typeof prepareApiProcesses>>
+
 /** Bundled once, so that each start costs a fraction of a second. */
 export async function prepareApiProcesses(settings: Record<string, string> = {}) {
   const program = await bundleServer('server/testing/lone-api.ts', '.cache/testing')

@@ -1,6 +1,6 @@
 // A shop whose process is killed again and again, and people who go on ordering there until they have an answer.
 import { chanceFrom } from '#server/database/world/art/paint/random.ts'
-import { prepareApiProcesses } from '#server/testing/api-process.ts'
+import { type ApiProcesses, prepareApiProcesses } from '#server/testing/api-process.ts'
 import { type BreakingPoint, openDatabaseRelay } from '#server/testing/database-relay.ts'
 import { makeItem } from '#server/testing/factories.ts'
 import { makeCoupon, makeFlashSale, makeFlashSaleItem } from '#server/testing/promotion-factories.ts'
@@ -152,16 +152,29 @@ async function ask(url: string, { habit, key }: Attempt): Promise<Attempt['reply
   return { status: response.status, order_id }
 }
 
+/** A process behind a relay of its own, so that only its own messages are counted. */
+async function openProcess(processes: ApiProcesses, database_url: string) {
+  const relay = await openDatabaseRelay(database_url)
+  const { url, kill } = await processes.start(relay.url)
+  return {
+    url,
+    arm: relay.arm,
+    async kill() {
+      await kill()
+      await relay.close()
+    },
+  }
+}
+
 /** Everybody orders all the time; the process is killed at each point and another takes its place. */
 export async function orderThroughCrashes(
   { app, habits }: Pick<CrashShop, 'app' | 'habits'>,
   { kills, seed }: { kills: number; seed: string },
 ): Promise<Attempt[]> {
-  const relay = await openDatabaseRelay(app.database_url)
   const processes = await prepareApiProcesses()
   const attempts: Attempt[] = []
   let isOver = false
-  let current = processes.start(relay.url)
+  let current = openProcess(processes, app.database_url)
 
   /** As a browser does: the same key until it is known what became of it. */
   async function insist(attempt: Attempt): Promise<void> {
@@ -185,9 +198,9 @@ export async function orderThroughCrashes(
 
   async function killAt(point: BreakingPoint): Promise<void> {
     const victim = await current
-    const successor = processes.start(relay.url)
+    const successor = openProcess(processes, app.database_url)
     await new Promise<void>((killed) => {
-      relay.arm(point, () => {
+      victim.arm(point, () => {
         current = successor
         killed(victim.kill())
       })
@@ -204,7 +217,6 @@ export async function orderThroughCrashes(
   } finally {
     isOver = true
     await (await current).kill()
-    await relay.close()
     await processes.close()
   }
 }
