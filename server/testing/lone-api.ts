@@ -2,9 +2,9 @@
 import { readConfig } from '#server/platform/config/config.ts'
 import { listen, startApi } from '#server/shop.ts'
 
+// Whoever started it is gone: nobody is left to kill it.
+process.stdin.resume().on('end', () => process.exit())
 const config = readConfig(process.env)
 const { app } = await startApi({ config, root: process.cwd(), checkReplies: true })
 const { port } = await listen(app, config)
 process.stdout.write(`${port}\n`)
-// Whoever started it is gone: nobody is left to kill it.
-process.stdin.resume().on('end', () => process.exit())
