@@ -12,6 +12,7 @@ import type { error } from './en/error.ts'
 import type { footer } from './en/footer.ts'
 import type { home } from './en/home.ts'
 import type { item } from './en/item.ts'
+import type { label } from './en/label.ts'
 import type { landing } from './en/landing.ts'
 import type { listing } from './en/listing.ts'
 import type { location } from './en/location.ts'
@@ -44,6 +45,7 @@ export interface Messages {
   footer: typeof footer
   home: typeof home
   item: typeof item
+  label: typeof label
   landing: typeof landing
   listing: typeof listing
   location: typeof location

@@ -28,7 +28,7 @@ export const Route = createFileRoute('/product/$id')({
   loader: async ({ context, params, deps }) => {
     const asked = askedProduct(params.id, deps)
     const [messages, config, sold] = await Promise.all([
-      loadMessages(context.shop.language, ['item', 'review']),
+      loadMessages(context.shop.language, ['item', 'label', 'review']),
       context.queryClient.ensureQueryData(configQuery(context)),
       loadProduct(context, asked),
     ])

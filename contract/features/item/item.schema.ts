@@ -111,7 +111,12 @@ export const item = z.object({
   brand_id: z.null(),
   generic_name: z.array(z.string()),
   nutritions_name: z.array(z.string()),
+  /** Allergens it contains. */
   allergies_name: z.array(z.string()),
+  /** Allergens that may have got into it. */
+  may_contain_name: z.array(z.string()),
+  /** 0 while nothing was said about allergens: that is not the same as being free of them. */
+  allergens_stated: z.number().int(),
   halal_tag_status: z.number().int(),
   is_prescription_required: z.number().int(),
   created_at: z.string(),

@@ -24,6 +24,11 @@ export const itemFilters = [
 
 export type ItemFilter = (typeof itemFilters)[number]
 
+/** What else is left out by who avoids an allergen: traces, and what states nothing. */
+export const allergyCautions = ['may_contain', 'not_stated'] as const
+
+export type AllergyCaution = (typeof allergyCautions)[number]
+
 /** By the price after discounts (LST-03). */
 export const itemSorts = ['high2Low', 'low2High'] as const
 
@@ -71,6 +76,8 @@ export const listingFilters = {
   category_ids: categoryChoice.optional(),
   /** Items that contain none of these. */
   without_allergies: wireTexts.optional(),
+  /** Beside `without_allergies` only: neither items that may contain them, nor items that state no allergens. */
+  allergy_caution: wireWords(allergyCautions).optional(),
   /** Left out of the list. */
   product_id: wireId.optional(),
 }

@@ -1,7 +1,8 @@
 // What stores sell, and the categories it is sorted into.
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, real, text, time, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, real, text, time, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Localised } from '#contract/core/language.ts'
+import type { NutritionFacts } from '#contract/features/item/item-details.schema.ts'
 import { createdAt, fileName, flag, localised, minor, rowId, updatedAt } from './columns.ts'
 import { store } from './store.ts'
 import { module } from './zone.ts'
@@ -131,8 +132,14 @@ export const item = pgTable(
     variations: jsonb().$type<StoredVariation[]>().notNull().default([]),
     add_on_ids: integer().array().notNull().default(sql`'{}'::integer[]`),
     tags: text().array().notNull().default(sql`'{}'::text[]`),
+    /** Allergens it contains. */
     allergies: text().array().notNull().default(sql`'{}'::text[]`),
+    /** Allergens that may have got into it. */
+    may_contain: text().array().notNull().default(sql`'{}'::text[]`),
+    /** Whether anything was said about allergens; with both lists empty, that it has none. */
+    allergens_stated: flag(false),
     nutritions: text().array().notNull().default(sql`'{}'::text[]`),
+    nutrition_facts: jsonb().$type<NutritionFacts>(),
     generic_name: text().array().notNull().default(sql`'{}'::text[]`),
     recommended: flag(false),
     organic: flag(false),
@@ -151,5 +158,9 @@ export const item = pgTable(
     index('item_store').on(table.store_id, table.order_count, table.id),
     // Which stores sell something reduced.
     index('item_reduced').on(table.store_id).where(sql`visible and discounted`),
+    check(
+      'item_allergens_stated',
+      sql`${table.allergens_stated} or (${table.allergies} = '{}' and ${table.may_contain} = '{}')`,
+    ),
   ],
 )

@@ -43,6 +43,8 @@ const copied = {
   recommended: boolean().notNull(),
   is_basic: boolean().notNull(),
   allergies: text().array().notNull(),
+  may_contain: text().array().notNull().default(sql`'{}'::text[]`),
+  allergens_stated: boolean().notNull().default(false),
   created_at: timestamp({ withTimezone: true }).notNull(),
   /** Numbers of the words it is found by: bare from the name, '~' from elsewhere, one '@' of module and zone. */
   words: tsvector().notNull(),

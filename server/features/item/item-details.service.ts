@@ -38,6 +38,7 @@ export function createItemDetailsService({ db, items, reviews, storeDetails }: I
       return {
         ...item,
         tags: facts.tags.map((tag, position) => ({ id: position + 1, tag })),
+        nutrition_facts: facts.nutrition_facts,
         whislists_count: facts.wishes,
         reviews: said.reviews,
         store_details,

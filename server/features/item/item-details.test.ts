@@ -70,6 +70,9 @@ describe('GET /items/details/{id}', () => {
       distance: null,
       brand_id: null,
       allergies_name: ['milk'],
+      may_contain_name: ['nuts'],
+      allergens_stated: 1,
+      nutrition_facts: { per: 'g', energy_kcal: 240, fat: 9.5, salt: 1.2 },
       nutritions_name: ['protein'],
       generic_name: [],
       tags: [
@@ -81,6 +84,16 @@ describe('GET /items/details/{id}', () => {
     })
     const bySlug = await details('margherita')
     expect(bySlug.body).toEqual(byId.body)
+  })
+
+  test('[ITM-01] an item that states nothing about allergens or nutrition says so', async () => {
+    const { body } = await details(world.plain.id)
+    expect(body).toMatchObject({
+      allergies_name: [],
+      may_contain_name: [],
+      allergens_stated: 0,
+      nutrition_facts: null,
+    })
   })
 
   test('only add-ons that can be had are offered', async () => {

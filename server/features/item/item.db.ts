@@ -49,6 +49,8 @@ const itemColumns = {
   variations: item.variations,
   add_on_ids: item.add_on_ids,
   allergies: item.allergies,
+  may_contain: item.may_contain,
+  allergens_stated: item.allergens_stated,
   nutritions: item.nutritions,
   generic_name: item.generic_name,
   recommended: item.recommended,
@@ -181,6 +183,9 @@ export async function findItem(db: Database, which: IdOrSlug) {
 /** What only the item's own page shows. */
 export async function detailFacts(db: Database, id: number) {
   const wishes = db.$count(wish, eq(wish.item_id, id))
-  const [row] = await db.select({ tags: item.tags, wishes }).from(item).where(eq(item.id, id))
-  return row ?? { tags: [], wishes: 0 }
+  const [row] = await db
+    .select({ tags: item.tags, nutrition_facts: item.nutrition_facts, wishes })
+    .from(item)
+    .where(eq(item.id, id))
+  return row ?? { tags: [], nutrition_facts: null, wishes: 0 }
 }

@@ -62,6 +62,9 @@ export async function makeItemWorld(db: Database) {
     add_on_ids: [cheese.id, olives.id],
     tags: ['italian', 'hot'],
     allergies: ['milk'],
+    may_contain: ['nuts'],
+    allergens_stated: true,
+    nutrition_facts: { per: 'g', energy_kcal: 240, fat: 9.5, carbohydrates: 28, protein: 11, salt: 1.2 },
     nutritions: ['protein'],
     food_variations: [
       {

@@ -47,6 +47,8 @@ export function presentItem(row: ItemRow, around: ItemSurroundings, scope: Scope
     generic_name: item.generic_name,
     nutritions_name: item.nutritions,
     allergies_name: item.allergies,
+    may_contain_name: item.may_contain,
+    allergens_stated: toBit(item.allergens_stated),
     created_at: item.created_at.toISOString(),
     updated_at: item.updated_at.toISOString(),
   }

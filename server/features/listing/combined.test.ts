@@ -1,7 +1,8 @@
 // GET /get-combined-data over HTTP: the listing page's items and stores from every source.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { byPrice, type CatalogueFixture, makeCatalogue, priceNow } from './listing.fixture.ts'
+import { byPrice, priceNow } from './by-the-book.fixture.ts'
+import { type CatalogueFixture, makeCatalogue } from './listing.fixture.ts'
 
 let shop: TestApp
 let world: CatalogueFixture

@@ -82,6 +82,17 @@ function inCategories({ top_category_ids, category_ids }: ListingQuestion): SQL 
   )
 }
 
+/** What contains them is out; by caution so is what may contain them, and what states nothing at all. */
+function withoutAllergens({ without_allergies, allergy_caution }: ListingQuestion): SQL | undefined {
+  if (without_allergies.length === 0) return undefined
+  const names = (column: PgColumn) => arrayOverlaps(column, [...without_allergies])
+  return and(
+    not(names(itemListing.allergies)),
+    allergy_caution.includes('may_contain') ? not(names(itemListing.may_contain)) : undefined,
+    allergy_caution.includes('not_stated') ? sql`${itemListing.allergens_stated}` : undefined,
+  )
+}
+
 const matching = (query: string): SQL => sql`${itemListing.words} @@ ${query}::tsquery`
 
 /** Every item carries a mark of its module and zone among its words, so that the word index alone can answer. */
@@ -119,7 +130,7 @@ export function priceCondition({ min_price, max_price }: ListingQuestion): SQL |
 
 /** Everything but the price, which the span of a result leaves out. */
 export function listingConditions(question: ListingQuestion): SQL | undefined {
-  const { module_id, zone_ids, store_id, common_condition_id, veg, min_rating, without_allergies } = question
+  const { module_id, zone_ids, store_id, common_condition_id, veg, min_rating } = question
   return and(
     store_id === undefined ? undefined : eq(itemListing.store_id, store_id),
     eq(itemListing.module_id, module_id),
@@ -130,9 +141,7 @@ export function listingConditions(question: ListingQuestion): SQL | undefined {
     common_condition_id === undefined ? undefined : eq(itemListing.common_condition_id, common_condition_id),
     veg === undefined ? undefined : veg ? sql`${itemListing.veg}` : sql`not ${itemListing.veg}`,
     min_rating === undefined ? undefined : gte(itemListing.avg_rating, min_rating),
-    without_allergies.length === 0
-      ? undefined
-      : not(arrayOverlaps(itemListing.allergies, [...without_allergies])),
+    withoutAllergens(question),
     question.except_id === undefined ? undefined : ne(itemListing.id, question.except_id),
     question.match && matchCondition(question, question.match),
   )

@@ -1,16 +1,10 @@
 // Filters over HTTP, as properties: every returned row satisfies every filter, and none that does is missing.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { itemFilters } from '#contract/features/listing/listing.schema.ts'
+import { allergyCautions, itemFilters } from '#contract/features/listing/listing.schema.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import {
-  type AskedFilters,
-  byPrice,
-  type CatalogueFixture,
-  makeCatalogue,
-  queryOf,
-  satisfies,
-} from './listing.fixture.ts'
+import { type AskedFilters, byPrice, queryOf, satisfies } from './by-the-book.fixture.ts'
+import { type CatalogueFixture, makeCatalogue } from './listing.fixture.ts'
 
 let shop: TestApp
 let world: CatalogueFixture
@@ -40,11 +34,24 @@ function anyFilters(): fc.Arbitrary<AskedFilters> {
     max_price: fc.constantFrom(null, null, 20, 25.25),
     category_ids: fc.oneof(fc.constant([]), fc.subarray(categoryIds, { maxLength: 2 })),
     without_allergies: fc.oneof(fc.constant([]), fc.subarray(['milk', 'nuts'], { minLength: 1 })),
+    allergy_caution: fc.subarray([...allergyCautions]),
     sort_by: fc.constantFrom('high2Low' as const, 'low2High' as const),
   })
 }
 
 const paths = ['/items/popular?', '/items/new-arrival?', '/get-combined-data?list_type=item&data_type=all&']
+
+const nothing: AskedFilters = {
+  filter: [],
+  type: 'all',
+  rating_count: null,
+  min_price: null,
+  max_price: null,
+  category_ids: [],
+  without_allergies: [],
+  allergy_caution: [],
+  sort_by: null,
+}
 
 describe('filters of every list', () => {
   test('[LST-06] [LST-13] [NET-07] hold for the whole result: nothing too much, nothing missing, in order', async () => {
@@ -61,15 +68,6 @@ describe('filters of every list', () => {
   })
 
   test('[LST-13] each filter keeps something and drops something', async () => {
-    const nothing = {
-      type: 'all' as const,
-      rating_count: null,
-      min_price: null,
-      max_price: null,
-      category_ids: [],
-      without_allergies: [],
-      sort_by: null,
-    }
     for (const one of itemFilters) {
       if (one === 'high' || one === 'low') continue
       const { body } = await shop.get(
@@ -81,6 +79,40 @@ describe('filters of every list', () => {
       expect(body.total_size, one).toBeGreaterThan(0)
       expect(body.total_size, one).toBeLessThan(world.rows.length)
     }
+  })
+
+  test('[LST-06] contains, may contain and not stated are left out one by one, each by its own word', async () => {
+    const found = async (allergy_caution: AskedFilters['allergy_caution']) => {
+      const asked = { ...nothing, without_allergies: ['milk'], allergy_caution }
+      const { body } = await shop.get(`/items/popular?${queryOf(asked)}&limit=100`, headers())
+      const expected = world.rows.filter((row) => satisfies(row, asked)).map((row) => row.id)
+      expect(sorted(idsOf(body.products))).toEqual(sorted(expected))
+      return new Set(idsOf(body.products))
+    }
+    const [plain, traces, silent, both] = [
+      await found([]),
+      await found(['may_contain']),
+      await found(['not_stated']),
+      await found(['may_contain', 'not_stated']),
+    ]
+    for (const { id, allergies, may_contain, allergens_stated } of world.rows) {
+      const isClear = !allergies.includes('milk')
+      const isTraceless = isClear && !may_contain.includes('milk')
+      expect(plain.has(id)).toBe(isClear)
+      expect(traces.has(id)).toBe(isTraceless)
+      expect(silent.has(id)).toBe(isClear && allergens_stated)
+      expect(both.has(id)).toBe(isTraceless && allergens_stated)
+    }
+    const sizes = [world.rows.length, plain.size, traces.size, both.size]
+    expect(sizes).toEqual([...new Set(sizes)].toSorted((one, other) => other - one))
+    expect(silent.size).toBeLessThan(plain.size)
+  })
+
+  test('[LST-06] caution without an allergen to avoid hides nothing; an unknown word of it is refused', async () => {
+    const all = await shop.get('/items/popular?allergy_caution=may_contain,not_stated', headers())
+    expect(all.body.total_size).toBe(world.rows.length)
+    const refused = await shop.get('/items/popular?without_allergies=milk&allergy_caution=maybe', headers())
+    expect(refused.status).toBe(403)
   })
 
   test('[LST-08] the price range is that of the whole result, whatever prices are asked for', async () => {

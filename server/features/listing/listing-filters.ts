@@ -37,7 +37,7 @@ export function filterPart(
       [...category_ids, ...(input.category_id ?? []), ...(input.category_ids ?? [])],
       around.catalogue,
     ),
-    without_allergies: input.without_allergies ?? [],
+    ...allergyPart(input),
     veg: vegOnly[input.type],
     min_price: input.min_price === undefined ? undefined : price(input.min_price),
     max_price: input.max_price === undefined ? undefined : price(input.max_price),
@@ -45,6 +45,14 @@ export function filterPart(
     except_id: input.product_id,
     minute: filters.includes('currently_available') ? around.minute : undefined,
     date: filters.some((one) => needDate.has(one)) ? around.date : undefined,
+  }
+}
+
+/** The same question in one spelling, so that the memory of totals knows it again. */
+function allergyPart({ without_allergies = [], allergy_caution = [] }: ListingFilters) {
+  return {
+    without_allergies: [...new Set(without_allergies)].toSorted(),
+    allergy_caution: without_allergies.length === 0 ? [] : [...new Set(allergy_caution)].toSorted(),
   }
 }
 

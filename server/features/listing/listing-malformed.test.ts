@@ -48,6 +48,7 @@ const names = [
   'category_id',
   'category_ids',
   'without_allergies',
+  'allergy_caution',
   'product_id',
   'store_id',
   'recommended',

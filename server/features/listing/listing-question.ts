@@ -1,5 +1,5 @@
 // What a list of items is asked, as plain data: it becomes SQL in the database files and a key in the memory of totals.
-import type { ItemFilter } from '#contract/features/listing/listing.schema.ts'
+import type { AllergyCaution, ItemFilter } from '#contract/features/listing/listing.schema.ts'
 
 /** What makes the lists differ from each other. */
 export type ListingTrait = 'discounted' | 'recommended' | 'basic' | 'with_condition'
@@ -41,6 +41,8 @@ export interface ListingQuestion {
   /** YYYY-MM-DD; only when the date matters. */
   date?: string
   without_allergies: readonly string[]
+  /** Counts beside allergens to avoid. */
+  allergy_caution: readonly AllergyCaution[]
   except_id?: number
   match?: TextMatch
 }

@@ -1,8 +1,5 @@
-// A catalogue of random rows for the tests of lists, and the plainest possible way to filter and sort it.
+// A catalogue of random rows for the tests of lists.
 import fc from 'fast-check'
-import { discountAmount } from '#contract/features/item/item.rules.ts'
-import { isServedAt } from '#contract/features/item/item-availability.rules.ts'
-import type { ItemFilter, ItemSort } from '#contract/features/listing/listing.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import {
   type CategoryRow,
@@ -41,7 +38,14 @@ const looks = fc.record({
     ['22:00', '13:00'],
     ['12:01', '23:59'],
   ),
-  allergies: fc.subarray(['milk', 'nuts', 'egg']),
+  /** Null states nothing; two empty lists state that there is none. */
+  label: fc.option(
+    fc.record({
+      allergies: fc.subarray(['milk', 'nuts', 'egg']),
+      may_contain: fc.subarray(['milk', 'nuts', 'egg']),
+    }),
+    { freq: 3 },
+  ),
   age: fc.integer({ min: 0, max: 5_000 }),
   shelf: fc.nat(4),
   home: fc.nat(2),
@@ -111,11 +115,13 @@ async function makeListed(
   categories: readonly CategoryRow[],
   flash_sale_id: number,
 ): Promise<ListedRow> {
-  const { hours, age, shelf, home, flash, ...columns } = look
+  const { hours, age, shelf, home, flash, label, ...columns } = look
   const category = categories[shelf]
   if (!category) throw new Error('no such shelf')
   const row = await makeItem(db, stores[home] ?? stores[0], {
     ...columns,
+    ...label,
+    allergens_stated: label !== null,
     category_id: category.id,
     parent_category_id: category.parent_id,
     available_time_starts: hours?.[0] ?? null,
@@ -124,73 +130,4 @@ async function makeListed(
   })
   if (flash) await makeFlashSaleItem(db, { flash_sale_id, item_id: row.id, discount: 3_000 })
   return { ...row, home, upper: category.parent_id || category.id, flash }
-}
-
-/** What one piece costs now: flash sale, else the reduced store, else its own discount. */
-export function priceNow(row: ListedRow): number {
-  const percent = (value: number) => ({ discount_type: 'percent' as const, value })
-  const own = { discount_type: row.discount_type, value: row.discount }
-  const running = row.flash ? percent(3_000) : row.home === 0 ? percent(1_000) : own
-  return row.price - discountAmount(row.price, running)
-}
-
-/** The local time of the test's clock. */
-const noon = '12:00:00'
-
-const tests: Record<Exclude<ItemFilter, 'high' | 'low'>, (row: ListedRow) => boolean> = {
-  currently_available: (row) => isServedAt(row, noon),
-  top_rated: (row) => row.avg_rating >= 4,
-  discounted: (row) => priceNow(row) < row.price,
-  from_campaign: (row) => row.home === 1,
-  popular: (row) => row.order_count > 0,
-  free_delivery: (row) => row.home === 1,
-  coupon: (row) => row.home === 2,
-  organic: (row) => row.organic,
-}
-
-export interface AskedFilters {
-  filter: readonly Exclude<ItemFilter, 'high' | 'low'>[]
-  type: 'all' | 'veg' | 'non_veg'
-  rating_count: number | null
-  min_price: number | null
-  max_price: number | null
-  category_ids: readonly number[]
-  without_allergies: readonly string[]
-  sort_by: ItemSort | null
-}
-
-/** The filters by the book, row by row. */
-export function satisfies(row: ListedRow, asked: AskedFilters): boolean {
-  const { rating_count, min_price, max_price, category_ids, type } = asked
-  return (
-    asked.filter.every((one) => tests[one](row)) &&
-    (type === 'all' || row.veg === (type === 'veg')) &&
-    (rating_count === null || row.avg_rating >= rating_count) &&
-    (min_price === null || row.price >= min_price * 100) &&
-    (max_price === null || row.price <= max_price * 100) &&
-    (category_ids.length === 0 ||
-      category_ids.includes(row.category_id) ||
-      category_ids.includes(row.upper)) &&
-    !asked.without_allergies.some((one) => row.allergies.includes(one))
-  )
-}
-
-export function byPrice(rows: readonly ListedRow[], sort: ItemSort): number[] {
-  const way = sort === 'low2High' ? 1 : -1
-  return rows
-    .toSorted((one, other) => way * (priceNow(one) - priceNow(other) || one.id - other.id))
-    .map((row) => row.id)
-}
-
-export function queryOf(asked: AskedFilters): string {
-  const query = new URLSearchParams({
-    type: asked.type,
-    filter: JSON.stringify(asked.filter),
-    category_ids: JSON.stringify(asked.category_ids),
-    without_allergies: JSON.stringify(asked.without_allergies),
-  })
-  for (const name of ['rating_count', 'min_price', 'max_price', 'sort_by'] as const) {
-    if (asked[name] !== null) query.set(name, String(asked[name]))
-  }
-  return query.toString()
 }

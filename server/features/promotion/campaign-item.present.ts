@@ -109,5 +109,7 @@ const withoutChoices = {
   generic_name: [],
   nutritions_name: [],
   allergies_name: [],
+  may_contain_name: [],
+  allergens_stated: 0,
   is_prescription_required: 0,
 }

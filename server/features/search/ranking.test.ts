@@ -13,6 +13,7 @@ const asked: ListingQuestion = {
   top_category_ids: [],
   category_ids: [],
   without_allergies: [],
+  allergy_caution: [],
 }
 
 const plan = planFor([{ exact: 1, close: [2, 3], store_ids: [] }], 'every')

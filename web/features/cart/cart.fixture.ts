@@ -90,6 +90,8 @@ const soup: CartLine['item'] = {
   generic_name: [],
   nutritions_name: [],
   allergies_name: [],
+  may_contain_name: [],
+  allergens_stated: 0,
   halal_tag_status: 0,
   is_prescription_required: 0,
   created_at: when,

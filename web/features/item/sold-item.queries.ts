@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { itemEndpoints } from '#contract/features/item/item.endpoints.ts'
 import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
+import type { NutritionFacts } from '#contract/features/item/item-details.schema.ts'
 import { moduleEndpoints } from '#contract/features/module/module.endpoints.ts'
 import { promotionEndpoints } from '#contract/features/promotion/promotion.endpoints.ts'
 import { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
@@ -19,6 +20,8 @@ export interface SoldItem {
   item: Item | CampaignItem
   store: StoreDetails
   tags: readonly string[]
+  /** Null where nothing is known. */
+  nutrition: NutritionFacts | null
 }
 
 /** Begins the key of every item that is open. */
@@ -32,13 +35,13 @@ export function soldItemQuery(access: QueryAccess, asked: AskedItem) {
 }
 
 async function loadItem(access: QueryAccess, id: string, signal: AbortSignal): Promise<SoldItem> {
-  const { tags, store_details, ...item } = await access.api.call(itemEndpoints.details, {
+  const { tags, store_details, nutrition_facts, ...item } = await access.api.call(itemEndpoints.details, {
     params: { id },
     scope: await moduleScope(access, signal),
     quiet: true,
     signal,
   })
-  return { item, store: store_details, tags: tags.map(({ tag }) => tag) }
+  return { item, store: store_details, tags: tags.map(({ tag }) => tag), nutrition: nutrition_facts }
 }
 
 /** Campaign items have no address of their own: they are found among those that run here. */
@@ -53,6 +56,7 @@ async function loadCampaignItem(access: QueryAccess, id: string, signal: AbortSi
     item,
     store: await api.call(storeEndpoints.details, { params, scope, quiet: true, signal }),
     tags: [],
+    nutrition: null,
   }
 }
 

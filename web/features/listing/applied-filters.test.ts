@@ -8,6 +8,7 @@ const busy: ListingChoice = {
   price: { min: 5, max: null },
   rating: 4,
   veg: true,
+  allergies: { without: ['milk', 'nuts'], caution: ['not_stated'] },
   delivery_time: [10, 40],
   radius: 3,
   date: '2026-11-20',
@@ -37,7 +38,15 @@ test('[LST-06] the tab for stores has eleven boxes', () => {
 })
 
 test('[LST-03] chips stand for what narrows the shown tab', () => {
-  expect(appliedFilters(busy).map(({ kind }) => kind)).toEqual(['word', 'veg', 'price', 'rating'])
+  expect(appliedFilters(busy).map(({ kind }) => kind)).toEqual([
+    'word',
+    'veg',
+    'price',
+    'rating',
+    'allergen',
+    'allergen',
+    'caution',
+  ])
   expect(appliedFilters({ ...busy, tab: 'stores' }).map(({ kind }) => kind)).toEqual([
     'word',
     'word',
@@ -50,9 +59,16 @@ test('[LST-03] chips stand for what narrows the shown tab', () => {
 })
 
 test('taking all chips away one by one leaves nothing to take away', () => {
-  let choice: ListingChoice = { ...busy, tab: 'stores' }
+  let choice: ListingChoice = busy
   for (let [next] = appliedFilters(choice); next; [next] = appliedFilters(choice)) choice = next.without
   expect(appliedFilters(choice)).toEqual([])
+})
+
+test('[LST-03] the last allergen takes its caution along', () => {
+  const milkOnly = { ...plainChoice, allergies: { without: ['milk'], caution: ['may_contain'] } } as const
+  const [chip] = appliedFilters(milkOnly)
+  expect(chip).toMatchObject({ kind: 'allergen', allergen: 'milk' })
+  expect(chip?.without.allergies).toEqual({ without: [], caution: [] })
 })
 
 test('a box is ticked once and unticked', () => {

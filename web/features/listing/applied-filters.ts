@@ -1,4 +1,7 @@
 // What narrows a list at the moment, each with the choice that is left without it (LST-03, LST-12).
+import type { Allergen } from '#contract/features/item/allergens.ts'
+import type { AllergyCaution } from '#contract/features/listing/listing.schema.ts'
+import { withAllergen, withCaution } from './allergy-choice.ts'
 import {
   anyDeliveryTime,
   type FilterWord,
@@ -29,6 +32,8 @@ export function withWord(choice: ListingChoice, word: FilterWord, checked: boole
 
 export type AppliedFilter =
   | { kind: 'word'; word: FilterWord; without: ListingChoice }
+  | { kind: 'allergen'; allergen: Allergen; without: ListingChoice }
+  | { kind: 'caution'; caution: AllergyCaution; without: ListingChoice }
   | {
       kind: 'veg' | 'non_veg' | 'price' | 'rating' | 'delivery_time' | 'radius' | 'date'
       without: ListingChoice
@@ -54,6 +59,23 @@ function itemFilters(choice: ListingChoice): AppliedFilter[] {
   return [
     ...(isPriced ? [{ kind: 'price' as const, without: { ...choice, price: plainChoice.price } }] : []),
     ...ratingFilter(choice),
+    ...allergyFilters(choice),
+  ]
+}
+
+function allergyFilters(choice: ListingChoice): AppliedFilter[] {
+  const { allergies } = choice
+  return [
+    ...allergies.without.map((allergen) => ({
+      kind: 'allergen' as const,
+      allergen,
+      without: { ...choice, allergies: withAllergen(allergies, allergen, false) },
+    })),
+    ...allergies.caution.map((caution) => ({
+      kind: 'caution' as const,
+      caution,
+      without: { ...choice, allergies: withCaution(allergies, caution, false) },
+    })),
   ]
 }
 

@@ -1,6 +1,7 @@
 // What a visitor chose on a listing page, typed; the address holds the same as text.
 import { type ItemSort, itemSorts } from '#contract/features/listing/listing.schema.ts'
 import { type StoreSort, storeSorts } from '#contract/features/store/store-list.schema.ts'
+import { type AllergyChoice, noAllergies } from './allergy-choice.ts'
 import type { ListingSource } from './listing-source.ts'
 
 export const listingTabs = ['items', 'stores'] as const
@@ -78,6 +79,7 @@ export interface ListingChoice {
   price: PriceChoice
   veg: boolean
   non_veg: boolean
+  allergies: AllergyChoice
   categories: CategoryChoice
   delivery_time: DeliveryTime
   /** Kilometres. */
@@ -95,6 +97,7 @@ export const plainChoice: ListingChoice = {
   price: { min: null, max: null },
   veg: false,
   non_veg: false,
+  allergies: noAllergies,
   categories: [],
   delivery_time: anyDeliveryTime,
   radius: null,

@@ -81,3 +81,13 @@ test('[LST-14] both or neither of veg and non-veg is everything', () => {
   ].map((boxes) => listingRequest(text, { ...plainChoice, ...boxes })?.type)
   expect(types).toEqual(['all', 'all', 'veg', 'non_veg'])
 })
+
+test('[LST-06] allergens to avoid are asked of items, caution only beside one', () => {
+  const allergies = { without: ['milk', 'soy'], caution: ['may_contain'] } as const
+  expect(asked(text, { allergies })).toMatchObject({
+    without_allergies: ['milk', 'soy'],
+    allergy_caution: ['may_contain'],
+  })
+  expect(asked(text, { allergies, tab: 'stores' })).not.toHaveProperty('without_allergies')
+  expect(asked(text)).not.toHaveProperty('allergy_caution')
+})

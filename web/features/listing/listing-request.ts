@@ -2,6 +2,7 @@
 import type { EndpointRequest } from '#contract/core/endpoint.ts'
 import { weekdayOf } from '#contract/core/local-time.ts'
 import type { DataType, listingEndpoints } from '#contract/features/listing/listing.endpoints.ts'
+import { allergyRequest } from './allergy-choice.ts'
 import {
   isAnyDeliveryTime,
   itemSortOf,
@@ -54,6 +55,7 @@ function itemPart(choice: ListingChoice) {
     ...ratingPart(choice),
     ...(choice.price.min === null ? {} : { min_price: choice.price.min }),
     ...(choice.price.max === null ? {} : { max_price: choice.price.max }),
+    ...allergyRequest(choice.allergies),
   }
 }
 

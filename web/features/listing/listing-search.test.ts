@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { allergens } from '#contract/features/item/allergens.ts'
+import { allergyCautions } from '#contract/features/listing/listing.schema.ts'
+import { noAllergies } from './allergy-choice.ts'
 import {
   anyDeliveryTime,
   deliveryTimeSlider,
@@ -38,6 +41,10 @@ const days = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10))
 
+const allergies = fc
+  .record({ without: fc.subarray([...allergens]), caution: fc.subarray([...allergyCautions]) })
+  .map((chosen) => (chosen.without.length === 0 ? noAllergies : chosen))
+
 const choices: fc.Arbitrary<ListingChoice> = fc.record({
   tab: fc.constantFrom(...listingTabs),
   view: fc.constantFrom(...listingViews),
@@ -47,6 +54,7 @@ const choices: fc.Arbitrary<ListingChoice> = fc.record({
   price: prices,
   veg: fc.boolean(),
   non_veg: fc.boolean(),
+  allergies,
   categories: fc.oneof(
     fc.constant('all' as const),
     fc.uniqueArray(fc.integer({ min: 1, max: 999_999 }), { maxLength: 20 }),

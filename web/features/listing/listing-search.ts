@@ -1,4 +1,5 @@
 // Between the address of a listing page and what its visitor chose: reads anything, writes only what differs from the start.
+import { allergiesIn, allergyTexts } from './allergy-choice.ts'
 import {
   anyDeliveryTime,
   type CategoryChoice,
@@ -32,6 +33,8 @@ const choiceKeys = [
   'max_price',
   'veg',
   'non_veg',
+  'without',
+  'caution',
   'categories',
   'delivery_time',
   'radius',
@@ -51,6 +54,7 @@ export function readChoice(search: SearchTexts, source: ListingSource): ListingC
     price: priceIn(search.min_price, search.max_price),
     veg: search.veg === '1',
     non_veg: search.non_veg === '1',
+    allergies: allergiesIn(search.without, search.caution),
     categories: categoriesIn(search.categories) ?? first.categories,
     delivery_time: deliveryTimeIn(search.delivery_time),
     radius: amountIn(search.radius),
@@ -70,6 +74,7 @@ export function writeChoice(choice: ListingChoice, source: ListingSource): Choic
     max_price: choice.price.max === null ? null : String(choice.price.max),
     veg: choice.veg ? '1' : null,
     non_veg: choice.non_veg ? '1' : null,
+    ...allergyTexts(choice.allergies),
     categories: sameCategories(choice.categories, first.categories)
       ? null
       : categoriesText(choice.categories),

@@ -21,7 +21,7 @@ export interface AskedListing {
 }
 
 /** What a listing says; a page around it may say more. */
-export const listingAreas = ['listing', 'search', 'item', 'store'] as const
+export const listingAreas = ['listing', 'search', 'item', 'store', 'label'] as const
 
 /** The list and the categories beside it, into the cache; what has come is given back. */
 export async function loadList(access: ShopAccess, { source, search, waits }: AskedListing) {

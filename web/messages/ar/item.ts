@@ -39,7 +39,6 @@ export const item = {
     '{module, select, food {هذا الطبق} other {هذا المنتج}} غير متوفر الآن. يمكنك طلبه لاحقًا.',
   not_available: '{module, select, food {هذا الطبق} other {هذا المنتج}} غير متوفر الآن.',
   closed_now: 'مغلق الآن',
-  allergens: 'يحتوي على',
   nutrition: 'القيمة الغذائية',
   generic_name: 'المواد الفعالة',
   unit_price: '{price} لكل {unit}',

@@ -37,7 +37,6 @@ export const item = {
     'This {module, select, food {food} other {item}} is not available right now. You can order it later.',
   not_available: 'This {module, select, food {food} other {item}} is not available right now.',
   closed_now: 'CLOSED NOW',
-  allergens: 'Contains',
   nutrition: 'Nutrition',
   generic_name: 'Active ingredients',
   unit_price: '{price} per {unit}',

@@ -40,7 +40,6 @@ export const item = {
   not_available:
     '{module, select, food {Это блюдо} other {Этот товар}} сейчас {module, select, food {недоступно} other {недоступен}}.',
   closed_now: 'СЕЙЧАС ЗАКРЫТО',
-  allergens: 'Содержит',
   nutrition: 'Пищевая ценность',
   generic_name: 'Действующие вещества',
   unit_price: '{price} за {unit}',

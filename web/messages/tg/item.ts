@@ -39,7 +39,6 @@ export const item = {
     '{module, select, food {Ин таом} other {Ин маҳсулот}} ҳоло дастрас нест. Шумо метавонед онро дертар фармоиш диҳед.',
   not_available: '{module, select, food {Ин таом} other {Ин маҳсулот}} ҳоло дастрас нест.',
   closed_now: 'ҲОЛО ПӮШИДА',
-  allergens: 'Дар таркиб',
   nutrition: 'Ғизонокӣ',
   generic_name: 'Моддаҳои фаъол',
   unit_price: '{price} барои {unit}',

@@ -88,10 +88,20 @@ function traitsOf(content: ItemContent, store: MadeStore, parts: ItemParts) {
     maximum_cart_quantity: content.maximum_cart_quantity ?? null,
     add_on_ids: (content.add_ons ?? []).flatMap((key) => parts.addOnIds.get(key) ?? []),
     tags,
-    allergies: [...(content.allergies ?? [])],
-    nutritions: [...(content.nutritions ?? [])],
+    ...labelOf(content),
     halal_tag_status: store.module_type === 'food' && !tags.includes('pork'),
     ...medicineTraits(content, parts),
+  }
+}
+
+/** What packet or menu says is inside. */
+function labelOf({ allergies, may_contain = [], nutritions = [], nutrition_facts }: ItemContent) {
+  return {
+    allergies: [...(allergies ?? [])],
+    may_contain: [...may_contain],
+    allergens_stated: allergies !== undefined || may_contain.length > 0,
+    nutritions: [...nutritions],
+    nutrition_facts: nutrition_facts ?? null,
   }
 }
 

@@ -1,5 +1,7 @@
 // The shape of the demo world's hand-written content; the world builder turns it into rows.
 import type { Localised } from '#contract/core/language.ts'
+import type { Allergen } from '#contract/features/item/allergens.ts'
+import type { NutritionFacts } from '#contract/features/item/item-details.schema.ts'
 
 /** Names of Fluent Emoji icons (`@iconify-json/fluent-emoji`): the subject first, then up to three garnishes. */
 export type ArtSubject = readonly [string, ...string[]]
@@ -56,7 +58,10 @@ export interface ItemContent {
   choices?: readonly ChoiceContent[]
   maximum_cart_quantity?: number
   tags?: readonly string[]
-  allergies?: readonly string[]
+  /** Allergens it contains; an empty list states that there are none, without a list nothing is stated. */
+  allergies?: readonly Allergen[]
+  may_contain?: readonly Allergen[]
+  nutrition_facts?: NutritionFacts
   nutritions?: readonly string[]
   /** Pharmacy only. */
   condition?: string

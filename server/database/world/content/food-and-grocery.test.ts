@@ -6,6 +6,7 @@ import { type Language, type Localised, languages } from '#contract/core/languag
 import type { ItemContent, ModuleContent, StoreContent } from './content.types.ts'
 import { foodContent } from './food/food.content.ts'
 import { groceryContent } from './grocery/grocery.content.ts'
+import { labelledKeys } from './grocery/packet-labels.ts'
 
 const iconsPath = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json')
 const emojiNames: ReadonlySet<string> = new Set(
@@ -95,6 +96,15 @@ const modules = [
 
 describe.each(modules)('the $name content', ({ content, stores }) => {
   const variations = content.items.flatMap((item) => item.food_variations ?? [])
+
+  test('never names an allergen both as contained and as a trace, and speaks in all three ways', () => {
+    for (const { key, allergies = [], may_contain = [] } of content.items) {
+      expect(repeated([...allergies, ...may_contain]), key).toEqual([])
+    }
+    expect(content.items.filter((item) => item.allergies?.length).length).toBeGreaterThan(20)
+    expect(content.items.filter((item) => item.may_contain?.length).length).toBeGreaterThan(20)
+    expect(content.items.filter((item) => !item.allergies && !item.may_contain).length).toBeGreaterThan(20)
+  })
 
   test('uses every key once', () => {
     const categoryKeys = [...content.categories.map((category) => category.key), ...childKeys(content)]
@@ -251,6 +261,20 @@ describe('the groceries', () => {
   test('[HOM-03] have the shelves the best reviewed items are filtered by', () => {
     const names = groceryContent.categories.map((category) => category.name.en)
     expect(names).toEqual(expect.arrayContaining(['Beauty', 'Bread & Juice', 'Drinks', 'Milks']))
+  })
+
+  test('bear only labels of goods there are, whose parts weigh no more than the whole', () => {
+    const keys = new Set(groceryContent.items.map((item) => item.key))
+    expect(labelledKeys.filter((key) => !keys.has(key))).toEqual([])
+    for (const { key, nutrition_facts: facts } of groceryContent.items) {
+      if (!facts) continue
+      const grams = [facts.fat, facts.carbohydrates, facts.protein, facts.salt]
+      expect(Math.min(...grams, facts.energy_kcal), key).toBeGreaterThanOrEqual(0)
+      expect(
+        grams.reduce((sum, one) => sum + one),
+        key,
+      ).toBeLessThanOrEqual(100)
+    }
   })
 
   test('say how much one piece holds', () => {

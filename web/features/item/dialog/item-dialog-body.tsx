@@ -32,7 +32,7 @@ export function ItemDialogBody({ sold, onDone, opened, actions, storeLink, heart
           <VariationGroups item={item} open={open} />
           <CombinationPicker item={item} open={open} />
           <AddOnList item={item} open={open} />
-          <ItemTraits item={item} />
+          <ItemTraits sold={sold} />
         </div>
       </div>
       <div className="sticky bottom-0 z-1 flex flex-col gap-3 border-line border-t bg-raised px-5 pt-4 safe-bottom sm:flex-row sm:items-center sm:justify-between sm:px-6">

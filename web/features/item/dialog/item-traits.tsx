@@ -1,16 +1,21 @@
 // What is in it: allergens, nutrition, ingredients, and marks such as halal or organic.
 import { useTranslations } from 'use-intl'
+import { sellsFood } from '#contract/features/item/allergens.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { Tag } from '#web/ui/display/tag.tsx'
+import type { SoldItem } from '../sold-item.queries.ts'
+import { AllergenLines } from './allergen-lines.tsx'
+import { NutritionTable } from './nutrition-table.tsx'
 
-export function ItemTraits({ item }: { item: Item }) {
+export function ItemTraits({ sold: { item, nutrition } }: { sold: SoldItem }) {
   const t = useTranslations('item')
   return (
     <>
       <Marks item={item} />
-      <Words label={t('allergens')} words={item.allergies_name} tone="warning" />
-      <Words label={t('nutrition')} words={item.nutritions_name} tone="neutral" />
-      <Words label={t('generic_name')} words={item.generic_name} tone="neutral" />
+      {sellsFood(item.module_type) ? <AllergenLines item={item} /> : null}
+      <Words label={t('nutrition')} words={item.nutritions_name} />
+      {nutrition ? <NutritionTable facts={nutrition} /> : null}
+      <Words label={t('generic_name')} words={item.generic_name} />
     </>
   )
 }
@@ -34,13 +39,7 @@ function Marks({ item }: { item: Item }) {
   )
 }
 
-interface WordsProps {
-  label: string
-  words: readonly string[]
-  tone: 'warning' | 'neutral'
-}
-
-function Words({ label, words, tone }: WordsProps) {
+function Words({ label, words }: { label: string; words: readonly string[] }) {
   if (words.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-14">
@@ -48,7 +47,7 @@ function Words({ label, words, tone }: WordsProps) {
       <ul className="flex flex-wrap gap-2">
         {words.map((word) => (
           <li key={word}>
-            <Tag tone={tone}>{word}</Tag>
+            <Tag>{word}</Tag>
           </li>
         ))}
       </ul>

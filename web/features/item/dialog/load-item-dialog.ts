@@ -4,7 +4,7 @@ import { loadWithTexts } from '#web/platform/i18n/more-texts.tsx'
 
 const loadCode = () => import('./item-dialog.tsx').then(({ ItemDialog }) => ItemDialog)
 
-export const loadItemDialog = (language: Language) => loadWithTexts(loadCode, language, ['item'])
+export const loadItemDialog = (language: Language) => loadWithTexts(loadCode, language, ['item', 'label'])
 
 /** On the first sign of intent; failing is no matter, opening will try again. */
 export function warmItemDialog(): void {

@@ -71,7 +71,7 @@ function About({ sold }: { sold: SoldItem }) {
           limit={descriptionLength}
         />
       ) : null}
-      <ItemTraits item={item} />
+      <ItemTraits sold={sold} />
       <ProductChips sold={sold} />
     </section>
   )

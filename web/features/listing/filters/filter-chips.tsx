@@ -72,6 +72,7 @@ function useCategoryChips(choice: ListingChoice, first: ListingChoice, categorie
 
 function useFilterLabel(choice: ListingChoice) {
   const t = useTranslations('listing')
+  const label = useTranslations('label')
   const weekday = useWeekday()
   const priceLabel = usePriceLabel(choice)
   const [min, max] = choice.delivery_time
@@ -84,8 +85,12 @@ function useFilterLabel(choice: ListingChoice) {
     radius: () => t('radius_within', { km: String(choice.radius ?? 0) }),
     date: () => t('date_chosen', { day: weekday(weekdayOf(choice.date ?? '')) }),
   }
-  return (applied: AppliedFilter): string =>
-    applied.kind === 'word' ? t(`words.${applied.word}`) : labels[applied.kind]()
+  return (applied: AppliedFilter): string => {
+    if (applied.kind === 'word') return t(`words.${applied.word}`)
+    if (applied.kind === 'allergen') return label(`without.${applied.allergen}`)
+    if (applied.kind === 'caution') return label(`caution.${applied.caution}`)
+    return labels[applied.kind]()
+  }
 }
 
 function usePriceLabel({ price: { min, max } }: ListingChoice): string {

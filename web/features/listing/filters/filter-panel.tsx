@@ -1,8 +1,11 @@
 // Everything a tab can be narrowed by, in one column: boxes, price, ratings, and for stores time, place and day (LST-06).
 import { useTranslations } from 'use-intl'
+import type { ModuleType } from '#contract/core/module-type.ts'
+import { sellsFood } from '#contract/features/item/allergens.ts'
 import { Checkbox } from '#web/ui/choice/checkbox.tsx'
 import { filterEntries, withWord } from '../applied-filters.ts'
 import type { ListingChoice } from '../listing-choice.ts'
+import { AllergyFilter } from './allergy-filter.tsx'
 import { DeliveryTimeFilter } from './delivery-time-filter.tsx'
 import { FilterSection } from './filter-section.tsx'
 import { PlaceAndDayFilter } from './place-and-day-filter.tsx'
@@ -11,18 +14,19 @@ import { RatingFilter } from './rating-filter.tsx'
 
 export interface FilterPanelProps {
   choice: ListingChoice
+  module_type: ModuleType
   /** Null while the first answer is on its way. */
   priceRange: { min: number; max: number } | null
   onChange(choice: ListingChoice): void
 }
 
-export function FilterPanel({ choice, priceRange, onChange }: FilterPanelProps) {
-  const t = useTranslations('listing')
+export function FilterPanel({ choice, module_type, priceRange, onChange }: FilterPanelProps) {
+  const t = useTranslations()
   return (
     <>
-      <FilterSection title={t('words_label')}>
+      <FilterSection title={t('listing.words_label')}>
         <div className="grid grid-cols-1 gap-x-4 text-ink">
-          {filterEntries(choice, (word) => t(`words.${word}`)).map(({ label, value, checked }) => (
+          {filterEntries(choice, (word) => t(`listing.words.${word}`)).map(({ label, value, checked }) => (
             <Checkbox
               key={value}
               label={label}
@@ -33,7 +37,7 @@ export function FilterPanel({ choice, priceRange, onChange }: FilterPanelProps) 
         </div>
       </FilterSection>
       {choice.tab === 'items' && priceRange ? (
-        <FilterSection title={t('price')}>
+        <FilterSection title={t('listing.price')}>
           <PriceFilter
             range={priceRange}
             price={choice.price}
@@ -41,12 +45,20 @@ export function FilterPanel({ choice, priceRange, onChange }: FilterPanelProps) 
           />
         </FilterSection>
       ) : null}
-      <FilterSection title={t('ratings')}>
+      <FilterSection title={t('listing.ratings')}>
         <RatingFilter rating={choice.rating} onRatingChange={(rating) => onChange({ ...choice, rating })} />
       </FilterSection>
+      {choice.tab === 'items' && sellsFood(module_type) ? (
+        <FilterSection title={t('label.avoid')}>
+          <AllergyFilter
+            allergies={choice.allergies}
+            onAllergiesChange={(allergies) => onChange({ ...choice, allergies })}
+          />
+        </FilterSection>
+      ) : null}
       {choice.tab === 'stores' ? (
         <>
-          <FilterSection title={t('delivery_time')}>
+          <FilterSection title={t('listing.delivery_time')}>
             <DeliveryTimeFilter
               time={choice.delivery_time}
               onTimeChange={(delivery_time) => onChange({ ...choice, delivery_time })}

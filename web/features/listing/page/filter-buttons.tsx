@@ -17,7 +17,14 @@ export function FilterButtons({ listing }: { listing: Listing }) {
   const { choice, change, total } = listing
   const count = appliedFilters(choice).length
   const priceRange = listing.found?.kind === 'items' ? listing.found.price_range : null
-  const panel = <FilterPanel choice={choice} priceRange={priceRange} onChange={change} />
+  const panel = (
+    <FilterPanel
+      choice={choice}
+      module_type={listing.module_type}
+      priceRange={priceRange}
+      onChange={change}
+    />
+  )
   return (
     <>
       <Popover

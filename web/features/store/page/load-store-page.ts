@@ -12,7 +12,7 @@ import { storeHead } from './store-head.ts'
 import { storeItemsQuery, storeQuery, storeRecommendedQuery } from './store-page.queries.ts'
 import { readMenuChoice } from './store-page-search.ts'
 
-const areas = ['storepage', 'listing', 'item', 'store', 'coupon', 'review'] as const
+const areas = ['storepage', 'listing', 'item', 'store', 'label', 'coupon', 'review'] as const
 
 interface AskedStore {
   store_key: string | null

@@ -7,6 +7,7 @@ const nothing = {
   price: { min: null, max: null },
   veg: false,
   non_veg: false,
+  allergies: { without: [], caution: [] },
   categories: [],
 }
 

@@ -25,7 +25,8 @@ function coordinate(text: string | undefined, limit: number): number | null {
 /** A store's own list begins with nothing chosen. */
 const ownList: ListingSource = { kind: 'text', text: '' }
 
-export interface MenuChoice extends Pick<ListingChoice, 'price' | 'veg' | 'non_veg' | 'categories'> {
+export interface MenuChoice
+  extends Pick<ListingChoice, 'price' | 'veg' | 'non_veg' | 'allergies' | 'categories'> {
   /** Null is the newest first. */
   sort: 'high2Low' | 'low2High' | null
   /** Text looked for in the store. */
@@ -33,7 +34,7 @@ export interface MenuChoice extends Pick<ListingChoice, 'price' | 'veg' | 'non_v
 }
 
 export function readMenuChoice(search: SearchTexts): MenuChoice {
-  const { price, veg, non_veg, categories, sort } = readChoice(search, ownList)
+  const { price, veg, non_veg, allergies, categories, sort } = readChoice(search, ownList)
   // Both thumbs of a slider that was never told its range stand at 0 and 1: that is no price (STO-02).
   const isUnset = price.min === null && price.max === 1
   return {
@@ -42,6 +43,7 @@ export function readMenuChoice(search: SearchTexts): MenuChoice {
     price: isUnset ? plainChoice.price : price,
     veg,
     non_veg,
+    allergies,
     categories,
   }
 }
@@ -59,11 +61,23 @@ export function withName(choice: MenuChoice, name: string): MenuChoice {
   return { ...choice, name: name.trim(), price: plainChoice.price }
 }
 
-export function isMenuNarrowed({ name, price, veg, non_veg, categories }: MenuChoice): boolean {
-  return name !== '' || price.min !== null || price.max !== null || veg || non_veg || categories.length > 0
+export function isMenuNarrowed(choice: MenuChoice): boolean {
+  const { name, price, veg, non_veg, allergies, categories } = choice
+  const isPriced = price.min !== null || price.max !== null
+  return name !== '' || isPriced || veg || non_veg || allergies.without.length > 0 || categories.length > 0
 }
 
-const menuKeys = ['q', 'sort', 'min_price', 'max_price', 'veg', 'non_veg', 'categories'] as const
+const menuKeys = [
+  'q',
+  'sort',
+  'min_price',
+  'max_price',
+  'veg',
+  'non_veg',
+  'without',
+  'caution',
+  'categories',
+] as const
 
 /** What of the address the list of items depends on. */
 export function menuDeps(search: SearchTexts): SearchTexts {

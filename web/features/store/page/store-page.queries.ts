@@ -3,6 +3,7 @@ import { itemListEndpoints } from '#contract/features/listing/item-list.endpoint
 import type { ProductPage } from '#contract/features/listing/listing.schema.ts'
 import { searchEndpoints } from '#contract/features/search/search.endpoints.ts'
 import { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
+import { allergyRequest } from '#web/features/listing/allergy-choice.ts'
 import { vegType } from '#web/features/listing/listing-request.ts'
 import { modulesQuery } from '#web/features/module/module.queries.ts'
 import { pagedQuery } from '#web/platform/api/paged-query.ts'
@@ -37,7 +38,7 @@ export function storeItemsQuery(access: QueryAccess, store_id: number, choice: M
 }
 
 export function menuInput(store_id: number, choice: MenuChoice) {
-  const { name, sort, price, categories } = choice
+  const { name, sort, price, allergies, categories } = choice
   return {
     store_id: String(store_id),
     // 0 is no category; a category stands for its children.
@@ -47,6 +48,7 @@ export function menuInput(store_id: number, choice: MenuChoice) {
     ...(sort === null ? {} : { sort_by: sort }),
     ...(price.min === null ? {} : { min_price: price.min }),
     ...(price.max === null ? {} : { max_price: price.max }),
+    ...allergyRequest(allergies),
   }
 }
 

@@ -21,6 +21,7 @@ export const bakeryDessertsItems: readonly ItemContent[] = [
     maximum_cart_quantity: 24,
     tags: ['pastry', 'breakfast'],
     allergies: ['gluten', 'milk', 'eggs'],
+    may_contain: ['nuts'],
     nutritions: ['Carbohydrates'],
   },
   {
@@ -60,6 +61,7 @@ export const bakeryDessertsItems: readonly ItemContent[] = [
     veg: true,
     tags: ['bread', 'vegan'],
     allergies: ['gluten'],
+    may_contain: ['nuts'],
     nutritions: ['Fiber', 'Carbohydrates'],
   },
   {
@@ -95,6 +97,7 @@ export const bakeryDessertsItems: readonly ItemContent[] = [
     veg: true,
     tags: ['pastry', 'savoury'],
     allergies: ['gluten'],
+    may_contain: ['nuts'],
     nutritions: ['Carbohydrates'],
   },
   {
@@ -149,6 +152,7 @@ export const bakeryDessertsItems: readonly ItemContent[] = [
     maximum_cart_quantity: 8,
     tags: ['cake', 'chocolate'],
     allergies: ['gluten', 'milk', 'eggs'],
+    may_contain: ['nuts'],
     nutritions: ['Carbohydrates', 'Magnesium'],
   },
   {
@@ -185,6 +189,7 @@ export const bakeryDessertsItems: readonly ItemContent[] = [
     add_ons: ['vanilla-scoop', 'caramel-syrup'],
     tags: ['pie', 'apple'],
     allergies: ['gluten', 'milk', 'eggs'],
+    may_contain: ['nuts'],
     nutritions: ['Fiber', 'Carbohydrates'],
   },
   {

@@ -39,6 +39,7 @@ export const breakfastItems: readonly ItemContent[] = [
     add_ons: ['smoked-salmon', 'fried-egg', 'beef-bacon'],
     tags: ['breakfast', 'toast'],
     allergies: ['gluten', 'eggs'],
+    may_contain: ['nuts'],
     nutritions: ['Healthy fats', 'Fiber'],
   },
   {
@@ -83,6 +84,7 @@ export const breakfastItems: readonly ItemContent[] = [
     add_ons: ['avocado-slices', 'smoked-salmon'],
     tags: ['breakfast', 'eggs'],
     allergies: ['eggs', 'fish', 'gluten', 'milk'],
+    may_contain: ['nuts'],
     nutritions: ['Protein', 'Omega-3'],
   },
   {
@@ -146,6 +148,7 @@ export const breakfastItems: readonly ItemContent[] = [
     window: ['07:00', '11:30'],
     tags: ['breakfast', 'curd'],
     allergies: ['gluten', 'milk', 'eggs'],
+    may_contain: ['nuts'],
     nutritions: ['Protein', 'Calcium'],
   },
   {
@@ -184,6 +187,7 @@ export const breakfastItems: readonly ItemContent[] = [
     window: ['07:00', '11:30'],
     tags: ['breakfast', 'tajik'],
     allergies: ['milk', 'gluten'],
+    may_contain: ['nuts'],
     nutritions: ['Calcium', 'Carbohydrates'],
   },
   {

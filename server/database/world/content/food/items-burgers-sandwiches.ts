@@ -21,6 +21,7 @@ export const burgersSandwichesItems: readonly ItemContent[] = [
     add_ons: ['extra-cheese', 'beef-bacon', 'fried-egg', 'small-fries'],
     tags: ['burger', 'beef', 'classic'],
     allergies: ['gluten', 'milk', 'eggs', 'mustard'],
+    may_contain: ['sesame'],
     nutritions: ['Protein', 'Iron'],
   },
   {
@@ -64,6 +65,7 @@ export const burgersSandwichesItems: readonly ItemContent[] = [
     add_ons: ['extra-cheese', 'jalapeno', 'small-fries'],
     tags: ['burger', 'chicken'],
     allergies: ['gluten', 'milk', 'mustard', 'eggs'],
+    may_contain: ['sesame'],
     nutritions: ['Protein'],
   },
   {
@@ -107,6 +109,7 @@ export const burgersSandwichesItems: readonly ItemContent[] = [
     add_ons: ['avocado-slices', 'hummus-dip', 'small-fries'],
     tags: ['burger', 'vegan'],
     allergies: ['gluten', 'sesame'],
+    may_contain: ['mustard'],
     nutritions: ['Fiber', 'Protein'],
   },
   {
@@ -150,6 +153,7 @@ export const burgersSandwichesItems: readonly ItemContent[] = [
     add_ons: ['beef-bacon', 'avocado-slices', 'small-fries'],
     tags: ['sandwich', 'chicken'],
     allergies: ['gluten', 'eggs', 'mustard'],
+    may_contain: ['sesame'],
     nutritions: ['Protein'],
   },
   {
@@ -191,6 +195,7 @@ export const burgersSandwichesItems: readonly ItemContent[] = [
     add_ons: ['avocado-slices', 'extra-cheese'],
     tags: ['sandwich', 'panini'],
     allergies: ['gluten', 'milk', 'nuts'],
+    may_contain: ['sesame', 'mustard'],
     nutritions: ['Calcium'],
   },
   {
@@ -262,6 +267,7 @@ export const burgersSandwichesItems: readonly ItemContent[] = [
     add_ons: ['barbecue-sauce', 'garlic-sauce'],
     tags: ['side', 'fried'],
     allergies: ['gluten'],
+    may_contain: ['sesame', 'mustard'],
     nutritions: ['Carbohydrates'],
   },
   {

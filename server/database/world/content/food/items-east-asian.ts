@@ -21,6 +21,7 @@ export const eastAsianItems: readonly ItemContent[] = [
     add_ons: ['ginger-wasabi', 'soy-sauce', 'avocado-slices'],
     tags: ['sushi', 'salmon'],
     allergies: ['fish', 'milk', 'soy'],
+    may_contain: ['peanuts', 'shellfish'],
     nutritions: ['Protein', 'Omega-3'],
   },
   {
@@ -96,6 +97,7 @@ export const eastAsianItems: readonly ItemContent[] = [
     maximum_cart_quantity: 6,
     tags: ['sushi', 'set'],
     allergies: ['fish', 'shellfish', 'eggs', 'soy'],
+    may_contain: ['peanuts'],
     nutritions: ['Protein', 'Omega-3'],
   },
   {
@@ -134,6 +136,7 @@ export const eastAsianItems: readonly ItemContent[] = [
     add_ons: ['extra-cheese', 'fried-egg', 'kimchi'],
     tags: ['korean', 'spicy'],
     allergies: ['soy', 'gluten', 'sesame'],
+    may_contain: ['peanuts', 'shellfish'],
     nutritions: ['Carbohydrates'],
   },
   {
@@ -171,6 +174,7 @@ export const eastAsianItems: readonly ItemContent[] = [
     add_ons: ['steamed-rice', 'fried-egg'],
     tags: ['korean', 'soup'],
     allergies: ['soy'],
+    may_contain: ['peanuts', 'shellfish'],
     nutritions: ['Fiber', 'Probiotics'],
   },
   {
@@ -208,6 +212,7 @@ export const eastAsianItems: readonly ItemContent[] = [
     add_ons: ['fried-egg', 'kimchi', 'hot-sauce'],
     tags: ['ramen', 'chicken'],
     allergies: ['gluten', 'eggs', 'soy'],
+    may_contain: ['peanuts', 'shellfish'],
     nutritions: ['Protein', 'Collagen'],
   },
   {
@@ -266,6 +271,7 @@ export const eastAsianItems: readonly ItemContent[] = [
     window: ['11:30', '16:00'],
     tags: ['wok', 'udon', 'lunch'],
     allergies: ['gluten', 'soy', 'sesame'],
+    may_contain: ['peanuts', 'shellfish'],
     nutritions: ['Carbohydrates', 'Protein'],
   },
   {

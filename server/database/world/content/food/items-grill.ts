@@ -37,6 +37,7 @@ export const grillItems: readonly ItemContent[] = [
     add_ons: ['pickled-onion', 'garlic-sauce', 'tandoor-bread'],
     tags: ['grill', 'chicken'],
     allergies: ['milk'],
+    may_contain: ['mustard'],
     nutritions: ['Protein'],
   },
   {
@@ -166,6 +167,7 @@ export const grillItems: readonly ItemContent[] = [
     add_ons: ['hot-sauce', 'pickled-onion'],
     tags: ['turkish', 'doner'],
     allergies: ['gluten', 'milk'],
+    may_contain: ['mustard'],
     nutritions: ['Protein', 'Calcium'],
   },
   {

@@ -21,6 +21,7 @@ export const pizzaPastaItems: readonly ItemContent[] = [
     add_ons: ['extra-cheese', 'garlic-sauce', 'mushrooms'],
     tags: ['pizza', 'italian', 'classic'],
     allergies: ['gluten', 'milk'],
+    may_contain: ['eggs', 'celery'],
     nutritions: ['Calcium', 'Carbohydrates'],
   },
   {
@@ -59,6 +60,7 @@ export const pizzaPastaItems: readonly ItemContent[] = [
     add_ons: ['honey', 'mushrooms'],
     tags: ['pizza', 'cheese'],
     allergies: ['gluten', 'milk'],
+    may_contain: ['eggs', 'celery'],
     nutritions: ['Calcium', 'Protein'],
   },
   {
@@ -102,6 +104,7 @@ export const pizzaPastaItems: readonly ItemContent[] = [
     add_ons: ['jalapeno', 'extra-cheese', 'beef-bacon'],
     tags: ['pizza', 'spicy', 'hot'],
     allergies: ['gluten', 'milk'],
+    may_contain: ['eggs', 'celery'],
     nutritions: ['Protein', 'Iron'],
   },
   {
@@ -140,6 +143,7 @@ export const pizzaPastaItems: readonly ItemContent[] = [
     add_ons: ['extra-cheese', 'beef-bacon'],
     tags: ['pasta', 'italian'],
     allergies: ['gluten', 'eggs', 'milk'],
+    may_contain: ['celery'],
     nutritions: ['Protein', 'Carbohydrates'],
   },
   {
@@ -177,6 +181,7 @@ export const pizzaPastaItems: readonly ItemContent[] = [
     add_ons: ['extra-cheese', 'hot-sauce'],
     tags: ['pasta', 'seafood'],
     allergies: ['gluten', 'shellfish'],
+    may_contain: ['eggs', 'celery'],
     nutritions: ['Protein', 'Omega-3'],
   },
   {
@@ -214,6 +219,7 @@ export const pizzaPastaItems: readonly ItemContent[] = [
     maximum_cart_quantity: 6,
     tags: ['pasta', 'baked'],
     allergies: ['gluten', 'milk', 'eggs'],
+    may_contain: ['celery'],
     nutritions: ['Protein', 'Calcium'],
   },
   {
@@ -265,6 +271,7 @@ export const pizzaPastaItems: readonly ItemContent[] = [
     veg: true,
     tags: ['starter', 'fried'],
     allergies: ['gluten', 'milk', 'eggs'],
+    may_contain: ['celery'],
     nutritions: ['Carbohydrates'],
   },
 ]

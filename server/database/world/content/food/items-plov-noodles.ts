@@ -96,6 +96,7 @@ export const plovNoodlesItems: readonly ItemContent[] = [
     add_ons: ['hot-sauce', 'tandoor-bread'],
     tags: ['lagman', 'uyghur', 'noodles'],
     allergies: ['gluten', 'soy', 'celery'],
+    may_contain: ['eggs'],
     nutritions: ['Protein', 'Carbohydrates'],
   },
   {

@@ -170,6 +170,7 @@ export const spiceMezzeItems: readonly ItemContent[] = [
     add_ons: ['tandoor-bread', 'avocado-slices'],
     tags: ['mezze', 'vegan'],
     allergies: ['sesame', 'gluten'],
+    may_contain: ['nuts'],
     nutritions: ['Fiber', 'Protein'],
   },
   {
@@ -223,6 +224,7 @@ export const spiceMezzeItems: readonly ItemContent[] = [
     add_ons: ['tandoor-bread'],
     tags: ['mezze', 'vegan'],
     allergies: ['sesame'],
+    may_contain: ['nuts'],
     nutritions: ['Fiber'],
   },
   {

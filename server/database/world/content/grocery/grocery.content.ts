@@ -13,6 +13,7 @@ import { milkItems } from './items-milks.ts'
 import { pantryItems } from './items-pantry.ts'
 import { snackItems } from './items-snacks.ts'
 import { vegetableItems } from './items-vegetables.ts'
+import { labelled } from './packet-labels.ts'
 import { groceryStores } from './stores.ts'
 
 export const groceryContent: ModuleContent = {
@@ -30,7 +31,7 @@ export const groceryContent: ModuleContent = {
     ...beautyItems,
     ...householdItems,
     ...babyPetItems,
-  ],
+  ].map(labelled),
   add_ons: [],
   stores: groceryStores,
 }

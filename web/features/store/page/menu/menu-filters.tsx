@@ -1,6 +1,8 @@
-// What a store's list is narrowed by: its categories, the price, and for dishes with or without meat (STO-01, STO-02).
+// What a store's list is narrowed by: its categories, the price, and for dishes with or without meat, for food without allergens (STO-01, STO-02).
 import { useTranslations } from 'use-intl'
 import { moduleConfig } from '#contract/features/content/module-config.ts'
+import { sellsFood } from '#contract/features/item/allergens.ts'
+import { AllergyFilter } from '#web/features/listing/filters/allergy-filter.tsx'
 import { CategoryTree } from '#web/features/listing/filters/category-tree.tsx'
 import { FilterSection } from '#web/features/listing/filters/filter-section.tsx'
 import { PriceFilter } from '#web/features/listing/filters/price-filter.tsx'
@@ -8,12 +10,12 @@ import { VegChoice } from '#web/features/listing/filters/veg-choice.tsx'
 import type { StoreMenuState } from './use-store-menu.ts'
 
 export function MenuFilters({ menu }: { menu: StoreMenuState }) {
-  const t = useTranslations('listing')
+  const t = useTranslations()
   const { choice, change, categories, priceRange, module_type } = menu
   return (
     <>
       {categories.length > 0 ? (
-        <FilterSection title={t('categories')}>
+        <FilterSection title={t('listing.categories')}>
           <CategoryTree
             categories={categories}
             chosen={choice.categories}
@@ -21,7 +23,7 @@ export function MenuFilters({ menu }: { menu: StoreMenuState }) {
           />
         </FilterSection>
       ) : null}
-      <FilterSection title={t('price')}>
+      <FilterSection title={t('listing.price')}>
         <PriceFilter
           range={priceRange}
           price={choice.price}
@@ -29,8 +31,16 @@ export function MenuFilters({ menu }: { menu: StoreMenuState }) {
         />
       </FilterSection>
       {moduleConfig[module_type].veg_non_veg ? (
-        <FilterSection title={t('veg_label')}>
+        <FilterSection title={t('listing.veg_label')}>
           <VegChoice boxes={choice} onBoxesChange={(boxes) => change({ ...choice, ...boxes })} />
+        </FilterSection>
+      ) : null}
+      {sellsFood(module_type) ? (
+        <FilterSection title={t('label.avoid')}>
+          <AllergyFilter
+            allergies={choice.allergies}
+            onAllergiesChange={(allergies) => change({ ...choice, allergies })}
+          />
         </FilterSection>
       ) : null}
     </>

@@ -1,0 +1,56 @@
+// ما بداخله: مسببات الحساسية كما ذُكرت، والقيم الغذائية من العبوة.
+import type { Messages, Translation } from '../catalogue.ts'
+
+export const label = {
+  contains: 'يحتوي على: {list}',
+  may_contain: 'قد يحتوي على: {list}',
+  free: 'مذكور أنه خالٍ من مسببات الحساسية في قائمتنا',
+  not_stated: 'مسببات الحساسية غير مذكورة',
+  avoid: 'تجنّب مسببات الحساسية',
+  avoid_note: 'ما يحتوي عليها مخفي. «غير مذكورة» لا تعني أنه خالٍ منها.',
+  also_hide: {
+    may_contain: 'أخفِ أيضًا ما قد يحتوي عليها',
+    not_stated: 'أخفِ أيضًا ما لم تُذكر مسببات الحساسية فيه',
+  },
+  caution: {
+    may_contain: 'ولا حتى آثار',
+    not_stated: 'مسببات الحساسية مذكورة',
+  },
+  allergen: {
+    gluten: 'الغلوتين',
+    milk: 'الحليب',
+    eggs: 'البيض',
+    nuts: 'المكسرات',
+    peanuts: 'الفول السوداني',
+    sesame: 'السمسم',
+    soy: 'الصويا',
+    fish: 'السمك',
+    shellfish: 'المحار والقشريات',
+    mustard: 'الخردل',
+    celery: 'الكرفس',
+  },
+  without: {
+    gluten: 'من دون غلوتين',
+    milk: 'من دون حليب',
+    eggs: 'من دون بيض',
+    nuts: 'من دون مكسرات',
+    peanuts: 'من دون فول سوداني',
+    sesame: 'من دون سمسم',
+    soy: 'من دون صويا',
+    fish: 'من دون سمك',
+    shellfish: 'من دون محار وقشريات',
+    mustard: 'من دون خردل',
+    celery: 'من دون كرفس',
+  },
+  per_100: {
+    g: 'القيم الغذائية لكل 100 غ',
+    ml: 'القيم الغذائية لكل 100 مل',
+  },
+  energy: 'الطاقة',
+  kcal: '{amount} سعرة حرارية',
+  grams: '{amount} غ',
+  fat: 'الدهون',
+  carbohydrates: 'الكربوهيدرات',
+  protein: 'البروتين',
+  salt: 'الملح',
+} satisfies Translation<Messages['label']>

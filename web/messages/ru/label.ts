@@ -1,0 +1,56 @@
+// Что внутри: заявленные аллергены и пищевая ценность с упаковки.
+import type { Messages, Translation } from '../catalogue.ts'
+
+export const label = {
+  contains: 'Содержит: {list}',
+  may_contain: 'Может содержать: {list}',
+  free: 'Заявлено: аллергенов из нашего списка нет',
+  not_stated: 'Аллергены не указаны',
+  avoid: 'Избегать аллергенов',
+  avoid_note: 'Всё, что их содержит, скрыто. «Не указаны» не значит «не содержит».',
+  also_hide: {
+    may_contain: 'Скрыть и то, что может их содержать',
+    not_stated: 'Скрыть и то, где аллергены не указаны',
+  },
+  caution: {
+    may_contain: 'Без следов',
+    not_stated: 'Аллергены указаны',
+  },
+  allergen: {
+    gluten: 'Глютен',
+    milk: 'Молоко',
+    eggs: 'Яйца',
+    nuts: 'Орехи',
+    peanuts: 'Арахис',
+    sesame: 'Кунжут',
+    soy: 'Соя',
+    fish: 'Рыба',
+    shellfish: 'Морепродукты',
+    mustard: 'Горчица',
+    celery: 'Сельдерей',
+  },
+  without: {
+    gluten: 'Без глютена',
+    milk: 'Без молока',
+    eggs: 'Без яиц',
+    nuts: 'Без орехов',
+    peanuts: 'Без арахиса',
+    sesame: 'Без кунжута',
+    soy: 'Без сои',
+    fish: 'Без рыбы',
+    shellfish: 'Без морепродуктов',
+    mustard: 'Без горчицы',
+    celery: 'Без сельдерея',
+  },
+  per_100: {
+    g: 'Пищевая ценность в 100 г',
+    ml: 'Пищевая ценность в 100 мл',
+  },
+  energy: 'Энергия',
+  kcal: '{amount} ккал',
+  grams: '{amount} г',
+  fat: 'Жиры',
+  carbohydrates: 'Углеводы',
+  protein: 'Белки',
+  salt: 'Соль',
+} satisfies Translation<Messages['label']>

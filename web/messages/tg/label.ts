@@ -1,0 +1,56 @@
+// Дар таркиб чӣ ҳаст: аллергенҳои зикршуда ва арзиши ғизоӣ аз рӯи баста.
+import type { Messages, Translation } from '../catalogue.ts'
+
+export const label = {
+  contains: 'Дар таркиб: {list}',
+  may_contain: 'Метавонад дошта бошад: {list}',
+  free: 'Зикр шудааст: аллергенҳои рӯйхати мо нестанд',
+  not_stated: 'Аллергенҳо зикр нашудаанд',
+  avoid: 'Парҳез аз аллергенҳо',
+  avoid_note: 'Он чи онҳоро дорад, пинҳон аст. «Зикр нашудаанд» маънои «надорад»-ро надорад.',
+  also_hide: {
+    may_contain: 'Он чи метавонад дошта бошад, низ пинҳон шавад',
+    not_stated: 'Он чи аллергенҳояш зикр нашудаанд, низ пинҳон шавад',
+  },
+  caution: {
+    may_contain: 'Ҳатто бе осор',
+    not_stated: 'Аллергенҳо зикр шудаанд',
+  },
+  allergen: {
+    gluten: 'Глютен',
+    milk: 'Шир',
+    eggs: 'Тухм',
+    nuts: 'Чормағз',
+    peanuts: 'Арахис',
+    sesame: 'Кунҷит',
+    soy: 'Соя',
+    fish: 'Моҳӣ',
+    shellfish: 'Маҳсулоти баҳрӣ',
+    mustard: 'Хардал',
+    celery: 'Карафс',
+  },
+  without: {
+    gluten: 'Бе глютен',
+    milk: 'Бе шир',
+    eggs: 'Бе тухм',
+    nuts: 'Бе чормағз',
+    peanuts: 'Бе арахис',
+    sesame: 'Бе кунҷит',
+    soy: 'Бе соя',
+    fish: 'Бе моҳӣ',
+    shellfish: 'Бе маҳсулоти баҳрӣ',
+    mustard: 'Бе хардал',
+    celery: 'Бе карафс',
+  },
+  per_100: {
+    g: 'Арзиши ғизоӣ дар 100 г',
+    ml: 'Арзиши ғизоӣ дар 100 мл',
+  },
+  energy: 'Энергия',
+  kcal: '{amount} ккал',
+  grams: '{amount} г',
+  fat: 'Чарбҳо',
+  carbohydrates: 'Карбогидратҳо',
+  protein: 'Сафедаҳо',
+  salt: 'Намак',
+} satisfies Translation<Messages['label']>
