@@ -83,14 +83,15 @@ test('[LST-03] the dearest come first until the order is turned round', async ({
   expect((await request.get(page.url())).status()).toBe(200)
 })
 
-test('[LST-03] items stand in a grid or a list, stores in a grid only', async ({ page, language }) => {
+test('[LST-03] items stand in a grid or a list, stores never in a list', async ({ page, language }) => {
   const list = listingPage(page, language)
   await page.goto(everything)
   await page.getByRole('radio', { name: list.text.list }).click()
   await expect(page).toHaveURL(/view=list/)
   await expect(list.names.first()).toBeVisible()
   await list.tab(list.text.restaurants).click()
-  await expect(page.getByRole('radio', { name: list.text.grid })).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: list.text.grid })).toBeChecked()
+  await expect(page.getByRole('radio', { name: list.text.list })).toHaveCount(0)
 })
 
 test('[LST-04] nothing found is said after a while, with ways out that lead somewhere', async ({

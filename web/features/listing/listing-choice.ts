@@ -7,8 +7,18 @@ import type { ListingSource } from './listing-source.ts'
 export const listingTabs = ['items', 'stores'] as const
 export type ListingTab = (typeof listingTabs)[number]
 
-export const listingViews = ['grid', 'list'] as const
+/** How each tab can be laid out; the first is where it begins (LST-03). */
+export const tabViews = { items: ['grid', 'list'], stores: ['grid', 'map'] } as const
+
+export type ItemView = (typeof tabViews)['items'][number]
+export type StoreView = (typeof tabViews)['stores'][number]
+
+/** Both tabs share one word: a tab that does not know it shows a grid. */
+export const listingViews = ['grid', 'list', 'map'] as const
 export type ListingView = (typeof listingViews)[number]
+
+export const itemViewOf = (view: ListingView): ItemView => (view === 'list' ? 'list' : 'grid')
+export const storeViewOf = (view: ListingView): StoreView => (view === 'map' ? 'map' : 'grid')
 
 /** The order of the source itself: the best match of a search, the newest of the new arrivals. */
 export const ownOrder = 'relevance'

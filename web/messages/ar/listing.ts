@@ -66,6 +66,7 @@ export const listing = {
   view_label: 'طريقة العرض',
   view_grid: 'شبكة',
   view_list: 'قائمة',
+  view_map: 'خريطة',
   filters: 'التصفية',
   filters_chosen:
     '{count, plural, zero {لا عوامل تصفية} one {عامل تصفية واحد} two {عاملا تصفية} few {# عوامل تصفية} many {# عامل تصفية} other {# عامل تصفية}}',

@@ -22,4 +22,11 @@ export const store = {
   items:
     '{shown, plural, zero {{text} صنف} one {{text} صنف} two {{text} صنف} few {{text} أصناف} many {{text} صنفًا} other {{text} صنف}}',
   seen_products: 'شاهدتها في هذا المتجر',
+  map_label: 'خريطة المتاجر. المتاجر نفسها مذكورة بجانبها.',
+  map_zoom_in: 'تكبير',
+  map_zoom_out: 'تصغير',
+  map_missing: 'لا يمكن عرض الخريطة هنا. المتاجر في القائمة.',
+  map_pin: '{store}، {state}',
+  map_list: 'المتاجر على الخريطة',
+  map_chosen: 'المتجر المختار',
 } as const satisfies Translation<Messages['store']>

@@ -64,6 +64,7 @@ export const listing = {
   view_label: 'View',
   view_grid: 'Grid',
   view_list: 'List',
+  view_map: 'Map',
   filters: 'Filters',
   filters_chosen: '{count, plural, one {# filter chosen} other {# filters chosen}}',
   applied_label: 'Chosen filters',

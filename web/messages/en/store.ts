@@ -17,4 +17,11 @@ export const store = {
   service_take_away_short: 'Takeaway',
   items: '{shown, plural, one {{text} item} other {{text} items}}',
   seen_products: 'Seen in this store',
+  map_label: 'Map of the stores. The same stores are listed beside it.',
+  map_zoom_in: 'Zoom in',
+  map_zoom_out: 'Zoom out',
+  map_missing: 'The map cannot be shown here. The stores are in the list.',
+  map_pin: '{store}, {state}',
+  map_list: 'Stores on the map',
+  map_chosen: 'The chosen store',
 } as const

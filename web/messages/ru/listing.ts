@@ -66,6 +66,7 @@ export const listing = {
   view_label: 'Вид',
   view_grid: 'Плитка',
   view_list: 'Список',
+  view_map: 'Карта',
   filters: 'Фильтры',
   filters_chosen:
     '{count, plural, one {выбран # фильтр} few {выбрано # фильтра} many {выбрано # фильтров} other {выбрано # фильтра}}',

@@ -22,4 +22,11 @@ export const store = {
   items:
     '{shown, plural, one {{text} товар} few {{text} товара} many {{text} товаров} other {{text} товара}}',
   seen_products: 'Вы смотрели в этом магазине',
+  map_label: 'Карта магазинов. Те же магазины перечислены рядом.',
+  map_zoom_in: 'Приблизить',
+  map_zoom_out: 'Отдалить',
+  map_missing: 'Карту здесь показать нельзя. Магазины есть в списке.',
+  map_pin: '{store}, {state}',
+  map_list: 'Магазины на карте',
+  map_chosen: 'Выбранный магазин',
 } as const satisfies Translation<Messages['store']>

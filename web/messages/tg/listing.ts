@@ -66,6 +66,7 @@ export const listing = {
   view_label: 'Намуд',
   view_grid: 'Катакҳо',
   view_list: 'Рӯйхат',
+  view_map: 'Харита',
   filters: 'Филтрҳо',
   filters_chosen: '{count, plural, one {# филтр интихоб шуд} other {# филтр интихоб шуд}}',
   applied_label: 'Филтрҳои интихобшуда',

@@ -20,4 +20,11 @@ export const store = {
   service_take_away_short: 'Бурдан',
   items: '{shown, plural, one {{text} маҳсулот} other {{text} маҳсулот}}',
   seen_products: 'Дар ин мағоза дидаед',
+  map_label: 'Харитаи мағозаҳо. Ҳамин мағозаҳо дар паҳлӯ номбар шудаанд.',
+  map_zoom_in: 'Наздик кардан',
+  map_zoom_out: 'Дур кардан',
+  map_missing: 'Харитаро дар ин ҷо нишон додан мумкин нест. Мағозаҳо дар рӯйхатанд.',
+  map_pin: '{store}, {state}',
+  map_list: 'Мағозаҳо дар харита',
+  map_chosen: 'Мағозаи интихобшуда',
 } as const satisfies Translation<Messages['store']>

@@ -2,7 +2,7 @@
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { ItemCardSkeleton } from '#web/features/item/item-card-skeleton.tsx'
 import { CardGrid } from '#web/ui/layout/card-grid.tsx'
-import type { ListingView } from '../listing-choice.ts'
+import type { ItemView } from '../listing-choice.ts'
 import { ListedItemCard } from './listed-item-card.tsx'
 
 const looks = {
@@ -10,7 +10,7 @@ const looks = {
   list: { layout: 'list', grid: { min: 420 } },
 } as const
 
-export function ItemResults({ items, view }: { items: readonly Item[]; view: ListingView }) {
+export function ItemResults({ items, view }: { items: readonly Item[]; view: ItemView }) {
   const { layout, grid } = looks[view]
   return (
     <CardGrid {...grid}>
@@ -25,7 +25,7 @@ export function ItemResults({ items, view }: { items: readonly Item[]; view: Lis
 
 const places = Array.from({ length: 8 }, (_, place) => place)
 
-export function ItemResultsSkeleton({ view }: { view: ListingView }) {
+export function ItemResultsSkeleton({ view }: { view: ItemView }) {
   const { layout, grid } = looks[view]
   return (
     <CardGrid {...grid}>

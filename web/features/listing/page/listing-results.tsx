@@ -2,6 +2,7 @@
 import { useTranslations } from 'use-intl'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
+import { itemViewOf, storeViewOf } from '../listing-choice.ts'
 import { EmptyResults } from './empty-results.tsx'
 import { ItemResults, ItemResultsSkeleton } from './item-results.tsx'
 import { MoreResults } from './more-results.tsx'
@@ -25,7 +26,11 @@ export function ListingResults({ listing }: { listing: Listing }) {
   }
   if (emptySaid) return <EmptyResults listing={listing} />
   if (isEmpty || !found) {
-    return choice.tab === 'items' ? <ItemResultsSkeleton view={choice.view} /> : <StoreResultsSkeleton />
+    return choice.tab === 'items' ? (
+      <ItemResultsSkeleton view={itemViewOf(choice.view)} />
+    ) : (
+      <StoreResultsSkeleton view={storeViewOf(choice.view)} />
+    )
   }
   const shown = found.kind === 'items' ? found.items.length : found.stores.length
   return (
@@ -35,9 +40,13 @@ export function ListingResults({ listing }: { listing: Listing }) {
         className={classNames('transition-opacity duration-calm', list.isPlaceholderData && 'opacity-50')}
       >
         {found.kind === 'items' ? (
-          <ItemResults items={found.items} view={choice.view} />
+          <ItemResults items={found.items} view={itemViewOf(choice.view)} />
         ) : (
-          <StoreResults stores={found.stores} module_type={listing.module_type} />
+          <StoreResults
+            stores={found.stores}
+            module_type={listing.module_type}
+            view={storeViewOf(choice.view)}
+          />
         )}
       </div>
       <MoreResults

@@ -1,22 +1,21 @@
 // Over the list: what narrows it, in which order it stands, and how it is laid out (LST-03).
-import LayoutGrid from 'lucide-react/icons/layout-grid'
-import Rows3 from 'lucide-react/icons/rows-3'
 import { useTranslations } from 'use-intl'
-import { SegmentedControl } from '#web/ui/choice/segmented-control.tsx'
 import { Select } from '#web/ui/form/select.tsx'
-import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import {
   defaultItemSort,
   itemSortOf,
+  itemViewOf,
   type ListingChoice,
-  type ListingView,
   listingItemSorts,
   listingStoreSorts,
   ownOrder,
   storeSortOf,
+  storeViewOf,
+  tabViews,
 } from '../listing-choice.ts'
 import { FilterButtons } from './filter-buttons.tsx'
 import type { Listing } from './use-listing.ts'
+import { ViewChoice } from './view-choice.tsx'
 
 export function ListingToolbar({ listing }: { listing: Listing }) {
   const { choice, change } = listing
@@ -31,8 +30,18 @@ export function ListingToolbar({ listing }: { listing: Listing }) {
         )}
       </div>
       {choice.tab === 'items' ? (
-        <ViewChoice view={choice.view} onViewChange={(view) => change({ ...choice, view })} />
-      ) : null}
+        <ViewChoice
+          views={tabViews.items}
+          view={itemViewOf(choice.view)}
+          onViewChange={(view) => change({ ...choice, view })}
+        />
+      ) : (
+        <ViewChoice
+          views={tabViews.stores}
+          view={storeViewOf(choice.view)}
+          onViewChange={(view) => change({ ...choice, view })}
+        />
+      )}
     </div>
   )
 }
@@ -64,34 +73,6 @@ function StoreSortChoice({ choice, onChange }: SortChoiceProps) {
       options={listingStoreSorts.map((value) => ({ value, label: t(`sort_stores.${value}`) }))}
       value={storeSortOf(choice)}
       onValueChange={(sort) => onChange({ ...choice, sort: sort === ownOrder ? null : sort })}
-    />
-  )
-}
-
-interface ViewChoiceProps {
-  view: ListingView
-  onViewChange(view: ListingView): void
-}
-
-export function ViewChoice({ view, onViewChange }: ViewChoiceProps) {
-  const t = useTranslations('listing')
-  return (
-    <SegmentedControl
-      label={t('view_label')}
-      value={view}
-      onValueChange={onViewChange}
-      options={[
-        {
-          value: 'grid',
-          icon: <LayoutGrid aria-hidden size={18} />,
-          label: <VisuallyHidden>{t('view_grid')}</VisuallyHidden>,
-        },
-        {
-          value: 'list',
-          icon: <Rows3 aria-hidden size={18} />,
-          label: <VisuallyHidden>{t('view_list')}</VisuallyHidden>,
-        },
-      ]}
     />
   )
 }

@@ -1,19 +1,23 @@
-// Stores side by side; nothing is left out off screen, so that a remembered place is found again.
+// Stores side by side or on a map; nothing is left out off screen, so that a remembered place is found again.
 import type { ModuleType } from '#contract/core/module-type.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
+import { LazyStoreMap, StoreMapSkeleton } from '#web/features/store/map/lazy-store-map.tsx'
 import { StoreCard } from '#web/features/store/store-card.tsx'
 import { StoreCardSkeleton } from '#web/features/store/store-skeletons.tsx'
 import { StoreHeart } from '#web/features/wishlist/wish-heart.tsx'
 import { CardGrid } from '#web/ui/layout/card-grid.tsx'
+import type { StoreView } from '../listing-choice.ts'
 
 const narrowest = 272
 
 interface StoreResultsProps {
   stores: readonly Store[]
   module_type: ModuleType | undefined
+  view: StoreView
 }
 
-export function StoreResults({ stores, module_type }: StoreResultsProps) {
+export function StoreResults({ stores, module_type, view }: StoreResultsProps) {
+  if (view === 'map') return <LazyStoreMap stores={stores} module_type={module_type} />
   return (
     <CardGrid min={narrowest}>
       {stores.map((store) => (
@@ -27,7 +31,8 @@ export function StoreResults({ stores, module_type }: StoreResultsProps) {
 
 const places = Array.from({ length: 6 }, (_, place) => place)
 
-export function StoreResultsSkeleton() {
+export function StoreResultsSkeleton({ view }: Pick<StoreResultsProps, 'view'>) {
+  if (view === 'map') return <StoreMapSkeleton />
   return (
     <CardGrid min={narrowest}>
       {places.map((place) => (

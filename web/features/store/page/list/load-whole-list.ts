@@ -16,7 +16,7 @@ export async function loadWholeList(access: ShopAccess, list: WholeList, search:
   const { queryClient, shop } = access
   const query = wholeListQuery(access, list, pagesIn(search.page))
   const [messages, config] = await Promise.all([
-    loadMessages(shop.language, ['storepage', 'store', 'item']),
+    loadMessages(shop.language, ['storepage', 'store', 'item', 'listing']),
     queryClient.ensureQueryData(configQuery(access)),
     shop.module ? queryClient.prefetchInfiniteQuery(query) : null,
   ])

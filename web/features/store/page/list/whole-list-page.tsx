@@ -1,9 +1,12 @@
-// All new or all popular stores, twelve at a time (STO-04).
+// All new or all popular stores, twelve at a time, as cards or on a map (STO-04).
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { storeViewOf, tabViews } from '#web/features/listing/listing-choice.ts'
 import type { SearchTexts } from '#web/features/listing/listing-source.ts'
 import { MoreResults } from '#web/features/listing/page/more-results.tsx'
 import { StoreResults, StoreResultsSkeleton } from '#web/features/listing/page/store-results.tsx'
+import { ViewChoice } from '#web/features/listing/page/view-choice.tsx'
 import { distinctById, pagesIn } from '#web/platform/api/paged-query.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
@@ -21,17 +24,35 @@ interface WholeListPageProps {
 
 export function WholeListPage({ access, list, search }: WholeListPageProps) {
   const t = useTranslations('storepage')
+  const navigate = useNavigate()
   const module_type = access.shop.module?.module_type
   return (
     <Container data-module={module_type} className="flex flex-col gap-5 py-6 sm:py-8">
-      <SectionHeader level={1} title={t(wholeListTitle(list, module_type))} />
+      <div className="flex items-center justify-between gap-3">
+        <SectionHeader level={1} title={t(wholeListTitle(list, module_type))} />
+        <ViewChoice
+          views={tabViews.stores}
+          view={viewIn(search)}
+          onViewChange={(view) =>
+            navigate({
+              to: '.',
+              search: { ...search, view: view === 'grid' ? '' : view },
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      </div>
       <Stores access={access} list={list} search={search} />
     </Container>
   )
 }
 
+const viewIn = ({ view }: SearchTexts) => storeViewOf(view === 'map' ? view : 'grid')
+
 function Stores({ access, list, search }: WholeListPageProps) {
   const t = useTranslations()
+  const view = viewIn(search)
   const query = useInfiniteQuery({
     ...wholeListQuery(access, list, pagesIn(search.page)),
     enabled: access.shop.module !== null,
@@ -48,7 +69,7 @@ function Stores({ access, list, search }: WholeListPageProps) {
       />
     )
   }
-  if (query.isLoading) return <StoreResultsSkeleton />
+  if (query.isLoading) return <StoreResultsSkeleton view={view} />
   if (stores.length === 0) {
     return (
       <EmptyState
@@ -60,7 +81,7 @@ function Stores({ access, list, search }: WholeListPageProps) {
   }
   return (
     <>
-      <StoreResults stores={stores} module_type={access.shop.module?.module_type} />
+      <StoreResults stores={stores} module_type={access.shop.module?.module_type} view={view} />
       <MoreResults
         list={query}
         progress={t('storepage.progress', { shown: String(stores.length), total: String(total) })}

@@ -1,0 +1,114 @@
+// Allergens: what contains them, what may, and what says nothing are told apart and hidden one by one.
+import type { APIRequestContext } from '@playwright/test'
+import { z } from 'zod'
+import { type Settled, settledIn } from '../../fixtures/settled.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { listingPage } from '../../pages/listing-page.ts'
+import { reach } from '../../pages/reach.ts'
+
+const found = z.object({
+  total_size: z.number(),
+  products: z.array(
+    z.object({
+      slug: z.string(),
+      allergies_name: z.array(z.string()),
+      may_contain_name: z.array(z.string()),
+      allergens_stated: z.number(),
+    }),
+  ),
+})
+
+/** What the shop itself finds, for the pages to be held against. */
+async function asked(request: APIRequestContext, { headers }: Settled, query: string) {
+  const path = `/api/v1/get-combined-data?list_type=item&data_type=all&limit=50&${query}`
+  return found.parse(await (await request.get(path, { headers })).json())
+}
+
+test('[LST-06] [LST-03] an avoided allergen hides what contains it, then traces, then what states nothing', async ({
+  page,
+  request,
+  remember,
+  language,
+  accessible,
+}) => {
+  const settled = await settledIn({ page, request }, remember)
+  const list = listingPage(page, language)
+  const { text } = list
+  const counts = await Promise.all(
+    ['', 'may_contain', 'may_contain,not_stated'].map(
+      async (caution) =>
+        (await asked(request, settled, `without_allergies=milk&allergy_caution=${caution}`)).total_size,
+    ),
+  )
+  const [plain = 0, traceless = 0, stated = 0] = counts
+  const all = (await asked(request, settled, '')).total_size
+  expect([all, plain, traceless, stated]).toEqual(
+    [...new Set([all, plain, traceless, stated])].toSorted((one, other) => other - one),
+  )
+
+  await page.goto('/home?search=all-categories')
+  await expect(list.count(all, text.foods)).toBeVisible()
+  await list.openFilters()
+  const milk = list.panel.getByRole('button', { name: text.milk, exact: true })
+  const traces = list.panel.getByRole('checkbox', { name: text.hide_traces })
+  await reach(milk)
+  await expect(traces).toBeDisabled()
+  await milk.click()
+  await expect(page).toHaveURL(/without=milk/)
+  await expect(milk).toHaveAttribute('aria-pressed', 'true')
+  await traces.click()
+  await expect(page).toHaveURL(/caution=may_contain/)
+  await list.panel.getByRole('checkbox', { name: text.hide_silent }).click()
+  await expect(page).toHaveURL(/caution=may_contain(%2C|,)not_stated/)
+  await accessible()
+
+  await page.reload()
+  await expect(list.count(stated, text.foods)).toBeVisible()
+  await list.chip(text.stated).click()
+  await expect(list.count(traceless, text.foods)).toBeVisible()
+  await list.chip(text.no_traces).click()
+  await expect(list.count(plain, text.foods)).toBeVisible()
+  await list.chip(text.without_milk).click()
+  await expect(list.count(all, text.foods)).toBeVisible()
+})
+
+test('[ITM-01] an item says what it contains, what it may contain, or that nothing was stated', async ({
+  page,
+  request,
+  remember,
+  language,
+}) => {
+  const settled = await settledIn({ page, request }, remember)
+  const { text } = listingPage(page, language)
+  const { products } = await asked(request, settled, 'filter=popular')
+  const labelled = products.find((one) => one.allergies_name.length > 0 && one.may_contain_name.length > 0)
+  const silent = products.find((one) => one.allergens_stated === 0)
+  const dialog = page.getByRole('dialog')
+  await page.goto(`/home?search=all-categories&item=${labelled?.slug}`)
+  await expect(dialog.getByText(text.contains)).toBeVisible()
+  await expect(dialog.getByText(text.may_contain)).toBeVisible()
+  await expect(dialog.getByText(text.not_stated)).toHaveCount(0)
+  await page.goto(`/home?search=all-categories&item=${silent?.slug}`)
+  await expect(dialog.getByText(text.not_stated)).toBeVisible()
+  await expect(dialog.getByText(text.contains)).toHaveCount(0)
+})
+
+test('[STO-01] a store page hides allergens as well', { tag: '@once' }, async ({
+  page,
+  request,
+  remember,
+  language,
+}) => {
+  await settledIn({ page, request }, remember)
+  const { text } = listingPage(page, language)
+  await page.goto('/home?search=all-categories&tab=stores')
+  await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/store\//)
+  const status = page.getByRole('main').getByRole('status').filter({ hasText: /\d/ })
+  const before = await status.textContent()
+  const milk = page.getByRole('complementary').getByRole('button', { name: text.milk, exact: true })
+  await reach(milk)
+  await milk.click()
+  await expect(page).toHaveURL(/without=milk/)
+  await expect(status).not.toHaveText(before ?? '')
+})

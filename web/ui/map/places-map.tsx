@@ -1,0 +1,110 @@
+// Places as pins on a map, each a button; what is chosen is shown over the map by whoever uses it.
+import MapIcon from 'lucide-react/icons/map'
+import { type ReactNode, useRef } from 'react'
+import type { Coordinates } from '#contract/core/shop-context.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
+import { usePlacesMap } from './use-places-map.ts'
+import { ZoomButtons } from './zoom-buttons.tsx'
+
+export interface MapPlace extends Coordinates {
+  id: number
+  /** Said of the pin, such as a name. */
+  label: string
+  icon: ReactNode
+  /** Drawn quieter, such as what is closed. */
+  isQuiet: boolean
+}
+
+interface PlacesMapProps {
+  places: readonly MapPlace[]
+  chosen: number | null
+  onChoose(id: number): void
+  styleUrl: string
+  texts: { map: string; zoom_in: string; zoom_out: string; no_map: string }
+  /** Over the lower edge. */
+  children: ReactNode
+  className?: string
+}
+
+export function PlacesMap({
+  places,
+  chosen,
+  onChoose,
+  styleUrl,
+  texts,
+  children,
+  className,
+}: PlacesMapProps) {
+  const marks = useRef(new Map<number, HTMLElement>())
+  const { container, phase, zoomBy } = usePlacesMap({ places, chosen, styleUrl, label: texts.map, marks })
+  if (phase === 'broken') return <NoMap text={texts.no_map} className={className} />
+  return (
+    <div className={classNames('relative isolate overflow-hidden rounded-card bg-fill', className)}>
+      <div ref={container} dir="ltr" className="absolute! inset-0" />
+      {phase === 'opening' ? <Skeleton className="pointer-events-none absolute inset-0" /> : null}
+      <div dir="ltr" className="pointer-events-none absolute inset-0 overflow-hidden">
+        {places.map((place) => (
+          <div
+            key={place.id}
+            ref={(mark) => {
+              if (mark) marks.current.set(place.id, mark)
+              else marks.current.delete(place.id)
+            }}
+            // Without a map there is no spot for it yet.
+            hidden={phase === 'opening'}
+            className={classNames('absolute start-0 top-0 size-0', place.id === chosen && 'z-1')}
+          >
+            <Pin place={place} isChosen={place.id === chosen} onChoose={() => onChoose(place.id)} />
+          </div>
+        ))}
+      </div>
+      <div className="absolute end-3 top-3">
+        <ZoomButtons texts={texts} onZoom={zoomBy} />
+      </div>
+      <div className="pointer-events-none absolute inset-x-3 bottom-8 flex justify-center *:pointer-events-auto">
+        {children}
+      </div>
+    </div>
+  )
+}
+
+interface PinProps {
+  place: MapPlace
+  isChosen: boolean
+  onChoose(): void
+}
+
+/** Its tip stands on the place. */
+function Pin({ place, isChosen, onChoose }: PinProps) {
+  return (
+    <button
+      type="button"
+      aria-label={place.label}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className={classNames(
+        'pointer-events-auto absolute -top-[50px] -left-[22px] grid size-11 place-items-center rounded-full border-2 border-raised shadow-raised transition-transform duration-quick ease-calm after:absolute after:-bottom-2 after:size-3 after:rotate-45 after:rounded-[2px] after:bg-inherit',
+        isChosen && 'origin-bottom scale-115',
+        place.isQuiet ? 'bg-inverse text-on-inverse' : 'bg-accent text-on-accent',
+        isChosen && 'outline-3 outline-accent-mark outline-offset-2',
+      )}
+    >
+      {place.icon}
+    </button>
+  )
+}
+
+function NoMap({ text, className }: { text: string; className: string | undefined }) {
+  return (
+    <div
+      className={classNames(
+        'flex flex-col items-center justify-center gap-3 rounded-card bg-fill px-10 text-center text-14 text-ink-soft',
+        className,
+      )}
+    >
+      <MapIcon aria-hidden size={32} className="text-ink-faint" />
+      <p className="max-w-xs">{text}</p>
+    </div>
+  )
+}
