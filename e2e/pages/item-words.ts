@@ -9,6 +9,12 @@ const english = {
   add_ons: 'Add-ons',
   gone: 'This item is not here any more.',
   out_of_stock: 'Out of Stock',
+  order_now: 'Order Now',
+  campaign_over: 'This campaign is over',
+  close: 'Close',
+  per_kilogram: / per kg$/,
+  nutrition_facts: 'Nutrition in 100 g',
+  protein: 'Protein',
   quick_view: (name: string) => `Quick view of ${name}`,
 }
 
@@ -22,6 +28,12 @@ export const itemWords: Record<SpokenLanguage, typeof english> = {
     add_ons: 'الإضافات',
     gone: 'لم يعد هذا المنتج موجودًا.',
     out_of_stock: 'نفد المخزون',
+    order_now: 'اطلب الآن',
+    campaign_over: 'انتهت هذه الحملة',
+    close: 'إغلاق',
+    per_kilogram: / لكل كجم$/,
+    nutrition_facts: 'القيم الغذائية لكل 100 غ',
+    protein: 'البروتين',
     quick_view: (name) => `نظرة سريعة على ${name}`,
   },
 }

@@ -88,6 +88,8 @@ export const item = z.object({
   unit_id: z.number().int().nullable(),
   unit_type: z.string().nullable(),
   unit: z.object({ id: z.number().int(), unit: z.string() }).nullable(),
+  /** The unit in English, lower case: the same in every language, for comparing prices. */
+  unit_code: z.string().nullable(),
   /** How much of the unit one piece holds, for the price per unit. */
   unit_amount: z.number().nullable(),
   module_id: z.number().int(),

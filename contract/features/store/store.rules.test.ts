@@ -5,6 +5,7 @@ import { addDays, type LocalMoment, secondsOf, weekdayOf } from '../../core/loca
 import {
   isDiscountValid,
   isOpenAt,
+  isStoreOpen,
   nextOpening,
   type OpeningHours,
   offDays,
@@ -145,4 +146,10 @@ test('a discount holds on its first and last day and inside its hours, across mi
 test('positiveRating is the share of five, four and three stars', () => {
   expect(positiveRating([3, 2, 1, 1, 1])).toBe(75)
   expect(positiveRating([0, 0, 0, 0, 0])).toBe(0)
+})
+
+test('[CRD-01] a store is open when it is switched on and within its hours', () => {
+  expect(isStoreOpen({ active: true, open: 1 })).toBe(true)
+  expect(isStoreOpen({ active: false, open: 1 })).toBe(false)
+  expect(isStoreOpen({ active: true, open: 0 })).toBe(false)
 })

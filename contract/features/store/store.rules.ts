@@ -32,6 +32,11 @@ export function isOpenAt(schedules: readonly OpeningHours[], moment: WeekMoment)
   return schedules.some((hours) => ahead(secondOfWeek(hours.day, hours.opening_time), now) < lengthOf(hours))
 }
 
+/** Whether a store takes orders now, as the server says it: every card, page, map and dialog asks here. */
+export function isStoreOpen(store: { active: boolean; open: 0 | 1 }): boolean {
+  return store.active && store.open === 1
+}
+
 export interface Opening {
   date: string
   /** Seconds since that day's midnight. */

@@ -80,6 +80,9 @@ const service = {
   free_delivery: z.boolean(),
   self_delivery_system: bit,
   delivery_time: z.string(),
+  /** The same in minutes: what filters and orders count with. */
+  min_delivery_time: z.number().int(),
+  max_delivery_time: z.number().int(),
   minimum_order: z.number(),
   minimum_shipping_charge: z.number(),
   maximum_shipping_charge: z.number().nullable(),

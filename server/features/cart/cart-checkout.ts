@@ -1,6 +1,8 @@
 // Lines on their way into an order: from the cart or bought at once, each with its item as it is now.
+
 import type { CartModel } from '#contract/features/cart/cart.schema.ts'
 import { orderProblem } from '#contract/features/cart/cart-line.rules.ts'
+import { combinationLabel } from '#contract/features/item/combination.rules.ts'
 import { foodVariationsOf, type ItemChoice } from '#contract/features/item/item.rules.ts'
 import type { CampaignItem, FoodVariation, Item, ItemVariation } from '#contract/features/item/item.schema.ts'
 import type { BuyNowLine } from '#contract/features/order/buy-now.schema.ts'
@@ -89,7 +91,7 @@ function checkoutLine(wanted: Wanted, catalogue: CartCatalogue, { language }: Sc
   return {
     ...{ mark, model, item_id, item, choice, variation_type, add_ons, quantity, note, variation },
     complete: choosable && add_ons.length === wanted.add_ons.length,
-    variant: variation.flatMap(wordsOf).join(', '),
+    variant: variation.flatMap((part) => wordsOf(part, item)).join(', '),
   }
 }
 
@@ -103,8 +105,10 @@ function chosenParts(item: Item | CampaignItem, choice: ItemChoice): (FoodVariat
   return [...groups, ...combination]
 }
 
-function wordsOf(part: FoodVariation | ItemVariation): string[] {
-  return 'values' in part ? part.values.map((value) => value.label) : [part.type]
+/** In the caller's language, as the item itself. */
+function wordsOf(part: FoodVariation | ItemVariation, item: Item | CampaignItem | undefined): string[] {
+  if ('values' in part) return part.values.map((value) => value.label)
+  return [item ? combinationLabel(item, part.type) : part.type]
 }
 
 /** False when a line was changed or is gone since it was priced; then nothing of the order may stand. */

@@ -1,7 +1,9 @@
 // The quote over HTTP: every part of the total, and what stands against placing it.
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { item } from '#server/database/schema/item.ts'
 import { makeVehicle } from '#server/testing/content-factories.ts'
-import { makeStoreDiscount } from '#server/testing/factories.ts'
+import { inAllLanguages, makeStoreDiscount } from '#server/testing/factories.ts'
 import { makeCoupon } from '#server/testing/promotion-factories.ts'
 import { door, farAway, type Orderer, type OrderShop, openOrderShop } from './checkout.fixture.ts'
 
@@ -106,6 +108,19 @@ test('[CPN-01] a free-delivery coupon frees the way and says who pays', async ()
     saved_amount: 2.5,
     delivery: { original_charge: 2.5, charge: 0, free_delivery_by: 'admin', free_because: 'coupon' },
   })
+})
+
+test('[PRD-02] a combination is named in the language of who orders it', async () => {
+  const labels = [inAllLanguages('Red'), inAllLanguages('Blue')]
+  await shop.db
+    .update(item)
+    .set({ choice_options: [{ title: inAllLanguages('Colour'), options: ['Red', 'Blue'], labels }] })
+    .where(eq(item.id, shop.items.shirt.id))
+  shop.app.forgetCatalogue()
+  await ann.addToCart(shop.items.shirt, { variation: [{ type: 'Red' }] })
+  const asked = { order_type: 'delivery', store_id: shop.tailor.id, ...door }
+  const { body } = await ann.quote(asked, { 'X-localization': 'ru' })
+  expect(body.lines[0].variant).toBe('Red (ru)')
 })
 
 test('[CHK-03] the store’s discount is on the bill', async () => {

@@ -109,6 +109,7 @@ describe('GET /items/details/{id}', () => {
       choice_options: [{ name: 'choice_1', title: 'Colour', options: ['Red', 'Blue'] }],
       variations: [{ type: 'Red', price: 19.99, stock: 3 }],
       unit: null,
+      unit_code: null,
       unit_type: null,
     })
   })

@@ -155,14 +155,17 @@ function presentAddOns(ids: readonly number[], addOns: ReadonlyMap<number, AddOn
   })
 }
 
+const withoutUnit = { unit_id: null, unit_type: null, unit: null, unit_code: null, unit_amount: null }
+
 function presentUnit(item: Row, { unitById }: Catalogue, { language }: Scope) {
   const unit = item.unit_id === null ? undefined : unitById.get(item.unit_id)
-  if (item.unit_id === null || !unit) return { unit_id: null, unit_type: null, unit: null, unit_amount: null }
+  if (item.unit_id === null || !unit) return withoutUnit
   const unit_type = unit[language]
   return {
     unit_id: item.unit_id,
     unit_type,
     unit: { id: item.unit_id, unit: unit_type },
+    unit_code: unit.en.toLowerCase(),
     unit_amount: item.unit_amount,
   }
 }

@@ -1,4 +1,5 @@
 // Ordering the same again: every line is compared with what is sold now, and only what can be had goes into the cart.
+
 import { Failure, refuseUnless } from '#contract/core/failure.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import {
@@ -11,6 +12,7 @@ import type { Item } from '#contract/features/item/item.schema.ts'
 import { orderFailures } from '#contract/features/order/order.failures.ts'
 import type { OrderLine } from '#contract/features/order/order.schema.ts'
 import type { Bought, Reorder } from '#contract/features/order/reorder.endpoints.ts'
+import { isStoreOpen } from '#contract/features/store/store.rules.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { CartService } from '#server/features/cart/cart.service.ts'
 import type { ItemService } from '#server/features/item/item.service.ts'
@@ -53,7 +55,7 @@ export function createReorder({ db, items, stores, carts }: ReorderParts) {
       const [store] = row.store_id === null ? [] : await stores.storesByIds([row.store_id], here)
       return {
         store_name: store?.name ?? null,
-        store_open: Boolean(store?.active) && store?.open === 1,
+        store_open: store !== undefined && isStoreOpen(store),
         lines: compared.map((one) => presentLine(one, call.scope)),
       }
     },

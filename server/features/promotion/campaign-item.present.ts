@@ -61,7 +61,6 @@ export function presentCampaignItem(
 
 /** A campaign has a price of its own: the store's discount does not come on top. */
 function ofStore(store: Store) {
-  const [min = 0, max = min] = (store.delivery_time.match(/\d+/g) ?? []).map(Number)
   return {
     store_id: store.id,
     store_name: store.name,
@@ -73,8 +72,8 @@ function ofStore(store: Store) {
     schedule_order: store.schedule_order,
     free_delivery: store.free_delivery,
     delivery_time: store.delivery_time,
-    min_delivery_time: min,
-    max_delivery_time: max,
+    min_delivery_time: store.min_delivery_time,
+    max_delivery_time: store.max_delivery_time,
     halal_tag_status: store.halal_tag_status,
   }
 }
@@ -104,6 +103,7 @@ const withoutChoices = {
   unit_id: null,
   unit_type: null,
   unit: null,
+  unit_code: null,
   unit_amount: null,
   brand_id: null,
   generic_name: [],

@@ -107,6 +107,8 @@ function presentService(store: StoreFields, { schedule_order }: StoreMoment) {
     free_delivery: store.free_delivery,
     self_delivery_system: toBit(store.self_delivery_system),
     delivery_time: store.delivery_time,
+    min_delivery_time: store.min_delivery_minutes,
+    max_delivery_time: store.max_delivery_minutes,
     minimum_order: fromMinor(store.minimum_order),
     minimum_shipping_charge: charge(store.minimum_shipping_charge),
     maximum_shipping_charge:

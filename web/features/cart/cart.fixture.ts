@@ -73,6 +73,7 @@ const soup: CartLine['item'] = {
   unit_id: null,
   unit_type: null,
   unit: null,
+  unit_code: null,
   unit_amount: null,
   module_id: 2,
   module_type: 'food',

@@ -1,6 +1,7 @@
 // One family of item cards: the same thing in several shapes, with slots for what others add (CRD-03).
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { discountedUnitPrice } from '#contract/features/item/item.rules.ts'
 import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
 import { stretchedLink } from '#web/ui/action/stretched-link.ts'
 import { shortened } from '#web/ui/display/read-more.tsx'
@@ -11,6 +12,7 @@ import { type ItemCardLayout, itemCardLooks } from './item-card-looks.ts'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemLink } from './item-link.tsx'
 import { ItemPrice, ItemSaving } from './item-price.tsx'
+import { ItemUnitPrice } from './item-unit-price.tsx'
 import { VegMark } from './veg-mark.tsx'
 
 interface ItemCardProps {
@@ -50,7 +52,10 @@ export function ItemCard({ item, layout = 'vertical', actions, cart, footer }: I
       <div className={classNames('flex min-w-0 flex-1 flex-col gap-1', look.text)}>
         <ItemWords item={item} layout={layout} />
         <div className={classNames('mt-auto flex gap-2 pt-1', cart ? look.deal : null)}>
-          <ItemPrice item={item} />
+          <div className="flex min-w-0 flex-col">
+            <ItemPrice item={item} />
+            <ItemUnitPrice item={item} now={discountedUnitPrice(item)} />
+          </div>
           {cart ? <div className="relative z-2">{cart}</div> : null}
         </div>
         {look.saving ? <ItemSaving item={item} /> : null}

@@ -130,7 +130,7 @@ describe('[LST-08] odd values in an address', () => {
   })
 
   test('unknown tabs, views, orders and filters fall back', () => {
-    const search = { tab: 'people', view: 'map', sort: 'fate', filter: 'x,discounted,<b>', rating: '9' }
+    const search = { tab: 'people', view: 'carousel', sort: 'fate', filter: 'x,discounted,<b>', rating: '9' }
     expect(readChoice(search, text)).toEqual({ ...plainChoice, filters: ['discounted'] })
   })
 })

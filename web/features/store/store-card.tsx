@@ -1,7 +1,9 @@
 // A store at a glance: cover, logo, whether it is open, rating, how far and how soon (CRD-01).
+
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ModuleType } from '#contract/core/module-type.ts'
+import { isStoreOpen } from '#contract/features/store/store.rules.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import { stretchedLink } from '#web/ui/action/stretched-link.ts'
 import { Ribbon } from '#web/ui/display/ribbon.tsx'
@@ -21,10 +23,6 @@ interface StoreCardProps {
 }
 
 const coverSize = { width: 1200, height: 480 } as const
-
-export function isClosed(store: Pick<Store, 'active' | 'open'>): boolean {
-  return !store.active || store.open === 0
-}
 
 export function StoreCard({ store, module_type, actions, note }: StoreCardProps) {
   return (
@@ -61,7 +59,7 @@ export function StoreCard({ store, module_type, actions, note }: StoreCardProps)
 
 function StoreCover({ store, actions }: Pick<StoreCardProps, 'store' | 'actions'>) {
   const t = useTranslations('common')
-  const closed = isClosed(store)
+  const closed = !isStoreOpen(store)
   return (
     <div className="relative overflow-hidden">
       <Picture

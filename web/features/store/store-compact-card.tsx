@@ -1,12 +1,13 @@
 // A store in one line: logo, name, rating and how soon, for rails of many stores.
+
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ModuleType } from '#contract/core/module-type.ts'
+import { isStoreOpen } from '#contract/features/store/store.rules.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import { stretchedLink } from '#web/ui/action/stretched-link.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import { isClosed } from './store-card.tsx'
 import { StoreFacts } from './store-facts.tsx'
 import { StoreLink } from './store-link.tsx'
 import { StoreRating } from './store-rating.tsx'
@@ -20,7 +21,7 @@ interface StoreCompactCardProps {
 
 export function StoreCompactCard({ store, module_type, actions }: StoreCompactCardProps) {
   const t = useTranslations('common')
-  const closed = isClosed(store)
+  const closed = !isStoreOpen(store)
   return (
     <article className="relative flex h-full items-center gap-3 rounded-card bg-surface p-3 shadow-soft transition duration-calm ease-calm hover:-translate-y-0.5 hover:shadow-raised">
       <Picture

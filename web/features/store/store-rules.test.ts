@@ -1,18 +1,11 @@
 // What the lists and cards of stores compute.
 import { expect, test } from 'vitest'
 import { distinctStores, featuredOf } from './store.queries.ts'
-import { isClosed } from './store-card.tsx'
 import { itemCountText } from './store-item-count.tsx'
 import { storeCall, storeChoice } from './store-list-choice.ts'
 
 test('[CRD-02] the item count is 0, 1, or one less with a plus when over two', () => {
   expect([0, 1, 2, 3, 20].map(itemCountText)).toEqual(['0', '1', '1', '2+', '19+'])
-})
-
-test('[CRD-01] a store is closed when switched off or outside its hours', () => {
-  expect(isClosed({ active: true, open: 1 })).toBe(false)
-  expect(isClosed({ active: false, open: 1 })).toBe(true)
-  expect(isClosed({ active: true, open: 0 })).toBe(true)
 })
 
 test('[HOM-21] each tab and filter makes its own call', () => {

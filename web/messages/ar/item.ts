@@ -41,7 +41,11 @@ export const item = {
   closed_now: 'مغلق الآن',
   nutrition: 'القيمة الغذائية',
   generic_name: 'المواد الفعالة',
-  unit_price: '{price} لكل {unit}',
+  unit_price: {
+    kg: '{price} لكل كجم',
+    l: '{price} لكل لتر',
+    pcs: '{price} لكل قطعة',
+  },
   prescription: 'يتطلب وصفة طبية',
   not_found: 'لم يعد هذا المنتج موجودًا.',
   failed: 'تعذر تحميل المنتج.',

@@ -50,8 +50,6 @@ export const storepage = {
   recommended: 'موصى به هنا',
   previous: 'السابق',
   next: 'التالي',
-  am: '{time} ص',
-  pm: '{time} م',
   all_items: 'كل ما في {store}',
   search_label: 'ابحث في {store}',
   search_clear: 'امسح النص',

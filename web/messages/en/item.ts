@@ -39,7 +39,11 @@ export const item = {
   closed_now: 'CLOSED NOW',
   nutrition: 'Nutrition',
   generic_name: 'Active ingredients',
-  unit_price: '{price} per {unit}',
+  unit_price: {
+    kg: '{price} per kg',
+    l: '{price} per litre',
+    pcs: '{price} per piece',
+  },
   prescription: 'Prescription required',
   not_found: 'This item is not here any more.',
   failed: 'The item could not be loaded.',

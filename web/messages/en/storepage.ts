@@ -48,8 +48,6 @@ export const storepage = {
   recommended: 'Recommended here',
   previous: 'Back',
   next: 'Forward',
-  am: '{time} am',
-  pm: '{time} pm',
   all_items: 'Everything in {store}',
   search_label: 'Search in {store}',
   search_clear: 'Clear the text',

@@ -42,7 +42,11 @@ export const item = {
   closed_now: 'СЕЙЧАС ЗАКРЫТО',
   nutrition: 'Пищевая ценность',
   generic_name: 'Действующие вещества',
-  unit_price: '{price} за {unit}',
+  unit_price: {
+    kg: '{price} за кг',
+    l: '{price} за литр',
+    pcs: '{price} за штуку',
+  },
   prescription: 'Нужен рецепт',
   not_found: 'Этого товара больше нет.',
   failed: 'Не удалось загрузить товар.',

@@ -50,8 +50,6 @@ export const storepage = {
   recommended: 'Здесь советуют',
   previous: 'Назад',
   next: 'Вперёд',
-  am: '{time} до полудня',
-  pm: '{time} после полудня',
   all_items: 'Всё в «{store}»',
   search_label: 'Искать в «{store}»',
   search_clear: 'Стереть текст',

@@ -41,7 +41,11 @@ export const item = {
   closed_now: 'ҲОЛО ПӮШИДА',
   nutrition: 'Ғизонокӣ',
   generic_name: 'Моддаҳои фаъол',
-  unit_price: '{price} барои {unit}',
+  unit_price: {
+    kg: '{price} барои кг',
+    l: '{price} барои литр',
+    pcs: '{price} барои дона',
+  },
   prescription: 'Дорухат лозим аст',
   not_found: 'Ин маҳсулот дигар нест.',
   failed: 'Маҳсулотро бор кардан нашуд.',

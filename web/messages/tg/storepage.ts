@@ -50,8 +50,6 @@ export const storepage = {
   recommended: 'Дар ин ҷо тавсия мешавад',
   previous: 'Ба қафо',
   next: 'Ба пеш',
-  am: '{time} пеш аз нисфирӯзӣ',
-  pm: '{time} баъд аз нисфирӯзӣ',
   all_items: 'Ҳама чиз дар «{store}»',
   search_label: 'Ҷустуҷӯ дар «{store}»',
   search_clear: 'Матнро тоза кардан',

@@ -1,5 +1,6 @@
 // The formatters of this shop, ready for a component.
 import { useShop } from '#web/platform/shop/use-shop.ts'
+import { clockText } from './clock.ts'
 import { formatDistance } from './distance.ts'
 import { type MomentLook, momentText, writtenMomentText } from './moment.ts'
 import { formatCount, formatMoney } from './money.ts'
@@ -11,6 +12,8 @@ export function useFormat() {
   return {
     money: (amount: number) => formatMoney(amount, config),
     count: formatCount,
+    /** 'HH:mm' as the shop's setting and the language want it. */
+    clock: (time: string) => clockText(time, { language, timeformat: config.timeformat }),
     distance: (metres: number) => formatDistance(metres, digits, language),
     rating: (average: number) => average.toFixed(digits),
     /** The shop lives in one city: an instant is told in its time zone. */

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useTranslations } from 'use-intl'
 import { fromMinor } from '#contract/core/money.ts'
+import { combinationLabel } from '#contract/features/item/combination.rules.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { stretchedLink } from '#web/ui/action/stretched-link.ts'
 import { Price } from '#web/ui/display/price.tsx'
@@ -66,8 +67,9 @@ function RowName({ line: { name, line, cart_id } }: { line: ShownLine }) {
 /** The options, the combination and the add-ons, in one line of small print. */
 function RowChoice({ line: { choice, add_ons, line } }: { line: ShownLine }) {
   const names = new Map(line?.item.addons.map((one) => [one.id, one.name]))
+  const labelOf = (type: string) => (line ? combinationLabel(line.item, type) : type)
   const chosen = [
-    ...(choice.variation_type ? [choice.variation_type] : []),
+    ...(choice.variation_type ? [labelOf(choice.variation_type)] : []),
     ...choice.food_variations.flatMap(({ values }) => values.label),
     ...add_ons.flatMap(({ id, quantity }) => {
       const name = names.get(id)

@@ -5,7 +5,6 @@ import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Card } from '#web/ui/layout/card.tsx'
-import { useClock } from '../sections/use-clock.ts'
 
 const stepsOf = {
   delivery: ['store', 'prepare', 'bring'],
@@ -43,7 +42,7 @@ export function NextSteps({ order }: { order: TrackedOrder }) {
 function When({ order }: { order: TrackedOrder }) {
   const t = useTranslations('checkout')
   const { written } = useFormat()
-  const clock = useClock()
+  const { clock } = useFormat()
   if (order.scheduled === 0) {
     return t('expected_in', {
       minutes: isolated(`${order.min_delivery_time}–${order.max_delivery_time}`),

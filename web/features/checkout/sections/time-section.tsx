@@ -1,14 +1,16 @@
 // Now, or a slot of today or tomorrow where the store takes orders for later.
+
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeliverySlot } from '#contract/features/checkout/delivery-slots.rules.ts'
+import { isStoreOpen } from '#contract/features/store/store.rules.ts'
 import { useDeliveryTime } from '#web/platform/format/use-delivery-time.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { SegmentedControl } from '#web/ui/choice/segmented-control.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 import type { PricedOrder, SectionProps } from './section-props.ts'
-import { useClock } from './use-clock.ts'
 import { type Slots, useSlots } from './use-slots.ts'
 
 const days = ['now', 'today', 'tomorrow'] as const
@@ -38,7 +40,7 @@ function AtStore({ checkout: { store, draft, change } }: Pick<SectionProps, 'che
   const t = useTranslations('checkout')
   const deliveryTime = useDeliveryTime()
   const slots = useSlots(store)
-  const isOpen = store.active && store.open === 1
+  const isOpen = isStoreOpen(store)
   return (
     <LaterChoice
       slots={slots}
@@ -56,7 +58,7 @@ interface LaterChoiceProps extends Pick<PricedOrder, 'draft' | 'change'> {
 
 export function LaterChoice({ slots, nowHint, draft, change }: LaterChoiceProps) {
   const t = useTranslations('checkout')
-  const clock = useClock()
+  const { clock } = useFormat()
   const { schedule_at } = draft
   const holds = (offered: readonly DeliverySlot[]) => offered.some((one) => one.schedule_at === schedule_at)
   const chosenDay = schedule_at === null ? 'now' : holds(slots.tomorrow) ? 'tomorrow' : 'today'

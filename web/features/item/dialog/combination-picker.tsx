@@ -1,12 +1,12 @@
 // The combinations of an article as rows of chips; each chip knows what its combination costs and whether any is left.
 import { useTranslations } from 'use-intl'
 import { fromMinor } from '#contract/core/money.ts'
+import { combinationAfter, hasRows, optionsOf } from '#contract/features/item/combination.rules.ts'
 import { discountedUnitPrice } from '#contract/features/item/item.rules.ts'
 import type { Item, ItemVariation } from '#contract/features/item/item.schema.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Chip } from '#web/ui/action/chip.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import { combinationAfter, hasRows, optionsOf } from './combinations.ts'
 import type { OpenChoice } from './use-item-choice.ts'
 
 interface CombinationPickerProps {

@@ -2,10 +2,9 @@
 import { useTranslations } from 'use-intl'
 import { largestQuantity } from '#contract/features/item/item.rules.ts'
 import type { AnsweredAt } from '#web/platform/clock/server-clock.ts'
-import { useShop } from '#web/platform/shop/use-shop.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import type { ItemOrder, ItemSlots } from './item-order.ts'
-import { servingRange } from './serving-hours.ts'
 import type { OpenChoice } from './use-item-choice.ts'
 import { useOrderOffer } from './use-order-offer.ts'
 
@@ -39,8 +38,9 @@ function isSoldOut({ item, choice, place }: ItemOrder): boolean {
 
 function NotAvailable({ item }: Pick<ItemOrder, 'item'>) {
   const t = useTranslations('item')
-  const { shop } = useShop()
-  const range = servingRange(item, shop.language)
+  const { clock } = useFormat()
+  const { available_time_starts: from, available_time_ends: until } = item
+  const range = from && until ? `${clock(from)} - ${clock(until)}` : null
   return (
     <div className="rounded-control bg-fill px-4 py-3 text-center">
       <p className="font-semibold text-16">{t('not_available_now')}</p>

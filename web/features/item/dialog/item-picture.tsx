@@ -1,6 +1,8 @@
 // The picture of the open item, dimmed with 'CLOSED NOW' while its store is closed.
+
 import { useTranslations } from 'use-intl'
 import type { Item } from '#contract/features/item/item.schema.ts'
+import { isStoreOpen } from '#contract/features/store/store.rules.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
@@ -30,7 +32,7 @@ export function ItemPicture({ item, store }: ItemPictureProps) {
 
 export function ClosedOverlay({ store }: Pick<ItemPictureProps, 'store'>) {
   const t = useTranslations('item')
-  if (store.active && store.open === 1) return null
+  if (isStoreOpen(store)) return null
   return (
     <p className="absolute inset-0 grid place-items-center bg-scrim font-semibold text-18 text-on-scrim">
       {t('closed_now')}

@@ -13,8 +13,11 @@ export function ItemTraits({ sold: { item, nutrition } }: { sold: SoldItem }) {
     <>
       <Marks item={item} />
       {sellsFood(item.module_type) ? <AllergenLines item={item} /> : null}
-      <Words label={t('nutrition')} words={item.nutritions_name} />
-      {nutrition ? <NutritionTable facts={nutrition} /> : null}
+      {nutrition ? (
+        <NutritionTable facts={nutrition} />
+      ) : (
+        <Words label={t('nutrition')} words={item.nutritions_name} />
+      )}
       <Words label={t('generic_name')} words={item.generic_name} />
     </>
   )

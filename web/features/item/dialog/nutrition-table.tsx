@@ -7,8 +7,7 @@ const rows = ['fat', 'carbohydrates', 'protein', 'salt'] as const
 export function NutritionTable({ facts }: { facts: NutritionFacts }) {
   const t = useTranslations('label')
   const locale = useLocale()
-  // Western digits, as everywhere in the shop.
-  const figure = new Intl.NumberFormat(`${locale}-u-nu-latn`, { maximumFractionDigits: 2 })
+  const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   return (
     <table className="w-full max-w-sm text-14 tabular">
       <caption className="pb-1 text-start text-ink-soft">{t(`per_100.${facts.per}`)}</caption>

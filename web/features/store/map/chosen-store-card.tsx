@@ -1,13 +1,14 @@
 // The store of a pin: its name, whether it is open, its rating, how far and how soon, and the way in.
+
 import X from 'lucide-react/icons/x'
 import { useTranslations } from 'use-intl'
 import type { ModuleType } from '#contract/core/module-type.ts'
+import { isStoreOpen } from '#contract/features/store/store.rules.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { stretchedLink } from '#web/ui/action/stretched-link.ts'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
-import { isClosed } from '../store-card.tsx'
 import { StoreFacts } from '../store-facts.tsx'
 import { StoreLink } from '../store-link.tsx'
 import { StoreRating } from '../store-rating.tsx'
@@ -20,7 +21,7 @@ interface ChosenStoreCardProps {
 
 export function ChosenStoreCard({ store, module_type, onClose }: ChosenStoreCardProps) {
   const t = useTranslations()
-  const closed = isClosed(store)
+  const closed = !isStoreOpen(store)
   return (
     <article
       aria-label={t('store.map_chosen')}

@@ -1,13 +1,14 @@
 // A list of stores as pins on the map, with the same stores beside it as links; the chosen one has a small card.
+
 import StoreIcon from 'lucide-react/icons/store'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ModuleType } from '#contract/core/module-type.ts'
+import { isStoreOpen } from '#contract/features/store/store.rules.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { type MapPlace, PlacesMap } from '#web/ui/map/places-map.tsx'
 import { useShownTheme } from '#web/ui/map/use-shown-theme.ts'
-import { isClosed } from '../store-card.tsx'
 import { StoreCompactCard } from '../store-compact-card.tsx'
 import { ChosenStoreCard } from './chosen-store-card.tsx'
 
@@ -25,7 +26,7 @@ export function StoreMap({ stores, module_type }: StoreMapProps) {
   const places = stores.flatMap((one): MapPlace[] => {
     const [lat, lng] = [Number(one.latitude), Number(one.longitude)]
     if (Number.isNaN(lat) || Number.isNaN(lng)) return []
-    const isQuiet = isClosed(one)
+    const isQuiet = !isStoreOpen(one)
     const state = t(isQuiet ? 'common.closed_now' : 'common.open_now')
     return [
       {

@@ -1,6 +1,6 @@
 // When a store closes, when it opens next, and its week, as plain data for words.
 import { addDays, type LocalMoment, localMoment, weekdayOf } from '#contract/core/local-time.ts'
-import { isOpenAt, type OpeningHours } from '#contract/features/store/store.rules.ts'
+import { isOpenAt, isStoreOpen, type OpeningHours } from '#contract/features/store/store.rules.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 
 /** HH:mm */
@@ -25,7 +25,7 @@ export function openingOf(
   schedules: readonly OpeningHours[],
   { moment, time_zone }: Around,
 ): Opening {
-  if (store.active && store.open === 1) return { kind: 'open', until: closingTime(schedules, moment) }
+  if (isStoreOpen(store)) return { kind: 'open', until: closingTime(schedules, moment) }
   if (!store.next_opening) return { kind: 'closed' }
   const { date, time } = localMoment(new Date(store.next_opening), time_zone)
   return { kind: 'opens', when: dayName(date, moment.date), day: weekdayOf(date), time: clockOf(time) }

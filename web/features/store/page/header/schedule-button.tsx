@@ -1,13 +1,14 @@
 // The hours of the week behind a button.
+
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { useWeekday } from '#web/features/listing/filters/use-weekday.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
 import { LinkText } from '#web/ui/action/link-text.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { type DayHours, weekOf } from '../opening.ts'
-import { useClock } from '../use-clock.ts'
 
 interface ScheduleButtonProps {
   store: Pick<StoreDetails, 'schedules'>
@@ -60,7 +61,7 @@ export function ScheduleButton({ store, today }: ScheduleButtonProps) {
 
 function useHoursText(): (hours: DayHours) => string {
   const t = useTranslations('storepage')
-  const clock = useClock()
+  const { clock } = useFormat()
   return ({ windows }) => {
     if (windows.length === 0) return t('closed_day')
     return windows

@@ -1,9 +1,10 @@
 // The head of a store page: cover, logo, name, rating, whether it is open, and the terms of ordering (STO-01).
+
 import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { isStoreOpen } from '#contract/features/store/store.rules.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
-import { isClosed } from '#web/features/store/store-card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
@@ -51,7 +52,7 @@ export function StoreHeader({ store, place, actions }: StoreHeaderProps) {
 
 function StoreCover({ store }: { store: StoreDetails }) {
   const t = useTranslations('common')
-  const closed = isClosed(store)
+  const closed = !isStoreOpen(store)
   return (
     <>
       <Picture

@@ -16,7 +16,6 @@ import { LinkText } from '#web/ui/action/link-text.tsx'
 import { softTones, type Tone } from '#web/ui/display/tone.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { clockOf } from '../opening.ts'
-import { useClock } from '../use-clock.ts'
 
 interface StoreNoticesProps {
   store: StoreDetails
@@ -100,7 +99,7 @@ const wholeDay = { from: '00:00', until: '23:59' } as const
 function useDiscountTerms(discount: StoreDiscount): string[] {
   const t = useTranslations('storepage')
   const format = useFormat()
-  const clock = useClock()
+  const { clock } = useFormat()
   const date = useDayOfMonth()
   const [from, to] = [clockOf(discount.start_time), clockOf(discount.end_time)]
   const isWholeDay = from === wholeDay.from && to === wholeDay.until

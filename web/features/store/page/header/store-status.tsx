@@ -1,12 +1,13 @@
 // Whether the store is open, and until when or when again.
+
 import { useTranslations } from 'use-intl'
 import type { LocalMoment } from '#contract/core/local-time.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { useWeekday } from '#web/features/listing/filters/use-weekday.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { type Opening, openingOf } from '../opening.ts'
-import { useClock } from '../use-clock.ts'
 
 interface StoreStatusProps {
   store: StoreDetails
@@ -22,7 +23,7 @@ export function StoreStatus({ store, moment }: StoreStatusProps) {
 
 function useOpeningText(opening: Opening): string {
   const t = useTranslations()
-  const clock = useClock()
+  const { clock } = useFormat()
   const weekday = useWeekday()
   if (opening.kind === 'closed') return t('common.closed_now')
   if (opening.kind === 'open') {

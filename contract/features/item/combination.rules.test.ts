@@ -1,6 +1,6 @@
 // Presses in the grid of choices and the combinations they lead to.
 import { expect, test } from 'vitest'
-import { combinationAfter, hasRows, optionsOf } from './combinations.ts'
+import { combinationAfter, combinationLabel, hasRows, optionsOf } from './combination.rules.ts'
 
 const shirt = {
   choice_options: [
@@ -29,4 +29,16 @@ test('combinations that no row explains are listed by name', () => {
   expect(hasRows(shirt)).toBe(true)
   expect(hasRows({ ...shirt, variations: [{ type: 'Gift', price: 1, stock: 1 }] })).toBe(false)
   expect(hasRows({ choice_options: [], variations: shirt.variations })).toBe(false)
+})
+
+test('[PRD-02] a combination is read in the words of its options', () => {
+  const dress = {
+    choice_options: [
+      { name: 'choice_1', title: 'Ранг', options: ['Dusty Rose', 'Blue'], labels: ['Гулобии хира', 'Кабуд'] },
+      { name: 'choice_2', title: 'Андоза', options: ['XS', 'XL'] },
+    ],
+    variations: [],
+  }
+  expect(combinationLabel(dress, 'DustyRose-XS')).toBe('Гулобии хира, XS')
+  expect(combinationLabel(dress, 'Green-XS')).toBe('Green-XS')
 })

@@ -1,10 +1,10 @@
 // The combinations of an article as a grid of choices: which one a press leads to, and what is left of it.
-import type { Item, ItemVariation } from '#contract/features/item/item.schema.ts'
+import type { Item, ItemVariation } from './item.schema.ts'
 
 type Combined = Pick<Item, 'choice_options' | 'variations'>
 
 /** `Red-XL`: option values without spaces, joined in the order of the choices (api.md 2.1). */
-export function combinationType(options: readonly string[]): string {
+function combinationType(options: readonly string[]): string {
   return options.map((option) => option.replaceAll(' ', '')).join('-')
 }
 
@@ -36,4 +36,15 @@ export function combinationAfter(
 ): ItemVariation | undefined {
   const picked = current.map((option, row) => (row === press.row ? press.option : option))
   return item.variations.find(({ type }) => type === combinationType(picked))
+}
+
+/** A combination as it is read: its options in the reader's language, or its name where the rows do not explain it. */
+export function combinationLabel(item: Combined, type: string): string {
+  const options = optionsOf(item, type)
+  if (!options) return type
+  return options.map((option, row) => labelOf(item.choice_options[row], option)).join(', ')
+}
+
+function labelOf(row: Combined['choice_options'][number] | undefined, option: string): string {
+  return row?.labels?.[row.options.indexOf(option)] ?? option
 }

@@ -1,0 +1,41 @@
+// A campaign that ends while somebody looks at what it sells.
+import { z } from 'zod'
+import { settledIn } from '../../fixtures/settled.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { itemWords } from '../../pages/item-words.ts'
+
+const campaignItems = z.array(z.object({ slug: z.string(), name: z.string(), store_name: z.string() }))
+
+const fortyDays = 40 * 24 * 60 * 60 * 1_000
+
+test('[CMP-01] [ATC-11] a campaign that ends in its open dialog says so and leaves ways out', async ({
+  page,
+  request,
+  remember,
+  language,
+}) => {
+  const text = itemWords[language]
+  const { headers } = await settledIn({ page, request }, remember)
+  const reply = await request.get('/api/v1/campaigns/item', {
+    headers: { ...headers, 'x-localization': language },
+  })
+  const [sold] = campaignItems.parse(await reply.json())
+  await page.goto(`/home?search=all-categories&campaign_item=${sold?.slug}`)
+  const dialog = page.getByRole('dialog', { name: sold?.name ?? '' })
+  await expect(dialog.getByRole('button', { name: text.order_now })).toBeEnabled()
+
+  // The dialog stays open for a very long time.
+  await page.evaluate((ahead) => {
+    const now = Date.now.bind(Date)
+    Date.now = () => now() + ahead
+  }, fortyDays)
+  await expect(dialog.getByRole('button', { name: text.campaign_over })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: text.order_now })).toHaveCount(0)
+
+  const store = dialog.getByRole('link', { name: sold?.store_name ?? '' })
+  await expect(store).toHaveAttribute('href', /\/store\//)
+  await dialog.getByRole('button', { name: text.close, exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).not.toHaveURL(/campaign_item/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

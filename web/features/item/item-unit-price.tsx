@@ -1,0 +1,19 @@
+// Small print beside a grocery's price: what a kilogram, a litre or a piece of it costs.
+import { useTranslations } from 'use-intl'
+import { fromMinor } from '#contract/core/money.ts'
+import type { Item } from '#contract/features/item/item.schema.ts'
+import { pricePerUnit } from '#contract/features/item/unit-price.rules.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
+
+/** `now`: what one piece costs, minor units. */
+export function ItemUnitPrice({ item, now }: { item: Item; now: number }) {
+  const t = useTranslations('item')
+  const format = useFormat()
+  const compared = pricePerUnit(item, now)
+  if (!compared) return null
+  return (
+    <span className="text-12 text-ink-soft tabular sm:text-13">
+      <bdi>{t(`unit_price.${compared.unit}`, { price: format.money(fromMinor(compared.price)) })}</bdi>
+    </span>
+  )
+}
