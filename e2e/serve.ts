@@ -2,6 +2,7 @@
 import { startOpenIdIssuer, testClientId } from '#server/testing/openid-issuer.ts'
 import { ensureBuilt } from '#tools/launch.mjs'
 import { startBuiltShop } from '#tools/shop/built-shop.ts'
+import { operationsToken } from './fixtures/shop-side.ts'
 
 ensureBuilt(process.execPath)
 // One of the three providers is set up, and it is ours: the others must not be offered.
@@ -11,6 +12,7 @@ const provider = await startOpenIdIssuer()
 const shop = await startBuiltShop({
   RATE_LIMIT: 'off',
   DEMO_OPERATIONS: 'off',
+  OPERATIONS_TOKEN: operationsToken,
   GOOGLE_CLIENT_ID: testClientId,
   GOOGLE_ISSUER: provider.issuer,
   GOOGLE_JWKS_URL: provider.jwks_url,

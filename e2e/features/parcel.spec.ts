@@ -1,11 +1,13 @@
-// Sending a parcel from the parcel home to the placed order, and what stands in the way of it.
+// Sending a parcel from the parcel home to its receiver's door, and what stands in the way of it.
 import type { Page } from '@playwright/test'
 import { settledIn } from '../fixtures/settled.ts'
+import { shopSide } from '../fixtures/shop-side.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { enterAs, newAccount } from '../pages/account.ts'
 import { storedIn } from '../pages/browser-storage.ts'
 import { checkoutPage } from '../pages/checkout-page.ts'
 import { driverTalk } from '../pages/location-picker.ts'
+import { orderOnPage, orderPage } from '../pages/order-page.ts'
 import { parcelPage } from '../pages/parcel-page.ts'
 import { shopPage } from '../pages/shop-page.ts'
 
@@ -21,9 +23,10 @@ async function describeReceiver(page: Page, parcel: ReturnType<typeof parcelPage
   await expect(page.getByText(parcel.text.location_set)).toBeVisible()
 }
 
-test('[HOM-07] [PCL-01] [PCL-02] a parcel goes from the home page to the placed order', async ({
+test('[HOM-07] [PCL-01] [PCL-02] [TRK-01] a parcel goes from the home page to the receiver’s door', async ({
   page,
   request,
+  baseURL,
   remember,
   language,
   expected,
@@ -31,7 +34,7 @@ test('[HOM-07] [PCL-01] [PCL-02] a parcel goes from the home page to the placed 
   shot,
 }) => {
   expected.push(driverTalk)
-  await settledIn({ page, request }, remember, 'parcel')
+  const { place } = await settledIn({ page, request }, remember, 'parcel')
   await enterAs(page, await newAccount(request))
   const parcel = parcelPage(page, language)
   const checkout = checkoutPage(page, language)
@@ -64,6 +67,26 @@ test('[HOM-07] [PCL-01] [PCL-02] a parcel goes from the home page to the placed 
   await expect(checkout.confirmed).toBeVisible()
   await expect(checkout.main).toContainText(parcel.text.code)
   await shot('parcel-placed')
+
+  const id = orderOnPage(page)
+  const shop = shopSide(baseURL)
+  const order = orderPage(page, language)
+  await order.open(id)
+  await expect(order.step).toContainText(order.text.placed)
+  const code = await order.codeBeside(parcel.text.code).innerText()
+  await shop.say('confirm', id)
+  await expect(order.step).toContainText(order.text.confirmed)
+  await shop.giveToCourier(id, place)
+  await shop.say('handover', id)
+  await expect(order.courier).toBeVisible()
+  await shop.say('pickup', id, '--as', 'deliveryman')
+  await expect(order.step).toContainText(order.text.on_the_way)
+  await accessible()
+  await shot('parcel-on-the-way')
+  await shop.say('deliver', id, '--as', 'deliveryman', '--code', code)
+  await expect(order.status).toContainText(order.text.delivered)
+  await expect(order.steps.filter({ hasText: order.text.delivered })).toBeVisible()
+  await expect(order.main).not.toContainText(code)
 })
 
 test('[PCL-02] what is missing is said beside it, and the way can be turned round', async ({

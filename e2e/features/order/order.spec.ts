@@ -1,9 +1,9 @@
 // Orders after they were placed: the list, following by number, and links that are over.
 import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
-import { expect, type SpokenLanguage, test } from '../fixtures/test.ts'
-import { enterAs, newAccount, type TestAccount } from '../pages/account.ts'
-import { driverTalk } from '../pages/location-picker.ts'
+import { expect, type SpokenLanguage, test } from '../../fixtures/test.ts'
+import { enterAs, newAccount, type TestAccount } from '../../pages/account.ts'
+import { driverTalk } from '../../pages/location-picker.ts'
 
 const english = {
   orders: 'My orders',
