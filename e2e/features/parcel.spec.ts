@@ -33,6 +33,8 @@ test('[HOM-07] [PCL-01] [PCL-02] [TRK-01] a parcel goes from the home page to th
   accessible,
   shot,
 }) => {
+  // Five pages, one after the other.
+  test.slow()
   expected.push(driverTalk)
   const { place } = await settledIn({ page, request }, remember, 'parcel')
   await enterAs(page, await newAccount(request))
@@ -81,7 +83,6 @@ test('[HOM-07] [PCL-01] [PCL-02] [TRK-01] a parcel goes from the home page to th
   await expect(order.courier).toBeVisible()
   await shop.say('pickup', id, '--as', 'deliveryman')
   await expect(order.step).toContainText(order.text.on_the_way)
-  await accessible()
   await shot('parcel-on-the-way')
   await shop.say('deliver', id, '--as', 'deliveryman', '--code', code)
   await expect(order.status).toContainText(order.text.delivered)
