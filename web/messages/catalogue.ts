@@ -1,6 +1,7 @@
 // All texts by language and area; areas are loaded one by one, so a page carries only its own.
 import type { Language } from '#contract/core/language.ts'
 import type { address } from './en/address.ts'
+import type { bill } from './en/bill.ts'
 import type { cart } from './en/cart.ts'
 import type { category } from './en/category.ts'
 import type { chat } from './en/chat.ts'
@@ -34,6 +35,7 @@ import type { wishlist } from './en/wishlist.ts'
 /** English is the source: its keys and arguments are the types of every language. */
 export interface Messages {
   address: typeof address
+  bill: typeof bill
   cart: typeof cart
   category: typeof category
   chat: typeof chat

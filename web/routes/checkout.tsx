@@ -16,6 +16,7 @@ export const Route = createFileRoute('/checkout')({
   loader: async ({ context: { shop } }) => {
     const messages = await loadMessages(shop.language, [
       'checkout',
+      'bill',
       'address',
       'location',
       'sending',

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/order/$id')({
   validateSearch: orderSearch,
   loader: async ({ context: { shop }, params }) => {
     if (!/^\d{1,10}$/.test(params.id)) throw notFound()
-    const messages = await loadMessages(shop.language, ['checkout', 'order', 'offline'])
+    const messages = await loadMessages(shop.language, ['checkout', 'bill', 'order', 'offline'])
     return { messages, title: pageWords(shop.language, messages, 'checkout')('placed') }
   },
   head: ({ loaderData }) => ({

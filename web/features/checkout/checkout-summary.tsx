@@ -1,5 +1,6 @@
 // What is ordered and what it costs, beside the decisions.
 import { useTranslations } from 'use-intl'
+import { Bill } from '#web/features/order/bill/bill.tsx'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { PathLink } from '#web/platform/navigation/path-link.tsx'
@@ -8,8 +9,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Divider } from '#web/ui/layout/divider.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import { Bill } from './bill/bill.tsx'
-import { OrderLines } from './bill/order-lines.tsx'
+import { QuoteLines } from './quote/quote-lines.tsx'
 import { PartAnchor, PartProblems } from './sections/checkout-section.tsx'
 import type { PricedOrder, SectionProps } from './sections/section-props.ts'
 
@@ -89,7 +89,7 @@ export function PricedBill({ checkout }: Pick<SectionProps<PricedOrder>, 'checko
     >
       {quote.lines.length > 0 ? (
         <>
-          <OrderLines lines={quote.lines} />
+          <QuoteLines lines={quote.lines} />
           <Divider />
         </>
       ) : null}

@@ -4,10 +4,16 @@ import type { ShopAccess } from '#web/platform/api/query.ts'
 import { pageWords } from '#web/platform/i18n/page-words.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 
-export async function loadOrderPage(access: ShopAccess, page: 'track' | 'order' | 'rate') {
+const areas = {
+  track: ['order', 'session'],
+  order: ['order', 'bill', 'offline'],
+  rate: ['order'],
+} as const
+
+export async function loadOrderPage(access: ShopAccess, page: keyof typeof areas) {
   const { language } = access.shop
   const [messages, config] = await Promise.all([
-    loadMessages(language, ['order', page === 'track' ? 'session' : 'offline']),
+    loadMessages(language, areas[page]),
     access.queryClient.ensureQueryData(configQuery(access)),
   ])
   const t = pageWords(language, messages, 'order')

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ClientOnly, Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
+import { Bill } from '#web/features/order/bill/bill.tsx'
 import { isSettled } from '#web/features/order/order-status.ts'
 import { ShareButton } from '#web/features/order/page/share-button.tsx'
 import { ParcelHandover } from '#web/features/order/track/parcel-handover.tsx'
@@ -14,8 +15,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { Divider } from '#web/ui/layout/divider.tsx'
-import { Bill } from '../bill/bill.tsx'
-import { OrderLines } from '../bill/order-lines.tsx'
+import { QuoteLines } from '../quote/quote-lines.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
 import { paymentState } from './payment-state.rules.ts'
@@ -84,7 +84,7 @@ function Confirmation({ order, flag }: { order: TrackedOrder; flag: string | und
         <h2 id="placed-bill" className="font-semibold text-18">
           {t('summary')}
         </h2>
-        <OrderLines lines={order.bill.lines} />
+        <QuoteLines lines={order.bill.lines} />
         {order.bill.lines.length > 0 ? <Divider /> : null}
         <Bill quote={order.bill} />
         <Button variant="outline" className="print:hidden" onClick={() => window.print()}>

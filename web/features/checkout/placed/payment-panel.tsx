@@ -1,16 +1,14 @@
 // What is left to do about the payment of an order: pay again, in cash instead, or tell how it was paid outside.
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
+import { PayInCash } from '#web/features/order/page/pay-in-cash.tsx'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { paymentHref } from '../payment/payment-href.ts'
 import type { PaymentState } from './payment-state.rules.ts'
-import { usePayInCash } from './use-pay-in-cash.ts'
 
 interface PaymentPanelProps {
   order: TrackedOrder
@@ -86,32 +84,8 @@ function PayAgain({ order, flag }: Omit<PaymentPanelProps, 'state'>) {
                 {t('pay_with', { name: gateway_title })}
               </Button>
             ))}
-        {config.cash_on_delivery ? <InCash order={order} /> : null}
+        {config.cash_on_delivery ? <PayInCash order_id={order_id} /> : null}
       </div>
     </Card>
-  )
-}
-
-function InCash({ order }: Pick<PaymentPanelProps, 'order'>) {
-  const t = useTranslations()
-  const [open, setOpen] = useState(false)
-  const { mutate, isPending } = usePayInCash(order.id, () => setOpen(false))
-  return (
-    <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        {t('checkout.pay_in_cash')}
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        texts={{
-          question: t('checkout.pay_in_cash_question'),
-          cancel: t('common.cancel'),
-          confirm: t('common.yes'),
-        }}
-        loading={isPending}
-        onConfirm={() => mutate()}
-      />
-    </>
   )
 }

@@ -1,11 +1,11 @@
 // The total moved between seeing and pressing: what changed, and the customer decides (CHK-03).
 import { useTranslations } from 'use-intl'
 import type { Quote } from '#contract/features/order/quote.schema.ts'
+import { BillRow } from '#web/features/order/bill/bill-row.tsx'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { BillRow } from '../bill/bill-row.tsx'
 import { type LineChange, quoteChange, reductions } from '../quote/quote-change.rules.ts'
 import type { Placing } from './use-placing.ts'
 
@@ -38,6 +38,7 @@ export function MovedDialog({ placing }: { placing: Placing }) {
 
 function Changes({ seen, now }: { seen: Quote; now: Quote }) {
   const t = useTranslations('checkout')
+  const named = useTranslations('bill')
   const { money } = useFormat()
   const { lines, parts } = quoteChange(seen, now)
   const textOf = useLineText()
@@ -59,7 +60,7 @@ function Changes({ seen, now }: { seen: Quote; now: Quote }) {
           return (
             <BillRow
               key={part}
-              label={part === 'additional_charge' ? now.additional_charge_name : t(part)}
+              label={part === 'additional_charge' ? now.additional_charge_name : named(part)}
               before={money(sign * before)}
               amount={money(sign * after)}
             />
@@ -67,7 +68,7 @@ function Changes({ seen, now }: { seen: Quote; now: Quote }) {
         })}
         <BillRow
           tone="total"
-          label={t('total')}
+          label={named('total')}
           before={total ? money(total.before) : undefined}
           amount={money(now.order_amount)}
         />

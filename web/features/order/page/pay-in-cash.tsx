@@ -17,12 +17,13 @@ export function PayInCash({ order_id }: { order_id: number }) {
   )
   return (
     <>
-      <Button variant="soft" loading={isPending} onClick={() => setAsking(true)}>
+      <Button variant="soft" onClick={() => setAsking(true)}>
         {t('order.pay_in_cash')}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
+        loading={isPending}
         onConfirm={() => mutate(undefined)}
         texts={{ question: t('order.pay_in_cash_sure'), cancel: t('common.no'), confirm: t('common.yes') }}
       />

@@ -1,0 +1,31 @@
+// The bill of an order: the same words at the checkout, after placing and on the receipt.
+import type { Messages, Translation } from '../catalogue.ts'
+
+export const bill = {
+  title: 'الفاتورة',
+  items_price: 'المنتجات',
+  add_on_price: 'الإضافات',
+  store_discount_amount: 'الخصم',
+  flash_discount_amount: 'تخفيضات خاطفة',
+  coupon_discount_amount: 'القسيمة',
+  coupon_named: 'القسيمة {code}',
+  total_tax_amount: 'الضريبة',
+  tax_included: '{percent}%، مشمولة في الأسعار',
+  tax_excluded: '{percent}%',
+  delivery_charge: 'التوصيل',
+  delivery_way: '{distance}: {amount}',
+  delivery_vehicle: 'المركبة: {amount}',
+  delivery_busy: 'ساعات الذروة +{percent}%: {amount}',
+  free: 'مجاني',
+  free_store: 'على حساب المتجر',
+  free_order_amount: 'طلبك كبير بما يكفي',
+  free_coupon: 'بفضل قسيمتك',
+  dm_tips: 'الإكرامية',
+  additional_charge: 'رسوم الخدمة',
+  extra_packaging_amount: 'تغليف إضافي',
+  rounding_amount: 'التقريب',
+  total: 'المجموع',
+  wallet_amount: 'من محفظتك',
+  due_amount: 'المتبقي للدفع',
+  saved: 'توفر',
+} as const satisfies Translation<Messages['bill']>

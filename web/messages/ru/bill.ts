@@ -1,0 +1,31 @@
+// The bill of an order: the same words at the checkout, after placing and on the receipt.
+import type { Messages, Translation } from '../catalogue.ts'
+
+export const bill = {
+  title: 'Счёт',
+  items_price: 'Товары',
+  add_on_price: 'Добавки',
+  store_discount_amount: 'Скидка',
+  flash_discount_amount: 'Флеш-распродажа',
+  coupon_discount_amount: 'Купон',
+  coupon_named: 'Купон {code}',
+  total_tax_amount: 'Налог',
+  tax_included: '{percent}%, уже в ценах',
+  tax_excluded: '{percent}%',
+  delivery_charge: 'Доставка',
+  delivery_way: '{distance}: {amount}',
+  delivery_vehicle: 'Транспорт: {amount}',
+  delivery_busy: 'Час пик +{percent}%: {amount}',
+  free: 'Бесплатно',
+  free_store: 'За счёт магазина',
+  free_order_amount: 'Заказ достаточно большой',
+  free_coupon: 'По вашему купону',
+  dm_tips: 'Чаевые',
+  additional_charge: 'Сервисный сбор',
+  extra_packaging_amount: 'Дополнительная упаковка',
+  rounding_amount: 'Округление',
+  total: 'Итого',
+  wallet_amount: 'С вашего кошелька',
+  due_amount: 'Осталось оплатить',
+  saved: 'Вы экономите',
+} as const satisfies Translation<Messages['bill']>

@@ -1,0 +1,31 @@
+// The bill of an order: the same words at the checkout, after placing and on the receipt.
+import type { Messages, Translation } from '../catalogue.ts'
+
+export const bill = {
+  title: 'Ҳисоб',
+  items_price: 'Молҳо',
+  add_on_price: 'Иловаҳо',
+  store_discount_amount: 'Тахфиф',
+  flash_discount_amount: 'Фурӯши барқосо',
+  coupon_discount_amount: 'Купон',
+  coupon_named: 'Купони {code}',
+  total_tax_amount: 'Андоз',
+  tax_included: '{percent}%, дар нархҳо дохил аст',
+  tax_excluded: '{percent}%',
+  delivery_charge: 'Расонидан',
+  delivery_way: '{distance}: {amount}',
+  delivery_vehicle: 'Нақлиёт: {amount}',
+  delivery_busy: 'Соатҳои серкор +{percent}%: {amount}',
+  free: 'Ройгон',
+  free_store: 'Аз ҳисоби мағоза',
+  free_order_amount: 'Фармоишатон кофӣ калон аст',
+  free_coupon: 'Бо купони шумо',
+  dm_tips: 'Чойпулӣ',
+  additional_charge: 'Ҳаққи хизмат',
+  extra_packaging_amount: 'Бастабандии иловагӣ',
+  rounding_amount: 'Яклухткунӣ',
+  total: 'Ҳамагӣ',
+  wallet_amount: 'Аз ҳамёни шумо',
+  due_amount: 'Боқимонда барои пардохт',
+  saved: 'Сарфаи шумо',
+} as const satisfies Translation<Messages['bill']>
