@@ -97,6 +97,8 @@ export const order = pgTable(
     woken_at: instant(),
     /** When its customer was asked how it was, once. */
     review_asked_at: instant(),
+    /** When the customer said not to be reminded of reviewing it. */
+    review_dismissed_at: instant(),
     otp: text().notNull(),
     delivery_address: jsonb().$type<DeliveryAddress>(),
     receiver_details: jsonb().$type<ReceiverDetails>(),

@@ -142,3 +142,33 @@ test('[ORD-01] only one’s own order, and only once it is there', async () => {
   expect((await review(ann, { order_id: await deliveredTo(ann, 'picked_up') })).status).toBe(403)
   expect((await review({ headers: { authorization: '' } }, { order_id: 1 })).status).toBe(401)
 })
+
+test('[ORD-01] a customer is reminded of the latest order nothing was said about, until they say so', async () => {
+  const ann = await signedInCustomer(app)
+  const remind = async () => (await app.get('/customer/review-reminder', ann.headers)).body
+  const dismiss = (id: number | string, whose = ann) =>
+    app.get(`/customer/review-reminder-cancel?order_id=${id}`, whose.headers)
+  expect(await remind()).toEqual({ order_id: null, images: [] })
+  const first = await deliveredTo(ann)
+  const second = await deliveredTo(ann)
+  await deliveredTo(ann, 'picked_up')
+  expect(await remind()).toEqual({ order_id: second, images: [expect.stringContaining('item.webp')] })
+  expect((await dismiss(second)).body).toBe('success')
+  expect((await remind()).order_id).toBe(first)
+  const said = { order_id: first, item_id: soup.id, comment: 'Good', rating: 5 }
+  await app.send('POST', '/items/reviews/submit', said, ann.headers)
+  expect((await remind()).order_id).toBeNull()
+})
+
+test('[ORD-01] reminders of somebody else are not dismissed, nor any without an account', async () => {
+  const ann = await signedInCustomer(app)
+  const bo = await signedInCustomer(app)
+  const order_id = await deliveredTo(ann)
+  for (const id of [order_id, 0, -1, 999_999_999, 'x']) {
+    const path = `/customer/review-reminder-cancel?order_id=${id}`
+    expect((await app.get(path, bo.headers)).status).toBe(403)
+    expect((await app.get(path)).status).toBe(401)
+  }
+  expect((await app.get('/customer/review-reminder')).status).toBe(401)
+  expect((await app.get('/customer/review-reminder', ann.headers)).body.order_id).toBe(order_id)
+})

@@ -28,5 +28,10 @@ export const reviewRoutes = (service: SubmitReviewService, reviews: ReviewServic
     },
     { perMinute: 60 },
   ),
+  bind(ends.reminder, ({ caller }) => service.reminder(caller.customer_id)),
+  bind(ends.dismissReminder, async ({ caller, input }) => {
+    await service.dismissReminder(caller.customer_id, input.order_id)
+    return 'success' as const
+  }),
   bind(ends.given, ({ caller, input }) => service.given(caller.customer_id, input.order_id)),
 ]

@@ -1,5 +1,5 @@
 // Writing reviews: what was ordered, what was said about it, and the averages that follow.
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, notExists, sql } from 'drizzle-orm'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { deliveryMan, review } from '#server/database/schema/content.ts'
 import { item } from '#server/database/schema/item.ts'
@@ -87,4 +87,50 @@ export async function reviewsGiven(db: Database, customer_id: number, order_id: 
     .from(review)
     .where(and(eq(review.customer_id, customer_id), eq(review.order_id, order_id)))
     .groupBy(review.item_id, review.delivery_man_id)
+}
+
+/** The latest delivered order the customer has said nothing about and may still be reminded of. */
+export async function orderToRemind(db: Database, customer_id: number) {
+  const said = db
+    .select({ id: review.id })
+    .from(review)
+    .where(and(eq(review.order_id, order.id), eq(review.customer_id, customer_id)))
+  const [row] = await db
+    .select({ id: order.id })
+    .from(order)
+    .where(
+      and(
+        eq(order.customer_id, customer_id),
+        eq(order.order_status, 'delivered'),
+        isNull(order.review_dismissed_at),
+        notExists(said),
+      ),
+    )
+    .orderBy(desc(order.id))
+    .limit(1)
+  return row ?? null
+}
+
+export async function itemPicturesOf(db: Database, order_id: number): Promise<string[]> {
+  const lines = await db
+    .select({ item: orderLine.item_details })
+    .from(orderLine)
+    .where(eq(orderLine.order_id, order_id))
+    .orderBy(orderLine.id)
+  return [...new Set(lines.map((line) => line.item.image_full_url))]
+}
+
+/** False for an order of somebody else. */
+export async function dismissReminder(
+  db: Database,
+  customer_id: number,
+  order_id: number,
+  now: Date,
+): Promise<boolean> {
+  const dismissed = await db
+    .update(order)
+    .set({ review_dismissed_at: now })
+    .where(and(eq(order.id, order_id), eq(order.customer_id, customer_id)))
+    .returning({ id: order.id })
+  return dismissed.length > 0
 }

@@ -5,7 +5,15 @@ import { reviewFailures } from '#contract/features/review/review.endpoints.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { createUploads, type UploadStore } from '#server/platform/images/uploads.ts'
-import { hasOrderedItem, keepReview, orderToReview, reviewsGiven } from './submit-review.db.ts'
+import {
+  dismissReminder,
+  hasOrderedItem,
+  itemPicturesOf,
+  keepReview,
+  orderToRemind,
+  orderToReview,
+  reviewsGiven,
+} from './submit-review.db.ts'
 
 export interface SubmitReviewParts {
   db: Database
@@ -76,6 +84,18 @@ export function createSubmitReviewService({ db, clock, pictures }: SubmitReviewP
       const { delivery_man_id } = said
       refuseUnless(found.delivery_man_id === delivery_man_id, reviewFailures.delivery_man_unknown)
       await keep(customer_id, said, found, { delivery_man_id })
+    },
+
+    async reminder(customer_id: number) {
+      const found = await orderToRemind(db, customer_id)
+      return found
+        ? { order_id: found.id, images: await itemPicturesOf(db, found.id) }
+        : { order_id: null, images: [] }
+    },
+
+    async dismissReminder(customer_id: number, order_id: number): Promise<void> {
+      const isOwn = await dismissReminder(db, customer_id, order_id, clock.now())
+      refuseUnless(isOwn, reviewFailures.order_unknown)
     },
 
     async given(customer_id: number, order_id: number) {

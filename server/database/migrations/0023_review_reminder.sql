@@ -1,0 +1,1 @@
+ALTER TABLE "order" ADD COLUMN "review_dismissed_at" timestamp with time zone;
