@@ -14,6 +14,8 @@ const approach = { start: 0.03, midway: 0.015, near: 0.004 }
 test('[TRK-01] [TRK-02] an order is placed and watched to the door, its courier moving on the map', {
   tag: '@once',
 }, async ({ page, request, baseURL, remember, expected, shot }) => {
+  // From the checkout to the door, with a map that is drawn in software.
+  test.slow()
   expected.push(driverTalk)
   const settled = await settledIn({ page, request }, remember, 'grocery')
   const account = await newAccount(request)
