@@ -66,7 +66,8 @@ export async function forgetCode(db: Database, key: CodeKey): Promise<void> {
     .where(ofKey(key))
 }
 
-export type Verdict = { kind: 'right' | 'wrong' | 'blocking' } | { kind: 'blocked'; seconds: number }
+/** Blocking: this try was one too many; blocked: an earlier one was. */
+export type Verdict = { kind: 'right' | 'wrong' } | { kind: 'blocking' | 'blocked'; seconds: number }
 
 /** `consume`: a right code is used up by this. */
 export function judgeCode(
@@ -99,7 +100,8 @@ function judge(row: CodeRow, code_hash: string, at: Date, consume: boolean): Jud
   const tries = isFresh ? row.wrong_tries : 0
   const today = triesToday(row, at)
   if (tries >= codeRules.wrong_tries || today.day_tries >= codeRules.tries_a_day) {
-    return { verdict: { kind: 'blocking' }, change: blockOf(row, today, at) }
+    const block = blockOf(row, today, at)
+    return { verdict: { kind: 'blocking', seconds: secondsUntil(block.blocked_until, at) }, change: block }
   }
   if (row.code_hash === code_hash && row.expires_at > at) {
     const used = { code_hash: null, wrong_tries: 0, block_rounds: 0 }
@@ -120,7 +122,7 @@ function triesToday({ day_began_at, day_tries }: CodeRow, at: Date): Today {
 }
 
 /** Until the day is over where its tries are used up, else twice as long as the last time. */
-function blockOf(row: CodeRow, { day_began_at, day_tries }: Today, at: Date): Partial<CodeRow> {
+function blockOf(row: CodeRow, { day_began_at, day_tries }: Today, at: Date) {
   const isRecent = row.last_wrong_at && later(row.last_wrong_at, codeRules.day_seconds) > at
   const rounds = isRecent ? row.block_rounds : 0
   const blocked_until =

@@ -138,7 +138,7 @@ export function createOneTimeCodes(parts: CodeParts) {
     /** Wrong and unknown are one answer; too many wrong ones are refused here. */
     async check(key: CodeKey, code: string, language: Language, consume: boolean): Promise<boolean> {
       const verdict = await judgeCode(db, key, hashOf(key, code), clock.now(), consume)
-      if (verdict.kind === 'blocking') refuse(codeFailures.too_many_tries)
+      if (verdict.kind === 'blocking') refuse(codeFailures.too_many_tries, { retry_after: verdict.seconds })
       if (verdict.kind === 'blocked') heldBack(verdict.seconds, language)
       return verdict.kind === 'right'
     },

@@ -45,7 +45,44 @@ test('[AUT-01] other accounts do not help an address that has used up its sign-i
   for (let attempt = 1; attempt <= 10; attempt += 1) {
     expect((await guess(`+7702000010${attempt % 10}`)).status).toBe(401)
   }
-  expect((await guess('+77020000999')).status).toBe(429)
+  const refused = await guess('+77020000999')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+})
+
+test('[AUT-01] a passkey is guessed no faster than a password', async () => {
+  freshWindow()
+  const rubbish = { clientDataJSON: 'bm8', authenticatorData: 'bm8', signature: 'bm8' }
+  const credential = { id: 'bm8', rawId: 'bm8', type: 'public-key', response: rubbish }
+  const show = () => app.send('POST', '/auth/passkey/login', { credential })
+  for (let attempt = 1; attempt <= 10; attempt += 1) expect((await show()).status).toBe(401)
+  const refused = await show()
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  expect((await guess('+77020000998')).status).toBe(429)
+})
+
+test('[AUT-01] other phones do not help an address that has used up its codes', async () => {
+  freshWindow()
+  const forgot = (phone: string) => app.send('POST', '/auth/forgot-password', { phone })
+  for (let turn = 1; turn <= 5; turn += 1) expect((await forgot(`+7702000030${turn}`)).status).toBe(200)
+  const refused = await forgot('+77020000306')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900'])
+})
+
+test('[AUT-01] known and unknown phones run into the same limits with the same words', async () => {
+  const { phone } = await makeCustomer(app)
+  const answers = async (asked: string) => {
+    freshWindow()
+    const replies = []
+    for (let turn = 1; turn <= 7; turn += 1) {
+      app.setNow(new Date(start + later + turn * 61_000))
+      replies.push(await app.send('POST', '/auth/forgot-password', { phone: asked }))
+    }
+    for (let turn = 1; turn <= 12; turn += 1) replies.push(await guess(asked))
+    return replies.map(({ status, body, headers }) => [status, body, headers.get('retry-after')])
+  }
+  const known = await answers(phone ?? '')
+  expect(known.map(([status]) => status)).toContain(429)
+  expect(await answers('+77020000777')).toEqual(known)
 })
 
 test('[AUT-01] five codes in a quarter of an hour, then none until it is over', async () => {

@@ -127,6 +127,7 @@ test('[AUT-01] after five wrong tries even the right code is refused, for ten mi
   const sixth = await verify(phone, code)
   expect(sixth.status).toBe(405)
   expect(sixth.body.errors).toEqual([{ code: 'otp_temp_blocked', message: 'Too many attemps' }])
+  expect(sixth.headers.get('retry-after')).toBe('600')
 
   at(5)
   const held = await verify(phone, code)

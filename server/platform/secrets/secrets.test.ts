@@ -34,6 +34,22 @@ test('[AUT-01] where there is no password, none matches', async () => {
   expect(await passwordMatches(null, 'anything')).toBe(false)
 })
 
+test('[AUT-01] asking for nobody costs the same work as a wrong password', async () => {
+  const stored = await hashPassword('correct horse')
+  const quickest = async (hash: string | null) => {
+    const times: number[] = []
+    for (let turn = 0; turn < 5; turn += 1) {
+      const began = performance.now()
+      await passwordMatches(hash, 'battery staple')
+      times.push(performance.now() - began)
+    }
+    return Math.min(...times)
+  }
+  await quickest(null)
+  // A short cut would take a thousandth; anything near one is the machine's mood.
+  expect(await quickest(null)).toBeGreaterThan((await quickest(stored)) / 4)
+})
+
 test('the same secret has the same hash, another has not', () => {
   expect(hashSecret('a')).toBe(hashSecret('a'))
   expect(hashSecret('a')).not.toBe(hashSecret('b'))
