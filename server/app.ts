@@ -143,6 +143,9 @@ export function createApp(parts: AppParts) {
     wallets,
     orders: () => ordering.orders,
   })
+  metrics.watch('refunds_waiting', 'Payments that are still to go back through their gateway', () =>
+    payments.refunds.waiting(),
+  )
   const topUps = createTopUpService({ content, payments })
   const wishlists = createWishlistService({ db, items, stores })
   const limiter = config.rate_limit ? createRateLimiter(() => clock.now().getTime()) : noRateLimit
@@ -152,6 +155,7 @@ export function createApp(parts: AppParts) {
   const delivering = createDelivering({
     ...parts,
     ...selling,
+    content,
     orders,
     loyalty,
     items,

@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import type { Database } from './database/connection.ts'
 import type { CartService } from './features/cart/cart.service.ts'
 import { createDemoAnswers } from './features/chat/demo-answers.ts'
+import type { ContentService } from './features/content/content.service.ts'
 import type { CouponService } from './features/coupon/coupon.service.ts'
 import type { ItemService } from './features/item/item.service.ts'
 import type { NotificationService } from './features/notification/notification.service.ts'
@@ -41,6 +42,7 @@ export interface DeliveringParts {
   pictures: UploadStore
   geo?: Geo
   orders: OrderService
+  content: ContentService
   coupons: CouponService
   wallets: WalletService
   payments: PaymentService

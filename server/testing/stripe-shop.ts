@@ -9,9 +9,9 @@ import { createTestApp, testInstant } from './test-app.ts'
 
 const locationOf = (reply: Response) => reply.headers.get('location') ?? ''
 
-export async function openStripeShop() {
+export async function openStripeShop(settings: Record<string, string> = {}) {
   const stripe = await startStripe()
-  const app = await createTestApp(stripe.settings)
+  const app = await createTestApp({ ...stripe.settings, ...settings })
   const zone = await makeZone(app.db)
   const food = await makeModule(app.db)
   await linkModule(app.db, { zone_id: zone.id, module_id: food.id })

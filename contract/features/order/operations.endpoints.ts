@@ -52,6 +52,8 @@ const operatedOrder = z.object({
       customer_note: text,
     })
     .nullable(),
+  /** Money that is still to go back through the gateway it came by. */
+  refund_due: z.number(),
   refund: z
     .object({ refund_status: z.enum(refundStatuses), refund_amount: z.number(), customer_reason: z.string() })
     .nullable(),

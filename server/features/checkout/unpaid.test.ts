@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { flashSale, flashSaleItem } from '#server/database/schema/promotion.ts'
 import { inAllLanguages, makeItem } from '#server/testing/factories.ts'
 import { makeCoupon } from '#server/testing/promotion-factories.ts'
+import { setSettings } from '#server/testing/settings.ts'
 import { type StripeSessionMade, startStripe } from '#server/testing/stripe-server.ts'
 import { testInstant } from '#server/testing/test-app.ts'
 import { contact, type Orderer, type OrderShop, openOrderShop } from './checkout.fixture.ts'
@@ -15,6 +16,7 @@ let milk: Awaited<ReturnType<typeof makeItem>>
 beforeAll(async () => {
   stripe = await startStripe()
   shop = await openOrderShop(stripe.settings)
+  await setSettings(shop.app, { wallet_add_refund: true })
 })
 
 beforeEach(async () => {

@@ -41,10 +41,12 @@ export function presentOperated(row: OrderRow, around: OperatedBelongings): Oper
 }
 
 /** What waits for a decision, or was decided. */
-function decisionsOn(order_id: number, { offline, refunds }: OperatedBelongings) {
+function decisionsOn(order_id: number, { offline, refunds, due }: OperatedBelongings) {
   const told = offline.find((one) => one.order_id === order_id)
   const asked = refunds.find((one) => one.order_id === order_id)
+  const waiting = due.filter((one) => one.order_id === order_id)
   return {
+    refund_due: fromMinor(waiting.reduce((sum, { amount }) => sum + amount, 0)),
     offline_payment: told
       ? {
           status: told.status,

@@ -6,6 +6,7 @@ import { finishedStatuses } from '#contract/features/order/order-life.rules.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { deliveryMan } from '#server/database/schema/content.ts'
 import { offlinePayment, order, orderHistory, refund } from '#server/database/schema/order.ts'
+import { payment } from '#server/database/schema/payment.ts'
 import { store } from '#server/database/schema/store.ts'
 import type { OrderRow } from './order.db.ts'
 
@@ -37,13 +38,19 @@ export async function ordersInStand(db: Database, stand: OperatedStand, page: Pa
 export async function operatedBelongings(db: Statements, rows: readonly OrderRow[]) {
   const ids = rows.map((row) => row.id)
   const storeIds = rows.flatMap((row) => row.store_id ?? [])
-  const [history, offline, refunds, stores] = await Promise.all([
+  const [history, offline, refunds, due, stores] = await Promise.all([
     db.select().from(orderHistory).where(inArray(orderHistory.order_id, ids)).orderBy(asc(orderHistory.id)),
     db.select().from(offlinePayment).where(inArray(offlinePayment.order_id, ids)),
     db.select().from(refund).where(inArray(refund.order_id, ids)),
+    db
+      .select({ order_id: payment.order_id, amount: payment.amount })
+      .from(payment)
+      .where(
+        and(inArray(payment.order_id, ids), isNotNull(payment.refund_due_at), isNull(payment.refunded_at)),
+      ),
     db.select({ id: store.id, name: store.name }).from(store).where(inArray(store.id, storeIds)),
   ])
-  return { history, offline, refunds, stores }
+  return { history, offline, refunds, due, stores }
 }
 
 export type OperatedBelongings = Awaited<ReturnType<typeof operatedBelongings>>

@@ -5,6 +5,7 @@ import { mayFollow } from '#contract/features/order/order-life.rules.ts'
 import type { OrderActor, OrderStatus } from '#contract/features/order/order-words.ts'
 import type { Statements } from '#server/database/connection.ts'
 import { announce } from '#server/database/live-event.ts'
+import type { ContentService } from '#server/features/content/content.service.ts'
 import type { CouponService } from '#server/features/coupon/coupon.service.ts'
 import type { PaymentService } from '#server/features/payment/payment.service.ts'
 import type { WalletService } from '#server/features/wallet/wallet.service.ts'
@@ -26,12 +27,13 @@ export interface StatusChange {
 
 export interface LifeParts {
   clock: Clock
+  content: Pick<ContentService, 'settings'>
   coupons: Pick<CouponService, 'giveBack'>
   wallets: Pick<WalletService, 'move'>
   payments: Pick<PaymentService, 'refundOrder'>
 }
 
-export function createOrderLife({ clock, coupons, wallets, payments }: LifeParts) {
+export function createOrderLife({ clock, content, coupons, wallets, payments }: LifeParts) {
   /** An order that will not be takes nothing: shelves, coupon and wallet get back what it had; `back` the way it came, a card included. */
   async function release(tx: Statements, row: OrderRow, back: 'wallet' | 'as_paid'): Promise<void> {
     await returnStock(tx, await linesOf(tx, row.id))
@@ -82,7 +84,10 @@ export function createOrderLife({ clock, coupons, wallets, payments }: LifeParts
       const isBegun = to !== 'canceled' && (actor === 'store' || actor === 'deliveryman')
       refuseUnless(!isBegun || !isUndoOpen(before, clock.now()), orderFailures.undo_open)
       const after = await move(tx, before, change)
-      if (to === 'canceled') await release(tx, after, 'wallet')
+      if (to === 'canceled') {
+        const { wallet_add_refund } = await content.settings()
+        await release(tx, after, wallet_add_refund ? 'wallet' : 'as_paid')
+      }
       return after
     },
 

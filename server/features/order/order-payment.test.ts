@@ -19,6 +19,7 @@ beforeAll(async () => {
   store = await makeStore(app.db, { module_id: food.id, zone_id: zone.id })
   await setSettings(app, {
     digital_payment: true,
+    wallet_add_refund: true,
     active_payment_method_list: [{ gateway: 'trial', gateway_title: 'Trial', gateway_image: 'trial.webp' }],
   })
 })

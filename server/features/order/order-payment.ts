@@ -2,6 +2,7 @@
 import { refuseUnless } from '#contract/core/failure.ts'
 import { orderFailures } from '#contract/features/order/order.failures.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
+import type { ContentService } from '#server/features/content/content.service.ts'
 import type { PaymentService } from '#server/features/payment/payment.service.ts'
 import type { WalletService } from '#server/features/wallet/wallet.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -16,6 +17,7 @@ export interface OrderPaymentParts {
   clock: Clock
   life: OrderLife
   wallets: Pick<WalletService, 'move'>
+  content: Pick<ContentService, 'settings'>
   payments: Pick<PaymentService, 'refundPayment'>
   config: Pick<Config, 'payment_hold_ms' | 'undo_ms'>
 }
@@ -49,7 +51,8 @@ function mayPay({ customer_id, guest_id, payment_key }: OrderRow, { id, key, cal
   return key === payment_key || (caller.kind === 'customer' && caller.customer_id === id)
 }
 
-export function createOrderPayment({ db, clock, life, wallets, payments, config }: OrderPaymentParts) {
+export function createOrderPayment(parts: OrderPaymentParts) {
+  const { db, clock, life, content, wallets, payments, config } = parts
   const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
 
   async function isDigital(tx: Statements, row: OrderRow): Promise<boolean> {
@@ -58,9 +61,10 @@ export function createOrderPayment({ db, clock, life, wallets, payments, config 
     return parts.some((part) => part.payment_method === 'digital_payment' && part.payment_status !== 'paid')
   }
 
-  /** Money that came for an order that needs it no more belongs to whoever paid: in the wallet, or back where a guest has none. */
+  /** Money that came for an order that needs it no more belongs to whoever paid: in the wallet where the business wants it there, else back the way it came. */
   async function keepForCustomer(tx: Statements, row: OrderRow, { id, amount }: GatewayPayment) {
-    if (row.customer_id === null) return void (await payments.refundPayment(tx, id))
+    const { wallet_add_refund } = await content.settings()
+    if (row.customer_id === null || !wallet_add_refund) return void (await payments.refundPayment(tx, id))
     await wallets.move(tx, {
       customer_id: row.customer_id,
       transaction_type: 'order_refund',

@@ -1,5 +1,5 @@
 // Questions about payments, and the lock under which one of them is settled.
-import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { PaymentOutcome } from '#contract/features/payment/payment.rules.ts'
 import type { Statements } from '#server/database/connection.ts'
 import { payment } from '#server/database/schema/payment.ts'
@@ -61,6 +61,14 @@ export async function askRefunds(
     .where(and(chosen, eq(payment.outcome, 'paid'), isNull(payment.refund_due_at)))
     .returning({ amount: payment.amount })
   return asked.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+export async function countDueRefunds(db: PaymentDatabase): Promise<number> {
+  const [due] = await db
+    .select({ count: count() })
+    .from(payment)
+    .where(and(isNotNull(payment.refund_due_at), isNull(payment.refunded_at)))
+  return due?.count ?? 0
 }
 
 /** The longest waiting refund nobody else is busy with; locked until its transaction ends. */

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { type Gateway, GatewaySilent } from '#server/platform/payment/gateway.ts'
-import { lockDueRefund, noteRefund, type PaymentRow } from './payment.db.ts'
+import { countDueRefunds, lockDueRefund, noteRefund, type PaymentRow } from './payment.db.ts'
 
 export interface RefundParts {
   db: Database
@@ -46,6 +46,9 @@ export function createRefunds({ db, clock, log, gateways }: RefundParts) {
   }
 
   return {
+    /** How many are asked for and not taken yet. */
+    waiting: () => countDueRefunds(db),
+
     async send(): Promise<void> {
       for (let left = atOnce; left > 0; left -= 1) if (!(await sendOne())) return
     },
