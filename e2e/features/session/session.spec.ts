@@ -172,6 +172,8 @@ test(
       mimeType: 'image/gif',
       buffer: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
     })
+    await page.getByRole('dialog').getByRole('button', { name: 'Use this photo' }).click()
+    await expect(shop.main.getByRole('img', { name: 'me.png' })).toBeVisible()
     await save.click()
     await expect(shop.notice('Successfully updated')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Account of Bella Lee' })).toBeVisible()

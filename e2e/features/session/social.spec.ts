@@ -37,6 +37,7 @@ test(
     await expect(shop.main.getByText('Please enter a valid phone number.')).toBeVisible()
     await shop.main.locator('input[type=tel]').fill(phone)
     await shop.main.locator('button[type=submit]').click()
+    await expect(shop.notice('Signup successfully.')).toBeVisible()
     await expect(page).toHaveURL(/\/about-us$/)
     await expect(page.getByRole('button', { name: 'Account of Madina Saidova' })).toBeVisible()
 
@@ -47,6 +48,7 @@ test(
     await page.goto('/auth/sign-up')
     await leaveForGoogle(page)
     await signInAt(page, email)
+    await expect(shop.notice('Sign in successfully.')).toBeVisible()
     await expect(page).toHaveURL(/\/home$/)
     expect(await storedIn(page, 'token')).not.toBeNull()
   },

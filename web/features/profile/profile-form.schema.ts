@@ -5,6 +5,11 @@ import { emailAddress, newPassword } from '#contract/features/session/session.sc
 
 export const photoKinds = ['image/jpeg', 'image/png', 'image/gif']
 
+const photo = z.file().mime(photoKinds, 'kind').max(largestProfileImage, 'size')
+
+/** Others are kept as they are, for the form to refuse by name. */
+export const isPhoto = (file: File) => photo.safeParse(file).success
+
 const name = z.string().trim().min(1).max(100)
 
 export const profileForm = z
@@ -14,7 +19,7 @@ export const profileForm = z
     email: z.string().min(1, 'empty').pipe(emailAddress),
     password: z.union([z.literal(''), newPassword]),
     confirm_password: z.string(),
-    image: z.file().mime(photoKinds, 'kind').max(largestProfileImage, 'size').nullable(),
+    image: photo.nullable(),
   })
   .refine(({ password, confirm_password }) => password === confirm_password, {
     path: ['confirm_password'],

@@ -14,7 +14,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { formatPhone } from '#web/ui/phone/phone-parts.ts'
 import { PasswordFields } from './password-fields.tsx'
-import { PhotoField } from './photo-field.tsx'
+import { PhotoField } from './photo/photo-field.tsx'
 import { type ProfileValues, profileForm } from './profile-form.schema.ts'
 import { SectionCard } from './section-card.tsx'
 

@@ -1,5 +1,5 @@
-// The customer's picture: the chosen one is shown before it is sent, as round as it will appear.
-import { useId } from 'react'
+// The customer's picture: the chosen one is cropped and shown before it is sent, as round as it will appear.
+import { useId, useState } from 'react'
 import type { FieldError } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#contract/features/profile/profile.schema.ts'
@@ -7,7 +7,10 @@ import { fieldError } from '#web/platform/api/refusal.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { FieldNote } from '#web/ui/form/field-frame.tsx'
 import { Avatar } from '#web/ui/media/avatar.tsx'
-import { photoKinds } from './profile-form.schema.ts'
+import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
+import { isPhoto, photoKinds } from '../profile-form.schema.ts'
+
+const loadCropDialog = async () => (await import('./crop-dialog.tsx')).CropDialog
 
 interface PhotoFieldProps {
   profile: Profile
@@ -19,6 +22,14 @@ interface PhotoFieldProps {
 export function PhotoField({ profile, file, onFileChange, error }: PhotoFieldProps) {
   const t = useTranslations('profile')
   const id = useId()
+  const [uncropped, setUncropped] = useState<File | null>(null)
+  const { Part: CropDialog, prepare, bring } = useOnDemand(loadCropDialog)
+  const take = async (chosen: File | null) => {
+    if (!chosen) return
+    // The server draws it square in any case; cropping lets the customer choose which part.
+    if (isPhoto(chosen) && (await bring())) setUncropped(chosen)
+    else onFileChange(chosen)
+  }
   const slip = t(error?.message === 'size' ? 'wrong_photo_size' : 'wrong_photo_kind')
   return (
     <div className="flex flex-wrap items-center gap-5">
@@ -41,8 +52,9 @@ export function PhotoField({ profile, file, onFileChange, error }: PhotoFieldPro
               aria-describedby={`${id}-note`}
               aria-invalid={error ? true : undefined}
               className="sr-only"
+              onClick={prepare}
               onChange={(event) => {
-                onFileChange(event.currentTarget.files?.[0] ?? null)
+                take(event.currentTarget.files?.[0] ?? null)
                 // The same file may be chosen again after it was taken back.
                 event.currentTarget.value = ''
               }}
@@ -56,6 +68,16 @@ export function PhotoField({ profile, file, onFileChange, error }: PhotoFieldPro
         </div>
         <FieldNote id={`${id}-note`} hint={t('photo_hint')} error={fieldError(error, slip)} />
       </div>
+      {CropDialog && (
+        <CropDialog
+          file={uncropped}
+          onClose={() => setUncropped(null)}
+          onCropped={(cropped) => {
+            setUncropped(null)
+            onFileChange(cropped)
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -34,8 +34,8 @@ export function SocialReturnPage() {
   const t = useTranslations()
   const { api, config } = useShop()
   const router = useRouter()
-  const entering = useEntering(t('session.sign_in_done'))
   const [step, setStep] = useState<Step>({ kind: 'asking', back: null })
+  const entering = useEntering(t(step.kind === 'phone' ? 'session.sign_up_done' : 'session.sign_in_done'))
 
   const unique_id = (medium: Proven['medium']) =>
     config.social_login.find((one) => one.login_medium === medium)?.client_id ?? ''
