@@ -40,8 +40,7 @@ async function cancel(id: number) {
   expect([status, body.order_status]).toEqual([200, 'canceled'])
 }
 
-const dueOf = async (id: number) =>
-  (await shop.app.get(`/operations/orders/${id}`, operator)).body.refund_due
+const dueOf = async (id: number) => (await shop.app.get(`/operations/orders/${id}`, operator)).body.refund_due
 
 const cards = () => [...shop.stripe.refunds.values()]
 
