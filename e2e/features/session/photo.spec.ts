@@ -95,21 +95,24 @@ test(
   },
 )
 
-test('[PRF-02] a crop that is broken off keeps the old photo', once, async (given) => {
-  const { page, language, request, expected } = given
-  // The recorder of traces asks again for a picture that did not load.
-  expected.push(/^console: Connecting to 'blob:/)
-  const shop = shopPage(page, language)
-  await enterAs(page, await newAccount(request))
-  await page.goto('/profile?page=profile-settings')
-  await expect(shop.main.getByLabel('First name')).toHaveValue('Ann')
-  const file = shop.main.locator('input[type=file]')
-  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await drawPhoto(page) })
-  const dialog = page.getByRole('dialog', { name: 'Crop the photo' })
-  await expect(dialog.getByRole('button', { name: 'Use this photo' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(shop.main.getByRole('img', { name: 'me.png' })).toHaveCount(0)
-  await file.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await expect(dialog.getByRole('alert')).toContainText('could not be read')
-})
+test(
+  '[PRF-02] a crop that is broken off keeps the old photo',
+  once,
+  async ({ page, language, request, expected }) => {
+    // The recorder of traces asks again for a picture that did not load.
+    expected.push(/^console: Connecting to 'blob:/)
+    const shop = shopPage(page, language)
+    await enterAs(page, await newAccount(request))
+    await page.goto('/profile?page=profile-settings')
+    await expect(shop.main.getByLabel('First name')).toHaveValue('Ann')
+    const file = shop.main.locator('input[type=file]')
+    await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await drawPhoto(page) })
+    const dialog = page.getByRole('dialog', { name: 'Crop the photo' })
+    await expect(dialog.getByRole('button', { name: 'Use this photo' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(shop.main.getByRole('img', { name: 'me.png' })).toHaveCount(0)
+    await file.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+    await expect(dialog.getByRole('alert')).toContainText('could not be read')
+  },
+)
