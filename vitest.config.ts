@@ -1,7 +1,12 @@
 // Two projects: plain calls (rules, screens, tools) and tests that need a real PostgreSQL.
 import { defineConfig } from 'vitest/config'
 
-const withDatabase = ['server/features/**/*.test.ts', 'server/database/world/*.test.ts', 'server/app.test.ts']
+const withDatabase = [
+  'server/features/**/*.test.ts',
+  'server/database/world/*.test.ts',
+  'server/app.test.ts',
+  'server/demo-past.test.ts',
+]
 
 export default defineConfig({
   test: {

@@ -1,10 +1,12 @@
 // `npm run bench`: ratios against bare servers within one run, the weight of a first visit and the memory of open pages
-// against their limits.
+// against their limits; then the same calls on a large catalogue. `npm run bench -- shop` or `-- scale` runs one half.
+import { parseArgs } from 'node:util'
 import { ensureBuilt } from '#tools/launch.mjs'
 import { startBuiltShop } from '#tools/shop/built-shop.ts'
 import { firstLoadOf } from './first-load.ts'
 import { printKeptPage } from './pages.ts'
 import { printRatios } from './ratios.ts'
+import { printScale } from './scale.ts'
 import { printStreams } from './streams.ts'
 
 /** Kilobytes of brotli a first visit may cost. */
@@ -25,14 +27,30 @@ async function printWeights(origin: string): Promise<boolean> {
   return fits
 }
 
-ensureBuilt(process.execPath)
-const shop = await startBuiltShop({ RATE_LIMIT: 'off' })
-try {
-  // Weights first: after a load run the shop is still busy with pages nobody waits for any more.
-  if (!(await printWeights(shop.url))) process.exitCode = 1
-  if (!(await printStreams(shop.url))) process.exitCode = 1
-  await printRatios(shop.url)
-  await printKeptPage(shop.url)
-} finally {
-  await shop.stop()
+async function printShop(): Promise<void> {
+  const shop = await startBuiltShop({ RATE_LIMIT: 'off' })
+  try {
+    // Weights first: after a load run the shop is still busy with pages nobody waits for any more.
+    if (!(await printWeights(shop.url))) process.exitCode = 1
+    if (!(await printStreams(shop.url))) process.exitCode = 1
+    if (!(await printRatios(shop.url))) process.exitCode = 1
+    await printKeptPage(shop.url)
+  } finally {
+    await shop.stop()
+  }
 }
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** May be given several times. */
+    items: { type: 'string', multiple: true, default: ['10000', '1000000'] },
+    /** A folder to keep the filled databases in: a million items take minutes. */
+    data: { type: 'string' },
+  },
+})
+const asked = (half: string) => positionals.length === 0 || positionals.includes(half)
+
+ensureBuilt(process.execPath)
+if (asked('shop')) await printShop()
+if (asked('scale')) await printScale({ sizes: values.items.map(Number), data: values.data })

@@ -1,6 +1,7 @@
 // How much memory open event streams cost one process: a limit, for a shop with many open pages must not fall.
 import { get, type IncomingMessage } from 'node:http'
 import { z } from 'zod'
+import { residentBytes } from './memory.ts'
 
 const streams = 500
 const limitMb = 200
@@ -34,11 +35,6 @@ function openStream(url: string, headers: Record<string, string>): Promise<Incom
     })
     request.on('error', failed)
   })
-}
-
-async function residentBytes(origin: string): Promise<number> {
-  const text = await (await fetch(`${origin}/metrics`)).text()
-  return z.coerce.number().parse(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1])
 }
 
 async function newToken(origin: string): Promise<string> {

@@ -2,13 +2,14 @@
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { serve } from '@hono/node-server'
-import { createApp } from './app.ts'
+import { type AppParts, createApp } from './app.ts'
 import { connect } from './database/connection.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { artDrawing } from './database/world/art/recipe.ts'
 import { prepareWorld } from './database/world/prepare-world.ts'
 import { streetAddresses } from './database/world/street-addresses.ts'
+import { liveDemoPast } from './demo-past.ts'
 import { systemClock } from './platform/clock/clock.ts'
 import { repeat } from './platform/clock/repeat.ts'
 import type { Config } from './platform/config/config.ts'
@@ -66,7 +67,7 @@ export async function startApi({ config, root, checkReplies = false }: ShopParts
   const live = createLiveEvents(url, log)
   const keys = config.push.keys ?? (await keepPushKeys(dataDir))
   const pictureSecret = config.picture_secret ?? (await keepPictureSecret(dataDir))
-  const { app, pageCache, work, forgetCatalogue } = createApp({
+  const parts: AppParts = {
     config,
     db: connection.db,
     clock: systemClock,
@@ -78,7 +79,9 @@ export async function startApi({ config, root, checkReplies = false }: ShopParts
     geo,
     isReady: () => connection.pool.query('select 1').then(Boolean, () => false),
     checkReplies,
-  })
+  }
+  if (world.is_new) await liveDemoPast(parts)
+  const { app, pageCache, work, forgetCatalogue } = createApp(parts)
   const worker = repeat(work, workEveryMs, (error) => log.error({ error }, 'work that was due failed'))
   const changes = await listenForChanges(url, forgetCatalogue, log)
   return {

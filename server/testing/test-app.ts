@@ -25,6 +25,8 @@ export interface TestApp {
   db: Database
   /** Of its database, for another process. */
   database_url: string
+  /** What the app was made from. */
+  parts: AppParts
   /** Moves the held clock. */
   setNow(instant: string | Date): void
   get(path: string, headers?: Record<string, string>): Promise<TestReply>
@@ -88,13 +90,13 @@ export async function createTestApp(
 }
 
 /** One more process on a database that is there: its own connections, memory and clock. */
-function openTestApp(url: string, settings: Record<string, string>, parts: Partial<AppParts>): TestApp {
+function openTestApp(url: string, settings: Record<string, string>, own: Partial<AppParts>): TestApp {
   const connection = connect(url, { connections: 8 })
   let now = new Date(testInstant)
   const clock: Clock = { now: () => new Date(now) }
   const config = readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', DEMO: 'off', ...settings })
   const live = createLiveEvents(url, createLog('silent'))
-  const made = createApp({
+  const parts: AppParts = {
     config,
     db: connection.db,
     clock,
@@ -105,8 +107,9 @@ function openTestApp(url: string, settings: Record<string, string>, parts: Parti
     push: createPush({ ...config.push, keys: pushKeys }),
     isReady: async () => true,
     checkReplies: true,
-    ...parts,
-  })
+    ...own,
+  }
+  const made = createApp(parts)
 
   const fetchApp = async (path: string, init?: RequestInit) =>
     made.app.request(`http://shop.test${path}`, init)
@@ -119,6 +122,7 @@ function openTestApp(url: string, settings: Record<string, string>, parts: Parti
   return {
     db: connection.db,
     database_url: url,
+    parts,
     setNow: (instant) => {
       now = new Date(instant)
     },
@@ -134,7 +138,7 @@ function openTestApp(url: string, settings: Record<string, string>, parts: Parti
     fetch: fetchApp,
     work: made.work,
     forgetCatalogue: made.forgetCatalogue,
-    beside: () => openTestApp(url, settings, parts),
+    beside: () => openTestApp(url, settings, own),
     async close() {
       await live.close()
       await connection.close()

@@ -14,9 +14,12 @@ export interface BuiltShop {
 }
 
 /** Unhurried clocks and machines may take this long to draw up the demo world. */
-const patienceMs = 180_000
+const usualPatienceMs = 180_000
 
-export async function startBuiltShop(settings: Readonly<Record<string, string>> = {}): Promise<BuiltShop> {
+export async function startBuiltShop(
+  settings: Readonly<Record<string, string>> = {},
+  patienceMs = usualPatienceMs,
+): Promise<BuiltShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fivefold-shop-'))
   // As root the database runs as another user; shut out, it would keep its data elsewhere and leave it behind.
   await chmod(dataDir, 0o755)
@@ -45,7 +48,7 @@ export async function startBuiltShop(settings: Readonly<Record<string, string>> 
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    return { url: await addressOf(child), process: child, stop }
+    return { url: await addressOf(child, patienceMs), process: child, stop }
   } catch (error) {
     await stop()
     throw error
@@ -53,7 +56,7 @@ export async function startBuiltShop(settings: Readonly<Record<string, string>> 
 }
 
 /** The shop says where it is open; everything else it prints is passed on. */
-async function addressOf(child: ChildProcess): Promise<string> {
+async function addressOf(child: ChildProcess, patienceMs: number): Promise<string> {
   if (!child.stdout) throw new Error('the shop has no standard output')
   const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs)
   try {

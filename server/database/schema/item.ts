@@ -23,6 +23,8 @@ export const category = pgTable(
     featured: flag(false),
     priority: integer().notNull().default(0),
     products_count: integer().notNull().default(0),
+    /** Visible items filed directly under it, kept by triggers: counting a million takes too long. */
+    listed_items: integer().notNull().default(0),
     search_text: text().notNull(),
     created_at: createdAt(),
     updated_at: updatedAt(),

@@ -102,7 +102,8 @@ export const store = pgTable(
       )
       .where(sql`status`),
     index().on(table.module_id, table.created_at),
-    index().using('gin', table.search_text.op('gin_trgm_ops')),
+    // With module and zone, or a word half the city bears would be looked for in every other city too.
+    index('store_named').using('gin', table.module_id, table.zone_id, table.search_text.op('gin_trgm_ops')),
     index().using('gin', table.category_ids),
   ],
 )

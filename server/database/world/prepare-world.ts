@@ -20,18 +20,27 @@ export interface PrepareParts {
   streets: () => Promise<readonly StreetAddress[]>
 }
 
+export interface PreparedWorld {
+  /** Loaded just now, by this process: its customers have no past yet. */
+  is_new: boolean
+  stop(): void
+}
+
 /** The same in every process: only one of several that start at once fills the world. */
 const worldLock = 5_050_506
 const renewEveryMs = 15 * 60_000
 
-export async function prepareWorld(parts: PrepareParts): Promise<{ stop(): void }> {
+export async function prepareWorld(parts: PrepareParts): Promise<PreparedWorld> {
   const { config, clock, log } = parts
-  if (!config.demo) return { stop: () => undefined }
+  if (!config.demo) return { is_new: false, stop: () => undefined }
+  let is_new = false
   await locked(parts.connection, async (client) => {
     const mark = await client.query(`select 1 from world_mark where key = 'demo'`)
-    if (mark.rowCount === 0) {
+    is_new = mark.rowCount === 0
+    if (is_new) {
       const started = performance.now()
-      const plan = { now: clock.now(), time_zone: config.time_zone, streets: await parts.streets() }
+      const { time_zone, demo_items: items } = config
+      const plan = { now: clock.now(), time_zone, streets: await parts.streets(), items }
       await drawPictures(pictureJobs(), parts.pictures)
       const made = await fillWorld(client, plan)
       await client.query(`insert into world_mark (key, value) values ('demo', $1)`, [JSON.stringify(made)])
@@ -45,7 +54,7 @@ export async function prepareWorld(parts: PrepareParts): Promise<{ stop(): void 
     )
   const timer = setInterval(renew, renewEveryMs)
   timer.unref()
-  return { stop: () => clearInterval(timer) }
+  return { is_new, stop: () => clearInterval(timer) }
 }
 
 async function locked(connection: Connection, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {

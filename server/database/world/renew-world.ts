@@ -14,26 +14,6 @@ const statements = [
   `update store set created_at = now() - (id % 9 + 1) * interval '1 day' where id in (select id from store where created_at > now() - interval '60 days') and created_at < now() - interval '12 days'`,
 ]
 
-/** What a piece costs now: a running flash sale wins over the store's discount, which wins over the item's own. */
-const effectivePrices = `
-  update item set effective_price = new.price, discounted = new.price < item.price
-  from (
-    select i.id, greatest(0, case
-      when f.id is not null and f.discount_type = 'percent' then i.price - round(i.price * f.discount / 10000.0)
-      when f.id is not null then i.price - f.discount
-      when d.id is not null then i.price - round(i.price * d.discount / 10000.0)
-      when i.discount_type = 'percent' then i.price - round(i.price * i.discount / 10000.0)
-      else i.price - i.discount end)::int as price
-    from item i
-    left join store_discount d on d.store_id = i.store_id and current_date between d.start_date and d.end_date
-    left join lateral (
-      select fi.* from flash_sale_item fi join flash_sale fs on fs.id = fi.flash_sale_id
-      where fi.item_id = i.id and fs.is_publish and now() between fs.start_date and fs.end_date
-        and fi.status and fi.available_stock > 0 limit 1
-    ) f on true
-  ) new
-  where new.id = item.id and (item.effective_price <> new.price or item.discounted <> (new.price < item.price))`
-
 /** The stores that rest today: their missing weekday follows the calendar. */
 const dayOff = `
   with resting as (
@@ -52,10 +32,10 @@ export async function renewWorld(
   await client.query('begin')
   try {
     await client.query(`set local time zone '${timeZone.replaceAll("'", '')}'`)
-    for (const statement of statements) await client.query(statement)
-    await client.query(dayOff, [weekdayIn(timeZone, now)])
-    await client.query(effectivePrices)
-    await client.query('notify catalogue_changed')
+    let changed = 0
+    for (const statement of statements) changed += (await client.query(statement)).rowCount ?? 0
+    changed += (await client.query(dayOff, [weekdayIn(timeZone, now)])).rowCount ?? 0
+    if (changed > 0) await client.query('notify catalogue_changed')
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

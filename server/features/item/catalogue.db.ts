@@ -1,8 +1,7 @@
 // The small tables everything in the catalogue refers to, read whole.
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '#server/database/connection.ts'
 import { category, unit } from '#server/database/schema/item.ts'
-import { itemListing } from '#server/database/schema/listing.ts'
 import { module, zone, zoneModule } from '#server/database/schema/zone.ts'
 
 export function activeCategories(db: Database) {
@@ -16,6 +15,8 @@ export function activeCategories(db: Database) {
       image: category.image,
       featured: category.featured,
       priority: category.priority,
+      /** Visible items filed directly under it. */
+      listed_items: category.listed_items,
     })
     .from(category)
     .innerJoin(module, and(eq(module.id, category.module_id), eq(module.status, true)))
@@ -48,12 +49,4 @@ export function servedZones(db: Database) {
     .select({ module_id: zoneModule.module_id, zone_id: zoneModule.zone_id })
     .from(zoneModule)
     .innerJoin(zone, and(eq(zone.id, zoneModule.zone_id), eq(zone.status, true)))
-}
-
-/** Visible items filed directly under each category. */
-export function itemsPerCategory(db: Database) {
-  return db
-    .select({ category_id: itemListing.category_id, items: count() })
-    .from(itemListing)
-    .groupBy(itemListing.category_id)
 }

@@ -5,7 +5,6 @@ import type { Scope } from '#server/platform/http/bind.ts'
 import {
   activeCategories,
   type CategoryRow,
-  itemsPerCategory,
   type ModuleFacts,
   modules,
   servedZones,
@@ -14,12 +13,11 @@ import {
 import { presentCategory, presentWithChildren } from './category.present.ts'
 
 async function readCatalogue(db: Database) {
-  const [categories, unitRows, moduleRows, links, counts] = await Promise.all([
+  const [categories, unitRows, moduleRows, links] = await Promise.all([
     activeCategories(db),
     units(db),
     modules(db),
     servedZones(db),
-    itemsPerCategory(db),
   ])
   const childrenOf = Map.groupBy(categories, (one) => one.parent_id)
   const zonesOfModule = Map.groupBy(links, (link) => link.module_id)
@@ -29,8 +27,6 @@ async function readCatalogue(db: Database) {
     categoryById: new Map(categories.map((one) => [one.id, one])),
     categoryBySlug: new Map(categories.map((one) => [one.slug, one])),
     childrenOf: (id: number): readonly CategoryRow[] => childrenOf.get(id) ?? [],
-    /** Filed directly under it. */
-    itemsOf: new Map(counts.map((one) => [one.category_id, one.items])),
     unitById: new Map(unitRows.map((one) => [one.id, one.unit])),
     moduleById: new Map<number, ModuleFacts>(moduleRows.map((one) => [one.id, one])),
     zonesOf: (module_id: number) => new Set(zonesOfModule.get(module_id)?.map((link) => link.zone_id)),

@@ -7,12 +7,11 @@ import type { CategoryRow } from './catalogue.db.ts'
 
 export interface CategorySurroundings {
   childrenOf: (id: number) => readonly CategoryRow[]
-  itemsOf: ReadonlyMap<number, number>
 }
 
 export function presentCategory(row: CategoryRow, around: CategorySurroundings, scope: Scope): Category {
   const children = around.childrenOf(row.id)
-  const counted = [row, ...children].reduce((sum, one) => sum + (around.itemsOf.get(one.id) ?? 0), 0)
+  const counted = [row, ...children].reduce((sum, one) => sum + one.listed_items, 0)
   return {
     id: row.id,
     name: row.name[scope.language],

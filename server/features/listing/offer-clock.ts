@@ -7,6 +7,7 @@ import {
   ifNobodyElse,
   runningFlashOffers,
   type StoreOffer,
+  storeOffersMark,
   writeFlashOffers,
   writeStoreOffers,
 } from './offer.db.ts'
@@ -27,6 +28,8 @@ export interface OfferClockParts {
 export function createOfferClock({ db, clock, time_zone, onChange }: OfferClockParts) {
   let checkedAt: number | undefined
   let checking = Promise.resolve()
+  /** The offers the listing is known to tell. */
+  let told: string | undefined
   let rewriting = Promise.resolve()
 
   async function rewrite(offers: readonly StoreOffer[]): Promise<void> {
@@ -39,10 +42,10 @@ export function createOfferClock({ db, clock, time_zone, onChange }: OfferClockP
 
   async function check(): Promise<void> {
     const now = clock.now()
-    const [offers, flash] = await Promise.all([
-      changedStoreOffers(db, localMoment(now, time_zone)),
-      runningFlashOffers(db, now),
-    ])
+    const moment = localMoment(now, time_zone)
+    const [mark, flash] = await Promise.all([storeOffersMark(db, moment), runningFlashOffers(db, now)])
+    const offers = mark === told ? [] : await changedStoreOffers(db, moment)
+    told = offers.length === 0 ? mark : undefined
     await ifNobodyElse(db, async (transaction) => {
       if ((await writeFlashOffers(transaction, flash)) > 0) onChange()
     })
@@ -73,6 +76,7 @@ export function createOfferClock({ db, clock, time_zone, onChange }: OfferClockP
     /** The next caller checks again: discounts or items may have changed. */
     forget() {
       checkedAt = undefined
+      told = undefined
     },
   }
 }

@@ -58,10 +58,17 @@ function named({ filters, similar }: StoreQuestion): (SQL | undefined)[] {
   const words = searchWords(filters.name)
   // A name without a single letter or digit names nothing.
   if (words.length === 0) return [sql`false`]
-  // Folded words hold letters and digits only, so nothing in them means anything to LIKE.
-  return words.map((word) =>
-    similar ? sql`${word} <% ${store.search_text}` : sql`${store.search_text} like ${`%${word}%`}`,
-  )
+  return words.map((word) => (similar ? sql`${word} <% ${store.search_text}` : holds(word)))
+}
+
+/** Trigrams need three letters: of fewer the beginning of a word and its edge make them. */
+const shortestInside = 3
+
+/** Folded words hold letters and digits only, so nothing in them means anything to LIKE. */
+function holds(word: string): SQL {
+  const { search_text } = store
+  if (word.length >= shortestInside) return sql`${search_text} like ${`%${word}%`}`
+  return sql`(${search_text} like ${`${word}%`} or ${search_text} like ${`% ${word}%`})`
 }
 
 const vegConditions: Record<StoreListFilters['type'], SQL | undefined> = {

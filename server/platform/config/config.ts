@@ -19,6 +19,8 @@ const fields = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** The demo world and its renewal; by default on with the embedded database, off with a real one. */
   DEMO: onOff.optional(),
+  /** How many items the demo world is grown to; without it it stays as it was written. */
+  DEMO_ITEMS: z.coerce.number().int().min(1).max(5_000_000).optional(),
   /** Store and courier that play themselves; by default with the demo. */
   DEMO_OPERATIONS: onOff.optional(),
   /** Opens the operations door to whoever holds it. */
@@ -45,6 +47,8 @@ export type Config = Readonly<{
   public_url: string | undefined
   log_level: z.output<typeof settings>['LOG_LEVEL']
   demo: boolean
+  /** Undefined: the demo world as it was written. */
+  demo_items: number | undefined
   demo_operations: boolean
   /** Undefined: there is no operations door. */
   operations_token: string | undefined
@@ -89,6 +93,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     public_url: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     log_level: values.LOG_LEVEL,
     demo,
+    demo_items: values.DEMO_ITEMS,
     demo_operations: values.DEMO_OPERATIONS ? values.DEMO_OPERATIONS === 'on' : demo,
     operations_token: values.OPERATIONS_TOKEN,
     time_zone: values.TIME_ZONE,

@@ -124,7 +124,8 @@ export function walletBonusRows(plan: WorldPlan): (typeof walletBonus.$inferInse
   return walletBonuses.map((content) => ({
     ...content,
     bonus_amount: content.bonus_amount * (content.bonus_type === 'percentage' ? 100 : 1),
-    start_date: daysFrom(plan.now, -10),
+    // The customers of the demo have topped up under them.
+    start_date: daysFrom(plan.now, -90),
     end_date: daysFrom(plan.now, 60),
   }))
 }

@@ -23,11 +23,19 @@ export interface ItemParts {
 const itemsPerStore = { least: 18, most: 26 } as const
 
 export function buildItems(plan: WorldPlan, store: MadeStore, parts: ItemParts): MadeItem[] {
-  const chance = chanceFrom(`items of ${store.content.key}`)
+  const chance = chanceFrom(`items of ${store.seed}`)
   const leaves = new Set(store.content.sells.flatMap((key) => parts.categories.leavesBelow.get(key) ?? []))
   const fitting = parts.templates.filter((one) => leaves.has(one.category) && suits(one, store))
   const chosen = pickSome(fitting, chance.whole(itemsPerStore.least, itemsPerStore.most), chance)
-  return chosen.map((content) => buildItem(plan, store, content, parts))
+  return chosen.map((content) => buildItem(plan, store, ofHouse(content, store), parts))
+}
+
+/** A shelf of a million things that share a thousand names would make every search the same. */
+function ofHouse(content: ItemContent, { house }: MadeStore): ItemContent {
+  if (!house) return content
+  const { en, ar, tg, ru } = content.name
+  const name = { en: `${en} ${house}`, ar: `${ar} ${house}`, tg: `${tg} ${house}`, ru: `${ru} ${house}` }
+  return { ...content, name }
 }
 
 function suits(content: ItemContent, store: MadeStore): boolean {
@@ -35,7 +43,7 @@ function suits(content: ItemContent, store: MadeStore): boolean {
 }
 
 function buildItem(plan: WorldPlan, store: MadeStore, content: ItemContent, parts: ItemParts): MadeItem {
-  const chance = chanceFrom(`${store.content.key} ${content.key}`)
+  const chance = chanceFrom(`${store.seed} ${content.key}`)
   const category = parts.categories.leaf.get(content.category)
   if (!category) throw new Error(`${content.key} names an unknown category ${content.category}`)
   const price = nearbyPrice(content.price, chance)

@@ -1,6 +1,6 @@
 // Reviews, and the ratings that follow from them: what a page counts is what it lists.
 import type { review } from '#server/database/schema/content.ts'
-import { chanceFrom } from '../art/paint/random.ts'
+import { type Chance, chanceFrom } from '../art/paint/random.ts'
 import type { ReviewCommentContent } from '../content/business/business.types.ts'
 import { reviewers } from '../content/business/reviewers.ts'
 import { itemReviews } from '../content/business/reviews.ts'
@@ -25,7 +25,7 @@ export function buildReviews(
 
 function reviewsOf(plan: WorldPlan, { row, content, store }: MadeItem): ReviewRow[] {
   const chance = chanceFrom(`reviews of ${row.slug}`)
-  const count = chance.maybe(0.35) ? 0 : chance.whole(1, mostReviews)
+  const count = reviewCount(store, chance)
   return Array.from({ length: count }, (): ReviewRow => {
     const rating = chance.maybe(0.78) ? chance.whole(4, 5) : chance.whole(1, 3)
     const person = pickOne(reviewers, chance)
@@ -41,6 +41,12 @@ function reviewsOf(plan: WorldPlan, { row, content, store }: MadeItem): ReviewRo
       created_at: daysFrom(plan.now, -chance.between(0.5, 180)),
     }
   })
+}
+
+/** The first stores have been there for long; most things of a branch nobody has reviewed yet. */
+function reviewCount({ house }: MadeStore, chance: Chance): number {
+  if (house) return chance.maybe(0.8) ? 0 : chance.whole(1, 3)
+  return chance.maybe(0.35) ? 0 : chance.whole(1, mostReviews)
 }
 
 /** Nobody praises the battery of a dress. */

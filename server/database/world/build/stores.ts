@@ -30,6 +30,21 @@ export function addressText({ street_en, street_ru, house }: StreetAddress): Loc
   }
 }
 
+/** A further store of the same name elsewhere. */
+export interface Branch {
+  number: number
+  house: string
+}
+
+function branchName(name: Localised, { street_en, street_ru }: StoreSite): Localised {
+  return {
+    en: `${name.en}, ${street_en}`,
+    ar: `${name.ar}، ${street_en}`,
+    tg: `${name.tg}, ${street_ru}`,
+    ru: `${name.ru}, ${street_ru}`,
+  }
+}
+
 const minutesIn = { min: 1, hour: 60, day: 1_440 } as const
 
 /** '20-30 min', '1-2 hours', '2-4 days' → bounds in minutes. */
@@ -48,17 +63,20 @@ export function buildStore(
     module_type: MadeStore['module_type']
     site: StoreSite
     slugOf: Slugs
+    branch?: Branch | undefined
   },
 ): MadeStore {
-  const { id, content, module_type, site } = made
-  const chance = chanceFrom(`store ${content.key}`)
+  const { id, content, module_type, site, branch } = made
+  const seed = branch ? `${content.key}-${branch.number}` : content.key
+  const name = branch ? branchName(content.name, site) : content.name
+  const chance = chanceFrom(`store ${seed}`)
   const minutes = deliveryMinutes(content.delivery_time)
   const row: StoreRow = {
     id,
-    slug: made.slugOf(content.name.en),
-    name: content.name,
+    slug: made.slugOf(name.en),
+    name,
     phone: `+7717${2_000_000 + id * 37}`,
-    email: `${content.key}@fivefold.example`,
+    email: `${seed}@fivefold.example`,
     logo: `${content.key}.webp`,
     cover_photo: `${content.key}.webp`,
     latitude: site.lat,
@@ -76,7 +94,7 @@ export function buildStore(
     vendor_id: id,
     module_id: moduleIds[module_type],
     zone_id: site.zone_id,
-    search_text: foldText([...Object.values(content.name), content.sells.join(' ')].join(' ')),
+    search_text: foldText([...Object.values(name), content.sells.join(' ')].join(' ')),
     ...traitsOf(content, module_type),
     ...ownCharges(content),
     created_at: daysFrom(
@@ -85,7 +103,7 @@ export function buildStore(
     ),
     order_count: chance.whole(20, 900),
   }
-  return { row, content, module_type }
+  return { row, content, module_type, seed, ...(branch ? { house: branch.house } : {}) }
 }
 
 function traitsOf(content: StoreContent, module_type: MadeStore['module_type']) {

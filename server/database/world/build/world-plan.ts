@@ -17,6 +17,8 @@ export interface WorldPlan {
   time_zone: string
   /** Real houses of the city, spread over it. */
   streets: readonly StreetAddress[]
+  /** Grown by branches of its stores until it holds so many; without it the world is as it was written. */
+  items?: number | undefined
 }
 
 export type StoreRow = typeof store.$inferInsert & { id: number }
@@ -28,6 +30,10 @@ export interface MadeStore {
   row: StoreRow
   content: StoreContent
   module_type: Exclude<ModuleType, 'parcel'>
+  /** What its chances are drawn from: no two stores are alike. */
+  seed: string
+  /** Only of a branch: the word its items bear after their name. */
+  house?: string
 }
 
 export interface MadeItem {

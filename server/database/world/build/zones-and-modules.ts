@@ -22,7 +22,42 @@ const rushMessage = t(
 
 type ZoneInsert = typeof zone.$inferInsert & { id: number }
 
-export function zoneRows(): ZoneInsert[] {
+/** Degrees from one town to the next, and towns side by side. */
+const townStride = { lng: 0.3, lat: 0.25, aRow: 12 }
+
+/** Where the houses of the city stand in another town: the same place, so far to the east and north. */
+export function townShift(town: number): { lng: number; lat: number } {
+  return {
+    lng: (town % townStride.aRow) * townStride.lng,
+    lat: Math.floor(town / townStride.aRow) * townStride.lat,
+  }
+}
+
+/** The zones of the city, and the same again for every further town. */
+export function zoneRows(towns = 1): ZoneInsert[] {
+  return Array.from({ length: towns }, (_, town) => cityZones().map((row) => inTown(row, town))).flat()
+}
+
+export function zoneIn(zone_id: number, town: number): number {
+  return zone_id + town * zoneContent.length
+}
+
+function inTown(row: ZoneInsert, town: number): ZoneInsert {
+  if (town === 0) return row
+  const shift = townShift(town)
+  const { en, ar, tg, ru } = row.name
+  const number = town + 1
+  return {
+    ...row,
+    id: zoneIn(row.id, town),
+    name: { en: `${en} ${number}`, ar: `${ar} ${number}`, tg: `${tg} ${number}`, ru: `${ru} ${number}` },
+    rings: row.rings.map((ring) =>
+      ring.map(([lng, lat]): [number, number] => [lng + shift.lng, lat + shift.lat]),
+    ),
+  }
+}
+
+function cityZones(): ZoneInsert[] {
   return zoneContent.map((content, index) => ({
     id: index + 1,
     name: content.name,

@@ -1,8 +1,27 @@
 // People one can sign in as in the demo: known phones, one password, and a little history.
-import type { PointType, WalletType } from '#contract/features/wallet/wallet.rules.ts'
-import type { PersonName } from './business.types.ts'
+
+import type { PersonName, ShopModule } from './business.types.ts'
 
 export const demoPassword = 'fivefold'
+
+export interface DemoOrder {
+  act: 'order'
+  days_ago: number
+  module_type: ShopModule
+  /** Pieces of the things a store sells most. */
+  pieces: readonly number[]
+  /** What they cost together: of the nearest store where they cost so much. */
+  costs: readonly [number, number]
+  payment_method: 'cash_on_delivery' | 'wallet'
+  tips?: number
+  ends: 'delivered' | 'canceled' | 'refunded'
+}
+
+/** Something a customer did; amounts as on the screen. */
+export type DemoDeed =
+  | DemoOrder
+  | { act: 'top_up'; days_ago: number; amount: number }
+  | { act: 'points_to_wallet'; days_ago: number; points: number }
 
 export interface DemoCustomer extends PersonName {
   id: number
@@ -12,15 +31,7 @@ export interface DemoCustomer extends PersonName {
   /** Whose code brought this person. */
   ref_by: number | null
   joined_days_ago: number
-  /** Minor units, oldest first. */
-  wallet: readonly {
-    transaction_type: WalletType
-    amount: number
-    bonus?: number
-    reference: string
-    days_ago: number
-  }[]
-  points: readonly { transaction_type: PointType; amount: number; reference: string; days_ago: number }[]
+  deeds: readonly DemoDeed[]
 }
 
 export const demoCustomers: readonly DemoCustomer[] = [
@@ -33,17 +44,68 @@ export const demoCustomers: readonly DemoCustomer[] = [
     ref_code: 'ALIYA5FOLD',
     ref_by: null,
     joined_days_ago: 120,
-    wallet: [
-      { transaction_type: 'add_fund', amount: 5_000, bonus: 500, reference: 'demo 1', days_ago: 60 },
-      { transaction_type: 'loyalty_point', amount: 1_000, reference: 'demo 1', days_ago: 34 },
-      { transaction_type: 'referrer', amount: 300, reference: 'customer 2', days_ago: 20 },
-      { transaction_type: 'add_fund', amount: 2_000, bonus: 200, reference: 'demo 2', days_ago: 6 },
-    ],
-    points: [
-      { transaction_type: 'order_place', amount: 164, reference: '99012', days_ago: 58 },
-      { transaction_type: 'order_place', amount: 139, reference: '99027', days_ago: 41 },
-      { transaction_type: 'point_to_wallet', amount: 200, reference: 'demo 1', days_ago: 34 },
-      { transaction_type: 'order_place', amount: 118, reference: '99071', days_ago: 9 },
+    deeds: [
+      { act: 'top_up', days_ago: 60, amount: 50 },
+      {
+        act: 'order',
+        days_ago: 58,
+        module_type: 'food',
+        pieces: [2, 1],
+        costs: [10, 35],
+        payment_method: 'cash_on_delivery',
+        tips: 1.5,
+        ends: 'delivered',
+      },
+      {
+        act: 'order',
+        days_ago: 52,
+        module_type: 'ecommerce',
+        pieces: [2, 1, 2],
+        costs: [240, 400],
+        payment_method: 'cash_on_delivery',
+        tips: 1.5,
+        ends: 'delivered',
+      },
+      {
+        act: 'order',
+        days_ago: 41,
+        module_type: 'grocery',
+        pieces: [2, 3, 1, 1],
+        costs: [15, 35],
+        payment_method: 'wallet',
+        tips: 2,
+        ends: 'delivered',
+      },
+      { act: 'points_to_wallet', days_ago: 34, points: 200 },
+      {
+        act: 'order',
+        days_ago: 27,
+        module_type: 'pharmacy',
+        pieces: [1, 1],
+        costs: [8, 40],
+        payment_method: 'cash_on_delivery',
+        ends: 'canceled',
+      },
+      {
+        act: 'order',
+        days_ago: 16,
+        module_type: 'food',
+        pieces: [1],
+        costs: [6, 20],
+        payment_method: 'wallet',
+        ends: 'refunded',
+      },
+      {
+        act: 'order',
+        days_ago: 9,
+        module_type: 'food',
+        pieces: [1, 1, 1],
+        costs: [15, 45],
+        payment_method: 'cash_on_delivery',
+        tips: 1.5,
+        ends: 'delivered',
+      },
+      { act: 'top_up', days_ago: 6, amount: 20 },
     ],
   },
   {
@@ -55,8 +117,19 @@ export const demoCustomers: readonly DemoCustomer[] = [
     ref_code: 'DALER5FOLD',
     ref_by: 1,
     joined_days_ago: 25,
-    wallet: [{ transaction_type: 'add_fund', amount: 1_500, reference: 'demo 3', days_ago: 12 }],
-    points: [{ transaction_type: 'order_place', amount: 150, reference: '99058', days_ago: 20 }],
+    deeds: [
+      {
+        act: 'order',
+        days_ago: 20,
+        module_type: 'ecommerce',
+        pieces: [4, 3],
+        costs: [130, 180],
+        payment_method: 'cash_on_delivery',
+        tips: 1.5,
+        ends: 'delivered',
+      },
+      { act: 'top_up', days_ago: 12, amount: 15 },
+    ],
   },
   {
     id: 3,
@@ -67,7 +140,6 @@ export const demoCustomers: readonly DemoCustomer[] = [
     ref_code: 'OLGAK5FOLD',
     ref_by: 1,
     joined_days_ago: 3,
-    wallet: [],
-    points: [],
+    deeds: [],
   },
 ]

@@ -1,0 +1,35 @@
+// What a visitor of the bench sends: the zone of the default place, a module, and a place of their own.
+import { z } from 'zod'
+
+const config = z.object({ default_location: z.object({ lat: z.coerce.string(), lng: z.coerce.string() }) })
+const zone = z.object({ zone_id: z.string() })
+const modules = z.array(z.object({ id: z.number(), module_type: z.string() })).min(1)
+
+export type Headers = Record<string, string>
+
+export async function textOf(url: string, headers: Headers): Promise<string> {
+  const response = await fetch(url, { headers })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.text()
+}
+
+/** One set of headers for each module that has shelves, as a new visitor would send them; food first. */
+export async function shopHeaders(origin: string): Promise<[Headers, ...Headers[]]> {
+  const read = async (path: string, headers: Headers = {}) =>
+    JSON.parse(await textOf(`${origin}/api/v1${path}`, headers))
+  const { lat, lng } = config.parse(await read('/config')).default_location
+  const { zone_id } = zone.parse(await read(`/config/get-zone-id?lat=${lat}&lng=${lng}`))
+  const found = modules.parse(await read('/module', { zoneid: zone_id }))
+  const [first, ...others] = found
+    .filter(({ module_type }) => module_type !== 'parcel')
+    .map(({ id }) => ({ zoneid: zone_id, moduleid: String(id), accept: 'application/json' }))
+  if (!first) throw new Error('no module has shelves')
+  return [first, ...others]
+}
+
+/** A neighbour a hundred metres on for every request: no kept answer fits, as with visitors all over a city. */
+export function placeOf(step: number): Headers {
+  const latitude = 51.0 + (step % 300) / 1_000
+  const longitude = 71.3 + (Math.floor(step / 300) % 300) / 1_000
+  return { latitude: latitude.toFixed(3), longitude: longitude.toFixed(3) }
+}
