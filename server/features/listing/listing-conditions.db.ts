@@ -128,13 +128,30 @@ export function priceCondition({ min_price, max_price }: ListingQuestion): SQL |
   )
 }
 
-/** Everything but the price, which the span of a result leaves out. */
+/** The marks among the words say module and zone already; said twice, the planner reads a second index for them. */
+function isPlacedByWords({ match, zone_ids }: ListingQuestion): boolean {
+  return zone_ids !== null && (match?.parts.every((part) => part.store_ids.length === 0) ?? false)
+}
+
+function placeCondition({ module_id, zone_ids }: ListingQuestion): SQL | undefined {
+  const inZones = zone_ids === null ? undefined : oneOf(itemListing.zone_id, zone_ids)
+  return and(eq(itemListing.module_id, module_id), inZones)
+}
+
+/** Everything but the price, which the span of a result leaves out; without an order a text finds its place itself. */
+export function unorderedConditions(question: ListingQuestion): SQL | undefined {
+  return and(isPlacedByWords(question) ? undefined : placeCondition(question), traitsAndFilters(question))
+}
+
+/** The same for a list in order, whose index begins with module and zone. */
 export function listingConditions(question: ListingQuestion): SQL | undefined {
-  const { module_id, zone_ids, store_id, common_condition_id, veg, min_rating } = question
+  return and(placeCondition(question), traitsAndFilters(question))
+}
+
+function traitsAndFilters(question: ListingQuestion): SQL | undefined {
+  const { store_id, common_condition_id, veg, min_rating } = question
   return and(
     store_id === undefined ? undefined : eq(itemListing.store_id, store_id),
-    eq(itemListing.module_id, module_id),
-    zone_ids === null ? undefined : oneOf(itemListing.zone_id, zone_ids),
     ...question.traits.map((trait) => traitConditions[trait]),
     ...question.filters.map((filter) => filterConditions[filter](question)),
     inCategories(question),

@@ -3,7 +3,12 @@ import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/database/connection.ts'
 import { itemListing } from '#server/database/schema/listing.ts'
-import { listingConditions, matchCondition, priceCondition } from './listing-conditions.db.ts'
+import {
+  listingConditions,
+  matchCondition,
+  priceCondition,
+  unorderedConditions,
+} from './listing-conditions.db.ts'
 import type { ListingOrder, ListingQuestion, Slice } from './listing-question.ts'
 
 const orders: Record<ListingOrder, { key: PgColumn; way: 'up' | 'down' }> = {
@@ -87,7 +92,7 @@ export async function listingSpan(db: Database, question: ListingQuestion): Prom
       most: sql<number>`max(${itemListing.price})`,
     })
     .from(itemListing)
-    .where(listingConditions(question))
+    .where(unorderedConditions(question))
     .groupBy(itemListing.top_category_id)
   return {
     total: rows.reduce((sum, row) => sum + row.found, 0),
@@ -121,7 +126,7 @@ export async function rankedIds(
     cases.length === 0 ? sql`0` : sql`case ${sql.join(cases, sql` `)} else ${ranks.length}::int end`
   const { rows } = await db.execute<{ id: number; tier: number }>(sql`with found as materialized (
       select ${itemListing.id}, ${itemListing.order_count}, ${tier} as tier
-      from ${itemListing} where ${everything(question)})
+      from ${itemListing} where ${and(unorderedConditions(question), priceCondition(question))})
     select id, tier from found order by tier, order_count desc, id desc limit ${wanted} offset ${start}`)
   return rows
 }
@@ -142,6 +147,9 @@ export async function countUpTo(db: Database, question: ListingQuestion, most: n
 }
 
 export async function countListed(db: Database, question: ListingQuestion): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(itemListing).where(everything(question))
+  const [row] = await db
+    .select({ total: count() })
+    .from(itemListing)
+    .where(and(unorderedConditions(question), priceCondition(question)))
   return row?.total ?? 0
 }

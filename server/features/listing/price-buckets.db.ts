@@ -3,7 +3,7 @@ import { and, between, count, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/connection.ts'
 import { itemListing } from '#server/database/schema/listing.ts'
 import { type ListingSpan, priceRange } from './listing.db.ts'
-import { listingConditions } from './listing-conditions.db.ts'
+import { listingConditions, unorderedConditions } from './listing-conditions.db.ts'
 import type { ListingQuestion } from './listing-question.ts'
 
 export interface PriceBucket {
@@ -35,7 +35,7 @@ export function priceBuckets(db: Database, question: ListingQuestion): Promise<P
       most: sql<number>`max(${itemListing.price})`,
     })
     .from(itemListing)
-    .where(listingConditions(question))
+    .where(unorderedConditions(question))
     .groupBy(itemListing.top_category_id, bucket)
 }
 
