@@ -1,0 +1,51 @@
+// A grown world is as sound as the written one: as many items as asked, each with its own name in the shop.
+import { expect, test } from 'vitest'
+import { furtherShelves, townsFor } from './growth.ts'
+import { createShelves } from './shelves.ts'
+import { sitesOf } from './sites.ts'
+import { buildWorld } from './world.ts'
+import { zoneRows } from './zones-and-modules.ts'
+
+/** Doors on a grid over the city. */
+const streets = Array.from({ length: 1_600 }, (_, step) => ({
+  street_en: 'Grid Street',
+  street_ru: 'улица Сетки',
+  house: String(step + 1),
+  lat: 51.09 + (step % 40) * 0.0028,
+  lng: 71.36 + Math.floor(step / 40) * 0.0042,
+}))
+
+function grow(items: number) {
+  const plan = { now: new Date('2026-11-16T07:00:00Z'), time_zone: 'Asia/Almaty', streets, items }
+  const shelves = createShelves(plan)
+  const world = buildWorld(shelves, sitesOf(plan))
+  const further = [...furtherShelves(plan, shelves, world.sites, world.items.length)]
+  return { plan, world, further, items: [...world.items, ...further.flatMap((shelf) => shelf.items)] }
+}
+
+const grown = grow(6_000)
+
+test('holds exactly as many items as asked, with ids and slugs of their own', () => {
+  expect(grown.items).toHaveLength(6_000)
+  expect(new Set(grown.items.map(({ row }) => row.slug)).size).toBe(6_000)
+  expect(new Set(grown.items.map(({ row }) => row.id)).size).toBe(6_000)
+})
+
+test('its stores grow in proportion and stand in zones that exist', () => {
+  const { world, further } = grown
+  const each = world.items.length / world.stores.length
+  expect(further.length).toBeGreaterThan((6_000 - world.items.length) / each / 1.2)
+  const zones = new Set(zoneRows(townsFor(grown.plan)).map(({ id }) => id))
+  for (const { store } of further) expect(zones).toContain(store.row.zone_id)
+})
+
+test('is the same world every time, and leaves the written one as it was', () => {
+  expect(grow(6_000).items.at(-1)?.row).toEqual(grown.items.at(-1)?.row)
+  expect(grow(0).world.items.map(({ row }) => row)).toEqual(grown.world.items.map(({ row }) => row))
+})
+
+test('a million items make four towns with zones of their own', () => {
+  const rows = zoneRows(townsFor({ ...grown.plan, items: 1_000_000 }))
+  expect(rows).toHaveLength(16)
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(16)
+})
