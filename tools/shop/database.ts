@@ -1,5 +1,5 @@
 // A PostgreSQL of its own for measuring, which can be asked how it answered the shop.
-import pg from 'pg'
+import { connect } from '#server/database/connection.ts'
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts'
 
 export interface MeasuredDatabase {
@@ -24,19 +24,18 @@ const preparation = [
 
 export async function startMeasuredDatabase(dataDir: string): Promise<MeasuredDatabase> {
   const server = await startEmbeddedPostgres({ dataDir })
-  const client = new pg.Client({ connectionString: server.url })
-  await client.connect()
-  for (const statement of preparation) await client.query(statement)
+  const { pool, close } = connect(server.url, { connections: 1, patience: 0 })
+  for (const statement of preparation) await pool.query(statement)
 
   async function explainFrom(milliseconds: number) {
-    await client.query(`alter system set ${explaining.min_duration} = ${milliseconds}`)
-    await client.query('select pg_reload_conf()')
+    await pool.query(`alter system set ${explaining.min_duration} = ${milliseconds}`)
+    await pool.query('select pg_reload_conf()')
     // Sessions read the new settings before their next statement, but hear of them a moment later.
-    await client.query('select pg_sleep(0.2)')
+    await pool.query('select pg_sleep(0.2)')
   }
 
   const log = async (from = 0) => {
-    const { rows } = await client.query<{ text: string }>(
+    const { rows } = await pool.query<{ text: string }>(
       `select convert_from(pg_read_binary_file('server.log', $1::bigint, 1000000000), 'UTF8') as text`,
       [from],
     )
@@ -46,11 +45,11 @@ export async function startMeasuredDatabase(dataDir: string): Promise<MeasuredDa
   return {
     url: server.url,
     async forgetCatalogue() {
-      await client.query('notify catalogue_changed')
-      await client.query('select pg_sleep(0.2)')
+      await pool.query('notify catalogue_changed')
+      await pool.query('select pg_sleep(0.2)')
     },
     async explaining(work) {
-      const written = await client.query<{ size: number }>(`select size from pg_stat_file('server.log')`)
+      const written = await pool.query<{ size: number }>(`select size from pg_stat_file('server.log')`)
       await explainFrom(0)
       try {
         await work()
@@ -60,7 +59,7 @@ export async function startMeasuredDatabase(dataDir: string): Promise<MeasuredDa
       return log(written.rows[0]?.size)
     },
     async stop() {
-      await client.end()
+      await close()
       await server.stop()
     },
   }
