@@ -31,6 +31,8 @@ test('[LST-06] [LST-03] an avoided allergen hides what contains it, then traces,
   language,
   accessible,
 }) => {
+  // Both themes of a long page are looked through.
+  test.slow()
   const settled = await settledIn({ page, request }, remember)
   const list = listingPage(page, language)
   const { text } = list

@@ -13,6 +13,8 @@ test('[LST-03] stores stand on a map with a link each, and a pin opens a card of
   language,
   accessible,
 }) => {
+  // Both themes of a long page are looked through.
+  test.slow()
   const list = listingPage(page, language)
   const { text } = list
   const main = page.getByRole('main')
