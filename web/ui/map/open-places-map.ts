@@ -49,7 +49,7 @@ export function openPlacesMap(
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
-    // The page must scroll past the map with wheel and finger; the buttons zoom.
+    // The wheel scrolls the page past the map; buttons and two fingers zoom.
     scrollZoom: false,
     fadeDuration: 0,
     attributionControl: { compact: false },
