@@ -58,9 +58,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0">
-        <p className="wrap-anywhere font-medium">
-          <bdi>{name}</bdi>
-        </p>
+        <p className="wrap-anywhere font-medium">{name}</p>
         <p className="text-13 text-ink-soft">{t('passkey_added', { at: moment(created_at) })}</p>
         <p className="text-13 text-ink-soft">
           {last_used_at ? t('passkey_used', { at: moment(last_used_at) }) : t('passkey_unused')}
