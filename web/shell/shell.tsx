@@ -13,6 +13,7 @@ import { WishlistDesk } from '#web/features/wishlist/wishlist-desk.tsx'
 import { contextLostFromCookie } from '#web/platform/shop/shop.ts'
 import { useChangeShop, useShop } from '#web/platform/shop/use-shop.ts'
 import { UiProvider } from '#web/ui/overlay/ui-provider.tsx'
+import { useEndOfEarlyCustomer } from './document/early-customer.ts'
 import { FailureNotices } from './failure-notices.tsx'
 import { PageEnd } from './footer/page-end.tsx'
 import { Header } from './header/header.tsx'
@@ -70,12 +71,13 @@ function HomeModules() {
   ) : null
 }
 
-/** Brings back what a cleared cookie lost while local storage still knows it. */
+/** Brings back what a cleared cookie lost while local storage still knows it; from here on the session says who reads. */
 function ContextKeeper() {
   const changeShop = useChangeShop()
   useEffect(() => {
     const lost = contextLostFromCookie()
     if (lost) changeShop(lost)
   }, [changeShop])
+  useEndOfEarlyCustomer()
   return null
 }

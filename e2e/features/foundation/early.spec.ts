@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { enterAs, newAccount } from '../../pages/account.ts'
 import { findingWords } from '../../pages/finding-words.ts'
 import { shellPage } from '../../pages/shell-page.ts'
 import { shopPage } from '../../pages/shop-page.ts'
@@ -59,4 +60,24 @@ test('[HDR-06] a link that asks for an account, pressed early, says so and stays
   letThrough()
   await expect(page.getByRole('status').filter({ hasText: shell.text.login_required })).toBeVisible()
   await expect(page).toHaveURL(/\/about-us$/)
+})
+
+test('[HDR-02] the header of a customer has room for what comes with the scripts', { tag: '@once' }, async ({
+  page,
+  request,
+  remember,
+  language,
+}) => {
+  await settledIn({ page, request }, remember)
+  await enterAs(page, await newAccount(request))
+  const letThrough = await holdScripts(page)
+  await page.goto('/about-us', { waitUntil: 'commit' })
+  const { header, text } = shellPage(page, language)
+  const cart = header.getByRole('button', { name: 'Cart' })
+  const before = await cart.boundingBox()
+  await expect(header.getByRole('link', { name: text.track_order })).toBeHidden()
+  letThrough()
+  await expect(header.getByRole('button', { name: 'Account of Ann Lee' })).toBeVisible()
+  await expect(header.getByRole('button', { name: text.wishlist })).toBeVisible()
+  expect(await cart.boundingBox()).toEqual(before)
 })

@@ -12,7 +12,7 @@ export function AccountAction() {
   const isSignedIn = useSignedIn()
   // The server never knows who is there: a room of its own keeps what stands beside it from moving.
   return (
-    <div className="flex h-11 justify-end min-[1181px]:w-44">
+    <div className="flex h-11 justify-end min-[1181px]:w-36">
       {isSignedIn ? (
         <Suspense>
           <AccountButton />

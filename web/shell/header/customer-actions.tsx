@@ -1,6 +1,7 @@
 // Conversations and notices in the bar (HDR-02): customers only, so guests carry nothing of it.
 import { lazy, Suspense } from 'react'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
+import { CustomerRoom, IconRoom } from './customer-room.tsx'
 
 const ChatLink = lazy(() => import('./chat-link.tsx').then((part) => ({ default: part.ChatLink })))
 const NotificationButton = lazy(() =>
@@ -8,20 +9,13 @@ const NotificationButton = lazy(() =>
 )
 
 /** What stands beside them must not move when they come. */
-function RoomForBoth() {
-  return (
-    <>
-      <span aria-hidden className="size-11 shrink-0" />
-      <span aria-hidden className="size-11 shrink-0 max-[1181px]:hidden" />
-    </>
-  )
-}
+const room = ['always', 'desktop'] as const
 
 export function CustomerActions() {
   const isSignedIn = useSignedIn()
-  if (!isSignedIn) return null
+  if (!isSignedIn) return <CustomerRoom icons={room} />
   return (
-    <Suspense fallback={<RoomForBoth />}>
+    <Suspense fallback={<IconRoom icons={room} />}>
       <NotificationButton />
       <div className="max-[1181px]:hidden">
         <ChatLink />

@@ -8,7 +8,11 @@ export function SignInLink() {
   const t = useTranslations('shell')
   const search = useBackSearch()
   return (
-    <Button variant="soft" render={<Link to="/auth/sign-in" search={search} />} className="whitespace-nowrap">
+    <Button
+      variant="soft"
+      render={<Link to="/auth/sign-in" search={search} />}
+      className="in-data-customer:invisible whitespace-nowrap"
+    >
       {t('sign_in')}
     </Button>
   )

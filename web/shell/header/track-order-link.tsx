@@ -10,7 +10,11 @@ export function TrackOrderLink() {
   // Customers have it in their menu (TRK-05).
   if (useSignedIn()) return null
   return (
-    <IconButton label={t('track_order')} render={<Link to="/track-order" />}>
+    <IconButton
+      label={t('track_order')}
+      render={<Link to="/track-order" />}
+      className="in-data-customer:hidden"
+    >
       <PackageSearch aria-hidden size={22} />
     </IconButton>
   )

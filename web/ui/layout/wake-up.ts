@@ -51,3 +51,12 @@ export function useHydrating(): boolean {
     () => typeof window !== 'undefined',
   )
 }
+
+/** Whether this render is what the server draws, or takes that over: nobody is known yet. */
+export function useDrawnByServer(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+}

@@ -1,0 +1,13 @@
+// The server draws every page as for a guest; before the first paint the browser says whether a customer reads it, so
+// that the header leaves room for what comes with one.
+import { useEffect } from 'react'
+
+/** Styles ask for it as `in-data-customer`, and only until the page is alive: from then on the session is asked. */
+export const earlyCustomerScript =
+  "try { if (localStorage.getItem('token')) document.documentElement.dataset.customer = '' } catch {}"
+
+export function useEndOfEarlyCustomer(): void {
+  useEffect(() => {
+    delete document.documentElement.dataset.customer
+  }, [])
+}
