@@ -14,9 +14,9 @@ const mostShown = 99
 export function CartButton() {
   const t = useTranslations('shell')
   const { shop } = useAccess()
-  const { module_id, lines } = useCart()
+  const { lines } = useCart()
   const { Panel, panel, trigger } = usePanel(() => loadCart(shop.language))
-  if (module_id === 0) return null
+  if (shop.module === null) return null
   const count = piecesIn(lines)
   return (
     <>
