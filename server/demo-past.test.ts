@@ -61,3 +61,24 @@ test('[PRF-04] points and money name orders that exist, and the books are right'
 test('the tip given most comes from the tips of these orders', async () => {
   expect((await shop.get('/most-tips')).body).toEqual({ most_tips_amount: 1.5 })
 })
+
+test('[CHT-01] they have written with the shop and a store, and everything is read', async () => {
+  const ask = await enter(1)
+  const { conversations } = await ask('/customer/message/list?limit=10&offset=1')
+  const partners = conversations.map((one: { receiver_type: string }) => one.receiver_type)
+  expect(partners).toEqual(['vendor', 'admin'])
+  expect(await ask('/customer/message/unread')).toEqual({ unread_message_count: 0 })
+})
+
+test('[WSH-01] they keep items and a store in more than one module', async () => {
+  const phone = demoCustomers[0]?.phone
+  const { body } = await shop.send('POST', '/auth/login', { phone, password: demoPassword })
+  const headers = { authorization: `Bearer ${body.token}`, zoneId: '[1,2,3]' }
+  for (const [moduleId, kept] of [
+    ['1', 4],
+    ['2', 3],
+  ] as const) {
+    const { body: wishes } = await shop.get('/customer/wish-list', { ...headers, moduleId })
+    expect([wishes.item.length, wishes.store.length]).toEqual([kept, 1])
+  }
+})

@@ -10,7 +10,9 @@ import {
   demoCustomers,
   demoPassword,
 } from './database/world/content/business/customers.ts'
-import { type Doors, endDemoOrder, placeDemoOrder } from './demo-order.ts'
+import type { Doors } from './demo-doors.ts'
+import { endDemoOrder, keepForLater, placeDemoOrder } from './demo-order.ts'
+import { talkWith } from './demo-talk.ts'
 
 const minute = 60_000
 const lunchTime = 13 * 3_600
@@ -45,7 +47,7 @@ export async function liveDemoPast(parts: AppParts): Promise<void> {
       customer,
       ask: (path, headers) => call('GET', `/api/v1${path}`, undefined, { ...own, ...headers }),
       send: (method, path, body, headers) => call(method, `/api/v1${path}`, body, { ...own, ...headers }),
-      operate: (path, body) => call('PUT', `/api/v1/operations${path}`, body, operator),
+      operate: (method, path, body) => call(method, `/api/v1/operations${path}`, body, operator),
       async wait(minutes) {
         now = new Date(now.getTime() + minutes * minute)
         await work()
@@ -65,6 +67,8 @@ export async function liveDemoPast(parts: AppParts): Promise<void> {
     now = instantOf(addDays(today, -deed.days_ago), lunchTime, time_zone)
     const doors = await enter(customer)
     if (deed.act === 'top_up') await pay(doors, deed.amount)
+    else if (deed.act === 'keep') await keepForLater(doors, deed)
+    else if (deed.act === 'ask') await talkWith(doors, { type: 'admin', id: 0 }, deed)
     else if (deed.act === 'points_to_wallet')
       await doors.send('POST', '/customer/loyalty-point/point-transfer', { point: deed.points })
     else await endDemoOrder(doors, await placeDemoOrder(doors, deed), deed)

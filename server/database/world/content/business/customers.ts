@@ -4,6 +4,12 @@ import type { PersonName, ShopModule } from './business.types.ts'
 
 export const demoPassword = 'fivefold'
 
+/** What is asked, and what the other side says to it. */
+export interface DemoTalk {
+  question: string
+  answer: string
+}
+
 export interface DemoOrder {
   act: 'order'
   days_ago: number
@@ -14,6 +20,8 @@ export interface DemoOrder {
   costs: readonly [number, number]
   payment_method: 'cash_on_delivery' | 'wallet'
   tips?: number
+  /** With the store, while it cooks or packs. */
+  talk?: DemoTalk
   ends: 'delivered' | 'canceled' | 'refunded'
 }
 
@@ -22,6 +30,10 @@ export type DemoDeed =
   | DemoOrder
   | { act: 'top_up'; days_ago: number; amount: number }
   | { act: 'points_to_wallet'; days_ago: number; points: number }
+  /** Of what the stores near home sell most, and the first of these stores. */
+  | { act: 'keep'; days_ago: number; module_type: ShopModule; items: number }
+  /** With the people of the shop. */
+  | ({ act: 'ask'; days_ago: number } & DemoTalk)
 
 export interface DemoCustomer extends PersonName {
   id: number
@@ -46,6 +58,9 @@ export const demoCustomers: readonly DemoCustomer[] = [
     joined_days_ago: 120,
     deeds: [
       { act: 'top_up', days_ago: 60, amount: 50 },
+      { act: 'keep', days_ago: 59, module_type: 'food', items: 4 },
+      { act: 'keep', days_ago: 53, module_type: 'ecommerce', items: 3 },
+      { act: 'keep', days_ago: 42, module_type: 'grocery', items: 3 },
       {
         act: 'order',
         days_ago: 58,
@@ -96,6 +111,12 @@ export const demoCustomers: readonly DemoCustomer[] = [
         ends: 'refunded',
       },
       {
+        act: 'ask',
+        days_ago: 15,
+        question: 'Hello! The dish was not the one I ordered. When will the money be back?',
+        answer: 'Hello Aliya, we are sorry. It is in your wallet already.',
+      },
+      {
         act: 'order',
         days_ago: 9,
         module_type: 'food',
@@ -103,6 +124,10 @@ export const demoCustomers: readonly DemoCustomer[] = [
         costs: [15, 45],
         payment_method: 'cash_on_delivery',
         tips: 1.5,
+        talk: {
+          question: 'Could you please add cutlery for two?',
+          answer: 'Of course, it is in the bag.',
+        },
         ends: 'delivered',
       },
       { act: 'top_up', days_ago: 6, amount: 20 },
@@ -128,7 +153,14 @@ export const demoCustomers: readonly DemoCustomer[] = [
         tips: 1.5,
         ends: 'delivered',
       },
+      { act: 'keep', days_ago: 18, module_type: 'ecommerce', items: 2 },
       { act: 'top_up', days_ago: 12, amount: 15 },
+      {
+        act: 'ask',
+        days_ago: 11,
+        question: 'Can a parcel be sent to another person’s office?',
+        answer: 'Yes: put their name and phone as the receiver, and they get a code for the courier.',
+      },
     ],
   },
   {
