@@ -39,7 +39,8 @@ beforeAll(async () => {
   const store = (name: string, overrides: Partial<Parameters<typeof makeStore>[1]> = {}) =>
     makeStore(db, { module_id: food.id, zone_id: zone.id, name: inAllLanguages(name), ...overrides })
   const closed = await store('Evening', { schedules: everyDay('18:00', '22:00') })
-  const open = await store('Noodle Bar', { delivery_time: '25-35 min', tax: 5 })
+  const soon = { delivery_time: '25-35 min', min_delivery_minutes: 25, max_delivery_minutes: 35 }
+  const open = await store('Noodle Bar', { ...soon, tax: 5 })
   const far = await store('Far', { zone_id: farZone.id })
   const pending = await store('Pending')
   soupWeek = await makeBasicCampaign(

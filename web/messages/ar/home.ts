@@ -50,4 +50,8 @@ export const home = {
   steps: 'كيف تعمل الخدمة',
   deliver_everything: 'نوصّل كل شيء',
   wish_to_send: 'ماذا تودّ أن ترسل؟',
+  reminder_title: 'كيف كان طلبك الأخير؟',
+  reminder_text: 'وصل الطلب رقم {id}. كلمة منك عنه تفيد الآخرين.',
+  reminder_rate: 'قيّم الآن',
+  reminder_dismiss: 'لا تسأل عن هذا الطلب مرة أخرى',
 } as const satisfies Translation<Messages['home']>

@@ -48,4 +48,8 @@ export const home = {
   steps: 'How it works',
   deliver_everything: 'We Deliver Everything',
   wish_to_send: 'What are you wish to send?',
+  reminder_title: 'How was your last order?',
+  reminder_text: 'Order #{id} has arrived. Others are glad of a word about it.',
+  reminder_rate: 'Rate and review',
+  reminder_dismiss: 'Do not ask again about this order',
 } as const

@@ -50,4 +50,8 @@ export const home = {
   steps: 'Как это работает',
   deliver_everything: 'Доставим всё',
   wish_to_send: 'Что вы хотите отправить?',
+  reminder_title: 'Как вам последний заказ?',
+  reminder_text: 'Заказ №{id} доставлен. Пара слов о нём поможет другим.',
+  reminder_rate: 'Оценить',
+  reminder_dismiss: 'Больше не спрашивать об этом заказе',
 } as const satisfies Translation<Messages['home']>

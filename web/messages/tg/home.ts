@@ -50,4 +50,8 @@ export const home = {
   steps: 'Он чӣ гуна кор мекунад',
   deliver_everything: 'Мо ҳама чизро мерасонем',
   wish_to_send: 'Чӣ фиристодан мехоҳед?',
+  reminder_title: 'Фармоиши охирин чӣ гуна буд?',
+  reminder_text: 'Фармоиши №{id} расид. Чанд сухан дар бораи он ба дигарон ёрӣ медиҳад.',
+  reminder_rate: 'Баҳо додан',
+  reminder_dismiss: 'Дигар дар бораи ин фармоиш напурсед',
 } as const satisfies Translation<Messages['home']>
