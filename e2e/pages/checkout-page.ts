@@ -14,6 +14,12 @@ export function checkoutPage(page: Page, language: SpokenLanguage) {
     radio: (name: string) => main.getByRole('radio', { name: new RegExp(name) }),
     place: main.getByRole('button', { name: text.place }),
     problem: (name: string, message: string) => part(name).getByRole('alert').filter({ hasText: message }),
+    /** None, the amounts offered, and another one. */
+    tips: main
+      .getByRole('group')
+      .filter({ has: page.getByRole('button', { name: text.no_tip, exact: true }) })
+      .last()
+      .getByRole('button'),
     /** A row of the bill, by its label. */
     bill: (label: string) =>
       main.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: label }) }),

@@ -6,6 +6,7 @@ import { checkoutContentEndpoints } from '#contract/features/content/checkout-co
 import { apiQuery } from '#web/platform/api/query.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
@@ -17,17 +18,35 @@ const other = 'other'
 /** More than anybody means; the shop refuses it too. */
 const largestTip = 100_000
 
-export function TipSection({ checkout: { draft, change } }: SectionProps<PricedOrder>) {
+export function TipSection({ checkout }: SectionProps<PricedOrder>) {
+  const t = useTranslations('checkout')
+  const { config, ...access } = useShop()
+  const { data, isPending } = useQuery(apiQuery(access, checkoutContentEndpoints.mostTips, { quiet: true }))
+  if (config.dm_tips_status !== 1 || checkout.draft.order_type !== 'delivery') return null
+  return (
+    <CheckoutSection title={t('tip')}>
+      {/* Amounts that change under the finger would be pressed by mistake. */}
+      {isPending ? (
+        <Skeleton className="h-11 rounded-control" />
+      ) : (
+        <TipChoice checkout={checkout} usual={data?.most_tips_amount ?? null} />
+      )}
+    </CheckoutSection>
+  )
+}
+
+interface TipChoiceProps extends Pick<SectionProps<PricedOrder>, 'checkout'> {
+  /** What customers give most often, if any gave. */
+  usual: number | null
+}
+
+function TipChoice({ checkout: { draft, change }, usual }: TipChoiceProps) {
   const t = useTranslations('checkout')
   const { money } = useFormat()
-  const { config, ...access } = useShop()
-  const { data } = useQuery(apiQuery(access, checkoutContentEndpoints.mostTips, { quiet: true }))
-  const usual = data?.most_tips_amount ?? null
   const presets = tipPresets(usual)
   const isPreset = presets.some((one) => one === draft.tip)
   const [isOther, setOther] = useState(draft.tip !== null && !isPreset)
   const value = isOther ? other : draft.tip === null ? '' : String(draft.tip)
-  if (config.dm_tips_status !== 1 || draft.order_type !== 'delivery') return null
   const choose = (chosen: string) => {
     setOther(chosen === other)
     if (chosen !== other) change({ tip: chosen === '' ? null : Number(chosen) })
@@ -38,7 +57,7 @@ export function TipSection({ checkout: { draft, change } }: SectionProps<PricedO
     return tip === usual ? t.rich('usual_tip', { amount: () => amount }) : amount
   }
   return (
-    <CheckoutSection title={t('tip')}>
+    <>
       <ChoiceChips
         label={t('tip_hint')}
         value={value}
@@ -63,7 +82,7 @@ export function TipSection({ checkout: { draft, change } }: SectionProps<PricedO
           onBlur={(event) => change({ tip: tipOf(event.currentTarget.value) })}
         />
       ) : null}
-    </CheckoutSection>
+    </>
   )
 }
 
