@@ -4,8 +4,11 @@
 /** React's own marks (placement, hydrating) of what it has begun to take over and not finished: it drops acts on that. */
 const beingTakenOver = 2 | 4096
 
-/** Runs as soon as the browser reads it; React marks the elements it has taken over. Maps and the like are not its business. */
-export const earlyActsScript = `{
+/**
+ * Runs as soon as the browser reads it; React marks the elements it has taken over. Maps and the like are not its
+ * business. The router runs the scripts of a head once more when the page is alive: then there is nothing to keep.
+ */
+export const earlyActsScript = `if (document.readyState === 'loading') {
   /* Of the links only those that ask who presses them: the others lead on without any script. */
   const pressable = 'button, [role=checkbox], [role=radio], [role=switch], a[data-guarded]'
   const typable = 'input:not([type=checkbox], [type=radio], [type=file]), textarea'

@@ -2,9 +2,12 @@
 // that the header leaves room for what comes with one.
 import { useEffect } from 'react'
 
-/** Styles ask for it as `in-data-customer`, and only until the page is alive: from then on the session is asked. */
+/**
+ * Styles ask for it as `in-data-customer`, and only until the page is alive: from then on the session is asked. The
+ * router may run the script of a head again with a later page, when it is too late to say so.
+ */
 export const earlyCustomerScript =
-  "try { if (localStorage.getItem('token')) document.documentElement.dataset.customer = '' } catch {}"
+  "try { if (document.readyState === 'loading' && localStorage.getItem('token')) document.documentElement.dataset.customer = '' } catch {}"
 
 export function useEndOfEarlyCustomer(): void {
   useEffect(() => {
