@@ -160,6 +160,7 @@ function presentDeliveryMan(row: OrderRow, { deliveryMen }: Belongings, { origin
 
 export function presentLine(row: OrderLineRow, { origin }: Scope, time_zone: string): OrderLine {
   const folder = row.item_campaign_id === null ? 'item' : 'campaign'
+  const image_full_url = pictureUrl(origin, folder, row.item_details.image)
   const at = wallTime(row.created_at, time_zone)
   return {
     id: row.id,
@@ -176,8 +177,9 @@ export function presentLine(row: OrderLineRow, { origin }: Scope, time_zone: str
     variant: row.variant,
     variation: row.variation,
     note: row.note,
-    item_details: row.item_details,
-    image_full_url: pictureUrl(origin, folder, row.item_details.image),
+    // The order may have been placed at another address of the shop.
+    item_details: { ...row.item_details, image_full_url },
+    image_full_url,
     created_at: at,
     updated_at: at,
   }

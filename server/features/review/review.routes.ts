@@ -28,7 +28,7 @@ export const reviewRoutes = (service: SubmitReviewService, reviews: ReviewServic
     },
     { perMinute: 60 },
   ),
-  bind(ends.reminder, ({ caller }) => service.reminder(caller.customer_id)),
+  bind(ends.reminder, ({ caller, scope }) => service.reminder(caller.customer_id, scope.origin)),
   bind(ends.dismissReminder, async ({ caller, input }) => {
     await service.dismissReminder(caller.customer_id, input.order_id)
     return 'success' as const

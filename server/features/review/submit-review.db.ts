@@ -6,6 +6,7 @@ import { item } from '#server/database/schema/item.ts'
 import { order, orderLine } from '#server/database/schema/order.ts'
 import { customer } from '#server/database/schema/session.ts'
 import { store } from '#server/database/schema/store.ts'
+import { pictureUrl } from '#server/platform/images/picture-url.ts'
 
 export async function orderToReview(db: Database, customer_id: number, order_id: number) {
   const [row] = await db
@@ -111,13 +112,17 @@ export async function orderToRemind(db: Database, customer_id: number) {
   return row ?? null
 }
 
-export async function itemPicturesOf(db: Database, order_id: number): Promise<string[]> {
+export async function itemPicturesOf(db: Database, order_id: number, origin: string): Promise<string[]> {
   const lines = await db
-    .select({ item: orderLine.item_details })
+    .select({ item: orderLine.item_details, item_campaign_id: orderLine.item_campaign_id })
     .from(orderLine)
     .where(eq(orderLine.order_id, order_id))
     .orderBy(orderLine.id)
-  return [...new Set(lines.map((line) => line.item.image_full_url))]
+  // The order may have been placed at another address of the shop.
+  const urls = lines.map(({ item, item_campaign_id }) =>
+    pictureUrl(origin, item_campaign_id === null ? 'item' : 'campaign', item.image),
+  )
+  return [...new Set(urls)]
 }
 
 /** False for an order of somebody else. */

@@ -86,10 +86,10 @@ export function createSubmitReviewService({ db, clock, pictures }: SubmitReviewP
       await keep(customer_id, said, found, { delivery_man_id })
     },
 
-    async reminder(customer_id: number) {
+    async reminder(customer_id: number, origin: string) {
       const found = await orderToRemind(db, customer_id)
       return found
-        ? { order_id: found.id, images: await itemPicturesOf(db, found.id) }
+        ? { order_id: found.id, images: await itemPicturesOf(db, found.id, origin) }
         : { order_id: null, images: [] }
     },
 

@@ -1,7 +1,7 @@
 // The line to write: Enter sends, Shift and Enter begin a new line, up to three pictures go along.
 import ImagePlus from 'lucide-react/icons/image-plus'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { imagesAtMost, longestMessage } from '#contract/features/chat/chat.endpoints.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
@@ -19,7 +19,10 @@ export function Composer({ onSend, isReady }: ComposerProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [images, setImages] = useState<readonly File[]>([])
+  const [isSendingSoon, setSendingSoon] = useState(false)
   const send = () => {
+    // The conversation is still on its way: what was sent early goes with it.
+    setSendingSoon(!isReady)
     if (!isReady) return
     if (text.trim() === '' && images.length === 0) {
       notify.info(t('write_something'), { id: 'write-something' })
@@ -29,6 +32,12 @@ export function Composer({ onSend, isReady }: ComposerProps) {
     setText('')
     setImages([])
   }
+  const sendWhatWaits = useEffectEvent(() => {
+    if (isSendingSoon) send()
+  })
+  useEffect(() => {
+    if (isReady) sendWhatWaits()
+  }, [isReady])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send()
