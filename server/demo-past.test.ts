@@ -82,3 +82,12 @@ test('[WSH-01] they keep items and a store in more than one module', async () =>
     expect([wishes.item.length, wishes.store.length]).toEqual([kept, 1])
   }
 })
+
+test('[ORD-01] pictures of old orders are found at the address the shop has today', async () => {
+  const ask = await enter(1)
+  const { orders } = await ask('/customer/order/list?limit=20&offset=1')
+  const { bill } = await ask(`/customer/order/track?order_id=${orders[0].id}`)
+  expect(bill.lines.length).toBeGreaterThan(0)
+  for (const { image_full_url } of bill.lines)
+    expect(image_full_url).toMatch(/^http:\/\/shop\.test\/img\/item\//)
+})

@@ -10,6 +10,7 @@ import type {
 } from '#contract/features/order/order-parts.schema.ts'
 import type { Quote } from '#contract/features/order/quote.schema.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
+import { pictureAt } from '#server/platform/images/picture-url.ts'
 import type { PrivatePictures } from '#server/platform/images/private-pictures.ts'
 import type { Belongings, OrderRow, offlinePaymentOf, paymentsOf } from './order.db.ts'
 import { paymentLinkOf } from './order.present.ts'
@@ -36,10 +37,18 @@ export function presentTracked(order: Order, parts: TrackedParts, scope: Scope):
     max_delivery_time: max,
     module: parts.module ?? null,
     payment_link: paymentLinkOf(parts.row, scope),
-    bill: parts.bill,
+    bill: billAt(scope.origin, parts.bill),
     pay_until: parts.row.pay_until?.toISOString() ?? null,
     undo_until: parts.row.undo_until?.toISOString() ?? null,
   }
+}
+
+function billAt(origin: string, bill: Quote): Quote {
+  const lines = bill.lines.map((line) => ({
+    ...line,
+    image_full_url: pictureAt(origin, line.image_full_url),
+  }))
+  return { ...bill, lines }
 }
 
 /** For whoever knows the phone only: a guest's number is their key, the code is the receiver's, papers are private. */

@@ -34,3 +34,9 @@ export function pictureBase(origin: string, folder: PictureFolder): string {
 export function pictureUrl(origin: string, folder: PictureFolder, file: string): string {
   return `${pictureBase(origin, folder)}/${file}`
 }
+
+/** An address written down when the shop had another origin, as it is today. */
+export function pictureAt(origin: string, url: string): string {
+  const { pathname, search } = new URL(url, origin)
+  return `${origin}${pathname}${search}`
+}
