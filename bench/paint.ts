@@ -35,7 +35,8 @@ export async function printPaint(origin: string): Promise<boolean> {
         own.push(await paintOf(browser, new URL(path, origin).href))
         other.push(await paintOf(browser, bare.url))
       }
-      stands &&= printPaintOf(path, own, other)
+      const jumps = !printPaintOf(path, own, other)
+      stands &&= !jumps
     }
   } finally {
     await browser.close()
