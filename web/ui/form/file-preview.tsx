@@ -1,23 +1,16 @@
 // One chosen file: its picture, or its name when it is no picture, and a way to take it back.
 import FileText from 'lucide-react/icons/file-text'
 import X from 'lucide-react/icons/x'
+import { FilePicture } from '#web/ui/media/file-picture.tsx'
 
 type FilePreviewProps = { file: File; removeLabel: string; onRemove: () => void }
 
 export function FilePreview({ file, removeLabel, onRemove }: FilePreviewProps) {
-  // The address lives as long as the image element, so the memory behind it is given back.
-  const show = (image: HTMLImageElement | null) => {
-    if (!image) return
-    const url = URL.createObjectURL(file)
-    image.src = url
-    return () => URL.revokeObjectURL(url)
-  }
   return (
     <li className="relative">
       {file.type.startsWith('image/') ? (
-        <img
-          ref={show}
-          alt={file.name}
+        <FilePicture
+          file={file}
           width={88}
           height={88}
           className="size-22 rounded-control bg-fill object-cover"

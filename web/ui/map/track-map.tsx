@@ -2,10 +2,11 @@
 import Bike from 'lucide-react/icons/bike'
 import House from 'lucide-react/icons/house'
 import Store from 'lucide-react/icons/store'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import type { TrackMapControls, TrackPlaces } from './open-track-map.ts'
+import type { TrackPlaces } from './open-track-map.ts'
+import { useOpenedMap } from './use-opened-map.ts'
 
 interface TrackMapProps {
   places: TrackPlaces
@@ -21,49 +22,21 @@ export function TrackMap({ places, styleUrl, texts, originIcon, className }: Tra
   const origin = useRef<HTMLDivElement>(null)
   const destination = useRef<HTMLDivElement>(null)
   const courier = useRef<HTMLDivElement>(null)
-  const map = useRef<TrackMapControls | null>(null)
-  const [phase, setPhase] = useState<'opening' | 'open' | 'broken'>('opening')
-
-  const open = useEffectEvent(({ openTrackMap }: typeof import('./open-track-map.ts')) => {
-    if (!container.current || !origin.current || !destination.current || !courier.current) return
-    map.current = openTrackMap(
-      {
-        container: container.current,
-        styleUrl,
-        label: texts.map,
-        marks: { origin: origin.current, destination: destination.current, courier: courier.current },
-        lineColour: getComputedStyle(courier.current).getPropertyValue('--accent').trim() || '#d6391f',
-        onReady: () => setPhase('open'),
-        onBroken: () => setPhase('broken'),
-      },
-      places,
-    )
+  const { map, phase } = useOpenedMap({
+    styleUrl,
+    load: () => import('./open-track-map.ts'),
+    open({ openTrackMap }, news) {
+      if (!container.current || !origin.current || !destination.current || !courier.current) return null
+      const marks = { origin: origin.current, destination: destination.current, courier: courier.current }
+      const lineColour = getComputedStyle(courier.current).getPropertyValue('--accent').trim() || '#d6391f'
+      const frame = { container: container.current, styleUrl, label: texts.map }
+      return openTrackMap({ ...frame, marks, lineColour, ...news }, places)
+    },
   })
 
   useEffect(() => {
-    let isGone = false
-    import('./open-track-map.ts')
-      .then((library) => {
-        if (!isGone) open(library)
-      })
-      // No WebGL2, or no network for the library: the steps beside tell the same.
-      .catch(() => {
-        if (!isGone) setPhase('broken')
-      })
-    return () => {
-      isGone = true
-      map.current?.close()
-      map.current = null
-    }
-  }, [])
-
-  useEffect(() => {
     map.current?.show(places)
-  }, [places])
-
-  useEffect(() => {
-    map.current?.restyle(styleUrl)
-  }, [styleUrl])
+  }, [map, places])
 
   if (phase === 'broken') return null
   return (

@@ -4,7 +4,7 @@ import type { Coordinates } from '#contract/core/shop-context.ts'
 import { type Direction, mapKeyOf, screenSteps } from './compass.ts'
 import { loadMap } from './load-map.ts'
 import { isSamePlace, offsetPoint } from './offset-point.ts'
-import type { OpenedMap } from './open-map.ts'
+import { type MapPhase, useOpenedMap } from './use-opened-map.ts'
 
 export interface PinMapSettings {
   point: Coordinates
@@ -13,14 +13,12 @@ export interface PinMapSettings {
   label: string
 }
 
-export type PinMapPhase = 'opening' | 'open' | 'broken'
-
 /** Pixels on the map; metres where there is none. */
 const step = { near: 32, far: 160, metres: 50 } as const
 
 export interface PinMapParts {
   container: RefObject<HTMLDivElement | null>
-  phase: PinMapPhase
+  phase: MapPhase
   isMoving: boolean
   nudge(direction: Direction): void
   zoomBy(steps: number): void
@@ -29,52 +27,25 @@ export interface PinMapParts {
 
 export function usePinMap({ point, onPoint, styleUrl, label }: PinMapSettings): PinMapParts {
   const container = useRef<HTMLDivElement>(null)
-  const map = useRef<OpenedMap | null>(null)
-  const [phase, setPhase] = useState<PinMapPhase>('opening')
   const [isMoving, setMoving] = useState(false)
 
   const settle = useEffectEvent((centre: Coordinates) => {
     setMoving(false)
     if (!isSamePlace(centre, point)) onPoint(centre)
   })
-  const open = useEffectEvent(({ openMap }: Awaited<ReturnType<typeof loadMap>>) => {
-    if (!container.current) return
-    map.current = openMap({
-      container: container.current,
-      styleUrl,
-      label,
-      centre: point,
-      onReady: () => setPhase('open'),
-      onBroken: () => setPhase('broken'),
-      onMoveStart: () => setMoving(true),
-      onMoveEnd: settle,
-    })
+  const { map, phase } = useOpenedMap({
+    styleUrl,
+    load: loadMap,
+    open({ openMap }, news) {
+      if (!container.current) return null
+      const moves = { onMoveStart: () => setMoving(true), onMoveEnd: settle }
+      return openMap({ container: container.current, styleUrl, label, centre: point, ...moves, ...news })
+    },
   })
 
   useEffect(() => {
-    let isGone = false
-    loadMap()
-      .then((library) => {
-        if (!isGone) open(library)
-      })
-      // No WebGL2, or no network for the library: the rest of the page works without a map.
-      .catch(() => {
-        if (!isGone) setPhase('broken')
-      })
-    return () => {
-      isGone = true
-      map.current?.close()
-      map.current = null
-    }
-  }, [])
-
-  useEffect(() => {
     map.current?.follow(point)
-  }, [point])
-
-  useEffect(() => {
-    map.current?.restyle(styleUrl)
-  }, [styleUrl])
+  }, [map, point])
 
   const move = (direction: Direction, pixels: number) => {
     const { right, down } = screenSteps[direction]

@@ -1,7 +1,8 @@
 // Keeps a map of places in step with what it is given, and the drawn places in step with the map.
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { Coordinates } from '#contract/core/shop-context.ts'
-import type { PlacesMapControls, Project } from './open-places-map.ts'
+import type { Project } from './open-places-map.ts'
+import { useOpenedMap } from './use-opened-map.ts'
 
 interface PlacesMapParts {
   places: readonly (Coordinates & { id: number })[]
@@ -14,9 +15,7 @@ interface PlacesMapParts {
 
 export function usePlacesMap({ places, chosen, styleUrl, label, marks }: PlacesMapParts) {
   const container = useRef<HTMLDivElement>(null)
-  const map = useRef<PlacesMapControls | null>(null)
   const project = useRef<Project | null>(null)
-  const [phase, setPhase] = useState<'opening' | 'open' | 'broken'>('opening')
   const ids = places.map(({ id }) => id).join()
 
   const put = useEffectEvent(() => {
@@ -26,22 +25,17 @@ export function usePlacesMap({ places, chosen, styleUrl, label, marks }: PlacesM
       if (at && mark) mark.style.transform = `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)`
     }
   })
-  const open = useEffectEvent(({ openPlacesMap }: typeof import('./open-places-map.ts')) => {
-    if (!container.current) return
-    map.current = openPlacesMap(
-      {
-        container: container.current,
-        styleUrl,
-        label,
-        onReady: () => setPhase('open'),
-        onBroken: () => setPhase('broken'),
-        onMove: (where) => {
-          project.current = where
-          put()
-        },
-      },
-      places,
-    )
+  const { map, phase } = useOpenedMap({
+    styleUrl,
+    load: () => import('./open-places-map.ts'),
+    open({ openPlacesMap }, news) {
+      if (!container.current) return null
+      const onMove = (where: Project) => {
+        project.current = where
+        put()
+      }
+      return openPlacesMap({ container: container.current, styleUrl, label, onMove, ...news }, places)
+    },
   })
   const show = useEffectEvent(() => {
     put()
@@ -52,32 +46,11 @@ export function usePlacesMap({ places, chosen, styleUrl, label, marks }: PlacesM
     if (place) map.current?.reveal(place)
   })
 
-  useEffect(() => {
-    let isGone = false
-    import('./open-places-map.ts')
-      .then((library) => {
-        if (!isGone) open(library)
-      })
-      // No WebGL2, or no network for the library: the list beside the map holds the same places.
-      .catch(() => {
-        if (!isGone) setPhase('broken')
-      })
-    return () => {
-      isGone = true
-      map.current?.close()
-      map.current = null
-    }
-  }, [])
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: other places are shown anew, the same ones are left where the visitor moved the map
   useEffect(() => show(), [ids])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new choice moves the map
   useEffect(() => reveal(), [chosen])
-
-  useEffect(() => {
-    map.current?.restyle(styleUrl)
-  }, [styleUrl])
 
   return { container, phase, zoomBy: (steps: number) => map.current?.zoomBy(steps) }
 }

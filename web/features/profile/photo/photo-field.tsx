@@ -7,6 +7,7 @@ import { fieldError } from '#web/platform/api/refusal.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { FieldNote } from '#web/ui/form/field-frame.tsx'
 import { Avatar } from '#web/ui/media/avatar.tsx'
+import { FilePicture } from '#web/ui/media/file-picture.tsx'
 import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
 import { isPhoto, photoKinds } from '../profile-form.schema.ts'
 
@@ -34,7 +35,12 @@ export function PhotoField({ profile, file, onFileChange, error }: PhotoFieldPro
   return (
     <div className="flex flex-wrap items-center gap-5">
       {file ? (
-        <ChosenPhoto file={file} />
+        <FilePicture
+          file={file}
+          width={80}
+          height={80}
+          className="size-20 rounded-full bg-fill object-cover"
+        />
       ) : (
         <Avatar name={`${profile.f_name} ${profile.l_name}`} url={profile.image_full_url} size="large" />
       )}
@@ -79,24 +85,5 @@ export function PhotoField({ profile, file, onFileChange, error }: PhotoFieldPro
         />
       )}
     </div>
-  )
-}
-
-function ChosenPhoto({ file }: { file: File }) {
-  // The address lives as long as the image element, so the memory behind it is given back.
-  const show = (image: HTMLImageElement | null) => {
-    if (!image) return
-    const url = URL.createObjectURL(file)
-    image.src = url
-    return () => URL.revokeObjectURL(url)
-  }
-  return (
-    <img
-      ref={show}
-      alt={file.name}
-      width={80}
-      height={80}
-      className="size-20 rounded-full bg-fill object-cover"
-    />
   )
 }

@@ -1,0 +1,54 @@
+// Opens a map once its library has come, keeps its style in step, and closes it with the part of the page it stands in.
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+/** Broken: no WebGL2, or no network for the library. What stands beside a map works without it. */
+export type MapPhase = 'opening' | 'open' | 'broken'
+
+interface OpenMap {
+  restyle(styleUrl: string): void
+  close(): void
+}
+
+interface MapNews {
+  onReady(): void
+  onBroken(): void
+}
+
+interface OpenedMapParts<Library, Controls> {
+  styleUrl: string
+  load(): Promise<Library>
+  /** Null when there is nothing to draw it in. */
+  open(library: Library, news: MapNews): Controls | null
+}
+
+export function useOpenedMap<Library, Controls extends OpenMap>(parts: OpenedMapParts<Library, Controls>) {
+  const map = useRef<Controls | null>(null)
+  const [phase, setPhase] = useState<MapPhase>('opening')
+  const load = useEffectEvent(() => parts.load())
+  const open = useEffectEvent((library: Library) => {
+    const news = { onReady: () => setPhase('open'), onBroken: () => setPhase('broken') }
+    map.current = parts.open(library, news)
+  })
+
+  useEffect(() => {
+    let isGone = false
+    load()
+      .then((library) => {
+        if (!isGone) open(library)
+      })
+      .catch(() => {
+        if (!isGone) setPhase('broken')
+      })
+    return () => {
+      isGone = true
+      map.current?.close()
+      map.current = null
+    }
+  }, [])
+
+  useEffect(() => {
+    map.current?.restyle(parts.styleUrl)
+  }, [parts.styleUrl])
+
+  return { map, phase }
+}
