@@ -1,10 +1,12 @@
 // The map of stores is fetched when it is asked for; until then a grey field keeps its place.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ModuleType } from '#contract/core/module-type.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { lazyPart, loadedOnServer } from '#web/ui/layout/lazy-part.tsx'
 
-const StoreMap = lazy(() => import('./store-map.tsx').then((file) => ({ default: file.StoreMap })))
+const StoreMap = lazyPart(() => import('./store-map.tsx').then((file) => file.StoreMap))
+if (import.meta.env.SSR) await loadedOnServer()
 
 interface LazyStoreMapProps {
   stores: readonly Store[]
