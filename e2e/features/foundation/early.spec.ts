@@ -34,6 +34,16 @@ test('a text typed and sent early is searched for', { tag: '@once' }, async ({
   await expect(box).toHaveValue('qqqqzzzz')
 })
 
+test('[HOM-01] a place typed early is searched for', { tag: '@once' }, async ({ page, language }) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const field = page.getByLabel(shellPage(page, language).text.where)
+  await field.click()
+  await field.fill('Kenesary')
+  letThrough()
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
+
 test('a button pressed early does what it says', { tag: '@once' }, async ({
   page,
   request,

@@ -36,7 +36,11 @@ export function LocationEntry({ mapButton }: { mapButton?: ReactNode }) {
             start={<MapPin aria-hidden size={20} />}
             autoComplete="off"
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              // Who was in the field before the page was alive is not seen coming.
+              bring()
+            }}
             onFocus={bring}
           />
         )}

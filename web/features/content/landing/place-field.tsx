@@ -1,6 +1,6 @@
 // Searches places while one types; choosing one finds out who delivers there and opens the shop.
 import MapPin from 'lucide-react/icons/map-pin'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePlaceSearch } from '#web/features/location/search/use-place-search.ts'
 import { Combobox } from '#web/ui/form/combobox.tsx'
@@ -13,7 +13,8 @@ export function PlaceField({ typed }: { typed: string }) {
   const [text, setText] = useState(typed)
   const search = usePlaceSearch(text)
   const { choose, reset, isBusy, problem } = useChoosePlace()
-  useEffect(() => {
+  // Before anything else happens: a key pressed in between would go nowhere.
+  useLayoutEffect(() => {
     const input = frame.current?.querySelector('input')
     input?.focus()
     input?.setSelectionRange(input.value.length, input.value.length)

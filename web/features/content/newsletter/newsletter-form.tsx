@@ -1,7 +1,7 @@
 // Subscribes an address (FTR-01): a bad one is said in place and nothing is sent.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { contentEndpoints } from '#contract/features/content/content.endpoints.ts'
@@ -47,7 +47,8 @@ export function NewsletterForm({ typed, isSent }: NewsletterFormProps) {
     form.setFocus('email')
     if (isSent) send()
   })
-  useEffect(() => takeOver(), [])
+  // Before anything else happens: a key pressed in between would go nowhere.
+  useLayoutEffect(() => takeOver(), [])
   // A refusal of the server speaks for itself; every other slip is a bad address.
   const { error } = form.getFieldState('email', form.formState)
   return (

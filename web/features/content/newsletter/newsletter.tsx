@@ -62,7 +62,11 @@ function FormOnDemand() {
         className="min-w-0 flex-1"
         value={typed}
         onFocus={bring}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          // Who was in the field before the page was alive is not seen coming.
+          bring()
+        }}
       />
       <Button type="submit" className={submitLook}>
         {t('subscribe')}
