@@ -1,8 +1,6 @@
 // Composition: every feature's routes in one visible list. Never listens.
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import { cors } from 'hono/cors'
 import { coreFailures, Failure } from '#contract/core/failure.ts'
 import { createBrowsing } from './browsing.ts'
 import type { Database } from './database/connection.ts'
@@ -61,7 +59,9 @@ import type { Geo } from './platform/geo/geo.ts'
 import { outsideMapHosts, outsideStyle } from './platform/geo/outside-style.ts'
 import { mapRoutes } from './platform/geo/tile-route.ts'
 import { createAnswerCache } from './platform/http/answer-cache.ts'
+import { bodyLimits } from './platform/http/body-limits.ts'
 import { readClient } from './platform/http/client.ts'
+import { crossSite } from './platform/http/cross-site.ts'
 import { docsPage } from './platform/http/docs-page.ts'
 import { doors } from './platform/http/doors.ts'
 import { failureReply, replyWith } from './platform/http/failure-reply.ts'
@@ -69,7 +69,6 @@ import { createLiveStreams } from './platform/http/live-stream.ts'
 import { createMetrics, observe } from './platform/http/observe.ts'
 import { openApiDocument } from './platform/http/openapi.ts'
 import { createOriginOf } from './platform/http/origin.ts'
-import { ownHeaders } from './platform/http/own-headers.ts'
 import { createPageCache } from './platform/http/page-cache.ts'
 import { createRateLimiter, noRateLimit } from './platform/http/rate-limit.ts'
 import { createRouter } from './platform/http/router.ts'
@@ -231,17 +230,8 @@ export function createApp(parts: AppParts) {
   app.get('/api/openapi.json', (context) => context.json(document))
   app.get('/api/docs', (context) => context.html(docsPage(endpoints, context.get('nonce'))))
 
-  app.use(
-    '/api/v1/*',
-    cors({ origin: '*', allowHeaders: ownHeaders, maxAge: 86_400, exposeHeaders: ['ETag', 'Retry-After'] }),
-  )
-  const plainLimit = bodyLimit({ maxSize: config.body_limit })
-  const uploadLimit = bodyLimit({ maxSize: config.upload_limit })
-  app.use('/api/v1/*', (context, next) =>
-    context.req.header('content-type')?.startsWith('multipart/')
-      ? uploadLimit(context, next)
-      : plainLimit(context, next),
-  )
+  app.use('/api/v1/*', crossSite())
+  app.use('/api/v1/*', bodyLimits(config))
   const originOf = createOriginOf(config.public_url)
   const streams = createLiveStreams(parts.live, { limitsReaders: config.rate_limit })
   const { identify } = people.sessions

@@ -1,10 +1,10 @@
 // `npm start`: install if needed, build if needed, open the shop.
 import { join } from 'node:path'
-import { ensureBuilt, ensureInstalled, pinnedNode, root, runInForeground } from './launch.mjs'
+import { ensureBuilt, ensureInstalled, pinnedNode, root, runInForeground, shopFlags } from './launch.mjs'
 
 ensureInstalled()
 const node = pinnedNode()
 ensureBuilt(node)
-runInForeground(node, ['--enable-source-maps', join(root, 'dist/server/main.js')], {
+runInForeground(node, [...shopFlags, join(root, 'dist/server/main.js')], {
   env: { ...process.env, NODE_ENV: 'production', FIVEFOLD_ROOT: root },
 })

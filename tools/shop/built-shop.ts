@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { root } from '../launch.mjs'
+import { root, shopFlags } from '../launch.mjs'
 
 export interface BuiltShop {
   url: string
@@ -23,7 +23,7 @@ export async function startBuiltShop(
   const dataDir = await mkdtemp(join(tmpdir(), 'fivefold-shop-'))
   // As root the database runs as another user; shut out, it would keep its data elsewhere and leave it behind.
   await chmod(dataDir, 0o755)
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist/server/main.js')], {
+  const child = spawn(process.execPath, [...shopFlags, join(root, 'dist/server/main.js')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

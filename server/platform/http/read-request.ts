@@ -10,7 +10,8 @@ export async function readParameters(context: Context): Promise<Parameters> {
   return { ...readQuery(context.req.url), ...body }
 }
 
-function hasBody(method: string): boolean {
+/** Of the others nothing but address and headers is read. */
+export function hasBody(method: string): boolean {
   return method !== 'GET' && method !== 'HEAD'
 }
 

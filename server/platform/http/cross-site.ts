@@ -1,0 +1,17 @@
+// Programs of other sites may call the API: it knows nobody by cookie, so a browser has nothing to guard.
+import type { MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+import { ownHeaders } from './own-headers.ts'
+
+const exposed = ['ETag', 'Retry-After']
+
+export function crossSite(): MiddlewareHandler {
+  const preflight = cors({ origin: '*', allowHeaders: ownHeaders, maxAge: 86_400 })
+  return async (context, next) => {
+    if (context.req.method === 'OPTIONS') return preflight(context, next)
+    await next()
+    // Afterwards: a header set before the answer is there makes Hono build the answer twice, as a stream.
+    context.res.headers.set('Access-Control-Allow-Origin', '*')
+    context.res.headers.set('Access-Control-Expose-Headers', exposed.join(','))
+  }
+}
