@@ -1,5 +1,7 @@
 // What holds for every address of the shop: where it says it is, and what it does not send twice.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { listen } from '#server/shop.ts'
 import { makeModule } from '#server/testing/factories.ts'
 import { setSettings } from '#server/testing/settings.ts'
 import { signedInCustomer } from '#server/testing/sign-in.ts'
@@ -88,4 +90,29 @@ describe('/metrics', () => {
     expect((await read(guarded, { authorization: 'Bearer watchman' })).status).toBe(200)
     await guarded.close()
   })
+})
+
+test('an answer that is kept goes through the quick door until the catalogue changes', async () => {
+  const beside = createApp(shop.parts)
+  const server = await listen(beside, { port: 0, host: '127.0.0.1' })
+  const ask = async () => {
+    const response = await fetch(`http://127.0.0.1:${server.port}/api/v1/module`)
+    const { date: _, 'x-request-id': id, ...sent } = Object.fromEntries(response.headers)
+    return { id, reply: { sent, body: await response.json() } }
+  }
+  try {
+    const [, viaApp, viaDoor] = [await ask(), await ask(), await ask()]
+    expect(viaDoor.id).not.toBe(viaApp.id)
+    expect(viaDoor.reply.body).toEqual(viaApp.reply.body)
+    expect(viaDoor.reply.sent).toMatchObject({
+      'access-control-allow-origin': '*',
+      'x-frame-options': 'DENY',
+    })
+    const added = await makeModule(shop.db)
+    expect((await ask()).reply).toEqual(viaDoor.reply)
+    beside.forgetCatalogue()
+    expect((await ask()).reply.body).toContainEqual(expect.objectContaining({ id: added.id }))
+  } finally {
+    await server.close()
+  }
 })

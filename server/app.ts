@@ -65,11 +65,13 @@ import { crossSite } from './platform/http/cross-site.ts'
 import { docsPage } from './platform/http/docs-page.ts'
 import { doors } from './platform/http/doors.ts'
 import { failureReply, replyWith } from './platform/http/failure-reply.ts'
+import { createKeptReplies } from './platform/http/kept-replies.ts'
 import { createLiveStreams } from './platform/http/live-stream.ts'
-import { createMetrics, observe } from './platform/http/observe.ts'
+import { createMetrics, createTell, observe } from './platform/http/observe.ts'
 import { openApiDocument } from './platform/http/openapi.ts'
 import { createOriginOf } from './platform/http/origin.ts'
 import { createPageCache } from './platform/http/page-cache.ts'
+import { createDoor, rememberReplies } from './platform/http/quick-door.ts'
 import { createRateLimiter, noRateLimit } from './platform/http/rate-limit.ts'
 import { createRouter } from './platform/http/router.ts'
 import { security } from './platform/http/security.ts'
@@ -103,6 +105,7 @@ export function createApp(parts: AppParts) {
   const { config, db, clock, log } = parts
   const metrics = createMetrics()
   const cache = createAnswerCache({ now: () => clock.now().getTime() })
+  const replies = createKeptReplies({ now: () => clock.now().getTime() })
   const pageCache = createPageCache({ now: () => clock.now().getTime() })
   const { time_zone } = config
   const modules = createModuleService({ db })
@@ -213,7 +216,9 @@ export function createApp(parts: AppParts) {
 
   const app = new Hono()
   app.onError(failureReply(log))
-  app.use(observe(log, metrics))
+  app.use(rememberReplies(replies))
+  const tell = createTell(log, metrics)
+  app.use(observe(tell))
   app.use(readClient(config.trusted_proxies))
   app.use(security(outsideMapHosts(config.map_style_url, config.map_origins)))
 
@@ -256,12 +261,15 @@ export function createApp(parts: AppParts) {
   const deliver = delivering.work(notifications)
   return {
     app,
+    /** Asked before the app. */
+    door: createDoor(replies, tell),
     pageCache,
     /** What is due now: steps of the demo, news of orders, numbers to watch. */
     work: () => oneByOne([deliver, () => metrics.lookAgain(clock.now().getTime())], (step) => step()),
     /** Called when the catalogue changed, here or in another process. */
     forgetCatalogue() {
       cache.clear()
+      replies.clear()
       pageCache.clear()
       modules.forget()
       zones.forget()

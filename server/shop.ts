@@ -1,8 +1,9 @@
 // Starts everything the shop needs, in order, and knows how to stop it again.
+import { createServer, type Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { serve } from '@hono/node-server'
-import { type AppParts, createApp } from './app.ts'
+import { getRequestListener } from '@hono/node-server'
+import { type App, type AppParts, createApp } from './app.ts'
 import { connect } from './database/connection.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { migrateDatabase } from './database/migrate.ts'
@@ -81,11 +82,12 @@ export async function startApi({ config, root, checkReplies = false }: ShopParts
     checkReplies,
   }
   if (world.is_new) await liveDemoPast(parts)
-  const { app, pageCache, work, forgetCatalogue } = createApp(parts)
+  const { app, door, pageCache, work, forgetCatalogue } = createApp(parts)
   const worker = repeat(work, workEveryMs, (error) => log.error({ error }, 'work that was due failed'))
   const changes = await listenForChanges(url, forgetCatalogue, log)
   return {
     app,
+    door,
     pageCache,
     async close() {
       world.stop()
@@ -106,7 +108,7 @@ export async function startShop(parts: ShopParts) {
     pathToFileURL(join(root, 'dist/web/server/server.js')).href
   )
   mountStorefront(api, { clientFolder: join(root, 'dist/web/client'), pages: pages.default, config })
-  const server = await listen(api.app, config)
+  const server = await listen(api, config)
   process.stdout.write(`Fivefold is open at ${config.public_url ?? `http://localhost:${server.port}`}\n`)
   return {
     port: server.port,
@@ -121,25 +123,29 @@ export async function startShop(parts: ShopParts) {
 /** Requests still running after this long are cut, so that stopping always ends. */
 const patienceMs = 5_000
 
-export function listen(app: ReturnType<typeof createApp>['app'], config: Pick<Config, 'port' | 'host'>) {
+export function listen({ app, door }: Pick<App, 'app' | 'door'>, config: Pick<Config, 'port' | 'host'>) {
+  const answer = getRequestListener(app.fetch, { hostname: config.host })
+  const server = createServer((incoming, outgoing) => {
+    if (!door(incoming, outgoing)) answer(incoming, outgoing)
+  })
+  const close = () =>
+    new Promise<void>((closed) => {
+      server.close(() => closed())
+      server.closeIdleConnections()
+      setTimeout(() => server.closeAllConnections(), patienceMs).unref()
+    })
   return new Promise<{ port: number; close(): Promise<void> }>((opened, failed) => {
-    const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, (info) =>
-      opened({
-        port: info.port,
-        close: () =>
-          new Promise((closed) => {
-            server.close(() => closed())
-            if ('closeIdleConnections' in server) server.closeIdleConnections()
-            setTimeout(() => {
-              if ('closeAllConnections' in server) server.closeAllConnections()
-            }, patienceMs).unref()
-          }),
-      }),
-    )
+    server.listen(config.port, config.host, () => opened({ port: portOf(server), close }))
     server.on('error', (error: NodeJS.ErrnoException) =>
       failed(error.code === 'EADDRINUSE' ? new Error(portTaken(config.port)) : error),
     )
   })
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server listens on no port')
+  return address.port
 }
 
 function portTaken(port: number): string {

@@ -5,6 +5,6 @@ import { listen, startApi } from '#server/shop.ts'
 // Whoever started it is gone: nobody is left to kill it.
 process.stdin.resume().on('end', () => process.exit())
 const config = readConfig(process.env)
-const { app } = await startApi({ config, root: process.cwd(), checkReplies: true })
-const { port } = await listen(app, config)
+const api = await startApi({ config, root: process.cwd(), checkReplies: true })
+const { port } = await listen(api, config)
 process.stdout.write(`${port}\n`)

@@ -13,8 +13,8 @@ test('entries are counted too, and the newest stay', async () => {
   const cache = createAnswerCache({ now: () => 0, mostEntries: 3 })
   for (const key of ['a', 'b', 'c', 'd']) await cache.get(key, async () => key)
   expect(cache.size().entries).toBe(3)
-  expect(await cache.get('d', async () => 'made anew')).toMatchObject({ body: '"d"' })
-  expect(await cache.get('a', async () => 'made anew')).toMatchObject({ body: '"made anew"' })
+  expect(await cache.get('d', async () => 'made anew')).toMatchObject({ body: Buffer.from('"d"') })
+  expect(await cache.get('a', async () => 'made anew')).toMatchObject({ body: Buffer.from('"made anew"') })
 })
 
 test('what is over goes as soon as something new is kept', async () => {

@@ -2,8 +2,11 @@
 import { createHash } from 'node:crypto'
 
 export interface Answer {
-  body: string
+  /** UTF-8, encoded once and sent as it is. */
+  body: Uint8Array<ArrayBuffer>
   etag: string
+  /** Of an answer that was kept: how long it may be given again. */
+  until?: number
 }
 
 interface Kept extends Answer {
@@ -18,18 +21,18 @@ export interface AnswerCacheOptions {
   mostEntries?: number
 }
 
-/** Two bytes a character at worst, and what a map, an entry and a tag take beside their texts. */
+/** What a map, an entry and a tag take beside the key, two bytes a character at worst, and the answer. */
 const entryBytes = 400
-const bytesOf = (key: string, answer: Answer) => 2 * (key.length + answer.body.length) + entryBytes
+const bytesOf = (key: string, answer: Answer) => 2 * key.length + answer.body.length + entryBytes
 
-export function toAnswer(value: unknown): Answer {
-  const body = JSON.stringify(value)
+function toAnswer(value: unknown): Answer {
+  const body = Buffer.from(JSON.stringify(value))
   return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
 }
 
 export function createAnswerCache(options: AnswerCacheOptions) {
   const lifetime = options.milliseconds ?? 30_000
-  const largestBytes = options.largestBytes ?? 48 * 1024 * 1024
+  const largestBytes = options.largestBytes ?? 32 * 1024 * 1024
   const mostEntries = options.mostEntries ?? 20_000
   const kept = new Map<string, Kept>()
   const underWay = new Map<string, Promise<Answer>>()

@@ -49,18 +49,38 @@ export function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-export function observe(log: Log, metrics: Metrics): MiddlewareHandler {
+export interface Answered {
+  request_id: string
+  method: string
+  path: string
+  route: string
+  status: number
+}
+
+/** `started` as `performance.now()` told it. */
+export type Tell = (answered: Answered, started: number) => void
+
+export function createTell(log: Log, metrics: Metrics): Tell {
+  return ({ route, ...answered }, started) => {
+    const ms = performance.now() - started
+    const { method, status } = answered
+    metrics.duration.observe({ method, route, status }, ms / 1_000)
+    log.debug({ ...answered, ms: Math.round(ms) }, 'answered')
+  }
+}
+
+export function requestIdOf(given: unknown): string {
+  return typeof given === 'string' && plainId.test(given) ? given : randomUUID()
+}
+
+export function observe(tell: Tell): MiddlewareHandler {
   return async (context, next) => {
-    const given = context.req.header('x-request-id')
-    const requestId = given && plainId.test(given) ? given : randomUUID()
-    context.set('requestId', requestId)
+    const request_id = requestIdOf(context.req.header('x-request-id'))
+    context.set('requestId', request_id)
     const started = performance.now()
     await next()
-    context.res.headers.set('X-Request-Id', requestId)
-    const seconds = (performance.now() - started) / 1_000
+    context.res.headers.set('X-Request-Id', request_id)
     const { method, path } = context.req
-    const { status } = context.res
-    metrics.duration.observe({ method, route: routePath(context, -1), status }, seconds)
-    log.debug({ request_id: requestId, method, path, status, ms: Math.round(seconds * 1_000) }, 'answered')
+    tell({ request_id, method, path, route: routePath(context, -1), status: context.res.status }, started)
   }
 }

@@ -15,6 +15,9 @@ export interface RequestScope {
   place: Place | null
 }
 
+/** All that `readScope` reads. */
+export const scopeHeaders = ['x-localization', 'zoneid', 'moduleid', 'latitude', 'longitude'] as const
+
 const zonesAtMost = 50
 
 export function readScope(headers: Headers): RequestScope {

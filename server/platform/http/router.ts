@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono'
 import type { Endpoint } from '#contract/core/endpoint.ts'
 import { coreFailures, refuse, refuseUnless } from '#contract/core/failure.ts'
-import type { AnswerCache, toAnswer } from './answer-cache.ts'
+import type { Answer, AnswerCache } from './answer-cache.ts'
 import type { BoundEndpoint, CachedBy, Scope } from './bind.ts'
 import { clientOf, unknownClient } from './client.ts'
 import { isKnown } from './etag.ts'
@@ -75,7 +75,10 @@ async function answerOne(one: BoundEndpoint, context: Context, parts: RouterPart
   const key = JSON.stringify([context.req.path, input, known])
   const call = { params, input, scope: known, caller: nobody, request_key: null, client: unknownClient }
   const produce = async () => checked(endpoint, await one.answer(call), parts)
-  return replyCached(context, await parts.cache.get(key, produce))
+  const answer = await parts.cache.get(key, produce)
+  // Who is counted must come in here; the others may be sent the same reply again without.
+  if (answer.until !== undefined && !one.options.perMinute) context.set('kept_until', answer.until)
+  return replyCached(context, answer)
 }
 
 /** Who calls is checked before what is said: a stranger learns nothing about the parameters. */
@@ -108,7 +111,7 @@ function roundedPlace(place: Place | null): Place | null {
   return { latitude: round(place.latitude), longitude: round(place.longitude) }
 }
 
-function replyCached(context: Context, answer: ReturnType<typeof toAnswer>): Response {
+function replyCached(context: Context, answer: Answer): Response {
   context.header('ETag', answer.etag)
   context.header('Cache-Control', 'public, no-cache')
   context.header('Vary', 'zoneid, moduleId, X-localization, latitude, longitude, Accept-Encoding')

@@ -1,0 +1,131 @@
+// The quick door sends what the app sent before, to those who ask the same, for as long as the answer holds.
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { type LocalServer, listenLocally } from '#server/testing/listen.ts'
+import { createKeptReplies } from './kept-replies.ts'
+import { type Answered, observe, type Tell } from './observe.ts'
+import { createDoor, rememberReplies } from './quick-door.ts'
+
+const text = 'a list of items, '.repeat(200)
+let now = 0
+let answered = 0
+let told: Answered[] = []
+const tell: Tell = (one) => told.push(one)
+
+const replies = createKeptReplies({ now: () => now, largestBytes: 20_000 })
+const app = new Hono()
+app.use(rememberReplies(replies), observe(tell), compress())
+app.all('/api/list', (context) => {
+  answered += 1
+  context.set('kept_until', 1_000)
+  context.header('ETag', '"tag"')
+  if (context.req.header('if-none-match')) return context.body(null, 304)
+  return context.text(`${context.req.header('zoneid')} ${text}`)
+})
+app.get('/api/mine', (context) => {
+  answered += 1
+  return context.text(text)
+})
+
+const door = createDoor(replies, tell)
+const answer = getRequestListener(app.fetch)
+const server: LocalServer = await listenLocally(
+  createServer((incoming, outgoing) => {
+    if (!door(incoming, outgoing)) answer(incoming, outgoing)
+  }),
+)
+afterAll(() => server.close())
+
+beforeEach(() => {
+  now = 0
+  answered = 0
+  told = []
+  replies.clear()
+})
+
+async function ask(path = '/api/list', headers: Record<string, string> = {}, method = 'GET') {
+  const response = await fetch(`http://127.0.0.1:${server.port}${path}`, { headers, method })
+  const { date: _, 'x-request-id': request_id, ...sent } = Object.fromEntries(response.headers)
+  return { request_id, reply: { status: response.status, sent, body: await response.text() } }
+}
+
+test('the second caller is sent the same under an id of their own, and is counted the same', async () => {
+  const first = await ask('/api/list', { zoneid: '[1]' })
+  const second = await ask('/api/list', { zoneid: '[1]', 'x-request-id': 'my-own-request' })
+
+  expect(answered).toBe(1)
+  expect(second.reply.body).toBe(first.reply.body)
+  expect(second.reply.sent).toMatchObject({
+    'content-encoding': 'gzip',
+    etag: 'W/"tag"',
+    vary: 'Accept-Encoding',
+  })
+  expect(second.request_id).toBe('my-own-request')
+  expect(told.map(({ request_id, ...one }) => one)).toEqual([
+    { method: 'GET', path: '/api/list', route: '/api/list', status: 200 },
+    { method: 'GET', path: '/api/list', route: '/api/list', status: 200 },
+  ])
+})
+
+test('whatever an answer depends on is asked of the app', async () => {
+  await ask('/api/list', { zoneid: '[1]' })
+  const different: Record<string, string>[] = [
+    { zoneid: '[2]' },
+    { zoneid: '[1]', moduleid: '1' },
+    { zoneid: '[1]', 'x-localization': 'ru' },
+    { zoneid: '[1]', latitude: '51.1', longitude: '71.4' },
+    { zoneid: '[1]', 'accept-encoding': 'identity' },
+  ]
+  for (const headers of different) {
+    const { reply } = await ask('/api/list', headers)
+    expect(reply.body).toBe(`${headers.zoneid} ${text}`)
+  }
+  await ask('/api/list?limit=2', { zoneid: '[1]' })
+  await ask('/api/list', { zoneid: '[1]' }, 'HEAD')
+  await ask('/api/list', { zoneid: '[1]' }, 'POST')
+  expect(answered).toBe(9)
+})
+
+test('who holds the answer already is told so again', async () => {
+  const headers = { 'if-none-match': '"tag"' }
+  const first = await ask('/api/list', headers)
+  const second = await ask('/api/list', headers)
+  expect(answered).toBe(1)
+  expect(second.reply).toEqual(first.reply)
+  expect(second.reply).toMatchObject({ status: 304, body: '' })
+})
+
+test('nothing is sent again that is over, forgotten, or was not offered', async () => {
+  await ask()
+  now = 1_000
+  await ask()
+  expect(answered).toBe(2)
+  now = 0
+  await ask()
+  replies.clear()
+  await ask()
+  expect(answered).toBe(4)
+  await ask('/api/mine')
+  await ask('/api/mine')
+  expect(answered).toBe(6)
+})
+
+test('replies are bounded by the bytes they hold, and the newest stay', async () => {
+  for (let zone = 0; zone < 20; zone += 1) {
+    await ask('/api/list', { zoneid: String(zone), 'accept-encoding': 'identity' })
+  }
+  expect(replies.size().bytes).toBeLessThanOrEqual(20_000)
+  expect(replies.size().entries).toBeGreaterThan(1)
+  await ask('/api/list', { zoneid: '19', 'accept-encoding': 'identity' })
+  expect(answered).toBe(20)
+})
+
+test('what the catalogue overtook on its way is not kept', () => {
+  const keep = replies.keeper()
+  replies.clear()
+  keep('old', { status: 200, headers: [], body: null, path: '/', route: '/', until: 1_000 })
+  expect(replies.size().entries).toBe(0)
+})

@@ -1,0 +1,57 @@
+// Before the app: a reply that is kept is sent at once, as it was; the app decides which replies those are.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Context, MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import { type KeptReplies, questionOf } from './kept-replies.ts'
+import { requestIdOf, type Tell } from './observe.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Until when everybody who asks the same may get this very reply. */
+    kept_until?: number
+  }
+}
+
+/** False when the app has to answer. */
+export type Door = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+
+export function createDoor(replies: KeptReplies, tell: Tell): Door {
+  return (incoming, outgoing) => {
+    const question = questionOf(incoming)
+    const reply = question === null ? undefined : replies.find(question)
+    if (!reply) return false
+    const started = performance.now()
+    const request_id = requestIdOf(incoming.headers['x-request-id'])
+    outgoing.writeHead(reply.status, [...reply.headers, 'x-request-id', request_id])
+    outgoing.end(reply.body)
+    const { path, route, status } = reply
+    tell({ request_id, method: 'GET', path, route, status }, started)
+    return true
+  }
+}
+
+/** Around everything else, so that what is kept is what was sent. */
+export function rememberReplies(replies: KeptReplies): MiddlewareHandler {
+  return async (context, next) => {
+    const keep = replies.keeper()
+    await next()
+    const until = context.get('kept_until')
+    const incoming = incomingOf(context)
+    if (until === undefined || !incoming) return
+    const question = questionOf(incoming)
+    if (question !== null) keep(question, { ...(await replyOf(context)), until })
+  }
+}
+
+/** Requests rendered in process have no connection, and nothing to gain. */
+function incomingOf({ env }: Context<{ Bindings: { incoming?: IncomingMessage } }>) {
+  return env?.incoming
+}
+
+async function replyOf(context: Context) {
+  const { status, headers: sent } = context.res
+  const body = context.res.body ? Buffer.from(await context.res.clone().arrayBuffer()) : null
+  const headers = [...sent].filter(([name]) => name !== 'x-request-id' && name !== 'content-length')
+  if (body) headers.push(['content-length', String(body.length)])
+  return { status, headers: headers.flat(), body, path: context.req.path, route: routePath(context, -1) }
+}
