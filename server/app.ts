@@ -275,6 +275,8 @@ export function createApp(parts: AppParts) {
       zones.forget()
       content.forget()
       catalogue.forget()
+      items.forget()
+      stores.forget()
       browsing.forget()
     },
   }

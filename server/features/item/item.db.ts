@@ -80,6 +80,23 @@ const storeColumns = {
       and ${sql.placeholder('date')}::date between ${basicCampaign.start_date} and ${basicCampaign.end_date})`,
 }
 
+export interface AddOnRow {
+  id: number
+  name: string
+  price: number
+  store_id: number
+  /** As JSON writes a time, with its zone. */
+  created_at: string
+  updated_at: string
+}
+
+/** With the item they belong to: asked afterwards, they would make every list wait for the database twice. */
+const addOnColumns = sql<AddOnRow[]>`(select coalesce(json_agg(json_build_object(
+    'id', ${addOn.id}, 'name', ${addOn.name} ->> ${language}, 'price', ${addOn.price},
+    'store_id', ${addOn.store_id}, 'created_at', ${addOn.created_at}, 'updated_at', ${addOn.updated_at}
+  ) order by array_position(${item.add_on_ids}, ${addOn.id})), '[]')
+  from ${addOn} where ${addOn.id} = any(${item.add_on_ids}) and ${addOn.status})`
+
 export interface Asked {
   ids: readonly number[]
   language: Language
@@ -118,6 +135,7 @@ export function prepareItemRows(db: Database) {
   const rows = db
     .select({
       item: itemColumns,
+      add_ons: addOnColumns,
       store: storeColumns,
       discount: storeDiscount,
       flash: {
@@ -132,30 +150,15 @@ export function prepareItemRows(db: Database) {
     .leftJoinLateral(flash, sql`true`)
     .where(and(sql`${item.id} = any(${wantedIds})`, eq(item.visible, true)))
     .prepare('item_rows')
-  const addOns = db
-    .select({
-      id: addOn.id,
-      name: sql<string>`${addOn.name} ->> ${language}`,
-      price: addOn.price,
-      store_id: addOn.store_id,
-      created_at: addOn.created_at,
-      updated_at: addOn.updated_at,
-    })
-    .from(addOn)
-    .where(and(sql`${addOn.id} = any(${wantedIds})`, eq(addOn.status, true)))
-    .prepare('item_add_ons')
-
   return {
     rows: ({ ids, language, moment, now }: Asked) =>
       rows.execute({ ids, language, date: moment.date, now: now.toISOString() }),
-    addOns: (ids: readonly number[], language: Language) => addOns.execute({ ids, language }),
   }
 }
 
 type ItemRows = ReturnType<typeof prepareItemRows>
 
 export type ItemRow = Awaited<ReturnType<ItemRows['rows']>>[number]
-export type AddOnRow = Awaited<ReturnType<ItemRows['addOns']>>[number]
 
 /** Only what a suggestion shows. */
 export function namesOf(db: Database, ids: readonly number[], spoken: Language) {

@@ -12,7 +12,6 @@ import type { AddOnRow, ItemRow } from './item.db.ts'
 
 export interface ItemSurroundings {
   catalogue: Catalogue
-  addOns: ReadonlyMap<number, AddOnRow>
   moment: LocalMoment
   /** Whether the shop takes scheduled orders at all. */
   schedule_order: boolean
@@ -28,7 +27,7 @@ export function presentItem(row: ItemRow, around: ItemSurroundings, scope: Scope
     ...presentPictures(item, scope),
     ...presentCategories(item, around.catalogue, scope),
     ...presentChoices(item, scope),
-    add_ons: presentAddOns(item.add_on_ids, around.addOns),
+    add_ons: row.add_ons.map(presentAddOn),
     price: fromMinor(item.price),
     tax: store.tax,
     tax_type: 'percent',
@@ -140,19 +139,14 @@ function presentChoices(item: Row, { language }: Scope) {
   }
 }
 
-function presentAddOns(ids: readonly number[], addOns: ReadonlyMap<number, AddOnRow>): AddOn[] {
-  return ids.flatMap((id) => {
-    const row = addOns.get(id)
-    if (!row) return []
-    const { created_at, updated_at, price, ...rest } = row
-    return {
-      ...rest,
-      price: fromMinor(price),
-      status: 1,
-      created_at: created_at.toISOString(),
-      updated_at: updated_at.toISOString(),
-    }
-  })
+function presentAddOn({ created_at, updated_at, price, ...rest }: AddOnRow): AddOn {
+  return {
+    ...rest,
+    price: fromMinor(price),
+    status: 1,
+    created_at: new Date(created_at).toISOString(),
+    updated_at: new Date(updated_at).toISOString(),
+  }
 }
 
 const withoutUnit = { unit_id: null, unit_type: null, unit: null, unit_code: null, unit_amount: null }

@@ -9,8 +9,9 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
+import { createKeptRows } from '#server/platform/memory/kept-rows.ts'
 import type { CatalogueService } from './catalogue.service.ts'
-import { type Asked, findItem, namesOf, prepareItemRows } from './item.db.ts'
+import { type Asked, findItem, type ItemRow, namesOf, prepareItemRows } from './item.db.ts'
 import { presentItem } from './item.present.ts'
 
 export interface ItemServiceParts {
@@ -24,37 +25,32 @@ export interface ItemServiceParts {
 
 export function createItemService({ db, clock, config, catalogue, settings }: ItemServiceParts) {
   const stored = prepareItemRows(db)
+  const listed = createKeptRows<ItemRow>({ now: () => clock.now().getTime(), idOf: (row) => row.item.id })
 
-  /** What the rows refer to, asked together; add-ons are known only after the rows. */
-  async function surroundings(asked: Asked) {
+  /** In the order of the ids; unknown and hidden ones are left out. */
+  async function present(ids: readonly number[], scope: Scope, read: (asked: Asked) => Promise<ItemRow[]>) {
+    if (ids.length === 0) return []
+    const now = clock.now()
+    const moment = localMoment(now, config.time_zone)
     const [rows, names, { schedule_order }] = await Promise.all([
-      stored.rows(asked),
+      read({ ids, language: scope.language, moment, now }),
       catalogue.read(),
       settings(),
     ])
-    const addOnIds = [...new Set(rows.flatMap((row) => row.item.add_on_ids))]
-    const addOns = addOnIds.length === 0 ? [] : await stored.addOns(addOnIds, asked.language)
-    return {
-      rows,
-      around: {
-        catalogue: names,
-        addOns: new Map(addOns.map((one) => [one.id, one])),
-        moment: asked.moment,
-        schedule_order,
-      },
-    }
+    const around = { catalogue: names, moment, schedule_order }
+    const byId = new Map(rows.map((row) => [row.item.id, presentItem(row, around, scope)]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
   }
 
   return {
-    /** Visible items in the order of the ids; unknown and hidden ones are left out. */
-    async itemsByIds(ids: readonly number[], scope: Scope): Promise<Item[]> {
-      if (ids.length === 0) return []
-      const now = clock.now()
-      const moment = localMoment(now, config.time_zone)
-      const { rows, around } = await surroundings({ ids, language: scope.language, moment, now })
-      const byId = new Map(rows.map((row) => [row.item.id, presentItem(row, around, scope)]))
-      return ids.flatMap((id) => byId.get(id) ?? [])
-    },
+    /** Visible items as the database has them now. */
+    itemsByIds: (ids: readonly number[], scope: Scope): Promise<Item[]> => present(ids, scope, stored.rows),
+
+    /** The same for lists to look through, which may be a moment behind: nothing is sold by them. */
+    listedByIds: (ids: readonly number[], scope: Scope): Promise<Item[]> =>
+      present(ids, scope, (asked) =>
+        listed.get(ids, asked.language, (missing) => stored.rows({ ...asked, ids: missing })),
+      ),
 
     /** Names and pictures in the order of the ids. */
     async namesByIds(ids: readonly number[], scope: Scope) {
@@ -72,6 +68,8 @@ export function createItemService({ db, clock, config, catalogue, settings }: It
       refuseUnless(found, itemFailures.not_found)
       return found
     },
+
+    forget: listed.clear,
   }
 }
 

@@ -26,7 +26,7 @@ export interface ListingParts {
   clock: Clock
   config: Pick<Config, 'time_zone'>
   catalogue: CatalogueService
-  items: Pick<ItemService, 'itemsByIds'>
+  items: Pick<ItemService, 'listedByIds'>
   /** Refuses a store that does not exist. */
   requireStore: (which: IdOrSlug, scope: Scope) => Promise<number>
 }
@@ -38,6 +38,9 @@ export interface Narrowing {
   category_ids?: readonly number[]
 }
 
+/** Where in a list an item stands moves with every order of it: a page of ids is kept for a moment only. */
+const pageLifetime = 10_000
+
 /** Rows that are quicker sorted than walked to along an index. */
 const fewRows = 2_000
 
@@ -48,12 +51,14 @@ export function createListingService({ db, clock, config, catalogue, items, requ
   const spans = createKeptAnswers<ListingSpan>({ now })
   const buckets = createKeptAnswers<PriceBucket[]>({ now, atMost: 200 })
   const totals = createKeptAnswers<number>({ now })
+  const pages = createKeptAnswers<number[]>({ now, milliseconds: pageLifetime, atMost: 2_000 })
   const offers = createOfferClock({ db, clock, time_zone: config.time_zone, onChange: forgetTotals })
 
   function forgetTotals() {
     spans.clear()
     buckets.clear()
     totals.clear()
+    pages.clear()
   }
 
   /** A store of a module that serves every zone is listed wherever the caller is. */
@@ -103,7 +108,8 @@ export function createListingService({ db, clock, config, catalogue, items, requ
 
   async function ids(asked: ListingQuestion, order: ListingOrder, slice: Slice): Promise<number[]> {
     if (asked.zone_ids?.length === 0 || slice.count <= 0) return []
-    return listedIds(db, asked, order, slice)
+    // Callers from all over a zone see the same page, each with their own distances.
+    return pages.get(JSON.stringify([asked, order, slice]), () => listedIds(db, asked, order, slice))
   }
 
   /** The answer around a page of ids. */
@@ -114,7 +120,7 @@ export function createListingService({ db, clock, config, catalogue, items, requ
     scope: Scope,
   ): Promise<ProductPage> {
     const [products, categories] = await Promise.all([
-      items.itemsByIds(pageIds, scope),
+      items.listedByIds(pageIds, scope),
       catalogue.categoriesByIds(found.top_category_ids, scope),
     ])
     return {

@@ -8,7 +8,7 @@ import type { ListingService } from './listing.service.ts'
 
 export interface RelatedParts {
   listing: Pick<ListingService, 'question' | 'ids'>
-  items: Pick<ItemService, 'itemsByIds' | 'require'>
+  items: Pick<ItemService, 'listedByIds' | 'require'>
 }
 
 const relatedAtMost = 10
@@ -21,7 +21,7 @@ export function createRelatedService({ listing, items }: RelatedParts) {
     const others: ListingFilters = { type: 'all', filter: [], product_id: id }
     const asked = await listing.question({ traits: [] }, others, scope, narrowing)
     const ids = await listing.ids(asked, 'popular', { start: 0, count: relatedAtMost })
-    return items.itemsByIds(ids, scope)
+    return items.listedByIds(ids, scope)
   }
 }
 

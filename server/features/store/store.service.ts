@@ -1,6 +1,6 @@
 // Stores as visitors see them: lists, one store's page; the other features enter here.
 import { refuseUnless } from '#contract/core/failure.ts'
-import { localMoment } from '#contract/core/local-time.ts'
+import { type LocalMoment, localMoment } from '#contract/core/local-time.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import type { Page } from '#contract/core/paging.ts'
 import type { IdOrSlug } from '#contract/core/wire.ts'
@@ -16,7 +16,8 @@ import type { CouponService } from '#server/features/coupon/coupon.service.ts'
 import type { ReviewService } from '#server/features/review/review.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import { prepareStoreRows, storeIdOf } from './store.db.ts'
+import { createKeptRows } from '#server/platform/memory/kept-rows.ts'
+import { type HoursRow, prepareStoreRows, type StoreRow, storeIdOf } from './store.db.ts'
 import { presentStore } from './store.present.ts'
 import { categoriesOf, popularItemIds, priceRangeOf } from './store-details.db.ts'
 import { presentCategory } from './store-details.present.ts'
@@ -35,27 +36,41 @@ export interface StoreParts {
   itemsByIds: (ids: number[], scope: Scope) => Promise<Item[]>
 }
 
+interface KnownStore {
+  row: StoreRow
+  hours: HoursRow[]
+}
+
 export function createStoreService(parts: StoreParts) {
   const { db, clock, time_zone } = parts
   const stored = prepareStoreRows(db)
+  const listed = createKeptRows<KnownStore>({
+    now: () => clock.now().getTime(),
+    idOf: ({ row }) => row.store.id,
+  })
   const moment = () => localMoment(clock.now(), time_zone)
 
+  async function readStores(ids: readonly number[], at: LocalMoment): Promise<KnownStore[]> {
+    const [rows, hours] = await Promise.all([stored.rows(ids, at), stored.hours(ids)])
+    const hoursOf = Map.groupBy(hours, (row) => row.store_id)
+    return rows.map((row) => ({ row, hours: hoursOf.get(row.store.id) ?? [] }))
+  }
+
   /** In the order of the ids; an unknown or unapproved store is left out. */
-  async function storesByIds(ids: readonly number[], scope: Scope): Promise<Store[]> {
+  async function present(ids: readonly number[], scope: Scope, read: typeof readStores): Promise<Store[]> {
     if (ids.length === 0) return []
     const at = moment()
-    const [rows, hours, { schedule_order }] = await Promise.all([
-      stored.rows(ids, at),
-      stored.hours(ids),
-      parts.content.settings(),
-    ])
-    const hoursOf = Map.groupBy(hours, (row) => row.store_id)
+    const [known, { schedule_order }] = await Promise.all([read(ids, at), parts.content.settings()])
     const now = { moment: at, time_zone, schedule_order }
-    const byId = new Map(
-      rows.map((row) => [row.store.id, presentStore(row, hoursOf.get(row.store.id) ?? [], now, scope)]),
-    )
+    const byId = new Map(known.map(({ row, hours }) => [row.store.id, presentStore(row, hours, now, scope)]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   }
+
+  const storesByIds = (ids: readonly number[], scope: Scope) => present(ids, scope, readStores)
+
+  /** For lists to look through, which may be a moment behind: nothing is ordered by them. */
+  const listedByIds = (ids: readonly number[], scope: Scope) =>
+    present(ids, scope, (wanted, at) => listed.get(wanted, at.date, (missing) => readStores(missing, at)))
 
   async function requireId(which: IdOrSlug, scope: Scope): Promise<number> {
     const id = await storeIdOf(db, which, scope.module_id)
@@ -77,7 +92,7 @@ export function createStoreService(parts: StoreParts) {
   async function list(wanted: StoreList, input: StoreListFilters & Page, scope: Scope): Promise<StorePage> {
     const { limit, offset } = input
     const { ids, total } = await storeIds(db, questionFor(wanted, input, scope), input)
-    return { total_size: total, limit, offset, stores: await storesByIds(ids, scope) }
+    return { total_size: total, limit, offset, stores: await listedByIds(ids, scope) }
   }
 
   return {
@@ -123,6 +138,8 @@ export function createStoreService(parts: StoreParts) {
     async reviews(which: IdOrSlug, page: Page, scope: Scope): Promise<Review[]> {
       return parts.reviews.reviewsOfStore(await requireId(which, scope), page, scope)
     },
+
+    forget: listed.clear,
   }
 }
 

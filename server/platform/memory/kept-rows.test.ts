@@ -1,0 +1,60 @@
+// Rows are read once in a while, whoever asks, and never outlive a change that was announced.
+import { beforeEach, expect, test } from 'vitest'
+import { createKeptRows } from './kept-rows.ts'
+
+let now = 0
+let read: number[][] = []
+const rows = createKeptRows<{ id: number }>({
+  now: () => now,
+  idOf: (row) => row.id,
+  milliseconds: 100,
+  atMost: 3,
+})
+
+/** There is no row of 9. */
+const find = async (missing: number[]) => {
+  read.push(missing)
+  return missing.filter((id) => id !== 9).map((id) => ({ id }))
+}
+const idsOf = async (ids: number[], kind = 'en') => (await rows.get(ids, kind, find)).map((row) => row.id)
+
+beforeEach(() => {
+  now = 0
+  read = []
+  rows.clear()
+})
+
+test('only what is missing is read', async () => {
+  expect(await idsOf([1, 2])).toEqual([1, 2])
+  expect((await idsOf([3, 2])).toSorted()).toEqual([2, 3])
+  expect(await idsOf([1, 2, 3])).toEqual([1, 2, 3])
+  expect(read).toEqual([[1, 2], [3]])
+})
+
+test('what differs by kind is read for each, and what does not exist is asked again', async () => {
+  await idsOf([1], 'en')
+  await idsOf([1], 'ru')
+  expect(await idsOf([9])).toEqual([])
+  expect(await idsOf([9])).toEqual([])
+  expect(read).toEqual([[1], [1], [9], [9]])
+})
+
+test('rows that are old, too many or forgotten are read again', async () => {
+  await idsOf([1, 2, 3, 4])
+  await idsOf([2, 3, 4])
+  await idsOf([1])
+  now = 100
+  await idsOf([1])
+  rows.clear()
+  await idsOf([1])
+  expect(read).toEqual([[1, 2, 3, 4], [1], [1], [1]])
+})
+
+test('rows on their way when the catalogue changes are not kept', async () => {
+  await rows.get([1], 'en', async (missing) => {
+    rows.clear()
+    return find(missing)
+  })
+  await idsOf([1])
+  expect(read).toEqual([[1], [1]])
+})
