@@ -47,3 +47,15 @@ test('dates add over month and year ends, and know their weekday', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(weekdayOf('2026-11-15')).toBe(0)
 })
+
+test('a time of day is read with and without seconds, and however it is padded', () => {
+  const written = {
+    '00:00': 0,
+    '09:05': 32_700,
+    '23:59:59': 86_399,
+    '9:05': 32_700,
+    '9:05:07': 32_707,
+    '': 0,
+  }
+  for (const [time, seconds] of Object.entries(written)) expect(secondsOf(time)).toBe(seconds)
+})

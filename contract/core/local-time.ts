@@ -51,9 +51,18 @@ export function addDays(date: string, days: number): string {
 
 /** 'HH:mm' or 'HH:mm:ss' since midnight. */
 export function secondsOf(time: string): number {
+  // Read where the digits stand: a list of stores asks for hundreds, and taking a text apart costs ten times as much.
+  if (time[2] === ':' && (time.length === 5 || time.length === 8)) {
+    return twoDigits(time, 0) * 3_600 + twoDigits(time, 3) * 60 + (time.length === 8 ? twoDigits(time, 6) : 0)
+  }
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
   return hours * 3_600 + minutes * 60 + seconds
 }
+
+const zero = 48
+
+const twoDigits = (text: string, start: number) =>
+  (text.charCodeAt(start) - zero) * 10 + text.charCodeAt(start + 1) - zero
 
 function offsetAt(instant: number, timeZone: string): number {
   const local = formatterOf(timeZone).format(new Date(instant))

@@ -1,5 +1,6 @@
 // Item rows with everything their presentation needs; asked with every list, so the statements are prepared once.
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Language } from '#contract/core/language.ts'
 import type { LocalMoment } from '#contract/core/local-time.ts'
 import type { IdOrSlug } from '#contract/core/wire.ts'
@@ -85,15 +86,18 @@ export interface AddOnRow {
   name: string
   price: number
   store_id: number
-  /** As JSON writes a time, with its zone. */
+  /** As they go over the wire. */
   created_at: string
   updated_at: string
 }
 
+const wireTime = (column: PgColumn) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
 /** With the item they belong to: asked afterwards, they would make every list wait for the database twice. */
 const addOnColumns = sql<AddOnRow[]>`(select coalesce(json_agg(json_build_object(
     'id', ${addOn.id}, 'name', ${addOn.name} ->> ${language}, 'price', ${addOn.price},
-    'store_id', ${addOn.store_id}, 'created_at', ${addOn.created_at}, 'updated_at', ${addOn.updated_at}
+    'store_id', ${addOn.store_id}, 'created_at', ${wireTime(addOn.created_at)}, 'updated_at', ${wireTime(addOn.updated_at)}
   ) order by array_position(${item.add_on_ids}, ${addOn.id})), '[]')
   from ${addOn} where ${addOn.id} = any(${item.add_on_ids}) and ${addOn.status})`
 

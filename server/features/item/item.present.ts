@@ -139,14 +139,8 @@ function presentChoices(item: Row, { language }: Scope) {
   }
 }
 
-function presentAddOn({ created_at, updated_at, price, ...rest }: AddOnRow): AddOn {
-  return {
-    ...rest,
-    price: fromMinor(price),
-    status: 1,
-    created_at: new Date(created_at).toISOString(),
-    updated_at: new Date(updated_at).toISOString(),
-  }
+function presentAddOn({ price, ...rest }: AddOnRow): AddOn {
+  return { ...rest, price: fromMinor(price), status: 1 }
 }
 
 const withoutUnit = { unit_id: null, unit_type: null, unit: null, unit_code: null, unit_amount: null }
