@@ -1,10 +1,18 @@
 // `npm start`: install if needed, build if needed, open the shop.
 import { join } from 'node:path'
-import { ensureBuilt, ensureInstalled, pinnedNode, root, runInForeground, shopFlags } from './launch.mjs'
+import {
+  ensureBuilt,
+  ensureInstalled,
+  pinnedNode,
+  root,
+  runInForeground,
+  shopEnvironment,
+  shopFlags,
+} from './launch.mjs'
 
 ensureInstalled()
 const node = pinnedNode()
 ensureBuilt(node)
 runInForeground(node, [...shopFlags, join(root, 'dist/server/main.js')], {
-  env: { ...process.env, NODE_ENV: 'production', FIVEFOLD_ROOT: root },
+  env: { ...shopEnvironment, ...process.env, NODE_ENV: 'production', FIVEFOLD_ROOT: root },
 })

@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { root, shopFlags } from '../launch.mjs'
+import { root, shopEnvironment, shopFlags } from '../launch.mjs'
 
 export interface BuiltShop {
   url: string
@@ -27,6 +27,7 @@ export async function startBuiltShop(
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
+      ...shopEnvironment,
       ...process.env,
       NODE_ENV: 'production',
       FIVEFOLD_ROOT: root,

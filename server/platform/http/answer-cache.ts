@@ -32,7 +32,7 @@ function toAnswer(value: unknown): Answer {
 
 export function createAnswerCache(options: AnswerCacheOptions) {
   const lifetime = options.milliseconds ?? 30_000
-  const largestBytes = options.largestBytes ?? 32 * 1024 * 1024
+  const largestBytes = options.largestBytes ?? 16 * 1024 * 1024
   const mostEntries = options.mostEntries ?? 20_000
   const kept = new Map<string, Kept>()
   const underWay = new Map<string, Promise<Answer>>()

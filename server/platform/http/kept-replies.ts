@@ -36,7 +36,7 @@ const entryBytes = 1_500
 const bytesOf = (question: string, { body }: KeptReply) =>
   2 * question.length + (body?.length ?? 0) + entryBytes
 
-export function createKeptReplies({ now, largestBytes = 16 * 1024 * 1024 }: KeptRepliesOptions) {
+export function createKeptReplies({ now, largestBytes = 8 * 1024 * 1024 }: KeptRepliesOptions) {
   const kept = new Map<string, KeptReply>()
   let bytes = 0
   let generation = 0
