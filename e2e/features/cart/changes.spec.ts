@@ -36,6 +36,33 @@ test(
 )
 
 test(
+  '[CRT-04] pieces counted while the first is still on its way are not lost',
+  once,
+  async ({ page, request, remember, language }) => {
+    const { headers } = await settledIn({ page, request }, remember, 'grocery')
+    const [item] = await simpleItems(request, headers, language)
+    const cart = cartPage(page, language)
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/customer/cart/add', async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await cart.openStoreOf(item)
+    await cart.add(item.name).click()
+    const more = cart.stepper(item.name).getByRole('button', { name: cart.text.more })
+    await more.click()
+    await expect(cart.stepper(item.name)).toContainText('2')
+    await more.click()
+    await expect(cart.stepper(item.name)).toContainText('3')
+    const updated = page.waitForResponse('**/customer/cart/update')
+    gate.resolve()
+    await updated
+    await page.reload()
+    await expect(cart.stepper(item.name)).toContainText('3')
+  },
+)
+
+test(
   'offline changes are kept, marked, and sent once the network is back',
   once,
   async ({ page, context, request, remember, language, expected, shot }) => {

@@ -130,6 +130,7 @@ export function anUpdate(overrides: Partial<WaitingUpdate> = {}): WaitingUpdate 
     kind: 'update',
     key: 'update',
     cart_id: 1,
+    added_key: null,
     quantity: 3,
     price: 9,
     choice: null,
@@ -140,7 +141,7 @@ export function anUpdate(overrides: Partial<WaitingUpdate> = {}): WaitingUpdate 
 }
 
 export function aRemoval(overrides: Partial<WaitingRemove> = {}): WaitingRemove {
-  return { ...waiting, kind: 'remove', key: 'remove', cart_id: 1, ...overrides }
+  return { ...waiting, kind: 'remove', key: 'remove', cart_id: 1, added_key: null, ...overrides }
 }
 
 export function aClearing(overrides: Partial<WaitingClear> = {}): WaitingClear {

@@ -7,7 +7,13 @@ import {
   missingForDiscount,
 } from '#contract/features/cart/cart.rules.ts'
 import { type CartLine, itemTypes } from '#contract/features/cart/cart.schema.ts'
-import type { CartChange, WaitingAdd, WaitingAddOn, WaitingChoice } from './waiting/cart-change.ts'
+import type {
+  CartChange,
+  WaitingAdd,
+  WaitingAddOn,
+  WaitingChoice,
+  WaitingUpdate,
+} from './waiting/cart-change.ts'
 import { isSameOrder, type Ordered } from './waiting/same-order.rules.ts'
 
 export interface ShownLine extends Ordered {
@@ -15,6 +21,7 @@ export interface ShownLine extends Ordered {
   key: string
   /** Null until the shop knows the line. */
   cart_id: number | null
+  module_id: number
   store_id: number
   name: string
   image: string
@@ -46,6 +53,7 @@ function shownLine(line: CartLine): ShownLine {
   return {
     key: `line-${line.id}`,
     cart_id: line.id,
+    module_id: line.module_id,
     item_id: line.item_id,
     model: line.item_type === itemTypes.Item ? 'Item' : 'ItemCampaign',
     store_id: item.store_id,
@@ -81,6 +89,10 @@ function withPieces(shown: ShownLine, quantity: number): ShownLine {
   return { ...shown, quantity, amounts: { ...shown.amounts, total }, isWaiting: true }
 }
 
+function isMeant({ key, cart_id }: ShownLine, change: Pick<WaitingUpdate, 'cart_id' | 'added_key'>): boolean {
+  return cart_id === null ? key === change.added_key : cart_id === change.cart_id
+}
+
 function afterChange(lines: readonly ShownLine[], change: CartChange): ShownLine[] {
   switch (change.kind) {
     case 'add': {
@@ -90,9 +102,9 @@ function afterChange(lines: readonly ShownLine[], change: CartChange): ShownLine
       return kept.map((one) => (one === same ? withPieces(one, one.quantity + change.quantity) : one))
     }
     case 'update':
-      return lines.map((one) => (one.cart_id === change.cart_id ? withPieces(one, change.quantity) : one))
+      return lines.map((one) => (isMeant(one, change) ? withPieces(one, change.quantity) : one))
     case 'remove':
-      return lines.filter((one) => one.cart_id !== change.cart_id)
+      return lines.filter((one) => !isMeant(one, change))
     case 'clear':
       return []
   }

@@ -42,6 +42,36 @@ test('a change that reaches the shop is answered with the cart and waits no long
   expect(waitingChanges.read()).toEqual([])
 })
 
+test('[CRT-04] what is asked of a line while it is being added goes to the line the shop made of it', async () => {
+  const gate = Promise.withResolvers<CartLine[]>()
+  const asked: (number | null)[] = []
+  const { sender, sent } = senderThat(async (change) => {
+    if (change.kind === 'add') return gate.promise
+    if (change.kind === 'update') asked.push(change.cart_id)
+    return answers()
+  })
+  const added = sender.make(anAdd())
+  await vi.waitFor(() => expect(sent).toEqual(['add']))
+  const updated = sender.make(anUpdate({ cart_id: null, added_key: 'add' }))
+  gate.resolve([aLine({ id: 7 })])
+  expect((await added).kind).toBe('done')
+  expect((await updated).kind).toBe('done')
+  expect(asked).toEqual([7])
+})
+
+test('what is asked of a line that was refused is not sent, and whoever asked is told', async () => {
+  const gate = Promise.withResolvers<CartLine[]>()
+  const { sender, sent } = senderThat(() => gate.promise)
+  const added = sender.make(anAdd())
+  await vi.waitFor(() => expect(sent).toEqual(['add']))
+  const updated = sender.make(anUpdate({ cart_id: null, added_key: 'add' }))
+  gate.reject(new ApiFailure(403, [{ code: 'stock', message: 'Gone' }]))
+  expect((await added).kind).toBe('refused')
+  expect((await updated).kind).toBe('refused')
+  expect(sent).toEqual(['add'])
+  expect(waitingChanges.read()).toEqual([])
+})
+
 test('offline nothing is sent and nothing is lost; back online it goes out in order', async () => {
   network.onLine = false
   const { sender, sent } = senderThat(answers)

@@ -1,9 +1,11 @@
 // Sends waiting changes in order, one at a time over all tabs; what the network kept back is tried again when it returns.
 import type { CartLine } from '#contract/features/cart/cart.schema.ts'
 import { ApiFailure, isPassing } from '#web/platform/api/api-failure.ts'
+import { shownLines } from '../shown-lines.rules.ts'
 import type { CartChange } from '../waiting/cart-change.ts'
-import { tried, withChange, without } from '../waiting/queue.rules.ts'
+import { followed, isAdrift, tried, withChange, without } from '../waiting/queue.rules.ts'
 import { setReach } from '../waiting/reach.ts'
+import { isSameOrder } from '../waiting/same-order.rules.ts'
 import { waitingChanges } from '../waiting/waiting-changes.ts'
 
 export type Outcome =
@@ -27,6 +29,12 @@ const patience = 8_000
 async function inTurn(work: () => Promise<void>): Promise<void> {
   if (navigator.locks) await navigator.locks.request('fivefold-cart', work)
   else await work()
+}
+
+/** The line of the shop an addition became. */
+function madeLine(change: CartChange, lines: readonly CartLine[]): number | null {
+  if (change.kind !== 'add') return null
+  return shownLines(lines, [], change.module_id).find((one) => isSameOrder(one, change))?.cart_id ?? null
 }
 
 type Asker = (outcome: Outcome) => void
@@ -56,6 +64,17 @@ export function createCartSender({ send, onLines, onConflict }: SenderParts) {
     })
   }
 
+  /** Out of the queue; what was asked meanwhile of the line it made, or did not make, learns what became of it. */
+  function leave(change: CartChange, outcome: Exclude<Outcome, { kind: 'waiting' }>): boolean {
+    const cart_id = outcome.kind === 'done' ? madeLine(change, outcome.lines) : null
+    const before = without(waitingChanges.read(), change.key)
+    const left = followed(before, change.key, cart_id)
+    waitingChanges.change(() => left)
+    const wasAwaited = answer(change.key, outcome)
+    for (const { key } of before) if (!left.some((one) => one.key === key)) answer(key, outcome)
+    return wasAwaited
+  }
+
   function leaveWaiting(): void {
     setReach(false)
     for (const key of [...askers.keys()]) answer(key, { kind: 'waiting' })
@@ -70,12 +89,10 @@ export function createCartSender({ send, onLines, onConflict }: SenderParts) {
       const lines = await send(change)
       setReach(true)
       onLines(change, lines)
-      waitingChanges.change((queue) => without(queue, change.key))
-      answer(change.key, { kind: 'done', lines })
+      leave(change, { kind: 'done', lines })
     } catch (failure) {
       if (isPassing(failure) || !(failure instanceof ApiFailure)) return false
-      waitingChanges.change((queue) => without(queue, change.key))
-      if (!answer(change.key, { kind: 'refused', failure })) onConflict(change, failure)
+      if (!leave(change, { kind: 'refused', failure })) onConflict(change, failure)
     }
     return true
   }
@@ -84,6 +101,10 @@ export function createCartSender({ send, onLines, onConflict }: SenderParts) {
     for (;;) {
       const [next] = waitingChanges.read()
       if (!next) return
+      if (isAdrift(next)) {
+        leave(next, { kind: 'done', lines: [] })
+        continue
+      }
       if (!navigator.onLine || !(await sendOne(next))) return leaveWaiting()
     }
   }

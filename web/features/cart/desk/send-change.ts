@@ -3,7 +3,13 @@ import { fromMinor } from '#contract/core/money.ts'
 import { cartEndpoints } from '#contract/features/cart/cart.endpoints.ts'
 import type { CartLine } from '#contract/features/cart/cart.schema.ts'
 import type { ShopApi } from '#web/platform/api/shop-api.ts'
-import type { CartChange, WaitingAddOn, WaitingChoice } from '../waiting/cart-change.ts'
+import type {
+  CartChange,
+  WaitingAddOn,
+  WaitingChoice,
+  WaitingRemove,
+  WaitingUpdate,
+} from '../waiting/cart-change.ts'
 
 function variationOf({ food_variations, variation_type }: WaitingChoice) {
   return variation_type === null ? food_variations : [{ type: variation_type }]
@@ -17,6 +23,12 @@ function addOnFields(add_ons: readonly WaitingAddOn[]) {
 function noteFields(note: string | null) {
   if (note === null) return {}
   return note === '' ? { remove_note: 1 } : { note }
+}
+
+/** The addition goes first and names the line for what follows it. */
+function knownLine({ cart_id, key }: WaitingUpdate | WaitingRemove): number {
+  if (cart_id === null) throw new Error(`change ${key} is sent before its line is known`)
+  return cart_id
 }
 
 export function sendChange(api: ShopApi, change: CartChange): Promise<CartLine[]> {
@@ -43,11 +55,11 @@ export function sendChange(api: ShopApi, change: CartChange): Promise<CartLine[]
       })
     }
     case 'update': {
-      const { cart_id, price, quantity, choice, add_ons, note } = change
+      const { price, quantity, choice, add_ons, note } = change
       return api.call(cartEndpoints.update, {
         ...sent,
         input: {
-          cart_id,
+          cart_id: knownLine(change),
           price,
           quantity,
           ...(choice ? { variation: variationOf(choice) } : {}),
@@ -57,7 +69,7 @@ export function sendChange(api: ShopApi, change: CartChange): Promise<CartLine[]
       })
     }
     case 'remove':
-      return api.call(cartEndpoints.removeItem, { ...sent, input: { cart_id: change.cart_id } })
+      return api.call(cartEndpoints.removeItem, { ...sent, input: { cart_id: knownLine(change) } })
     case 'clear':
       return api.call(cartEndpoints.clear, { ...sent, input: {} })
   }

@@ -44,9 +44,15 @@ export interface WaitingAdd extends Waiting {
   by_store: boolean
 }
 
-export interface WaitingUpdate extends Waiting {
+interface WaitingOfLine extends Waiting {
+  /** Null until the shop knows the line. */
+  cart_id: number | null
+  /** Until then the key of the addition that will make it one. */
+  added_key: string | null
+}
+
+export interface WaitingUpdate extends WaitingOfLine {
   kind: 'update'
-  cart_id: number
   quantity: number
   /** What one piece cost on the screen, decimal. */
   price: number
@@ -57,9 +63,8 @@ export interface WaitingUpdate extends Waiting {
   note: string | null
 }
 
-export interface WaitingRemove extends Waiting {
+export interface WaitingRemove extends WaitingOfLine {
   kind: 'remove'
-  cart_id: number
 }
 
 export interface WaitingClear extends Waiting {
@@ -88,12 +93,20 @@ const choice: Read<WaitingChoice> = recordOf({
 
 const addOns = list<WaitingAddOn>(recordOf({ id: rowId, quantity: rowId }))
 
+const keyText = text(64, 1)
+
 const waiting = {
-  key: text(64, 1),
+  key: keyText,
   module_id: rowId,
   zone_ids: list(rowId),
   tried: flag,
   name: words,
+}
+
+const ofLine = {
+  ...waiting,
+  cart_id: orNull(rowId),
+  added_key: orNull(keyText),
 }
 
 const readers = {
@@ -116,16 +129,15 @@ const readers = {
     by_store: flag,
   }),
   update: recordOf({
-    ...waiting,
+    ...ofLine,
     kind: oneOf(['update']),
-    cart_id: rowId,
     quantity: rowId,
     price: amount,
     choice: orNull(choice),
     add_ons: orNull(addOns),
     note: orNull(words),
   }),
-  remove: recordOf({ ...waiting, kind: oneOf(['remove']), cart_id: rowId }),
+  remove: recordOf({ ...ofLine, kind: oneOf(['remove']) }),
   clear: recordOf({ ...waiting, kind: oneOf(['clear']) }),
 } satisfies { [Kind in CartChange['kind']]: Read<Extract<CartChange, { kind: Kind }>> }
 
@@ -133,5 +145,7 @@ const readers = {
 export const readChange: Read<CartChange> = (value) => {
   if (!isRecord(value)) return undefined
   const kind = oneOf(['add', 'update', 'remove', 'clear'])(value.kind)
-  return kind && readers[kind](value)
+  if (kind === 'add' || kind === 'clear') return readers[kind](value)
+  // Changes kept before lines could be named by their addition do not say so.
+  return kind && readers[kind]({ added_key: null, ...value })
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { aClearing, anAdd, anUpdate, aRemoval } from '../cart.fixture.ts'
 import { shownLines } from '../shown-lines.rules.ts'
 import { type CartChange, readChange } from './cart-change.ts'
-import { tried, withChange, without, withQuantity } from './queue.rules.ts'
+import { followed, isAdrift, tried, withChange, without, withQuantity } from './queue.rules.ts'
 
 const cheese = { add_ons: [{ id: 7, quantity: 1 }], add_on_price: 120 }
 
@@ -54,6 +54,29 @@ describe('what was sent', () => {
   })
 })
 
+describe('what is asked of a line whose addition is on the way', () => {
+  const onTheWay = { cart_id: null, added_key: 'add' }
+
+  test('is shown at once, and the last quantity is the only one that is sent', () => {
+    const queue = [anAdd({ tried: true }), anUpdate({ ...onTheWay, quantity: 2 })]
+    const next = withChange(queue, anUpdate({ ...onTheWay, key: 'second', quantity: 3 }))
+    expect(next).toHaveLength(2)
+    expect(shownLines([], next, 2)).toMatchObject([{ item_id: 10, quantity: 3 }])
+    expect(shownLines([], withChange(next, aRemoval(onTheWay)), 2)).toEqual([])
+  })
+
+  test('follows the line the shop made of it, and nothing else does', () => {
+    const queue = [anUpdate(onTheWay), aRemoval({ cart_id: null, added_key: 'other' })]
+    expect(followed(queue, 'add', 7)).toEqual([anUpdate({ cart_id: 7 }), queue[1]])
+  })
+
+  test('is gone with an addition that was refused', () => {
+    expect(followed([anUpdate(onTheWay), aRemoval()], 'add', null)).toEqual([aRemoval()])
+    expect(isAdrift(anUpdate(onTheWay))).toBe(true)
+    expect([anAdd(), anUpdate(), aClearing()].some(isAdrift)).toBe(false)
+  })
+})
+
 test('[CRT-10] a cart begun anew does not join one from before', () => {
   const queue = [anAdd(), anAdd({ key: 'other', item_id: 11, store_id: 6, replace: true })]
   const again = anAdd({ key: 'again', replace: true })
@@ -84,6 +107,8 @@ test('what comes back from storage is read only when it is whole', () => {
   for (const change of [anAdd(), anUpdate(), aRemoval()]) {
     expect(readChange(JSON.parse(JSON.stringify(change)))).toEqual(change)
   }
+  const { added_key: _unknown, ...kept } = anUpdate()
+  expect(readChange(kept)).toEqual(anUpdate())
   expect(readChange({ ...anAdd(), quantity: 0 })).toBeUndefined()
   expect(readChange({ ...anUpdate(), cart_id: '1' })).toBeUndefined()
   expect(readChange({ kind: 'dance', key: 'k' })).toBeUndefined()

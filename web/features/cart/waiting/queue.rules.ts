@@ -1,5 +1,5 @@
 // The order of waiting changes: what was never sent joins what it belongs to, what was sent is left alone.
-import type { CartChange, WaitingAdd } from './cart-change.ts'
+import type { CartChange, WaitingAdd, WaitingRemove, WaitingUpdate } from './cart-change.ts'
 import { isSameOrder } from './same-order.rules.ts'
 
 export function withChange(queue: readonly CartChange[], change: CartChange): CartChange[] {
@@ -7,9 +7,7 @@ export function withChange(queue: readonly CartChange[], change: CartChange): Ca
     case 'add':
       return withAdd(queue, change)
     case 'update': {
-      const earlier = queue.find(
-        (one) => isOpen(one) && one.kind === 'update' && one.cart_id === change.cart_id,
-      )
+      const earlier = queue.find((one) => isOpen(one) && one.kind === 'update' && isOfSameLine(one, change))
       if (earlier?.kind !== 'update') return [...queue, change]
       const joined = {
         ...change,
@@ -20,7 +18,7 @@ export function withChange(queue: readonly CartChange[], change: CartChange): Ca
       return queue.map((one) => (one === earlier ? joined : one))
     }
     case 'remove': {
-      const isMoot = (one: CartChange) => isOpen(one) && 'cart_id' in one && one.cart_id === change.cart_id
+      const isMoot = (one: CartChange) => isOpen(one) && isOfLine(one) && isOfSameLine(one, change)
       return [...queue.filter((one) => !isMoot(one)), change]
     }
     case 'clear': {
@@ -33,6 +31,16 @@ export function withChange(queue: readonly CartChange[], change: CartChange): Ca
 /** Whether nobody but this device knows of it. */
 function isOpen(change: CartChange): boolean {
   return !change.tried
+}
+
+type OfLine = WaitingUpdate | WaitingRemove
+
+function isOfLine(change: CartChange): change is OfLine {
+  return change.kind === 'update' || change.kind === 'remove'
+}
+
+function isOfSameLine(one: OfLine, other: OfLine): boolean {
+  return one.cart_id === other.cart_id && one.added_key === other.added_key
 }
 
 function withAdd(queue: readonly CartChange[], added: WaitingAdd): CartChange[] {
@@ -71,4 +79,23 @@ export function tried(queue: readonly CartChange[], key: string): CartChange[] {
 
 export function without(queue: readonly CartChange[], key: string): CartChange[] {
   return queue.filter((one) => one.key !== key)
+}
+
+/** Asked of a line nobody knows any more: its addition, always sent first, has left no line. */
+export function isAdrift(change: CartChange): boolean {
+  return isOfLine(change) && change.cart_id === null
+}
+
+/**
+ * What was asked of a line while its addition was on the way follows it to the shop; without a line, because the
+ * addition was refused, there is nothing left to ask.
+ */
+export function followed(
+  queue: readonly CartChange[],
+  added_key: string,
+  cart_id: number | null,
+): CartChange[] {
+  const follows = (one: CartChange): one is OfLine => isOfLine(one) && one.added_key === added_key
+  if (cart_id === null) return queue.filter((one) => !follows(one))
+  return queue.map((one) => (follows(one) ? { ...one, cart_id, added_key: null } : one))
 }
