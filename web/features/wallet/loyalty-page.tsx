@@ -13,6 +13,7 @@ import { useFormat } from '#web/platform/format/use-format.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { useAccess, useShop } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ConvertDialog } from './convert-dialog.tsx'
 import { MovementList } from './movement-list.tsx'
@@ -41,7 +42,11 @@ export function LoyaltyPage() {
         figure={profile && count(points)}
         note={
           <>
-            {t('points_worth', { amount: isolated(money(worth)) })}
+            {profile ? (
+              t('points_worth', { amount: isolated(money(worth)) })
+            ) : (
+              <Skeleton className="inline-block h-4 w-40 rounded-full" />
+            )}
             {pending > 0 ? <span className="block">{t('points_pending', { points: pending })}</span> : null}
           </>
         }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
 import { type Language, type Localised, languages } from '#contract/core/language.ts'
+import { nutrientNamed } from '#contract/features/item/nutrients.ts'
 import type { ItemContent, ModuleContent, StoreContent } from './content.types.ts'
 import { foodContent } from './food/food.content.ts'
 import { groceryContent } from './grocery/grocery.content.ts'
@@ -104,6 +105,12 @@ describe.each(modules)('the $name content', ({ content, stores }) => {
     expect(content.items.filter((item) => item.allergies?.length).length).toBeGreaterThan(20)
     expect(content.items.filter((item) => item.may_contain?.length).length).toBeGreaterThan(20)
     expect(content.items.filter((item) => !item.allergies && !item.may_contain).length).toBeGreaterThan(20)
+  })
+
+  test('names only nutrients that every language has a word for', () => {
+    const words = content.items.flatMap((item) => item.nutritions ?? [])
+    expect(words.length).toBeGreaterThan(20)
+    expect(words.filter((word) => !nutrientNamed(word))).toEqual([])
   })
 
   test('uses every key once', () => {

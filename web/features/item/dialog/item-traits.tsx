@@ -2,6 +2,7 @@
 import { useTranslations } from 'use-intl'
 import { sellsFood } from '#contract/features/item/allergens.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
+import { nutrientNamed } from '#contract/features/item/nutrients.ts'
 import { Tag } from '#web/ui/display/tag.tsx'
 import type { SoldItem } from '../sold-item.queries.ts'
 import { AllergenLines } from './allergen-lines.tsx'
@@ -9,6 +10,7 @@ import { NutritionTable } from './nutrition-table.tsx'
 
 export function ItemTraits({ sold: { item, nutrition } }: { sold: SoldItem }) {
   const t = useTranslations('item')
+  const nutrient = useNutrientName()
   return (
     <>
       <Marks item={item} />
@@ -16,11 +18,20 @@ export function ItemTraits({ sold: { item, nutrition } }: { sold: SoldItem }) {
       {nutrition ? (
         <NutritionTable facts={nutrition} />
       ) : (
-        <Words label={t('nutrition')} words={item.nutritions_name} />
+        <Words label={t('nutrition')} words={item.nutritions_name.map(nutrient)} />
       )}
       <Words label={t('generic_name')} words={item.generic_name} />
     </>
   )
+}
+
+/** A word nobody translated is better than none. */
+function useNutrientName() {
+  const t = useTranslations('label')
+  return (word: string) => {
+    const known = nutrientNamed(word)
+    return known ? t(`nutrient.${known}`) : word
+  }
 }
 
 function Marks({ item }: { item: Item }) {

@@ -64,7 +64,7 @@ export function TrackForm({ order_id, needsPhone, onTrack }: TrackFormProps) {
           />
         </div>
       ) : null}
-      <Button type="submit" className="min-h-12 sm:mt-6.5">
+      <Button type="submit" className="min-h-12 whitespace-nowrap sm:mt-6.5">
         {t('order.track')}
       </Button>
     </form>
