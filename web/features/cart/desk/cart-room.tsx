@@ -4,10 +4,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
-import { cartKey } from '../cart.queries.ts'
+import { cartKey, parkedQuery } from '../cart.queries.ts'
 import type { CartDesk } from '../cart-door.ts'
 import { tellOtherTabs } from '../cart-news.ts'
 import { reportConflict } from '../conflicts.ts'
+import type { CartChange } from '../waiting/cart-change.ts'
 import { createCartSender } from './cart-sender.ts'
 import { sendChange } from './send-change.ts'
 import { StoreQuestion } from './store-question.tsx'
@@ -31,9 +32,19 @@ function useSender() {
   const t = useTranslations('cart')
   const access = useShownAccess()
   const queryClient = useQueryClient()
-  const send = useEffectEvent((change: Parameters<typeof sendChange>[1]) => sendChange(access.api, change))
-  const keep = useEffectEvent((module_id: number, lines: unknown) => {
-    queryClient.setQueryData(cartKey({ access, module_id }), lines)
+  const send = useEffectEvent(async (change: CartChange) => {
+    const lines = await sendChange(access.api, change)
+    // A list asked for before the change was made may arrive after it: it must not bring the old cart back.
+    await queryClient.cancelQueries({ queryKey: cartKey({ access, module_id: change.module_id }) })
+    return lines
+  })
+  const keep = useEffectEvent((change: CartChange, lines: unknown) => {
+    const place = { access, module_id: change.module_id }
+    queryClient.setQueryData(cartKey(place), lines)
+    // The cart of another store went there while this one was begun.
+    if (change.kind === 'add' && change.replace) {
+      queryClient.invalidateQueries({ queryKey: parkedQuery(place).queryKey })
+    }
     tellOtherTabs()
   })
   const report = useEffectEvent((conflict: Parameters<typeof reportConflict>[0]) => {
@@ -43,7 +54,7 @@ function useSender() {
   const [sender] = useState(() =>
     createCartSender({
       send: (change) => send(change),
-      onLines: ({ module_id }, lines) => keep(module_id, lines),
+      onLines: (change, lines) => keep(change, lines),
       onConflict: ({ key, name }, failure) =>
         report({ key, name, reason: failure.messages[0] ?? failure.message }),
     }),
