@@ -1,4 +1,4 @@
-// Shows every refusal in passing (NET-04) and ends an expired session (NET-03).
+// Shows every refusal in passing (NET-04), ends an expired session (NET-03) and hears of other tabs' comings and goings.
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -7,7 +7,7 @@ import type { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { onFailure } from '#web/platform/api/failure-announcer.ts'
 import { takeReloadNotice } from '#web/platform/navigation/reload-notice.ts'
 import { entranceHref } from '#web/platform/session/back-path.ts'
-import { endSession } from '#web/platform/session/session.ts'
+import { endSession, followOtherTabs } from '#web/platform/session/session.ts'
 import { readStored } from '#web/platform/storage/storage.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 
@@ -26,12 +26,11 @@ export function FailureNotices() {
       await router.navigate({ href })
       isLeaving = false
     }
-    function hear(failure: ApiFailure) {
-      if (failure.status !== 401) return show(failure)
-      // A page asks for several things at once: the end of its session is said for all of them.
-      if (isLeaving) return
-      if (readStored('token')) leave()
-      else show(failure)
+    function hear(failure: ApiFailure, token: string | null) {
+      if (failure.status !== 401 || token === null) return show(failure)
+      // A page asks for several things at once: the end of its session is said for all of them. An answer to an
+      // earlier session says nothing about the one of now.
+      if (!isLeaving && readStored('token') === token) leave()
     }
     function show(failure: ApiFailure) {
       const messages = failure.messages.length > 0 ? failure.messages : [t('common.something_wrong')]
@@ -40,6 +39,7 @@ export function FailureNotices() {
     }
     return onFailure(hear)
   }, [router, queryClient, t])
+  useEffect(() => followOtherTabs(queryClient), [queryClient])
   useEffect(() => {
     const notice = takeReloadNotice()
     if (notice) notify.success(t(`shell.${notice}`))

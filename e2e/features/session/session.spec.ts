@@ -202,3 +202,19 @@ test('[PRF-03] a deleted account is gone', once, async ({ page, language, reques
   await expect(page).toHaveURL(/:\d+\/$/)
   expect(await storedIn(page, 'token')).toBeNull()
 })
+
+test(
+  '[NET-12] who signs in in one tab is the one every other tab shows',
+  once,
+  async ({ page, context, request }) => {
+    const [before, after] = [await newAccount(request), await newAccount(request)]
+    await enterAs(page, before)
+    await page.goto('/profile?page=profile-settings')
+    const other = await context.newPage()
+    await other.goto('/profile?page=profile-settings')
+    const email = other.getByRole('main').getByLabel('Email', { exact: false })
+    await expect(email).toHaveValue(before.email)
+    await page.evaluate((token) => window.localStorage.setItem('token', token), after.token)
+    await expect(email).toHaveValue(after.email)
+  },
+)

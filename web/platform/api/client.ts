@@ -20,7 +20,8 @@ export interface ApiClientOptions {
   scope(): ApiScope
   /** Who somebody without a token is; null when guests are unknown here, such as while rendering on the server. */
   guest?: GuestDesk
-  onFailure?(failure: ApiFailure): void
+  /** `token` is the one that was sent. */
+  onFailure?(failure: ApiFailure, token: string | null): void
 }
 
 export interface GuestDesk {
@@ -76,7 +77,7 @@ export function createApiClient(options: ApiClientOptions) {
       if (response.ok) return body as EndpointReply<E>
       const failure = failureFrom(response.status, body)
       const endsSession = failure.status === 401 && scope.token !== null
-      if (!request.quiet || endsSession) options.onFailure?.(failure)
+      if (!request.quiet || endsSession) options.onFailure?.(failure, scope.token)
       throw failure
     },
   }

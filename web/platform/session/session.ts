@@ -32,7 +32,20 @@ function isPersonal({ queryKey: [path] }: { queryKey: readonly unknown[] }): boo
 async function changePerson(queryClient: QueryClient): Promise<void> {
   // Browsers tell only the other tabs; screens for customers must be gone before their data is asked for again.
   flushSync(() => window.dispatchEvent(new StorageEvent('storage', { key: 'token' })))
+  await forgetPerson(queryClient)
+}
+
+async function forgetPerson(queryClient: QueryClient): Promise<void> {
   // Queries learn in an effect that nobody wants them any more; asked before that, they would be refused.
   await new Promise((resolve) => setTimeout(resolve))
   await queryClient.resetQueries({ predicate: isPersonal })
+}
+
+/** Who comes or goes in another tab does so here: what is known of the one before must not be shown to the next. */
+export function followOtherTabs(queryClient: QueryClient): () => void {
+  const hear = ({ key, isTrusted }: StorageEvent) => {
+    if (isTrusted && (key === 'token' || key === null)) forgetPerson(queryClient)
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
 }
