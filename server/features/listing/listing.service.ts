@@ -51,7 +51,7 @@ export function createListingService({ db, clock, config, catalogue, items, requ
   const spans = createKeptAnswers<ListingSpan>({ now })
   const buckets = createKeptAnswers<PriceBucket[]>({ now, atMost: 200 })
   const totals = createKeptAnswers<number>({ now })
-  const pages = createKeptAnswers<number[]>({ now, milliseconds: pageLifetime, atMost: 2_000 })
+  const pages = createKeptAnswers<number[]>({ now, milliseconds: pageLifetime, atMost: 500 })
   const offers = createOfferClock({ db, clock, time_zone: config.time_zone, onChange: forgetTotals })
 
   function forgetTotals() {

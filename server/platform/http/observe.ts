@@ -81,6 +81,8 @@ export function observe(tell: Tell): MiddlewareHandler {
     await next()
     context.res.headers.set('X-Request-Id', request_id)
     const { method, path } = context.req
-    tell({ request_id, method, path, route: routePath(context, -1), status: context.res.status }, started)
+    const { status } = context.res
+    // The one that answered: the last that fits would be the storefront's, which fits everything.
+    tell({ request_id, method, path, route: routePath(context), status }, started)
   }
 }

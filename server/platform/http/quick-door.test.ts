@@ -29,6 +29,8 @@ app.get('/api/mine', (context) => {
   answered += 1
   return context.text(text)
 })
+// Behind everything, as the storefront is.
+app.get('*', (context) => context.text('a page'))
 
 const door = createDoor(replies, tell)
 const answer = getRequestListener(app.fetch)

@@ -53,5 +53,5 @@ async function replyOf(context: Context) {
   const body = context.res.body ? Buffer.from(await context.res.clone().arrayBuffer()) : null
   const headers = [...sent].filter(([name]) => name !== 'x-request-id' && name !== 'content-length')
   if (body) headers.push(['content-length', String(body.length)])
-  return { status, headers: headers.flat(), body, path: context.req.path, route: routePath(context, -1) }
+  return { status, headers: headers.flat(), body, path: context.req.path, route: routePath(context) }
 }
