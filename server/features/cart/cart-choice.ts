@@ -1,6 +1,6 @@
 // Choices between the wire and the table: clients write them in their language, the table keeps English names.
 import { createHash } from 'node:crypto'
-import { refuse, refuseUnless } from '#contract/core/failure.ts'
+import { Failure, refuse, refuseUnless } from '#contract/core/failure.ts'
 import { type Language, type Localised, languages } from '#contract/core/language.ts'
 import { cartFailures } from '#contract/features/cart/cart.failures.ts'
 import type { WireVariation } from '#contract/features/cart/cart-input.schema.ts'
@@ -58,6 +58,20 @@ export function choiceIn(
     return { name: group?.name[language] ?? name, values: { label } }
   })
   return { food_variations, variation_type: stored.variation_type }
+}
+
+/** Chosen once, in whatever language: the same in this one, or null when the dish no longer has it. */
+export function choiceAgain(
+  language: Language,
+  variation: WireVariation,
+  options: readonly StoredFoodVariation[],
+): ReturnType<typeof choiceIn> | null {
+  try {
+    return choiceIn(language, readChoice(variation, options), options)
+  } catch (error) {
+    if (error instanceof Failure) return null
+    throw error
+  }
 }
 
 /** Quantities belong to the add-on at the same position; without one it is 1, and 0 is not chosen (ATC-07). */

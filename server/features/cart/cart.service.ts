@@ -3,16 +3,25 @@ import { refuseUnless } from '#contract/core/failure.ts'
 import { toMinor } from '#contract/core/money.ts'
 import { cartFailures } from '#contract/features/cart/cart.failures.ts'
 import type { CartLine, ParkedCart } from '#contract/features/cart/cart.schema.ts'
-import type { CartAdd, CartUpdate } from '#contract/features/cart/cart-input.schema.ts'
+import type { CartAdd, CartUpdate, WireVariation } from '#contract/features/cart/cart-input.schema.ts'
 import type { BuyNowLine } from '#contract/features/order/buy-now.schema.ts'
 import type { Statements } from '#server/database/connection.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/identity.ts'
 import { customerOwner, type Owner, ownerOf } from '#server/platform/http/owner.ts'
-import { changeCarts, currentLine, deleteLines, forgetOwner, linesOf, updateLine } from './cart.db.ts'
+import {
+  changeCarts,
+  currentLine,
+  deleteLines,
+  forgetOwner,
+  linesOf,
+  optionsOf,
+  updateLine,
+} from './cart.db.ts'
 import { type CartParts, openCatalogue } from './cart-catalogue.ts'
 import { addLine, changeLine, restoreLines } from './cart-change.ts'
 import { cartLinesForCheckout, linesBoughtNow, takeOutLines } from './cart-checkout.ts'
+import { choiceAgain } from './cart-choice.ts'
 import { moveGuestLines } from './cart-move.ts'
 import { prepareLine, refuseElsewhere } from './cart-prepare.ts'
 import { createCartReader } from './cart-reader.ts'
@@ -26,6 +35,11 @@ export interface CartCall {
   caller: CustomerIdentity | GuestIdentity
   scope: Scope
   request_key: string | null
+}
+
+interface ChosenBefore {
+  item_id: number
+  variation: WireVariation
 }
 
 export function createCartService(parts: CartParts) {
@@ -144,6 +158,15 @@ export function createCartService(parts: CartParts) {
     /** For checkout: the lines of the scope's module, or lines that go past the cart. */
     linesForCheckout: (owner: Owner, scope: Scope) => cartLinesForCheckout(parts, owner, scope),
     linesBoughtNow: (lines: readonly BuyNowLine[], scope: Scope) => linesBoughtNow(parts, lines, scope),
+
+    /** Of items bought before: what was chosen then, in the words of this language. */
+    async choicesAgain(lines: readonly ChosenBefore[], { language }: Scope) {
+      const options = await optionsOf(
+        db,
+        lines.map((line) => line.item_id),
+      )
+      return lines.map((line) => choiceAgain(language, line.variation, options.get(line.item_id) ?? []))
+    },
 
     /** One transaction during which nobody else changes this owner's cart or places an order for it. */
     transact: <Result>(owner: Owner, work: (tx: Statements) => Promise<Result>): Promise<Result> =>

@@ -1,5 +1,8 @@
 // What was ordered in one language is read in another.
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { item } from '#server/database/schema/item.ts'
+import { inAllLanguages, makeCategory, makeItem } from '#server/testing/factories.ts'
 import { door, type OrderShop, openOrderShop } from './checkout.fixture.ts'
 
 let shop: OrderShop
@@ -33,4 +36,36 @@ test('[ORD-01] names, charges and ready wishes follow the reader, own words stay
   expect(english.bill.lines[0].name).toBe(shop.items.soup.name.en)
   expect(arabic.bill.additional_charge_name).not.toBe(english.bill.additional_charge_name)
   expect(arabic.bill.lines[0].add_ons).toMatchObject([{ name: shop.cheese.name.ar }])
+})
+
+const size = { name: inAllLanguages('Size'), type: 'single' as const, min: 1, max: 1, required: true }
+const small = { label: inAllLanguages('Small'), option_price: 0 }
+const large = { label: inAllLanguages('Large'), option_price: 500 }
+
+test('[ORD-01] what was chosen in one language costs the same when reordered in another', async () => {
+  const ann = await shop.customer()
+  const { id: category_id } = await makeCategory(shop.db, { module_id: shop.food.id })
+  const pizza = await makeItem(shop.db, shop.kitchen, {
+    category_id,
+    price: 2_000,
+    food_variations: [{ ...size, values: [small, large] }],
+  })
+  await ann.addToCart(pizza, { price: 25, variation: [{ name: 'Size', values: { label: ['Large'] } }] })
+  const { body: placed } = await ann.place(
+    { order_type: 'delivery', store_id: shop.kitchen.id, ...door },
+    { 'X-localization': 'en' },
+  )
+  const inRussian = { ...ann.headers, 'X-localization': 'ru' }
+  const path = '/customer/order/reorder'
+  const preview = () => shop.app.get(`${path}?order_id=${placed.order_id}`, inRussian)
+  expect((await preview()).body.lines).toMatchObject([{ available: 1, was: 25, now: 25 }])
+  const taken = await ann.post(path, { order_id: placed.order_id }, inRussian)
+  expect(taken.body).toMatchObject({ added: 1, missed: 0 })
+  const cart = await shop.app.get('/customer/cart/list', inRussian)
+  expect(cart.body).toMatchObject([{ price: 25, current_price: 25, change: 'none' }])
+
+  const withoutLarge = { food_variations: [{ ...size, values: [small] }] }
+  await shop.db.update(item).set(withoutLarge).where(eq(item.id, pizza.id))
+  shop.app.forgetCatalogue()
+  expect((await preview()).body.lines).toMatchObject([{ available: 0, was: 25, now: null }])
 })

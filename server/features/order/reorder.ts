@@ -2,12 +2,8 @@
 
 import { Failure, refuseUnless } from '#contract/core/failure.ts'
 import { fromMinor } from '#contract/core/money.ts'
-import {
-  allowedQuantity,
-  discountedUnitPrice,
-  type FoodChoice,
-  type ItemChoice,
-} from '#contract/features/item/item.rules.ts'
+import type { WireVariation } from '#contract/features/cart/cart-input.schema.ts'
+import { allowedQuantity, discountedUnitPrice, type ItemChoice } from '#contract/features/item/item.rules.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { orderFailures } from '#contract/features/order/order.failures.ts'
 import type { OrderLine } from '#contract/features/order/order.schema.ts'
@@ -27,13 +23,14 @@ export interface ReorderParts {
   db: Database
   items: Pick<ItemService, 'itemsByIds'>
   stores: Pick<StoreService, 'storesByIds'>
-  carts: Pick<CartService, 'add'>
+  carts: Pick<CartService, 'add' | 'choicesAgain'>
 }
 
 interface Compared {
   line: OrderLineRow
   item: Item | undefined
-  choice: ItemChoice
+  /** In the caller's language; null when it cannot be chosen any more. */
+  choice: ItemChoice | null
   available: number
 }
 
@@ -45,7 +42,11 @@ export function createReorder({ db, items, stores, carts }: ReorderParts) {
     const lines = await linesOf(db, order_id)
     const ids = lines.flatMap((line) => line.item_id ?? [])
     const known = new Map((await items.itemsByIds(ids, here)).map((item) => [item.id, item]))
-    const compared = lines.map((line) => compareLine(line, known.get(line.item_id ?? 0)))
+    const chosen = lines.map((line) => ({ item_id: line.item_id ?? 0, variation: wordsOf(line.variation) }))
+    const choices = await carts.choicesAgain(chosen, here)
+    const compared = lines.map((line, at) =>
+      compareLine(line, known.get(line.item_id ?? 0), choices[at] ?? null),
+    )
     return { row, here, compared }
   }
 
@@ -66,7 +67,7 @@ export function createReorder({ db, items, stores, carts }: ReorderParts) {
       const { row, here, compared } = await compare(order_id, call)
       let added = 0
       for (const { line, item, choice, available } of compared) {
-        if (!item || available === 0) continue
+        if (!item || !choice || available === 0) continue
         const wanted = {
           item_id: item.id,
           model: 'Item' as const,
@@ -97,18 +98,18 @@ async function isTaken(adding: Promise<unknown>): Promise<boolean> {
   }
 }
 
-function compareLine(line: OrderLineRow, item: Item | undefined): Compared {
-  const choice = choiceOf(line.variation)
-  const available = item ? Math.max(allowedQuantity(item, line.quantity, choice), 0) : 0
+function compareLine(line: OrderLineRow, item: Item | undefined, choice: ItemChoice | null): Compared {
+  const available = item && choice ? Math.max(allowedQuantity(item, line.quantity, choice), 0) : 0
   return { line, item, choice, available }
 }
 
-function choiceOf(variation: OrderLine['variation']): ItemChoice {
-  const food_variations = variation.flatMap((one): FoodChoice[] =>
-    'values' in one ? [{ name: one.name, values: { label: one.values.map(({ label }) => label) } }] : [],
+/** An order keeps the words of the language it was placed in. */
+function wordsOf(variation: OrderLine['variation']): WireVariation {
+  return variation.map((one) =>
+    'values' in one
+      ? { name: one.name, values: { label: one.values.map(({ label }) => label) } }
+      : { type: one.type },
   )
-  const [combination] = variation.flatMap((one) => ('values' in one ? [] : [one.type]))
-  return { food_variations, variation_type: combination ?? null }
 }
 
 function variationOf({ food_variations = [], variation_type }: ItemChoice) {
@@ -125,6 +126,6 @@ function presentLine({ line, item, choice, available }: Compared, scope: Scope):
     quantity: line.quantity,
     available,
     was: fromMinor(line.price - line.discount_on_item),
-    now: item && available > 0 ? fromMinor(discountedUnitPrice(item, choice)) : null,
+    now: item && choice && available > 0 ? fromMinor(discountedUnitPrice(item, choice)) : null,
   }
 }
