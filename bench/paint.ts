@@ -16,6 +16,15 @@ const largestShift = 0.02
 interface Paint {
   largest: number
   shift: number
+  /** What moved, from where to where. */
+  moved: readonly string[]
+}
+
+/** As browsers tell it; not in the standard types yet. */
+interface ShiftSource {
+  node: Node | null
+  previousRect: DOMRectReadOnly
+  currentRect: DOMRectReadOnly
 }
 
 /** Prints the figures; false when a page jumps more than it may. */
@@ -54,6 +63,7 @@ function printPaintOf(path: string, own: readonly Paint[], other: readonly Paint
   console.log(
     `${path.padEnd(28)} ${times}   shift ${shift.toFixed(3)}${jumps ? `   over ${largestShift}` : ''}`,
   )
+  if (jumps) for (const line of own.flatMap(({ moved }) => moved)) console.log(`  ${line}`)
   return !jumps
 }
 
@@ -78,14 +88,27 @@ async function paintOf(browser: Browser, url: string): Promise<Paint> {
 
 /** Runs in the page, before anything else. */
 function watchPaint() {
-  const seen = { largest: 0, shift: 0 }
+  const moved: string[] = []
+  const seen = { largest: 0, shift: 0, moved }
   Reflect.set(window, 'benchPaint', seen)
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) seen.largest = startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'))
+    for (const entry of list.getEntries()) {
+      seen.shift += Number(Reflect.get(entry, 'value'))
+      for (const source of Reflect.get(entry, 'sources')) moved.push(told(entry, source))
+    }
   }).observe({ type: 'layout-shift', buffered: true })
+
+  function told(entry: PerformanceEntry, source: ShiftSource): string {
+    const [from, to] = [source.previousRect, source.currentRect].map(
+      ({ x, y, width, height }) => `${x},${y} ${width}×${height}`,
+    )
+    const node = source.node instanceof Element ? source.node : source.node?.parentElement
+    const name = node?.outerHTML.slice(0, 120) ?? 'something taken away since'
+    return `${entry.startTime.toFixed(0)} ms, ${Reflect.get(entry, 'value').toFixed(4)}: ${from} → ${to} ${name}`
+  }
 }
 
 async function startBarePage() {

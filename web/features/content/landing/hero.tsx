@@ -21,22 +21,23 @@ export function Hero({ landing, counts, children }: HeroProps) {
       render={<section />}
       className="grid items-center gap-8 pt-4 pb-8 sm:pt-8 lg:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] lg:gap-14 lg:pt-8 lg:pb-12"
     >
-      <div className="flex flex-col gap-4 lg:gap-5">
-        <h1 className="font-semibold text-display tracking-tight">{landing.header_title}</h1>
-        <p className="text-16 text-ink-soft sm:text-18">{landing.header_sub_title}</p>
-        <div className="mt-2">{children}</div>
-        <p className="text-14 text-ink-soft">{landing.header_tag_line}</p>
-        <Facts counts={counts} />
-      </div>
+      {/* First in the page as on a phone: a page that arrives in pieces must not push its words down. */}
       {landing.header_banner_full_url ? (
         <Picture
           picture={{ url: landing.header_banner_full_url, width: 1600, height: 1200 }}
           alt=""
           sizes="(min-width: 1328px) 640px, (min-width: 1024px) 50vw, 94vw"
           priority
-          className="aspect-4/3 w-full rounded-sheet shadow-raised max-lg:order-first max-sm:aspect-16/10"
+          className="aspect-4/3 w-full rounded-sheet shadow-raised max-sm:aspect-16/10 lg:col-start-2 lg:row-start-1"
         />
       ) : null}
+      <div className="flex flex-col gap-4 lg:col-start-1 lg:row-start-1 lg:gap-5">
+        <h1 className="font-semibold text-display tracking-tight">{landing.header_title}</h1>
+        <p className="text-16 text-ink-soft sm:text-18">{landing.header_sub_title}</p>
+        <div className="mt-2">{children}</div>
+        <p className="text-14 text-ink-soft">{landing.header_tag_line}</p>
+        <Facts counts={counts} />
+      </div>
     </Container>
   )
 }

@@ -25,14 +25,14 @@ export function StoreHeader({ store, place, actions }: StoreHeaderProps) {
   return (
     <Container render={<header />} className="max-sm:px-0 sm:pt-6">
       <div className="grid overflow-hidden bg-surface shadow-soft sm:rounded-sheet lg:grid-cols-[minmax(0,1fr)_30rem]">
-        <div className="relative lg:order-last">
+        <div className="relative lg:col-start-2 lg:row-start-1">
           <StoreCover store={store} />
           <div className="absolute end-3 top-3 flex gap-2 sm:end-4 sm:top-4">
             {actions}
             <ShareButton store={store} />
           </div>
         </div>
-        <div className="flex min-w-0 flex-col justify-between gap-5 p-(--gutter) sm:p-6 lg:p-8">
+        <div className="flex min-w-0 flex-col justify-between gap-5 p-(--gutter) sm:p-6 lg:col-start-1 lg:row-start-1 lg:p-8">
           <div className="flex items-start gap-4 sm:gap-5">
             <Picture
               picture={{ url: store.logo_full_url, width: 400, height: 400 }}
