@@ -1,6 +1,5 @@
 // A category as a picture with its name: round for dishes, a tile elsewhere, a wide tile in e-commerce.
 import type { Category } from '#contract/features/category/category.schema.ts'
-import { stretchedLink } from '#web/ui/action/stretched-link.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
@@ -41,7 +40,7 @@ export function CategoryCard({ category, shape }: { category: Category; shape: C
           className="size-full object-cover transition-transform duration-slow ease-calm group-hover/category:scale-105"
         />
       </div>
-      <CategoryLink category={category} className={classNames(stretchedLink, 'line-clamp-2', look.name)}>
+      <CategoryLink category={category} className={classNames('stretched-link', 'line-clamp-2', look.name)}>
         {category.name}
       </CategoryLink>
     </div>

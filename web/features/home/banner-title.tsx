@@ -4,7 +4,6 @@ import type { Banner } from '#contract/features/promotion/banner.schema.ts'
 import { ItemLink } from '#web/features/item/item-link.tsx'
 import { StoreLink } from '#web/features/store/store-link.tsx'
 import { PathLink } from '#web/platform/navigation/path-link.tsx'
-import { stretchedLink } from '#web/ui/action/stretched-link.ts'
 
 interface BannerTitleProps {
   banner: Banner
@@ -14,14 +13,14 @@ interface BannerTitleProps {
 export function BannerTitle({ banner, module_type }: BannerTitleProps) {
   if (banner.type === 'store_wise' && banner.store) {
     return (
-      <StoreLink store={banner.store} module_type={module_type} className={stretchedLink}>
+      <StoreLink store={banner.store} module_type={module_type} className="stretched-link">
         {banner.title}
       </StoreLink>
     )
   }
   if (banner.type === 'item_wise' && banner.item) {
     return (
-      <ItemLink item={banner.item} className={stretchedLink}>
+      <ItemLink item={banner.item} className="stretched-link">
         {banner.title}
       </ItemLink>
     )
@@ -33,14 +32,14 @@ export function BannerTitle({ banner, module_type }: BannerTitleProps) {
 function LinkedTitle({ link, title }: { link: string; title: string }) {
   if (!link.startsWith('/') || link.startsWith('//')) {
     return (
-      <a href={link} target="_blank" rel="noopener noreferrer" className={stretchedLink}>
+      <a href={link} target="_blank" rel="noopener noreferrer" className="stretched-link">
         {title}
       </a>
     )
   }
   const [path = '/', query = ''] = link.split('?')
   return (
-    <PathLink path={path} search={Object.fromEntries(new URLSearchParams(query))} className={stretchedLink}>
+    <PathLink path={path} search={Object.fromEntries(new URLSearchParams(query))} className="stretched-link">
       {title}
     </PathLink>
   )

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { discountedUnitPrice } from '#contract/features/item/item.rules.ts'
 import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
-import { stretchedLink } from '#web/ui/action/stretched-link.ts'
 import { shortened } from '#web/ui/display/read-more.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
@@ -18,6 +17,8 @@ import { VegMark } from './veg-mark.tsx'
 interface ItemCardProps {
   item: Item | CampaignItem
   layout?: ItemCardLayout
+  /** Its picture is among the largest things in sight when the page opens. */
+  priority?: boolean
   /** Over the picture on hover and focus: quick view, heart. */
   actions?: ReactNode
   /** Beside the price: add, or the stepper. */
@@ -26,27 +27,21 @@ interface ItemCardProps {
   footer?: ReactNode
 }
 
-export function ItemCard({ item, layout = 'vertical', actions, cart, footer }: ItemCardProps) {
+export function ItemCard({ item, layout = 'vertical', priority, actions, cart, footer }: ItemCardProps) {
   const look = itemCardLooks[layout]
   return (
-    <article
-      className={classNames(
-        'group/item relative flex h-full overflow-hidden rounded-card bg-surface shadow-soft transition duration-calm ease-calm hover:-translate-y-0.5 hover:shadow-raised',
-        look.card,
-      )}
-    >
+    <article className={classNames('group/card card-lift flex', look.card)}>
       <div className={classNames('relative shrink-0 overflow-hidden', look.frame)}>
         <Picture
           picture={{ url: item.image_full_url, ...look.picture }}
           alt=""
           sizes={look.sizes}
-          className="absolute inset-0 size-full object-cover transition-transform duration-slow ease-calm group-hover/item:scale-[1.03]"
+          priority={priority}
+          className="card-zoom absolute inset-0 size-full"
         />
         <ItemBadges item={item} />
         {actions ? (
-          <div className="absolute end-2 top-2 z-2 flex flex-col gap-1.5 transition-opacity duration-quick focus-within:opacity-100 has-aria-pressed:opacity-100 group-hover/item:opacity-100 [@media(hover:hover)]:opacity-0">
-            {actions}
-          </div>
+          <div className="card-actions absolute end-2 top-2 z-2 flex flex-col gap-1.5">{actions}</div>
         ) : null}
       </div>
       <div className={classNames('flex min-w-0 flex-1 flex-col gap-1', look.text)}>
@@ -73,7 +68,7 @@ function ItemWords({ item, layout }: { item: Item; layout: ItemCardLayout }) {
       <p className="line-clamp-1 text-12 text-ink-soft sm:text-13">{item.store_name}</p>
       <h3 className="flex items-start gap-1.5 font-medium text-ink">
         {item.module_type === 'food' ? <VegMark veg={item.veg === 1} /> : null}
-        <ItemLink item={item} className={classNames(stretchedLink, look.name)}>
+        <ItemLink item={item} className={classNames('stretched-link', look.name)}>
           {shownName(item, look.nameLength)}
         </ItemLink>
       </h3>

@@ -1,8 +1,8 @@
 // The small line under an item's name: how it is rated and in what unit it is sold.
-import Star from 'lucide-react/icons/star'
 import { useTranslations } from 'use-intl'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
+import { CardIcon } from '#web/ui/media/card-icon.tsx'
 
 interface ItemFactsProps {
   item: Pick<Item, 'rating_count' | 'avg_rating' | 'unit_type' | 'unit_amount'>
@@ -27,7 +27,7 @@ function ItemRating({ item }: Pick<ItemFactsProps, 'item'>) {
   const rating = format.rating(item.avg_rating)
   return (
     <span className="inline-flex items-center gap-1">
-      <Star aria-hidden size={13} className="fill-rating text-rating" />
+      <CardIcon name="star" size={13} className="fill-rating text-rating" />
       <span className="sr-only">{t('rated', { rating })}</span>
       <bdi aria-hidden>
         <span className="font-medium text-ink">{rating}</span> ({item.rating_count})

@@ -1,9 +1,9 @@
 // A look at an item without leaving the page, offered by cards under a pointer (CRD-03); a finger presses the card itself.
 import { useNavigate } from '@tanstack/react-router'
-import Eye from 'lucide-react/icons/eye'
 import { useTranslations } from 'use-intl'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { CardIcon } from '#web/ui/media/card-icon.tsx'
 import { warmItemDialog } from './dialog/load-item-dialog.ts'
 import { openedItem } from './item-link.tsx'
 
@@ -27,7 +27,7 @@ export function QuickView({ item }: { item: Item }) {
       onClick={open}
       className="hidden [@media(hover:hover)]:inline-grid"
     >
-      <Eye aria-hidden size={18} />
+      <CardIcon name="eye" size={18} />
     </IconButton>
   )
 }

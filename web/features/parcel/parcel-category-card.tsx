@@ -2,7 +2,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ParcelCategory } from '#contract/features/parcel/parcel.endpoints.ts'
 import { PathLink } from '#web/platform/navigation/path-link.tsx'
-import { stretchedLink } from '#web/ui/action/stretched-link.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { changeParcel } from './draft/parcel-draft.ts'
 import { parcelCardFrame } from './parcel-category-skeleton.tsx'
@@ -23,7 +22,7 @@ export function ParcelCategoryCard({ category }: { category: ParcelCategory }) {
           <PathLink
             path="/parcel-delivery-info"
             search={{ category_id: String(category.id) }}
-            className={stretchedLink}
+            className="stretched-link"
             onClick={() => changeParcel({ category_id: category.id })}
           >
             {category.name}

@@ -2,7 +2,6 @@
 import type { BasicCampaign } from '#contract/features/promotion/campaign.schema.ts'
 import type { AnsweredAt } from '#web/platform/clock/server-clock.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
-import { stretchedLink } from '#web/ui/action/stretched-link.ts'
 import { BannerSlide, campaignSize } from './banner-slide.tsx'
 import { CampaignLink } from './campaign-link.tsx'
 import { campaignEnd } from './countdown-parts.ts'
@@ -11,21 +10,24 @@ import { CountdownText } from './countdown-text.tsx'
 interface CampaignSlideProps {
   campaign: BasicCampaign
   answered: AnsweredAt
+  /** In sight when the page opens. */
+  priority?: boolean
 }
 
-export function CampaignSlide({ campaign, answered }: CampaignSlideProps) {
+export function CampaignSlide({ campaign, answered, priority }: CampaignSlideProps) {
   const { config } = useShop()
   const endsAt = campaignEnd(campaign.available_date_ends, campaign.end_time, config.time_zone)
   return (
     <BannerSlide
       picture={{ url: campaign.image_full_url, ...campaignSize }}
       title={
-        <CampaignLink campaign={campaign} className={stretchedLink}>
+        <CampaignLink campaign={campaign} className="stretched-link">
           {campaign.title}
         </CampaignLink>
       }
       text={campaign.description}
       footer={<CountdownText endsAt={endsAt} answered={answered} />}
+      priority={priority}
       sizes="(min-width: 1024px) 420px, 80vw"
       className="aspect-video"
     />

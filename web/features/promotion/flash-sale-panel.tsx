@@ -4,7 +4,6 @@ import Zap from 'lucide-react/icons/zap'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnsweredAt } from '#web/platform/clock/server-clock.ts'
-import { stretchedLink } from '#web/ui/action/stretched-link.ts'
 import { FlashCountdown } from './flash-countdown.tsx'
 
 export interface RunningSale {
@@ -26,7 +25,7 @@ export function FlashSalePanel({ sale, children }: { sale: RunningSale; children
             {t('flash_sale')}
           </p>
           <h3 className="font-semibold text-18 sm:text-22">
-            <Link to="/flash-sales" search={{ id: String(sale.id) }} className={stretchedLink}>
+            <Link to="/flash-sales" search={{ id: String(sale.id) }} className="stretched-link">
               {sale.title}
             </Link>
           </h3>

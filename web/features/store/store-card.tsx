@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 import type { ModuleType } from '#contract/core/module-type.ts'
 import { isStoreOpen } from '#contract/features/store/store.rules.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
-import { stretchedLink } from '#web/ui/action/stretched-link.ts'
 import { Ribbon } from '#web/ui/display/ribbon.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
@@ -26,7 +25,7 @@ const coverSize = { width: 1200, height: 480 } as const
 
 export function StoreCard({ store, module_type, actions, note }: StoreCardProps) {
   return (
-    <article className="group/store relative flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-soft transition duration-calm ease-calm hover:-translate-y-0.5 hover:shadow-raised">
+    <article className="group/card card-lift flex flex-col">
       <StoreCover store={store} actions={actions} />
       <div className="relative flex flex-1 flex-col gap-1 p-4 pt-3">
         <Picture
@@ -40,11 +39,7 @@ export function StoreCard({ store, module_type, actions, note }: StoreCardProps)
           <StoreRating store={store} />
         </div>
         <h3 className="font-semibold text-16">
-          <StoreLink
-            store={store}
-            module_type={module_type}
-            className={classNames(stretchedLink, 'line-clamp-1')}
-          >
+          <StoreLink store={store} module_type={module_type} className="stretched-link line-clamp-1">
             {store.name}
           </StoreLink>
         </h3>
@@ -66,10 +61,7 @@ function StoreCover({ store, actions }: Pick<StoreCardProps, 'store' | 'actions'
         picture={{ url: store.cover_photo_full_url, ...coverSize }}
         alt=""
         sizes="(min-width: 1280px) 300px, (min-width: 640px) 45vw, 92vw"
-        className={classNames(
-          'aspect-5/2 w-full transition-transform duration-slow ease-calm group-hover/store:scale-[1.03]',
-          closed && 'grayscale',
-        )}
+        className={classNames('card-zoom aspect-5/2 w-full', closed && 'grayscale')}
       />
       {store.discount ? <Ribbon>{t('percent_off', { n: String(store.discount.discount) })}</Ribbon> : null}
       {store.free_delivery && !closed ? (

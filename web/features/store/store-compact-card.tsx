@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 import type { ModuleType } from '#contract/core/module-type.ts'
 import { isStoreOpen } from '#contract/features/store/store.rules.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
-import { stretchedLink } from '#web/ui/action/stretched-link.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { StoreFacts } from './store-facts.tsx'
@@ -33,11 +32,7 @@ export function StoreCompactCard({ store, module_type, actions }: StoreCompactCa
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <div className="flex items-start justify-between gap-2">
           <h3 className="font-semibold text-14 sm:text-16">
-            <StoreLink
-              store={store}
-              module_type={module_type}
-              className={classNames(stretchedLink, 'line-clamp-1')}
-            >
+            <StoreLink store={store} module_type={module_type} className="stretched-link line-clamp-1">
               {store.name}
             </StoreLink>
           </h3>

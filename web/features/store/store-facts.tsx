@@ -1,10 +1,9 @@
 // How soon and how far: the small line of a store's card (CRD-05, CRD-10).
-import Clock from 'lucide-react/icons/clock'
-import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslations } from 'use-intl'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import { useDeliveryTime } from '#web/platform/format/use-delivery-time.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
+import { CardIcon } from '#web/ui/media/card-icon.tsx'
 
 type Facts = Pick<Store, 'delivery_time' | 'distance'>
 
@@ -15,12 +14,12 @@ export function StoreFacts({ store }: { store: Facts }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-soft tabular">
       <span className="inline-flex items-center gap-1.5">
-        <Clock aria-hidden size={14} />
+        <CardIcon name="clock" size={14} />
         <bdi>{deliveryTime(store.delivery_time)}</bdi>
       </span>
       {store.distance > 0 ? (
         <span className="inline-flex items-center gap-1.5">
-          <MapPin aria-hidden size={14} />
+          <CardIcon name="map_pin" size={14} />
           <span>
             <bdi>{format.distance(store.distance)}</bdi> {t('from_you')}
           </span>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ModuleType } from '#contract/core/module-type.ts'
 import { useDeliveryTime } from '#web/platform/format/use-delivery-time.ts'
-import { stretchedLink } from '#web/ui/action/stretched-link.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { StoreLink } from './store-link.tsx'
@@ -39,7 +38,7 @@ export function VisitCard({ visit: { store, products }, module_type, actions }: 
             <StoreLink
               store={{ ...store, distance: 0 }}
               module_type={module_type}
-              className={classNames(stretchedLink, 'line-clamp-1')}
+              className="stretched-link line-clamp-1"
             >
               {store.name}
             </StoreLink>

@@ -1,7 +1,7 @@
 // The heart on cards, dialog and pages: pressed means kept.
-import HeartIcon from 'lucide-react/icons/heart'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { CardIcon } from '#web/ui/media/card-icon.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { useWish } from './use-wish.ts'
 import type { Wish } from './wish.ts'
@@ -32,8 +32,8 @@ function Heart({ wish, size = 'small' }: HeartProps) {
       size={size}
       onClick={press}
     >
-      <HeartIcon
-        aria-hidden
+      <CardIcon
+        name="heart"
         size={size === 'small' ? 18 : 20}
         className={classNames(
           'transition-transform duration-calm ease-calm',

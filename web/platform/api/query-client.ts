@@ -1,11 +1,16 @@
-// How long answers count as fresh and how often a failed read is tried again, unless a query says otherwise.
+// How long answers count as fresh, how often a failed read is tried again, and how answers travel inside the page.
 import { QueryClient } from '@tanstack/react-query'
+import { packAnswer, unpackAnswer } from './packed-answer.ts'
 
 /** Answers of the catalogue are taken as fresh for this long (NET-08). */
 const freshFor = 300_000
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: freshFor, retry: 1, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: { staleTime: freshFor, retry: 1, refetchOnWindowFocus: false },
+      dehydrate: { serializeData: packAnswer },
+      hydrate: { deserializeData: unpackAnswer },
+    },
   })
 }

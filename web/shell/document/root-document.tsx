@@ -3,12 +3,13 @@ import { HeadContent, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { directionOf } from '#contract/core/language.ts'
 import { ShopIntl } from '#web/platform/i18n/shop-intl.tsx'
-import { useShop } from '#web/platform/shop/use-shop.ts'
+import { ShopProvider, useOpenedShop } from '#web/platform/shop/use-shop.ts'
 import { useIsLanding, useShownModule } from '#web/shell/navigation/use-shown-module.ts'
 import { Shell } from '#web/shell/shell.tsx'
 
 export function RootDocument({ children }: { children: ReactNode }) {
-  const { shop, config } = useShop()
+  const opened = useOpenedShop()
+  const { shop, config } = opened
   const module = useShownModule()
   const isLanding = useIsLanding()
   return (
@@ -27,7 +28,9 @@ export function RootDocument({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ShopIntl language={shop.language} timeZone={config.time_zone}>
-          <Shell>{children}</Shell>
+          <ShopProvider value={opened}>
+            <Shell>{children}</Shell>
+          </ShopProvider>
         </ShopIntl>
         <Scripts />
       </body>

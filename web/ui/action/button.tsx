@@ -28,10 +28,7 @@ const sizes = {
   large: 'min-h-13 rounded-card px-6 text-16',
 } as const satisfies Record<ButtonSize, string>
 
-const shape =
-  'control inline-grid max-w-full select-none place-items-center py-1.5 text-center font-medium ' +
-  'transition-transform duration-quick ease-calm active:scale-[0.98] ' +
-  'disabled:opacity-50 aria-disabled:active:scale-100'
+const shape = 'control button'
 
 export function Button(props: ButtonProps) {
   const { variant = 'solid', size = 'medium', loading, render, className, children, onClick, ...rest } = props

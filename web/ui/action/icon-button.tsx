@@ -30,13 +30,7 @@ export function IconButton(props: IconButtonProps) {
       type: render ? undefined : 'button',
       ...rest,
       'aria-label': label,
-      className: classNames(
-        'control inline-grid shrink-0 place-items-center rounded-full',
-        'transition-transform duration-quick ease-calm active:scale-95 disabled:opacity-45',
-        variants[variant],
-        sizes[size],
-        className,
-      ),
+      className: classNames('control icon-button', variants[variant], sizes[size], className),
     },
   })
 }

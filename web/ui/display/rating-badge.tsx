@@ -1,6 +1,6 @@
 // One star with the average beside it, for cards and headers.
-import Star from 'lucide-react/icons/star'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
+import { CardIcon } from '#web/ui/media/card-icon.tsx'
 
 type RatingBadgeProps = {
   /** The average, already formatted. */
@@ -14,7 +14,7 @@ type RatingBadgeProps = {
 export function RatingBadge({ text, label, count }: RatingBadgeProps) {
   return (
     <span className="inline-flex min-h-6 w-fit items-center gap-1 rounded-inner bg-rating-soft px-2 text-13">
-      <Star aria-hidden size={14} className="fill-rating text-rating" />
+      <CardIcon name="star" size={14} className="fill-rating text-rating" />
       <VisuallyHidden>{label}</VisuallyHidden>
       <bdi aria-hidden className="font-semibold text-ink">
         {text}

@@ -1,5 +1,5 @@
 // Stars that show an average, to the nearest half.
-import Star from 'lucide-react/icons/star'
+import { CardIcon } from '#web/ui/media/card-icon.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 
 const best = 5
@@ -27,14 +27,14 @@ export function Rating({ value, label, size = 18 }: { value: number; label: stri
     <span role="img" aria-label={label} className="inline-flex gap-0.5">
       {places.map((place) => (
         <span key={place} className="relative">
-          <Star aria-hidden size={size} className="fill-fill-strong text-fill-strong" />
+          <CardIcon name="star" size={size} className="fill-fill-strong text-fill-strong" />
           <span
             className={classNames(
               'absolute inset-y-0 start-0 overflow-hidden',
               widthOf(fillAt(place, value)),
             )}
           >
-            <Star aria-hidden size={size} className="max-w-none fill-rating text-rating" />
+            <CardIcon name="star" size={size} className="max-w-none fill-rating text-rating" />
           </span>
         </span>
       ))}

@@ -5,12 +5,7 @@ import { classNames } from '#web/ui/styles/class-names.ts'
 
 export function Ribbon({ children, tone = 'discount' }: { children: ReactNode; tone?: Tone }) {
   return (
-    <span
-      className={classNames(
-        'absolute start-0 top-3 z-1 inline-flex min-h-6 items-center rounded-e-control ps-2.5 pe-3 font-semibold text-13 tabular',
-        solidTones[tone],
-      )}
-    >
+    <span className={classNames('ribbon', solidTones[tone])}>
       <bdi>{children}</bdi>
     </span>
   )

@@ -1,7 +1,8 @@
-// Tells every component below the direction of reading, and holds the region for notices.
+// Tells every component below the direction of reading, and holds the drawings of icons and the region for notices.
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { CardIconDrawings } from '#web/ui/media/card-icon.tsx'
 import { noticeLine } from '#web/ui/overlay/notice-line.ts'
 
 // A browser that just went offline cannot fetch the region: silence is better than a broken page.
@@ -28,6 +29,7 @@ export function UiProvider({ direction, notices, children, nonce }: UiProviderPr
   return (
     <CSPProvider nonce={nonce}>
       <DirectionProvider direction={direction}>
+        <CardIconDrawings />
         {children}
         <NoticesWhenWanted {...notices} />
       </DirectionProvider>

@@ -1,5 +1,4 @@
 // The way into the cart on a card (ATC-01): add, a moment of waiting, then the stepper with the count from the cart.
-import Plus from 'lucide-react/icons/plus'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { localMoment } from '#contract/core/local-time.ts'
@@ -10,6 +9,7 @@ import { clockOffset } from '#web/platform/clock/server-clock.ts'
 import { askForLocation } from '#web/platform/shop/location-door.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { CardIcon } from '#web/ui/media/card-icon.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { cartDesk } from '../cart-door.ts'
 import { useCart } from '../cart-provider.tsx'
@@ -87,7 +87,7 @@ function AddButton({ item }: { item: Item }) {
       onClick={press}
       className={`${wide} rounded-full`}
     >
-      <Plus aria-hidden size={18} />
+      <CardIcon name="plus" size={18} />
       {t('common.add')}
     </Button>
   )

@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 import { fromMinor } from '#contract/core/money.ts'
 import { combinationLabel } from '#contract/features/item/combination.rules.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
-import { stretchedLink } from '#web/ui/action/stretched-link.ts'
 import { Price } from '#web/ui/display/price.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { LineStepper } from '../control/line-stepper.tsx'
@@ -56,7 +55,7 @@ function RowName({ line: { name, line, cart_id } }: { line: ShownLine }) {
           line: String(cart_id),
         })}
         resetScroll={false}
-        className={stretchedLink}
+        className="stretched-link"
       >
         {name}
       </Link>

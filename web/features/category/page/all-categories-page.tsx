@@ -8,7 +8,6 @@ import { foldText } from '#contract/features/search/fold-text.ts'
 import { categoriesQuery } from '#web/features/category/category.queries.ts'
 import { CategoryLink } from '#web/features/category/category-link.tsx'
 import type { QueryAccess } from '#web/platform/api/query.ts'
-import { stretchedLink } from '#web/ui/action/stretched-link.ts'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -77,7 +76,7 @@ function CategoryTile({ category }: { category: Category }) {
       />
       <div className="min-w-0">
         <h2 className="font-semibold text-16">
-          <CategoryLink category={category} className={stretchedLink}>
+          <CategoryLink category={category} className="stretched-link">
             {category.name}
           </CategoryLink>
         </h2>

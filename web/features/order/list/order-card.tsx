@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 import type { Order } from '#contract/features/order/order.schema.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { stretchedLink } from '#web/ui/action/stretched-link.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Avatar } from '#web/ui/media/avatar.tsx'
 import { StatusTag } from '../status-tag.tsx'
@@ -36,7 +35,7 @@ export function OrderCard({ order, onTrack }: OrderCardProps) {
           <Link
             to="/order-history/$id"
             params={{ id: String(order.id) }}
-            className={`${stretchedLink} block truncate font-semibold text-16`}
+            className="stretched-link block truncate font-semibold text-16"
           >
             <bdi>{name}</bdi>
           </Link>

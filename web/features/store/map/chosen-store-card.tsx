@@ -6,7 +6,6 @@ import type { ModuleType } from '#contract/core/module-type.ts'
 import { isStoreOpen } from '#contract/features/store/store.rules.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
-import { stretchedLink } from '#web/ui/action/stretched-link.ts'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { StoreFacts } from '../store-facts.tsx'
@@ -35,7 +34,7 @@ export function ChosenStoreCard({ store, module_type, onClose }: ChosenStoreCard
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <h3 className="font-semibold text-16">
-          <StoreLink store={store} module_type={module_type} className={stretchedLink}>
+          <StoreLink store={store} module_type={module_type} className="stretched-link">
             {store.name}
           </StoreLink>
         </h3>

@@ -1,0 +1,52 @@
+// Answers travel inside the page as text: a list of like things names their fields once.
+
+/** The first entry of a packed list says how the rest is to be read. */
+const plain = 0
+const table = 1
+
+type Fields = Readonly<Record<string, unknown>>
+
+export function packAnswer(answer: unknown): string {
+  return JSON.stringify(packed(answer))
+}
+
+export function unpackAnswer(text: string): unknown {
+  return unpacked(JSON.parse(text))
+}
+
+function packed(value: unknown): unknown {
+  if (Array.isArray(value)) return packedList(value)
+  return isFields(value) ? mapFields(value, packed) : value
+}
+
+function packedList(list: readonly unknown[]): unknown[] {
+  const [first] = list
+  if (list.length < 2 || !isFields(first)) return [plain, ...list.map(packed)]
+  const names = Object.keys(first)
+  if (!list.every((one) => isFields(one) && hasNames(one, names))) return [plain, ...list.map(packed)]
+  return [table, names, ...list.filter(isFields).map((one) => Object.values(one).map(packed))]
+}
+
+function hasNames(one: Fields, names: readonly string[]): boolean {
+  const own = Object.keys(one)
+  return own.length === names.length && own.every((name, place) => name === names[place])
+}
+
+function unpacked(value: unknown): unknown {
+  if (Array.isArray(value)) return unpackedList(value)
+  return isFields(value) ? mapFields(value, unpacked) : value
+}
+
+function unpackedList([kind, ...rest]: readonly unknown[]): unknown[] {
+  if (kind === plain) return rest.map(unpacked)
+  const [names, ...rows] = rest.filter((row) => Array.isArray(row))
+  return rows.map((row) => Object.fromEntries(row.map((value, place) => [names?.[place], unpacked(value)])))
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function mapFields(fields: Fields, change: (value: unknown) => unknown): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value)]))
+}
