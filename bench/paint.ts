@@ -106,8 +106,8 @@ function watchPaint() {
       ({ x, y, width, height }) => `${x},${y} ${width}×${height}`,
     )
     const node = source.node instanceof Element ? source.node : source.node?.parentElement
-    const name = node?.outerHTML.slice(0, 120) ?? 'something taken away since'
-    return `${entry.startTime.toFixed(0)} ms, ${Reflect.get(entry, 'value').toFixed(4)}: ${from} → ${to} ${name}`
+    const name = (node?.outerHTML ?? 'something taken away since').slice(0, 120)
+    return `${entry.startTime.toFixed(0)} ms, ${Number(Reflect.get(entry, 'value')).toFixed(4)}: ${from} → ${to} ${name}`
   }
 }
 
