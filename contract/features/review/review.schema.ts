@@ -16,6 +16,8 @@ export const review = z.object({
   item_id: z.number().int().nullable(),
   item_campaign_id: z.number().int().nullable(),
   order_id: z.number().int().nullable(),
+  /** Said by somebody who ordered it here. */
+  is_verified: z.boolean(),
   user_id: z.number().int().nullable(),
   module_id: z.number().int(),
   rating: z.number().int().min(1).max(5),

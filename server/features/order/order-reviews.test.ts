@@ -88,6 +88,7 @@ test('[ORD-01] a review counts for the item and its store, and is read by everyb
   app.forgetCatalogue()
   const { body } = await app.get(`/items/reviews/${soup.id}`, { moduleId: String(store.module_id) })
   expect(body.reviews[0]).toMatchObject({ comment: 'Warm', rating: 4, order_id: null, user_id: null })
+  expect(body.reviews[0].is_verified).toBe(true)
   expect(body.reviews[0].customer.id).toBeNull()
   const given = await app.get(`/customer/order/reviews?order_id=${order_id}`, ann.headers)
   expect(given.body).toEqual({ item_ids: [soup.id], delivery_man: false })

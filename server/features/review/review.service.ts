@@ -72,6 +72,7 @@ function present({ review, item_name, item_image }: ReviewRow, scope: Scope): Re
     item_campaign_id: review.item_campaign_id,
     // Public: numbers of orders and accounts are half of what opens them.
     order_id: null,
+    is_verified: review.order_id !== null,
     user_id: null,
     module_id: review.module_id,
     rating: review.rating,

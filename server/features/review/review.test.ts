@@ -50,6 +50,8 @@ test('[PRD-01] newest first, published ones only, with the true total', async ()
   expect(page).toMatchObject({ total_size: 5, limit: 2, offset: 2 })
   expect(page.reviews.map((one) => one.rating)).toEqual([3, 2])
   expect(page.reviews[0]).toMatchObject({ comment: 'Very good (ru)', item_name: 'Ramen (ru)' })
+  // Said without an order.
+  expect(page.reviews[0]?.is_verified).toBe(false)
   const beyond = await reviews.reviewsOfItem(ramen.id, { limit: 100, offset: 1_000_000 }, scope)
   expect(beyond).toEqual({ total_size: 5, limit: 100, offset: 1_000_000, reviews: [] })
 })

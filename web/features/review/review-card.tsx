@@ -22,12 +22,12 @@ export function ReviewCard({ review }: { review: Review }) {
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-2">
             <span className="truncate font-medium text-14">{name}</span>
-            {review.order_id === null ? null : (
+            {review.is_verified ? (
               <span className="inline-flex items-center gap-1 text-12 text-success-ink">
                 <BadgeCheck aria-hidden size={14} />
                 {t('review.verified')}
               </span>
-            )}
+            ) : null}
           </p>
           <p className="text-13 text-ink-soft">{format.moment(review.created_at, 'long_date')}</p>
         </div>
