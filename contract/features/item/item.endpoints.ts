@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { coreFailures } from '../../core/failure.ts'
 import { optionalPaging } from '../../core/paging.ts'
-import { nothing, wireIdOrSlug } from '../../core/wire.ts'
+import { nothing, wireIdOrSlug, wireInteger } from '../../core/wire.ts'
 import { reviewPage } from '../review/review.schema.ts'
 import { itemFailures } from './item.failures.ts'
 import { item } from './item.schema.ts'
@@ -55,8 +55,8 @@ export const itemEndpoints = {
   reviews: defineEndpoint({
     ...one,
     path: '/items/reviews/{id}',
-    summary: 'What customers say about an item, newest first.',
-    input: z.object(optionalPaging(50)),
+    summary: 'What customers say about an item, newest first; `rating` asks for those with so many stars.',
+    input: z.object({ ...optionalPaging(50), rating: wireInteger.min(1).max(5).optional() }),
     reply: reviewPage,
   }),
   rating: defineEndpoint({

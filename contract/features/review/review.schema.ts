@@ -38,6 +38,11 @@ export const review = z.object({
 
 export type Review = z.output<typeof review>
 
-export const reviewPage = z.object({ ...pageEnvelope, reviews: z.array(review) })
+export const reviewPage = z.object({
+  ...pageEnvelope,
+  /** How many reviews there are of each kind, five stars first, whichever of them were asked for. */
+  ratings: z.array(z.number().int()),
+  reviews: z.array(review),
+})
 
 export type ReviewPage = z.output<typeof reviewPage>

@@ -7,7 +7,7 @@ import type { ItemDetails } from '#contract/features/item/item-details.schema.ts
 import type { ReviewPage } from '#contract/features/review/review.schema.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import type { Database } from '#server/database/connection.ts'
-import type { ReviewService } from '#server/features/review/review.service.ts'
+import type { AskedReviews, ReviewService } from '#server/features/review/review.service.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { detailFacts } from './item.db.ts'
 import type { ItemService } from './item.service.ts'
@@ -45,9 +45,9 @@ export function createItemDetailsService({ db, items, reviews, storeDetails }: I
       }
     },
 
-    async reviews(which: IdOrSlug, page: Page, scope: Scope): Promise<ReviewPage> {
+    async reviews(which: IdOrSlug, asked: AskedReviews, scope: Scope): Promise<ReviewPage> {
       const { id } = await items.require(which)
-      return reviews.reviewsOfItem(id, { limit: page.limit, offset: page.offset }, scope)
+      return reviews.reviewsOfItem(id, asked, scope)
     },
 
     async rating(which: IdOrSlug): Promise<number> {

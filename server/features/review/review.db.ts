@@ -1,6 +1,7 @@
 // Questions about reviews: published ones, newest first, and those of one customer.
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
+import { mostStars } from '#contract/features/review/review.rules.ts'
 import type { Database } from '#server/database/connection.ts'
 import { deliveryMan, review } from '#server/database/schema/content.ts'
 import { item } from '#server/database/schema/item.ts'
@@ -9,14 +10,17 @@ export interface ReviewSubject {
   item_id?: number
   store_id?: number
   delivery_man_id?: number
+  /** Only those with so many stars. */
+  rating?: number | undefined
 }
 
-function published({ item_id, store_id, delivery_man_id }: ReviewSubject): SQL | undefined {
+function published({ item_id, store_id, delivery_man_id, rating }: ReviewSubject): SQL | undefined {
   return and(
     eq(review.status, true),
     item_id === undefined ? undefined : eq(review.item_id, item_id),
     store_id === undefined ? undefined : eq(review.store_id, store_id),
     delivery_man_id === undefined ? undefined : eq(review.delivery_man_id, delivery_man_id),
+    rating === undefined ? undefined : eq(review.rating, rating),
   )
 }
 
@@ -31,9 +35,15 @@ export function reviewsAbout(db: Database, subject: ReviewSubject, page: Page) {
     .offset(rowsBefore(page))
 }
 
-export async function countReviewsAbout(db: Database, subject: ReviewSubject): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(review).where(published(subject))
-  return row?.total ?? 0
+/** How many there are of each kind, five stars first. */
+export async function ratingsAbout(db: Database, subject: ReviewSubject): Promise<number[]> {
+  const rows = await db
+    .select({ rating: review.rating, reviews: count() })
+    .from(review)
+    .where(published(subject))
+    .groupBy(review.rating)
+  const counted = new Map(rows.map((row) => [row.rating, row.reviews]))
+  return Array.from({ length: mostStars }, (_, below) => counted.get(mostStars - below) ?? 0)
 }
 
 export function reviewsBy(db: Database, customer_id: number) {

@@ -1,5 +1,6 @@
 // Reading reviews; item and store pages enter here.
 import type { Page } from '#contract/core/paging.ts'
+import { reviewsWith } from '#contract/features/review/review.rules.ts'
 import type { Review, ReviewPage } from '#contract/features/review/review.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
@@ -7,10 +8,10 @@ import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import type { UploadStore } from '#server/platform/images/uploads.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 import {
-  countReviewsAbout,
   makeReviewsNameless,
   type ReviewSubject,
   ratingOfDeliveryMan,
+  ratingsAbout,
   reviewsAbout,
   reviewsBy,
 } from './review.db.ts'
@@ -22,18 +23,25 @@ export interface ReviewParts {
   pictures: Pick<UploadStore, 'remove'>
 }
 
+/** A page of all reviews, or of those with so many stars. */
+export interface AskedReviews extends Page {
+  rating?: number | undefined
+}
+
 export function createReviewService({ db, pictures }: ReviewParts) {
-  async function pageAbout(subject: ReviewSubject, page: Page, scope: Scope): Promise<ReviewPage> {
-    const [rows, total_size] = await Promise.all([
-      reviewsAbout(db, subject, page),
-      countReviewsAbout(db, subject),
+  async function pageAbout(subject: ReviewSubject, asked: AskedReviews, scope: Scope): Promise<ReviewPage> {
+    const { limit, offset, rating } = asked
+    const [rows, ratings] = await Promise.all([
+      reviewsAbout(db, { ...subject, rating }, asked),
+      ratingsAbout(db, subject),
     ])
-    const { limit, offset } = page
-    return { total_size, limit, offset, reviews: rows.map((row) => present(row, scope)) }
+    const total_size = reviewsWith(ratings, rating)
+    return { total_size, limit, offset, ratings, reviews: rows.map((row) => present(row, scope)) }
   }
 
   return {
-    reviewsOfItem: (item_id: number, page: Page, scope: Scope) => pageAbout({ item_id }, page, scope),
+    reviewsOfItem: (item_id: number, asked: AskedReviews, scope: Scope) =>
+      pageAbout({ item_id }, asked, scope),
 
     reviewsOfDeliveryMan: (delivery_man_id: number, page: Page, scope: Scope) =>
       pageAbout({ delivery_man_id }, page, scope),

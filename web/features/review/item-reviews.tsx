@@ -2,6 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { reviewsWith } from '#contract/features/review/review.rules.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -12,7 +13,7 @@ import { LoadMore } from '#web/ui/navigation/load-more.tsx'
 import { itemReviewsQuery, type ReviewedItem } from './review.queries.ts'
 import { ReviewCard } from './review-card.tsx'
 import { StarFilter } from './star-filter.tsx'
-import { type StarChoice, withStars } from './stars.ts'
+import type { StarChoice } from './stars.ts'
 
 interface ItemReviewsProps {
   access: QueryAccess
@@ -31,29 +32,33 @@ export function ItemReviews(props: ItemReviewsProps) {
 
 function ReviewList({ access, item }: ItemReviewsProps) {
   const t = useTranslations()
-  const [stars, setStars] = useState<StarChoice>('all')
+  const [stars, setStars] = useState<StarChoice>()
   const list = useInfiniteQuery(itemReviewsQuery(access, item))
   if (list.isPending) return <SkeletonText lines={4} />
-  if (list.isError) {
-    return (
-      <QuietFailure
-        text={t('common.section_failed')}
-        retryLabel={t('common.retry')}
-        onRetry={() => list.refetch()}
-      />
-    )
-  }
-  const reviews = list.data.pages.flatMap((page) => page.reviews)
-  if (reviews.length === 0) {
+  if (list.isError) return <ReviewsFailed onRetry={() => list.refetch()} />
+  const ratings = list.data.pages[0]?.ratings ?? []
+  if (reviewsWith(ratings) === 0) {
     return <EmptyState picture={<EmptyPicture />} title={t('review.none')} text={t('review.none_text')} />
   }
-  const shown = withStars(reviews, stars)
   return (
     <>
-      <StarFilter reviews={reviews} value={stars} onValueChange={setStars} />
-      {shown.length === 0 ? <p className="text-ink-soft">{t('review.none_with_stars')}</p> : null}
+      <StarFilter ratings={ratings} value={stars} onValueChange={setStars} />
+      <ReviewsWithStars access={access} item={item} stars={stars} />
+    </>
+  )
+}
+
+function ReviewsWithStars({ access, item, stars }: ItemReviewsProps & { stars: StarChoice }) {
+  const t = useTranslations()
+  const list = useInfiniteQuery(itemReviewsQuery(access, item, stars))
+  if (list.isPending) return <SkeletonText lines={4} />
+  if (list.isError) return <ReviewsFailed onRetry={() => list.refetch()} />
+  const reviews = list.data.pages.flatMap((page) => page.reviews)
+  return (
+    <>
+      {reviews.length === 0 ? <p className="text-ink-soft">{t('review.none_with_stars')}</p> : null}
       <ul className="grid gap-4 lg:grid-cols-2">
-        {shown.map((review) => (
+        {reviews.map((review) => (
           <li key={review.id}>
             <ReviewCard review={review} />
           </li>
@@ -68,4 +73,9 @@ function ReviewList({ access, item }: ItemReviewsProps) {
       ) : null}
     </>
   )
+}
+
+function ReviewsFailed({ onRetry }: { onRetry(): void }) {
+  const t = useTranslations('common')
+  return <QuietFailure text={t('section_failed')} retryLabel={t('retry')} onRetry={onRetry} />
 }

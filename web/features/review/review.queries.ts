@@ -2,6 +2,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { itemEndpoints } from '#contract/features/item/item.endpoints.ts'
 import { type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
+import type { StarChoice } from './stars.ts'
 
 const pageSize = 50
 
@@ -11,14 +12,18 @@ export interface ReviewedItem {
   module_id: number
 }
 
-export function itemReviewsQuery({ api, shop }: QueryAccess, { id, module_id }: ReviewedItem) {
+export function itemReviewsQuery(
+  { api, shop }: QueryAccess,
+  { id, module_id }: ReviewedItem,
+  rating?: StarChoice,
+) {
   return infiniteQueryOptions({
-    queryKey: [itemEndpoints.reviews.path, id, scopeKey(shop)],
+    queryKey: [itemEndpoints.reviews.path, id, rating ?? 'all', scopeKey(shop)],
     initialPageParam: 1,
     queryFn: ({ pageParam: offset, signal }) =>
       api.call(itemEndpoints.reviews, {
         params: { id: String(id) },
-        input: { limit: pageSize, offset },
+        input: { limit: pageSize, offset, ...(rating ? { rating } : {}) },
         scope: { ...scopeOf(shop), module_id },
         quiet: true,
         signal,

@@ -1,12 +1,6 @@
-// Reviews by the number of their stars.
-import type { Review } from '#contract/features/review/review.schema.ts'
+// Which reviews are read: all, or those with so many stars.
 
-export const starCounts = ['5', '4', '3', '2', '1'] as const
+export const starChoices = [5, 4, 3, 2, 1] as const
 
-export type StarChoice = 'all' | (typeof starCounts)[number]
-
-type Rated = Pick<Review, 'rating'>
-
-export function withStars<Row extends Rated>(reviews: readonly Row[], stars: StarChoice): readonly Row[] {
-  return stars === 'all' ? reviews : reviews.filter(({ rating }) => String(rating) === stars)
-}
+/** Undefined: all of them. */
+export type StarChoice = (typeof starChoices)[number] | undefined
