@@ -166,6 +166,7 @@ export const review = pgTable(
     customer_id: integer(),
     /** Kept apart from the account, so that a deleted account leaves its review readable. */
     customer_name: text().notNull(),
+    /** Of reviewers without an account; the others show the picture they have now. */
     customer_image: text(),
     order_id: integer(),
     rating: smallint().notNull(),

@@ -3,6 +3,15 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { customer } from '#server/database/schema/session.ts'
+import { makeReview } from '#server/testing/content-factories.ts'
+import {
+  linkModule,
+  makeCategory,
+  makeItem,
+  makeModule,
+  makeStore,
+  makeZone,
+} from '#server/testing/factories.ts'
 import { type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -73,6 +82,29 @@ test('[PRF-02] a script behind a picture does not survive', async () => {
   const hidden = Buffer.concat([await photo().png().toBuffer(), Buffer.from('<script>alert(1)</script>')])
   expect((await upload(hidden, 'me.png', 'image/png')).status).toBe(200)
   expect((await served()).includes('<script>')).toBe(false)
+})
+
+test('[PRF-02] what the customer said before shows the new picture', async () => {
+  const zone = await makeZone(app.db)
+  const module = await makeModule(app.db)
+  await linkModule(app.db, { zone_id: zone.id, module_id: module.id })
+  const store = await makeStore(app.db, { module_id: module.id, zone_id: zone.id })
+  const { id: category_id } = await makeCategory(app.db, { module_id: module.id })
+  const soup = await makeItem(app.db, store, { category_id })
+  await upload(await photo().png().toBuffer(), 'one.png', 'image/png')
+  await makeReview(app.db, {
+    ...{ module_id: module.id, item_id: soup.id, customer_id: ann.customer.id },
+    customer_image: await storedName(),
+  })
+  const shown = async () => {
+    const { body } = await app.get(`/items/reviews/${soup.id}`, { moduleId: String(module.id) })
+    const { image_full_url } = body.reviews[0].customer
+    return app.fetch(new URL(image_full_url).pathname, { headers: { accept: 'image/webp' } })
+  }
+  expect((await shown()).status).toBe(200)
+  await upload(await photo().png().toBuffer(), 'two.png', 'image/png')
+  app.forgetCatalogue()
+  expect((await shown()).status).toBe(200)
 })
 
 test('[PRF-02] the old picture goes when a new one comes', async () => {

@@ -1,5 +1,5 @@
 // Questions about a customer's own account.
-import { and, asc, desc, eq, gte, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/connection.ts'
 import { notification } from '#server/database/schema/content.ts'
 import { category } from '#server/database/schema/item.ts'
@@ -24,7 +24,11 @@ export type ProfileChange = Partial<typeof customer.$inferInsert> & { updated_at
 /** False when the e-mail address is another customer's. */
 export async function changeCustomer(db: Database, id: number, change: ProfileChange): Promise<boolean> {
   try {
-    await db.update(customer).set(change).where(eq(customer.id, id))
+    await db.transaction(async (tx) => {
+      await tx.update(customer).set(change).where(eq(customer.id, id))
+      // The customer's reviews show it; kept answers still name the one before.
+      if (change.image) await tx.execute(sql`select pg_notify('catalogue_changed', '')`)
+    })
     return true
   } catch (error) {
     if (isUniqueViolation(error)) return false

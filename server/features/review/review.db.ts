@@ -5,6 +5,7 @@ import { mostStars } from '#contract/features/review/review.rules.ts'
 import type { Database } from '#server/database/connection.ts'
 import { deliveryMan, review } from '#server/database/schema/content.ts'
 import { item } from '#server/database/schema/item.ts'
+import { customer } from '#server/database/schema/session.ts'
 
 export interface ReviewSubject {
   item_id?: number
@@ -26,9 +27,10 @@ function published({ item_id, store_id, delivery_man_id, rating }: ReviewSubject
 
 export function reviewsAbout(db: Database, subject: ReviewSubject, page: Page) {
   return db
-    .select({ review, item_name: item.name, item_image: item.image })
+    .select({ review, item_name: item.name, item_image: item.image, portrait: customer.image })
     .from(review)
     .leftJoin(item, eq(item.id, review.item_id))
+    .leftJoin(customer, eq(customer.id, review.customer_id))
     .where(published(subject))
     .orderBy(desc(review.created_at), desc(review.id))
     .limit(page.limit)

@@ -70,9 +70,11 @@ export function createReviewService({ db, pictures }: ReviewParts) {
 
 export type ReviewService = ReturnType<typeof createReviewService>
 
-function present({ review, item_name, item_image }: ReviewRow, scope: Scope): Review {
+function present({ review, item_name, item_image, portrait }: ReviewRow, scope: Scope): Review {
   const picture = (folder: 'customer' | 'item', file: string | null) =>
     file === null ? null : pictureUrl(scope.origin, folder, file)
+  // An account shows the picture it has now: the one of then may be gone.
+  const image = review.customer_id === null ? review.customer_image : portrait
   const customer_name = review.customer_name || translate(scope.language, 'Former customer')
   return {
     id: review.id,
@@ -98,8 +100,8 @@ function present({ review, item_name, item_image }: ReviewRow, scope: Scope): Re
     customer: {
       id: null,
       ...splitName(customer_name),
-      image: review.customer_image,
-      image_full_url: picture('customer', review.customer_image),
+      image,
+      image_full_url: picture('customer', image),
     },
   }
 }

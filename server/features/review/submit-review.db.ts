@@ -17,7 +17,6 @@ export async function orderToReview(db: Database, customer_id: number, order_id:
       delivery_man_id: order.delivery_man_id,
       f_name: customer.f_name,
       l_name: customer.l_name,
-      image: customer.image,
     })
     .from(order)
     .innerJoin(customer, eq(customer.id, order.customer_id))

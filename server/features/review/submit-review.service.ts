@@ -56,7 +56,6 @@ export function createSubmitReviewService({ db, clock, pictures }: SubmitReviewP
       ...about,
       customer_id,
       customer_name: `${from.f_name} ${from.l_name}`.trim(),
-      customer_image: from.image,
       order_id,
       rating,
       // People write in one language: it is shown as written in all of them.
