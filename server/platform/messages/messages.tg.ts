@@ -55,7 +55,7 @@ export const tajikMessages: Messages = {
 
   // Cart.
   'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.':
-    'В сабад маҳсулоти мағозаи дигар ҳаст. Агар идома диҳед, маҳсулоти пештара аз сабад бардошта мешаванд ва ин маҳсулот илова мегардад.',
+    'Дар сабад маҳсулоти мағозаи дигар ҳаст. Агар идома диҳед, маҳсулоти пештара аз сабад бардошта мешаванд ва ин маҳсулот илова мегардад.',
   'Item not found': 'Маҳсулот ёфт нашуд',
   'This item belongs to another module.': 'Ин маҳсулот ба бахши дигар тааллуқ дорад.',
   'This item is not delivered to your zone.': 'Ин маҳсулот ба минтақаи шумо расонида намешавад.',

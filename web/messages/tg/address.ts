@@ -27,7 +27,7 @@ export const address = {
   country: 'Кишвар',
   country_search: 'Ҷустуҷӯи кишвар',
   country_none: 'Кишвар ёфт нашуд',
-  information: 'Эзоҳ барои хаткашон',
+  information: 'Эзоҳ барои қосид',
   save_this: 'Ин суроғаро нигоҳ доред',
   save: 'Нигоҳ доштан',
   address_required: 'Суроғаро нависед',
