@@ -44,6 +44,7 @@ export const order = {
   track_text: 'أدخل رقم طلبك والهاتف الذي أعطيته.',
   order_id: 'رقم الطلب',
   need_order_id: 'يلزم رقم الطلب',
+  no_order_id: 'هذا ليس رقم طلب',
   need_phone: 'يلزم رقم للتواصل',
   arrives: 'الوصول',
   range: '{from} – {to}',

@@ -42,6 +42,7 @@ export const order = {
   track_text: 'Enter the number of your order and the phone you gave.',
   order_id: 'Order ID',
   need_order_id: 'Need a order id',
+  no_order_id: 'This is not the number of an order',
   need_phone: 'Need a contact number',
   arrives: 'Arrives',
   range: '{from} – {to}',

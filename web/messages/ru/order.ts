@@ -44,6 +44,7 @@ export const order = {
   track_text: 'Введите номер заказа и телефон, который вы указали.',
   order_id: 'Номер заказа',
   need_order_id: 'Нужен номер заказа',
+  no_order_id: 'Это не номер заказа',
   need_phone: 'Нужен контактный номер',
   arrives: 'Прибудет',
   range: '{from} – {to}',

@@ -44,6 +44,7 @@ export const order = {
   track_text: 'Рақами фармоиш ва телефони додаатонро ворид кунед.',
   order_id: 'Рақами фармоиш',
   need_order_id: 'Рақами фармоиш лозим аст',
+  no_order_id: 'Ин рақами фармоиш нест',
   need_phone: 'Рақами тамос лозим аст',
   arrives: 'Мерасад',
   range: '{from} – {to}',

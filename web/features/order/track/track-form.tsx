@@ -1,13 +1,14 @@
 // Asks for the number of an order, and of guests for the phone that was given with it.
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { phoneDigits, westernDigits } from '#contract/features/session/phone.rules.ts'
+import { phoneDigits } from '#contract/features/session/phone.rules.ts'
 import { namingLocales } from '#web/platform/i18n/runtime-locale.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { PhoneField } from '#web/ui/phone/phone-field.tsx'
 import type { OrderKey } from '../order.queries.ts'
+import { orderNumberIn } from './order-number.ts'
 
 interface TrackFormProps {
   order_id: string
@@ -21,18 +22,15 @@ export function TrackForm({ order_id, needsPhone, onTrack }: TrackFormProps) {
   const [number, setNumber] = useState(order_id)
   const [phone, setPhone] = useState('')
   const [wasAsked, setAsked] = useState(false)
-  const digits = westernDigits(number).replace(/\D/g, '')
+  const wanted = orderNumberIn(number)
   const contact_number = phoneDigits(phone)
-  const needsNumber = wasAsked && digits === ''
+  const numberProblem = /\p{Nd}/u.test(number) ? 'no_order_id' : 'need_order_id'
   const lacksPhone = wasAsked && needsPhone && contact_number === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (digits === '' || (needsPhone && contact_number === '')) return
-    onTrack({
-      order_id: Number(digits.slice(0, 9)),
-      ...(needsPhone ? { contact_number } : {}),
-    })
+    if (wanted === null || (needsPhone && contact_number === '')) return
+    onTrack({ order_id: wanted, ...(needsPhone ? { contact_number } : {}) })
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4 sm:flex-row sm:items-start">
@@ -43,7 +41,7 @@ export function TrackForm({ order_id, needsPhone, onTrack }: TrackFormProps) {
         required
         value={number}
         onChange={(event) => setNumber(event.currentTarget.value)}
-        error={needsNumber ? t('order.need_order_id') : undefined}
+        error={wasAsked && wanted === null ? t(`order.${numberProblem}`) : undefined}
         className="flex-1"
       />
       {needsPhone ? (

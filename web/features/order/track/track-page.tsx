@@ -7,6 +7,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import type { OrderKey } from '../order.queries.ts'
 import { LiveOrder } from './live-order.tsx'
+import { orderNumberIn } from './order-number.ts'
 import { SharedOrderView } from './shared-order-view.tsx'
 import { TrackForm } from './track-form.tsx'
 import { TrackingView } from './tracking-view.tsx'
@@ -33,7 +34,7 @@ export function TrackPage({ order_id, share }: TrackPageProps) {
 
 function ByNumber({ order_id }: { order_id: string | undefined }) {
   const isSignedIn = useSignedIn()
-  const named = numberIn(order_id)
+  const named = orderNumberIn(order_id ?? '')
   const asking = <Asking key={String(isSignedIn)} order_id={order_id ?? ''} isSignedIn={isSignedIn} />
   if (isSignedIn || named === null) return asking
   return <OwnOrGuest order_id={named} asking={asking} />
@@ -52,7 +53,7 @@ function OwnOrGuest({ order_id, asking }: { order_id: number; asking: ReactNode 
 }
 
 function Asking({ order_id, isSignedIn }: { order_id: string; isSignedIn: boolean }) {
-  const named = numberIn(order_id)
+  const named = orderNumberIn(order_id)
   const [asked, setAsked] = useState<OrderKey | null>(null)
   // A customer's own order needs no phone.
   const key = asked ?? (isSignedIn && named !== null ? { order_id: named } : null)
@@ -79,8 +80,4 @@ function OrderCard({ order_id, children }: { order_id: number; children: ReactNo
       {children}
     </Card>
   )
-}
-
-function numberIn(text: string | undefined): number | null {
-  return /^\d{1,9}$/.test(text ?? '') ? Number(text) : null
 }
