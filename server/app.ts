@@ -253,7 +253,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/v1', createOperating({ config, db, clock, operations, notifications, router }))
   app.route('/api/v1', createRouter(bound, { ...router, identify }))
   app.route('/', policyRoutes(content))
-  app.route('/', paymentPages(payments, content.spokenMoney))
+  app.route('/', paymentPages({ payments, money: content.spokenMoney, billOf: orders.spokenBill }))
   app.route('/', orderPaymentPages({ orders, payments, originOf, identify, limiter }))
   app.route('/', sitemapRoutes({ sitemap: createSitemapService({ db }), content, originOf }))
   app.all('/api/*', (context) => replyWith(context, new Failure(coreFailures.not_found)))

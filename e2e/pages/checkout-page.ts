@@ -20,9 +20,9 @@ export function checkoutPage(page: Page, language: SpokenLanguage) {
       .filter({ has: page.getByRole('button', { name: text.no_tip, exact: true }) })
       .last()
       .getByRole('button'),
-    /** A row of the bill, by its label. */
+    /** A row of the bill, by how its label begins. */
     bill: (label: string) =>
-      main.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: label }) }),
+      main.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${label}`) }) }),
     confirmed: main.getByRole('heading', { level: 1, name: text.placed, exact: true }),
     async open(kind = 'cart') {
       await page.goto(`/checkout?page=${kind}`)

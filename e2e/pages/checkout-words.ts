@@ -11,6 +11,7 @@ const english = {
   contact_email: 'Contact Person Email',
   save: 'Save',
   cash: 'Cash on delivery',
+  trial: 'Trial payment',
   place: /^Place order/,
   no_tip: 'No tip',
   tomorrow: 'Tomorrow',
@@ -35,6 +36,7 @@ export const checkoutWords: Record<SpokenLanguage, CheckoutWords> = {
     contact_email: 'البريد الإلكتروني لجهة الاتصال',
     save: 'حفظ',
     cash: 'الدفع عند الاستلام',
+    trial: 'دفع تجريبي',
     place: /^تأكيد الطلب/,
     no_tip: 'بدون إكرامية',
     tomorrow: 'غدًا',
@@ -42,6 +44,6 @@ export const checkoutWords: Record<SpokenLanguage, CheckoutWords> = {
     payment_missing: 'لا يمكنك تأكيد الطلب بدون طريقة دفع.',
     placed: 'تم تأكيد الطلب',
     summary: 'طلبك',
-    total: 'المجموع',
+    total: 'الإجمالي',
   },
 }

@@ -1,6 +1,12 @@
 // What a cart costs and saves: drawer, dialog, checkout and server compute it here, in minor units.
 import { sum, toMinor } from '../../core/money.ts'
-import { discountAmount, discountOf, type ItemChoice, unitPrice } from '../item/item.rules.ts'
+import {
+  type DiscountSource,
+  discountAmount,
+  discountOf,
+  type ItemChoice,
+  unitPrice,
+} from '../item/item.rules.ts'
 import type { Item } from '../item/item.schema.ts'
 
 export type PricedItem = Pick<
@@ -26,8 +32,8 @@ export interface LineAmounts {
   unit_price: number
   /** Taken off one piece. */
   discount: number
-  /** Which discount it is; the store's has terms that count over the whole cart. */
-  by_store: boolean
+  /** Whose discount it is; the store's has terms that count over the whole cart. */
+  discount_source: DiscountSource | null
   /** Once per line, however many pieces (CRT-16). */
   add_on_price: number
   /** What the line comes to: (unit price − discount) × quantity + add-ons. */
@@ -46,7 +52,7 @@ export function lineAmounts({ item, choice, add_ons, quantity }: PricedLine): Li
   return {
     unit_price,
     discount,
-    by_store: offer?.source === 'store_discount',
+    discount_source: offer?.source ?? null,
     add_on_price,
     total: (unit_price - discount) * quantity + add_on_price,
   }
@@ -59,11 +65,15 @@ export interface DiscountTerms {
 }
 
 export interface CartTotals {
-  /** Pieces at full price plus add-ons. */
-  gross: number
+  /** Pieces at full price. */
+  items_price: number
+  add_on_price: number
+  /** By the store and by the items themselves. */
+  store_discount: number
+  flash_discount: number
   /** 'You have Saved' (CRT-01). */
   saved: number
-  /** What the drawer calls Subtotal: gross − saved. */
+  /** Pieces and add-ons without what is saved. */
   subtotal: number
 }
 
@@ -79,11 +89,15 @@ export type CountedAmounts = Omit<LineAmounts, 'total'> & Pick<PricedLine, 'quan
 
 /** The same of lines whose amounts are known already. */
 export function totalsOf(amounts: readonly CountedAmounts[], terms: DiscountTerms | null): CartTotals {
-  const gross = sum(amounts.map((line) => line.unit_price * line.quantity + line.add_on_price))
-  const savedBy = (by_store: boolean) =>
-    sum(amounts.filter((line) => line.by_store === by_store).map((line) => line.discount * line.quantity))
-  const saved = savedBy(false) + withinTerms(savedBy(true), gross, terms)
-  return { gross, saved, subtotal: gross - saved }
+  const items_price = sum(amounts.map((line) => line.unit_price * line.quantity))
+  const add_on_price = sum(amounts.map((line) => line.add_on_price))
+  const gross = items_price + add_on_price
+  const savedBy = (source: DiscountSource) =>
+    sum(amounts.map((line) => (line.discount_source === source ? line.discount * line.quantity : 0)))
+  const flash_discount = savedBy('flash_sale')
+  const store_discount = savedBy('product_discount') + withinTerms(savedBy('store_discount'), gross, terms)
+  const saved = store_discount + flash_discount
+  return { items_price, add_on_price, store_discount, flash_discount, saved, subtotal: gross - saved }
 }
 
 /** What is still to be bought before the store's discount counts; 0 where it counts already. */

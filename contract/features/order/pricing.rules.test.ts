@@ -1,6 +1,7 @@
 // The total of an order: hand-computed cases, and what holds whatever is ordered.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cartTotals } from '../cart/cart.rules.ts'
 import type { OrderedLine } from './pricing.rules.ts'
 import { couponDiscount, flashShares, priceGoods, taxOf, totalOf } from './pricing.rules.ts'
 import { shareOut } from './share-out.ts'
@@ -137,6 +138,16 @@ const anyTerms = fc.record({
 const anyOrder = fc.tuple(fc.array(anyLine, { maxLength: 6 }), anyTerms)
 
 describe('whatever is ordered', () => {
+  test('[CRT-01] [CHK-03] the cart shows of the goods what the order is charged for them', () => {
+    fc.assert(
+      fc.property(anyOrder, ([lines, terms]) => {
+        const { items_price, add_on_price, store_discount, flash_discount } = priceGoods(lines, terms)
+        const asCharged = { items_price, add_on_price, store_discount, flash_discount }
+        expect(cartTotals(lines, terms.store_discount)).toMatchObject(asCharged)
+      }),
+    )
+  })
+
   test('[CHK-03] the parts add up and nothing falls below zero', () => {
     fc.assert(
       fc.property(anyOrder, ([lines, terms]) => {

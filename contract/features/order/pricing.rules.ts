@@ -49,7 +49,8 @@ function discountType({ item, campaign }: OrderedLine): LineDiscountType | null 
 
 function priceLines(lines: readonly OrderedLine[], terms: DiscountTerms | null): LinePrice[] {
   const priced = lines.map((line) => {
-    const { unit_price, discount, add_on_price, by_store } = lineAmounts(line)
+    const { unit_price, discount, add_on_price, discount_source } = lineAmounts(line)
+    const by_store = discount_source === 'store_discount'
     const full = unit_price * line.quantity + add_on_price
     return { unit_price, add_on_price, full, by_store, discount: discount * line.quantity, line }
   })

@@ -35,7 +35,7 @@ test(
       .first()
       .click()
     await expect(coupon.getByText('Coupon Applied')).toBeVisible()
-    await expect(checkout.bill('You save')).toBeVisible()
+    await expect(checkout.bill('You have Saved')).toBeVisible()
   },
 )
 

@@ -2,6 +2,7 @@
 import { refuse, refuseUnless } from '#contract/core/failure.ts'
 import type { Language } from '#contract/core/language.ts'
 import { fromMinor } from '#contract/core/money.ts'
+import { formatMoney } from '#contract/core/money-text.ts'
 import type { ShopConfig } from '#contract/features/content/config.schema.ts'
 import { contentFailures } from '#contract/features/content/content.failures.ts'
 import type { LandingPage, Testimonial } from '#contract/features/content/landing.schema.ts'
@@ -78,11 +79,7 @@ export function createContentService(parts: ContentParts) {
 
     /** An amount as the shop writes it, for pages made on the server. */
     async spokenMoney(minor: number): Promise<string> {
-      const known = await settings()
-      const figures = fromMinor(minor).toFixed(known.digit_after_decimal_point)
-      return known.currency_symbol_direction === 'left'
-        ? `${known.currency_symbol}${figures}`
-        : `${figures} ${known.currency_symbol}`
+      return formatMoney(fromMinor(minor), await settings())
     },
 
     async landingPage(scope: Scope): Promise<LandingPage> {

@@ -5,7 +5,7 @@ import { linkModule, makeModule, makeStore, makeZone } from '#server/testing/fac
 import { setSettings } from '#server/testing/settings.ts'
 import { newGuest, type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { makeOrder } from './order.fixture.ts'
+import { makeOrder, plainBill } from './order.fixture.ts'
 
 let app: TestApp
 let ann: SignedIn
@@ -77,6 +77,46 @@ test('[CHK-01] paid there, the order is confirmed and paid here', async () => {
     payment_method: 'trial',
     transaction_reference: expect.any(String),
   })
+})
+
+test('[CHK-03] the page it is paid at shows the bill of the order, in the language of the payer', async () => {
+  const bill = {
+    ...plainBill,
+    items_price: 1_250,
+    store_discount_amount: 50,
+    coupon: { code: 'TEN', title: 'Ten', coupon_type: 'default' as const, created_by: 'admin' as const },
+    coupon_discount_amount: 10,
+    order_amount: 1_190,
+    saved_amount: 60,
+    wallet_amount: 90,
+    due_amount: 1_100,
+  }
+  const { id } = await make({ order_amount: 119_000, partially_paid_amount: 9_000, bill })
+  const { pathname } = new URL(locationOf(await leave(id, ann.customer.id)))
+  const shown = async (language: string) => {
+    const page = await (await app.fetch(`${pathname}?language=${language}`)).text()
+    return [...page.matchAll(/<dt>(.*?)<\/dt>\s*<dd><bdi>(.*?)<\/bdi>/g)].map(([, label, amount]) => [
+      label,
+      amount,
+    ])
+  }
+  expect(await shown('en')).toEqual([
+    ['Items', '$1,250.00'],
+    ['Discount', '-$50.00'],
+    ['Subtotal', '$1,200.00'],
+    ['Coupon TEN', '-$10.00'],
+    ['Total', '$1,190.00'],
+    ['From your wallet', '-$90.00'],
+    ['Left to pay', '$1,100.00'],
+    ['You have Saved', '$60.00'],
+  ])
+  for (const [language, total] of [
+    ['ar', 'الإجمالي'],
+    ['tg', 'Ҳамагӣ'],
+    ['ru', 'Итого'],
+  ] as const) {
+    expect(await shown(language)).toContainEqual([total, '$1,190.00'])
+  }
 })
 
 test('[CHK-03] coming back again and again changes nothing', async () => {

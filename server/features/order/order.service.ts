@@ -1,5 +1,6 @@
 // Orders of a guest or a customer: reading and changing them; the other features enter here.
 import { refuseUnless } from '#contract/core/failure.ts'
+import type { Language } from '#contract/core/language.ts'
 import type { Page } from '#contract/core/paging.ts'
 import { orderFailures } from '#contract/features/order/order.failures.ts'
 import type { Order, OrderLine, TrackedOrder } from '#contract/features/order/order.schema.ts'
@@ -28,6 +29,7 @@ import {
   type OrderRow,
   type OrderStand,
   offlinePaymentOf,
+  orderById,
   orderOf,
   ordersOf,
   paymentsOf,
@@ -43,6 +45,7 @@ import { createOrderReach, type ReachCall, type ReachParts } from './reach-order
 import { billInWords } from './reader-words.ts'
 import { type OrderKey, orderOfKey, rememberKey } from './record-order.db.ts'
 import { createOrderRecorder } from './record-order.ts'
+import { type SpokenLine, spokenBill } from './spoken-bill.ts'
 import { presentTracked, withoutSecrets } from './tracked-order.present.ts'
 
 export type { OrderRow } from './order.db.ts'
@@ -101,13 +104,15 @@ export function createOrderService(parts: OrderParts) {
     return rows.map((row) => presentOrder(row, around, scope))
   }
 
-  async function presentWhole(row: OrderRow, scope: Scope): Promise<TrackedOrder> {
-    const { language } = scope
+  async function billOf({ bill }: OrderRow, language: Language) {
     const { additional_charge_name } = await parts.content.settings()
-    const words = { language, additional_charge_name: additional_charge_name[language] }
+    return billInWords(db, bill, { language, additional_charge_name: additional_charge_name[language] })
+  }
+
+  async function presentWhole(row: OrderRow, scope: Scope): Promise<TrackedOrder> {
     const [around, bill, payments, offline, modules] = await Promise.all([
       surroundings([row], scope),
-      billInWords(db, row.bill, words),
+      billOf(row, scope.language),
       paymentsOf(db, row.id),
       offlinePaymentOf(db, row.id),
       parts.modules.list({ ...scope, zone_ids: [] }),
@@ -156,6 +161,12 @@ export function createOrderService(parts: OrderParts) {
     record: createOrderRecorder({ clock, life }),
     placedUnder: (tx: Statements, key: Pick<OrderKey, 'owner' | 'key'>) => orderOfKey(tx, key, clock.now()),
     rememberKey: (tx: Statements, key: OrderKey & { order_id: number }) => rememberKey(tx, key, clock.now()),
+
+    /** For the page an order is paid at. */
+    async spokenBill(order_id: number, language: Language): Promise<SpokenLine[]> {
+      const [row, settings] = await Promise.all([orderById(db, order_id), parts.content.settings()])
+      return row ? spokenBill(await billOf(row, language), language, settings) : []
+    },
 
     paymentLinkOf,
     hasRunningOrder: (customer_id: number) => hasRunningOrder(db, customer_id),

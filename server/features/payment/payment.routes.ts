@@ -1,14 +1,21 @@
 // The addresses a payer's browser passes, the demo's own gateway and the way back from any, and the door gateways tell at.
 import { Hono } from 'hono'
 import { Failure } from '#contract/core/failure.ts'
-import { isLanguage } from '#contract/core/language.ts'
+import { isLanguage, type Language } from '#contract/core/language.ts'
 import { paymentFailures } from '#contract/features/payment/payment.failures.ts'
 import { replyWith } from '#server/platform/http/failure-reply.ts'
 import { trialDecisions } from '#server/platform/payment/trial-gateway.ts'
 import type { PaymentService } from './payment.service.ts'
-import { trialPage } from './trial-page.ts'
+import { type TrialBillLine, trialPage } from './trial-page.ts'
 
-export function paymentPages(payments: PaymentService, money: (minor: number) => Promise<string>): Hono {
+export interface PaymentPageParts {
+  payments: PaymentService
+  money(minor: number): Promise<string>
+  /** What an order costs, line by line, as it was accepted. */
+  billOf(order_id: number, language: Language): Promise<readonly TrialBillLine[]>
+}
+
+export function paymentPages({ payments, money, billOf }: PaymentPageParts): Hono {
   const pages = new Hono()
 
   pages.get('/payment/return/:token', async (context) =>
@@ -31,8 +38,12 @@ export function paymentPages(payments: PaymentService, money: (minor: number) =>
     if (row.gateway !== 'trial') return replyWith(context, new Failure(paymentFailures.unknown))
     const asked = context.req.query('language')
     const language = isLanguage(asked) ? asked : 'en'
+    const [amount, bill] = await Promise.all([
+      money(row.amount),
+      row.order_id === null ? [] : billOf(row.order_id, language),
+    ])
     context.header('Cache-Control', 'no-store')
-    return context.html(trialPage({ amount: await money(row.amount), language, nonce: context.get('nonce') }))
+    return context.html(trialPage({ amount, bill, language, nonce: context.get('nonce') }))
   })
 
   pages.post('/payment/trial/:token', async (context) => {

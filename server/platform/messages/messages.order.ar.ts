@@ -81,4 +81,23 @@ export const arabicOrderMessages: Messages = {
   'The customer can still take this order back.': 'لا يزال بإمكان العميل التراجع عن هذا الطلب.',
   'It was not paid in time.': 'لم يُدفع في الوقت المحدد.',
   'Address updated successfully': 'تم تحديث العنوان بنجاح',
+
+  // The lines of a bill, as the pages of the shop call them.
+  Items: 'المنتجات',
+  'Add-ons': 'الإضافات',
+  Discount: 'الخصم',
+  'Flash sale': 'تخفيضات خاطفة',
+  Subtotal: 'المجموع الفرعي',
+  Coupon: 'القسيمة',
+  'Coupon {code}': 'القسيمة {code}',
+  Tax: 'الضريبة',
+  Delivery: 'التوصيل',
+  Free: 'مجاني',
+  Tip: 'الإكرامية',
+  'Extra packaging': 'تغليف إضافي',
+  Rounding: 'التقريب',
+  Total: 'الإجمالي',
+  'From your wallet': 'من محفظتك',
+  'Left to pay': 'المتبقي للدفع',
+  'You have Saved': 'لقد وفّرت',
 }

@@ -82,4 +82,23 @@ export const russianOrderMessages: Messages = {
   'The customer can still take this order back.': 'Покупатель ещё может отменить этот заказ.',
   'It was not paid in time.': 'Заказ не был оплачен вовремя.',
   'Address updated successfully': 'Адрес обновлён',
+
+  // The lines of a bill, as the pages of the shop call them.
+  Items: 'Товары',
+  'Add-ons': 'Добавки',
+  Discount: 'Скидка',
+  'Flash sale': 'Флеш-распродажа',
+  Subtotal: 'Подытог',
+  Coupon: 'Купон',
+  'Coupon {code}': 'Купон {code}',
+  Tax: 'Налог',
+  Delivery: 'Доставка',
+  Free: 'Бесплатно',
+  Tip: 'Чаевые',
+  'Extra packaging': 'Дополнительная упаковка',
+  Rounding: 'Округление',
+  Total: 'Итого',
+  'From your wallet': 'С вашего кошелька',
+  'Left to pay': 'Осталось оплатить',
+  'You have Saved': 'Вы сэкономили',
 }

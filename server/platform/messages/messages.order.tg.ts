@@ -85,4 +85,23 @@ export const tajikOrderMessages: Messages = {
   'The customer can still take this order back.': 'Харидор ҳанӯз метавонад ин фармоишро баргардонад.',
   'It was not paid in time.': 'Дар вақташ пардохт нашуд.',
   'Address updated successfully': 'Нишонӣ нав карда шуд',
+
+  // The lines of a bill, as the pages of the shop call them.
+  Items: 'Молҳо',
+  'Add-ons': 'Иловаҳо',
+  Discount: 'Тахфиф',
+  'Flash sale': 'Фурӯши барқосо',
+  Subtotal: 'Ҷамъи миёна',
+  Coupon: 'Купон',
+  'Coupon {code}': 'Купони {code}',
+  Tax: 'Андоз',
+  Delivery: 'Расонидан',
+  Free: 'Ройгон',
+  Tip: 'Чойпулӣ',
+  'Extra packaging': 'Бастабандии иловагӣ',
+  Rounding: 'Яклухткунӣ',
+  Total: 'Ҳамагӣ',
+  'From your wallet': 'Аз ҳамёни шумо',
+  'Left to pay': 'Боқимонда барои пардохт',
+  'You have Saved': 'Шумо сарфа кардед',
 }

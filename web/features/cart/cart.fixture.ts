@@ -119,7 +119,7 @@ export function anAdd(overrides: Partial<WaitingAdd> = {}): WaitingAdd {
     unit_price: 1_000,
     discount: 100,
     add_on_price: 0,
-    by_store: false,
+    discount_source: null,
     ...overrides,
   }
 }

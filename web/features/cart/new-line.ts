@@ -12,7 +12,12 @@ interface Sending {
 }
 
 export function addChange({ item, choice, add_ons, quantity }: NewLine, sending: Sending): WaitingAdd {
-  const { unit_price, discount, add_on_price, by_store } = lineAmounts({ item, choice, add_ons, quantity })
+  const { unit_price, discount, add_on_price, discount_source } = lineAmounts({
+    item,
+    choice,
+    add_ons,
+    quantity,
+  })
   return {
     kind: 'add',
     key: sending.key,
@@ -33,7 +38,7 @@ export function addChange({ item, choice, add_ons, quantity }: NewLine, sending:
     unit_price,
     discount,
     add_on_price,
-    by_store,
+    discount_source,
   }
 }
 
@@ -42,7 +47,7 @@ export function addAgain(
   { amounts, ...line }: ShownLine,
   { key, module_id }: Pick<WaitingAdd, 'key' | 'module_id'>,
 ): WaitingAdd {
-  const { unit_price, discount, add_on_price, by_store } = amounts
+  const { unit_price, discount, add_on_price, discount_source } = amounts
   const { name, item_id, model, store_id, image, choice, add_ons, note, quantity, limit } = line
   return {
     ...{ kind: 'add', key, module_id, tried: false, replace: true },
@@ -50,6 +55,6 @@ export function addAgain(
     zone_ids: [],
     ...{ name, item_id, model, store_id, image, choice, note, quantity, limit },
     add_ons: [...add_ons],
-    ...{ unit_price, discount, add_on_price, by_store },
+    ...{ unit_price, discount, add_on_price, discount_source },
   }
 }

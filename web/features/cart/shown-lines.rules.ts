@@ -71,12 +71,12 @@ function shownLine(line: CartLine): ShownLine {
 }
 
 function waitingLine(added: WaitingAdd): ShownLine {
-  const { unit_price, discount, add_on_price, by_store, quantity } = added
+  const { unit_price, discount, add_on_price, discount_source, quantity } = added
   const total = (unit_price - discount) * quantity + add_on_price
   return {
     ...added,
     cart_id: null,
-    amounts: { unit_price, discount, add_on_price, by_store, total },
+    amounts: { unit_price, discount, add_on_price, discount_source, total },
     isWaiting: true,
     line: null,
   }
@@ -127,7 +127,8 @@ function grossOf(lines: readonly ShownLine[]): number {
 /** How much more earns the store's discount, and which; null where it is earned or there is none. */
 export function nextDiscount(lines: readonly ShownLine[]): { missing: number; percent: number } | null {
   const missing = missingForDiscount(grossOf(lines), discountTerms(lines))
-  const percent = lines.find(({ amounts }) => amounts.by_store)?.line?.item.store_discount ?? 0
+  const percent =
+    lines.find(({ amounts }) => amounts.discount_source === 'store_discount')?.line?.item.store_discount ?? 0
   return missing > 0 && percent > 0 ? { missing, percent } : null
 }
 
@@ -136,7 +137,7 @@ function atHonestPrices(lines: ShownLine[]): ShownLine[] {
   if (missingForDiscount(grossOf(lines), discountTerms(lines)) === 0) return lines
   return lines.map((shown) => {
     const { amounts, quantity } = shown
-    if (!amounts.by_store) return shown
+    if (amounts.discount_source !== 'store_discount') return shown
     const total = amounts.unit_price * quantity + amounts.add_on_price
     return { ...shown, amounts: { ...amounts, discount: 0, total } }
   })

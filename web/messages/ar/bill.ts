@@ -1,4 +1,4 @@
-// The bill of an order: the same words at the checkout, after placing and on the receipt.
+// The bill of an order: the same words in the cart, at the checkout, after placing and on the receipt.
 import type { Messages, Translation } from '../catalogue.ts'
 
 export const bill = {
@@ -7,6 +7,7 @@ export const bill = {
   add_on_price: 'الإضافات',
   store_discount_amount: 'الخصم',
   flash_discount_amount: 'تخفيضات خاطفة',
+  subtotal: 'المجموع الفرعي',
   coupon_discount_amount: 'القسيمة',
   coupon_named: 'القسيمة {code}',
   total_tax_amount: 'الضريبة',
@@ -24,8 +25,8 @@ export const bill = {
   additional_charge: 'رسوم الخدمة',
   extra_packaging_amount: 'تغليف إضافي',
   rounding_amount: 'التقريب',
-  total: 'المجموع',
+  total: 'الإجمالي',
   wallet_amount: 'من محفظتك',
   due_amount: 'المتبقي للدفع',
-  saved: 'توفر',
+  saved: 'لقد وفّرت',
 } as const satisfies Translation<Messages['bill']>

@@ -9,8 +9,6 @@ export const cart = {
   checkout: 'المتابعة إلى الدفع',
   look_first: 'يُرجى مراجعة المنتجات المعلَّمة أولًا.',
   send_first: 'ما زالت آخر تغييراتك قيد الإرسال. حاول مجددًا بعد لحظة.',
-  saved: 'لقد وفّرت',
-  subtotal: 'المجموع الفرعي',
   free_delivery: 'توصيل مجاني',
   free_delivery_left: 'أضف {amount} للحصول على توصيل مجاني',
   free_delivery_reached: 'لقد خفّضت رسوم التوصيل',

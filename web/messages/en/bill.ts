@@ -1,10 +1,11 @@
-// The bill of an order: the same words at the checkout, after placing and on the receipt.
+// The bill of an order: the same words in the cart, at the checkout, after placing and on the receipt.
 export const bill = {
   title: 'Bill',
   items_price: 'Items',
   add_on_price: 'Add-ons',
   store_discount_amount: 'Discount',
   flash_discount_amount: 'Flash sale',
+  subtotal: 'Subtotal',
   coupon_discount_amount: 'Coupon',
   coupon_named: 'Coupon {code}',
   total_tax_amount: 'Tax',
@@ -25,5 +26,5 @@ export const bill = {
   total: 'Total',
   wallet_amount: 'From your wallet',
   due_amount: 'Left to pay',
-  saved: 'You save',
+  saved: 'You have Saved',
 } as const

@@ -7,8 +7,6 @@ export const cart = {
   checkout: 'Proceed To Checkout',
   look_first: 'Please look at the marked items first.',
   send_first: 'Your last changes are still on their way. Please try again in a moment.',
-  saved: 'You have Saved',
-  subtotal: 'Subtotal',
   free_delivery: 'Free delivery',
   free_delivery_left: '{amount} more for free delivery',
   free_delivery_reached: 'You have reduced delivery charge',

@@ -1,4 +1,4 @@
-// The bill of an order: the same words at the checkout, after placing and on the receipt.
+// The bill of an order: the same words in the cart, at the checkout, after placing and on the receipt.
 import type { Messages, Translation } from '../catalogue.ts'
 
 export const bill = {
@@ -7,6 +7,7 @@ export const bill = {
   add_on_price: 'Добавки',
   store_discount_amount: 'Скидка',
   flash_discount_amount: 'Флеш-распродажа',
+  subtotal: 'Подытог',
   coupon_discount_amount: 'Купон',
   coupon_named: 'Купон {code}',
   total_tax_amount: 'Налог',
@@ -27,5 +28,5 @@ export const bill = {
   total: 'Итого',
   wallet_amount: 'С вашего кошелька',
   due_amount: 'Осталось оплатить',
-  saved: 'Вы экономите',
+  saved: 'Вы сэкономили',
 } as const satisfies Translation<Messages['bill']>

@@ -1,4 +1,4 @@
-// The bill of an order: the same words at the checkout, after placing and on the receipt.
+// The bill of an order: the same words in the cart, at the checkout, after placing and on the receipt.
 import type { Messages, Translation } from '../catalogue.ts'
 
 export const bill = {
@@ -7,6 +7,7 @@ export const bill = {
   add_on_price: 'Иловаҳо',
   store_discount_amount: 'Тахфиф',
   flash_discount_amount: 'Фурӯши барқосо',
+  subtotal: 'Ҷамъи миёна',
   coupon_discount_amount: 'Купон',
   coupon_named: 'Купони {code}',
   total_tax_amount: 'Андоз',
@@ -27,5 +28,5 @@ export const bill = {
   total: 'Ҳамагӣ',
   wallet_amount: 'Аз ҳамёни шумо',
   due_amount: 'Боқимонда барои пардохт',
-  saved: 'Сарфаи шумо',
+  saved: 'Шумо сарфа кардед',
 } as const satisfies Translation<Messages['bill']>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { formatMoney } from '#contract/core/money-text.ts'
 import { formatDistance } from './distance.ts'
-import { formatMoney } from './money.ts'
 
 const dollars = {
   currency_symbol: '$',

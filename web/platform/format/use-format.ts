@@ -1,9 +1,9 @@
 // The formatters of this shop, ready for a component.
+import { formatCount, formatMoney } from '#contract/core/money-text.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { clockText } from './clock.ts'
 import { formatDistance } from './distance.ts'
 import { type MomentLook, momentText, writtenMomentText } from './moment.ts'
-import { formatCount, formatMoney } from './money.ts'
 
 export function useFormat() {
   const { shop, config } = useShop()

@@ -9,9 +9,11 @@ const loadCode = () => import('./cart-panel.tsx').then(({ CartPanel }) => CartPa
 let loaded: ReturnType<LoadPanel> | null = null
 
 export function loadCart(language: Language): ReturnType<LoadPanel> {
-  loaded ??= loadWithTexts(loadCode, language, ['cart', 'item', 'session']).catch((error: unknown) => {
-    loaded = null
-    throw error
-  })
+  loaded ??= loadWithTexts(loadCode, language, ['cart', 'bill', 'item', 'session']).catch(
+    (error: unknown) => {
+      loaded = null
+      throw error
+    },
+  )
   return loaded
 }

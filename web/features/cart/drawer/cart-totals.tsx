@@ -1,39 +1,42 @@
-// What the cart comes to: what was saved, how far free delivery is, and the sum (CRT-01, CRT-07).
+// What the cart comes to: how far free delivery is, and the opening of the bill the checkout goes on with (CRT-01, CRT-07).
 import { useTranslations } from 'use-intl'
 import { fromMinor, toMinor } from '#contract/core/money.ts'
 import { freeDeliveryProgress, totalsOf } from '#contract/features/cart/cart.rules.ts'
+import { goodsLines, savedLine } from '#contract/features/order/bill.rules.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
+import { BillRow } from '#web/ui/display/bill-row.tsx'
 import { ProgressBar } from '#web/ui/display/progress-bar.tsx'
 import { discountTerms, nextDiscount, type ShownLine } from '../shown-lines.rules.ts'
 
 export function CartTotals({ lines }: { lines: readonly ShownLine[] }) {
-  const t = useTranslations('cart')
-  const format = useFormat()
-  const { saved, subtotal } = totalsOf(
+  const t = useTranslations('bill')
+  const { money } = useFormat()
+  const totals = totalsOf(
     lines.map(({ amounts, quantity }) => ({ ...amounts, quantity })),
     discountTerms(lines),
   )
+  const goods = goodsLines({
+    items_price: fromMinor(totals.items_price),
+    add_on_price: fromMinor(totals.add_on_price),
+    store_discount_amount: fromMinor(totals.store_discount),
+    flash_discount_amount: fromMinor(totals.flash_discount),
+  })
   return (
     <div className="flex flex-col gap-3">
       <NextDiscount lines={lines} />
-      <FreeDelivery subtotal={subtotal} />
+      <FreeDelivery subtotal={totals.subtotal} />
       <dl className="flex flex-col gap-1">
-        {saved > 0 ? (
-          <div className="flex justify-between gap-4 text-14 text-success-ink">
-            <dt>{t('saved')}</dt>
-            <dd className="tabular">
-              <bdi>{format.money(fromMinor(saved))}</bdi>
-            </dd>
-          </div>
-        ) : null}
-        <div className="flex justify-between gap-4 font-semibold text-16">
-          <dt>{t('subtotal')}</dt>
-          <dd className="tabular">
-            <bdi>{format.money(fromMinor(subtotal))}</bdi>
-          </dd>
-        </div>
+        {[...goods, ...savedLine(fromMinor(totals.saved))].map(({ name, amount, tone }) => (
+          <BillRow
+            key={name}
+            label={t(name)}
+            amount={money(amount)}
+            // Nothing more is known of a cart: where the bill goes on, the drawer ends.
+            tone={name === 'subtotal' ? 'total' : tone}
+          />
+        ))}
       </dl>
     </div>
   )

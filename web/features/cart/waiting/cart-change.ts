@@ -1,6 +1,6 @@
 // A change of the cart on its way to the shop: small and whole, so that it survives a lost network and a closed tab.
 import { between, isRecord, listOf, oneOf, type Read, recordOf, rowId, text } from '#contract/core/shape.ts'
-import type { FoodChoice } from '#contract/features/item/item.rules.ts'
+import type { DiscountSource, FoodChoice } from '#contract/features/item/item.rules.ts'
 
 export interface WaitingChoice {
   food_variations: FoodChoice[]
@@ -41,7 +41,7 @@ export interface WaitingAdd extends Waiting {
   unit_price: number
   discount: number
   add_on_price: number
-  by_store: boolean
+  discount_source: DiscountSource | null
 }
 
 interface WaitingOfLine extends Waiting {
@@ -126,7 +126,7 @@ const readers = {
     unit_price: amount,
     discount: amount,
     add_on_price: amount,
-    by_store: flag,
+    discount_source: orNull(oneOf(['flash_sale', 'store_discount', 'product_discount'])),
   }),
   update: recordOf({
     ...ofLine,

@@ -1,10 +1,10 @@
 // The total moved between seeing and pressing: what changed, and the customer decides (CHK-03).
 import { useTranslations } from 'use-intl'
 import type { Quote } from '#contract/features/order/quote.schema.ts'
-import { BillRow } from '#web/features/order/bill/bill-row.tsx'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { BillRow } from '#web/ui/display/bill-row.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { type LineChange, quoteChange, reductions } from '../quote/quote-change.rules.ts'
 import type { Placing } from './use-placing.ts'

@@ -1,31 +1,40 @@
-// What being brought costs, how that came about, and who pays for it where the customer does not.
+// What the lines of a bill are called, and how those that need it came about.
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { BillLine } from '#contract/features/order/bill.rules.ts'
 import type { Quote } from '#contract/features/order/quote.schema.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
-import { BillRow } from './bill-row.tsx'
 
-export function DeliveryRow({ quote }: { quote: Quote }) {
+type Name = BillLine['name']
+
+export function useBillWords(quote: Quote) {
   const t = useTranslations('bill')
-  const { money } = useFormat()
-  const notes = useDeliveryNotes(quote.delivery)
-  const { delivery } = quote
-  if (!delivery) return null
-  const isFree = delivery.charge === 0 && delivery.original_charge > 0
-  return (
-    <BillRow
-      tone={isFree ? 'saved' : 'plain'}
-      label={t('delivery_charge')}
-      amount={isFree ? t('free') : money(quote.delivery_charge)}
-      before={isFree ? money(delivery.original_charge) : undefined}
-      note={notes.map((note) => (
-        <span key={note} className="block">
-          {note}
-        </span>
-      ))}
-    />
-  )
+  const ofDelivery = useDeliveryNotes(quote.delivery)
+  const { coupon, tax_status, tax_percentage, additional_charge_name } = quote
+  return {
+    labelOf(name: Name): string {
+      if (name === 'additional_charge') return additional_charge_name
+      if (name === 'coupon_discount_amount' && coupon) return t('coupon_named', { code: coupon.code })
+      return t(name)
+    },
+
+    noteOf(name: Name): ReactNode {
+      if (name === 'delivery_charge') return ofDelivery.map(asLine)
+      if (name !== 'total_tax_amount') return null
+      // Added where prices come without it, only told where they hold it already.
+      return t(tax_status === 'included' ? 'tax_included' : 'tax_excluded', {
+        percent: String(tax_percentage),
+      })
+    },
+  }
 }
+
+const asLine = (note: string) => (
+  <span key={note} className="block">
+    {note}
+  </span>
+)
 
 /** The parts of the charge; a distance is worth telling even where nothing is charged for it. */
 function useDeliveryNotes(delivery: Quote['delivery']): string[] {

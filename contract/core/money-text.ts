@@ -1,4 +1,4 @@
-// One formatter for every amount on screen: symbol, its side and the decimals come from the settings (CRD-08).
+// One way to write every amount, on screen and on pages the server makes: symbol, its side and the decimals come from the settings (CRD-08).
 
 export interface MoneySettings {
   currency_symbol: string

@@ -1,0 +1,117 @@
+// The lines of a bill: what they say adds up, whatever was ordered.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sum, toMinor } from '../../core/money.ts'
+import { type BillLine, billLines, goodsLines } from './bill.rules.ts'
+import type { Quote } from './quote.schema.ts'
+
+const bill: Quote = {
+  quote_id: 'made for a test',
+  expires_at: '2026-01-01T00:00:00Z',
+  order_type: 'delivery',
+  store_id: 1,
+  lines: [],
+  coupon: null,
+  items_price: 20,
+  add_on_price: 0,
+  store_discount_amount: 0,
+  flash_discount_amount: 0,
+  coupon_discount_amount: 0,
+  subtotal: 20,
+  tax_status: 'excluded',
+  tax_percentage: 0,
+  total_tax_amount: 0,
+  delivery_charge: 0,
+  dm_tips: 0,
+  additional_charge: 0,
+  extra_packaging_amount: 0,
+  rounding_amount: 0,
+  order_amount: 20,
+  saved_amount: 0,
+  wallet_amount: 0,
+  due_amount: 20,
+  additional_charge_name: 'Service',
+  delivery: null,
+  payment_methods: [],
+  maximum_cod_order_amount: null,
+  wallet_balance: null,
+  refusals: [],
+}
+
+const delivery = {
+  distance: 2,
+  per_km_charge: 1,
+  base_charge: 3,
+  vehicle_charge: 0,
+  increased_fee: 0,
+  increased_charge: 0,
+  original_charge: 3,
+  charge: 3,
+  free_delivery_by: null,
+  free_because: null,
+}
+
+const said = (lines: readonly BillLine[]) => lines.map(({ name, amount }) => [name, amount])
+
+describe('a bill', () => {
+  test('[CHK-03] says nothing of what is nothing', () => {
+    expect(said(billLines(bill))).toEqual([
+      ['items_price', 20],
+      ['subtotal', 20],
+      ['total', 20],
+    ])
+  })
+
+  test('[CHK-03] a delivery somebody else pays for is free, one nearby that costs nothing is not', () => {
+    const free = { ...delivery, charge: 0, free_because: 'store' as const }
+    const lineOf = (quote: Quote) => billLines(quote).find(({ name }) => name === 'delivery_charge')
+    expect(lineOf({ ...bill, delivery: free })?.amount).toBe('free')
+    expect(lineOf({ ...bill, delivery: { ...free, original_charge: 0 } })?.amount).toBe(0)
+    expect(lineOf({ ...bill, delivery, delivery_charge: 3 })?.amount).toBe(3)
+  })
+
+  test('[CHK-03] a parcel holds no goods, a part from the wallet leaves a rest', () => {
+    const parcel = { ...bill, order_type: 'parcel' as const, wallet_amount: 5, due_amount: 15 }
+    expect(said(billLines(parcel))).toEqual([
+      ['total', 20],
+      ['wallet_amount', -5],
+      ['due_amount', 15],
+    ])
+  })
+
+  test('[CRT-01] [CHK-03] opens as the cart did, and its lines add up to the total', () => {
+    const cents = fc.nat(100_000).map((minor) => minor / 100)
+    const parts = fc.record({
+      items_price: cents.map((amount) => amount + 3_000),
+      add_on_price: cents,
+      store_discount_amount: cents,
+      flash_discount_amount: cents,
+      coupon_discount_amount: cents,
+      total_tax_amount: cents,
+      delivery_charge: cents,
+      dm_tips: cents,
+    })
+    const reduced = ['store_discount_amount', 'flash_discount_amount', 'coupon_discount_amount']
+    fc.assert(
+      fc.property(parts, (amounts) => {
+        const signed = Object.entries(amounts).map(([name, amount]) =>
+          reduced.includes(name) ? -toMinor(amount) : toMinor(amount),
+        )
+        const order_amount = sum(signed) / 100
+        const charged = { ...delivery, charge: amounts.delivery_charge }
+        const lines = billLines({
+          ...bill,
+          ...amounts,
+          order_amount,
+          delivery: { ...charged, original_charge: 0 },
+        })
+        const opening = goodsLines(amounts)
+        expect(lines.slice(0, opening.length)).toEqual(opening)
+        const counted = lines.flatMap(({ name, amount }) =>
+          amount === 'free' || name === 'subtotal' || name === 'total' ? [] : [toMinor(amount)],
+        )
+        expect(sum(counted)).toBe(toMinor(order_amount))
+      }),
+    )
+  })
+})
