@@ -22,7 +22,9 @@ export function checkoutPage(page: Page, language: SpokenLanguage) {
       .getByRole('button'),
     /** A row of the bill, by how its label begins. */
     bill: (label: string) =>
-      main.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${label}`) }) }),
+      main
+        .locator('dl > div')
+        .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${label}`) }) }),
     confirmed: main.getByRole('heading', { level: 1, name: text.placed, exact: true }),
     async open(kind = 'cart') {
       await page.goto(`/checkout?page=${kind}`)

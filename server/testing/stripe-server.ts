@@ -52,8 +52,18 @@ export async function startStripe() {
   const refunds = new Map<string, string>()
   let isDown = false
 
-  function begin(form: URLSearchParams): Answer {
+  /** By the wish's key; the second wish under it comes while the first is carried out, later ones get its answer. */
+  const begun = new Map<string, { session: StripeSessionMade; asked: number }>()
+
+  function begin(form: URLSearchParams, request: IncomingMessage): Answer {
+    const key = String(request.headers['idempotency-key'] ?? newId('key'))
+    const before = begun.get(key)
+    if (before) {
+      before.asked += 1
+      return before.asked === 2 ? { status: 409, body: {} } : { status: 200, body: before.session }
+    }
     const session = made(form, url)
+    begun.set(key, { session, asked: 1 })
     sessions.set(session.id, session)
     return { status: 200, body: session }
   }
@@ -79,7 +89,7 @@ export async function startStripe() {
     if (isDown) return { status: 503, body: {} }
     const isKnown = request.headers.authorization === `Bearer ${stripeSecrets.STRIPE_SECRET_KEY}`
     if (!isKnown) return { status: 401, body: {} }
-    if (path === '/v1/checkout/sessions') return begin(form)
+    if (path === '/v1/checkout/sessions') return begin(form, request)
     return path === '/v1/refunds' ? giveBack(form, request) : look(path)
   }
 
@@ -94,6 +104,7 @@ export async function startStripe() {
     settings: { ...stripeSecrets, STRIPE_API_URL: url },
     /** What was given back, by the wish's key. */
     refunds,
+    sessionCount: () => sessions.size,
 
     /** The session of the page a payer was sent to. */
     sessionAt(page: string): StripeSessionMade {

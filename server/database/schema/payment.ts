@@ -1,6 +1,6 @@
 // Payments through gateways: what was asked for, and how it ended.
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { paymentOutcomes, paymentPurposes } from '#contract/features/payment/payment.rules.ts'
 import { minor, rowId } from './columns.ts'
 import { order } from './order.ts'
@@ -34,6 +34,8 @@ export const payment = pgTable(
   (table) => [
     index().on(table.customer_id, table.created_at),
     index().on(table.order_id),
+    // One page to pay an order at: whoever sets out at the same instant is sent to the same one.
+    uniqueIndex('payment_open_order').on(table.order_id).where(sql`outcome is null`),
     index('payment_refund_due').on(table.refund_due_at).where(sql`refunded_at is null`),
     check('payment_amount', sql`${table.amount} > 0`),
   ],

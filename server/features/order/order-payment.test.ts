@@ -1,6 +1,8 @@
 // Paying orders through the gateway over HTTP: there, back, and again.
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { order } from '#server/database/schema/order.ts'
+import { order } from '#server/database/schema/order.ts'
+import { payment } from '#server/database/schema/payment.ts'
 import { linkModule, makeModule, makeStore, makeZone } from '#server/testing/factories.ts'
 import { setSettings } from '#server/testing/settings.ts'
 import { newGuest, type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
@@ -154,14 +156,42 @@ test('[CHK-03] set out twice, the page is the same while nothing is decided ther
   expect(locationOf(await leave(id, ann.customer.id))).not.toBe(first)
 })
 
-test('[CHK-03] paid on two pages, the second money is the customer’s', async () => {
+test('[CHK-03] set out from two tabs at the same instant, there is one page to pay at', async () => {
   const { id } = await make()
+  const tabs = await Promise.all(Array.from({ length: 8 }, () => leave(id, ann.customer.id)))
+  const pages = new Set(tabs.map(locationOf))
+  expect([...pages]).toEqual([expect.stringContaining('/payment/trial/')])
   const elsewhere = { callback: 'http://shop.test/my-orders' }
-  const second = new URL(locationOf(await leave(id, ann.customer.id, elsewhere))).pathname
-  await decide(id, 'paid')
-  await app.fetch(second, { method: 'POST', body: new URLSearchParams({ decision: 'paid' }) })
-  await app.fetch(second.replace('/trial/', '/return/'))
-  expect((await app.get('/customer/info', ann.headers)).body.wallet_balance).toBe(10)
+  expect([...pages]).toEqual([locationOf(await leave(id, ann.customer.id, elsewhere))])
+  expect(await app.db.select().from(payment).where(eq(payment.order_id, id))).toHaveLength(1)
+  const page = new URL([...pages].join('')).pathname
+  await app.fetch(page, { method: 'POST', body: new URLSearchParams({ decision: 'paid' }) })
+  const back = locationOf(await app.fetch(page.replace('/trial/', '/return/')))
+  expect(back).toContain('http://shop.test/my-orders?flag=success')
+  expect(await track(id)).toMatchObject({ order_status: 'confirmed', payment_status: 'paid' })
+})
+
+test('[CHK-03] paid, and the browser died before coming back: setting out again settles it', async () => {
+  const { id } = await make()
+  const page = new URL(locationOf(await leave(id, ann.customer.id))).pathname
+  await app.fetch(page, { method: 'POST', body: new URLSearchParams({ decision: 'paid' }) })
+  const again = new URL(locationOf(await leave(id, ann.customer.id)))
+  expect(again.pathname).toBe(page.replace('/trial/', '/return/'))
+  expect(await track(id)).toMatchObject({ order_status: 'confirmed', payment_status: 'paid' })
+})
+
+test('[CHK-03] where less is left to pay than on the open page, that page is closed and another opened', async () => {
+  const { id } = await make()
+  const first = new URL(locationOf(await leave(id, ann.customer.id))).pathname
+  await app.db.update(order).set({ partially_paid_amount: 400 }).where(eq(order.id, id))
+  expect(locationOf(await leave(id, ann.customer.id))).not.toContain(first)
+  const late = await app.fetch(first, { method: 'POST', body: new URLSearchParams({ decision: 'paid' }) })
+  expect(late.status).toBe(404)
+  const rows = await app.db.select().from(payment).where(eq(payment.order_id, id)).orderBy(payment.id)
+  expect(rows.map(({ amount, outcome }) => [amount, outcome])).toEqual([
+    [1_000, 'canceled'],
+    [600, null],
+  ])
 })
 
 test('[CHK-03] canceled while paying, the money is the customer’s', async () => {

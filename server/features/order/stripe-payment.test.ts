@@ -62,6 +62,19 @@ test('[CHK-03] whoever sets out to pay again comes to the same page, until that 
   expect(await shop.balance(ann)).toBe(0)
 })
 
+test('[CHK-03] set out from two tabs at the same instant, Stripe opens one page', async () => {
+  const { id } = await makeOrder(shop.app.db, shop.store, {
+    customer_id: ann.customer.id,
+    payment_method: 'digital_payment',
+  })
+  const before = shop.stripe.sessionCount()
+  const tabs = Array.from({ length: 4 }, () => shop.open(id, ann.customer.id, ann.headers))
+  const sessions = await Promise.all(tabs)
+  expect(new Set(sessions.map((session) => session.id)).size).toBe(1)
+  expect(shop.stripe.sessionCount()).toBe(before + 1)
+  expect(await shop.paymentsOf(id)).toHaveLength(1)
+})
+
 test('[CHK-03] while Stripe is silent no second page is opened', async () => {
   const { id } = await begun()
   shop.stripe.setDown(true)

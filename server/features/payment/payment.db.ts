@@ -1,5 +1,5 @@
 // Questions about payments, and the lock under which one of them is settled.
-import { and, asc, count, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { PaymentOutcome } from '#contract/features/payment/payment.rules.ts'
 import type { Statements } from '#server/database/connection.ts'
 import { payment } from '#server/database/schema/payment.ts'
@@ -9,8 +9,14 @@ export type NewPayment = typeof payment.$inferInsert
 
 export type PaymentDatabase = Statements
 
-export async function insertPayment(db: PaymentDatabase, row: NewPayment): Promise<void> {
-  await db.insert(payment).values(row)
+/** Null where the order has an open payment already. */
+export async function insertPayment(db: PaymentDatabase, row: NewPayment): Promise<PaymentRow | null> {
+  const [inserted] = await db
+    .insert(payment)
+    .values(row)
+    .onConflictDoNothing({ target: payment.order_id, where: sql`outcome is null` })
+    .returning()
+  return inserted ?? null
 }
 
 export async function paymentByToken(db: PaymentDatabase, token: string): Promise<PaymentRow | null> {
@@ -18,13 +24,17 @@ export async function paymentByToken(db: PaymentDatabase, token: string): Promis
   return row ?? null
 }
 
-/** What was begun for an order and not decided yet, the latest first. */
-export function openPaymentsOf(db: PaymentDatabase, order_id: number): Promise<PaymentRow[]> {
-  return db
+/** What was begun for an order and not decided yet. */
+export async function openPaymentOf(db: PaymentDatabase, order_id: number): Promise<PaymentRow | null> {
+  const [row] = await db
     .select()
     .from(payment)
     .where(and(eq(payment.order_id, order_id), isNull(payment.outcome)))
-    .orderBy(desc(payment.id))
+  return row ?? null
+}
+
+export async function noteCallback(db: PaymentDatabase, id: number, callback: string): Promise<void> {
+  await db.update(payment).set({ callback }).where(eq(payment.id, id))
 }
 
 /** Whoever comes second waits, and then sees what the first decided. */

@@ -1,5 +1,5 @@
 // Paying through a gateway: a payment is begun, decided by the gateway, and settled once; features begin theirs here.
-import { Failure, refuseUnless } from '#contract/core/failure.ts'
+import { refuseUnless } from '#contract/core/failure.ts'
 import type { Language } from '#contract/core/language.ts'
 import { paymentFailures } from '#contract/features/payment/payment.failures.ts'
 import {
@@ -10,13 +10,12 @@ import {
 import type { ContentService } from '#server/features/content/content.service.ts'
 import { isOwnAddress } from '#server/platform/http/origin.ts'
 import { type Gateway, type GatewayMessage, GatewaySilent } from '#server/platform/payment/gateway.ts'
-import { newToken } from '#server/platform/secrets/token.ts'
+import { createOpening } from './open-payment.ts'
 import {
   askRefunds,
-  insertPayment,
   lockPayment,
   noteReference,
-  openPaymentsOf,
+  openPaymentOf,
   type PaymentDatabase,
   type PaymentRow,
   paymentByToken,
@@ -51,8 +50,6 @@ interface Payer {
   origin: string
   language: Language
 }
-
-type OpenedFor = Pick<WantedPayment, 'order_id' | 'amount' | 'callback'> & { currency: string }
 
 export function createPaymentService(parts: PaymentParts) {
   const { db, clock, log, content, gateways, whenPaid, whenFailed = {} } = parts
@@ -102,31 +99,7 @@ export function createPaymentService(parts: PaymentParts) {
     }
   }
 
-  async function reached<Answer>(gateway: Gateway, ask: () => Promise<Answer>): Promise<Answer> {
-    try {
-      return await ask()
-    } catch (error) {
-      if (!(error instanceof GatewaySilent)) throw error
-      log.error({ error, gateway: gateway.key }, 'a gateway did not open a payment')
-      throw new Failure(paymentFailures.gateway_silent)
-    }
-  }
-
-  /** Where an order's payment was begun and left open, it goes on: one page at the gateway, not two to pay twice at. */
-  async function begunBefore(gateway: Gateway, wanted: OpenedFor, payer: Payer): Promise<string | null> {
-    if (wanted.order_id === undefined) return null
-    for (const row of await openPaymentsOf(db, wanted.order_id)) {
-      const known = knownPayment(row)
-      const isSame =
-        row.gateway === gateway.key &&
-        row.amount === wanted.amount &&
-        row.currency === wanted.currency &&
-        row.callback === wanted.callback
-      const page = isSame ? await reached(gateway, () => gateway.resume(known, payer)) : null
-      if (page) return page
-    }
-    return null
-  }
+  const open = createOpening({ ...parts, settle })
 
   return {
     takesPayments: async (): Promise<boolean> => (await openGateways()).length > 0,
@@ -138,23 +111,8 @@ export function createPaymentService(parts: PaymentParts) {
       // A callback elsewhere would make the shop lend its name to any address.
       refuseUnless(isOwnAddress(wanted.callback, origin), paymentFailures.callback_elsewhere)
       const { currency, business_name } = await content.settings()
-      const before = await begunBefore(gateway, { ...asked, currency }, payer)
-      if (before) return { redirect_link: before }
-      const token = newToken()
-      const { amount } = asked
       const title = business_name[language]
-      const { url, reference } = await reached(gateway, () =>
-        gateway.open({ token, amount, currency, title, language, origin }),
-      )
-      await insertPayment(db, {
-        ...asked,
-        token,
-        currency,
-        gateway: gateway.key,
-        gateway_reference: reference,
-        created_at: clock.now(),
-      })
-      return { redirect_link: url }
+      return { redirect_link: await open(gateway, { ...asked, currency }, { origin, language, title }) }
     },
 
     look: require,
@@ -196,13 +154,10 @@ export function createPaymentService(parts: PaymentParts) {
 
     /** Nobody can pay for the order any more; false while a gateway does not say how one of its payments ended. */
     async closeOrder(order_id: number): Promise<boolean> {
-      let isClosed = true
-      for (const row of await openPaymentsOf(db, order_id)) {
-        const outcome = await askGateway(row, 'close')
-        if (outcome) await settle(row.token, outcome)
-        else isClosed = false
-      }
-      return isClosed
+      const row = await openPaymentOf(db, order_id)
+      const outcome = row && (await askGateway(row, 'close'))
+      if (row && outcome) await settle(row.token, outcome)
+      return !row || outcome !== null
     },
 
     /** What was paid for an order goes back the way it came; says how much that is. */

@@ -1,4 +1,5 @@
 // Talks to Stripe over HTTP: forms there, JSON back, the shop's key in the header.
+import { setTimeout as wait } from 'node:timers/promises'
 import type { StripeSettings } from '../config/payment-settings.ts'
 import { GatewaySilent } from './gateway.ts'
 
@@ -21,8 +22,11 @@ export interface StripeAnswer {
   body: unknown
 }
 
+/** A wish that is being carried out already is answered as soon as that is done. */
+const busy = { status: 409, waits_ms: [100, 300, 900] }
+
 export function createStripeApi({ url, secret_key }: StripeSettings) {
-  return async ({ method, path, form, key }: StripeAsk): Promise<StripeAnswer> => {
+  async function askOnce({ method, path, form, key }: StripeAsk): Promise<StripeAnswer> {
     const response = await fetch(`${url}${path}`, {
       method,
       headers: {
@@ -40,5 +44,15 @@ export function createStripeApi({ url, secret_key }: StripeSettings) {
       throw new GatewaySilent(`Stripe answered ${response.status}`)
     }
     return { status: response.status, body }
+  }
+
+  return async (asked: StripeAsk): Promise<StripeAnswer> => {
+    let answer = await askOnce(asked)
+    for (const pause of asked.key ? busy.waits_ms : []) {
+      if (answer.status !== busy.status) break
+      await wait(pause)
+      answer = await askOnce(asked)
+    }
+    return answer
   }
 }
