@@ -52,7 +52,7 @@ const operatedOrder = z.object({
       customer_note: text,
     })
     .nullable(),
-  /** Money that is still to go back through the gateway it came by. */
+  /** Money that is still to go back, through the gateway it came by or by the hand of the shop's people. */
   refund_due: z.number(),
   refund: z
     .object({ refund_status: z.enum(refundStatuses), refund_amount: z.number(), customer_reason: z.string() })
@@ -70,7 +70,7 @@ const operatedOrder = z.object({
 })
 
 /** What a list of orders is asked for by. */
-export type OperatedStand = OrderStatus | 'running' | 'asleep'
+export type OperatedStand = OrderStatus | 'running' | 'asleep' | 'refund_due'
 
 export type OperatedOrder = z.output<typeof operatedOrder>
 
@@ -132,10 +132,10 @@ export const operationsEndpoints = {
     method: 'GET',
     path: '/operations/orders',
     summary:
-      'Orders, the longest unmoved first; running ones unless a status is named; asleep are scheduled ones whose time has not come.',
+      'Orders, the longest unmoved first; running ones unless a status is named; asleep are scheduled ones whose time has not come, refund_due canceled ones whose money is still to go back.',
     input: z.object({
       ...optionalPaging(20),
-      status: z.enum(['running', 'asleep', ...orderStatuses]).default('running'),
+      status: z.enum(['running', 'asleep', 'refund_due', ...orderStatuses]).default('running'),
     }),
     reply: z.object({ ...pageEnvelope, orders: z.array(operatedOrder) }),
     failures: [coreFailures.unauthenticated],

@@ -147,6 +147,8 @@ export const trackedOrder = order.extend({
   payment_link: z.string().nullable(),
   /** The total as it was shown and accepted; the receipt shows the same. */
   bill: quote,
+  /** What goes back of a canceled order's money other than into the wallet: by the gateway it came through, or by the shop's people. */
+  money_back: z.object({ amount: money, by: z.enum(['gateway', 'people']), is_done: z.boolean() }).nullable(),
   /** Instant up to which it is kept for a payment through a gateway; null when it waits for none. */
   pay_until: z.iso.datetime().nullable(),
   /** Instant up to which placing can be undone; null where it can not. */

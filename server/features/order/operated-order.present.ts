@@ -1,6 +1,7 @@
 // An order as the shop's own people see it.
 import { fromMinor } from '#contract/core/money.ts'
 import type { OperatedOrder } from '#contract/features/order/operations.endpoints.ts'
+import { refundDueOf } from './money-back.ts'
 import type { OperatedBelongings } from './operated-orders.db.ts'
 import type { OrderRow } from './order.db.ts'
 
@@ -26,6 +27,12 @@ export function presentOperated(row: OrderRow, around: OperatedBelongings): Oper
     schedule_at: row.schedule_at.toISOString(),
     woken_at: row.woken_at?.toISOString() ?? null,
     delivery_man_id: row.delivery_man_id,
+    refund_due: fromMinor(
+      refundDueOf(
+        row,
+        around.taken.filter((one) => one.order_id === row.id),
+      ),
+    ),
     ...decisionsOn(row.id, around),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -41,12 +48,10 @@ export function presentOperated(row: OrderRow, around: OperatedBelongings): Oper
 }
 
 /** What waits for a decision, or was decided. */
-function decisionsOn(order_id: number, { offline, refunds, due }: OperatedBelongings) {
+function decisionsOn(order_id: number, { offline, refunds }: OperatedBelongings) {
   const told = offline.find((one) => one.order_id === order_id)
   const asked = refunds.find((one) => one.order_id === order_id)
-  const waiting = due.filter((one) => one.order_id === order_id)
   return {
-    refund_due: fromMinor(waiting.reduce((sum, { amount }) => sum + amount, 0)),
     offline_payment: told
       ? {
           status: told.status,

@@ -6,22 +6,23 @@ import { finishedStatuses } from '#contract/features/order/order-life.rules.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { deliveryMan } from '#server/database/schema/content.ts'
 import { offlinePayment, order, orderHistory, refund } from '#server/database/schema/order.ts'
-import { payment } from '#server/database/schema/payment.ts'
 import { store } from '#server/database/schema/store.ts'
+import { takenFor, waitsForMoneyBack } from './money-back.db.ts'
 import type { OrderRow } from './order.db.ts'
 
 const running = notInArray(order.order_status, [...finishedStatuses])
 
 const asleep = and(eq(order.scheduled, true), isNull(order.woken_at))
 
-function standing(stand: OperatedStand): SQL | undefined {
+function standing(db: Database, stand: OperatedStand): SQL | undefined {
+  if (stand === 'refund_due') return waitsForMoneyBack(db)
   if (stand === 'running') return and(running, or(eq(order.scheduled, false), isNotNull(order.woken_at)))
   return stand === 'asleep' ? and(running, asleep) : eq(order.order_status, stand)
 }
 
 /** The longest unmoved first: it waits for somebody. */
 export async function ordersInStand(db: Database, stand: OperatedStand, page: Page) {
-  const which = standing(stand)
+  const which = standing(db, stand)
   const [rows, [counted]] = await Promise.all([
     db
       .select()
@@ -38,19 +39,14 @@ export async function ordersInStand(db: Database, stand: OperatedStand, page: Pa
 export async function operatedBelongings(db: Statements, rows: readonly OrderRow[]) {
   const ids = rows.map((row) => row.id)
   const storeIds = rows.flatMap((row) => row.store_id ?? [])
-  const [history, offline, refunds, due, stores] = await Promise.all([
+  const [history, offline, refunds, taken, stores] = await Promise.all([
     db.select().from(orderHistory).where(inArray(orderHistory.order_id, ids)).orderBy(asc(orderHistory.id)),
     db.select().from(offlinePayment).where(inArray(offlinePayment.order_id, ids)),
     db.select().from(refund).where(inArray(refund.order_id, ids)),
-    db
-      .select({ order_id: payment.order_id, amount: payment.amount })
-      .from(payment)
-      .where(
-        and(inArray(payment.order_id, ids), isNotNull(payment.refund_due_at), isNull(payment.refunded_at)),
-      ),
+    takenFor(db, ids),
     db.select({ id: store.id, name: store.name }).from(store).where(inArray(store.id, storeIds)),
   ])
-  return { history, offline, refunds, due, stores }
+  return { history, offline, refunds, taken, stores }
 }
 
 export type OperatedBelongings = Awaited<ReturnType<typeof operatedBelongings>>

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { offlinePayment, refund } from '#server/database/schema/order.ts'
 import { customerNotification } from '#server/database/schema/profile.ts'
-import type { SignedIn } from '#server/testing/sign-in.ts'
+import { newGuest, type SignedIn } from '#server/testing/sign-in.ts'
 import { type OpenDoor, openDoor } from './operations-door.fixture.ts'
+import { makeOrder } from './order.fixture.ts'
 
 let door: OpenDoor
 let ann: SignedIn
@@ -81,6 +82,53 @@ describe('money', () => {
       offline_payment: { status: 'verified', input: [{ user_data: 'A-1' }] },
     })
     expect((await door.put(`/orders/${id}/offline-payment`, { verified: false })).status).toBe(403)
+  })
+
+  /** A guest who says they paid at a bank; the money arrived where `verified`. */
+  async function guestPaidOffline(verified: boolean) {
+    const { guest_id } = await newGuest(door.app)
+    const { id } = await makeOrder(door.app.db, door.store, { guest_id, payment_method: 'offline_payment' })
+    const input = [{ user_input: 'reference', user_data: 'B-7' }]
+    await door.app.db
+      .insert(offlinePayment)
+      .values({ order_id: id, method_id: 1, method_name: 'Bank', method_fields: [], input })
+    if (verified) await door.put(`/orders/${id}/offline-payment`, { verified: true })
+    const track = async () =>
+      (await door.app.get(`/customer/order/track?order_id=${id}&guest_id=${guest_id}`)).body.money_back
+    const isListed = async () => {
+      const { body } = await door.get('/orders?status=refund_due&limit=100')
+      return body.orders.some((one: { id: number }) => one.id === id)
+    }
+    return { id, track, isListed }
+  }
+
+  test('[CHK-04] what a guest paid offline for an order canceled since is listed until it was given back', async () => {
+    const { id, track, isListed } = await guestPaidOffline(true)
+    expect([await track(), await isListed()]).toEqual([null, false])
+    const { body } = await door.step(id, 'canceled', { note: 'Out of bread' })
+    expect(body).toMatchObject({ order_status: 'canceled', refund_due: 10 })
+    expect(await track()).toEqual({ amount: 10, by: 'people', is_done: false })
+    expect(await isListed()).toBe(true)
+    const { body: given } = await door.put(`/orders/${id}/refund`, { approved: true, note: 'To the bank' })
+    expect(given).toMatchObject({ order_status: 'refunded', refund_due: 0 })
+    expect(await track()).toEqual({ amount: 10, by: 'people', is_done: true })
+    expect(await isListed()).toBe(false)
+    const stranger = `/customer/order/track?order_id=${id}&contact_number=77001234567`
+    expect((await door.app.get(stranger)).body.money_back).toBeNull()
+  })
+
+  test('[CHK-04] money that is found only after the order was canceled goes back too', async () => {
+    const { id, track, isListed } = await guestPaidOffline(false)
+    await door.step(id, 'canceled', { note: 'Out of bread' })
+    expect([await track(), await isListed()]).toEqual([null, false])
+    const { body } = await door.put(`/orders/${id}/offline-payment`, { verified: true })
+    expect(body).toMatchObject({ order_status: 'canceled', payment_status: 'paid', refund_due: 10 })
+    expect([await track(), await isListed()]).toEqual([{ amount: 10, by: 'people', is_done: false }, true])
+
+    const own = await tellOffline()
+    await door.step(own, 'canceled', { note: 'Out of bread' })
+    await door.put(`/orders/${own}/offline-payment`, { verified: true })
+    expect(await door.walletOf(ann)).toBe(10)
   })
 
   test('[CHK-04] money that did not arrive is told to the customer, once', async () => {

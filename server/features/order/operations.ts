@@ -93,6 +93,14 @@ export function createOperations({ db, clock, life, loyalty, wallets }: Operatio
   const tellWatchers = (tx: Statements, { id, order_status }: OrderRow) =>
     announce(tx, { topic: `order ${id}`, name: 'order_status', data: { order_id: id, order_status } })
 
+  /** It came after the order was canceled; to a guest it goes back by hand. */
+  async function giveBackLate(tx: Statements, row: OrderRow): Promise<void> {
+    const { id, customer_id, order_amount, partially_paid_amount } = row
+    const amount = order_amount - partially_paid_amount
+    if (customer_id === null || amount <= 0) return
+    await wallets.move(tx, { customer_id, transaction_type: 'order_refund', amount, reference: String(id) })
+  }
+
   return {
     /** Refuses, and changes nothing, when the order's life does not know the step. */
     advance(step: Step, ground: Ground = db): Promise<OrderRow> {
@@ -143,14 +151,14 @@ export function createOperations({ db, clock, life, loyalty, wallets }: Operatio
       })
     },
 
-    /** Money that arrived confirms the order; money that did not leaves it to the customer to tell anew. */
+    /** Money that arrived confirms the order, or goes back where the order is no more; money that did not leaves it to the customer to tell anew. */
     offlinePayment({ order_id, is_good, note }: Decision, ground: Ground = db): Promise<void> {
       return ground.transaction(async (tx) => {
         const row = await lockedOrder(tx, order_id)
         const told = await offlinePaymentOf(tx, order_id)
         refuseUnless(told, orderFailures.not_offline)
         refuseUnless(told.status !== 'verified', orderFailures.offline_verified)
-        refuseUnless(row.order_status !== 'canceled' && row.payment_status !== 'paid', orderFailures.status)
+        refuseUnless(row.payment_status !== 'paid', orderFailures.status)
         const at = { updated_at: clock.now() }
         const status = is_good ? 'verified' : 'denied'
         await changeOfflinePayment(tx, order_id, { status, admin_note: note ?? null, ...at })
@@ -160,6 +168,7 @@ export function createOperations({ db, clock, life, loyalty, wallets }: Operatio
         const isWaiting = row.order_status === 'pending' || row.order_status === 'failed'
         if (isWaiting) await life.changeStatus(tx, { order_id, to: 'confirmed', actor: 'admin', values })
         else await changeOrder(tx, order_id, { ...values, ...at })
+        if (row.order_status === 'canceled') await giveBackLate(tx, row)
       })
     },
   }

@@ -20,6 +20,8 @@ import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/iden
 import { ownerOf } from '#server/platform/http/owner.ts'
 import type { PrivatePictures } from '#server/platform/images/private-pictures.ts'
 import type { UploadStore } from '#server/platform/images/uploads.ts'
+import { takenFor } from './money-back.db.ts'
+import { moneyBackOf } from './money-back.ts'
 import {
   belongings,
   countOrders,
@@ -110,16 +112,18 @@ export function createOrderService(parts: OrderParts) {
   }
 
   async function presentWhole(row: OrderRow, scope: Scope): Promise<TrackedOrder> {
-    const [around, bill, payments, offline, modules] = await Promise.all([
+    const [around, bill, payments, offline, taken, modules] = await Promise.all([
       surroundings([row], scope),
       billOf(row, scope.language),
       paymentsOf(db, row.id),
       offlinePaymentOf(db, row.id),
+      takenFor(db, [row.id]),
       parts.modules.list({ ...scope, zone_ids: [] }),
     ])
     const module = modules.find((one) => one.id === row.module_id)
     const refund = around.refunds.find((one) => one.order_id === row.id)
-    const whole = { row, bill, refund, payments, offline, module, privately }
+    const moneyBack = moneyBackOf(row, taken)
+    const whole = { row, bill, refund, payments, offline, moneyBack, module, privately }
     return presentTracked(presentOrder(row, around, scope), whole, scope)
   }
 

@@ -12,6 +12,7 @@ import type { Quote } from '#contract/features/order/quote.schema.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureAt } from '#server/platform/images/picture-url.ts'
 import type { PrivatePictures } from '#server/platform/images/private-pictures.ts'
+import type { MoneyBack } from './money-back.ts'
 import type { Belongings, OrderRow, offlinePaymentOf, paymentsOf } from './order.db.ts'
 import { paymentLinkOf } from './order.present.ts'
 
@@ -21,6 +22,7 @@ export interface TrackedParts {
   bill: Quote
   refund: Belongings['refunds'][number] | undefined
   payments: Awaited<ReturnType<typeof paymentsOf>>
+  moneyBack: MoneyBack | null
   offline: Awaited<ReturnType<typeof offlinePaymentOf>>
   module: Module | undefined
   privately: Pick<PrivatePictures, 'url'>
@@ -38,6 +40,7 @@ export function presentTracked(order: Order, parts: TrackedParts, scope: Scope):
     module: parts.module ?? null,
     payment_link: paymentLinkOf(parts.row, scope),
     bill: billAt(scope.origin, parts.bill),
+    money_back: parts.moneyBack && { ...parts.moneyBack, amount: fromMinor(parts.moneyBack.amount) },
     pay_until: parts.row.pay_until?.toISOString() ?? null,
     undo_until: parts.row.undo_until?.toISOString() ?? null,
   }
@@ -68,6 +71,7 @@ export function withoutSecrets(order: TrackedOrder): TrackedOrder {
     refund_customer_note: null,
     payments: [],
     offline_payment: null,
+    money_back: null,
     bill: { ...order.bill, wallet_balance: null },
   }
 }

@@ -99,6 +99,12 @@ export const order = {
   reorder_was: 'كان {price}',
   reorder_fewer: 'بقي أقل',
   receipt: 'طباعة الإيصال',
+  money_back: {
+    people: 'سنعيد إليك {amount} بالطريقة التي دفعت بها. وإن احتجنا إلى بياناتك لذلك فسنتصل بك.',
+    people_done: 'أُعيد إليك {amount} بالطريقة التي دفعت بها.',
+    gateway: '{amount} في طريقه إليك عبر وسيلة الدفع نفسها. قد تحتاج البنوك إلى بضعة أيام.',
+    gateway_done: 'أُعيد {amount} إلى وسيلة الدفع نفسها.',
+  },
   facts: {
     title: 'التفاصيل',
     payment: 'الدفع',

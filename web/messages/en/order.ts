@@ -97,6 +97,12 @@ export const order = {
   reorder_was: 'was {price}',
   reorder_fewer: 'fewer left',
   receipt: 'Print receipt',
+  money_back: {
+    people: 'We give {amount} back the way you paid it. If we need your details for that, we call you.',
+    people_done: '{amount} was given back the way you paid it.',
+    gateway: '{amount} is on its way back to where you paid from. Banks may need some days.',
+    gateway_done: '{amount} went back to where you paid from.',
+  },
   facts: {
     title: 'Details',
     payment: 'Payment',

@@ -6,6 +6,7 @@ import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { Bill } from '#web/features/order/bill/bill.tsx'
 import { isSettled } from '#web/features/order/order-status.ts'
 import { ShareButton } from '#web/features/order/page/share-button.tsx'
+import { MoneyBack } from '#web/features/order/track/money-back.tsx'
 import { ParcelHandover } from '#web/features/order/track/parcel-handover.tsx'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -70,6 +71,7 @@ function Confirmation({ order, flag }: { order: TrackedOrder; flag: string | und
     <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-6">
       <div className="flex min-w-0 flex-col gap-4">
         <PlacedHeading order={order} state={state} />
+        <MoneyBack order={order} />
         <PaymentPanel order={order} state={state} flag={flag} />
         <UndoPanel key={order.undo_until} order={order} />
         {order.order_status === 'canceled' ? null : <NextSteps order={order} />}

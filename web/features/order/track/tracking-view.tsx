@@ -9,6 +9,7 @@ import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Avatar } from '#web/ui/media/avatar.tsx'
 import { isSettled } from '../order-status.ts'
 import { ArrivalLine } from './arrival-line.tsx'
+import { MoneyBack } from './money-back.tsx'
 import { OrderMap } from './order-map.tsx'
 import { ParcelHandover } from './parcel-handover.tsx'
 import { TrackSteps } from './track-steps.tsx'
@@ -23,6 +24,7 @@ export function TrackingView({ order, followed }: TrackingViewProps) {
     <div className="flex flex-col gap-5">
       {followed?.arrival ? <ArrivalLine arrival={followed.arrival} /> : null}
       {followed ? <OrderMap followed={followed} isParcel={order.order_type === 'parcel'} /> : null}
+      <MoneyBack order={order} />
       <TrackSteps order={order} />
       <ParcelHandover order={order} />
       <Courier order={order} />

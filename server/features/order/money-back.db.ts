@@ -1,0 +1,32 @@
+// What gateways took for orders, and which orders wait for their money to go back.
+import { and, eq, exists, inArray, isNotNull, isNull, not, or } from 'drizzle-orm'
+import type { Statements } from '#server/database/connection.ts'
+import { order } from '#server/database/schema/order.ts'
+import { payment } from '#server/database/schema/payment.ts'
+
+export function takenFor(db: Statements, order_ids: readonly number[]) {
+  const { order_id, amount, refund_due_at, refunded_at } = payment
+  return db
+    .select({ order_id, amount, refund_due_at, refunded_at })
+    .from(payment)
+    .where(and(inArray(order_id, [...order_ids]), eq(payment.outcome, 'paid')))
+}
+
+/** The same question as of one order, asked of all. */
+export function waitsForMoneyBack(db: Statements) {
+  const taken = db
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.order_id, order.id), eq(payment.outcome, 'paid')))
+  const due = db
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.order_id, order.id), isNotNull(payment.refund_due_at), isNull(payment.refunded_at)))
+  const byHand = and(
+    isNull(order.customer_id),
+    eq(order.order_status, 'canceled'),
+    eq(order.payment_status, 'paid'),
+    not(exists(taken)),
+  )
+  return or(exists(due), byHand)
+}
