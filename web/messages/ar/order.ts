@@ -47,7 +47,6 @@ export const order = {
   no_order_id: 'هذا ليس رقم طلب',
   need_phone: 'يلزم رقم للتواصل',
   arrives: 'الوصول',
-  range: '{from} – {to}',
   delays: {
     store: 'يحتاج المتجر إلى وقت أطول قليلًا من المخطط.',
     road: 'الطريق يستغرق وقتًا أطول من المخطط.',

@@ -45,7 +45,6 @@ export const order = {
   no_order_id: 'This is not the number of an order',
   need_phone: 'Need a contact number',
   arrives: 'Arrives',
-  range: '{from} – {to}',
   delays: {
     store: 'The store needs a little longer than planned.',
     road: 'The way takes longer than planned.',

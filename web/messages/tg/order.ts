@@ -47,7 +47,6 @@ export const order = {
   no_order_id: 'Ин рақами фармоиш нест',
   need_phone: 'Рақами тамос лозим аст',
   arrives: 'Мерасад',
-  range: '{from} – {to}',
   delays: {
     store: 'Ба мағоза каме бештар вақт лозим аст.',
     road: 'Роҳ аз нақша бештар вақт мегирад.',

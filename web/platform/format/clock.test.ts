@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockText } from './clock.ts'
+import { clockText, rangeText } from './clock.ts'
 
 test('[ATC-11] counting to twelve, hours have AM and PM in the language of the reader', () => {
   const twelve = { language: 'en', timeformat: '12' } as const
@@ -15,4 +15,8 @@ test('counting to twenty-four, all languages write the same; some never count ot
   }
   expect(clockText('19:30', { language: 'ru', timeformat: '12' })).toBe('19:30')
   expect(clockText('19:30', { language: 'tg', timeformat: '12' })).toBe('19:30')
+})
+
+test('a range is read in the direction of the page: each end keeps its own, the sign between has none', () => {
+  expect(rangeText('1:00 م', '1:20 م')).toBe('\u20681:00 م\u2069 – \u20681:20 م\u2069')
 })

@@ -1,6 +1,6 @@
 // Days and hours in the reader's words, the same letters on server and browser.
-import type { Language } from '#contract/core/language.ts'
 import { localMoment } from '#contract/core/local-time.ts'
+import { type ClockManner, isToTwelve } from './clock.ts'
 
 /** What is said of a moment: its hour, its day (with a short or the whole name of the month), its year, or several. */
 const looks = {
@@ -14,13 +14,6 @@ const looks = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 export type MomentLook = keyof typeof looks
-
-/** AM and PM where people count to twelve (TRK-01); elsewhere they would be foreign letters. */
-const clocks = {
-  en: { hour12: true },
-  ar: { hourCycle: 'h23' },
-  ru: { hourCycle: 'h23' },
-} as const satisfies Record<Exclude<Language, 'tg'>, Intl.DateTimeFormatOptions>
 
 /** Browsers carry no Tajik: left to them, its months would come in the language of the device. */
 const tajikMonths = [
@@ -50,16 +43,27 @@ function tajikMoment(instant: Date, look: Intl.DateTimeFormatOptions, timeZone: 
   return parts.join(', ')
 }
 
-export function momentText(instant: Date, look: MomentLook, place: { language: Language; timeZone: string }) {
-  const { language, timeZone } = place
-  if (language === 'tg') return tajikMoment(instant, looks[look], timeZone)
-  const options = { ...looks[look], ...clocks[language], timeZone, numberingSystem: 'latn' }
+export interface MomentManner extends ClockManner {
+  timeZone: string
+}
+
+/** Hours as everywhere in the shop: '1:00 PM', or '09:05' with two figures. */
+function hoursOf(look: Intl.DateTimeFormatOptions, manner: ClockManner): Intl.DateTimeFormatOptions {
+  if (!look.hour) return {}
+  return isToTwelve(manner) ? { hour12: true } : { hour: '2-digit', hourCycle: 'h23' }
+}
+
+export function momentText(instant: Date, look: MomentLook, manner: MomentManner): string {
+  const { language, timeZone } = manner
+  const shown: Intl.DateTimeFormatOptions = looks[look]
+  if (language === 'tg') return tajikMoment(instant, shown, timeZone)
+  const options = { ...shown, ...hoursOf(shown, manner), timeZone, numberingSystem: 'latn' }
   // Runtimes differ in which space stands before AM.
   return new Intl.DateTimeFormat(language, options).format(instant).replaceAll('\u202f', ' ')
 }
 
 /** 'YYYY-MM-DD HH:mm:ss' on the shop's own clock, said as it stands. */
-export function writtenMomentText(moment: string, look: MomentLook, language: Language): string {
+export function writtenMomentText(moment: string, look: MomentLook, manner: ClockManner): string {
   const [date = '', time = '00:00:00'] = moment.split(/[ T]/)
-  return momentText(new Date(`${date}T${time}Z`), look, { language, timeZone: 'UTC' })
+  return momentText(new Date(`${date}T${time}Z`), look, { ...manner, timeZone: 'UTC' })
 }

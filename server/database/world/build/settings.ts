@@ -17,7 +17,7 @@ const settings: Record<string, unknown> = {
   cookies_text: businessContact.cookies_text,
   country: 'KZ',
   default_location: { lat: '51.1605', lng: '71.4300' },
-  timeformat: '24',
+  timeformat: '12',
   currency: 'USD',
   currency_symbol: '$',
   currency_symbol_direction: 'left',

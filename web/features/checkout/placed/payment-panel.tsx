@@ -1,8 +1,10 @@
 // What is left to do about the payment of an order: pay again, in cash instead, or tell how it was paid outside.
 import { Link } from '@tanstack/react-router'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { PayInCash } from '#web/features/order/page/pay-in-cash.tsx'
+import { apart } from '#web/platform/format/isolated.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
@@ -59,7 +61,7 @@ function TellOffline({ order_id, text, action }: { order_id: number; text: strin
 
 function PayAgain({ order, flag }: Omit<PaymentPanelProps, 'state'>) {
   const t = useTranslations('checkout')
-  const { dateTime } = useFormatter()
+  const { moment } = useFormat()
   const { config } = useShop()
   const { id: order_id, payment_link } = order
   const said = flag === 'fail' || flag === 'cancel' ? flag : 'open'
@@ -71,7 +73,7 @@ function PayAgain({ order, flag }: Omit<PaymentPanelProps, 'state'>) {
         {order.pay_until ? (
           <p className="mt-1 text-14 text-ink-soft">
             {t('payment_kept_until', {
-              time: dateTime(new Date(order.pay_until), { hour: '2-digit', minute: '2-digit' }),
+              time: apart(moment(order.pay_until, 'time')),
             })}
           </p>
         ) : null}

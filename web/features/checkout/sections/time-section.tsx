@@ -58,7 +58,7 @@ interface LaterChoiceProps extends Pick<PricedOrder, 'draft' | 'change'> {
 
 export function LaterChoice({ slots, nowHint, draft, change }: LaterChoiceProps) {
   const t = useTranslations('checkout')
-  const { clock } = useFormat()
+  const { clock, range } = useFormat()
   const { schedule_at } = draft
   const holds = (offered: readonly DeliverySlot[]) => offered.some((one) => one.schedule_at === schedule_at)
   const chosenDay = schedule_at === null ? 'now' : holds(slots.tomorrow) ? 'tomorrow' : 'today'
@@ -92,7 +92,7 @@ export function LaterChoice({ slots, nowHint, draft, change }: LaterChoiceProps)
             onValueChange={(value) => change({ schedule_at: value })}
             options={offered.map((slot) => ({
               value: slot.schedule_at,
-              label: `${clock(slot.from)} – ${clock(slot.until)}`,
+              label: range(clock(slot.from), clock(slot.until)),
             }))}
           />
         </div>

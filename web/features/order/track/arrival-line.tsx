@@ -14,7 +14,7 @@ export function ArrivalLine({ arrival }: { arrival: NonNullable<FollowedOrder['a
       <div className="min-w-0">
         <p className="text-13">{t('arrives')}</p>
         <p className="font-semibold text-18">
-          <bdi className="tabular">{t('range', { from: at(arrival.from), to: at(arrival.to) })}</bdi>
+          <span className="tabular">{format.range(at(arrival.from), at(arrival.to))}</span>
         </p>
         {arrival.delay ? <p className="pt-0.5 text-13">{t(`delays.${arrival.delay}`)}</p> : null}
       </div>

@@ -61,11 +61,11 @@ export function ScheduleButton({ store, today }: ScheduleButtonProps) {
 
 function useHoursText(): (hours: DayHours) => string {
   const t = useTranslations('storepage')
-  const { clock } = useFormat()
+  const { clock, range } = useFormat()
   return ({ windows }) => {
     if (windows.length === 0) return t('closed_day')
     return windows
-      .map((one) => (one === 'whole_day' ? t('whole_day') : `${clock(one.from)} – ${clock(one.until)}`))
+      .map((one) => (one === 'whole_day' ? t('whole_day') : range(clock(one.from), clock(one.until))))
       .join(', ')
   }
 }
