@@ -23,3 +23,7 @@ export const isAllergen = (word: string): word is Allergen => allergens.some((on
 const edible: ReadonlySet<ModuleType> = new Set(['food', 'grocery'])
 
 export const sellsFood = (module_type: ModuleType): boolean => edible.has(module_type)
+
+/** Of soap among the groceries there is nothing to say, not even that nothing was stated. */
+export const saysAllergens = (item: { module_type: ModuleType; edible: number }): boolean =>
+  sellsFood(item.module_type) && item.edible === 1

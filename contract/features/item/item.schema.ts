@@ -119,6 +119,8 @@ export const item = z.object({
   may_contain_name: z.array(z.string()),
   /** 0 while nothing was said about allergens: that is not the same as being free of them. */
   allergens_stated: z.number().int(),
+  /** 0 for what is sold beside food and never eaten, such as soap: allergens are no question there. */
+  edible: z.number().int().default(1),
   halal_tag_status: z.number().int(),
   is_prescription_required: z.number().int(),
   created_at: z.string(),

@@ -140,6 +140,8 @@ export const item = pgTable(
     may_contain: text().array().notNull().default(sql`'{}'::text[]`),
     /** Whether anything was said about allergens; with both lists empty, that it has none. */
     allergens_stated: flag(false),
+    /** What is never eaten leaves nothing about allergens to be stated, so that nobody who avoids them misses it. */
+    edible: flag(true),
     nutritions: text().array().notNull().default(sql`'{}'::text[]`),
     nutrition_facts: jsonb().$type<NutritionFacts>(),
     generic_name: text().array().notNull().default(sql`'{}'::text[]`),
@@ -163,6 +165,10 @@ export const item = pgTable(
     check(
       'item_allergens_stated',
       sql`${table.allergens_stated} or (${table.allergies} = '{}' and ${table.may_contain} = '{}')`,
+    ),
+    check(
+      'item_edible',
+      sql`${table.edible} or (${table.allergens_stated} and ${table.allergies} = '{}' and ${table.may_contain} = '{}')`,
     ),
   ],
 )

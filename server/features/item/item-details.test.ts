@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { item } from '#server/database/schema/item.ts'
+import { makeItem } from '#server/testing/factories.ts'
 import { makeBasicCampaign } from '#server/testing/promotion-factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { type ItemWorld, makeItemWorld } from './item.fixture.ts'
@@ -94,6 +95,21 @@ describe('GET /items/details/{id}', () => {
       allergens_stated: 0,
       nutrition_facts: null,
     })
+  })
+
+  test('[ITM-01] [LST-06] of what is never eaten nothing is stated, and who avoids an allergen still finds it', async () => {
+    const { category_id } = world.plain
+    const soap = { category_id, edible: false, allergens_stated: true }
+    const { id } = await makeItem(shop.db, world.store, soap)
+    expect((await details(id)).body).toMatchObject({ edible: 0, allergies_name: [], may_contain_name: [] })
+    const wish = 'list_type=item&data_type=all&limit=100&without_allergies=milk&allergy_caution=not_stated'
+    const headers = { moduleId: String(world.food.id), zoneId: JSON.stringify([world.store.zone_id]) }
+    const { body } = await shop.get(`/get-combined-data?${wish}`, headers)
+    const found = body.products.map((one: { id: number }) => one.id)
+    expect(found).toContain(id)
+    expect(found).not.toContain(world.plain.id)
+    const milky = makeItem(shop.db, world.store, { ...soap, allergies: ['milk'] })
+    await expect(milky).rejects.toMatchObject({ cause: { constraint: 'item_edible' } })
   })
 
   test('only add-ons that can be had are offered', async () => {

@@ -52,6 +52,7 @@ const itemColumns = {
   allergies: item.allergies,
   may_contain: item.may_contain,
   allergens_stated: item.allergens_stated,
+  edible: item.edible,
   nutritions: item.nutritions,
   generic_name: item.generic_name,
   recommended: item.recommended,

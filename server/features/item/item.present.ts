@@ -48,6 +48,7 @@ export function presentItem(row: ItemRow, around: ItemSurroundings, scope: Scope
     allergies_name: item.allergies,
     may_contain_name: item.may_contain,
     allergens_stated: toBit(item.allergens_stated),
+    edible: toBit(item.edible),
     created_at: item.created_at.toISOString(),
     updated_at: item.updated_at.toISOString(),
   }

@@ -111,5 +111,6 @@ const withoutChoices = {
   allergies_name: [],
   may_contain_name: [],
   allergens_stated: 0,
+  edible: 1,
   is_prescription_required: 0,
 }

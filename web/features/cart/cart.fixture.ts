@@ -93,6 +93,7 @@ const soup: CartLine['item'] = {
   allergies_name: [],
   may_contain_name: [],
   allergens_stated: 0,
+  edible: 1,
   halal_tag_status: 0,
   is_prescription_required: 0,
   created_at: when,

@@ -103,11 +103,13 @@ function traitsOf(content: ItemContent, store: MadeStore, parts: ItemParts) {
 }
 
 /** What packet or menu says is inside. */
-function labelOf({ allergies, may_contain = [], nutritions = [], nutrition_facts }: ItemContent) {
+function labelOf(content: ItemContent) {
+  const { allergies, may_contain = [], nutritions = [], nutrition_facts, edible = true } = content
   return {
     allergies: [...(allergies ?? [])],
     may_contain: [...may_contain],
-    allergens_stated: allergies !== undefined || may_contain.length > 0,
+    allergens_stated: !edible || allergies !== undefined || may_contain.length > 0,
+    edible,
     nutritions: [...nutritions],
     nutrition_facts: nutrition_facts ?? null,
   }

@@ -61,6 +61,8 @@ export interface ItemContent {
   /** Allergens it contains; an empty list states that there are none, without a list nothing is stated. */
   allergies?: readonly Allergen[]
   may_contain?: readonly Allergen[]
+  /** False for what is sold beside food and never eaten. */
+  edible?: false
   nutrition_facts?: NutritionFacts
   nutritions?: readonly string[]
   /** Pharmacy only. */

@@ -95,6 +95,16 @@ const modules = [
   { name: 'grocery', content: groceryContent, stores: 17 },
 ]
 
+test('what is never eaten says nothing about allergens or nutrition', () => {
+  const inedible = groceryContent.items.filter((item) => item.edible === false)
+  expect(inedible.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['laundry-gel', 'cat-litter', 'mascara']),
+  )
+  for (const { key, allergies, may_contain, nutrition_facts } of inedible) {
+    expect([allergies, may_contain, nutrition_facts], key).toEqual([undefined, undefined, undefined])
+  }
+})
+
 describe.each(modules)('the $name content', ({ content, stores }) => {
   const variations = content.items.flatMap((item) => item.food_variations ?? [])
 
@@ -104,7 +114,10 @@ describe.each(modules)('the $name content', ({ content, stores }) => {
     }
     expect(content.items.filter((item) => item.allergies?.length).length).toBeGreaterThan(20)
     expect(content.items.filter((item) => item.may_contain?.length).length).toBeGreaterThan(20)
-    expect(content.items.filter((item) => !item.allergies && !item.may_contain).length).toBeGreaterThan(20)
+    const silent = content.items.filter(
+      (item) => item.edible !== false && !item.allergies && !item.may_contain,
+    )
+    expect(silent.length).toBeGreaterThan(20)
   })
 
   test('names only nutrients that every language has a word for', () => {

@@ -1,6 +1,6 @@
 // What is in it: allergens, nutrition, ingredients, and marks such as halal or organic.
 import { useTranslations } from 'use-intl'
-import { sellsFood } from '#contract/features/item/allergens.ts'
+import { saysAllergens } from '#contract/features/item/allergens.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { nutrientNamed } from '#contract/features/item/nutrients.ts'
 import { Tag } from '#web/ui/display/tag.tsx'
@@ -14,7 +14,7 @@ export function ItemTraits({ sold: { item, nutrition } }: { sold: SoldItem }) {
   return (
     <>
       <Marks item={item} />
-      {sellsFood(item.module_type) ? <AllergenLines item={item} /> : null}
+      {saysAllergens(item) ? <AllergenLines item={item} /> : null}
       {nutrition ? (
         <NutritionTable facts={nutrition} />
       ) : (

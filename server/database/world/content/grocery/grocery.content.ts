@@ -1,5 +1,5 @@
 // The grocery module of the demo world, composed from its shelves.
-import type { ModuleContent } from '../content.types.ts'
+import type { ItemContent, ModuleContent } from '../content.types.ts'
 import { groceryCategories } from './categories.ts'
 import { babyPetItems } from './items-baby-pets.ts'
 import { beautyItems } from './items-beauty.ts'
@@ -16,6 +16,8 @@ import { vegetableItems } from './items-vegetables.ts'
 import { labelled } from './packet-labels.ts'
 import { groceryStores } from './stores.ts'
 
+const inedible = (one: ItemContent): ItemContent => ({ ...one, edible: false })
+
 export const groceryContent: ModuleContent = {
   categories: groceryCategories,
   items: [
@@ -28,8 +30,8 @@ export const groceryContent: ModuleContent = {
     ...pantryItems,
     ...snackItems,
     ...frozenItems,
-    ...beautyItems,
-    ...householdItems,
+    ...beautyItems.map(inedible),
+    ...householdItems.map(inedible),
     ...babyPetItems,
   ].map(labelled),
   add_ons: [],

@@ -7,6 +7,7 @@ export const babyPetItems: readonly ItemContent[] = [
   {
     key: 'diapers',
     category: 'baby',
+    edible: false,
     name: t('Soft Diapers', 'حفاضات ناعمة', 'Уребчаҳои нарм', 'Мягкие подгузники'),
     description: t(
       'Dry nights for the whole family.',
@@ -63,6 +64,7 @@ export const babyPetItems: readonly ItemContent[] = [
   {
     key: 'baby-wipes',
     category: 'baby',
+    edible: false,
     name: t('Water Wipes', 'مناديل مائية', 'Дастмоли намнок', 'Влажные салфетки'),
     description: t(
       'Ninety-nine per cent water, no perfume.',
@@ -80,6 +82,7 @@ export const babyPetItems: readonly ItemContent[] = [
   {
     key: 'cat-food',
     category: 'pets',
+    edible: false,
     name: t('Salmon Cat Food', 'طعام قطط بالسلمون', 'Хӯроки гурба бо лосос', 'Корм для кошек с лососем'),
     description: t(
       'Approved by the strictest tabby in town.',
@@ -97,6 +100,7 @@ export const babyPetItems: readonly ItemContent[] = [
   {
     key: 'dog-food',
     category: 'pets',
+    edible: false,
     name: t('Lamb Dog Food', 'طعام كلاب بالضأن', 'Хӯроки саг бо гӯшти гӯсфанд', 'Корм для собак с ягнёнком'),
     description: t(
       'Crunchy pieces for busy tails.',
@@ -114,6 +118,7 @@ export const babyPetItems: readonly ItemContent[] = [
   {
     key: 'cat-litter',
     category: 'pets',
+    edible: false,
     name: t('Clumping Cat Litter', 'رمل قطط متكتل', 'Хоки гурба', 'Комкующийся наполнитель'),
     description: t(
       'Keeps the secret, keeps the air.',
