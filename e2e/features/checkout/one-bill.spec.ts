@@ -35,7 +35,7 @@ test('[CRT-01] [CHK-03] cart, checkout, payment page, confirmation and receipt s
   await checkout.open()
   await checkout.radio(text.trial).click()
   await expect(checkout.bill(text.total)).toBeVisible()
-  const accepted = await billIn(checkout.main)
+  const accepted = await billIn(checkout.main.locator('section[aria-labelledby=checkout-summary]'))
   expect(accepted.map(([label]) => label)).toContain(text.total)
 
   const cart = cartPage(page, language)
@@ -55,7 +55,7 @@ test('[CRT-01] [CHK-03] cart, checkout, payment page, confirmation and receipt s
 
   await page.waitForURL(/\/order\/\d+\?flag=success/)
   await expect(checkout.confirmed).toBeVisible()
-  expect(await billIn(checkout.main)).toEqual(accepted)
+  expect(await billIn(checkout.main.locator('section[aria-labelledby=placed-bill]'))).toEqual(accepted)
 
   const [, id = ''] = /\/order\/(\d+)/.exec(page.url()) ?? []
   await page.goto(`/order-history/${id}`)

@@ -71,6 +71,7 @@ describe('GET /config', () => {
     const { db } = shop
     await setSetting(db, 'business_name', inAllLanguages('Corner Shop'))
     await setSetting(db, 'footer_text', 'All rights reserved')
+    await setSetting(db, 'timeformat', '12')
     await setSetting(db, 'free_delivery_over', 5_050)
     await setSetting(db, 'additional_charge', 199)
     await setSetting(db, 'guest_checkout_status', false)
@@ -80,6 +81,7 @@ describe('GET /config', () => {
     expect(body).toMatchObject({
       business_name: 'Corner Shop (ar)',
       footer_text: 'All rights reserved',
+      timeformat: '12',
       free_delivery_over: 50.5,
       admin_free_delivery: { status: true, free_delivery_over: 50.5 },
       additional_charge: 1.99,

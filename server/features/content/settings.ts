@@ -27,7 +27,11 @@ const identity = {
   email: text(''),
   country: text('KZ'),
   default_location: z.object({ lat: z.string(), lng: z.string() }).catch({ lat: '51.1282', lng: '71.4306' }),
-  timeformat: z.enum(['12', '24']).catch('24'),
+  // A text of figures alone comes back from the database as a number.
+  timeformat: z.coerce
+    .string()
+    .pipe(z.enum(['12', '24']))
+    .catch('24'),
   currency: text('USD'),
   currency_symbol: text('$'),
   currency_symbol_direction: z.enum(['left', 'right']).catch('left'),
