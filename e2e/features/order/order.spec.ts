@@ -1,6 +1,8 @@
 // Orders after they were placed: the list, following by number, and links that are over.
 import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
+import { fillCart } from '../../fixtures/filled-cart.ts'
+import { moduleNamed } from '../../fixtures/settled.ts'
 import { expect, type SpokenLanguage, test } from '../../fixtures/test.ts'
 import { enterAs, newAccount, type TestAccount } from '../../pages/account.ts'
 import { driverTalk } from '../../pages/location-picker.ts'
@@ -113,26 +115,17 @@ test('[ORD-01] an order of somebody else is not found', { tag: '@once' }, async 
 
 const place = { lat: 51.1605, lng: 71.43 }
 
-/** An order of the cheapest kind of dish, placed over the API as the checkout does. */
-async function placeOrder(request: APIRequestContext, { token }: TestAccount): Promise<number> {
-  const headers = { authorization: `Bearer ${token}`, zoneid: '[1]', moduleid: '1' }
-  const listed = await request.get('/api/v1/items/popular?limit=50&offset=1', { headers })
-  const dish = z.object({
-    id: z.number(),
-    price: z.number(),
-    store_id: z.number(),
-    food_variations: z.unknown(),
-  })
-  const { products } = z.object({ products: z.array(dish) }).parse(await listed.json())
-  const plain = products.find((one) => one.food_variations === '')
-  if (!plain) throw new Error('every dish needs a choice')
-  const line = { item_id: plain.id, model: 'Item', price: plain.price, quantity: 9 }
-  await request.post('/api/v1/customer/cart/add', { headers, data: line })
+/** An order from a store that is open at any hour, placed over the API as the checkout does. */
+async function placeOrder(request: APIRequestContext, account: TestAccount): Promise<number> {
+  const { id } = await moduleNamed(request, 'grocery')
+  const shown = { zoneid: '[1]', moduleid: String(id) }
+  const { store } = await fillCart(request, { headers: shown }, account)
+  const headers = { ...shown, authorization: `Bearer ${account.token}` }
   const data = {
     order_amount: 0,
     payment_method: 'cash_on_delivery',
     order_type: 'delivery',
-    store_id: plain.store_id,
+    store_id: store.id,
     distance: 3,
     address: '10 Respubliki Avenue, Astana',
     latitude: place.lat,
