@@ -117,7 +117,7 @@ export function ensureBuilt(node) {
  * modules of a bundle that is not minified, and the maps alone take 75 MB (`NODE_OPTIONS=--enable-source-maps`
  * turns them on).
  */
-export const shopFlags = ['--max-semi-space-size=8', '--max-old-space-size=512']
+export const shopFlags = ['--max-semi-space-size=8', '--max-old-space-size=768']
 
 /** glibc would give every thread a heap of its own, and keep what compression and pictures once took in each. */
 export const shopEnvironment = { MALLOC_ARENA_MAX: '2' }
