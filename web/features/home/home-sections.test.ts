@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { moduleTypes } from '#contract/core/module-type.ts'
 import { categoryRails } from './category-rails.ts'
-import { homeSections, type SectionKey, sectionKeys, sectionsOf } from './home-sections.ts'
+import { firstRowOf, homeSections, type SectionKey, sectionKeys, sectionsOf } from './home-sections.ts'
 
 function inOrder(sections: readonly SectionKey[], wanted: readonly SectionKey[]): SectionKey[] {
   return sections.filter((key) => wanted.includes(key))
@@ -93,4 +93,16 @@ test('[HOM-12] categories in view and stand-ins while loading follow the module'
     ['pharmacy', 8, 8],
     ['ecommerce', 5, 5],
   ])
+})
+
+test('the first row of large pictures is the one under the categories', () => {
+  expect(moduleTypes.map((module_type) => [module_type, firstRowOf(module_type)])).toEqual(
+    expect.arrayContaining([
+      ['food', 'special_offers'],
+      ['grocery', 'banners'],
+      ['pharmacy', 'campaign_banners'],
+      ['ecommerce', 'banners'],
+      ['parcel', 'promotional_banners'],
+    ]),
+  )
 })

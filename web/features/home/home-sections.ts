@@ -95,3 +95,11 @@ export const homeSections = {
 export function sectionsOf(module_type: ModuleType): readonly SectionKey[] {
   return homeSections[module_type]
 }
+
+/** Low rows of small pictures, or nothing at all on a first visit. */
+const low: readonly SectionKey[] = ['categories', 'visit_again']
+
+/** The first row of large pictures: in sight when the page opens, so its pictures come before all others. */
+export function firstRowOf(module_type: ModuleType): SectionKey | undefined {
+  return sectionsOf(module_type).find((key) => !low.includes(key))
+}

@@ -9,14 +9,19 @@ interface ItemRailProps {
   items: readonly (Item | CampaignItem)[]
   layout?: ItemCardLayout
   width?: RailWidth
+  /** The first of them are in sight when the page opens. */
+  priority?: boolean
 }
 
-export function ItemRail({ label, items, layout, width = 'five' }: ItemRailProps) {
+/** As many as a phone shows side by side. */
+const inSight = 2
+
+export function ItemRail({ label, items, layout, width = 'five', priority = false }: ItemRailProps) {
   return (
     <Rail label={label}>
-      {items.map((item) => (
+      {items.map((item, place) => (
         <li key={item.id} className={railWidths[width]}>
-          <ListedItemCard item={item} layout={layout} />
+          <ListedItemCard item={item} layout={layout} priority={priority && place < inSight} />
         </li>
       ))}
     </Rail>

@@ -33,7 +33,7 @@ import {
 } from '#web/features/store/store.queries.ts'
 import type { StoreChoice } from '#web/features/store/store-list-choice.ts'
 import type { QueryAccess, ShopAccess } from '#web/platform/api/query.ts'
-import { type SectionKey, sectionsOf } from './home-sections.ts'
+import { firstRowOf, type SectionKey, sectionsOf } from './home-sections.ts'
 
 type Start = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>) => Promise<void>
 
@@ -74,23 +74,18 @@ const sectionStarts: Record<SectionKey, StartSection> = {
   parcel_categories: (start, access) => [start(parcelCategoriesQuery(access))],
 }
 
-/** In sight when the page opens. */
-const firstInSight: readonly SectionKey[] = ['categories', 'banners', 'promotional_banners']
-
 export async function loadHome(
   access: ShopAccess,
   module_type: ModuleType,
   choice: StoreChoice,
 ): Promise<void> {
   const sections = sectionsOf(module_type)
+  const inSight: readonly (SectionKey | undefined)[] = ['categories', firstRowOf(module_type)]
   const started = sections.map((key) => ({ key, done: startSection(access, key) }))
   const stores = sections.includes('stores')
     ? access.queryClient.prefetchInfiniteQuery(storesQuery(access, choice))
     : null
-  await Promise.all([
-    stores,
-    ...started.filter(({ key }) => firstInSight.includes(key)).map(({ done }) => done),
-  ])
+  await Promise.all([stores, ...started.filter(({ key }) => inSight.includes(key)).map(({ done }) => done)])
 }
 
 /** Never refuses: a section that fails says so in its own place. */

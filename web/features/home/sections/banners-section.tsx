@@ -6,6 +6,7 @@ import { BannerSlide, bannerSize } from '#web/features/promotion/banner-slide.ts
 import { slideLooks, slidesInView } from '#web/features/promotion/banner-slides.ts'
 import { bannersQuery } from '#web/features/promotion/promotion.queries.ts'
 import { BannerTitle } from '../banner-title.tsx'
+import { firstRowOf } from '../home-sections.ts'
 import type { SectionProps } from '../section-props.ts'
 
 export function BannersSection({ access, module }: SectionProps) {
@@ -21,7 +22,7 @@ export function BannersSection({ access, module }: SectionProps) {
           picture={{ url: banner.image_full_url, ...bannerSize }}
           title={<BannerTitle banner={banner} module_type={module.module_type} />}
           text={banner.subtitle}
-          priority={place === 0}
+          priority={place === 0 && firstRowOf(module.module_type) === 'banners'}
           sizes={look.sizes}
           className={look.frame}
         />

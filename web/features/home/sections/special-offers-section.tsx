@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { specialOffersQuery } from '#web/features/item/item.queries.ts'
 import { HomeSection } from '../home-section.tsx'
+import { firstRowOf } from '../home-sections.ts'
 import { ItemRail } from '../item-rail.tsx'
 import type { SectionProps } from '../section-props.ts'
 
@@ -16,7 +17,12 @@ export function SpecialOffersSection({ access, module }: SectionProps) {
       title={title}
       all={{ path: '/home', search: { search: 'special-offer', module_id: String(module.id) } }}
     >
-      <ItemRail label={title} items={data.products} layout="special" />
+      <ItemRail
+        label={title}
+        items={data.products}
+        layout="special"
+        priority={firstRowOf(module.module_type) === 'special_offers'}
+      />
     </HomeSection>
   )
 }

@@ -7,7 +7,7 @@ import { ItemLink } from '#web/features/item/item-link.tsx'
 import { QuickView } from '#web/features/item/quick-view.tsx'
 import { ItemHeart } from '#web/features/wishlist/wish-heart.tsx'
 
-type ListedItemCardProps = Pick<ComponentProps<typeof ItemCard>, 'item' | 'layout' | 'footer'>
+type ListedItemCardProps = Pick<ComponentProps<typeof ItemCard>, 'item' | 'layout' | 'priority' | 'footer'>
 
 export function ListedItemCard(props: ListedItemCardProps) {
   const { item } = props
