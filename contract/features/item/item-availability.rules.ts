@@ -22,19 +22,41 @@ export function isServedAt(hours: ServingHours, time: string): boolean {
   return start < end ? now >= start && now < end : now >= start || now < end
 }
 
-/** What the buttons of dialog and product page show (ATC-11). */
-export type OrderOffer = 'order_now_only' | 'buy_and_add' | 'not_available' | 'campaign_over'
+/** A moment on the business's wall clock. */
+interface Moment {
+  date: string
+  time: string
+}
 
-type Offered = ServingHours &
-  Pick<Item, 'schedule_order'> &
+type CampaignHours = ServingHours &
   Partial<Pick<CampaignItem, 'available_date_starts' | 'available_date_ends'>>
 
-/** `date` and `time` are of the business's wall clock; the last day belongs to the campaign. */
-export function orderOffer(
-  item: Offered,
-  situation: { campaign: boolean; date: string; time: string },
-): OrderOffer {
-  const { available_date_ends: last } = item
-  if (situation.campaign) return last && last < situation.date ? 'campaign_over' : 'order_now_only'
+/** Both days belong to the campaign; between them it sells at its hours. */
+export function campaignStage(item: CampaignHours, now: Moment): 'ahead' | 'running' | 'resting' | 'over' {
+  const { available_date_starts: first, available_date_ends: last } = item
+  if (last && now.date > last) return 'over'
+  if (first && now.date < first) return 'ahead'
+  return isServedAt(item, now.time) ? 'running' : 'resting'
+}
+
+/** What the buttons of dialog and product page show (ATC-11). */
+export type OrderOffer =
+  | 'order_now_only'
+  | 'buy_and_add'
+  | 'not_available'
+  | 'campaign_ahead'
+  | 'campaign_over'
+
+const campaignOffers = {
+  ahead: 'campaign_ahead',
+  running: 'order_now_only',
+  resting: 'not_available',
+  over: 'campaign_over',
+} as const satisfies Record<ReturnType<typeof campaignStage>, OrderOffer>
+
+type Offered = CampaignHours & Pick<Item, 'schedule_order'>
+
+export function orderOffer(item: Offered, situation: Moment & { campaign: boolean }): OrderOffer {
+  if (situation.campaign) return campaignOffers[campaignStage(item, situation)]
   return isServedAt(item, situation.time) || item.schedule_order ? 'buy_and_add' : 'not_available'
 }

@@ -103,9 +103,16 @@ describe('serving hours', () => {
     expect(orderOffer(breakfast, { ...noon, campaign: true, time: '08:00:00' })).toBe('order_now_only')
   })
 
-  test('[CMP-01] a campaign item is over on the day after its last', () => {
-    const dish = { ...hours('07:00', '11:00'), schedule_order: false, available_date_ends: '2026-11-16' }
-    const on = (date: string) => orderOffer(dish, { campaign: true, date, time: '23:59:59' })
-    expect([on('2026-11-16'), on('2026-11-17')]).toEqual(['order_now_only', 'campaign_over'])
+  test('[CMP-01] a campaign item is sold from its first day to its last, at its hours', () => {
+    const days = { available_date_starts: '2026-11-15', available_date_ends: '2026-11-16' }
+    const dish = { ...hours('07:00', '11:00'), ...days, schedule_order: true }
+    const on = (date: string, time = '08:00:00') => orderOffer(dish, { campaign: true, date, time })
+    expect(on('2026-11-14')).toBe('campaign_ahead')
+    expect([on('2026-11-15'), on('2026-11-16')]).toEqual(['order_now_only', 'order_now_only'])
+    expect([on('2026-11-15', '06:59:59'), on('2026-11-16', '11:00:00')]).toEqual([
+      'not_available',
+      'not_available',
+    ])
+    expect(on('2026-11-17')).toBe('campaign_over')
   })
 })

@@ -2,7 +2,7 @@
 import { localMoment } from '#contract/core/local-time.ts'
 import type { CartModel } from '#contract/features/cart/cart.schema.ts'
 import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
-import { isServedAt } from '#contract/features/item/item-availability.rules.ts'
+import { campaignStage } from '#contract/features/item/item-availability.rules.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { StoredFoodVariation } from '#server/database/schema/item.ts'
@@ -48,7 +48,7 @@ export async function openCatalogue(
     optionsOf(parts.db, itemIds),
   ])
   const now = localMoment(parts.clock.now(), parts.time_zone)
-  const running = campaignItems.filter((item) => isRunning(item, now))
+  const running = campaignItems.filter((item) => item.status === 1 && campaignStage(item, now) === 'running')
   const found = {
     Item: new Map<number, Item | CampaignItem>(items.map((one) => [one.id, one])),
     ItemCampaign: new Map<number, Item | CampaignItem>(running.map((one) => [one.id, one])),
@@ -57,11 +57,6 @@ export async function openCatalogue(
     item: ({ model, item_id }) => found[model].get(item_id),
     options: ({ model, item_id }) => (model === 'Item' ? (options.get(item_id) ?? []) : []),
   }
-}
-
-function isRunning(item: CampaignItem, now: { date: string; time: string }): boolean {
-  const { available_date_starts: first, available_date_ends: last } = item
-  return item.status === 1 && now.date >= first && now.date <= last && isServedAt(item, now.time)
 }
 
 export async function storesOf(

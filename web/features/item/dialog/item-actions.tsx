@@ -17,6 +17,7 @@ export function ItemActions({ open: { order }, actions, answered }: ItemActionsP
   const t = useTranslations('item')
   const { offer } = useOrderOffer(order.item, answered)
   if (offer === 'not_available') return <NotAvailable item={order.item} />
+  if (offer === 'campaign_ahead') return <NotAvailable item={order.item} from={firstDayOf(order.item)} />
   if (offer === 'campaign_over') return <NothingToBuy reason={t('campaign_over')} />
   if (isSoldOut(order)) return <NothingToBuy reason={t('out_of_stock')} />
   return actions ? <div className="min-w-0 sm:min-w-64">{actions(order)}</div> : null
@@ -36,17 +37,29 @@ function isSoldOut({ item, choice, place }: ItemOrder): boolean {
   return largestQuantity({ ...item, maximum_cart_quantity: null }, choice) === 0
 }
 
-function NotAvailable({ item }: Pick<ItemOrder, 'item'>) {
+function firstDayOf(item: ItemOrder['item']): string | undefined {
+  return 'available_date_starts' in item ? item.available_date_starts : undefined
+}
+
+interface NotAvailableProps extends Pick<ItemOrder, 'item'> {
+  /** The day it can be had from, when that is not today. */
+  from?: string | undefined
+}
+
+function NotAvailable({ item, from }: NotAvailableProps) {
   const t = useTranslations('item')
-  const { clock } = useFormat()
-  const { available_time_starts: from, available_time_ends: until } = item
-  const range = from && until ? `${clock(from)} - ${clock(until)}` : null
+  const { clock, written } = useFormat()
+  const { available_time_starts: opens, available_time_ends: closes } = item
+  const range = opens && closes ? `${clock(opens)} - ${clock(closes)}` : null
+  const day = from ? written(from, 'date') : null
   return (
     <div className="rounded-control bg-fill px-4 py-3 text-center">
       <p className="font-semibold text-16">{t('not_available_now')}</p>
-      {range ? (
+      {day || range ? (
         <p className="text-14 text-ink-soft">
-          {t('available_will_be')} <bdi className="tabular">{range}</bdi>
+          {t('available_will_be')} {day ? <bdi className="tabular">{day}</bdi> : null}
+          {day && range ? ', ' : null}
+          {range ? <bdi className="tabular">{range}</bdi> : null}
         </p>
       ) : null}
     </div>
