@@ -44,13 +44,15 @@ export function createProfileUpdate({ db, clock, sessions, portraits, requireCus
       const isSocial = before.login_medium !== 'manual'
       refuseUnless(!(isSocial && input.password), profileFailures.social_password)
       const change = await changeOf(input, before)
-      if (!(await changeCustomer(db, before.id, change))) {
+      const isChanged = await changeCustomer(db, before.id, change, async (tx) => {
+        // Whoever knew the old password is out; the one who changed it stays.
+        if (input.password) await sessions.revokeOthers(caller, tx)
+      })
+      if (!isChanged) {
         await portraits.drop(change.image ?? null)
         refuse(profileFailures.email_taken)
       }
       if (change.image) await portraits.drop(before.image)
-      // Whoever knew the old password is out; the one who changed it stays.
-      if (input.password) await sessions.revokeOthers(caller)
       return say(scope.language, 'Successfully updated')
     },
   }

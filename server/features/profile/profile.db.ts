@@ -1,6 +1,6 @@
 // Questions about a customer's own account.
 import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { Database } from '#server/database/connection.ts'
+import type { Database, Statements } from '#server/database/connection.ts'
 import { notification } from '#server/database/schema/content.ts'
 import { category } from '#server/database/schema/item.ts'
 import { itemListing } from '#server/database/schema/listing.ts'
@@ -21,13 +21,19 @@ export async function customerById(db: Database, id: number): Promise<CustomerRo
 
 export type ProfileChange = Partial<typeof customer.$inferInsert> & { updated_at: Date }
 
-/** False when the e-mail address is another customer's. */
-export async function changeCustomer(db: Database, id: number, change: ProfileChange): Promise<boolean> {
+/** False when the e-mail address is another customer's; what goes along with the change happens with it or not at all. */
+export async function changeCustomer(
+  db: Database,
+  id: number,
+  change: ProfileChange,
+  along?: (tx: Statements) => Promise<void>,
+): Promise<boolean> {
   try {
     await db.transaction(async (tx) => {
       await tx.update(customer).set(change).where(eq(customer.id, id))
       // The customer's reviews show it; kept answers still name the one before.
       if (change.image) await tx.execute(sql`select pg_notify('catalogue_changed', '')`)
+      await along?.(tx)
     })
     return true
   } catch (error) {

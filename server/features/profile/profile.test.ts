@@ -126,6 +126,17 @@ test('[PRF-02] a new password signs the other devices out and works from then on
   expect((await app.send('POST', '/auth/login', login)).status).toBe(200)
 })
 
+test('[PRF-02] an address that is taken changes neither the password nor the sessions', async () => {
+  const other = await makeCustomer(app)
+  const row = await makeCustomer(app, { password_hash: 'untouched' })
+  const here = await openSession(app, row)
+  const there = await openSession(app, row)
+  const body = { f_name: 'A', l_name: 'B', email: other.email, password: 'brand new secret' }
+  expect((await update(body, here.headers)).status).toBe(403)
+  expect((await rowOf(row.id))?.password_hash).toBe('untouched')
+  expect((await app.get('/customer/info', there.headers)).status).toBe(200)
+})
+
 test('[PRF-02] without a password the old one stays', async () => {
   const row = await makeCustomer(app, { password_hash: 'untouched' })
   const here = await openSession(app, row)

@@ -1,6 +1,6 @@
 // Questions about accounts; a removed account is nobody's.
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
-import type { Database } from '#server/database/connection.ts'
+import type { Database, Statements } from '#server/database/connection.ts'
 import { customer, referralUse } from '#server/database/schema/session.ts'
 
 export type CustomerRow = typeof customer.$inferSelect
@@ -15,6 +15,16 @@ async function oneCustomer(db: Database, where: SQL | undefined): Promise<Custom
 }
 
 export const customerById = (db: Database, id: number) => oneCustomer(db, eq(customer.id, id))
+
+/** The password as it is now; nobody changes it until the transaction ends. */
+export async function lockPassword(tx: Statements, id: number): Promise<string | null> {
+  const [row] = await tx
+    .select({ password_hash: customer.password_hash })
+    .from(customer)
+    .where(eq(customer.id, id))
+    .for('update')
+  return row?.password_hash ?? null
+}
 
 export const customerByPhone = (db: Database, phone: string) => oneCustomer(db, eq(customer.phone, phone))
 
@@ -36,7 +46,7 @@ export async function insertCustomer(db: Database, row: NewCustomer): Promise<Cu
 }
 
 export async function updateCustomer(
-  db: Database,
+  db: Statements,
   id: number,
   change: Partial<NewCustomer> & { updated_at: Date },
 ): Promise<void> {

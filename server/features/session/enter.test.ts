@@ -38,7 +38,7 @@ function entrance() {
   const enter = createEnter({
     sessions: {
       knowsGuest: async (guest_id) => guest_id === '42',
-      open: async (customer_id) => {
+      open: async ({ id: customer_id }) => {
         events.push(`session of ${customer_id}`)
         return 'a-token'
       },

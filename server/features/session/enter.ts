@@ -26,7 +26,7 @@ export function createEnter({ sessions, onSignIn }: EnterParts) {
     if (guest_id && (await sessions.knowsGuest(guest_id))) {
       for (const listener of onSignIn) await listener(customer.id, guest_id)
     }
-    return { ...presentAuth(customer), token: await sessions.open(customer.id, client) }
+    return { ...presentAuth(customer), token: await sessions.open(customer, client) }
   }
 }
 

@@ -1,5 +1,8 @@
 // A forgotten password: the same answers for known and unknown phones, and old sessions end.
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { customer, customerSession } from '#server/database/schema/session.ts'
+import { hashPassword } from '#server/platform/secrets/password.ts'
 import { makeCustomer, openSession } from '#server/testing/sign-in.ts'
 import { type SmsGateway, startSmsGateway } from '#server/testing/sms-gateway.ts'
 import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'
@@ -61,6 +64,47 @@ test('[AUT-01] a code by text message leads to a new password, and the old sessi
   const login = await app.send('POST', '/auth/login', { phone, password: 'brand new secret' })
   expect(login.status).toBe(200)
   expect(login.body.is_phone_verified).toBe(1)
+})
+
+/** Somebody waits for a row of this database. */
+async function somebodyWaits(): Promise<true> {
+  for (;;) {
+    const { rows } = await app.db.execute(sql`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`)
+    if (rows.length > 0) return true
+  }
+}
+
+const hashOf = async (id: number) =>
+  (await app.db.select({ hash: customer.password_hash }).from(customer).where(eq(customer.id, id)))[0]?.hash
+
+test('[AUT-01] a sign-in that knew the old password does not outlive its change', async () => {
+  at(0)
+  const password_hash = await hashPassword('the old secret')
+  const { id, phone } = await makeCustomer(app, { password_hash })
+  const login = await app.db.transaction(async (tx) => {
+    await tx.update(customer).set({ password_hash: 'another' }).where(eq(customer.id, id))
+    await tx.delete(customerSession).where(eq(customerSession.customer_id, id))
+    const reply = app.send('POST', '/auth/login', { phone, password: 'the old secret' })
+    await Promise.race([reply, somebodyWaits()])
+    return { reply }
+  })
+  expect((await login.reply).status).toBe(401)
+  expect(await app.db.$count(customerSession, eq(customerSession.customer_id, id))).toBe(0)
+})
+
+test('[AUT-01] the new password counts from the moment the old sessions are over', async () => {
+  const { customer: row, phone, code } = await forgetful()
+  const { session_id } = await openSession(app, row)
+  const held = await app.db.transaction(async (tx) => {
+    await tx.select().from(customerSession).where(eq(customerSession.id, session_id)).for('update')
+    const reply = reset(phone, code)
+    await somebodyWaits()
+    return { reply, meanwhile: await hashOf(row.id) }
+  })
+  expect(held.meanwhile).toBe(row.password_hash)
+  expect((await held.reply).status).toBe(200)
+  expect(await hashOf(row.id)).not.toBe(row.password_hash)
 })
 
 test('[AUT-01] POST with _method stands in for PUT', async () => {

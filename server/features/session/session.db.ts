@@ -1,6 +1,6 @@
 // Questions about sessions and guests; asked with every request, so the lookups are prepared once.
 import { and, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
-import type { Database } from '#server/database/connection.ts'
+import type { Database, Statements } from '#server/database/connection.ts'
 import {
   customer,
   customerSession,
@@ -46,7 +46,7 @@ export interface Seen {
 }
 
 export async function insertSession(
-  db: Database,
+  db: Statements,
   session: Seen & { customer_id: number; token_hash: string; user_agent: string; created_at: Date },
 ): Promise<void> {
   await db.insert(customerSession).values(session)
@@ -75,7 +75,7 @@ export async function deleteSession(db: Database, customer_id: number, id: numbe
   return gone.length > 0
 }
 
-export async function deleteSessionsOf(db: Database, customer_id: number, except?: number): Promise<void> {
+export async function deleteSessionsOf(db: Statements, customer_id: number, except?: number): Promise<void> {
   await db
     .delete(customerSession)
     .where(

@@ -1,11 +1,12 @@
 // Sessions and guests: who a request comes from, and where a customer is signed in. The other features enter here.
 import { coreFailures, refuseUnless } from '#contract/core/failure.ts'
 import type { Device } from '#contract/features/session/session.schema.ts'
-import type { Database } from '#server/database/connection.ts'
+import type { Database, Statements } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Client } from '#server/platform/http/client.ts'
 import { type CustomerIdentity, type Identify, nobody } from '#server/platform/http/identity.ts'
 import { hashSecret, newNumericId, newToken } from '#server/platform/secrets/token.ts'
+import { type CustomerRow, lockPassword } from './customer.db.ts'
 import {
   deleteExpired,
   deleteSession,
@@ -86,18 +87,20 @@ export function createSessionService({ db, clock }: { db: Database; clock: Clock
       }
     },
 
-    /** The token is told once and kept only as its hash. */
-    async open(customer_id: number, client: Client): Promise<string> {
+    /**
+     * The token is told once and kept only as its hash. The customer is as they were when they proved who they are:
+     * a password changed since then ended all sessions, and this one must not slip in after it.
+     */
+    async open({ id: customer_id, password_hash }: CustomerRow, client: Client): Promise<string> {
       const at = clock.now()
       await sweep(at)
       const token = newToken()
       const { user_agent } = client
-      await insertSession(db, {
-        customer_id,
-        token_hash: hashSecret(token),
-        user_agent,
-        created_at: at,
-        ...seen(at),
+      const row = { customer_id, token_hash: hashSecret(token), user_agent, created_at: at, ...seen(at) }
+      await db.transaction(async (tx) => {
+        const isSame = (await lockPassword(tx, customer_id)) === password_hash
+        refuseUnless(isSame, coreFailures.unauthorized)
+        await insertSession(tx, row)
       })
       return token
     },
@@ -111,12 +114,13 @@ export function createSessionService({ db, clock }: { db: Database; clock: Clock
       refuseUnless(await deleteSession(db, customer_id, session_id), coreFailures.not_found)
     },
 
-    async revokeAll(customer_id: number): Promise<void> {
-      await deleteSessionsOf(db, customer_id)
+    /** Inside the transaction that changes the password, where there is one. */
+    async revokeAll(customer_id: number, tx: Statements = db): Promise<void> {
+      await deleteSessionsOf(tx, customer_id)
     },
 
-    async revokeOthers({ customer_id, session_id }: CustomerIdentity): Promise<void> {
-      await deleteSessionsOf(db, customer_id, session_id)
+    async revokeOthers({ customer_id, session_id }: CustomerIdentity, tx: Statements = db): Promise<void> {
+      await deleteSessionsOf(tx, customer_id, session_id)
     },
   }
 }

@@ -71,12 +71,11 @@ export function createVerification({ db, clock, codes, sessions, demo, sends_mai
       refuseUnless(isRight && customer, passwordFailures.invalid_token)
       const password_hash = await hashPassword(password)
       // The code went to this phone, so the phone is proven too.
-      await updateCustomer(db, customer.id, {
-        password_hash,
-        is_phone_verified: true,
-        updated_at: clock.now(),
+      const change = { password_hash, is_phone_verified: true, updated_at: clock.now() }
+      await db.transaction(async (tx) => {
+        await updateCustomer(tx, customer.id, change)
+        await sessions.revokeAll(customer.id, tx)
       })
-      await sessions.revokeAll(customer.id)
       return say(language, 'Password changed successfully.')
     },
 
