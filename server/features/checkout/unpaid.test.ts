@@ -153,6 +153,25 @@ test('[CHK-05] setting out to pay keeps the order for another ten minutes', asyn
   expect((await ann.track(id)).body.order_status).toBe('canceled')
 })
 
+test('[CHK-03] setting out again and again holds the goods for twenty minutes at the most', async () => {
+  const ann = await shop.customer()
+  const id = await order(ann)
+  const until = async () => (await ann.track(id)).body.pay_until
+  for (const [minutes, held] of [
+    [5, '2026-11-16T07:15:00.000Z'],
+    [14, '2026-11-16T07:20:00.000Z'],
+    [19, '2026-11-16T07:20:00.000Z'],
+  ] as const) {
+    at(minutes)
+    await setOut(id, ann, ann.signedIn.customer.id)
+    await shop.app.work()
+    expect(await until()).toBe(held)
+  }
+  at(20)
+  await shop.app.work()
+  expect((await ann.track(id)).body.order_status).toBe('canceled')
+})
+
 test('[CHK-03] let go, its page at the gateway is closed', async () => {
   const ann = await shop.customer()
   const session = stripe.sessionAt(await setOut(await order(ann), ann, ann.signedIn.customer.id))

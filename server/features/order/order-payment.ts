@@ -55,6 +55,12 @@ export function createOrderPayment(parts: OrderPaymentParts) {
   const { db, clock, life, content, wallets, payments, config } = parts
   const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
 
+  /** Whoever is on the way to pay keeps what they chose; setting out again and again holds it no longer than twice. */
+  function heldUntil({ created_at }: OrderRow): Date {
+    const last = created_at.getTime() + 2 * config.payment_hold_ms
+    return new Date(Math.min(after(config.payment_hold_ms).getTime(), last))
+  }
+
   async function isDigital(tx: Statements, row: OrderRow): Promise<boolean> {
     if (row.payment_method !== 'partial_payment') return row.payment_method === 'digital_payment'
     const parts = await paymentsOf(tx, row.id)
@@ -81,8 +87,7 @@ export function createOrderPayment(parts: OrderPaymentParts) {
         refuseUnless(row && mayPay(row, payer), orderFailures.unknown)
         const open = isWaiting(row) && dueOf(row) > 0 && (await isDigital(tx, row))
         refuseUnless(open, orderFailures.status)
-        // Whoever is on the way to pay keeps what they chose.
-        await changeOrder(tx, order_id, { pay_until: after(config.payment_hold_ms) })
+        await changeOrder(tx, order_id, { pay_until: heldUntil(row) })
         return { order_id, customer_id: row.customer_id, amount: dueOf(row) }
       })
     },
