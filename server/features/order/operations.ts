@@ -7,12 +7,9 @@ import type { Database, Statements } from '#server/database/connection.ts'
 import { announce } from '#server/database/live-event.ts'
 import { transact } from '#server/database/transact.ts'
 import type { LoyaltyService } from '#server/features/wallet/loyalty.service.ts'
-import type { WalletService } from '#server/features/wallet/wallet.service.ts'
-import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Point } from '#server/platform/geo/point.ts'
 import {
   changeOfflinePayment,
-  changeRefund,
   countDelivered,
   freeCourier,
   hasDeliveredBefore,
@@ -22,15 +19,11 @@ import {
 } from './operations.db.ts'
 import { type OrderRow, offlinePaymentOf } from './order.db.ts'
 import { changeOpenPayments, changeOrder, lockOrder } from './order-life.db.ts'
-import type { OrderLife } from './order-life.ts'
-import { refundAmountOf } from './refund-amount.ts'
+import { createRefundDecision, type RefundDecisionParts } from './refund-decision.ts'
 
-export interface OperationsParts {
+export interface OperationsParts extends RefundDecisionParts {
   db: Database
-  clock: Clock
-  life: Pick<OrderLife, 'changeStatus'>
   loyalty: Pick<LoyaltyService, 'orderDelivered'>
-  wallets: Pick<WalletService, 'move'>
 }
 
 export interface Step {
@@ -55,7 +48,10 @@ const needsCourier: readonly OrderStatus[] = ['handover', 'picked_up']
 
 const isFinished = (status: OrderStatus) => finishedStatuses.some((one) => one === status)
 
-export function createOperations({ db, clock, life, loyalty, wallets }: OperationsParts) {
+export function createOperations(parts: OperationsParts) {
+  const { db, clock, life, loyalty, wallets } = parts
+  const refunds = createRefundDecision(parts)
+
   /** Happens once: an order is delivered once, and its row is locked meanwhile. */
   async function delivered(tx: Statements, row: OrderRow): Promise<void> {
     await countDelivered(tx, row)
@@ -133,21 +129,10 @@ export function createOperations({ db, clock, life, loyalty, wallets }: Operatio
       return delivery_man_id
     },
 
-    /** A canceled order gave its money back when it was canceled; here it is only written down. */
     refund({ order_id, is_good, note }: Decision, ground: Ground = db): Promise<void> {
       return ground.transaction(async (tx) => {
         const row = await lockedOrder(tx, order_id)
-        refuseUnless(!is_good || row.payment_status === 'paid', orderFailures.status)
-        const to = is_good ? 'refunded' : 'refund_request_canceled'
-        await life.changeStatus(tx, { order_id, to, actor: 'admin', note })
-        const refund_status = is_good ? 'approved' : 'rejected'
-        const decided = { refund_status, admin_note: note ?? null, updated_at: clock.now() } as const
-        const asked = await changeRefund(tx, order_id, decided)
-        const amount = asked ?? refundAmountOf(row)
-        if (!is_good || row.order_status === 'canceled' || row.customer_id === null || amount === 0) return
-        const { customer_id } = row
-        const reference = String(order_id)
-        await wallets.move(tx, { customer_id, transaction_type: 'order_refund', amount, reference })
+        await (is_good ? refunds.approve(tx, row, note) : refunds.reject(tx, row, note))
       })
     },
 
