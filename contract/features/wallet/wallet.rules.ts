@@ -50,12 +50,13 @@ export const walletMovements: Readonly<Record<WalletType, MovementKind>> = {
   CashBack: { sign: 1, against: 'cashback' },
 }
 
-export const pointTypes = ['order_place', 'point_to_wallet'] as const
+export const pointTypes = ['order_place', 'order_refund', 'point_to_wallet'] as const
 
 export type PointType = (typeof pointTypes)[number]
 
 export const pointMovements: Readonly<Record<PointType, MovementKind>> = {
   order_place: { sign: 1, against: 'rewards' },
+  order_refund: { sign: -1, against: 'rewards' },
   point_to_wallet: { sign: -1, against: 'exchange' },
 }
 

@@ -23,7 +23,7 @@ import { createRefundDecision, type RefundDecisionParts } from './refund-decisio
 
 export interface OperationsParts extends RefundDecisionParts {
   db: Database
-  loyalty: Pick<LoyaltyService, 'orderDelivered'>
+  loyalty: Pick<LoyaltyService, 'orderDelivered' | 'orderRefunded'>
 }
 
 export interface Step {

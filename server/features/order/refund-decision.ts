@@ -1,10 +1,11 @@
-// What the shop's people decide about giving money back: where it goes.
+// What the shop's people decide about giving money back: where it goes, and that what the order brought goes with it.
 import { refuseUnless } from '#contract/core/failure.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import { orderFailures } from '#contract/features/order/order.failures.ts'
 import type { Statements } from '#server/database/connection.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { PaymentService } from '#server/features/payment/payment.service.ts'
+import type { LoyaltyService } from '#server/features/wallet/loyalty.service.ts'
 import type { WalletService } from '#server/features/wallet/wallet.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { changeRefund } from './operations.db.ts'
@@ -15,6 +16,7 @@ import { refundAmountOf } from './refund-amount.ts'
 export interface RefundDecisionParts {
   clock: Clock
   life: Pick<OrderLife, 'changeStatus'>
+  loyalty: Pick<LoyaltyService, 'orderRefunded'>
   wallets: Pick<WalletService, 'move'>
   content: Pick<ContentService, 'settings'>
   payments: Pick<PaymentService, 'refundOrder'>
@@ -27,7 +29,7 @@ function withWhatIsDue(note: string | undefined, byHand: number): string | undef
 }
 
 export function createRefundDecision(parts: RefundDecisionParts) {
-  const { clock, life, wallets, content, payments } = parts
+  const { clock, life, loyalty, wallets, content, payments } = parts
 
   /** Into the wallet; for whoever has none, back the way it came. Says what is left to be given back by hand. */
   async function giveBack(tx: Statements, { id, customer_id }: OrderRow, amount: number): Promise<number> {
@@ -51,11 +53,12 @@ export function createRefundDecision(parts: RefundDecisionParts) {
     /** A canceled order gave its money back when it was canceled; here it is only written down. */
     async approve(tx: Statements, row: OrderRow, note: string | undefined): Promise<void> {
       refuseUnless(row.payment_status === 'paid', orderFailures.status)
-      const { id } = row
+      const { id, customer_id } = row
       const amount = (await writeDown(tx, row, 'approved', note)) ?? refundAmountOf(row)
       const byHand = row.order_status === 'canceled' ? 0 : await giveBack(tx, row, amount)
       const told = withWhatIsDue(note, byHand)
       await life.changeStatus(tx, { order_id: id, to: 'refunded', actor: 'admin', note: told })
+      if (customer_id !== null) await loyalty.orderRefunded(tx, { id, customer_id })
     },
 
     async reject(tx: Statements, row: OrderRow, note: string | undefined): Promise<void> {

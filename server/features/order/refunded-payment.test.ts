@@ -1,4 +1,4 @@
-// A delivered order is refunded by the shop's people: the money goes where it can.
+// A delivered order is refunded by the shop's people: the money goes where it can, and what it brought goes too.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { order } from '#server/database/schema/order.ts'
@@ -71,4 +71,42 @@ test('[ORD-01] with the wallet the money goes there; where the shop has none, ba
   await shop.app.work()
   expect(cards()).toContain(second.session.payment_intent)
   expect(cards()).not.toContain(first.session.payment_intent)
+})
+
+test('[PRF-04] the points a refunded order had brought go with it, as far as they are still there', async () => {
+  const terms = { loyalty_point_exchange_rate: 1, loyalty_point_minimum_point: 1 }
+  await setSettings(shop.app, {
+    loyalty_point_status: true,
+    loyalty_point_item_purchase_point: 100,
+    ...terms,
+  })
+  const points = async (): Promise<[number, string[]]> => {
+    const { body } = await shop.app.get('/customer/loyalty-point/transactions?limit=9&offset=1', ann.headers)
+    const types = body.data.map((one: { transaction_type: string }) => one.transaction_type)
+    return [body.data[0]?.balance ?? 0, types]
+  }
+  const brought = async () => {
+    const values = {
+      customer_id: ann.customer.id,
+      order_status: 'picked_up',
+      payment_status: 'paid',
+    } as const
+    const { id } = await makeOrder(shop.app.db, shop.store, values)
+    const told = { to: 'delivered' }
+    const reply = await shop.app.send('PUT', `/operations/orders/${id}/status`, told, operator)
+    expect(reply.status).toBe(200)
+    return id
+  }
+  const [first, second] = [await brought(), await brought()]
+  expect(await points()).toEqual([20, ['order_place', 'order_place']])
+  await refund(first)
+  expect(await points()).toEqual([10, ['order_refund', 'order_place', 'order_place']])
+  const converted = { point: 7 }
+  await shop.app.send('POST', '/customer/loyalty-point/point-transfer', converted, ann.headers)
+  await refund(second)
+  expect((await points())[0]).toBe(0)
+  const third = await brought()
+  await shop.app.send('POST', '/customer/loyalty-point/point-transfer', { point: 10 }, ann.headers)
+  expect((await refund(third)).body.order_status).toBe('refunded')
+  expect((await points())[0]).toBe(0)
 })

@@ -8,7 +8,14 @@ import { entriesOf, type PointType, pointMovements } from '#contract/features/wa
 import type { Database } from '#server/database/connection.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import { balanceOf, countMovements, type LedgerDatabase, movementsOf } from './ledger.db.ts'
+import {
+  balanceOf,
+  countMovements,
+  type LedgerDatabase,
+  lockHoldings,
+  movedBefore,
+  movementsOf,
+} from './ledger.db.ts'
 import { post } from './ledger.ts'
 import type { ReferralService } from './referral.service.ts'
 import { presentPointTransaction } from './wallet.present.ts'
@@ -75,6 +82,21 @@ export function createLoyaltyService(parts: LoyaltyParts) {
     async orderDelivered(tx: LedgerDatabase, order: DeliveredOrder): Promise<void> {
       await earn(tx, order)
       if (order.is_first) await referrals.reward(tx, order.customer_id)
+    },
+
+    /**
+     * The points of an order whose money went back go too, as far as they are still there.
+     * Called inside the transaction that marks the order refunded; a repeated call changes nothing.
+     */
+    async orderRefunded(tx: LedgerDatabase, { id, customer_id }: Pick<DeliveredOrder, 'id' | 'customer_id'>) {
+      await lockHoldings(tx, customer_id)
+      const held = pointsHeld(customer_id)
+      const moved = (transaction_type: PointType) =>
+        movedBefore(tx, { ...held, transaction_type, reference: String(id), created_at: clock.now() })
+      const earned = (await moved('order_place')) ?? 0
+      const points = Math.min(earned, await balanceOf(tx, held))
+      if (points <= 0 || (await moved('order_refund')) !== null) return
+      await move(tx, { customer_id, transaction_type: 'order_refund', points, reference: String(id) })
     },
 
     /** Points go and money comes in one transaction; a request under the same key is done once. */

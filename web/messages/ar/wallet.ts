@@ -76,7 +76,11 @@ export const wallet = {
     '{points, plural, zero {لا نقاط تساوي {amount}.} one {نقطة واحدة تساوي {amount}.} two {نقطتان تساويان {amount}.} few {# نقاط تساوي {amount}.} many {# نقطة تساوي {amount}.} other {# نقطة تساوي {amount}.}}',
   how_minimum:
     '{points, plural, zero {لا حدّ أدنى في المرة.} one {نقطة واحدة على الأقل في المرة.} two {نقطتان على الأقل في المرة.} few {# نقاط على الأقل في المرة.} many {# نقطة على الأقل في المرة.} other {# نقطة على الأقل في المرة.}}',
-  point_types: { order_place: 'نقاط من طلب', point_to_wallet: 'حُوّلت إلى المحفظة' },
+  point_types: {
+    order_place: 'نقاط من طلب',
+    order_refund: 'خُصمت لاسترداد طلب',
+    point_to_wallet: 'حُوّلت إلى المحفظة',
+  },
   no_points: 'لا نقاط بعد',
   no_points_text: 'كل طلب مُسلَّم يمنح نقاطًا.',
   your_code: 'رمز الإحالة الخاص بك',

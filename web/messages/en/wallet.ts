@@ -71,7 +71,11 @@ export const wallet = {
     '{points, plural, one {A delivered order of {amount} brings # point.} other {A delivered order of {amount} brings # points.}}',
   how_worth: '{points, plural, one {# point is worth {amount}.} other {# points are worth {amount}.}}',
   how_minimum: '{points, plural, one {At least # point at a time.} other {At least # points at a time.}}',
-  point_types: { order_place: 'Earned by an order', point_to_wallet: 'Converted to wallet' },
+  point_types: {
+    order_place: 'Earned by an order',
+    order_refund: 'Taken back with a refund',
+    point_to_wallet: 'Converted to wallet',
+  },
   no_points: 'No points yet',
   no_points_text: 'Every delivered order brings points.',
   your_code: 'Your referral code',

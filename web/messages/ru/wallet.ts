@@ -76,7 +76,11 @@ export const wallet = {
     '{points, plural, one {# балл стоит {amount}.} few {# балла стоят {amount}.} many {# баллов стоят {amount}.} other {# балла стоят {amount}.}}',
   how_minimum:
     '{points, plural, one {Не меньше # балла за раз.} few {Не меньше # баллов за раз.} many {Не меньше # баллов за раз.} other {Не меньше # балла за раз.}}',
-  point_types: { order_place: 'Начислено за заказ', point_to_wallet: 'Обменяно на деньги' },
+  point_types: {
+    order_place: 'Начислено за заказ',
+    order_refund: 'Списано при возврате заказа',
+    point_to_wallet: 'Обменяно на деньги',
+  },
   no_points: 'Баллов пока нет',
   no_points_text: 'Каждый доставленный заказ приносит баллы.',
   your_code: 'Ваш код приглашения',

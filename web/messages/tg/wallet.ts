@@ -70,7 +70,11 @@ export const wallet = {
   how_earn: '{points, plural, other {Фармоиши расонидашудаи {amount} # хол меорад.}}',
   how_worth: '{points, plural, other {# хол {amount} арзиш дорад.}}',
   how_minimum: '{points, plural, other {Дар як вақт на камтар аз # хол.}}',
-  point_types: { order_place: 'Барои фармоиш дода шуд', point_to_wallet: 'Ба пул иваз шуд' },
+  point_types: {
+    order_place: 'Барои фармоиш дода шуд',
+    order_refund: 'Бо баргардонидани пул гирифта шуд',
+    point_to_wallet: 'Ба пул иваз шуд',
+  },
   no_points: 'Ҳанӯз хол нест',
   no_points_text: 'Ҳар фармоиши расонидашуда хол меорад.',
   your_code: 'Рамзи даъвати шумо',
