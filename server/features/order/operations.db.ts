@@ -196,6 +196,7 @@ export async function takeUntold(db: Database, atMost: number) {
         order_status: orderHistory.order_status,
         order_id: order.id,
         order_type: order.order_type,
+        partially_paid_amount: order.partially_paid_amount,
         customer_id: order.customer_id,
         guest_id: order.guest_id,
       })

@@ -43,9 +43,9 @@ export const orderMessages = {
   ),
   delivered: t(
     'Order {order_id} is delivered. Enjoy!',
-    'تم توصيل الطلب {order_id}. بالهناء!',
-    'Фармоиши {order_id} расонида шуд. Гуворо бод!',
-    'Заказ {order_id} доставлен. Приятного!',
+    'تم توصيل الطلب {order_id}. شكرًا لاختيارك لنا!',
+    'Фармоиши {order_id} расонида шуд. Ташаккур, ки моро интихоб кардед!',
+    'Заказ {order_id} доставлен. Спасибо, что выбрали нас!',
   ),
   canceled: t(
     'Order {order_id} was cancelled.',
@@ -78,6 +78,14 @@ export const orderMessages = {
     'Деньги за заказ {order_id} возвращаются к вам.',
   ),
 } as const satisfies Record<OrderStatus, Localised>
+
+/** Failed with a part of it paid from the wallet. */
+export const failedInPart = t(
+  'Order {order_id} could not be completed. The part paid from your wallet is kept for this order and returns when it is cancelled.',
+  'تعذر إتمام الطلب {order_id}. المبلغ المدفوع من محفظتك محفوظ لهذا الطلب ويعود إليك عند إلغائه.',
+  'Фармоиши {order_id} иҷро нашуд. Маблағи аз ҳамёнатон пардохташуда барои ҳамин фармоиш нигоҳ дошта мешавад ва ҳангоми бекор шудани он бармегардад.',
+  'Заказ {order_id} не удалось выполнить. Сумма, списанная с кошелька, сохранена за этим заказом и вернётся, если он будет отменён.',
+)
 
 /** A parcel has no store and nothing is prepared for it. */
 export const parcelMessages: Readonly<Partial<Record<OrderStatus, Localised>>> = {

@@ -9,7 +9,7 @@ import { oneByOne } from '#server/platform/clock/one-by-one.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 import { takeUntold } from './operations.db.ts'
 import type { OrderRow } from './order.db.ts'
-import { orderMessages, parcelMessages } from './order-messages.ts'
+import { failedInPart, orderMessages, parcelMessages } from './order-messages.ts'
 
 export interface OrderNewsParts {
   db: Database
@@ -68,9 +68,14 @@ interface ToldStatus {
   order_id: number
   order_type: OrderRow['order_type']
   order_status: OrderStatus
+  partially_paid_amount: number
 }
 
-function statusText({ order_id, order_type, order_status }: ToldStatus, language: Language): string {
+function statusText(told: ToldStatus, language: Language): string {
+  const { order_id, order_type, order_status, partially_paid_amount } = told
+  if (order_status === 'failed' && partially_paid_amount > 0) {
+    return fillIn(failedInPart[language], { order_id })
+  }
   const own = order_type === 'parcel' ? parcelMessages[order_status] : undefined
   return fillIn((own ?? orderMessages[order_status])[language], { order_id })
 }

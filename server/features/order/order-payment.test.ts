@@ -1,8 +1,9 @@
 // Paying orders through the gateway over HTTP: there, back, and again.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { order } from '#server/database/schema/order.ts'
+import { order, orderPayment } from '#server/database/schema/order.ts'
 import { payment } from '#server/database/schema/payment.ts'
+import { customerNotification } from '#server/database/schema/profile.ts'
 import { linkModule, makeModule, makeStore, makeZone } from '#server/testing/factories.ts'
 import { setSettings } from '#server/testing/settings.ts'
 import { newGuest, type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
@@ -139,6 +140,34 @@ test('[CHK-05] failed there, the order waits for another try', async () => {
   expect(await track(id)).toMatchObject({ order_status: 'failed', payment_status: 'unpaid' })
   await decide(id, 'paid')
   expect(await track(id)).toMatchObject({ order_status: 'confirmed', payment_status: 'paid' })
+})
+
+test('[CHK-05] failed there, whoever paid a part from the wallet is told what becomes of it', async () => {
+  const { id } = await make({
+    payment_method: 'partial_payment',
+    payment_status: 'partially_paid',
+    partially_paid_amount: 300,
+  })
+  const part = {
+    order_id: id,
+    payment_method: 'digital_payment',
+    payment_status: 'unpaid',
+    amount: 700,
+  } as const
+  await app.db.insert(orderPayment).values(part)
+  await decide(id, 'failed')
+  const { id: whole } = await make()
+  await decide(whole, 'failed')
+  await app.work()
+  const notices = await app.db
+    .select()
+    .from(customerNotification)
+    .where(eq(customerNotification.customer_id, ann.customer.id))
+  const told = notices.map((row) => row.data.description)
+  expect(told).toContain(
+    `Order ${id} could not be completed. The part paid from your wallet is kept for this order and returns when it is cancelled.`,
+  )
+  expect(told).toContain(`Order ${whole} could not be completed. You have not been charged.`)
 })
 
 test('[CHK-05] given up there, the order is as before', async () => {
