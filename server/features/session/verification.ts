@@ -14,6 +14,7 @@ import { say } from '#server/platform/messages/say.ts'
 import { hashPassword } from '#server/platform/secrets/password.ts'
 import { customerByEmail, customerByPhone, updateCustomer } from './customer.db.ts'
 import type { OneTimeCodes } from './one-time-codes.ts'
+import { deletePasskeysOf } from './passkey/passkey.db.ts'
 import type { SessionService } from './session.service.ts'
 
 export interface VerificationParts {
@@ -61,7 +62,7 @@ export function createVerification({ db, clock, codes, sessions, demo, sends_mai
       return say(language, 'OTP found, you can proceed')
     },
 
-    /** Whoever had the old password is out: every session of the account ends. */
+    /** Whoever had got in is out: every session of the account ends, and so does every passkey they may have left. */
     async resetPassword({ input, scope: { language } }: CallOf<'resetPassword'>) {
       const { phone, reset_token, password, confirm_password } = input
       refuseUnless(password === confirm_password, passwordFailures.mismatch)
@@ -75,6 +76,7 @@ export function createVerification({ db, clock, codes, sessions, demo, sends_mai
       await db.transaction(async (tx) => {
         await updateCustomer(tx, customer.id, change)
         await sessions.revokeAll(customer.id, tx)
+        await deletePasskeysOf(tx, customer.id)
       })
       return say(language, 'Password changed successfully.')
     },

@@ -1,6 +1,6 @@
 // Storing passkeys and the challenges they answer.
 import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Database } from '#server/database/connection.ts'
+import type { Database, Statements } from '#server/database/connection.ts'
 import { customer, passkey, passkeyChallenge } from '#server/database/schema/session.ts'
 import type { CustomerRow } from '../customer.db.ts'
 
@@ -115,6 +115,6 @@ export async function deletePasskey(db: Database, customer_id: number, id: numbe
   return gone.length > 0
 }
 
-export async function deletePasskeysOf(db: Database, customer_id: number): Promise<void> {
+export async function deletePasskeysOf(db: Statements, customer_id: number): Promise<void> {
   await db.delete(passkey).where(eq(passkey.customer_id, customer_id))
 }

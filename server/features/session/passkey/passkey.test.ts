@@ -66,6 +66,26 @@ test('[AUT-01] a passkey is added, listed, and signs its owner in', async () => 
   expect((await keysOf(ann))[0].last_used_at).toBe('2026-11-16T08:00:00.000Z')
 })
 
+test('[AUT-01] a password chosen anew by code ends every passkey of the account', async () => {
+  const demo = await createTestApp({ DEMO: 'on' })
+  const eve = await signedInCustomer(demo)
+  const { phone } = eve.customer
+  const made = await demo.send('POST', '/customer/passkeys/options', {}, eve.headers)
+  const key = makeSoftwareKey(made.body)
+  await demo.send('POST', '/customer/passkeys', { name: 'Left behind', credential: key.created }, eve.headers)
+  const enter = async () => {
+    const { body } = await demo.send('POST', '/auth/passkey/options')
+    return (await demo.send('POST', '/auth/passkey/login', { credential: key.use(body) })).status
+  }
+  expect(await enter()).toBe(200)
+  const { body } = await demo.send('POST', '/auth/forgot-password', { phone })
+  const chosen = { password: 'brand new secret', confirm_password: 'brand new secret' }
+  const reset = { phone, reset_token: body.demo_otp, ...chosen }
+  expect((await demo.send('PUT', '/auth/reset-password', reset)).status).toBe(200)
+  expect(await enter()).toBe(401)
+  await demo.close()
+})
+
 test('[AUT-01] the way in names no account and a known device is not asked to make a second key', async () => {
   const key = await addedKey(ann)
   expect(await ask()).toEqual({
