@@ -203,6 +203,8 @@ describe('guessing', () => {
     expect(await ask(id + 11, '77001234568')).toBe(404)
     const owned = await strict.get(`/customer/order/track?order_id=${id}&guest_id=${guest_id}`)
     expect(owned.status).toBe(200)
+    const asOwner = `order_id=${id}&guest_id=${guest_id}&contact_number=77001234567`
+    expect((await strict.get(`/customer/order/track?${asOwner}`)).status).toBe(200)
     strict.setNow('2026-11-16T07:10:01Z')
     expect(await ask(id)).toBe(200)
   })

@@ -8,6 +8,7 @@ import {
   trackStreamPath,
 } from '#contract/features/order/tracking.endpoints.ts'
 import { bind } from '#server/platform/http/bind.ts'
+import { clientOf } from '#server/platform/http/client.ts'
 import { bearerToken, type Identify } from '#server/platform/http/identity.ts'
 import type { LiveStreams } from '#server/platform/http/live-stream.ts'
 import { ownerOf } from '#server/platform/http/owner.ts'
@@ -31,14 +32,14 @@ export const trackingRoutes = (orders: OrderService, tracking: TrackingService, 
   ),
   bind(
     ends.follow,
-    async ({ caller, input }) =>
-      tracking.follow(await orders.requireReachable(input.order_id, { caller, ...input })),
+    async ({ caller, client, input }) =>
+      tracking.follow(await orders.requireReachable(input.order_id, { caller, client, ...input })),
     guessing,
   ),
   bind(
     ends.lastLocation,
-    async ({ caller, input }) =>
-      tracking.lastLocation(await orders.requireReachable(input.order_id, { caller, ...input })),
+    async ({ caller, client, input }) =>
+      tracking.lastLocation(await orders.requireReachable(input.order_id, { caller, client, ...input })),
     guessing,
   ),
   bind(ends.share, ({ caller, input }) => tracking.share(ownerOf(caller), input.order_id)),
@@ -64,8 +65,9 @@ export function trackStreamRoutes({ streams, identify, limiter, orders }: TrackS
     if (!asked.success) return refuse(orderFailures.unknown)
     const { order_id, guest_id = null, contact_number } = asked.data
     const credentials = { token: bearerToken(context.req.raw.headers), guest_id }
+    const client = clientOf(context)
     const reach = async () =>
-      orders.requireReachable(order_id, { caller: await identify(credentials), contact_number })
+      orders.requireReachable(order_id, { caller: await identify(credentials), contact_number, client })
     const { id } = await reach()
     const mayStay = () => reach().then(() => true)
     return streams.answer(context, { topic: `order ${id}`, mayStay })
