@@ -48,10 +48,11 @@ function storeDeliversFree(module_id: number): SQL {
     where ${store.free_delivery} and ${store.module_id} = ${module_id})`
 }
 
+/** One that is for everybody: a coupon for named customers is theirs to know of. */
 function storeHasCoupon(module_id: number, date: string): SQL {
   return sql`${itemListing.store_id} in (select ${coupon.store_id} from ${coupon}
     where ${coupon.store_id} is not null and ${coupon.status} and ${coupon.module_id} = ${module_id}
-      and ${date}::date between ${coupon.start_date} and ${coupon.expire_date})`
+      and ${coupon.customer_ids} = '{}' and ${date}::date between ${coupon.start_date} and ${coupon.expire_date})`
 }
 
 const filterConditions: Record<

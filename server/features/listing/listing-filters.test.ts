@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allergyCautions, itemFilters } from '#contract/features/listing/listing.schema.ts'
+import { makeCoupon } from '#server/testing/promotion-factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { type AskedFilters, byPrice, queryOf, satisfies } from './by-the-book.fixture.ts'
 import { type CatalogueFixture, makeCatalogue } from './listing.fixture.ts'
@@ -79,6 +80,15 @@ describe('filters of every list', () => {
       expect(body.total_size, one).toBeGreaterThan(0)
       expect(body.total_size, one).toBeLessThan(world.rows.length)
     }
+  })
+
+  test('[LST-13] a coupon for named customers does not put its store among those with a coupon', async () => {
+    const asked = { ...nothing, filter: ['coupon' as const] }
+    const { id: module_id } = world.module
+    await makeCoupon(shop.db, { module_id, store_id: world.stores[0].id, customer_ids: [999_999] })
+    const { body } = await shop.get(`/items/popular?${queryOf(asked)}&limit=100`, headers())
+    const expected = world.rows.filter((row) => satisfies(row, asked)).map((row) => row.id)
+    expect(sorted(idsOf(body.products))).toEqual(sorted(expected))
   })
 
   test('[LST-06] contains, may contain and not stated are left out one by one, each by its own word', async () => {
