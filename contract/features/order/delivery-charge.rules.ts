@@ -26,6 +26,33 @@ export interface DeliveryCharge {
   original_charge: number
 }
 
+interface ShippingCharges {
+  per_km_shipping_charge: number | null
+  minimum_shipping_charge: number | null
+  maximum_shipping_charge: number | null
+}
+
+type ShopCharges = Record<'per_km_shipping_charge' | 'minimum_shipping_charge', number>
+
+/** Of the zone and module, else of the shop; whoever brings with couriers of their own has their own where they say so. */
+export function deliveryRates(
+  shop: ShopCharges,
+  zone: ShippingCharges | null | undefined,
+  own: ShippingCharges | null,
+): DeliveryRates {
+  const rates = {
+    per_km: zone?.per_km_shipping_charge ?? shop.per_km_shipping_charge,
+    minimum: zone?.minimum_shipping_charge ?? shop.minimum_shipping_charge,
+    maximum: zone?.maximum_shipping_charge ?? null,
+  }
+  if (!own) return rates
+  return {
+    per_km: own.per_km_shipping_charge ?? rates.per_km,
+    minimum: own.minimum_shipping_charge ?? rates.minimum,
+    maximum: own.maximum_shipping_charge,
+  }
+}
+
 /** A maximum below the minimum is a slip of whoever wrote it and counts for nothing. */
 export function baseCharge(distance: number, { per_km, minimum, maximum }: DeliveryRates): number {
   const charge = Math.max(Math.round(distance * per_km), minimum)

@@ -4,6 +4,7 @@ import {
   type DeliveryCharge,
   type DeliveryRates,
   deliveryCharge,
+  deliveryRates,
   type FreeReason,
   freeDelivery,
 } from '#contract/features/order/delivery-charge.rules.ts'
@@ -54,7 +55,6 @@ function storeDiscountTerms({ store, today }: Situation) {
   return discount && isDiscountValid(discount, today) ? discount : null
 }
 
-/** Of the zone and module, else of the shop; a store that brings itself has its own. */
 function ratesOf({ store, parcel, zone, settings }: Situation, byStore: boolean): DeliveryRates {
   if (parcel) {
     const { parcel_minimum_shipping_charge: minimum, parcel_per_km_shipping_charge: per_km } = parcel.category
@@ -66,17 +66,7 @@ function ratesOf({ store, parcel, zone, settings }: Situation, byStore: boolean)
         }
       : { per_km: per_km ?? settings.parcel_per_km_shipping_charge, minimum, maximum: null }
   }
-  const general = {
-    per_km: zone?.link?.per_km_shipping_charge ?? settings.per_km_shipping_charge,
-    minimum: zone?.link?.minimum_shipping_charge ?? settings.minimum_shipping_charge,
-    maximum: zone?.link?.maximum_shipping_charge ?? null,
-  }
-  if (!byStore || !store) return general
-  return {
-    per_km: store.store.per_km_shipping_charge ?? general.per_km,
-    minimum: store.store.minimum_shipping_charge ?? general.minimum,
-    maximum: store.store.maximum_shipping_charge,
-  }
+  return deliveryRates(settings, zone?.link, byStore && store ? store.store : null)
 }
 
 function deliveryOf(situation: Situation, goods: GoodsPrice): BillDelivery | null {

@@ -1,8 +1,9 @@
 // What delivery from a store would cost, told before anything is added; the exact charge is computed with the order.
+import { fromMinor, toMinor } from '#contract/core/money.ts'
+import type { ShopConfig } from '#contract/features/content/config.schema.ts'
 import type { Module } from '#contract/features/module/module.schema.ts'
+import { baseCharge, deliveryRates } from '#contract/features/order/delivery-charge.rules.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
-
-type Rates = { per_km: number; min: number; max: number | null }
 
 type FeeStore = Pick<
   Store,
@@ -15,36 +16,46 @@ type FeeStore = Pick<
   | 'zone_id'
 >
 
+export interface FeeSurroundings {
+  zones: Module['zones'] | undefined
+  shop: Pick<ShopConfig, 'per_km_shipping_charge' | 'minimum_shipping_charge'>
+}
+
 export type DeliveryFee =
   | { kind: 'take_away_only' }
   | { kind: 'free' }
   /** At least: the way by road is longer than the straight line, and a vehicle or busy hours come on top. */
   | { kind: 'from'; amount: number }
 
-/** A store with couriers of its own has its own rates, else those of its zone count (api.md 9.9). */
-function ratesOf(store: FeeStore, zones: Module['zones'] = []): Rates {
-  if (store.self_delivery_system === 1) {
-    return {
-      per_km: store.per_km_shipping_charge,
-      min: store.minimum_shipping_charge,
-      max: store.maximum_shipping_charge,
-    }
-  }
+/** The same rates the order is charged by (api.md 9.9), in minor units. */
+function ratesOf(store: FeeStore, { zones = [], shop }: FeeSurroundings) {
   const pivot = zones.find(({ id }) => id === store.zone_id)?.pivot
+  const { per_km, minimum, maximum } = deliveryRates(
+    shop,
+    pivot,
+    store.self_delivery_system ? ownOf(store) : null,
+  )
   return {
-    per_km: pivot?.per_km_shipping_charge ?? 0,
-    min: pivot?.minimum_shipping_charge ?? 0,
-    max: pivot?.maximum_shipping_charge ?? null,
+    per_km: toMinor(per_km),
+    minimum: toMinor(minimum),
+    maximum: maximum === null ? null : toMinor(maximum),
+  }
+}
+
+/** A store tells 0 where it has no rate of its own. */
+function ownOf(store: FeeStore) {
+  return {
+    per_km_shipping_charge: store.per_km_shipping_charge || null,
+    minimum_shipping_charge: store.minimum_shipping_charge || null,
+    maximum_shipping_charge: store.maximum_shipping_charge,
   }
 }
 
 /** Metres of 0 mean that the place is not known. */
-export function deliveryFee(store: FeeStore, zones: Module['zones'], metres: number): DeliveryFee {
+export function deliveryFee(store: FeeStore, around: FeeSurroundings, metres: number): DeliveryFee {
   if (!store.delivery) return { kind: 'take_away_only' }
   if (store.free_delivery) return { kind: 'free' }
-  const { per_km, min, max } = ratesOf(store, zones)
-  if (per_km === 0 && min === 0) return { kind: 'free' }
-  if (metres <= 0) return { kind: 'from', amount: min }
-  const charge = Math.max((metres / 1_000) * per_km, min)
-  return { kind: 'from', amount: max !== null && max >= min ? Math.min(charge, max) : charge }
+  const rates = ratesOf(store, around)
+  if (rates.per_km === 0 && rates.minimum === 0) return { kind: 'free' }
+  return { kind: 'from', amount: fromMinor(baseCharge(Math.max(metres, 0) / 1_000, rates)) }
 }

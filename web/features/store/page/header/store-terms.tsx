@@ -7,6 +7,7 @@ import type { StoreDetails } from '#contract/features/store/store-details.schema
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useDeliveryTime } from '#web/platform/format/use-delivery-time.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
+import { useShop } from '#web/platform/shop/use-shop.ts'
 import { type DeliveryFee, deliveryFee } from '../delivery-fee.ts'
 import { modulesOfZoneQuery } from '../store-page.queries.ts'
 import { linkFacts } from '../store-page-search.ts'
@@ -21,10 +22,11 @@ export function StoreTerms({ store, place }: StoreTermsProps) {
   const t = useTranslations('storepage')
   const format = useFormat()
   const deliveryTime = useDeliveryTime()
+  const { config } = useShop()
   const { data: modules = [] } = useQuery(modulesOfZoneQuery(place.access, store.zone_id))
   const zones = modules.find(({ id }) => id === store.module_id)?.zones
   const metres = store.distance > 0 ? store.distance : linkFacts(place.search).distance
-  const fee = useFeeText(deliveryFee(store, zones, metres))
+  const fee = useFeeText(deliveryFee(store, { zones, shop: config }, metres))
   return (
     <dl
       aria-label={t('facts_label')}
