@@ -86,6 +86,7 @@ describe('filters of every list', () => {
     const asked = { ...nothing, filter: ['coupon' as const] }
     const { id: module_id } = world.module
     await makeCoupon(shop.db, { module_id, store_id: world.stores[0].id, customer_ids: [999_999] })
+    shop.forgetCatalogue()
     const { body } = await shop.get(`/items/popular?${queryOf(asked)}&limit=100`, headers())
     const expected = world.rows.filter((row) => satisfies(row, asked)).map((row) => row.id)
     expect(sorted(idsOf(body.products))).toEqual(sorted(expected))
