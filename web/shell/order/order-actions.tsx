@@ -1,14 +1,18 @@
 // The buttons of item dialog and product page (ATC-11, ATC-13, PRD-03): buy now and add, or order now from a campaign.
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { cartModelOf, isCampaignItem } from '#contract/features/item/item.rules.ts'
 import { OrderButtons } from '#web/features/cart/control/order-buttons.tsx'
 import type { BuyNow, BuyNowKind } from '#web/features/checkout/buy-now/buy-now.ts'
 import { keepBuyNow } from '#web/features/checkout/buy-now/keep-buy-now.ts'
 import type { ItemOrder } from '#web/features/item/dialog/item-order.ts'
+import { loadWithTexts } from '#web/platform/i18n/more-texts.tsx'
+import { useShop } from '#web/platform/shop/use-shop.ts'
 import { readStored } from '#web/platform/storage/storage.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
+import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
 
 export function OrderActions({ order }: { order: ItemOrder }) {
   return isCampaignItem(order.item) ? <OrderNow order={order} /> : <BuyOrAdd order={order} />
@@ -16,10 +20,10 @@ export function OrderActions({ order }: { order: ItemOrder }) {
 
 function BuyOrAdd({ order }: { order: ItemOrder }) {
   const t = useTranslations('item')
-  const buy = useBuyNow(order, 'buy_now')
+  const { keep, goOn } = useBuyNow(order, 'buy_now')
   return (
     <div className="grid grid-cols-2 gap-3 sm:min-w-88">
-      <Button size="large" variant="soft" onClick={buy} className="w-full">
+      <Button size="large" variant="soft" onClick={() => keep() && goOn()} className="w-full">
         {t('buy_now')}
       </Button>
       <OrderButtons order={order} />
@@ -27,28 +31,53 @@ function BuyOrAdd({ order }: { order: ItemOrder }) {
   )
 }
 
-/** What a campaign sells is for customers only. */
+const loadEntrance = () =>
+  import('#web/features/session/dialog/entrance-dialog.tsx').then(({ EntranceDialog }) => EntranceDialog)
+
+/** What a campaign sells is for customers only: a guest signs in over the page and goes on. */
 function OrderNow({ order }: { order: ItemOrder }) {
-  const t = useTranslations('item')
-  const buy = useBuyNow(order, 'campaign')
-  const press = () => {
-    if (readStored('token') === null) notify.error(t('not_logged_in'), { id: 'order-now' })
-    else buy()
+  const t = useTranslations()
+  const { shop } = useShop()
+  const { keep, goOn } = useBuyNow(order, 'campaign')
+  const { Part: Entrance, bring } = useOnDemand(() => loadWithTexts(loadEntrance, shop.language, ['session']))
+  const [isEntering, setEntering] = useState(false)
+  const press = async () => {
+    if (!keep()) return
+    if (readStored('token') !== null) return goOn()
+    notify.error(t('item.not_logged_in'), { id: 'order-now' })
+    if (await bring()) setEntering(true)
+    else notify.error(t('common.something_wrong'), { id: 'order-now' })
   }
   return (
-    <Button size="large" onClick={press} className="w-full">
-      {t('order_now')}
-    </Button>
+    <>
+      <Button size="large" onClick={press} className="w-full">
+        {t('item.order_now')}
+      </Button>
+      {Entrance && isEntering ? (
+        <Entrance
+          start="/auth/sign-in"
+          open
+          onOpenChange={setEntering}
+          onEntered={goOn}
+          back="/checkout?page=campaign"
+        />
+      ) : null}
+    </>
   )
 }
 
-function useBuyNow(order: ItemOrder, kind: BuyNowKind): () => void {
+function useBuyNow(order: ItemOrder, kind: BuyNowKind) {
   const t = useTranslations('common')
   const router = useRouter()
-  return () => {
-    if (!order.check()) return
-    if (keepBuyNow(kind, boughtBy(order))) router.navigate({ to: '/checkout', search: { page: kind } })
-    else notify.error(t('something_wrong'), { id: 'buy-now' })
+  return {
+    /** False when something is still to be chosen, or cannot be kept. */
+    keep(): boolean {
+      if (!order.check()) return false
+      const isKept = keepBuyNow(kind, boughtBy(order))
+      if (!isKept) notify.error(t('something_wrong'), { id: 'buy-now' })
+      return isKept
+    },
+    goOn: () => void router.navigate({ to: '/checkout', search: { page: kind } }),
   }
 }
 
