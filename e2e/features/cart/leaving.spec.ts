@@ -71,6 +71,11 @@ test('[PRD-02] [PRD-03] [ATC-10] the product page shows the line that is in the 
   const { headers, module } = await settledIn({ page, request }, remember, 'ecommerce')
   const [item] = await simpleItems(request, headers, language)
   const cart = cartPage(page, language)
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/customer/cart/add', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
   const asked = page.waitForResponse((one) => one.url().includes('/customer/cart/list'))
   await page.goto(`/product/${item.slug}?id=${item.slug}&module_id=${module.id}`)
   await asked
@@ -78,12 +83,15 @@ test('[PRD-02] [PRD-03] [ATC-10] the product page shows the line that is in the 
   await main.getByRole('button', { name: cart.text.add_button, exact: true }).click()
   const update = main.getByRole('button', { name: cart.text.page_update_button, exact: true })
   await expect(update).toBeVisible()
-  await main
-    .getByRole('group', { name: 'Quantity', exact: true })
-    .getByRole('button', { name: 'Increase' })
-    .click()
+  // Counted while the shop has not answered yet: its answer does not set the pieces back.
+  const quantity = main.getByRole('group', { name: 'Quantity', exact: true })
+  await quantity.getByRole('button', { name: 'Increase' }).click()
+  const added = page.waitForResponse('**/customer/cart/add')
+  gate.resolve()
+  await added
+  await expect(quantity).toContainText('02')
   await update.click()
   await expect(page.getByRole('status').filter({ hasText: cart.text.page_updated })).toBeVisible()
   await page.reload()
-  await expect(main.getByRole('group', { name: 'Quantity', exact: true })).toContainText('02')
+  await expect(quantity).toContainText('02')
 })

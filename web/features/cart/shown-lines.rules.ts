@@ -17,7 +17,7 @@ import type {
 import { isSameOrder, type Ordered } from './waiting/same-order.rules.ts'
 
 export interface ShownLine extends Ordered {
-  /** Stays the same while the line is changed. */
+  /** Stays the same while the line is changed; another one once the shop knows the line. */
   key: string
   /** Null until the shop knows the line. */
   cart_id: number | null

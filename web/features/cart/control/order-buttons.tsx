@@ -6,7 +6,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { cartDesk, type NewLine } from '../cart-door.ts'
 import { useCart } from '../cart-provider.tsx'
 import type { ShownLine } from '../shown-lines.rules.ts'
-import { isSameOrder } from '../waiting/same-order.rules.ts'
+import { isSameOrder, orderMark } from '../waiting/same-order.rules.ts'
 
 /** What is chosen so far, as the item hands it over. */
 export interface OrderInHand extends Pick<NewLine, 'item' | 'add_ons' | 'quantity'> {
@@ -72,10 +72,11 @@ function useLineOf(order: OrderInHand): ShownLine | undefined {
   const show = useEffectEvent((quantity: number) => {
     if (quantity !== order.quantity) order.onQuantityChange(quantity)
   })
-  const key = line?.key
+  // Not its key: the line of a moment ago gets another one when the shop answers, and pieces counted meanwhile stay.
+  const mark = line && orderMark(line)
   const pieces = line?.quantity
   useEffect(() => {
-    if (key !== undefined && pieces !== undefined) show(pieces)
-  }, [key, pieces])
+    if (mark !== undefined && pieces !== undefined) show(pieces)
+  }, [mark, pieces])
   return line
 }

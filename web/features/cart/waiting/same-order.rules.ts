@@ -14,7 +14,7 @@ export function isSameOrder(one: Ordered, other: Ordered): boolean {
 }
 
 /** Without quantities, and whatever the order of tapping was. */
-function orderMark({ item_id, model, choice, add_ons, note }: Ordered): string {
+export function orderMark({ item_id, model, choice, add_ons, note }: Ordered): string {
   const groups = choice.food_variations
     .filter(({ values }) => values.label.length > 0)
     .map(({ name, values }) => [name, values.label.toSorted()])
