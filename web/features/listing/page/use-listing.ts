@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { categoriesQuery } from '#web/features/category/category.queries.ts'
 import { pagesIn } from '#web/platform/api/paged-query.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
+import { useAskedChoice } from '#web/platform/navigation/use-asked-choice.ts'
 import { foundIn, listingQuery } from '../listing.queries.ts'
 import { firstChoice, type ListingChoice } from '../listing-choice.ts'
 import { choiceIn } from '../listing-choice-in.ts'
@@ -24,7 +25,8 @@ export function useListing(place: ListingPlace) {
   const navigate = useNavigate()
   const head = useRef<HTMLDivElement>(null)
   const module_type = access.shop.module?.module_type
-  const choice = choiceIn(module_type, place)
+  // Two boxes ticked in a breath are both ticked, also before the address has taken up the first.
+  const [choice, ask] = useAskedChoice(choiceIn(module_type, place), JSON.stringify(search))
   const request = listingRequest(source, choice)
   const list = useInfiniteQuery({
     ...listingQuery(access, request, pagesIn(search.page)),
@@ -36,6 +38,7 @@ export function useListing(place: ListingPlace) {
   const found = request ? foundIn(list.data?.pages ?? []) : null
 
   const change = (next: ListingChoice) => {
+    ask(next)
     // A list that got shorter is shown from its head, not from somewhere below its end.
     if ((head.current?.getBoundingClientRect().top ?? 0) < 0) head.current?.scrollIntoView()
     return navigate({

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { distinctById, pagesIn } from '#web/platform/api/paged-query.ts'
+import { useAskedChoice } from '#web/platform/navigation/use-asked-choice.ts'
 import { storeItemsQuery } from '../store-page.queries.ts'
 import { type MenuChoice, readMenuChoice, withMenuChoice } from '../store-page-search.ts'
 import type { StorePlace } from '../store-place.ts'
@@ -12,13 +13,14 @@ import { storeCategories } from './store-categories.ts'
 export function useStoreMenu(store: StoreDetails, { access, search }: StorePlace) {
   const navigate = useNavigate()
   const head = useRef<HTMLDivElement>(null)
-  const choice = readMenuChoice(search)
+  const [choice, ask] = useAskedChoice(readMenuChoice(search), JSON.stringify(search))
   const list = useInfiniteQuery({
     ...storeItemsQuery(access, store.id, choice, pagesIn(search.page)),
     placeholderData: keepPreviousData,
   })
   const replies = list.data?.pages.flatMap((span) => span.replies) ?? []
   const change = (next: MenuChoice) => {
+    ask(next)
     // A list that got shorter is shown from its head, not from somewhere below its end.
     if ((head.current?.getBoundingClientRect().top ?? 0) < 0) head.current?.scrollIntoView()
     return navigate({
