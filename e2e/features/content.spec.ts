@@ -105,3 +105,17 @@ test('the sitemap, the rules for robots and the manifest are there', { tag: '@on
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
 })
+
+test('an address below a page that has none says so and leads back', { tag: '@once' }, async ({
+  page,
+  expected,
+}) => {
+  expected.push(/status of 404/)
+  const main = page.getByRole('main')
+  for (const path of ['/flash-sales/1', '/home/elsewhere', '/category/1/2']) {
+    const reply = await page.goto(path)
+    expect(reply?.status()).toBe(404)
+    await expect(main.getByRole('heading', { name: 'This page is not here' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Go to the shop' })).toBeVisible()
+  }
+})

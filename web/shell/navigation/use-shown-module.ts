@@ -13,7 +13,13 @@ export function useIsLanding(): boolean {
 }
 
 export function useIsHome(): boolean {
-  return useMatches({ select: (matches) => matches.at(-1)?.routeId === '/home' })
+  return useMatches({
+    select: (matches) => {
+      const page = matches.at(-1)
+      // An address below it matches it as well, but has not opened it.
+      return page?.routeId === '/home' && 'shop' in page.context
+    },
+  })
 }
 
 export function useIsCheckout(): boolean {
