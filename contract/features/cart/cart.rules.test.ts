@@ -90,8 +90,15 @@ describe('a line', () => {
 describe('a cart', () => {
   test('[CRT-01] the saved amount is what the discounts take off, and the subtotal is the rest', () => {
     const reduced = line({ item: { ...plain, discount: 25 }, quantity: 2 })
-    expect(cartTotals([reduced, line()])).toMatchObject({ saved: 500, subtotal: 2_500 })
-    expect(cartTotals([])).toMatchObject({ saved: 0, subtotal: 0 })
+    const nothing = { items_price: 0, add_on_price: 0, store_discount: 0, flash_discount: 0 }
+    expect(cartTotals([reduced, line()])).toEqual({
+      ...nothing,
+      items_price: 3_000,
+      store_discount: 500,
+      saved: 500,
+      subtotal: 2_500,
+    })
+    expect(cartTotals([])).toEqual({ ...nothing, saved: 0, subtotal: 0 })
   })
 
   test('[CRT-08] the store discount counts from its minimum and up to its maximum', () => {

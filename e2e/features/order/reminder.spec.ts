@@ -8,8 +8,6 @@ test(
   '[ORD-01] the home page asks about the last delivered order and leads to its rating',
   once,
   async ({ page, request, accessible }) => {
-    // Both themes of a long page are looked through.
-    test.slow()
     await enterAs(page, await demoAccount(request, 'Aliya'))
     await page.goto('/home')
     const reminder = page.getByRole('complementary', { name: 'How was your last order?' })

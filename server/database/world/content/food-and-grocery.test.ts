@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
 import { type Language, type Localised, languages } from '#contract/core/language.ts'
-import { nutrientNamed } from '#contract/features/item/nutrients.ts'
 import type { ItemContent, ModuleContent, StoreContent } from './content.types.ts'
 import { foodContent } from './food/food.content.ts'
 import { groceryContent } from './grocery/grocery.content.ts'
@@ -95,36 +94,8 @@ const modules = [
   { name: 'grocery', content: groceryContent, stores: 17 },
 ]
 
-test('what is never eaten says nothing about allergens or nutrition', () => {
-  const inedible = groceryContent.items.filter((item) => item.edible === false)
-  expect(inedible.map(({ key }) => key)).toEqual(
-    expect.arrayContaining(['laundry-gel', 'cat-litter', 'mascara']),
-  )
-  for (const { key, allergies, may_contain, nutrition_facts } of inedible) {
-    expect([allergies, may_contain, nutrition_facts], key).toEqual([undefined, undefined, undefined])
-  }
-})
-
 describe.each(modules)('the $name content', ({ content, stores }) => {
   const variations = content.items.flatMap((item) => item.food_variations ?? [])
-
-  test('never names an allergen both as contained and as a trace, and speaks in all three ways', () => {
-    for (const { key, allergies = [], may_contain = [] } of content.items) {
-      expect(repeated([...allergies, ...may_contain]), key).toEqual([])
-    }
-    expect(content.items.filter((item) => item.allergies?.length).length).toBeGreaterThan(20)
-    expect(content.items.filter((item) => item.may_contain?.length).length).toBeGreaterThan(20)
-    const silent = content.items.filter(
-      (item) => item.edible !== false && !item.allergies && !item.may_contain,
-    )
-    expect(silent.length).toBeGreaterThan(20)
-  })
-
-  test('names only nutrients that every language has a word for', () => {
-    const words = content.items.flatMap((item) => item.nutritions ?? [])
-    expect(words.length).toBeGreaterThan(20)
-    expect(words.filter((word) => !nutrientNamed(word))).toEqual([])
-  })
 
   test('uses every key once', () => {
     const categoryKeys = [...content.categories.map((category) => category.key), ...childKeys(content)]
