@@ -70,6 +70,7 @@ import { createLiveStreams } from './platform/http/live-stream.ts'
 import { createMetrics, createTell, observe } from './platform/http/observe.ts'
 import { openApiDocument } from './platform/http/openapi.ts'
 import { createOriginOf } from './platform/http/origin.ts'
+import { customerOwner } from './platform/http/owner.ts'
 import { createPageCache } from './platform/http/page-cache.ts'
 import { createDoor, rememberReplies } from './platform/http/quick-door.ts'
 import { createRateLimiter, noRateLimit } from './platform/http/rate-limit.ts'
@@ -176,7 +177,7 @@ export function createApp(parts: AppParts) {
     review: reviews,
     wallet: { export: (customer_id) => wallets.statement(customer_id, {}) },
     loyalty: { export: loyalty.export },
-    notification: { forget: (customer_id) => notifications.forget(customer_id) },
+    notification: { forget: (customer_id, leaving) => notifications.forget(customer_id, leaving) },
   }
   const people = createPeople({
     ...parts,
@@ -188,6 +189,7 @@ export function createApp(parts: AppParts) {
     keepers,
     holdings: wallets.holdings,
     hasRunningOrder: orders.hasRunningOrder,
+    alone: (customer_id, work) => carts.transact(customerOwner(customer_id), work),
   })
   const notifications = createNotificationService({ ...parts, profiles: people.profiles })
 

@@ -37,15 +37,18 @@ export interface PayingParts {
 }
 
 export function createPaying({ wallets, orders, ...parts }: PayingParts): PaymentService {
-  return createPaymentService({
+  const payments: PaymentService = createPaymentService({
     ...parts,
     whenPaid: {
       add_fund: async (tx, { customer_id, amount, id, created_at }) => {
         if (customer_id === null) return
+        // Whoever left while paying has no wallet any more: the money goes back where it came from.
+        if (!(await wallets.isThere(tx, customer_id))) return payments.refundPayment(tx, id)
         await wallets.topUp(tx, { customer_id, amount, reference: `payment ${id}`, asked_at: created_at })
       },
       order: (tx, payment) => orders().paid(tx, payment),
     },
     whenFailed: { order: (tx, payment) => orders().notPaid(tx, payment) },
   })
+  return payments
 }

@@ -25,7 +25,7 @@ import { createMail } from './platform/mail/mail.ts'
 import { createSms } from './platform/sms/sms.ts'
 import { createIdTokens } from './platform/social/id-token.ts'
 
-export interface PeopleParts {
+export interface PeopleParts extends Pick<ProfileParts, 'alone' | 'hasRunningOrder' | 'holdings'> {
   config: Config
   db: Database
   clock: Clock
@@ -37,8 +37,6 @@ export interface PeopleParts {
   items: Pick<ItemService, 'itemsByIds'>
   onSignIn: readonly SignInListener[]
   keepers: Readonly<Record<string, Keeper>>
-  hasRunningOrder: (customer_id: number) => Promise<boolean>
-  holdings: ProfileParts['holdings']
 }
 
 export interface People {

@@ -5,6 +5,16 @@ import { shopPage } from '../pages/shop-page.ts'
 
 const once = { tag: '@once' }
 
+const leavingWords = {
+  en: {
+    delete_account: 'Delete account',
+    yes: 'Yes',
+    agree: 'I understand that this is lost',
+    done: 'Account has been deleted',
+  },
+  ar: { delete_account: 'حذف الحساب', yes: 'نعم', agree: 'أدرك أنني سأفقد ذلك', done: 'تم حذف الحساب' },
+}
+
 test(
   '[PRF-05] the form says what a photo may be, and Go Back leads back',
   once,
@@ -57,3 +67,35 @@ test(
     await expect(shop.notice('And another thing')).toHaveCount(0)
   },
 )
+
+test('[PRF-03] leaving for good names what is lost, and waits until that is agreed to', async ({
+  page,
+  language,
+  request,
+}) => {
+  const account = await newAccount(request)
+  await enterAs(page, account)
+  const { main, question, notice } = shopPage(page, language)
+  const words = leavingWords[language]
+  // Money and points are earned over days; the figures are what is shown here.
+  await page.route('**/customer/info', async (route) => {
+    const reply = await route.fetch()
+    await route.fulfill({
+      response: reply,
+      json: { ...(await reply.json()), wallet_balance: 12.5, loyalty_point: 40 },
+    })
+  })
+  await page.goto('/profile?page=profile-settings')
+  await main.getByRole('button', { name: words.delete_account }).click()
+  const yes = question.getByRole('button', { name: words.yes })
+  await expect(question).toContainText('12.50')
+  await expect(question).toContainText('40')
+  await expect(yes).toBeDisabled()
+  await question.getByRole('checkbox', { name: words.agree }).click()
+  await yes.click()
+  await expect(notice(words.done)).toBeVisible()
+  const again = await request.get('/api/v1/customer/info', {
+    headers: { authorization: `Bearer ${account.token}` },
+  })
+  expect(again.status()).toBe(401)
+})

@@ -7,7 +7,7 @@ import { item } from '../item/item.schema.ts'
 import { personNameFields, requirePersonName } from '../session/person-name.ts'
 import { emailAddress, message, newPassword } from '../session/session.schema.ts'
 import { profileFailures } from './profile.failures.ts'
-import { myData, notification, profile } from './profile.schema.ts'
+import { myData, notification, profile, seenHoldings } from './profile.schema.ts'
 
 const own = {
   feature: 'profile',
@@ -133,8 +133,10 @@ export const profileEndpoints = {
     ...own,
     method: 'DELETE',
     path: '/customer/remove-account',
-    summary: 'Removes the account and everything personal; refused while an order runs.',
+    summary:
+      'Removes the account and everything personal; refused while an order runs, or when there is more in the account than the client says the customer saw.',
+    input: seenHoldings,
     reply: emptyList,
-    failures: [stranger, profileFailures.order_running],
+    failures: [stranger, profileFailures.order_running, profileFailures.holdings_moved],
   }),
 }

@@ -15,6 +15,11 @@ export const profileFailures = {
   },
   image_unreadable: { status: 403, code: 'image', message: 'The image could not be read.' },
   order_running: { status: 403, code: 'on-going', message: 'User account delete warning' },
+  holdings_moved: {
+    status: 409,
+    code: 'holdings',
+    message: 'Your balance has changed. Please look again at what would be lost.',
+  },
   zone_required: { status: 403, code: 'zoneId', message: 'Zone id is required!' },
   zone_unknown: { status: 403, code: 'zoneId', message: 'The selected zone id is invalid.' },
   interest_unknown: { status: 403, code: 'interest', message: 'The selected interest is invalid.' },

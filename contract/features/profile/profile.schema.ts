@@ -35,6 +35,14 @@ export const profile = z.object({
 
 export type Profile = z.output<typeof profile>
 
+/** What the customer was told goes with the account. */
+export const seenHoldings = z.object({
+  wallet_balance: z.number().optional(),
+  loyalty_point: z.number().int().optional(),
+})
+
+export type SeenHoldings = z.output<typeof seenHoldings>
+
 export const noticeData = z.object({
   title: z.string(),
   description: z.string(),

@@ -1,7 +1,7 @@
 // Questions about saved addresses; each names the customer, so that nobody reaches another's.
 import { and, count, desc, eq } from 'drizzle-orm'
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
-import type { Database } from '#server/database/connection.ts'
+import type { Database, Statements } from '#server/database/connection.ts'
 import { address } from '#server/database/schema/address.ts'
 
 export type AddressRow = typeof address.$inferSelect
@@ -59,6 +59,6 @@ export async function deleteAddress(db: Database, customer_id: number, id: numbe
   return gone.length > 0
 }
 
-export async function deleteAddressesOf(db: Database, customer_id: number): Promise<void> {
+export async function deleteAddressesOf(db: Statements, customer_id: number): Promise<void> {
   await db.delete(address).where(eq(address.customer_id, customer_id))
 }

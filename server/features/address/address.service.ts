@@ -5,6 +5,7 @@ import type { Page } from '#contract/core/paging.ts'
 import { addressFailures } from '#contract/features/address/address.failures.ts'
 import type { Address, AddressInput } from '#contract/features/address/address.schema.ts'
 import type { Database } from '#server/database/connection.ts'
+import type { Leaving } from '#server/database/leaving.ts'
 import type { ZoneService } from '#server/features/zone/zone.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { say } from '#server/platform/messages/say.ts'
@@ -85,8 +86,8 @@ export function createAddressService({ db, clock, zones }: AddressParts) {
       return Promise.all((await addressesOf(db, customer_id)).map(present))
     },
 
-    async forget(customer_id: number): Promise<void> {
-      await deleteAddressesOf(db, customer_id)
+    async forget(customer_id: number, { tx }: Leaving): Promise<void> {
+      await deleteAddressesOf(tx, customer_id)
     },
   }
 }

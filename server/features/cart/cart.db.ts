@@ -106,11 +106,9 @@ export async function deleteUnchanged(
 }
 
 /** Everything kept for an owner: lines, those set aside, keys of requests. */
-export async function forgetOwner(db: Database, owner: Owner): Promise<void> {
-  await changeCarts(db, [owner], async (tx) => {
-    await tx.delete(cartLine).where(ownedBy(owner))
-    await tx.delete(cartRequest).where(eq(cartRequest.owner, ownerName(owner)))
-  })
+export async function forgetOwner(tx: CartDatabase, owner: Owner): Promise<void> {
+  await tx.delete(cartLine).where(ownedBy(owner))
+  await tx.delete(cartRequest).where(eq(cartRequest.owner, ownerName(owner)))
 }
 
 /** Options of dishes in all languages, by item; a dish without options has none here. */

@@ -6,6 +6,7 @@ import type { CartLine, ParkedCart } from '#contract/features/cart/cart.schema.t
 import type { CartAdd, CartUpdate, WireVariation } from '#contract/features/cart/cart-input.schema.ts'
 import type { BuyNowLine } from '#contract/features/order/buy-now.schema.ts'
 import type { Statements } from '#server/database/connection.ts'
+import type { Leaving } from '#server/database/leaving.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/identity.ts'
 import { customerOwner, type Owner, ownerOf } from '#server/platform/http/owner.ts'
@@ -173,7 +174,8 @@ export function createCartService(parts: CartParts) {
       changeCarts(db, [owner], work),
     takeOut: takeOutLines,
 
-    forget: (customer_id: number): Promise<void> => forgetOwner(db, customerOwner(customer_id)),
+    forget: (customer_id: number, { tx }: Leaving): Promise<void> =>
+      forgetOwner(tx, customerOwner(customer_id)),
 
     /** The guest's cart follows the customer on signing in (CRT-12). */
     moveGuestCart: (guest_id: string, customer_id: number): Promise<void> =>

@@ -6,6 +6,7 @@ import type { Database, Statements } from '#server/database/connection.ts'
 import { announce } from '#server/database/live-event.ts'
 import { chatMessage, conversation } from '#server/database/schema/chat.ts'
 import { deliveryMan } from '#server/database/schema/content.ts'
+import { operation } from '#server/database/schema/operation.ts'
 import { customer } from '#server/database/schema/session.ts'
 import { store } from '#server/database/schema/store.ts'
 
@@ -214,12 +215,21 @@ export async function customerRow(db: Database, id: number) {
 export type CustomerRow = NonNullable<Awaited<ReturnType<typeof customerRow>>>
 
 /** Returns the names of the pictures that go with the words. */
-export async function forgetConversations(db: Database, customer_id: number): Promise<string[]> {
+export async function forgetConversations(db: Statements, customer_id: number): Promise<string[]> {
   const files = await db
     .select({ file: chatMessage.file })
     .from(chatMessage)
     .innerJoin(conversation, eq(conversation.id, chatMessage.conversation_id))
     .where(eq(conversation.customer_id, customer_id))
+  const talks = db
+    .select({ id: conversation.id })
+    .from(conversation)
+    .where(eq(conversation.customer_id, customer_id))
+  // Who answered stays on record, not what was answered.
+  await db
+    .update(operation)
+    .set({ details: {} })
+    .where(and(eq(operation.act, 'answer'), inArray(sql`(details->>'conversation_id')::integer`, talks)))
   await db.delete(conversation).where(eq(conversation.customer_id, customer_id))
   return files.flatMap((row) => row.file)
 }

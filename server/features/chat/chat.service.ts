@@ -6,6 +6,7 @@ import { chatFailures } from '#contract/features/chat/chat.failures.ts'
 import type { Conversation, PartnerType } from '#contract/features/chat/chat.schema.ts'
 import { foldText } from '#contract/features/search/fold-text.ts'
 import type { Database } from '#server/database/connection.ts'
+import type { Leaving } from '#server/database/leaving.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
@@ -162,9 +163,9 @@ export function createChatService(parts: ChatParts) {
       return { unread_message_count: await unreadOf(db, customer_id) }
     },
 
-    /** Before an account goes. */
-    async forget(customer_id: number): Promise<void> {
-      await uploads.drop(await forgetConversations(db, customer_id))
+    async forget(customer_id: number, { tx, afterwards }: Leaving): Promise<void> {
+      const files = await forgetConversations(tx, customer_id)
+      afterwards(() => uploads.drop(files))
     },
 
     /** For the customer's copy of everything kept. */

@@ -1,6 +1,6 @@
 // What a checkout asks the tables: the store with its hours and discount, the zone with its charges, the customer.
-import { and, eq, inArray } from 'drizzle-orm'
-import type { Database } from '#server/database/connection.ts'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database, Statements } from '#server/database/connection.ts'
 import { parcelCategory } from '#server/database/schema/content.ts'
 import { customer } from '#server/database/schema/session.ts'
 import { store, storeDiscount, storeSchedule } from '#server/database/schema/store.ts'
@@ -43,8 +43,9 @@ export async function parcelFacts(db: Database, id: number) {
 
 export type ParcelFacts = NonNullable<Awaited<ReturnType<typeof parcelFacts>>>
 
-export async function contactOf(db: Database, customer_id: number) {
-  const [row] = await db
+/** Undefined for an account that is gone; one that is there stays until the transaction ends. */
+export async function contactOf(tx: Statements, customer_id: number) {
+  const [row] = await tx
     .select({
       f_name: customer.f_name,
       l_name: customer.l_name,
@@ -52,6 +53,7 @@ export async function contactOf(db: Database, customer_id: number) {
       email: customer.email,
     })
     .from(customer)
-    .where(eq(customer.id, customer_id))
+    .where(and(eq(customer.id, customer_id), isNull(customer.deleted_at)))
+    .for('key share')
   return row
 }

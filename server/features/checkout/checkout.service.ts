@@ -112,6 +112,14 @@ export function createCheckoutService(parts: CheckoutParts) {
     return before?.order
   }
 
+  /** Whose account went while this request was on its way orders nothing any more. */
+  async function placerOf(tx: Statements, { caller }: PlaceCall) {
+    if (caller.kind !== 'customer') return undefined
+    const contact = await contactOf(tx, caller.customer_id)
+    refuseUnless(contact, coreFailures.unauthenticated)
+    return contact
+  }
+
   async function attempt(wish: Wish, call: PlaceCall, asked: Asked | null, rest: PlaceRest) {
     const situation = await look(wish, call)
     const { bill, refusals, quote } = judge(situation)
@@ -120,12 +128,13 @@ export function createCheckoutService(parts: CheckoutParts) {
     if (rest.quote_id && rest.quote_id !== quote.quote_id) {
       throw new Failure(placeFailures.quote_moved, {}, { quote })
     }
-    const contact = call.caller.kind === 'customer' ? await contactOf(db, call.caller.customer_id) : undefined
-    const placing = { situation, bill, quote, contact, attachments: rest.attachments, terms: parts.config }
-    return parts.carts.transact(
-      ownerOf(call.caller),
-      async (tx) => (await placedBefore(tx, asked)) ?? (await write(tx, placing, asked)),
-    )
+    return parts.carts.transact(ownerOf(call.caller), async (tx) => {
+      const before = await placedBefore(tx, asked)
+      if (before) return before
+      const contact = await placerOf(tx, call)
+      const placing = { situation, bill, quote, contact, attachments: rest.attachments, terms: parts.config }
+      return write(tx, placing, asked)
+    })
   }
 
   interface PlaceRest {

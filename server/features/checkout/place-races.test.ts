@@ -88,3 +88,18 @@ test('[ORD-01] canceled by ten taps, stock comes back once', async () => {
   const history = await shop.historyOf(body.order_id)
   expect(history.map((entry) => entry.order_status)).toEqual(['pending', 'canceled'])
 })
+
+test('[PRF-03] of ordering and leaving at once one happens: no order of an account that is gone', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const ann = await shop.customer()
+    await ann.addToCart(shop.items.soup)
+    const wish = { order_type: 'take_away', store_id: shop.kitchen.id }
+    const leave = () => shop.app.send('DELETE', '/customer/remove-account', {}, ann.headers)
+    const both = round % 2 === 0 ? [ann.place(wish), leave()] : [leave(), ann.place(wish)]
+    const replies = await Promise.all(both)
+    const gone = (await shop.app.get('/customer/info', ann.headers)).status === 401
+    const own = (await shop.orders()).filter((row) => row.customer_id === ann.signedIn.customer.id)
+    expect(own).toHaveLength(gone ? 0 : 1)
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  }
+})

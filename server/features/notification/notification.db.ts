@@ -2,7 +2,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { isLanguage, type Language } from '#contract/core/language.ts'
 import type { NotificationKind } from '#contract/features/notification/notification.schema.ts'
-import type { Database } from '#server/database/connection.ts'
+import type { Database, Statements } from '#server/database/connection.ts'
 import { pushSubscription } from '#server/database/schema/notification.ts'
 import { customer } from '#server/database/schema/session.ts'
 import type { Owner } from '#server/platform/http/owner.ts'
@@ -42,7 +42,7 @@ export async function dropSubscriptions(db: Database, ids: readonly number[]): P
   if (ids.length > 0) await db.delete(pushSubscription).where(inArray(pushSubscription.id, [...ids]))
 }
 
-export async function forgetSubscriptions(db: Database, customer_id: number): Promise<void> {
+export async function forgetSubscriptions(db: Statements, customer_id: number): Promise<void> {
   await db.delete(pushSubscription).where(eq(pushSubscription.customer_id, customer_id))
 }
 

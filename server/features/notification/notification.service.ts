@@ -8,6 +8,7 @@ import {
   type PushData,
 } from '#contract/features/notification/notification.schema.ts'
 import type { Database } from '#server/database/connection.ts'
+import type { Leaving } from '#server/database/leaving.ts'
 import { announce } from '#server/database/live-event.ts'
 import type { ProfileService } from '#server/features/profile/profile.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -112,7 +113,7 @@ export function createNotificationService({ db, clock, log, push, profiles }: No
     },
 
     /** Before an account goes. */
-    forget: (customer_id: number): Promise<void> => forgetSubscriptions(db, customer_id),
+    forget: (customer_id: number, { tx }: Leaving): Promise<void> => forgetSubscriptions(tx, customer_id),
   }
 }
 

@@ -1,6 +1,7 @@
 // Orders in a customer's own copy of everything kept, and what stays of them when the customer leaves for good.
 import type { OrderLine, TrackedOrder } from '#contract/features/order/order.schema.ts'
 import type { Database } from '#server/database/connection.ts'
+import type { Leaving } from '#server/database/leaving.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { UploadStore } from '#server/platform/images/uploads.ts'
 import { linesOf, type OrderRow } from './order.db.ts'
@@ -32,12 +33,10 @@ export function createOrderKeeper({ db, time_zone, pictures, presentWhole }: Ord
     },
 
     /** Amounts and items stay for the books; who, where and what was written about it go. */
-    async forget(customer_id: number): Promise<void> {
-      const loose = await makeNameless(db, customer_id)
-      await Promise.all([
-        ...loose.order.map((file) => pictures.remove('order', file)),
-        ...loose.refund.map((file) => pictures.remove('refund', file)),
-      ])
+    async forget(customer_id: number, { tx, afterwards }: Leaving): Promise<void> {
+      const loose = await makeNameless(tx, customer_id)
+      for (const file of loose.order) afterwards(() => pictures.remove('order', file))
+      for (const file of loose.refund) afterwards(() => pictures.remove('refund', file))
     },
   }
 }

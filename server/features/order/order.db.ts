@@ -147,7 +147,7 @@ export async function offlinePaymentOf(db: Statements, order_id: number) {
   return row
 }
 
-export async function hasRunningOrder(db: Database, customer_id: number): Promise<boolean> {
+export async function hasRunningOrder(db: Statements, customer_id: number): Promise<boolean> {
   const [row] = await db
     .select({ id: order.id })
     .from(order)

@@ -173,7 +173,7 @@ export function createOrderService(parts: OrderParts) {
     },
 
     paymentLinkOf,
-    hasRunningOrder: (customer_id: number) => hasRunningOrder(db, customer_id),
+    hasRunningOrder: (customer_id: number, tx: Statements) => hasRunningOrder(tx, customer_id),
     runningAmounts: (customer_id: number) => runningAmounts(db, customer_id),
     mostFrequentTip: () => mostFrequentTip(db),
   }

@@ -6,6 +6,7 @@ import { customer, customerSession, oneTimeCode } from '#server/database/schema/
 import { cityCentre, makeZone } from '#server/testing/factories.ts'
 import { openSession, type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { putMoney, putPoints } from '#server/testing/wallet-factories.ts'
 
 let app: TestApp
 
@@ -110,4 +111,21 @@ test('[PRF-03] others stay as they are', async () => {
   await remove(ann)
   expect((await app.get('/customer/info', bob.headers)).body.email).toBe(bob.customer.email)
   expect((await app.get('/customer/address/list', bob.headers)).body.total_size).toBe(1)
+})
+
+test('[PRF-03] what came in since the customer looked is not lost unasked', async () => {
+  const ann = await signedInCustomer(app)
+  await putMoney(app, ann.customer.id, 1_250)
+  await putPoints(app, ann.customer.id, 40)
+  const leave = (seen: object) => app.send('DELETE', '/customer/remove-account', seen, ann.headers)
+  for (const seen of [
+    { wallet_balance: 12, loyalty_point: 40 },
+    { wallet_balance: 12.5, loyalty_point: 39 },
+  ]) {
+    const { status, body } = await leave(seen)
+    expect([status, body.errors[0].code]).toEqual([409, 'holdings'])
+  }
+  expect((await leave({ wallet_balance: 'much' })).status).toBe(403)
+  expect((await app.get('/customer/info', ann.headers)).status).toBe(200)
+  expect((await leave({ wallet_balance: 12.5, loyalty_point: 40 })).status).toBe(200)
 })

@@ -1,9 +1,10 @@
 // Questions about a customer's own account.
 import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database, Statements } from '#server/database/connection.ts'
-import { notification } from '#server/database/schema/content.ts'
+import { newsletterSubscriber, notification } from '#server/database/schema/content.ts'
 import { category } from '#server/database/schema/item.ts'
 import { itemListing } from '#server/database/schema/listing.ts'
+import { coverageRequest } from '#server/database/schema/location.ts'
 import { customerNotification, type StoredNotice } from '#server/database/schema/profile.ts'
 import { customer, oneTimeCode } from '#server/database/schema/session.ts'
 import { module, zone } from '#server/database/schema/zone.ts'
@@ -42,32 +43,51 @@ export async function changeCustomer(
   }
 }
 
+/** Whatever points at the customer from now on waits until the transaction ends: orders, payments, movements of money. */
+export async function lockCustomer(tx: Statements, id: number): Promise<CustomerRow | null> {
+  const [row] = await tx
+    .select()
+    .from(customer)
+    .where(and(eq(customer.id, id), isNull(customer.deleted_at)))
+    .for('update')
+  return row ?? null
+}
+
 /** What stays is a row without a person, for the orders that point at it. */
-export async function eraseCustomer(db: Database, row: CustomerRow, at: Date): Promise<void> {
-  await db.transaction(async (held) => {
-    await held
-      .update(customer)
-      .set({
-        f_name: '',
-        l_name: '',
-        phone: null,
-        email: null,
-        password_hash: null,
-        image: null,
-        social_id: null,
-        cm_firebase_token: null,
-        email_verified_at: null,
-        interest: [],
-        zone_id: null,
-        status: false,
-        deleted_at: at,
-        updated_at: at,
-      })
-      .where(eq(customer.id, row.id))
-    const subjects = [row.phone, row.email].filter((one) => one !== null)
-    if (subjects.length > 0) await held.delete(oneTimeCode).where(inArray(oneTimeCode.subject, subjects))
-    await held.delete(customerNotification).where(eq(customerNotification.customer_id, row.id))
-  })
+export async function eraseCustomer(tx: Statements, row: CustomerRow, at: Date): Promise<void> {
+  await tx
+    .update(customer)
+    .set({
+      f_name: '',
+      l_name: '',
+      phone: null,
+      email: null,
+      password_hash: null,
+      image: null,
+      social_id: null,
+      cm_firebase_token: null,
+      email_verified_at: null,
+      interest: [],
+      muted_notifications: [],
+      zone_id: null,
+      status: false,
+      deleted_at: at,
+      updated_at: at,
+    })
+    .where(eq(customer.id, row.id))
+  await tx.delete(customerNotification).where(eq(customerNotification.customer_id, row.id))
+  await forgetContacts(
+    tx,
+    [row.phone, row.email].filter((one) => one !== null),
+  )
+}
+
+/** What is kept by phone or e-mail address alone. */
+async function forgetContacts(tx: Statements, contacts: readonly string[]): Promise<void> {
+  if (contacts.length === 0) return
+  await tx.delete(oneTimeCode).where(inArray(oneTimeCode.subject, [...contacts]))
+  await tx.delete(newsletterSubscriber).where(inArray(newsletterSubscriber.email, [...contacts]))
+  await tx.delete(coverageRequest).where(inArray(coverageRequest.contact, [...contacts]))
 }
 
 export async function knownCategoryIds(db: Database, ids: readonly number[]): Promise<number[]> {

@@ -21,5 +21,5 @@ export const profileRoutes = (service: ProfileService) => [
   bind(ends.suggestedItems, ({ caller, scope }) => service.suggestedItems(caller.customer_id, scope)),
   bind(ends.notifications, ({ caller, scope }) => service.notifications(caller.customer_id, scope)),
   bind(ends.myData, ({ caller, scope }) => service.myData(caller, scope)),
-  bind(ends.remove, ({ caller }) => service.remove(caller.customer_id)),
+  bind(ends.remove, ({ caller, input }) => service.remove(caller.customer_id, input)),
 ]

@@ -4,27 +4,28 @@ import type { Item } from '#contract/features/item/item.schema.ts'
 import { profileFailures } from '#contract/features/profile/profile.failures.ts'
 import type { MyData, Profile } from '#contract/features/profile/profile.schema.ts'
 import type { Database } from '#server/database/connection.ts'
+import type { Leaving } from '#server/database/leaving.ts'
 import type { AddressService } from '#server/features/address/address.service.ts'
 import type { ItemService } from '#server/features/item/item.service.ts'
 import type { SessionService } from '#server/features/session/session.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { CustomerIdentity } from '#server/platform/http/identity.ts'
+import { createLeave, type LeaveParts } from './leave.ts'
 import { createNotices } from './notices.ts'
 import { createPortraits, type PortraitStore } from './portrait.ts'
 import {
   type CustomerRow,
   changeCustomer,
   customerById,
-  eraseCustomer,
   knownCategoryIds,
   knownZoneIds,
   suggestedItemIds,
 } from './profile.db.ts'
-import { type Holdings, presentProfile } from './profile.present.ts'
+import { presentProfile } from './profile.present.ts'
 import { createProfileUpdate } from './profile-update.ts'
 
-export interface ProfileParts {
+export interface ProfileParts extends LeaveParts {
   db: Database
   clock: Clock
   time_zone: string
@@ -32,10 +33,6 @@ export interface ProfileParts {
   sessions: Pick<SessionService, 'devices' | 'revokeAll' | 'revokeOthers'>
   addresses: Pick<AddressService, 'allOf' | 'forget'>
   items: Pick<ItemService, 'itemsByIds'>
-  /** An account with an order on its way stays. */
-  hasRunningOrder: (customer_id: number) => Promise<boolean>
-  /** What the customer has, as the books say. */
-  holdings: (customer_id: number) => Promise<Holdings>
   /** What other features keep about a customer, by the name it has in the customer's copy. */
   keepers: Readonly<Record<string, Keeper>>
 }
@@ -43,8 +40,8 @@ export interface ProfileParts {
 export interface Keeper {
   /** For the customer's own copy of everything kept. */
   export?: (customer_id: number, scope: Scope) => Promise<unknown>
-  /** Before the account goes. */
-  forget?: (customer_id: number) => Promise<void>
+  /** A part of the account's going. */
+  forget?: (customer_id: number, leaving: Leaving) => Promise<void>
 }
 
 export function createProfileService(parts: ProfileParts) {
@@ -134,17 +131,7 @@ export function createProfileService(parts: ProfileParts) {
       }
     },
 
-    /** Each step can be repeated: broken off half-way, asking again finishes it. */
-    async remove(customer_id: number): Promise<never[]> {
-      const row = await requireCustomer(customer_id)
-      refuseUnless(!(await parts.hasRunningOrder(customer_id)), profileFailures.order_running)
-      for (const keeper of Object.values(keepers)) await keeper.forget?.(customer_id)
-      await addresses.forget(customer_id)
-      await portraits.drop(row.image)
-      await eraseCustomer(db, row, clock.now())
-      await sessions.revokeAll(customer_id)
-      return []
-    },
+    remove: createLeave({ ...parts, portraits }),
   }
 }
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { customer } from '#server/database/schema/session.ts'
 import { clockAt } from '#server/platform/clock/clock.ts'
+import { createLog } from '#server/platform/log/log.ts'
 import { makeCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'
 import { createProfileService, type Keeper } from './profile.service.ts'
@@ -27,6 +28,7 @@ function profiles(hasRunningOrder: boolean, keepers: Record<string, Keeper>) {
   return createProfileService({
     db: app.db,
     clock: clockAt(testInstant),
+    log: createLog('silent'),
     time_zone: 'UTC',
     pictures: { save: async () => undefined, remove: async () => undefined },
     sessions: {
@@ -36,6 +38,7 @@ function profiles(hasRunningOrder: boolean, keepers: Record<string, Keeper>) {
     },
     addresses: { allOf: async () => [], forget: async () => undefined },
     items: { itemsByIds: async () => [] },
+    alone: (_, work) => app.db.transaction(work),
     hasRunningOrder: async () => hasRunningOrder,
     holdings: async () => ({ wallet_balance: 0, loyalty_point: 0 }),
     keepers,
@@ -46,7 +49,7 @@ test('[PRF-03] refuses while an order runs, and touches nothing', async () => {
   const forgotten: number[] = []
   const { id } = await makeCustomer(app)
   const service = profiles(true, { carts: { forget: async (one) => void forgotten.push(one) } })
-  await expect(service.remove(id)).rejects.toMatchObject({
+  await expect(service.remove(id, {})).rejects.toMatchObject({
     kind: { status: 403, code: 'on-going', message: 'User account delete warning' },
   })
   const [row] = await app.db.select().from(customer).where(eq(customer.id, id))
@@ -58,8 +61,29 @@ test('[PRF-03] whoever keeps something about the customer forgets it', async () 
   const forgotten: number[] = []
   const { id } = await makeCustomer(app)
   const keeper = { forget: async (one: number) => void forgotten.push(one) }
-  await profiles(false, { carts: keeper, wishes: keeper, orders: {} }).remove(id)
+  await profiles(false, { carts: keeper, wishes: keeper, orders: {} }).remove(id, {})
   expect(forgotten).toEqual([id, id])
+})
+
+test('[PRF-03] a file that can not be removed does not hold the account', async () => {
+  const { id } = await makeCustomer(app)
+  const forget: Keeper['forget'] = async (_, { afterwards }) =>
+    afterwards(() => Promise.reject(new Error('the disk is away')))
+  expect(await profiles(false, { chats: { forget } }).remove(id, {})).toEqual([])
+})
+
+test('[PRF-03] a keeper that fails leaves everything as it was', async () => {
+  const { id } = await makeCustomer(app)
+  const dropped: string[] = []
+  const first: Keeper['forget'] = async (_, { tx, afterwards }) => {
+    await tx.update(customer).set({ f_name: 'Nobody' }).where(eq(customer.id, id))
+    afterwards(async () => dropped.push('file'))
+  }
+  const forget = () => Promise.reject(new Error('the connection broke'))
+  const service = profiles(false, { chats: { forget: first }, orders: { forget } })
+  await expect(service.remove(id, {})).rejects.toThrow('the connection broke')
+  const [row] = await app.db.select().from(customer).where(eq(customer.id, id))
+  expect([row?.f_name, row?.deleted_at, dropped]).toEqual(['Ann', null, []])
 })
 
 test('the parts of other features are in the customer’s copy', async () => {

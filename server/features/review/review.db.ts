@@ -2,7 +2,7 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
 import { mostStars } from '#contract/features/review/review.rules.ts'
-import type { Database } from '#server/database/connection.ts'
+import type { Database, Statements } from '#server/database/connection.ts'
 import { deliveryMan, review } from '#server/database/schema/content.ts'
 import { item } from '#server/database/schema/item.ts'
 import { customer } from '#server/database/schema/session.ts'
@@ -68,21 +68,19 @@ export function reviewsBy(db: Database, customer_id: number) {
 }
 
 /** Returns the pictures that belong to nobody now. */
-export function makeReviewsNameless(db: Database, customer_id: number): Promise<string[]> {
-  return db.transaction(async (tx) => {
-    const rows = await tx
-      .select({ attachment: review.attachment })
-      .from(review)
-      .where(eq(review.customer_id, customer_id))
-      .for('update')
-    if (rows.length === 0) return []
-    await tx
-      .update(review)
-      .set({ customer_id: null, customer_name: '', customer_image: null, attachment: [] })
-      .where(eq(review.customer_id, customer_id))
-    await tx.execute(sql`select pg_notify('catalogue_changed', '')`)
-    return rows.flatMap(({ attachment }) => attachment)
-  })
+export async function makeReviewsNameless(tx: Statements, customer_id: number): Promise<string[]> {
+  const rows = await tx
+    .select({ attachment: review.attachment })
+    .from(review)
+    .where(eq(review.customer_id, customer_id))
+    .for('update')
+  if (rows.length === 0) return []
+  await tx
+    .update(review)
+    .set({ customer_id: null, customer_name: '', customer_image: null, attachment: [] })
+    .where(eq(review.customer_id, customer_id))
+  await tx.execute(sql`select pg_notify('catalogue_changed', '')`)
+  return rows.flatMap(({ attachment }) => attachment)
 }
 
 export async function ratingOfDeliveryMan(db: Database, id: number): Promise<number> {

@@ -3,6 +3,7 @@ import type { Page } from '#contract/core/paging.ts'
 import { reviewsWith } from '#contract/features/review/review.rules.ts'
 import type { Review, ReviewPage } from '#contract/features/review/review.schema.ts'
 import type { Database } from '#server/database/connection.ts'
+import type { Leaving } from '#server/database/leaving.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import type { UploadStore } from '#server/platform/images/uploads.ts'
@@ -61,9 +62,9 @@ export function createReviewService({ db, pictures }: ReviewParts) {
     },
 
     /** What was said stays for the others; who said it, and the pictures sent along, go. */
-    async forget(customer_id: number): Promise<void> {
-      const loose = await makeReviewsNameless(db, customer_id)
-      await Promise.all(loose.map((file) => pictures.remove('review', file)))
+    async forget(customer_id: number, { tx, afterwards }: Leaving): Promise<void> {
+      const loose = await makeReviewsNameless(tx, customer_id)
+      for (const file of loose) afterwards(() => pictures.remove('review', file))
     },
   }
 }

@@ -1,8 +1,9 @@
 // The books: one lock a customer, entries that are only ever added, balances that are sums.
-import { and, count, desc, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
 import type { LedgerCurrency, LedgerEntry, LedgerType } from '#contract/features/wallet/wallet.rules.ts'
 import type { Database } from '#server/database/connection.ts'
+import { customer } from '#server/database/schema/session.ts'
 import { ledgerEntry, ledgerMovement } from '#server/database/schema/wallet.ts'
 
 /** The database, or one transaction of it. */
@@ -24,6 +25,16 @@ export async function lockHoldings(tx: LedgerDatabase, customer_id: number): Pro
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`ledger of customer ${customer_id}`}, 0))`,
   )
+}
+
+/** Whether the customer is still here; then nobody removes the account before the transaction ends. */
+export async function holdAccount(tx: LedgerDatabase, customer_id: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: customer.id })
+    .from(customer)
+    .where(and(eq(customer.id, customer_id), isNull(customer.deleted_at)))
+    .for('key share')
+  return row !== undefined
 }
 
 const held = ({ customer_id, currency }: Holding) =>

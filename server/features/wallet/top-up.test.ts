@@ -1,6 +1,9 @@
 // Adding money to the wallet: begun over the API, decided at the gateway, booked once.
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { walletBonus } from '#server/database/schema/content.ts'
+import { payment } from '#server/database/schema/payment.ts'
+import { ledgerMovement } from '#server/database/schema/wallet.ts'
 import { inAllLanguages } from '#server/testing/factories.ts'
 import { setSettings } from '#server/testing/settings.ts'
 import { type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
@@ -158,4 +161,18 @@ test('[HDR-04] refuses while top-ups or the wallet are switched off, and strange
   expect((await addFund(wanted, {})).status).toBe(401)
   await setSettings(app, { digital_payment: false })
   expect((await addFund(wanted)).status).toBe(403)
+})
+
+test('[PRF-03] money that comes in after the account went goes back where it came from', async () => {
+  const path = await begin()
+  await decide(path, 'paid')
+  expect((await app.send('DELETE', '/customer/remove-account', {}, ann.headers)).status).toBe(200)
+  await comeBack(path)
+  const [row] = await app.db.select().from(payment).where(eq(payment.customer_id, ann.customer.id))
+  expect(row).toMatchObject({ outcome: 'paid', refund_due_at: expect.any(Date) })
+  const booked = await app.db
+    .select()
+    .from(ledgerMovement)
+    .where(eq(ledgerMovement.customer_id, ann.customer.id))
+  expect(booked).toEqual([])
 })

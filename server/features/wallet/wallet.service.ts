@@ -15,7 +15,14 @@ import type { WalletBonus, WalletStatement } from '#contract/features/wallet/wal
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import { balanceOf, countMovements, type LedgerDatabase, movementsOf, wrongBooks } from './ledger.db.ts'
+import {
+  balanceOf,
+  countMovements,
+  holdAccount,
+  type LedgerDatabase,
+  movementsOf,
+  wrongBooks,
+} from './ledger.db.ts'
 import { post } from './ledger.ts'
 import { bonusesRunning } from './wallet.db.ts'
 import { presentBonus, presentTransaction } from './wallet.present.ts'
@@ -81,13 +88,16 @@ export function createWalletService({ db, clock, time_zone }: WalletParts) {
     },
 
     /** Money and points, for the profile. */
-    async holdings(customer_id: number) {
+    async holdings(customer_id: number, tx: LedgerDatabase = db) {
       const [wallet_balance, loyalty_point] = await Promise.all([
-        balanceOf(db, purseOf(customer_id)),
-        balanceOf(db, { customer_id, currency: 'point' }),
+        balanceOf(tx, purseOf(customer_id)),
+        balanceOf(tx, { customer_id, currency: 'point' }),
       ])
       return { wallet_balance, loyalty_point }
     },
+
+    /** False for an account that is gone; one that is there stays until the transaction ends. */
+    isThere: (tx: LedgerDatabase, customer_id: number): Promise<boolean> => holdAccount(tx, customer_id),
 
     /** How many movements do not add up and how many balances are below nothing. */
     async faults(): Promise<number> {

@@ -1,6 +1,6 @@
 // Questions about what customers keep for later.
 import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
-import type { Database } from '#server/database/connection.ts'
+import type { Database, Statements } from '#server/database/connection.ts'
 import { item } from '#server/database/schema/item.ts'
 import { store } from '#server/database/schema/store.ts'
 import { wish } from '#server/database/schema/wishlist.ts'
@@ -74,6 +74,6 @@ export function wishesOf(db: Database, customer_id: number) {
     .orderBy(desc(wish.id))
 }
 
-export async function forgetWishes(db: Database, customer_id: number): Promise<void> {
+export async function forgetWishes(db: Statements, customer_id: number): Promise<void> {
   await db.delete(wish).where(eq(wish.customer_id, customer_id))
 }

@@ -154,6 +154,8 @@ export const arabicMessages: Messages = {
   'The image must be a file of type: jpg, jpeg, png, gif.':
     'يجب أن تكون الصورة من نوع: jpg أو jpeg أو png أو gif.',
   'The image could not be read.': 'تعذّرت قراءة الصورة.',
+  'Your balance has changed. Please look again at what would be lost.':
+    'تغيّر رصيدك. يُرجى مراجعة ما ستفقده مرة أخرى.',
   'User account delete warning': 'لا يمكن حذف الحساب أثناء وجود طلب قيد التنفيذ',
   'Zone id is required!': 'معرّف المنطقة مطلوب!',
   'The selected interest is invalid.': 'الاهتمام المحدد غير صالح.',

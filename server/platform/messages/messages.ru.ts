@@ -157,6 +157,8 @@ export const russianMessages: Messages = {
   'The image must be a file of type: jpg, jpeg, png, gif.':
     'Изображение должно быть файлом типа jpg, jpeg, png или gif.',
   'The image could not be read.': 'Не удалось прочитать изображение.',
+  'Your balance has changed. Please look again at what would be lost.':
+    'Ваш баланс изменился. Посмотрите ещё раз, что будет потеряно.',
   'User account delete warning': 'Аккаунт нельзя удалить, пока выполняется заказ',
   'Zone id is required!': 'Требуется идентификатор зоны!',
   'The selected interest is invalid.': 'Выбранный интерес неверен.',

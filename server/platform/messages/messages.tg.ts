@@ -160,6 +160,8 @@ export const tajikMessages: Messages = {
   'The image must be a file of type: jpg, jpeg, png, gif.':
     'Расм бояд файли навъи jpg, jpeg, png ё gif бошад.',
   'The image could not be read.': 'Расмро хондан нашуд.',
+  'Your balance has changed. Please look again at what would be lost.':
+    'Бақияи шумо тағйир ёфт. Бори дигар бубинед, ки чӣ аз даст меравад.',
   'User account delete warning': 'То анҷоми фармоиш ҳисобро нест кардан мумкин нест',
   'Zone id is required!': 'Рамзи минтақа лозим аст!',
   'The selected interest is invalid.': 'Шавқи интихобшуда нодуруст аст.',

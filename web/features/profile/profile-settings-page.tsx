@@ -22,7 +22,7 @@ export function ProfileSettingsPage() {
       <ProfileForm key={profile.id} profile={profile} />
       <PasskeysSection />
       <DevicesSection />
-      <DataSection />
+      <DataSection profile={profile} />
     </>
   )
 }

@@ -71,6 +71,11 @@ export const profile = {
   delete_account: 'حذف الحساب',
   delete_question: 'هل أنت متأكد من حذف حسابك؟',
   delete_text: 'سيُحذف ملفك الشخصي وعناوينك ومفضلتك. لا يمكن التراجع عن ذلك.',
+  delete_lost: 'ستفقد نهائيًا:',
+  delete_lost_money: '{money} في محفظتك',
+  delete_lost_points:
+    '{points, plural, zero {لا نقاط ولاء} one {نقطة ولاء واحدة} two {نقطتا ولاء} few {# نقاط ولاء} many {# نقطة ولاء} other {# نقطة ولاء}}',
+  delete_agree: 'أدرك أنني سأفقد ذلك',
   delete_done: 'تم حذف الحساب',
   language: 'اللغة',
   theme: 'المظهر',

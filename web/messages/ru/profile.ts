@@ -72,6 +72,11 @@ export const profile = {
   delete_account: 'Удалить аккаунт',
   delete_question: 'Вы уверены, что хотите удалить аккаунт?',
   delete_text: 'Профиль, адреса и избранное будут удалены. Вернуть их будет нельзя.',
+  delete_lost: 'Вы навсегда потеряете:',
+  delete_lost_money: '{money} в кошельке',
+  delete_lost_points:
+    '{points, plural, one {# бонусный балл} few {# бонусных балла} many {# бонусных баллов} other {# бонусного балла}}',
+  delete_agree: 'Я понимаю, что это будет потеряно',
   delete_done: 'Аккаунт удалён',
   language: 'Язык',
   theme: 'Тема',

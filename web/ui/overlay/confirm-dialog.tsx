@@ -13,10 +13,12 @@ type ConfirmDialogProps = {
   tone?: 'solid' | 'danger'
   /** The dialog stays open and the answer turns while the deed is done. */
   loading?: boolean
+  /** What has to be agreed to first; until then the answer waits. */
+  condition?: { met: boolean; box: ReactNode } | undefined
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, texts, onConfirm, tone = 'solid', loading } = props
+  const { open, onOpenChange, texts, onConfirm, tone = 'solid', loading, condition } = props
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -33,11 +35,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                 {texts.detail}
               </AlertDialog.Description>
             )}
+            {condition?.box}
             <div className="mt-4 grid grid-cols-2 gap-3">
               <AlertDialog.Close ref={cancel} render={<Button variant="soft" />}>
                 {texts.cancel}
               </AlertDialog.Close>
-              <Button variant={tone} loading={loading} onClick={onConfirm}>
+              <Button
+                variant={tone}
+                loading={loading}
+                disabled={condition?.met === false}
+                onClick={onConfirm}
+              >
                 {texts.confirm}
               </Button>
             </div>

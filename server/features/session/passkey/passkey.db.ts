@@ -117,4 +117,6 @@ export async function deletePasskey(db: Database, customer_id: number, id: numbe
 
 export async function deletePasskeysOf(db: Statements, customer_id: number): Promise<void> {
   await db.delete(passkey).where(eq(passkey.customer_id, customer_id))
+  // One asked for and not answered yet must not come to life afterwards.
+  await db.delete(passkeyChallenge).where(eq(passkeyChallenge.customer_id, customer_id))
 }

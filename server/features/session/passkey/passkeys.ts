@@ -4,6 +4,7 @@ import type { passkeyEndpoints } from '#contract/features/session/passkey.endpoi
 import type { Passkey } from '#contract/features/session/passkey.schema.ts'
 import { passkeyFailures } from '#contract/features/session/session.failures.ts'
 import type { Database } from '#server/database/connection.ts'
+import type { Leaving } from '#server/database/leaving.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Call } from '#server/platform/http/bind.ts'
@@ -78,7 +79,7 @@ export function createPasskeys({ db, clock, content, challenges }: PasskeyParts)
     },
 
     /** Before the account goes. */
-    forgetPasskeys: (customer_id: number) => deletePasskeysOf(db, customer_id),
+    forgetPasskeys: (customer_id: number, { tx }: Leaving) => deletePasskeysOf(tx, customer_id),
   }
 }
 
