@@ -26,11 +26,12 @@ test('[LST-03] stores stand on a map with a link each, and a pin opens a card of
 
   const links = main.getByRole('list', { name: text.map_list }).getByRole('link')
   await expect(links.first()).toBeVisible()
-  const name = (await links.first().textContent()) ?? ''
-  const pin = main.getByRole('button', {
-    name: new RegExp(`^${name}[,،] (${text.open_now}|${text.closed_now})$`),
-  })
+  const pin = main
+    .getByRole('button', { name: new RegExp(`[,،] (${text.open_now}|${text.closed_now})$`) })
+    .first()
   await expect(pin).toBeVisible()
+  const name = (await pin.getAttribute('aria-label'))?.split(/[,،] /)[0] ?? ''
+  await expect(links.filter({ hasText: name })).not.toHaveCount(0)
   await expect(main.getByRole('button', { name: text.zoom_in })).toBeVisible()
   await reach(pin)
   // By the keyboard: pins may lie over each other.
@@ -48,6 +49,35 @@ test('[LST-03] stores stand on a map with a link each, and a pin opens a card of
   await expect(page).toHaveURL(/\/store\//)
   await page.goBack()
   await expect(page).toHaveURL(/view=map/)
+})
+
+test('[LST-03] stores too near to each other are one mark with their number, which opens under the keyboard', async ({
+  page,
+  language,
+}) => {
+  const { text } = listingPage(page, language)
+  const main = page.getByRole('main')
+  await page.goto('/home?search=all-categories&tab=stores&view=map')
+  const links = main.getByRole('list', { name: text.map_list }).getByRole('link')
+  const groups = main.getByRole('button', { name: text.map_group })
+  const pins = main.getByRole('button', { name: new RegExp(`[,،] (${text.open_now}|${text.closed_now})$`) })
+  /** Every store stands on the map once: as a pin, or counted in a mark. */
+  const told = async () => {
+    const counts = await groups.allTextContents()
+    return counts.reduce((sum, count) => sum + Number(count), await pins.count())
+  }
+  await expect(groups.first()).toBeVisible()
+  await expect.poll(told).toBe(await links.count())
+  const before = await pins.count()
+
+  const group = groups.first()
+  await reach(group)
+  await group.press('Enter')
+  await expect.poll(() => pins.count()).toBeGreaterThan(before)
+  await expect.poll(told).toBe(await links.count())
+  await expect(main.locator(':focus')).toHaveAccessibleName(
+    new RegExp(`${text.map_group.source}|[,،] (${text.open_now}|${text.closed_now})$`),
+  )
 })
 
 test('[STO-04] all popular stores can be seen on a map', { tag: '@once' }, async ({ page, language }) => {

@@ -27,6 +27,8 @@ export const store = {
   map_zoom_out: 'Отдалить',
   map_missing: 'Карту здесь показать нельзя. Магазины есть в списке.',
   map_pin: '{store}, {state}',
+  map_group:
+    '{count, plural, one {Здесь # магазин, приблизить} few {Здесь # магазина, приблизить} other {Здесь # магазинов, приблизить}}',
   map_list: 'Магазины на карте',
   map_chosen: 'Выбранный магазин',
 } as const satisfies Translation<Messages['store']>

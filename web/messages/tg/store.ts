@@ -25,6 +25,7 @@ export const store = {
   map_zoom_out: 'Дур кардан',
   map_missing: 'Харитаро дар ин ҷо нишон додан мумкин нест. Мағозаҳо дар рӯйхатанд.',
   map_pin: '{store}, {state}',
+  map_group: '{count, plural, other {Дар ин ҷо # мағоза, наздиктар кунед}}',
   map_list: 'Мағозаҳо дар харита',
   map_chosen: 'Мағозаи интихобшуда',
 } as const satisfies Translation<Messages['store']>

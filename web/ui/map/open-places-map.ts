@@ -17,7 +17,7 @@ export interface PlacesMapSettings {
   /** The style could not be fetched: there is nothing to see. */
   onBroken(): void
   /** On every step of every movement. */
-  onMove(project: Project): void
+  onMove(project: Project, zoom: number): void
 }
 
 export interface PlacesMapControls {
@@ -25,12 +25,15 @@ export interface PlacesMapControls {
   fit(places: readonly Coordinates[]): void
   /** Moves only if the place is out of sight or under what stands over the lower edge. */
   reveal(place: Coordinates): void
+  /** Nearer to a place, to a zoom. */
+  approach(place: Coordinates, zoom: number): void
   zoomBy(steps: number): void
   restyle(styleUrl: string): void
   close(): void
 }
 
-const fitting = { padding: { top: 72, bottom: 48, left: 48, right: 48 }, maxZoom: 15 }
+/** Clear of the zoom buttons, which stand on either side by the direction of the page. */
+const fitting = { padding: { top: 72, bottom: 48, left: 76, right: 76 }, maxZoom: 15 }
 const travelMs = 350
 /** Height of the card of a chosen place, with room for its pin. */
 const lowerEdge = 190
@@ -56,7 +59,7 @@ export function openPlacesMap(
   })
   map.touchZoomRotate.disableRotation()
   map.getCanvas().setAttribute('aria-label', settings.label)
-  const tell = () => settings.onMove((place) => map.project(place))
+  const tell = () => settings.onMove((place) => map.project(place), map.getZoom())
   map.on('move', tell)
   map.on('resize', tell)
   let hasStyle = false
@@ -78,6 +81,9 @@ export function openPlacesMap(
       const { left, right, top } = fitting.padding
       const isClear = x >= left && x <= width - right && y >= top && y <= height - lowerEdge
       if (!isClear) map.panTo(place, { duration: travelMs })
+    },
+    approach: (place, zoom) => {
+      map.easeTo({ center: place, zoom, duration: travelMs })
     },
     zoomBy: (steps) => {
       map.zoomTo(Math.round(map.getZoom()) + steps, { duration: travelMs })

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Coordinates } from '#contract/core/shop-context.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
+import { placeKey } from './gather-places.ts'
 import { usePlacesMap } from './use-places-map.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
@@ -21,7 +22,7 @@ interface PlacesMapProps {
   chosen: number | null
   onChoose(id: number): void
   styleUrl: string
-  texts: { map: string; zoom_in: string; zoom_out: string; no_map: string }
+  texts: { map: string; zoom_in: string; zoom_out: string; no_map: string; group(count: number): string }
   /** Over the lower edge. */
   children: ReactNode
   className?: string
@@ -36,28 +37,49 @@ export function PlacesMap({
   children,
   className,
 }: PlacesMapProps) {
-  const marks = useRef(new Map<number, HTMLElement>())
-  const { container, phase, zoomBy } = usePlacesMap({ places, chosen, styleUrl, label: texts.map, marks })
+  const marks = useRef(new Map<string, HTMLElement>())
+  const { container, phase, alone, groups, zoomBy, openGroup } = usePlacesMap({
+    places,
+    chosen,
+    styleUrl,
+    label: texts.map,
+    marks,
+  })
+  const mark = (key: string) => ({
+    ref(element: HTMLElement | null) {
+      if (element) marks.current.set(key, element)
+      else marks.current.delete(key)
+    },
+    // Without a map there is no spot for it yet.
+    hidden: phase === 'opening',
+  })
   if (phase === 'broken') return <NoMap text={texts.no_map} className={className} />
   return (
     <div className={classNames('relative isolate overflow-hidden rounded-card bg-fill', className)}>
       <div ref={container} dir="ltr" className="absolute! inset-0" />
       {phase === 'opening' ? <Skeleton className="pointer-events-none absolute inset-0" /> : null}
       <div dir="ltr" className="pointer-events-none absolute inset-0 overflow-hidden">
-        {places.map((place) => (
-          <div
-            key={place.id}
-            ref={(mark) => {
-              if (mark) marks.current.set(place.id, mark)
-              else marks.current.delete(place.id)
-            }}
-            // Without a map there is no spot for it yet.
-            hidden={phase === 'opening'}
-            className={classNames('absolute start-0 top-0 size-0', place.id === chosen && 'z-1')}
-          >
-            <Pin place={place} isChosen={place.id === chosen} onChoose={() => onChoose(place.id)} />
+        {groups.map((group) => (
+          <div key={group.key} {...mark(group.key)} className="absolute start-0 top-0 size-0">
+            <GroupPin
+              count={group.ids.length}
+              label={texts.group(group.ids.length)}
+              isQuiet={places.every((place) => place.isQuiet || !group.ids.includes(place.id))}
+              onOpen={() => openGroup(group)}
+            />
           </div>
         ))}
+        {places
+          .filter(({ id }) => alone.has(id))
+          .map((place) => (
+            <div
+              key={place.id}
+              {...mark(placeKey(place.id))}
+              className={classNames('absolute start-0 top-0 size-0', place.id === chosen && 'z-1')}
+            >
+              <Pin place={place} isChosen={place.id === chosen} onChoose={() => onChoose(place.id)} />
+            </div>
+          ))}
       </div>
       <div className="absolute end-3 top-3">
         <ZoomButtons texts={texts} onZoom={zoomBy} />
@@ -91,6 +113,31 @@ function Pin({ place, isChosen, onChoose }: PinProps) {
       )}
     >
       {place.icon}
+    </button>
+  )
+}
+
+interface GroupPinProps {
+  count: number
+  label: string
+  /** As all of its places are. */
+  isQuiet: boolean
+  onOpen(): void
+}
+
+/** Stands on the middle of its places. */
+function GroupPin({ count, label, isQuiet, onOpen }: GroupPinProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onOpen}
+      className={classNames(
+        'pointer-events-auto absolute -top-6 -left-6 grid size-12 place-items-center rounded-full border-2 border-raised font-semibold text-16 tabular-nums shadow-raised ring-4',
+        isQuiet ? 'bg-inverse text-on-inverse ring-inverse/25' : 'bg-accent text-on-accent ring-accent/25',
+      )}
+    >
+      {count}
     </button>
   )
 }

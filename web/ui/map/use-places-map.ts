@@ -1,7 +1,9 @@
-// Keeps a map of places in step with what it is given, and the drawn places in step with the map.
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+// Keeps a map of places in step with what it is given, and what is drawn over it in step with the map.
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Coordinates } from '#contract/core/shop-context.ts'
+import { gatherPlaces, type PlaceGroup, placeKey } from './gather-places.ts'
 import type { Project } from './open-places-map.ts'
+import { useFollowedFocus } from './use-followed-focus.ts'
 import { useOpenedMap } from './use-opened-map.ts'
 
 interface PlacesMapParts {
@@ -9,19 +11,27 @@ interface PlacesMapParts {
   chosen: number | null
   styleUrl: string
   label: string
-  /** The drawn places, by id. */
-  marks: RefObject<Map<number, HTMLElement>>
+  /** What is drawn, by the key of a place or of a group. */
+  marks: RefObject<Map<string, HTMLElement>>
 }
 
 export function usePlacesMap({ places, chosen, styleUrl, label, marks }: PlacesMapParts) {
   const container = useRef<HTMLDivElement>(null)
   const project = useRef<Project | null>(null)
+  const [zoom, setZoom] = useState(0)
   const ids = places.map(({ id }) => id).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same places in a new array need no new groups
+  const gathered = useMemo(() => gatherPlaces(places, zoom, chosen), [ids, zoom, chosen])
+  const follow = useFollowedFocus(marks)
 
   const put = useEffectEvent(() => {
-    for (const { id, lat, lng } of places) {
+    const lone = places.filter(({ id }) => gathered.alone.has(id))
+    for (const { key, lat, lng } of [
+      ...lone.map((place) => ({ ...place, key: placeKey(place.id) })),
+      ...gathered.groups,
+    ]) {
       const at = project.current?.({ lat, lng })
-      const mark = marks.current.get(id)
+      const mark = marks.current.get(key)
       if (at && mark) mark.style.transform = `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)`
     }
   })
@@ -30,21 +40,24 @@ export function usePlacesMap({ places, chosen, styleUrl, label, marks }: PlacesM
     load: () => import('./open-places-map.ts'),
     open({ openPlacesMap }, news) {
       if (!container.current) return null
-      const onMove = (where: Project) => {
+      const onMove = (where: Project, shownZoom: number) => {
         project.current = where
+        setZoom(Math.floor(shownZoom))
         put()
       }
       return openPlacesMap({ container: container.current, styleUrl, label, onMove, ...news }, places)
     },
   })
-  const show = useEffectEvent(() => {
-    put()
-    map.current?.fit(places)
-  })
+  const show = useEffectEvent(() => map.current?.fit(places))
   const reveal = useEffectEvent(() => {
     const place = places.find(({ id }) => id === chosen)
     if (place) map.current?.reveal(place)
   })
+
+  useLayoutEffect(() => {
+    put()
+    follow.keep(gathered, zoom)
+  }, [gathered, zoom, follow])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other places are shown anew, the same ones are left where the visitor moved the map
   useEffect(() => show(), [ids])
@@ -52,5 +65,14 @@ export function usePlacesMap({ places, chosen, styleUrl, label, marks }: PlacesM
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new choice moves the map
   useEffect(() => reveal(), [chosen])
 
-  return { container, phase, zoomBy: (steps: number) => map.current?.zoomBy(steps) }
+  return {
+    container,
+    phase,
+    ...gathered,
+    zoomBy: (steps: number) => map.current?.zoomBy(steps),
+    openGroup(group: PlaceGroup) {
+      follow.begin(group)
+      map.current?.approach(group, group.opensAt)
+    },
+  }
 }

@@ -51,6 +51,7 @@ export function StoreMap({ stores, module_type }: StoreMapProps) {
           zoom_in: t('store.map_zoom_in'),
           zoom_out: t('store.map_zoom_out'),
           no_map: t('store.map_missing'),
+          group: (count) => t('store.map_group', { count }),
         }}
         className="h-[min(32rem,70dvh)] xl:sticky xl:top-24 xl:h-[min(44rem,calc(100dvh-8rem))]"
       >
