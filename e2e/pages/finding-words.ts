@@ -127,7 +127,7 @@ export const findingWords: Record<SpokenLanguage, FindingWords> = {
     not_stated: 'مسببات الحساسية غير مذكورة',
     map: 'خريطة',
     map_list: 'المتاجر على الخريطة',
-    map_group: /^(?:(\d+) (?:متاجر|متجرًا)|متجران) هنا، قرّب الخريطة$/,
+    map_group: /^عدد المتاجر هنا: (\d+)، قرّب الخريطة$/,
     chosen_store: 'المتجر المختار',
     zoom_in: 'تكبير',
     open_now: 'مفتوح الآن',

@@ -27,8 +27,7 @@ export const store = {
   map_zoom_out: 'تصغير',
   map_missing: 'لا يمكن عرض الخريطة هنا. المتاجر في القائمة.',
   map_pin: '{store}، {state}',
-  map_group:
-    '{count, plural, two {متجران هنا، قرّب الخريطة} few {# متاجر هنا، قرّب الخريطة} other {# متجرًا هنا، قرّب الخريطة}}',
+  map_group: 'عدد المتاجر هنا: {count}، قرّب الخريطة',
   map_list: 'المتاجر على الخريطة',
   map_chosen: 'المتجر المختار',
 } as const satisfies Translation<Messages['store']>
