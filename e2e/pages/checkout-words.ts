@@ -3,6 +3,7 @@ import type { SpokenLanguage } from '../fixtures/test.ts'
 
 const english = {
   title: 'Checkout',
+  empty: 'There is nothing to order yet',
   delivery: 'Home delivery',
   take_away: 'Take away',
   addresses: 'Delivery Addresses',
@@ -28,6 +29,7 @@ export const checkoutWords: Record<SpokenLanguage, CheckoutWords> = {
   en: english,
   ar: {
     title: 'إتمام الطلب',
+    empty: 'لا يوجد ما يمكن طلبه بعد',
     delivery: 'توصيل إلى المنزل',
     take_away: 'استلام من المتجر',
     addresses: 'عناوين التوصيل',

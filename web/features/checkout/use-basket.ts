@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { CartLine } from '#contract/features/cart/cart.schema.ts'
 import { cartQuery } from '#web/features/cart/cart.queries.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
-import type { BuyNow } from './buy-now/buy-now.ts'
+import { type BuyNow, isBuyNowKind } from './buy-now/buy-now.ts'
 import { keptBuyNow } from './buy-now/kept-buy-now.ts'
 import type { CheckoutKind } from './checkout-kind.ts'
 
@@ -25,7 +25,7 @@ function versionOf(lines: readonly CartLine[]): string {
 
 export function useBasket(kind: CheckoutKind, asked_store: number | null): Basket {
   const access = useAccess()
-  const [bought] = useState(() => (kind === 'buy_now' || kind === 'campaign' ? keptBuyNow(kind) : null))
+  const [bought] = useState(() => (isBuyNowKind(kind) ? keptBuyNow(kind) : null))
   const module_id = access.shop.module?.id ?? 0
   const cart = useQuery({
     ...cartQuery({ access, module_id }),

@@ -16,4 +16,8 @@ export interface BuyNow {
 
 export type BuyNowKind = 'buy_now' | 'campaign'
 
+export function isBuyNowKind(kind: string): kind is BuyNowKind {
+  return kind === 'buy_now' || kind === 'campaign'
+}
+
 export const buyNowKey = (kind: BuyNowKind) => `fivefold-${kind}`

@@ -12,18 +12,22 @@ export function useAfterPlacing(kind: CheckoutKind) {
   const router = useRouter()
   const queryClient = useQueryClient()
   return async ({ order_id, payment_link }: PlacedOrder, payment: PaymentChoice | null): Promise<void> => {
-    if (payment?.method === 'digital_payment' && payment_link !== null) {
-      window.location.assign(paymentHref({ order_id, payment_link, gateway: payment.gateway }))
-      return
-    }
     if (payment?.method === 'offline_payment') {
       const ids = { order_id: String(order_id), method_id: String(payment.method_id) }
       const search = { page: kind, method: 'offline', ...ids }
       await router.navigate({ to: '/checkout', search, replace: true })
     } else {
+      // Also on the way to a gateway: 'Back' from its page leads to the order, never to a checkout filled again.
       await router.navigate({ to: '/order/$id', params: { id: String(order_id) }, replace: true })
     }
-    await queryClient.invalidateQueries({ queryKey: [cartEndpoints.list.path] })
     tellOtherTabs()
+    const carts = { queryKey: [cartEndpoints.list.path] }
+    if (payment?.method === 'digital_payment' && payment_link !== null) {
+      // What is asked for now would be cut off by leaving.
+      await queryClient.invalidateQueries({ ...carts, refetchType: 'none' })
+      window.location.assign(paymentHref({ order_id, payment_link, gateway: payment.gateway }))
+      return
+    }
+    await queryClient.invalidateQueries(carts)
   }
 }

@@ -5,6 +5,8 @@ import type { Quote } from '#contract/features/order/quote.schema.ts'
 import type { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { newRequestKey } from '#web/platform/api/request-key.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { isBuyNowKind } from '../buy-now/buy-now.ts'
+import { dropBuyNow } from '../buy-now/keep-buy-now.ts'
 import type { Unanswered } from '../draft/draft.ts'
 import { currentDraft, forgetDraft } from '../draft/draft-store.ts'
 import { keepPictures } from '../prescription/kept-pictures.ts'
@@ -61,6 +63,7 @@ export function usePlacing(
 
   async function forget() {
     forgetDraft(kind)
+    if (isBuyNowKind(kind)) dropBuyNow(kind)
     queryClient.setQueryData(picturesKey(kind), [])
     await keepPictures(kind, [])
   }
