@@ -20,10 +20,7 @@ async function buyNow(
   const cart = cartPage(page, language)
   await cart.openStoreOf(item)
   await cart.card(item.name).getByRole('link', { name: item.name }).first().click()
-  await page
-    .getByRole('dialog', { name: item.name })
-    .getByRole('button', { name: cart.text.buy_now })
-    .click()
+  await page.getByRole('dialog', { name: item.name }).getByRole('button', { name: cart.text.buy_now }).click()
   await expect(page).toHaveURL(/\/checkout\?page=buy_now$/)
   const checkout = checkoutPage(page, language)
   await expect(checkout.part('lines').getByText(item.name)).toBeVisible()
@@ -78,23 +75,21 @@ test('[ATC-13] [CHK-01] a customer orders from a campaign', async ({ page, reque
   await expect(checkout.main.getByText(checkout.text.empty)).toBeVisible()
 })
 
-test(
-  '[ATC-13] [CHK-03] back from the payment page leads to the order, not to a checkout filled again',
-  { tag: '@once' },
-  async ({ page, request, remember, language, expected }) => {
-    // The gateway's own page has no icon.
-    expected.push(/status of 404/)
-    const settled = await settledIn({ page, request }, remember, 'grocery')
-    await enterAs(page, await newAccount(request))
-    const { checkout } = await buyNow({ page, request, language }, settled)
-    await checkout.radio(checkout.text.trial).click()
-    await checkout.place.click()
-    await page.waitForURL(/\/payment\/trial\//)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/order\/\d+$/)
-    await expect(checkout.main.getByRole('link', { name: 'Pay with Trial payment' })).toBeVisible()
+test('[ATC-13] [CHK-03] back from the payment page leads to the order, not to a checkout filled again', {
+  tag: '@once',
+}, async ({ page, request, remember, language, expected }) => {
+  // The gateway's own page has no icon.
+  expected.push(/status of 404/)
+  const settled = await settledIn({ page, request }, remember, 'grocery')
+  await enterAs(page, await newAccount(request))
+  const { checkout } = await buyNow({ page, request, language }, settled)
+  await checkout.radio(checkout.text.trial).click()
+  await checkout.place.click()
+  await page.waitForURL(/\/payment\/trial\//)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/order\/\d+$/)
+  await expect(checkout.main.getByRole('link', { name: 'Pay with Trial payment' })).toBeVisible()
 
-    await page.goto('/checkout?page=buy_now')
-    await expect(checkout.main.getByText(checkout.text.empty)).toBeVisible()
-  },
-)
+  await page.goto('/checkout?page=buy_now')
+  await expect(checkout.main.getByText(checkout.text.empty)).toBeVisible()
+})
