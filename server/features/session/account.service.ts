@@ -24,7 +24,7 @@ export interface AccountParts {
   db: Database
   clock: Clock
   log: Log
-  limiter: Pick<RateLimiter, 'count'>
+  limiter: Pick<RateLimiter, 'count' | 'look'>
   content: Pick<ContentService, 'settings'>
   sessions: SessionService
   sms: Sms

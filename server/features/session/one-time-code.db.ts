@@ -78,6 +78,12 @@ export function judgeCode(
   consume: boolean,
 ): Promise<Verdict> {
   return db.transaction(async (held) => {
+    // Tries at a subject no code was sent to are counted as well: what is refused sooner would tell which one has.
+    const never = { sent_at: new Date(0), expires_at: at }
+    await held
+      .insert(oneTimeCode)
+      .values({ ...key, ...never })
+      .onConflictDoNothing()
     const [row] = await held.select().from(oneTimeCode).where(ofKey(key)).for('update')
     if (!row) return { kind: 'wrong' }
     const { verdict, change } = judge(row, code_hash, at, consume)

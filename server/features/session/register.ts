@@ -4,6 +4,8 @@ import { referralFailures, sessionFailures } from '#contract/features/session/se
 import type { Database } from '#server/database/connection.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Client } from '#server/platform/http/client.ts'
+import type { RateLimiter } from '#server/platform/http/rate-limit.ts'
 import { hashSecret, newCode } from '#server/platform/secrets/token.ts'
 import {
   type CustomerRow,
@@ -20,7 +22,12 @@ export interface RegisterParts {
   db: Database
   clock: Clock
   content: Pick<ContentService, 'settings'>
+  limiter: Pick<RateLimiter, 'count' | 'look'>
 }
+
+/** Whoever hears 'taken' this often asks around: people have a phone or two, and mistype it now and then. */
+const knownAtMost = 10
+const knownWindow = 60 * 60
 
 export interface Registration {
   phone: string
@@ -34,16 +41,20 @@ export type Person = Omit<NewCustomer, 'phone' | 'email' | 'ref_code' | 'ref_by'
 
 const refCodeLength = 10
 
-export function createRegister({ db, clock, content }: RegisterParts) {
+export function createRegister({ db, clock, content, limiter }: RegisterParts) {
   /** The customer to be thanked, or null when no code was given. */
-  async function referrerOf({ ref_code, phone }: Registration): Promise<number | null> {
+  async function referrerOf({ ref_code }: Registration): Promise<number | null> {
     if (ref_code === undefined) return null
     const { ref_earning_status } = await content.settings()
     refuseUnless(ref_earning_status, referralFailures.off)
     const referrer = await customerByRefCode(db, ref_code)
     refuseUnless(referrer, referralFailures.unknown)
-    refuseUnless(!(await isReferralUsed(db, hashSecret(phone))), referralFailures.used)
     return referrer.id
+  }
+
+  async function refuseUsed({ phone, ref_code }: Registration): Promise<void> {
+    const isUsed = ref_code !== undefined && (await isReferralUsed(db, hashSecret(phone)))
+    refuseUnless(!isUsed, referralFailures.used)
   }
 
   async function refuseTaken({ phone, email, email_taken }: Registration): Promise<void> {
@@ -63,10 +74,18 @@ export function createRegister({ db, clock, content }: RegisterParts) {
 
   return {
     /** Before anything is made or hashed. Returns what `make` needs to know. */
-    async check(registration: Registration): Promise<{ ref_by: number | null }> {
+    async check(registration: Registration, { address }: Client): Promise<{ ref_by: number | null }> {
+      const asker = `known people told to ${address}`
+      limiter.look(asker, knownAtMost)
       const ref_by = await referrerOf(registration)
-      await refuseTaken(registration)
-      return { ref_by }
+      try {
+        await refuseUsed(registration)
+        await refuseTaken(registration)
+        return { ref_by }
+      } catch (refusal) {
+        limiter.count(asker, knownAtMost, knownWindow)
+        throw refusal
+      }
     },
 
     async make(person: Person, registration: Registration, ref_by: number | null): Promise<CustomerRow> {

@@ -139,3 +139,41 @@ test('[AUT-01] wrong codes are few a day, and every block is longer than the one
   expect(blocks).toHaveLength(4)
   expect(now).toBe(begun + 86_400_000)
 })
+
+const person = (phone: string) => ({
+  f_name: 'Ann',
+  l_name: 'Lee',
+  email: `${phone.slice(1)}@shop.test`,
+  phone,
+  password: 'correct horse',
+})
+
+test('[AUT-01] nobody asks by signing up which phones have an account: after ten such answers an hour of waiting', async () => {
+  freshWindow()
+  const known = await makeCustomer(app)
+  const ask = (phone: string) => app.send('POST', '/auth/sign-up', person(phone))
+  for (let attempt = 1; attempt <= 10; attempt += 1) expect((await ask(known.phone ?? '')).status).toBe(403)
+  const refused = [await ask(known.phone ?? ''), await ask('+77020007777')]
+  expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
+    [429, '3600'],
+    [429, '3600'],
+  ])
+  freshWindow()
+  expect((await ask('+77020007777')).status).toBe(200)
+})
+
+test('[AUT-01] tries at a code for a new password are counted alike for known and unknown phones', async () => {
+  freshWindow()
+  const known = await makeCustomer(app)
+  const tell = async (phone: string) => {
+    const statuses = []
+    for (let attempt = 1; attempt <= 7; attempt += 1) {
+      const body = { phone, reset_token: '0000' }
+      statuses.push((await app.send('POST', '/auth/verify-token', body)).status)
+    }
+    return statuses
+  }
+  const told = await tell(known.phone ?? '')
+  expect(told).toEqual([400, 400, 400, 400, 400, 405, 405])
+  expect(await tell('+77020008888')).toEqual(told)
+})

@@ -46,7 +46,7 @@ export function createSignIn(parts: SignInParts) {
       const { phone, password, ref_code, guest_id } = input
       const email = input.email ?? null
       const registration = { phone, email, ref_code, email_taken: sessionFailures.email_taken }
-      const { ref_by } = await register.check(registration)
+      const { ref_by } = await register.check(registration, client)
       const sendCode = await provePhone.beforeSigningUp(phone, { scope, client })
       const person = { ...personNameOf(input), password_hash: await hashPassword(password) }
       const customer = await register.make(

@@ -91,7 +91,7 @@ export function createSocial(parts: SocialParts) {
       refuseUnless(!(await customerBySocialId(db, medium, person.subject)), socialFailures.email_exists)
       const email = person.email ?? input.email ?? null
       const registration = { phone, email, ref_code, email_taken: socialFailures.email_exists }
-      const { ref_by } = await register.check(registration)
+      const { ref_by } = await register.check(registration, client)
       const sendCode = await provePhone.beforeSigningUp(phone, { scope, client })
       const customer = await register.make(
         {

@@ -77,12 +77,33 @@ test('a code may come as a number', async () => {
   expect((await verify(signed.phone, Number(signed.code))).status).toBe(200)
 })
 
-test('a proven phone is told so', async () => {
-  const { phone, code } = await signUp()
+test('a proven phone is told to its owner', async () => {
+  const { phone, code, reply } = await signUp()
   await verify(phone, code)
-  const again = await verify(phone, code)
+  const headers = { authorization: `Bearer ${reply.body.token}` }
+  const again = await app.send('POST', '/auth/verify-phone', { phone, otp: code }, headers)
   expect(again.status).toBe(200)
   expect(again.body).toEqual({ message: 'Phone number is already varified' })
+})
+
+test('[AUT-01] to others a proven phone, an unproven one and an unknown one answer alike, try after try', async () => {
+  const [proven, unproven] = [await signUp(), await signUp()]
+  await verify(proven.phone, proven.code)
+  const stranger = await signUp()
+  const headers = { authorization: `Bearer ${stranger.reply.body.token}` }
+  const tell = async (phone: string) => {
+    const replies = []
+    for (let attempt = 1; attempt <= 7; attempt += 1) {
+      const otp = wrong(unproven.code)
+      const { status, body } = await app.send('POST', '/auth/verify-phone', { phone, otp }, headers)
+      replies.push([status, body])
+    }
+    return replies
+  }
+  const told = await tell('+77039999998')
+  expect(told.map(([status]) => status)).toEqual([404, 404, 404, 404, 404, 405, 405])
+  expect(await tell(proven.phone)).toEqual(told)
+  expect(await tell(unproven.phone)).toEqual(told)
 })
 
 test('the code is kept as a hash only', async () => {
