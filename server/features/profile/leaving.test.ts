@@ -47,6 +47,16 @@ test('the customer takes along everything that is kept, and nobody else’s', as
   expect(JSON.stringify(body)).not.toContain('secret')
 })
 
+test('[PRF-03] everything that is kept is gathered ten times a minute, then one waits', async () => {
+  const limited = await createTestApp({ RATE_LIMIT: 'on' })
+  const ann = await signedInCustomer(limited)
+  const take = () => limited.get('/customer/my-data', ann.headers)
+  for (let time = 1; time <= 10; time += 1) expect((await take()).status).toBe(200)
+  const refused = await take()
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  await limited.close()
+})
+
 test('[PRF-03] removing the account erases the person and ends every session', async () => {
   const ann = await signedInCustomer(app, { image: 'customer-0.webp', social_id: 'x', interest: [1] })
   const elsewhere = await openSession(app, ann.customer)

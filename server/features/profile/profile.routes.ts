@@ -20,6 +20,6 @@ export const profileRoutes = (service: ProfileService) => [
   bind(ends.updateZone, ({ caller, scope }) => service.setZone(caller.customer_id, scope)),
   bind(ends.suggestedItems, ({ caller, scope }) => service.suggestedItems(caller.customer_id, scope)),
   bind(ends.notifications, ({ caller, scope }) => service.notifications(caller.customer_id, scope)),
-  bind(ends.myData, ({ caller, scope }) => service.myData(caller, scope)),
+  bind(ends.myData, ({ caller, scope }) => service.myData(caller, scope), { perMinute: 10 }),
   bind(ends.remove, ({ caller, input }) => service.remove(caller.customer_id, input)),
 ]
