@@ -33,6 +33,7 @@ import { paymentPages } from './features/payment/payment.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
 import type { Keeper } from './features/profile/profile.service.ts'
 import { createCampaignItemService } from './features/promotion/campaign-item.service.ts'
+import { createFilmHosts } from './features/promotion/film-hosts.ts'
 import { createFlashSaleService } from './features/promotion/flash-sale.service.ts'
 import { promotionRoutes } from './features/promotion/promotion.routes.ts'
 import { createPromotionService } from './features/promotion/promotion.service.ts'
@@ -222,7 +223,9 @@ export function createApp(parts: AppParts) {
   const tell = createTell(log, metrics)
   app.use(observe(tell))
   app.use(readClient(config.trusted_proxies))
-  app.use(security(outsideMapHosts(config.map_style_url, config.map_origins)))
+  const films = createFilmHosts({ db })
+  const map = outsideMapHosts(config.map_style_url, config.map_origins)
+  app.use(security({ map, frames: films.all }))
 
   app.use(compress())
 
@@ -280,6 +283,7 @@ export function createApp(parts: AppParts) {
       items.forget()
       stores.forget()
       browsing.forget()
+      films.forget()
     },
   }
 }

@@ -15,7 +15,7 @@ let now = 0
 
 async function storefrontWith(fetch: PageHandler['fetch']) {
   const app = new Hono()
-  app.use(security())
+  app.use(security({ map: [], frames: async () => [] }))
   const pageCache = createPageCache({ now: () => now, milliseconds: 10_000 })
   const clientFolder = await mkdtemp(join(tmpdir(), 'fivefold-files-'))
   mountStorefront({ app, pageCache }, { clientFolder, pages: { fetch }, config: readConfig({}) })

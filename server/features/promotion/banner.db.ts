@@ -1,5 +1,6 @@
 // Questions about banners; a banner whose store or item cannot be opened here is no answer.
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/database/connection.ts'
 import { item } from '#server/database/schema/item.ts'
 import { banner, sectionBanner } from '#server/database/schema/promotion.ts'
@@ -79,6 +80,27 @@ export function sectionRows(db: Database, module_id: number, type: SectionType) 
 }
 
 export type SectionRow = Awaited<ReturnType<typeof sectionRows>>[number]
+
+/** Addresses of films that active modules show. */
+export async function filmsShown(db: Database): Promise<string[]> {
+  const chosen = alias(sectionBanner, 'chosen')
+  const isShown = (row: typeof sectionBanner | typeof chosen, key: string) =>
+    and(eq(row.type, 'video_content'), eq(row.key, key), eq(row.status, true))
+  const rows = await db
+    .selectDistinct({ address: sectionBanner.value })
+    .from(sectionBanner)
+    .innerJoin(module, and(eq(module.id, sectionBanner.module_id), eq(module.status, true)))
+    .innerJoin(
+      chosen,
+      and(
+        eq(chosen.module_id, sectionBanner.module_id),
+        isShown(chosen, 'banner_type'),
+        eq(chosen.value, 'video'),
+      ),
+    )
+    .where(isShown(sectionBanner, 'banner_video'))
+  return rows.flatMap(({ address }) => address ?? [])
+}
 
 export async function isParcelModule(db: Database, module_id: number): Promise<boolean> {
   const [row] = await db.select({ type: module.module_type }).from(module).where(eq(module.id, module_id))

@@ -1,5 +1,8 @@
 // The fixed places of a module's home page over HTTP.
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sectionBanner } from '#server/database/schema/promotion.ts'
+import { module } from '#server/database/schema/zone.ts'
 import { inAllLanguages, type ModuleRow, makeModule } from '#server/testing/factories.ts'
 import { makeSectionBanner } from '#server/testing/promotion-factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -72,6 +75,29 @@ describe('GET /other-banners', () => {
     })
     expect(body.banner_contents).toHaveLength(6)
     expect(body.banner_contents[0]).toMatchObject({ key: 'content1_title', value: 'Step 1 (ar)' })
+  })
+
+  test('[HOM-18] the content policy frames the film that is shown, and nothing else', async () => {
+    const framed = async () => {
+      shop.forgetCatalogue()
+      const page = await shop.fetch('/api/docs')
+      return /frame-src ([^;]*)/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
+    }
+    expect(await framed()).toBe("'none'")
+    const courier = await makeModule(shop.db, { module_type: 'parcel' })
+    const section = (key: string, value: string) =>
+      makeSectionBanner(shop.db, { module_id: courier.id, type: 'video_content', key, value })
+    await section('banner_video', 'https://youtu.be/aqz-KE-bpKQ')
+    expect(await framed()).toBe("'none'")
+    await section('banner_type', 'video')
+    expect(await framed()).toBe('https://www.youtube-nocookie.com')
+    await shop.db
+      .update(sectionBanner)
+      .set({ value: "https://films.example:8443/a; script-src 'unsafe-inline'" })
+      .where(eq(sectionBanner.key, 'banner_video'))
+    expect(await framed()).toBe('https://films.example:8443')
+    await shop.db.update(module).set({ status: false }).where(eq(module.id, courier.id))
+    expect(await framed()).toBe("'none'")
   })
 
   test('[HOM-19] why choose us', async () => {

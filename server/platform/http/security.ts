@@ -11,7 +11,7 @@ declare module 'hono' {
 }
 
 /** `outside` are hosts of a map that is not ours. */
-function policyOf(scripts: readonly string[], outside: string): string {
+function policyOf(scripts: readonly string[], outside: string, frames: readonly string[]): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`,
@@ -20,6 +20,7 @@ function policyOf(scripts: readonly string[], outside: string): string {
     `img-src 'self' data: blob:${outside}`,
     `font-src 'self'${outside}`,
     `connect-src 'self'${outside}`,
+    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "frame-ancestors 'none'",
@@ -29,8 +30,15 @@ function policyOf(scripts: readonly string[], outside: string): string {
   ].join('; ')
 }
 
-export function security(outside: readonly string[] = []): MiddlewareHandler {
-  const hosts = outside.map((origin) => ` ${origin}`).join('')
+export interface Outside {
+  /** Hosts of a map that is not ours. */
+  map: readonly string[]
+  /** Hosts of films that are shown now. */
+  frames(): Promise<readonly string[]>
+}
+
+export function security({ map, frames }: Outside): MiddlewareHandler {
+  const hosts = map.map((origin) => ` ${origin}`).join('')
   return async (context, next) => {
     const nonce = randomBytes(16).toString('base64')
     context.set('nonce', nonce)
@@ -42,10 +50,8 @@ export function security(outside: readonly string[] = []): MiddlewareHandler {
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     headers.set('Permissions-Policy', 'camera=(), microphone=(), payment=(), geolocation=(self)')
     if (headers.get('content-type')?.startsWith('text/html')) {
-      headers.set(
-        'Content-Security-Policy',
-        policyOf(context.get('inline_scripts') ?? [`'nonce-${nonce}'`], hosts),
-      )
+      const scripts = context.get('inline_scripts') ?? [`'nonce-${nonce}'`]
+      headers.set('Content-Security-Policy', policyOf(scripts, hosts, await frames()))
     }
   }
 }

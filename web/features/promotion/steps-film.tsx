@@ -1,8 +1,9 @@
 // The film or picture beside the three steps, by what the module sent (HOM-18).
 import type { VideoContent } from '#contract/features/promotion/banner.schema.ts'
+import { filmFrame } from '#contract/features/promotion/film.rules.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 
-const frame = 'aspect-video w-full rounded-card'
+const shape = 'aspect-video w-full rounded-card'
 
 export function StepsFilm({ content }: { content: VideoContent }) {
   const { banner_type, banner_image_full_url, section_title } = content
@@ -15,27 +16,20 @@ export function StepsFilm({ content }: { content: VideoContent }) {
         controls
         preload="none"
         poster={banner_image_full_url ?? undefined}
-        className={frame}
+        className={shape}
       />
     )
   }
-  if (banner_type === 'video' && content.banner_video) {
-    return (
-      <iframe
-        src={content.banner_video}
-        title={section_title ?? ''}
-        loading="lazy"
-        allowFullScreen
-        className={frame}
-      />
-    )
+  const frame = banner_type === 'video' ? filmFrame(content.banner_video) : null
+  if (frame) {
+    return <iframe src={frame} title={section_title ?? ''} loading="lazy" allowFullScreen className={shape} />
   }
   return (
     <Picture
       picture={{ url: banner_image_full_url ?? '', width: 800, height: 450 }}
       alt=""
       sizes="(min-width: 1024px) 620px, 100vw"
-      className={`${frame} object-cover rtl:-scale-x-100`}
+      className={`${shape} object-cover rtl:-scale-x-100`}
     />
   )
 }
