@@ -1,7 +1,8 @@
 // What a cart costs and saves, as examples and as properties over any cart.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cartTotals, freeDeliveryProgress, lineAmounts, type PricedLine } from './cart.rules.ts'
+import { discountedUnitPrice } from '../item/item.rules.ts'
+import { amountsAlone, cartTotals, freeDeliveryProgress, lineAmounts, type PricedLine } from './cart.rules.ts'
 
 const plain = {
   price: 10,
@@ -84,6 +85,32 @@ describe('a line', () => {
       discount_source: 'store_discount',
       total: 800,
     })
+  })
+})
+
+describe('a line by itself', () => {
+  const offered = { ...plain, price: 5, store_discount: 10, store_discount_min_purchase: 10 }
+
+  test('[ITM-01] [CRT-16] a store discount that counts from a larger order is not taken off', () => {
+    expect(amountsAlone({ ...line(), item: offered })).toMatchObject({ discount: 0, total: 500 })
+    expect(amountsAlone({ ...line({ quantity: 2 }), item: offered })).toMatchObject({
+      discount: 50,
+      total: 900,
+    })
+    const add_ons = [{ price: 5, quantity: 1 }]
+    expect(amountsAlone({ ...line({ add_ons }), item: offered }).total).toBe(950)
+  })
+
+  test('[ITM-01] [CRT-16] comes to what a cart of it comes to, and one bare piece to the price shown', () => {
+    fc.assert(
+      fc.property(anyLine, fc.integer({ min: 0, max: 2_000 }), (any, least) => {
+        const item = { ...any.item, store_discount_min_purchase: least }
+        const terms = { min_purchase: least * 100, max_discount: 0 }
+        expect(amountsAlone({ ...any, item }).total).toBe(cartTotals([any], terms).subtotal)
+        const piece = { ...any, item, add_ons: [], quantity: 1 }
+        expect(amountsAlone(piece).total).toBe(discountedUnitPrice(item))
+      }),
+    )
   })
 })
 

@@ -40,6 +40,8 @@ export interface LineAmounts {
   total: number
 }
 
+export type CountedAmounts = Omit<LineAmounts, 'total'> & Pick<PricedLine, 'quantity'>
+
 export function addOnPrice(add_ons: readonly ChosenAddOn[]): number {
   return add_ons.reduce((sum, one) => sum + toMinor(one.price) * one.quantity, 0)
 }
@@ -56,6 +58,33 @@ export function lineAmounts({ item, choice, add_ons, quantity }: PricedLine): Li
     add_on_price,
     total: (unit_price - discount) * quantity + add_on_price,
   }
+}
+
+/** Before any discount. */
+export function grossOf({
+  unit_price,
+  add_on_price,
+  quantity,
+}: Pick<CountedAmounts, 'unit_price' | 'add_on_price' | 'quantity'>): number {
+  return unit_price * quantity + add_on_price
+}
+
+/** A discount of the store that is not earned is not taken off: that price would never be charged. */
+export function withoutStoreDiscount(amounts: LineAmounts, quantity: number): LineAmounts {
+  if (amounts.discount_source !== 'store_discount') return amounts
+  return { ...amounts, discount: 0, total: grossOf({ ...amounts, quantity }) }
+}
+
+export interface OfferedLine extends PricedLine {
+  item: PricedItem & Pick<Item, 'store_discount_min_purchase'>
+}
+
+/** What a line comes to with nothing else in the cart: what dialog and product page say before it is ordered. */
+export function amountsAlone(line: OfferedLine): LineAmounts {
+  const amounts = lineAmounts(line)
+  const gross = grossOf({ ...amounts, quantity: line.quantity })
+  const isEarned = gross >= toMinor(line.item.store_discount_min_purchase)
+  return isEarned ? amounts : withoutStoreDiscount(amounts, line.quantity)
 }
 
 /** Minor units; a maximum of 0 is no maximum. */
@@ -84,8 +113,6 @@ export function cartTotals(lines: readonly PricedLine[], terms: DiscountTerms | 
     terms,
   )
 }
-
-export type CountedAmounts = Omit<LineAmounts, 'total'> & Pick<PricedLine, 'quantity'>
 
 /** The same of lines whose amounts are known already. */
 export function totalsOf(amounts: readonly CountedAmounts[], terms: DiscountTerms | null): CartTotals {

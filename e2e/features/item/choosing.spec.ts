@@ -45,6 +45,16 @@ const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name }
 /** Of one second a day. */
 const hardlyEver = { available_time_starts: '00:00:00', available_time_ends: '00:00:01' }
 
+/** One piece is too small an order for the store's discount, two are not. */
+const fromTenOnwards = {
+  price: 5,
+  discount: 0,
+  flash_sale: 0,
+  store_discount: 10,
+  store_discount_min_purchase: 10,
+  maximum_cart_quantity: null,
+}
+
 test.describe('item dialog', () => {
   for (const { schedule_order, said } of [
     { schedule_order: true, said: 'This food is not available right now. You can order it later.' },
@@ -146,6 +156,30 @@ test.describe('item dialog', () => {
     await addOns.getByRole('button', { name: text.decrease }).click()
     await addOns.getByRole('button', { name: text.decrease }).click()
     await expect(first).not.toBeChecked()
+  })
+
+  test('[ITM-01] [CRT-16] a store discount from a larger order is taken off once the order is that large', async ({
+    page,
+    request,
+    language,
+    remember,
+  }) => {
+    const module = await moduleOf(request, 'food')
+    await remember({ module })
+    const text = itemWords[language]
+    const dish = await itemWith(request, module, language, ({ food_variations }) => food_variations === '')
+    await page.route('**/api/v1/items/details/**', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), ...fromTenOnwards } })
+    })
+    await page.goto(`/home?item=${dish.slug}`)
+    const dialog = dialogOf(page, dish.name)
+    const total = dialog.getByText(text.total, { exact: true }).locator('xpath=..')
+    await expect(total).toContainText('5.00')
+    await dialog.getByRole('button', { name: text.increase, exact: true }).click()
+    await expect(total).toContainText('9.00')
+    // The price of a piece follows.
+    await expect(dialog.getByText('4.50')).toBeVisible()
   })
 
   test('[ITM-01] an item that is not there is said to be gone', { tag: '@once' }, async ({

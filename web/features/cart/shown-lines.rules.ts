@@ -1,10 +1,12 @@
 // The cart as the customer sees it: the lines of the shop with everything done to them that still waits.
-import { toMinor } from '#contract/core/money.ts'
+import { sum, toMinor } from '#contract/core/money.ts'
 import {
   type DiscountTerms,
+  grossOf,
   type LineAmounts,
   lineAmounts,
   missingForDiscount,
+  withoutStoreDiscount,
 } from '#contract/features/cart/cart.rules.ts'
 import { type CartLine, itemTypes } from '#contract/features/cart/cart.schema.ts'
 import type {
@@ -117,30 +119,21 @@ export function discountTerms(lines: readonly ShownLine[]): DiscountTerms | null
   return { min_purchase: toMinor(terms.min_purchase), max_discount: toMinor(terms.max_discount) }
 }
 
-function grossOf(lines: readonly ShownLine[]): number {
-  return lines.reduce(
-    (sum, { amounts, quantity }) => sum + amounts.unit_price * quantity + amounts.add_on_price,
-    0,
-  )
+function grossOfAll(lines: readonly ShownLine[]): number {
+  return sum(lines.map(({ amounts, quantity }) => grossOf({ ...amounts, quantity })))
 }
 
 /** How much more earns the store's discount, and which; null where it is earned or there is none. */
 export function nextDiscount(lines: readonly ShownLine[]): { missing: number; percent: number } | null {
-  const missing = missingForDiscount(grossOf(lines), discountTerms(lines))
+  const missing = missingForDiscount(grossOfAll(lines), discountTerms(lines))
   const percent =
     lines.find(({ amounts }) => amounts.discount_source === 'store_discount')?.line?.item.store_discount ?? 0
   return missing > 0 && percent > 0 ? { missing, percent } : null
 }
 
-/** A discount the cart is too small for is not taken off its lines: that price would never be charged. */
 function atHonestPrices(lines: ShownLine[]): ShownLine[] {
-  if (missingForDiscount(grossOf(lines), discountTerms(lines)) === 0) return lines
-  return lines.map((shown) => {
-    const { amounts, quantity } = shown
-    if (amounts.discount_source !== 'store_discount') return shown
-    const total = amounts.unit_price * quantity + amounts.add_on_price
-    return { ...shown, amounts: { ...amounts, discount: 0, total } }
-  })
+  if (missingForDiscount(grossOfAll(lines), discountTerms(lines)) === 0) return lines
+  return lines.map((shown) => ({ ...shown, amounts: withoutStoreDiscount(shown.amounts, shown.quantity) }))
 }
 
 export function shownLines(
@@ -155,5 +148,5 @@ export function shownLines(
 }
 
 export function piecesIn(lines: readonly ShownLine[]): number {
-  return lines.reduce((sum, one) => sum + one.quantity, 0)
+  return sum(lines.map(({ quantity }) => quantity))
 }

@@ -1,7 +1,7 @@
-// What one piece costs as chosen, with the price before, the discount, and for groceries the price of a unit.
+// What one piece costs as chosen and in the number chosen, with the price before, the discount, and for groceries the price of a unit.
 import { useTranslations } from 'use-intl'
 import { fromMinor } from '#contract/core/money.ts'
-import { discountedUnitPrice, type ItemChoice, unitPrice } from '#contract/features/item/item.rules.ts'
+import type { LineAmounts } from '#contract/features/cart/cart.rules.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
@@ -11,15 +11,15 @@ import { ItemUnitPrice } from '../item-unit-price.tsx'
 
 interface ChosenPriceProps {
   item: Item
-  choice: ItemChoice
+  amounts: Pick<LineAmounts, 'unit_price' | 'discount'>
 }
 
-export function ChosenPrice({ item, choice }: ChosenPriceProps) {
+export function ChosenPrice({ item, amounts }: ChosenPriceProps) {
   const t = useTranslations('item')
   const format = useFormat()
   const discount = useDiscountText(item)
-  const before = unitPrice(item, choice)
-  const now = discountedUnitPrice(item, choice)
+  const before = amounts.unit_price
+  const now = before - amounts.discount
   const original = {
     text: format.money(fromMinor(before)),
     label: t('price_before'),

@@ -27,7 +27,7 @@ export function ItemDialogBody({ sold, onDone, opened, actions, storeLink, heart
       <div className={dialogColumns}>
         <ItemPicture item={item} store={store} />
         <div className="flex min-w-0 flex-col gap-5 p-5 sm:p-6">
-          <ItemHeading sold={sold} choice={open.choice} storeLink={storeLink} heart={heart} />
+          <ItemHeading sold={sold} open={open} storeLink={storeLink} heart={heart} />
           <ServingNotice item={item} />
           <VariationGroups item={item} open={open} />
           <CombinationPicker item={item} open={open} />

@@ -1,6 +1,5 @@
 // What the item is: its store, name, rating, words and price.
 import { useTranslations } from 'use-intl'
-import type { ItemChoice } from '#contract/features/item/item.rules.ts'
 import { ReadMore } from '#web/ui/display/read-more.tsx'
 import { BoughtBefore } from '../bought-before.tsx'
 import type { SoldItem } from '../sold-item.queries.ts'
@@ -9,15 +8,16 @@ import { ChosenPrice } from './chosen-price.tsx'
 import type { ItemSlots } from './item-order.ts'
 import { ItemRatingLine } from './item-rating-line.tsx'
 import { StoreName } from './store-name.tsx'
+import type { OpenChoice } from './use-item-choice.ts'
 
 interface ItemHeadingProps extends Pick<ItemSlots, 'storeLink' | 'heart'> {
   sold: SoldItem
-  choice: ItemChoice
+  open: OpenChoice
 }
 
 const descriptionLength = 130
 
-export function ItemHeading({ sold, choice, storeLink, heart }: ItemHeadingProps) {
+export function ItemHeading({ sold, open, storeLink, heart }: ItemHeadingProps) {
   const t = useTranslations('common')
   const { item } = sold
   return (
@@ -47,7 +47,7 @@ export function ItemHeading({ sold, choice, storeLink, heart }: ItemHeadingProps
           />
         </div>
       ) : null}
-      <ChosenPrice item={item} choice={choice} />
+      <ChosenPrice item={item} amounts={open.amounts} />
     </div>
   )
 }

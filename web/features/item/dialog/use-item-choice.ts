@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type LineAmounts, lineAmounts } from '#contract/features/cart/cart.rules.ts'
+import { amountsAlone, type LineAmounts } from '#contract/features/cart/cart.rules.ts'
 import { orderProblem } from '#contract/features/cart/cart-line.rules.ts'
 import { type ItemChoice, quantityProblem } from '#contract/features/item/item.rules.ts'
 import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
@@ -24,6 +24,7 @@ export interface OpenChoice {
   state: ChoiceState
   choose(action: ChoiceAction): void
   choice: ItemChoice
+  /** With nothing else in the cart. */
   amounts: LineAmounts
   /** How often ordering was tried in vain: what is missing is marked from the first time on, and shown each time. */
   tries: number
@@ -65,7 +66,7 @@ export function useItemChoice(
     state,
     choose,
     choice,
-    amounts: lineAmounts({ item, choice, add_ons, quantity }),
+    amounts: amountsAlone({ item, choice, add_ons, quantity }),
     tries,
     order: {
       item,

@@ -50,7 +50,7 @@ export function BuyPanel({ sold, answered, actions, storeLink, heart }: BuyPanel
         </div>
         <ItemRatingLine item={item} />
         <BoughtBefore item={item} />
-        <ChosenPrice item={item} choice={open.choice} />
+        <ChosenPrice item={item} amounts={open.amounts} />
         <PriceRange item={item} />
       </div>
       <ServingNotice item={item} answered={answered} />
