@@ -32,10 +32,12 @@ export const Route = createFileRoute('/product/$id')({
       context.queryClient.ensureQueryData(configQuery(context)),
       loadProduct(context, asked),
     ])
-    await Promise.all([
-      loadBeside(context, sold.item),
-      context.queryClient.prefetchInfiniteQuery(itemReviewsQuery(context, sold.item)),
-    ])
+    if (!asked.campaign) {
+      await Promise.all([
+        loadBeside(context, sold.item),
+        context.queryClient.prefetchInfiniteQuery(itemReviewsQuery(context, sold.item)),
+      ])
+    }
     const home = pageWords(context.shop.language, messages, 'item')('home')
     return {
       messages,

@@ -1,7 +1,7 @@
 // What the head of a product page says to search engines and to previews of shared links.
 import { fromMinor } from '#contract/core/money.ts'
 import type { ShopConfig } from '#contract/features/content/config.schema.ts'
-import { discountedUnitPrice, largestQuantity } from '#contract/features/item/item.rules.ts'
+import { discountedUnitPrice, isCampaignItem, largestQuantity } from '#contract/features/item/item.rules.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { jsonLdScript } from '#web/platform/navigation/json-ld.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
@@ -18,7 +18,8 @@ interface ProductHead {
 
 export function productHead({ sold: { item }, config, origin, home }: ProductHead) {
   const title = `${item.name} · ${item.store_name} · ${config.business_name}`
-  const url = `${origin}/product/${encodeURIComponent(item.slug || String(item.id))}`
+  const kind = isCampaignItem(item) ? '?product_type=campaign' : ''
+  const url = `${origin}/product/${encodeURIComponent(item.slug || String(item.id))}${kind}`
   return {
     meta: pageMeta({ title, description: item.description || title, image: item.image_full_url }),
     scripts: [

@@ -1,6 +1,7 @@
 // The page of a product: its pictures, everything about buying it, what others say, and what lies beside it (PRD-01).
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { isCampaignItem } from '#contract/features/item/item.rules.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
 import type { AnsweredAt } from '#web/platform/clock/server-clock.ts'
 import { ReadMore } from '#web/ui/display/read-more.tsx'
@@ -22,6 +23,7 @@ interface ProductPageProps extends ItemSlots {
   access: QueryAccess
   sold: SoldItem
   answered: AnsweredAt
+  /** Items of campaigns have numbers of their own and nothing is filed under them: neither reviews nor neighbours. */
   reviews: ReactNode
 }
 
@@ -46,12 +48,16 @@ export function ProductPage({ access, sold, answered, reviews, ...slots }: Produ
             </div>
           </div>
         </div>
-        {reviews}
-        <RelatedItems query={relatedItemsQuery(access, item)} title={t('item.related')} />
-        <RelatedItems
-          query={relatedStoreItemsQuery(access, item)}
-          title={t('item.related_store', { store: item.store_name })}
-        />
+        {isCampaignItem(item) ? null : (
+          <>
+            {reviews}
+            <RelatedItems query={relatedItemsQuery(access, item)} title={t('item.related')} />
+            <RelatedItems
+              query={relatedStoreItemsQuery(access, item)}
+              title={t('item.related_store', { store: item.store_name })}
+            />
+          </>
+        )}
       </Container>
     </div>
   )
