@@ -1,9 +1,9 @@
 // What customers keep for later: hearts, the drawer, and a guest's heart that waits for signing in.
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 import { settledIn } from '../fixtures/settled.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { enterAs, newAccount } from '../pages/account.ts'
+import { enterAs, newAccount, type TestAccount } from '../pages/account.ts'
 import { shopPage } from '../pages/shop-page.ts'
 import { wishlistPage } from '../pages/wishlist-page.ts'
 
@@ -21,6 +21,12 @@ async function openStore(page: Page, slug: string) {
   const asked = page.waitForResponse((one) => one.url().includes('/customer/cart/list'))
   await page.goto(`/store/${slug}`)
   await asked
+}
+
+async function signIn(form: Locator, account: TestAccount) {
+  await form.locator('input[type=tel]').fill(account.phone)
+  await form.locator('input[autocomplete=current-password]').fill(account.password)
+  await form.locator('button[type=submit]').click()
 }
 
 test('[WSH-01] [WSH-02] [WSH-03] [CRD-01] what is kept stands in the drawer until it is let go', async ({
@@ -106,12 +112,68 @@ test('[WSH-02] a guest who presses a heart signs in and finds it kept', { tag: '
   await question.getByRole('link', { name: wishlist.text.sign_in }).click()
 
   const form = page.getByRole('dialog', { name: wishlist.text.sign_in, exact: true })
-  await form.locator('input[type=tel]').fill(account.phone)
-  await form.locator('input[autocomplete=current-password]').fill(account.password)
-  await form.locator('button[type=submit]').click()
+  await signIn(form, account)
   await expect(form).toBeHidden()
   await expect(page).toHaveURL(new RegExp(`/store/${store.slug}`))
   await expect(shop.notice(wishlist.text.added)).toBeVisible()
+  await expect(wishlist.heart(store.name)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('[WSH-02] a heart that was given up is not kept at a later sign-in', { tag: '@once' }, async ({
+  page,
+  request,
+  remember,
+  language,
+}) => {
+  const { headers } = await settledIn({ page, request }, remember)
+  const store = await firstStore(request, headers)
+  const account = await newAccount(request)
+  const wishlist = wishlistPage(page, language)
+  await openStore(page, store.slug)
+  await wishlist.heart(store.name).click()
+  const question = page.getByRole('dialog', { name: wishlist.text.not_logged_in })
+  await question.getByRole('link', { name: wishlist.text.sign_in }).click()
+  const form = page.getByRole('dialog', { name: wishlist.text.sign_in, exact: true })
+  await expect(form.locator('input[type=tel]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+
+  const kept: string[] = []
+  page.on('request', (one) => {
+    if (one.url().includes('/wish-list/add')) kept.push(one.url())
+  })
+  await page.goto(`/auth/sign-in?back=${encodeURIComponent(`/store/${store.slug}`)}`)
+  const listed = page.waitForResponse((one) => one.url().includes('/customer/wish-list'))
+  await signIn(page.getByRole('main'), account)
+  await expect(page).toHaveURL(new RegExp(`/store/${store.slug}`))
+  await listed
+  await expect(wishlist.heart(store.name)).toHaveAttribute('aria-pressed', 'false')
+  expect(kept).toEqual([])
+})
+
+test('[WSH-02] a heart of a guest who kept the thing long ago is no mistake', { tag: '@once' }, async ({
+  page,
+  request,
+  remember,
+  language,
+  expected,
+}) => {
+  expected.push(/409/)
+  const { headers } = await settledIn({ page, request }, remember)
+  const store = await firstStore(request, headers)
+  const account = await newAccount(request)
+  await request.post('/api/v1/customer/wish-list/add', {
+    headers: { authorization: `Bearer ${account.token}` },
+    data: { store_id: store.id },
+  })
+  const wishlist = wishlistPage(page, language)
+  await openStore(page, store.slug)
+  await wishlist.heart(store.name).click()
+  const question = page.getByRole('dialog', { name: wishlist.text.not_logged_in })
+  await question.getByRole('link', { name: wishlist.text.sign_in }).click()
+  await signIn(page.getByRole('dialog', { name: wishlist.text.sign_in, exact: true }), account)
+  const notice = shopPage(page, language).notice('Already in wishlist')
+  await expect(notice).toHaveAttribute('data-type', 'success')
   await expect(wishlist.heart(store.name)).toHaveAttribute('aria-pressed', 'true')
 })
 

@@ -19,9 +19,14 @@ export function rememberWish({ kind, id }: PendingWish): void {
   tabStorage()?.setItem(key, JSON.stringify({ kind, id }))
 }
 
+/** Given up: whoever signs in later did not ask for it. */
+export function forgetWish(): void {
+  tabStorage()?.removeItem(key)
+}
+
 export function takePendingWish(): PendingWish | null {
   const text = tabStorage()?.getItem(key)
-  tabStorage()?.removeItem(key)
+  forgetWish()
   return text ? readWish(text) : null
 }
 

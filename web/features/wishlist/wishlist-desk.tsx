@@ -2,14 +2,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { loadWithTexts } from '#web/platform/i18n/more-texts.tsx'
 import type { EntranceStart } from '#web/platform/session/back-path.ts'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
+import { readStored } from '#web/platform/storage/storage.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
-import { changeWish } from './change-wish.ts'
-import { takePendingWish } from './pending-wish.ts'
+import { keepWish } from './change-wish.ts'
+import { forgetWish, takePendingWish } from './pending-wish.ts'
 import { openSignInDesk } from './sign-in-door.ts'
 import type { Wish } from './wish.ts'
 
@@ -53,13 +55,34 @@ export function WishlistDesk({ loadEntrance }: WishlistDeskProps) {
   return (
     <>
       {Question && asked ? (
-        <Question wish={asked} open={isOpen} onOpenChange={setOpen} onEnter={enter} />
+        <Question
+          wish={asked}
+          open={isOpen}
+          onOpenChange={(open) => {
+            setOpen(open)
+            if (!open) giveUp()
+          }}
+          onEnter={enter}
+        />
       ) : null}
       {Entrance && start ? (
-        <Entrance start={start} open onOpenChange={(open) => !open && setStart(null)} />
+        <Entrance
+          start={start}
+          open
+          onOpenChange={(open) => {
+            if (open) return
+            setStart(null)
+            giveUp()
+          }}
+        />
       ) : null}
     </>
   )
+}
+
+/** The entrance also closes when somebody has come in: then the wish is not given up but about to be kept. */
+function giveUp(): void {
+  if (readStored('token') === null) forgetWish()
 }
 
 function useKeepPending(): void {
@@ -71,10 +94,10 @@ function useKeepPending(): void {
     const wish = takePendingWish()
     if (!wish) return
     try {
-      const said = await changeWish({ access, queryClient }, wish, true)
-      if (said !== null) notify.success(said, { id: 'wishlist' })
-    } catch {
-      notify.error(t('something_wrong'), { id: 'wishlist' })
+      notify.success(await keepWish({ access, queryClient }, wish), { id: 'wishlist' })
+    } catch (error) {
+      const said = error instanceof ApiFailure ? error.message : t('something_wrong')
+      notify.error(said, { id: 'wishlist' })
     }
   })
   useEffect(() => {

@@ -51,10 +51,11 @@ test('what a person typed is gone from the tab and from memory when the token go
   kept.keep({ to: 'Ann’s mother' })
   now.browser.sessionStorage.setItem('fivefold-checkout-cart', '{}')
   now.browser.sessionStorage.setItem('fivefold-wish', '{}')
+  now.browser.sessionStorage.setItem('fivefold-notice', '{}')
   now.browser.localStorage.removeItem('token')
   now.browser.tell('token')
   expect(kept.current()).toEqual({ to: '' })
-  expect(Object.keys(now.browser.sessionStorage)).toEqual(['fivefold-wish'])
+  expect(Object.keys(now.browser.sessionStorage)).toEqual(['fivefold-notice'])
   expect(now.deleted).toEqual(['fivefold-checkout'])
 })
 

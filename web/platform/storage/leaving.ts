@@ -1,8 +1,8 @@
 // What a person typed belongs to the person: it goes when they sign out, in this tab and in every other.
 import { readStored } from './storage.ts'
 
-/** Half-filled checkouts and parcels, things bought past the cart, and what a guest said about themselves. */
-const personal = /^fivefold-(checkout-|parcel$|buy_now$|campaign$|guest$|tab$)/
+/** Half-filled checkouts and parcels, things bought past the cart, what a guest said about themselves and wanted to keep. */
+const personal = /^fivefold-(checkout-|parcel$|buy_now$|campaign$|guest$|tab$|wish$)/
 
 /** Pictures of prescriptions lie in a database of the browser. */
 export const picturesDatabase = 'fivefold-checkout'
