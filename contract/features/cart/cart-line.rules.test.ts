@@ -93,6 +93,20 @@ describe('quantities', () => {
     expect(demandProblem(item, {}, pieces(6))).toBe('out_of_stock')
   })
 
+  test('[FLS-02] the stock of a sale counts every combination of the item, dishes too', () => {
+    const dish = { ...item, module_type: 'food' as const, flash_sale: 1, stock: 3 }
+    expect(demandProblem(dish, {}, pieces(3))).toBeNull()
+    expect(demandProblem(dish, {}, pieces(4))).toBe('out_of_stock')
+    const shirt = {
+      ...dish,
+      module_type: 'ecommerce' as const,
+      variations: [{ type: 'Red', price: 8, stock: 9 }],
+    }
+    const red = { variation_type: 'Red' }
+    expect(demandProblem(shirt, red, { of_item: 4, of_choice: 1 })).toBe('out_of_stock')
+    expect(availableQuantity(shirt, red, { of_item: 2, of_choice: 0 })).toBe(1)
+  })
+
   test('[CRT-05] the maximum counts every combination, stock only the same one', () => {
     const shirt = {
       ...item,

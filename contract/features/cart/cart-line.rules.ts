@@ -1,5 +1,11 @@
 // How a line stands against what the customer last saw, and how many pieces it may hold.
-import { type ItemChoice, largestQuantity, type QuantityProblem } from '../item/item.rules.ts'
+import {
+  type ItemChoice,
+  type Limited,
+  largestQuantity,
+  type QuantityProblem,
+  saleStockOf,
+} from '../item/item.rules.ts'
 import type { Item } from '../item/item.schema.ts'
 import { type ChoiceProblem, choiceProblem } from '../item/item-choice.rules.ts'
 import { lineAmounts, type PricedItem, type PricedLine } from './cart.rules.ts'
@@ -37,7 +43,7 @@ export function orderProblem(
 
 /** Pieces wanted, over all lines that draw on the same shelf. */
 export interface Demand {
-  /** Of the item, whatever was chosen: the maximum per customer counts these. */
+  /** Of the item, whatever was chosen: the maximum per customer and the stock of a flash sale count these. */
   of_item: number
   /** Of the same combination: its stock counts these. */
   of_choice: number
@@ -59,8 +65,6 @@ export function demandFor(one: Omit<Wanted, 'quantity'>, lines: readonly Wanted[
   }
 }
 
-type Limited = Pick<Item, 'module_type' | 'stock' | 'maximum_cart_quantity' | 'variations'>
-
 function maximumOf(item: Limited): number {
   const most = item.maximum_cart_quantity ?? 0
   return most > 0 ? most : Number.POSITIVE_INFINITY
@@ -73,12 +77,14 @@ function stockOf(item: Limited, choice: ItemChoice): number {
 /** What nobody may take at once is said before what is not there (api.md 8.2). */
 export function demandProblem(item: Limited, choice: ItemChoice, demand: Demand): QuantityProblem | null {
   if (demand.of_item > maximumOf(item)) return 'out_of_limits'
+  if (demand.of_item > (saleStockOf(item) ?? Number.POSITIVE_INFINITY)) return 'out_of_stock'
   return demand.of_choice > stockOf(item, choice) ? 'out_of_stock' : null
 }
 
 /** What is left for a line after the lines before it; null is without limit. */
 export function availableQuantity(item: Limited, choice: ItemChoice, earlier: Demand): number | null {
-  const left = Math.min(stockOf(item, choice) - earlier.of_choice, maximumOf(item) - earlier.of_item)
+  const ofItem = Math.min(maximumOf(item), saleStockOf(item) ?? Number.POSITIVE_INFINITY)
+  const left = Math.min(stockOf(item, choice) - earlier.of_choice, ofItem - earlier.of_item)
   return Number.isFinite(left) ? Math.max(0, left) : null
 }
 

@@ -130,7 +130,13 @@ describe('discount', () => {
 })
 
 describe('quantity', () => {
-  const shirt = { module_type: 'ecommerce' as const, stock: 5, maximum_cart_quantity: 3, variations: [] }
+  const shirt = {
+    module_type: 'ecommerce' as const,
+    stock: 5,
+    maximum_cart_quantity: 3,
+    variations: [],
+    flash_sale: 0,
+  }
 
   test('[CRT-05] stock and maximum both hold; food knows only the maximum', () => {
     expect(quantityProblem(shirt, 3)).toBeNull()
@@ -146,10 +152,21 @@ describe('quantity', () => {
     expect(largestQuantity(red, { variation_type: 'Red' })).toBe(1)
   })
 
+  test('[FLS-02] the stock of a running sale counts in every module and for every combination', () => {
+    const sold = { ...shirt, flash_sale: 1, stock: 2, maximum_cart_quantity: null }
+    expect(largestQuantity({ ...sold, module_type: 'food' })).toBe(2)
+    expect(quantityProblem({ ...sold, module_type: 'food' }, 3)).toBe('out_of_stock')
+    const red = { ...sold, variations: [{ type: 'Red', price: 1, stock: 9 }] }
+    expect(largestQuantity(red, { variation_type: 'Red' })).toBe(2)
+    const rare = { ...sold, variations: [{ type: 'Red', price: 1, stock: 1 }] }
+    expect(largestQuantity(rare, { variation_type: 'Red' })).toBe(1)
+  })
+
   test('[ATC-01] [ATC-09] what is allowed is never below one, above the stock or above the maximum', () => {
     const limited = fc.record({
       module_type: fc.constantFrom(...moduleTypes),
       stock: fc.integer({ min: 0, max: 50 }),
+      flash_sale: fc.constantFrom(0, 1),
       maximum_cart_quantity: fc.option(fc.integer({ min: 0, max: 50 })),
     })
     fc.assert(

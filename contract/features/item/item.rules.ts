@@ -105,12 +105,22 @@ export function discountLabel(
     : { kind: 'amount', amount: discount.value }
 }
 
-type Limited = Pick<Item, 'module_type' | 'stock' | 'maximum_cart_quantity' | 'variations'>
+export type Limited = Pick<
+  Item,
+  'module_type' | 'stock' | 'maximum_cart_quantity' | 'variations' | 'flash_sale'
+>
 
-/** Dishes are cooked, not stored: null where the module counts no stock. */
+/** Pieces a running flash sale has left, of all choices of the item together; `stock` counts them meanwhile (FLS-02). */
+export function saleStockOf(item: Pick<Item, 'flash_sale' | 'stock'>): number | null {
+  return item.flash_sale === 1 ? item.stock : null
+}
+
+/** Dishes are cooked, not stored: null where the module counts no stock and no sale does. */
 function stockOf(item: Limited, choice: ItemChoice): number | null {
-  if (!moduleConfig[item.module_type].stock) return null
-  return chosenVariation(item, choice)?.stock ?? item.stock
+  const ofSale = saleStockOf(item)
+  if (!moduleConfig[item.module_type].stock) return ofSale
+  const ofChoice = chosenVariation(item, choice)?.stock ?? item.stock
+  return Math.min(ofChoice, ofSale ?? ofChoice)
 }
 
 /** A maximum of nothing is no maximum: the field was left empty. */

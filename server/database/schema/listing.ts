@@ -21,6 +21,12 @@ const cut = `case
   when store_percent > 0 then item_cut(price, store_percent, 'percent')
   else item_cut(price, discount, discount_type) end`
 
+/** A discount that counts from a larger order only is no price of one piece. */
+const earnedCut = `case
+  when flash_discount is not null then item_cut(price, flash_discount, flash_discount_type)
+  when store_percent > 0 then case when price >= store_minimum then item_cut(price, store_percent, 'percent') else 0 end
+  else item_cut(price, discount, discount_type) end`
+
 const copied = {
   module_id: integer().notNull(),
   zone_id: integer().notNull(),
@@ -54,6 +60,8 @@ const copied = {
 const running = {
   /** The store's discount running now, percent × 100; 0 is none. */
   store_percent: integer().notNull().default(0),
+  /** What an order must come to for it, minor units. */
+  store_minimum: integer().notNull().default(0),
   /** The flash sale's discount running now; null is none. */
   flash_discount: integer(),
   flash_discount_type: text({ enum: ['percent', 'amount'] }),
@@ -63,7 +71,7 @@ const computed = {
   /** What one piece costs now. */
   effective_price: integer()
     .notNull()
-    .generatedAlwaysAs(sql.raw(`price - ${cut}`)),
+    .generatedAlwaysAs(sql.raw(`price - ${earnedCut}`)),
   discounted: boolean()
     .notNull()
     .generatedAlwaysAs(sql.raw(`${cut} > 0`)),
@@ -103,7 +111,7 @@ export const itemListing = pgTable(
       .on(table.common_condition_id, table.zone_id, table.order_count, table.id)
       .where(sql`common_condition_id is not null`),
     index('listing_store').on(table.store_id, table.created_at, table.id),
-    index('listing_store_percent').on(table.store_id, table.store_percent),
+    index('listing_store_percent').on(table.store_id, table.store_percent, table.store_minimum),
     index('listing_on_offer').on(table.store_id).where(sql`store_percent > 0`),
     index('listing_flash').on(table.id).where(sql`flash_discount is not null`),
     index('listing_words').using('gin', table.words),

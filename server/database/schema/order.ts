@@ -261,7 +261,12 @@ export const couponUse = pgTable(
     order_id: orderId(),
     created_at: createdAt(),
   },
-  (table) => [unique().on(table.order_id), index().on(table.coupon_id, table.customer_id)],
+  (table) => [
+    unique().on(table.order_id),
+    index().on(table.coupon_id, table.customer_id),
+    // What a customer has used is asked for at every quote with a coupon.
+    index().on(table.customer_id, table.coupon_id),
+  ],
 )
 
 /** Keys of orders already placed; a day later they are forgotten. */

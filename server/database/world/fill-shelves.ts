@@ -98,7 +98,8 @@ function storeDiscountRows(plan: WorldPlan, stores: readonly MadeStore[]) {
 }
 
 /** They run from the first moment; left to the offer clock, a million items would be rewritten under the callers. */
-const runningDiscounts = `update item_listing set store_percent = store_discount.discount
+const runningDiscounts = `update item_listing
+  set store_percent = store_discount.discount, store_minimum = store_discount.min_purchase
   from store_discount where store_discount.store_id = item_listing.store_id`
 
 const itemsOfCategories = `update category set products_count = counted.items

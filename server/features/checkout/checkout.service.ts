@@ -54,6 +54,13 @@ interface Asked {
   request: string
 }
 
+/** Another picture under the same key is another order. */
+async function fingerprint(file: File): Promise<string> {
+  return createHash('sha256')
+    .update(await file.bytes())
+    .digest('hex')
+}
+
 export function createCheckoutService(parts: CheckoutParts) {
   const { db } = parts
   const uploads = createUploads(parts.pictures, 'order', placeFailures.image_kind)
@@ -188,7 +195,8 @@ export function createCheckoutService(parts: CheckoutParts) {
       const placed = input.latitude !== undefined || call.scope.place !== null
       const field = 'latitude'
       refuseUnless(placed || input.order_type === 'take_away', fieldRequired(field), { field })
-      const situation = await look({ ...input, prescription: false, attachments: 1 }, call)
+      // Pictures come with the order: whoever asks is told that they will be needed.
+      const situation = await look({ ...input, prescription: false, attachments: 0 }, call)
       const unknown = input.order_type === 'parcel' ? 'parcel_unknown' : 'store_unknown'
       refuseUnless(situation.store || situation.parcel, placeFailures[unknown])
       return judge(situation).quote
@@ -196,7 +204,7 @@ export function createCheckoutService(parts: CheckoutParts) {
 
     async place(input: PlaceInput, call: PlaceCall): Promise<PlacedOrder> {
       const { order_attachment: files = [], quote_id, ...wish } = input
-      const what = ['place', wish, files.map((file) => [file.size, file.type])]
+      const what = ['place', wish, await Promise.all(files.map(fingerprint))]
       return placeOnce({ ...wish, prescription: false, attachments: files.length }, call, {
         files,
         quote_id,
@@ -213,7 +221,7 @@ export function createCheckoutService(parts: CheckoutParts) {
         prescription: true,
         attachments: files.length,
       }
-      const what = ['prescription', rest, files.map((file) => [file.size, file.type])]
+      const what = ['prescription', rest, await Promise.all(files.map(fingerprint))]
       return placeOnce(wish, call, { files, what })
     },
   }

@@ -1,7 +1,7 @@
 // One check stands behind the list of coupons, trying a code and placing with it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeCoupon } from '#server/testing/promotion-factories.ts'
-import { type Orderer, type OrderShop, openOrderShop } from './checkout.fixture.ts'
+import { door, type Orderer, type OrderShop, openOrderShop } from './checkout.fixture.ts'
 
 let shop: OrderShop
 
@@ -58,4 +58,35 @@ test('[CPN-01] the list of a store leaves out what only another store or module 
   const ann = await shop.customer()
   expect(await listed(ann, 'MILK_ONLY')).toEqual([true, false])
   expect(await listed(ann, 'GROCER_ONLY')).toEqual([true, false])
+})
+
+test('[CPN-01] a coupon of a zone is good for the stores of that zone, wherever they deliver to', async () => {
+  const terms = { module_id: shop.clothes.id, coupon_type: 'zone_wise' } as const
+  await makeCoupon(shop.db, { ...terms, code: 'THERE', zone_ids: [shop.elsewhere.id] })
+  await makeCoupon(shop.db, { ...terms, code: 'HERE', zone_ids: [shop.zone.id] })
+  const ann = await shop.customer()
+  await ann.addToCart(shop.items.shirt, { variation: [{ type: 'Red' }] })
+  const quoted = async (coupon_code: string) => {
+    const wish = { order_type: 'delivery', store_id: shop.tailor.id, ...door, coupon_code }
+    return (await ann.quote(wish)).body.refusals.map((one: { code: string }) => one.code)
+  }
+  const tried = async (code: string) => {
+    const path = `/coupon/apply?code=${code}&store_id=${shop.tailor.id}`
+    return (await shop.app.get(path, { ...ann.headers, moduleId: String(shop.clothes.id) })).status
+  }
+  expect([await tried('THERE'), await quoted('THERE')]).toEqual([200, []])
+  expect([await tried('HERE'), await quoted('HERE')]).toEqual([404, ['coupon']])
+})
+
+test('[CRD-08] the minimum of a coupon is written as every amount of the shop is', async () => {
+  await makeCoupon(shop.db, { module_id: shop.food.id, code: 'SOMONI', min_purchase: 50_000 })
+  const ann = await shop.customer()
+  await ann.addToCart(shop.items.soup)
+  const wish = { order_type: 'take_away', store_id: shop.kitchen.id, coupon_code: 'SOMONI' }
+  const settings = { currency_symbol: 'TJS', currency_symbol_direction: 'right' }
+  const before = { currency_symbol: '$', currency_symbol_direction: 'left' }
+  await shop.settings(settings)
+  const { body } = await ann.quote(wish)
+  await shop.settings(before)
+  expect(body.refusals[0].message).toMatch(/should be minimum 500(\.0+)? TJS$/)
 })

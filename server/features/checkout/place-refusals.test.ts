@@ -196,7 +196,7 @@ const cases: [string, Change, object, number, string, string][] = [
     { coupon_code: 'DEAR' },
     406,
     'coupon',
-    'To apply this coupon, total item amount should be minimum $1000',
+    'To apply this coupon, total item amount should be minimum $1,000.00',
   ],
   [
     '12 another store',

@@ -68,6 +68,10 @@ test('[CHK-06] medicine by prescription needs its picture', async () => {
     payment_method: 'cash_on_delivery',
     ...door,
   }
+  const asked = await ann.quote(wish)
+  expect(asked.body.refusals).toEqual([
+    { status: 403, code: 'prescription', message: 'Please upload your prescription image' },
+  ])
   const without = await ann.place(wish)
   expect(without.body.errors).toEqual([
     { code: 'prescription', message: 'Please upload your prescription image' },
@@ -78,4 +82,21 @@ test('[CHK-06] medicine by prescription needs its picture', async () => {
     body: form(wish, [png()]),
   })
   expect(reply.status).toBe(200)
+})
+
+test('[CHK-03] another picture under the same key is another order', async () => {
+  const ann = await shop.customer()
+  const send = (file: File) =>
+    shop.app.fetch('/api/v1/customer/order/prescription/place', {
+      method: 'POST',
+      headers: { ...ann.headers, 'Idempotency-Key': 'one prescription' },
+      body: form({ store_id: shop.chemist.id, distance: 1, ...door }, [file]),
+    })
+  const other = Buffer.from(onePixel, 'base64')
+  other.writeUInt8(other.readUInt8(60) ^ 1, 60)
+  expect((await send(png())).status).toBe(200)
+  expect((await send(png())).status).toBe(200)
+  const altered = new File([other], 'prescription.png', { type: 'image/png' })
+  expect((await send(altered)).status).toBe(422)
+  expect((await shop.orders()).filter((one) => one.customer_id === ann.signedIn.customer.id)).toHaveLength(1)
 })

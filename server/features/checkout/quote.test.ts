@@ -82,7 +82,11 @@ test('[CPN-01] a coupon below its minimum is said and does nothing; above it cou
   const low = await ann.quote({ ...fromGrocer(), coupon_code: 'ten' })
   expect(low.body).toMatchObject({ coupon_discount_amount: 0 })
   expect(low.body.refusals).toEqual([
-    { status: 406, code: 'coupon', message: 'To apply this coupon, total item amount should be minimum $10' },
+    {
+      status: 406,
+      code: 'coupon',
+      message: 'To apply this coupon, total item amount should be minimum $10.00',
+    },
   ])
   await ann.addToCart(shop.items.milk, { quantity: 2 })
   const high = await ann.quote({ ...fromGrocer(), coupon_code: 'ten' })

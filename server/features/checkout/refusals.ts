@@ -1,6 +1,7 @@
 // What stands against an order, in the order api.md 8.2 checks it; placing says the first, a quote says all.
 import { Failure, type FailureKind, type FailureParameters } from '#contract/core/failure.ts'
 import { fromMinor } from '#contract/core/money.ts'
+import { formatMoney } from '#contract/core/money-text.ts'
 import { demandFor, demandProblem } from '#contract/features/cart/cart-line.rules.ts'
 import { moduleConfig } from '#contract/features/content/module-config.ts'
 import { couponFailures } from '#contract/features/coupon/coupon.failures.ts'
@@ -70,7 +71,7 @@ const checks: readonly Check[] = [
   ({ coupon_failure }) => coupon_failure && no(coupon_failure),
   ({ coupon, settings }, { goods }) =>
     coupon && !reachesMinimum(coupon, goods.discounted)
-      ? no(couponFailures.minimum, { amount: `${settings.currency_symbol}${fromMinor(coupon.min_purchase)}` })
+      ? no(couponFailures.minimum, { amount: formatMoney(fromMinor(coupon.min_purchase), settings) })
       : null,
   // 12. What is ordered.
   ({ wish, lines, store }) =>
@@ -89,8 +90,10 @@ const checks: readonly Check[] = [
     no(refused.item_not_served),
   // 13 and 14. How many.
   (_, { sold }) => demandFailures(sold),
-  (_, { sold, goods }) =>
-    goods.items_price + goods.add_on_price > mostMinor && sold.length > 0 && no(refused.quantity),
+  (_, { sold, goods, total }) =>
+    Math.max(goods.items_price + goods.add_on_price, total.amount) > mostMinor &&
+    sold.length > 0 &&
+    no(refused.quantity),
   ({ wish, lines }) =>
     wish.attachments === 0 &&
     (wish.prescription || lines.some((line) => line.item?.is_prescription_required === 1)) &&

@@ -173,12 +173,13 @@ export function createLookout(parts: SituationParts) {
     return parts.carts.linesForCheckout(ownerOf(caller), { ...scope, module_id: store.module.id })
   }
 
-  async function couponOf(wish: Wish, store: StoreFacts | null, zone: ZoneFacts | null, call: CheckoutCall) {
+  /** A coupon of a zone is good for the stores of that zone, wherever they deliver to (api.md 9.6). */
+  async function couponOf(wish: Wish, store: StoreFacts | null, call: CheckoutCall) {
     if (!wish.coupon_code || !store || wish.prescription) return { coupon: null, coupon_failure: null }
     const found = await parts.coupons.find(wish.coupon_code, {
       module_id: store.module.id,
       store_id: store.store.id,
-      zone_id: zone?.zone.id ?? store.store.zone_id,
+      zone_id: store.store.zone_id,
       customer_id: call.caller.kind === 'customer' ? call.caller.customer_id : null,
     })
     return { coupon: found.coupon ?? null, coupon_failure: found.failure ?? null }
@@ -221,7 +222,7 @@ export function createLookout(parts: SituationParts) {
       moment: localMoment(order_at, time_zone),
       today: localMoment(now, time_zone),
       ...way,
-      ...(await couponOf(wish, store, zone, call)),
+      ...(await couponOf(wish, store, call)),
     }
   }
 }

@@ -2,14 +2,22 @@
 import { discountAmount } from '#contract/features/item/item.rules.ts'
 import { isServedAt } from '#contract/features/item/item-availability.rules.ts'
 import type { AllergyCaution, ItemFilter, ItemSort } from '#contract/features/listing/listing.schema.ts'
-import type { ListedRow } from './listing.fixture.ts'
+import { type ListedRow, reducedFrom } from './listing.fixture.ts'
 
-/** What one piece costs now: flash sale, else the reduced store, else its own discount. */
-export function priceNow(row: ListedRow): number {
+const isReducedByStore = (row: ListedRow) => !row.flash && row.home === 0
+
+/** Flash sale, else the reduced store, else its own discount; whatever an order must come to for it. */
+export function offered(row: ListedRow): number {
   const percent = (value: number) => ({ discount_type: 'percent' as const, value })
   const own = { discount_type: row.discount_type, value: row.discount }
-  const running = row.flash ? percent(3_000) : row.home === 0 ? percent(1_000) : own
-  return row.price - discountAmount(row.price, running)
+  const running = row.flash ? percent(3_000) : isReducedByStore(row) ? percent(1_000) : own
+  return discountAmount(row.price, running)
+}
+
+/** What one piece costs now; the store asks for a larger order than some of its items are. */
+function priceNow(row: ListedRow): number {
+  const isEarned = !isReducedByStore(row) || row.price >= reducedFrom
+  return isEarned ? row.price - offered(row) : row.price
 }
 
 /** The local time of the test's clock. */
@@ -18,7 +26,7 @@ const noon = '12:00:00'
 const tests: Record<Exclude<ItemFilter, 'high' | 'low'>, (row: ListedRow) => boolean> = {
   currently_available: (row) => isServedAt(row, noon),
   top_rated: (row) => row.avg_rating >= 4,
-  discounted: (row) => priceNow(row) < row.price,
+  discounted: (row) => offered(row) > 0,
   from_campaign: (row) => row.home === 1,
   popular: (row) => row.order_count > 0,
   free_delivery: (row) => row.home === 1,

@@ -121,7 +121,7 @@ export function createCombinedService({ listing, stores, searchItems }: Combined
 
   function storesOf(input: CombinedInput, scope: Scope): Promise<StorePage> {
     const filters = forStores(input)
-    if (input.data_type === 'searched') return stores.search(filters, scope)
+    if (input.data_type === 'searched') return stores.search(filters, scope, (list) => narrowed(list, input))
     const source = storeSources[input.data_type]
     const named = { ...filters, name: undefined }
     if (source) return stores.list(narrowed(source, input), named, scope)

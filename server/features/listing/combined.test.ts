@@ -1,7 +1,9 @@
 // GET /get-combined-data over HTTP: the listing page's items and stores from every source.
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { store } from '#server/database/schema/store.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { byPrice, priceNow } from './by-the-book.fixture.ts'
+import { byPrice, offered } from './by-the-book.fixture.ts'
 import { type CatalogueFixture, makeCatalogue } from './listing.fixture.ts'
 
 let shop: TestApp
@@ -27,7 +29,7 @@ describe('items', () => {
       const { body } = await ask(`list_type=item&data_type=${source}&limit=100`)
       expect(sorted(idsOf(body.products)), source).toEqual(everything)
     }
-    const reduced = world.rows.filter((row) => priceNow(row) < row.price)
+    const reduced = world.rows.filter((row) => offered(row) > 0)
     for (const source of ['discounted', 'special-offer']) {
       const { body } = await ask(`list_type=item&data_type=${source}&limit=100`)
       expect(sorted(idsOf(body.products)), source).toEqual(sorted(idsOf(reduced)))
@@ -83,6 +85,20 @@ describe('stores', () => {
     const name = encodeURIComponent(world.stores[2].name.en)
     const { body } = await ask(`list_type=store&data_type=searched&name=${name}`)
     expect(idsOf(body.stores)).toContain(world.stores[2].id)
+  })
+
+  test('by name, narrowed like every other source', async () => {
+    const [named] = world.stores
+    const search = `list_type=store&data_type=searched&name=${encodeURIComponent(named.name.en)}`
+    const found = async (narrowing: string) => idsOf((await ask(`${search}&${narrowing}`)).body.stores)
+    await shop.db.update(store).set({ take_away: false, featured: true }).where(eq(store.id, named.id))
+    shop.forgetCatalogue()
+    expect(await found('filter_data=take_away')).not.toContain(named.id)
+    expect(await found('filter_data=delivery&featured=1')).toContain(named.id)
+    await shop.db.update(store).set({ take_away: true, featured: false }).where(eq(store.id, named.id))
+    shop.forgetCatalogue()
+    expect(await found('filter_data=take_away')).toContain(named.id)
+    expect(await found('featured=1')).not.toContain(named.id)
   })
 })
 

@@ -57,6 +57,9 @@ const lookSamples = fc.sample(looks, { numRuns: 80, seed: 11 })
 type Look = (typeof lookSamples)[number]
 
 /** Two zones with a module in both, three stores (one reduced, one in a campaign, one far), eighty items. */
+/** An order at the reduced store must come to this for its discount. */
+export const reducedFrom = 1_500
+
 export async function makeCatalogue(db: Database) {
   const [near, far] = [await makeZone(db), await makeZone(db)]
   const module = await makeModule(db, { module_type: 'grocery' })
@@ -71,7 +74,7 @@ export async function makeCatalogue(db: Database) {
     await makeStore(db, { ...place, free_delivery: true }),
     await makeStore(db, { ...place, zone_id: far.id }),
   ] as const
-  await makeStoreDiscount(db, { store_id: stores[0].id, discount: 1_000 })
+  await makeStoreDiscount(db, { store_id: stores[0].id, discount: 1_000, min_purchase: reducedFrom })
   await makeBasicCampaign(db, { module_id: module.id }, [stores[1]])
   await makeCoupon(db, { module_id: module.id, store_id: stores[2].id, coupon_type: 'store_wise' })
   const categories = await makeCategories(db, module.id)

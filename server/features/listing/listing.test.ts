@@ -1,7 +1,7 @@
 // Lists of items over HTTP: what each holds, in which order.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { priceNow } from './by-the-book.fixture.ts'
+import { offered } from './by-the-book.fixture.ts'
 import { type CatalogueFixture, type ListedRow, makeCatalogue } from './listing.fixture.ts'
 
 let shop: TestApp
@@ -30,7 +30,7 @@ function ranked(rows: readonly ListedRow[], key: (row: ListedRow) => number): nu
 }
 
 const ofStore = (index: number) => world.rows.filter((row) => row.home === index)
-const share = (row: ListedRow) => Math.floor(((row.price - priceNow(row)) * 10_000) / row.price)
+const share = (row: ListedRow) => Math.floor((offered(row) * 10_000) / row.price)
 
 describe('what the lists hold', () => {
   test('[HOM-03] popular: by number of orders', async () => {
@@ -53,7 +53,7 @@ describe('what the lists hold', () => {
 
   test('[HOM-11] discounted: reduced by item, store or flash sale, the largest reduction first', async () => {
     const { body } = await shop.get('/items/discounted?limit=100', headers())
-    const reduced = world.rows.filter((row) => priceNow(row) < row.price)
+    const reduced = world.rows.filter((row) => offered(row) > 0)
     expect(idsOf(body.products)).toEqual(ranked(reduced, share))
   })
 

@@ -14,6 +14,8 @@ export interface StoreOffer {
   store_id: number
   /** Percent × 100; 0 ends an offer. */
   percent: number
+  /** Minor units an order must come to. */
+  minimum: number
 }
 
 export interface FlashOffer {
@@ -29,13 +31,13 @@ async function runningStoreOffers(db: Database, moment: LocalMoment): Promise<St
     .where(and(lte(storeDiscount.start_date, moment.date), gte(storeDiscount.end_date, moment.date)))
   return rows
     .filter((row) => row.discount > 0 && isDiscountValid(row, moment))
-    .map((row) => ({ store_id: row.store_id, percent: row.discount }))
+    .map((row) => ({ store_id: row.store_id, percent: row.discount, minimum: row.min_purchase }))
 }
 
 /** What runs now as one short text: while it stays the same, so do the prices in the listing. */
 export async function storeOffersMark(db: Database, { date, time }: LocalMoment): Promise<string> {
   const { rows } = await db.execute<{ mark: string }>(sql`
-    select coalesce(md5(string_agg(store_id || ' ' || discount, ',' order by store_id)), '') as mark
+    select coalesce(md5(string_agg(concat_ws(' ', store_id, discount, min_purchase), ',' order by store_id)), '') as mark
     from store_discount where ${date}::date between start_date and end_date and case when start_time < end_time
       then ${time}::time between start_time and end_time
       else ${time}::time >= start_time or ${time}::time <= end_time end`)
@@ -43,27 +45,32 @@ export async function storeOffersMark(db: Database, { date, time }: LocalMoment)
 }
 
 const columns = (offers: readonly StoreOffer[]) => sql`unnest(
-  ${sql.param(offers.map((one) => one.store_id))}::int[], ${sql.param(offers.map((one) => one.percent))}::int[]
-) as running (store_id, percent)`
+  ${sql.param(offers.map((one) => one.store_id))}::int[], ${sql.param(offers.map((one) => one.percent))}::int[],
+  ${sql.param(offers.map((one) => one.minimum))}::int[]
+) as running (store_id, percent, minimum)`
 
 /** Stores whose items are listed with another discount than the one that runs; two index probes a store. */
 export async function changedStoreOffers(db: Database, moment: LocalMoment): Promise<StoreOffer[]> {
   const running = await runningStoreOffers(db, moment)
-  const { rows } = await db.execute<{ store_id: number; percent: number }>(sql`
-    select store_id, percent from ${columns(running)} where
+  const { rows } = await db.execute<StoreOffer & Record<string, unknown>>(sql`
+    select store_id, percent, minimum from ${columns(running)} where
       exists (select 1 from item_listing as listed
-        where listed.store_id = running.store_id and listed.store_percent < running.percent)
+        where listed.store_id = running.store_id
+          and (listed.store_percent, listed.store_minimum) < (running.percent, running.minimum))
       or exists (select 1 from item_listing as listed
-        where listed.store_id = running.store_id and listed.store_percent > running.percent)
+        where listed.store_id = running.store_id
+          and (listed.store_percent, listed.store_minimum) > (running.percent, running.minimum))
     union all
-    select store_id, 0 from (select distinct store_id from item_listing where store_percent > 0) as listed
+    select store_id, 0, 0 from (select distinct store_id from item_listing where store_percent > 0) as listed
     where store_id <> all (${sql.param(running.map((one) => one.store_id))}::int[])`)
   return rows
 }
 
 export async function writeStoreOffers(db: Writer, offers: readonly StoreOffer[]): Promise<void> {
-  await db.execute(sql`update item_listing set store_percent = running.percent from ${columns(offers)}
-    where item_listing.store_id = running.store_id and item_listing.store_percent <> running.percent`)
+  await db.execute(sql`update item_listing
+    set store_percent = running.percent, store_minimum = running.minimum from ${columns(offers)}
+    where item_listing.store_id = running.store_id
+      and (item_listing.store_percent, item_listing.store_minimum) <> (running.percent, running.minimum)`)
 }
 
 export function runningFlashOffers(db: Database, now: Date): Promise<FlashOffer[]> {

@@ -101,6 +101,8 @@ export async function takeFlash(tx: Statements, taking: Taking, now: Date) {
   const { item_id, seen, quantity, counted } = taking
   const shelf = await shelfAsSeen(tx, taking, true)
   if (!shelf) return null
+  const combination = counted ? combinationOf(shelf, taking.variation_type) : undefined
+  if (combination && combination.stock < quantity) return null
   const [running] = await tx
     .select({ id: flashSaleItem.id, admin_percentage: flashSale.admin_discount_percentage })
     .from(flashSaleItem)

@@ -109,9 +109,13 @@ export function createStoreService(parts: StoreParts) {
     },
 
     /** A misspelt name still finds its store, when no store has the words as they stand. */
-    async search(input: StoreListFilters & Page, scope: Scope): Promise<StorePage> {
-      const exact = await list(storeLists.search, input, scope)
-      return exact.total_size > 0 ? exact : list(storeLists.similar, input, scope)
+    async search(
+      input: StoreListFilters & Page,
+      scope: Scope,
+      narrowed: (wanted: StoreList) => StoreList = (wanted) => wanted,
+    ): Promise<StorePage> {
+      const exact = await list(narrowed(storeLists.search), input, scope)
+      return exact.total_size > 0 ? exact : list(narrowed(storeLists.similar), input, scope)
     },
 
     async details(which: IdOrSlug, scope: Scope): Promise<StoreDetails> {
