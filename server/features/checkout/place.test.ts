@@ -1,8 +1,5 @@
 // Placing orders over HTTP: what is written, what goes, what comes back.
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { flashSaleItem } from '#server/database/schema/promotion.ts'
-import { makeItem } from '#server/testing/factories.ts'
 import {
   makeCoupon,
   makeFlashSale,
@@ -187,34 +184,6 @@ test('[FLS-02] a flash sale sells its own stock and shares its discount', async 
     flash_store_discount_amount: 150,
     store_discount_amount: 0,
   })
-})
-
-test('[FLS-02] more pieces than a sale has left are refused by name: in the cart, the quote and the order', async () => {
-  const { soup } = shop.items
-  const sale = await makeFlashSale(shop.db, { module_id: shop.food.id })
-  const offer = { flash_sale_id: sale.id, item_id: soup.id, stock: 9, discount: 2_500 }
-  const { id } = await makeFlashSaleItem(shop.db, { ...offer, available_stock: 5 })
-  const [ann, ben] = [await shop.customer(), await shop.customer()]
-  await ann.addToCart(soup, { quantity: 4 })
-  await shop.db.update(flashSaleItem).set({ available_stock: 2 }).where(eq(flashSaleItem.id, id))
-  const wish = { order_type: 'take_away', store_id: shop.kitchen.id }
-  const refusal = { code: 'campaign', message: `${soup.name.en} out of stock!` }
-  expect((await ann.quote(wish)).body.refusals).toMatchObject([{ status: 406, ...refusal }])
-  const placed = await ann.place(wish)
-  expect([placed.status, placed.body.errors]).toEqual([406, [refusal]])
-  expect((await ben.addToCart(soup, { quantity: 3 })).status).toBe(403)
-  expect((await ben.addToCart(soup, { quantity: 2 })).status).toBe(200)
-  expect((await ben.place(wish)).status).toBe(200)
-  await shop.db.delete(flashSaleItem).where(eq(flashSaleItem.id, id))
-})
-
-test('[CHK-03] an order beyond what can be counted is refused, taxes included', async () => {
-  const { category_id } = shop.items.milk
-  const gold = await makeItem(shop.db, shop.grocer, { category_id, price: 199_999_999, stock: 100 })
-  const ann = await shop.customer()
-  await ann.addToCart(gold, { quantity: 10 })
-  const { status, body } = await ann.place({ ...fromGrocer(), payment_method: 'offline_payment' })
-  expect([status, body.errors[0].code]).toEqual([406, 'quantity'])
 })
 
 test('[CHK-01] a scheduled order keeps its time', async () => {

@@ -158,3 +158,36 @@ test('[CHK-03] a second cheese asked for while the order was written is on it', 
   const { body } = await placing.reply
   expect(await shop.linesOf(body.order_id)).toMatchObject([{ add_ons }])
 })
+
+test('[FLS-02] more pieces than a sale has left are refused by name: in the cart, the quote and the order', async () => {
+  const { soup } = shop.items
+  const sale = await makeFlashSale(shop.db, { module_id: shop.food.id })
+  const offer = { flash_sale_id: sale.id, item_id: soup.id, stock: 9, discount: 2_500 }
+  const { id } = await makeFlashSaleItem(shop.db, { ...offer, available_stock: 5 })
+  const [ann, ben] = [await shop.customer(), await shop.customer()]
+  await ann.addToCart(soup, { quantity: 4 })
+  await shop.db.update(flashSaleItem).set({ available_stock: 2 }).where(eq(flashSaleItem.id, id))
+  const wish = { order_type: 'take_away', store_id: shop.kitchen.id }
+  const refusal = { code: 'campaign', message: `${soup.name.en} out of stock!` }
+  expect((await ann.quote(wish)).body.refusals).toMatchObject([{ status: 406, ...refusal }])
+  const placed = await ann.place(wish)
+  expect([placed.status, placed.body.errors]).toEqual([406, [refusal]])
+  expect((await ben.addToCart(soup, { quantity: 3 })).status).toBe(403)
+  expect((await ben.addToCart(soup, { quantity: 2 })).status).toBe(200)
+  expect((await ben.place(wish)).status).toBe(200)
+  await shop.db.delete(flashSaleItem).where(eq(flashSaleItem.id, id))
+})
+
+test('[CHK-03] an order beyond what can be counted is refused, taxes included', async () => {
+  const { category_id } = shop.items.milk
+  const gold = await makeItem(shop.db, shop.grocer, { category_id, price: 199_999_999, stock: 100 })
+  const ann = await shop.customer()
+  await ann.addToCart(gold, { quantity: 10 })
+  const { status, body } = await ann.place({
+    order_type: 'delivery',
+    store_id: shop.grocer.id,
+    payment_method: 'offline_payment',
+    ...door,
+  })
+  expect([status, body.errors[0].code]).toEqual([406, 'quantity'])
+})
