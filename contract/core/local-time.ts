@@ -2,11 +2,11 @@
 
 export interface LocalMoment {
   /** YYYY-MM-DD */
-  date: string
+  readonly date: string
   /** HH:mm:ss */
-  time: string
+  readonly time: string
   /** 0 is Sunday. */
-  day: number
+  readonly day: number
 }
 
 export const secondsPerDay = 86_400
@@ -28,7 +28,18 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
+/** The last second that was asked for: everything a request does happens in one or two. */
+let latest: { second: number; timeZone: string; moment: LocalMoment } | undefined
+
 export function localMoment(instant: Date, timeZone: string): LocalMoment {
+  const second = Math.floor(instant.getTime() / 1_000)
+  if (latest?.second !== second || latest.timeZone !== timeZone) {
+    latest = { second, timeZone, moment: readMoment(instant, timeZone) }
+  }
+  return latest.moment
+}
+
+function readMoment(instant: Date, timeZone: string): LocalMoment {
   const [date = '', time = ''] = formatterOf(timeZone).format(instant).split(' ')
   return { date, time, day: weekdayOf(date) }
 }

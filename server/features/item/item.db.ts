@@ -1,5 +1,5 @@
 // Item rows with everything their presentation needs; asked with every list, so the statements are prepared once.
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Language } from '#contract/core/language.ts'
 import type { LocalMoment } from '#contract/core/local-time.ts'
@@ -17,6 +17,11 @@ import { wish } from '#server/database/schema/wishlist.ts'
 
 const wantedIds = sql`${sql.placeholder('ids')}::int[]`
 const language = sql`${sql.placeholder('language')}::text`
+
+/** Written once by the database, not again for every list the row is on. */
+function wireTime(column: PgColumn): SQL<string> {
+  return sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}
 
 const itemColumns = {
   id: item.id,
@@ -61,8 +66,8 @@ const itemColumns = {
   common_condition_id: item.common_condition_id,
   is_basic: item.is_basic,
   is_prescription_required: item.is_prescription_required,
-  created_at: item.created_at,
-  updated_at: item.updated_at,
+  created_at: wireTime(item.created_at),
+  updated_at: wireTime(item.updated_at),
 }
 
 const storeColumns = {
@@ -91,9 +96,6 @@ export interface AddOnRow {
   created_at: string
   updated_at: string
 }
-
-const wireTime = (column: PgColumn) =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** With the item they belong to: asked afterwards, they would make every list wait for the database twice. */
 const addOnColumns = sql<AddOnRow[]>`(select coalesce(json_agg(json_build_object(

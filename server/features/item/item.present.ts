@@ -49,8 +49,8 @@ export function presentItem(row: ItemRow, around: ItemSurroundings, scope: Scope
     may_contain_name: item.may_contain,
     allergens_stated: toBit(item.allergens_stated),
     edible: toBit(item.edible),
-    created_at: item.created_at.toISOString(),
-    updated_at: item.updated_at.toISOString(),
+    created_at: item.created_at,
+    updated_at: item.updated_at,
   }
 }
 

@@ -28,3 +28,18 @@ test('what is over goes as soon as something new is kept', async () => {
   cache.clear()
   expect(cache.size()).toEqual({ entries: 0, bytes: 0 })
 })
+
+test('what one visitor asks is not kept, what is asked again is, at once after a change of the catalogue', async () => {
+  const cache = createAnswerCache({ now: () => 0 })
+  let made = 0
+  const ask = async () => cache.get('popular at 51.1, 71.4', async () => (made += 1), 'asked_again')
+  await ask()
+  expect(cache.size().entries).toBe(0)
+  await ask()
+  await ask()
+  expect(made).toBe(2)
+  cache.clear()
+  await ask()
+  await ask()
+  expect(made).toBe(3)
+})

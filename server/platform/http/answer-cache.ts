@@ -1,5 +1,6 @@
 // Keeps catalogue answers as bytes with their ETag, bounded in memory, dropped whole when the catalogue changes.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { createAskedBefore } from '../memory/asked-before.ts'
 
 export interface Answer {
   /** UTF-8, encoded once and sent as it is. */
@@ -21,13 +22,19 @@ export interface AnswerCacheOptions {
   mostEntries?: number
 }
 
+/**
+ * Most visitors stand where nobody else does. Kept at once, the answers for their places would push out those asked
+ * for again, and grow old in memory, where it costs most to clear them away.
+ */
+export type KeepWhen = 'at_once' | 'asked_again'
+
 /** What a map, an entry and a tag take beside the key, two bytes a character at worst, and the answer. */
 const entryBytes = 400
 const bytesOf = (key: string, answer: Answer) => 2 * key.length + answer.body.length + entryBytes
 
 function toAnswer(value: unknown): Answer {
   const body = Buffer.from(JSON.stringify(value))
-  return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
+  return { body, etag: `"${hash('sha1', body, 'base64url')}"` }
 }
 
 export function createAnswerCache(options: AnswerCacheOptions) {
@@ -36,6 +43,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
   const mostEntries = options.mostEntries ?? 20_000
   const kept = new Map<string, Kept>()
   const underWay = new Map<string, Promise<Answer>>()
+  const askedBefore = createAskedBefore()
   let bytes = 0
   let generation = 0
 
@@ -58,21 +66,22 @@ export function createAnswerCache(options: AnswerCacheOptions) {
     }
   }
 
-  async function make(key: string, produce: () => Promise<unknown>): Promise<Answer> {
+  async function make(key: string, produce: () => Promise<unknown>, when: KeepWhen): Promise<Answer> {
     const startedIn = generation
+    const isWanted = when === 'at_once' || askedBefore(key)
     const answer = toAnswer(await produce())
     // An answer begun before an invalidation may hold the old truth: it serves its callers, nobody after.
-    if (startedIn === generation) keep(key, answer)
+    if (isWanted && startedIn === generation) keep(key, answer)
     return answer
   }
 
   return {
-    get(key: string, produce: () => Promise<unknown>): Promise<Answer> {
+    get(key: string, produce: () => Promise<unknown>, when: KeepWhen = 'at_once'): Promise<Answer> {
       const entry = kept.get(key)
       if (entry && entry.until > options.now()) return Promise.resolve(entry)
       const running = underWay.get(key)
       if (running) return running
-      const started = make(key, produce).finally(() => underWay.delete(key))
+      const started = make(key, produce, when).finally(() => underWay.delete(key))
       underWay.set(key, started)
       return started
     },

@@ -75,7 +75,7 @@ async function answerOne(one: BoundEndpoint, context: Context, parts: RouterPart
   const key = JSON.stringify([context.req.path, input, known])
   const call = { params, input, scope: known, caller: nobody, request_key: null, client: unknownClient }
   const produce = async () => checked(endpoint, await one.answer(call), parts)
-  const answer = await parts.cache.get(key, produce)
+  const answer = await parts.cache.get(key, produce, known.place ? 'asked_again' : 'at_once')
   // Who is counted must come in here; the others may be sent the same reply again without.
   if (answer.until !== undefined && !one.options.perMinute) context.set('kept_until', answer.until)
   return replyCached(context, answer)
