@@ -1,4 +1,5 @@
 // The one query behind every list of stores: conditions, order, a page of ids and the true total.
+import { hash } from 'node:crypto'
 import { and, arrayOverlaps, asc, count, eq, gt, gte, inArray, lte, not, type SQL, sql } from 'drizzle-orm'
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
 import { searchWords } from '#contract/features/search/fold-text.ts'
@@ -6,14 +7,16 @@ import {
   type StoreFilter,
   type StoreListFilters,
   storeFilterLimits,
+  storeListFilters,
 } from '#contract/features/store/store-list.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import { store } from '#server/database/schema/store.ts'
+import { asked, valuesOf } from './store-asked.db.ts'
 import {
-  campaignsOn,
+  campaignsToday,
   hasHoursOn,
   isReduced,
-  metresFrom,
+  metresAway,
   openNow,
   servedIn,
   withinHours,
@@ -21,24 +24,24 @@ import {
 import { storeOrders } from './store-orders.db.ts'
 import type { StoreQuestion, StoreTrait } from './store-question.ts'
 
-const traitConditions: Record<StoreTrait, (question: StoreQuestion) => SQL> = {
-  delivery: () => eq(store.delivery, true),
-  take_away: () => eq(store.take_away, true),
-  featured: () => eq(store.featured, true),
-  recommended: () => eq(store.recommended, true),
-  rated: () => gt(store.rating_count, 0),
-  reduced: ({ moment }) => isReduced(moment),
-  not_off_today: ({ moment }) => sql`(${hasHoursOn(moment.day)} or ${withinHours(moment)})`,
+const traitConditions: Record<StoreTrait, SQL> = {
+  delivery: eq(store.delivery, true),
+  take_away: eq(store.take_away, true),
+  featured: eq(store.featured, true),
+  recommended: eq(store.recommended, true),
+  rated: gt(store.rating_count, 0),
+  reduced: isReduced,
+  not_off_today: sql`(${hasHoursOn(asked.day)} or ${withinHours})`,
 }
 
 const filterConditions: Record<StoreFilter, (question: StoreQuestion) => SQL | undefined> = {
-  nearby: ({ place }) => (place ? lte(metresFrom(place), storeFilterLimits.nearby) : undefined),
-  currently_open: ({ moment }) => openNow(moment),
-  open: ({ moment }) => openNow(moment),
-  close: ({ moment }) => not(openNow(moment)),
+  nearby: ({ place }) => (place ? lte(metresAway, storeFilterLimits.nearby) : undefined),
+  currently_open: () => openNow,
+  open: () => openNow,
+  close: () => not(openNow),
   top_rated: () => gte(store.avg_rating, storeFilterLimits.top_rated),
-  discounted: ({ moment }) => isReduced(moment),
-  from_campaign: ({ moment }) => sql`${campaignsOn(sql`${moment.date}::date`)} > 0`,
+  discounted: () => isReduced,
+  from_campaign: () => sql`${campaignsToday} > 0`,
   popular: () => gt(store.order_count, 0),
   best_seller: () => gt(store.order_count, 0),
   pick_up: () => eq(store.take_away, true),
@@ -88,7 +91,7 @@ function conditions(question: StoreQuestion): SQL | undefined {
   return and(
     servedIn(question),
     among ? inArray(store.id, [...among]) : undefined,
-    ...question.traits.map((trait) => traitConditions[trait](question)),
+    ...question.traits.map((trait) => traitConditions[trait]),
     ...askedFilters(question).map((filter) => filterConditions[filter](question)),
     ...named(question),
     vegConditions[filters.type],
@@ -96,7 +99,7 @@ function conditions(question: StoreQuestion): SQL | undefined {
     rating_count === undefined ? undefined : gte(store.avg_rating, rating_count),
     min_delivery_time === undefined ? undefined : gte(store.min_delivery_minutes, min_delivery_time),
     max_delivery_time === undefined ? undefined : lte(store.max_delivery_minutes, max_delivery_time),
-    radius === undefined || !place ? undefined : sql`${metresFrom(place)} < ${radius * 1_000}::float8`,
+    radius === undefined || !place ? undefined : sql`${metresAway} < ${radius * 1_000}::float8`,
     day === undefined ? undefined : hasHoursOn(day),
     halal ? eq(store.halal_tag_status, true) : undefined,
   )
@@ -107,22 +110,63 @@ export interface StoreIdPage {
   total: number
 }
 
-export async function storeIds(db: Database, question: StoreQuestion, page: Page): Promise<StoreIdPage> {
-  const where = conditions(question)
-  const rows = await db
-    .select({ id: store.id, total: sql<number>`count(*) over ()` })
-    .from(store)
-    .where(where)
-    .orderBy(...storeOrders[question.order](question), asc(store.id))
-    .limit(page.limit)
-    .offset(rowsBefore(page))
-  const [first] = rows
-  if (first) return { ids: rows.map((row) => row.id), total: first.total }
-  // A page past the end has no row to carry the total.
-  return { ids: [], total: page.offset === 1 ? 0 : await countStores(db, where) }
+/** Prepared on every connection, so the number is bounded; the rest is planned anew each time. */
+const preparedAtMost = 48
+
+const narrowing = new Set(
+  Object.keys(storeListFilters).filter((name) => name !== 'type' && name !== 'filter'),
+)
+
+/** A list as it is, without a caller's own filters and order: the same few texts for everybody. */
+function isPlain({ filters, among }: StoreQuestion): boolean {
+  if (among || filters.type !== 'all' || filters.filter.length > 0) return false
+  return Object.entries(filters).every(([name, value]) => value === undefined || !narrowing.has(name))
 }
 
-async function countStores(db: Database, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(store).where(where)
+/** All that the text of a plain list depends on. */
+function shapeOf({ traits, order, similar, place, module_id, zone_ids }: StoreQuestion): string {
+  return JSON.stringify([traits, order, similar, place !== null, module_id !== null, zone_ids.length > 0])
+}
+
+export function prepareStoreIds(db: Database) {
+  const prepared = new Map<string, ReturnType<typeof prepare>>()
+
+  function statement(question: StoreQuestion) {
+    return db
+      .select({ id: store.id, total: sql<number>`count(*) over ()` })
+      .from(store)
+      .where(conditions(question))
+      .orderBy(...storeOrders[question.order](question), asc(store.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('start'))
+  }
+
+  function prepare(question: StoreQuestion, shape: string) {
+    return statement(question).prepare(`stores ${hash('sha1', shape, 'base64url')}`)
+  }
+
+  function preparedFor(question: StoreQuestion) {
+    if (!isPlain(question)) return undefined
+    const shape = shapeOf(question)
+    const known = prepared.get(shape)
+    if (known || prepared.size >= preparedAtMost) return known
+    const made = prepare(question, shape)
+    prepared.set(shape, made)
+    return made
+  }
+
+  return async (question: StoreQuestion, page: Page): Promise<StoreIdPage> => {
+    const values = { ...valuesOf(question), limit: page.limit, start: rowsBefore(page) }
+    const rows = await (preparedFor(question) ?? statement(question)).execute(values)
+    const [first] = rows
+    if (first) return { ids: rows.map((row) => row.id), total: first.total }
+    // A page past the end has no row to carry the total.
+    return { ids: [], total: page.offset === 1 ? 0 : await countStores(db, question) }
+  }
+}
+
+async function countStores(db: Database, question: StoreQuestion): Promise<number> {
+  const counted = db.select({ total: count() }).from(store).where(conditions(question))
+  const [row] = await counted.execute(valuesOf(question))
   return row?.total ?? 0
 }

@@ -3,22 +3,23 @@ import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import { searchWords } from '#contract/features/search/fold-text.ts'
 import { store } from '#server/database/schema/store.ts'
 import type { Place } from '#server/platform/http/request-scope.ts'
-import { discountNow, metresFrom, openNow } from './store-conditions.db.ts'
+import { asked } from './store-asked.db.ts'
+import { discountNow, metresAway, openNow } from './store-conditions.db.ts'
 import type { StoreOrder, StoreQuestion } from './store-question.ts'
 
 /** Within a ring the busier store comes first; exact distances would leave order counts no say. */
 const ringMetres = 2_000
 
 export const storeOrders: Record<StoreOrder, (question: StoreQuestion) => SQL[]> = {
-  open_first: ({ moment, place }) => [desc(openNow(moment)), ...nearest(place)],
-  popular_near: ({ moment, place }) => [
-    desc(openNow(moment)),
-    ...(place ? [sql`floor(${metresFrom(place)} / ${ringMetres}::float8)`] : []),
+  open_first: ({ place }) => [desc(openNow), ...nearest(place)],
+  popular_near: ({ place }) => [
+    desc(openNow),
+    ...(place ? [sql`floor(${metresAway} / ${ringMetres}::float8)`] : []),
     desc(store.order_count),
     ...nearest(place),
   ],
-  relevance: ({ moment, place, filters }) => [
-    desc(openNow(moment)),
+  relevance: ({ place, filters }) => [
+    desc(openNow),
     ...searchWords(filters.name ?? '').map((word) =>
       desc(sql`' ' || ${store.search_text} like ${`% ${word}%`}`),
     ),
@@ -33,14 +34,10 @@ export const storeOrders: Record<StoreOrder, (question: StoreQuestion) => SQL[]>
     asc(store.min_delivery_minutes),
     ...nearest(place),
   ],
-  biggest_discount: ({ moment, place }) => [
-    desc(openNow(moment)),
-    desc(discountNow(moment)),
-    ...nearest(place),
-  ],
-  name: ({ language }) => [sql`lower(${store.name} ->> ${language}::text)`],
+  biggest_discount: ({ place }) => [desc(openNow), desc(discountNow), ...nearest(place)],
+  name: () => [sql`lower(${store.name} ->> ${asked.language})`],
 }
 
 function nearest(place: Place | null): SQL[] {
-  return place ? [asc(metresFrom(place))] : []
+  return place ? [asc(metresAway)] : []
 }

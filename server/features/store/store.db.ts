@@ -5,7 +5,7 @@ import type { IdOrSlug } from '#contract/core/wire.ts'
 import type { Database } from '#server/database/connection.ts'
 import { store, storeDiscount, storeSchedule } from '#server/database/schema/store.ts'
 import { module } from '#server/database/schema/zone.ts'
-import { campaignsOn, sellsReducedItem } from './store-conditions.db.ts'
+import { campaignsToday, sellsReducedItem } from './store-conditions.db.ts'
 
 const wantedIds = sql`${sql.placeholder('ids')}::int[]`
 
@@ -15,7 +15,7 @@ export function prepareStoreRows(db: Database) {
       store,
       discount: storeDiscount,
       sells_reduced_item: sellsReducedItem,
-      total_campaigns: campaignsOn(sql`${sql.placeholder('date')}::date`),
+      total_campaigns: campaignsToday,
     })
     .from(store)
     .leftJoin(storeDiscount, eq(storeDiscount.store_id, store.id))

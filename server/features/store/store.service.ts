@@ -21,7 +21,7 @@ import { type HoursRow, prepareStoreRows, type StoreRow, storeIdOf } from './sto
 import { presentStore } from './store.present.ts'
 import { categoriesOf, popularItemIds, priceRangeOf } from './store-details.db.ts'
 import { presentCategory } from './store-details.present.ts'
-import { storeIds } from './store-list.db.ts'
+import { prepareStoreIds } from './store-list.db.ts'
 import { orderFor, type StoreList, storeLists } from './store-lists.ts'
 import type { StoreQuestion } from './store-question.ts'
 
@@ -44,6 +44,7 @@ interface KnownStore {
 export function createStoreService(parts: StoreParts) {
   const { db, clock, time_zone } = parts
   const stored = prepareStoreRows(db)
+  const storeIds = prepareStoreIds(db)
   const listed = createKeptRows<KnownStore>({
     now: () => clock.now().getTime(),
     idOf: ({ row }) => row.store.id,
@@ -91,7 +92,7 @@ export function createStoreService(parts: StoreParts) {
 
   async function list(wanted: StoreList, input: StoreListFilters & Page, scope: Scope): Promise<StorePage> {
     const { limit, offset } = input
-    const { ids, total } = await storeIds(db, questionFor(wanted, input, scope), input)
+    const { ids, total } = await storeIds(questionFor(wanted, input, scope), input)
     return { total_size: total, limit, offset, stores: await listedByIds(ids, scope) }
   }
 
@@ -104,7 +105,7 @@ export function createStoreService(parts: StoreParts) {
     async among(ids: readonly number[], scope: Scope): Promise<Store[]> {
       if (ids.length === 0) return []
       const question = questionFor(storeLists.all, { type: 'all', filter: [] }, scope)
-      const served = await storeIds(db, { ...question, among: ids }, { limit: ids.length, offset: 1 })
+      const served = await storeIds({ ...question, among: ids }, { limit: ids.length, offset: 1 })
       return storesByIds(served.ids, scope)
     },
 
