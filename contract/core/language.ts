@@ -9,6 +9,14 @@ export type Direction = 'ltr' | 'rtl'
 /** A text in every language; catalogue names and descriptions are stored this way. */
 export type Localised = Record<Language, string>
 
+/** The same said four times. */
+export const inEveryLanguage = (say: (language: Language) => string): Localised => ({
+  en: say('en'),
+  ar: say('ar'),
+  tg: say('tg'),
+  ru: say('ru'),
+})
+
 export const defaultLanguage: Language = 'en'
 
 /** Languages written from right to left, beyond the ones we speak today (HDR-07). */

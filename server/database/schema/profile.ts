@@ -1,11 +1,15 @@
 // What the shop tells one customer.
 import { index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
+import type { Localised } from '#contract/core/language.ts'
 import { createdAt, flag, rowId, updatedAt } from './columns.ts'
 import { customer } from './session.ts'
 
+/** Said in every language, to be read in the one asked for; rows of an earlier time hold the one they were written in. */
+export type StoredWords = Localised | string
+
 export interface StoredNotice {
-  title: string
-  description: string
+  title: StoredWords
+  description: StoredWords
   order_id: number | null
   image: string | null
   /** order_status, message, … */

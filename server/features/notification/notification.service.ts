@@ -1,6 +1,6 @@
 // Tells people what happened: a line in their list, an event to their open pages, a push message to their browsers.
 import { refuseUnless } from '#contract/core/failure.ts'
-import type { Language } from '#contract/core/language.ts'
+import { defaultLanguage, inEveryLanguage, type Language } from '#contract/core/language.ts'
 import { notificationFailures } from '#contract/features/notification/notification.failures.ts'
 import {
   type NotificationSettings,
@@ -37,15 +37,15 @@ export interface NotificationParts {
   profiles: Pick<ProfileService, 'tell'>
 }
 
-/** The same news in every language: each browser gets it in the one it was subscribed in. */
+/** The same news in every language: a customer hears it in the one they read now, a guest's browser in the one it was subscribed in. */
 export type News = (language: Language) => PushData
 
 export function createNotificationService({ db, clock, log, push, profiles }: NotificationParts) {
-  async function pushTo(browsers: readonly SubscriptionRow[], news: News): Promise<void> {
+  async function pushTo(browsers: readonly SubscriptionRow[], news: News, own?: Language): Promise<void> {
     const results = await Promise.all(
       browsers.map(async ({ id, endpoint, p256dh, auth, language }) => ({
         id,
-        result: await push.send({ endpoint, keys: { p256dh, auth } }, news(language)),
+        result: await push.send({ endpoint, keys: { p256dh, auth } }, news(own ?? language)),
       })),
     )
     const gone = results.filter(({ result }) => result === 'gone').map(({ id }) => id)
@@ -53,9 +53,9 @@ export function createNotificationService({ db, clock, log, push, profiles }: No
   }
 
   /** Nobody waits for push services: what they fail at is noted and forgotten. */
-  function pushLater(owner: Owner, news: News): void {
+  function pushLater(owner: Owner, news: News, own?: Language): void {
     subscriptionsOf(db, owner)
-      .then((browsers) => pushTo(browsers, news))
+      .then((browsers) => pushTo(browsers, news, own))
       .catch((error: unknown) => log.warn({ error }, 'push messages could not be sent'))
   }
 
@@ -94,20 +94,21 @@ export function createNotificationService({ db, clock, log, push, profiles }: No
 
     /** To open pages and browsers only, and not of what the customer has switched off. */
     async notify(owner: Owner, news: News): Promise<void> {
-      if (owner.customer_id !== null) {
-        const data = news(await languageOf(db, owner.customer_id))
-        if ((await mutedKindsOf(db, owner.customer_id)).has(data.type)) return
-        await announce(db, { topic: `customer ${owner.customer_id}`, name: 'notice', data })
-      }
-      pushLater(owner, news)
+      if (owner.customer_id === null) return pushLater(owner, news)
+      const language = await languageOf(db, owner.customer_id)
+      const data = news(language)
+      if ((await mutedKindsOf(db, owner.customer_id)).has(data.type)) return
+      await announce(db, { topic: `customer ${owner.customer_id}`, name: 'notice', data })
+      pushLater(owner, news, language)
     },
 
     /** Kept in the customer's list as well. */
     async tell(owner: Owner, news: News): Promise<void> {
       if (owner.customer_id !== null) {
-        const { type, title, body, order_id, image } = news(await languageOf(db, owner.customer_id))
-        const notice = { type, title, description: body, order_id: order_id ?? null, image: image ?? null }
-        await profiles.tell(owner.customer_id, notice)
+        const { type, order_id = null, image = null } = news(defaultLanguage)
+        const title = inEveryLanguage((language) => news(language).title)
+        const description = inEveryLanguage((language) => news(language).body)
+        await profiles.tell(owner.customer_id, { type, title, description, order_id, image })
       }
       await this.notify(owner, news)
     },

@@ -6,7 +6,7 @@ import type { PushData } from '#contract/features/notification/notification.sche
 import { announce } from '#server/database/live-event.ts'
 import { notification } from '#server/database/schema/content.ts'
 import { pushSubscription } from '#server/database/schema/notification.ts'
-import { customerNotification } from '#server/database/schema/profile.ts'
+import { customerNotification, type StoredNotice, type StoredWords } from '#server/database/schema/profile.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { makeZone } from '#server/testing/factories.ts'
 import { newGuest, openSession, signedInCustomer } from '#server/testing/sign-in.ts'
@@ -192,8 +192,8 @@ describe('what a customer wants to be told of', () => {
         return 'sent' as const
       },
     }
-    const told: string[] = []
-    const profiles = { tell: async (_id: number, { title }: { title: string }) => void told.push(title) }
+    const told: StoredWords[] = []
+    const profiles = { tell: async (_id: number, { title }: StoredNotice) => void told.push(title) }
     const clock = { now: () => new Date() }
     const service = createNotificationService({ db: app.db, clock, log: createLog('silent'), push, profiles })
     await subscribe(browser(), ann.headers)
@@ -202,7 +202,54 @@ describe('what a customer wants to be told of', () => {
     await service.tell(owner, () => ({ type: 'order_status', title: 'On its way', body: '' }))
     await service.notify(owner, () => ({ type: 'message', title: 'Hello', body: '' }))
     await expect.poll(() => sent.map(({ title }) => title)).toEqual(['Hello'])
-    expect(told).toEqual(['On its way'])
+    expect(told).toEqual([{ en: 'On its way', ar: 'On its way', tg: 'On its way', ru: 'On its way' }])
+  })
+
+  test('[PRF-01] [PSH-01] a notice is read in the language asked for, and pushed in the one the customer reads now', async () => {
+    const ann = await signedInCustomer(app)
+    const zone = await makeZone(app.db)
+    const pushed: string[] = []
+    const push = {
+      public_key: 'key',
+      knows: () => true,
+      send: async (_target: unknown, { title }: PushData) => {
+        pushed.push(title)
+        return 'sent' as const
+      },
+    }
+    const kept: StoredNotice[] = []
+    const profiles = { tell: async (_id: number, notice: StoredNotice) => void kept.push(notice) }
+    const clock = { now: () => new Date() }
+    const service = createNotificationService({ db: app.db, clock, log: createLog('silent'), push, profiles })
+    await subscribe(browser(), { ...ann.headers, 'x-localization': 'en' })
+    await app.get('/customer/info', { ...ann.headers, 'x-localization': 'tg' })
+    const owner = { customer_id: ann.customer.id, guest_id: null }
+    await service.tell(owner, (language) => ({
+      type: 'order_status',
+      title: `Title ${language}`,
+      body: `Body ${language}`,
+    }))
+    await expect.poll(() => pushed).toEqual(['Title tg'])
+
+    const created_at = new Date('2026-11-16T06:59:00Z')
+    const old = { type: 'order_status', title: 'Alt', description: 'Altes', order_id: null, image: null }
+    for (const data of [...kept, old]) {
+      await app.db.insert(customerNotification).values({ customer_id: ann.customer.id, data, created_at })
+    }
+    for (const language of ['en', 'ar', 'tg', 'ru']) {
+      const headers = { ...ann.headers, zoneid: `[${zone.id}]`, 'x-localization': language }
+      const { body } = await app.get('/customer/notifications', headers)
+      const shown = body.map(({ data }: { data: { title: string; description: string } }) => [
+        data.title,
+        data.description,
+      ])
+      expect(shown).toEqual([
+        ['Alt', 'Altes'],
+        [`Title ${language}`, `Body ${language}`],
+      ])
+    }
+    const copy = await app.get('/customer/my-data', { ...ann.headers, 'x-localization': 'ru' })
+    expect(copy.body.notifications.at(-1).data.title).toBe('Title ru')
   })
 
   test('[PRF-01] offers that are off are not listed', async () => {

@@ -1,11 +1,10 @@
 // What the clock brings about without anybody asking: scheduled orders wake up, customers are asked how it was.
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { review } from '#server/database/schema/content.ts'
-import { customerNotification } from '#server/database/schema/profile.ts'
 import type { SignedIn } from '#server/testing/sign-in.ts'
 import { testInstant } from '#server/testing/test-app.ts'
 import { type OpenDoor, openDoor } from './operations-door.fixture.ts'
+import { toldTo as toldToCustomer } from './order.fixture.ts'
 
 const minute = 60_000
 const start = Date.parse(testInstant)
@@ -29,13 +28,7 @@ async function workAt(minutes: number) {
   await door.app.work()
 }
 
-const toldTo = async (whom: SignedIn): Promise<(string | null)[]> => {
-  const rows = await door.app.db
-    .select()
-    .from(customerNotification)
-    .where(eq(customerNotification.customer_id, whom.customer.id))
-  return rows.map((row) => row.data.description)
-}
+const toldTo = (whom: SignedIn) => toldToCustomer(door.app, whom.customer.id)
 
 const isListed = async (id: number, status: string): Promise<boolean> => {
   const { body } = await door.get(`/orders?status=${status}&limit=100`)

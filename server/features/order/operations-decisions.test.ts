@@ -1,11 +1,9 @@
 // What operators decide through the door: refunds, offline payments, answers to customers; each once, and told.
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { offlinePayment, refund } from '#server/database/schema/order.ts'
-import { customerNotification } from '#server/database/schema/profile.ts'
 import { newGuest, type SignedIn } from '#server/testing/sign-in.ts'
 import { type OpenDoor, openDoor } from './operations-door.fixture.ts'
-import { makeOrder } from './order.fixture.ts'
+import { makeOrder, toldTo } from './order.fixture.ts'
 
 let door: OpenDoor
 let ann: SignedIn
@@ -144,11 +142,7 @@ describe('money', () => {
       offline_payment: { status: 'denied' },
     })
     await deny()
-    const told = await door.app.db
-      .select()
-      .from(customerNotification)
-      .where(eq(customerNotification.customer_id, ann.customer.id))
-    expect(told.map((row) => row.data.description)).toEqual([
+    expect(await toldTo(door.app, ann.customer.id)).toEqual([
       `We could not find your payment of order ${id}. Please check what you told us.`,
     ])
   })

@@ -3,12 +3,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { order, orderPayment } from '#server/database/schema/order.ts'
 import { payment } from '#server/database/schema/payment.ts'
-import { customerNotification } from '#server/database/schema/profile.ts'
 import { linkModule, makeModule, makeStore, makeZone } from '#server/testing/factories.ts'
 import { setSettings } from '#server/testing/settings.ts'
 import { newGuest, type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { makeOrder, plainBill } from './order.fixture.ts'
+import { makeOrder, plainBill, toldTo } from './order.fixture.ts'
 
 let app: TestApp
 let ann: SignedIn
@@ -159,11 +158,7 @@ test('[CHK-05] failed there, whoever paid a part from the wallet is told what be
   const { id: whole } = await make()
   await decide(whole, 'failed')
   await app.work()
-  const notices = await app.db
-    .select()
-    .from(customerNotification)
-    .where(eq(customerNotification.customer_id, ann.customer.id))
-  const told = notices.map((row) => row.data.description)
+  const told = await toldTo(app, ann.customer.id)
   expect(told).toContain(
     `Order ${id} could not be completed. The part paid from your wallet is kept for this order and returns when it is cancelled.`,
   )

@@ -1,8 +1,10 @@
 // Order rows for tests that are not about placing them.
+import { eq } from 'drizzle-orm'
 import type { Quote } from '#contract/features/order/quote.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import { deliveryMan } from '#server/database/schema/content.ts'
 import { order, orderHistory } from '#server/database/schema/order.ts'
+import { customerNotification } from '#server/database/schema/profile.ts'
 import {
   linkModule,
   makeModule,
@@ -70,6 +72,18 @@ export async function makeDelivery({ db }: Pick<TestApp, 'db'>) {
   const courier = { ...person, zone_id: zone.id, latitude: 51.14, longitude: 71.43 }
   const makeCourier = () => onlyRow(db.insert(deliveryMan).values(courier).returning())
   return { store, couriers: [await makeCourier(), await makeCourier()] as const }
+}
+
+/** What a customer was told, in English, in the order it was said. */
+export async function toldTo({ db }: Pick<TestApp, 'db'>, customer_id: number): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(customerNotification)
+    .where(eq(customerNotification.customer_id, customer_id))
+    .orderBy(customerNotification.id)
+  return rows.map(({ data: { description } }) =>
+    typeof description === 'string' ? description : description.en,
+  )
 }
 
 type OrderInsert = typeof order.$inferInsert

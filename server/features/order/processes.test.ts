@@ -1,10 +1,9 @@
 // Two processes on one database: whoever watches at one hears what is done at the other, and what is due is done once.
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { customerNotification } from '#server/database/schema/profile.ts'
 import type { SignedIn } from '#server/testing/sign-in.ts'
 import { type TestApp, testInstant } from '#server/testing/test-app.ts'
 import { type OpenDoor, openDoor } from './operations-door.fixture.ts'
+import { toldTo } from './order.fixture.ts'
 
 let door: OpenDoor
 let elsewhere: TestApp
@@ -65,11 +64,8 @@ test('[CHK-01] [PSH-02] what is due is done by one of them, once', async () => {
   const { id } = await door.placeOrder(bob, { scheduled: true, schedule_at: at })
   for (const app of [door.app, elsewhere]) app.setNow(at)
   await Promise.all([door.app.work(), elsewhere.work(), door.app.work(), elsewhere.work()])
-  const told = await door.app.db
-    .select()
-    .from(customerNotification)
-    .where(eq(customerNotification.customer_id, bob.customer.id))
+  const told = await toldTo(door.app, bob.customer.id)
   const woken = `It is time: the store is taking care of your scheduled order ${id} now.`
-  expect(told.filter((one) => one.data.description === woken)).toHaveLength(1)
+  expect(told.filter((one) => one === woken)).toHaveLength(1)
   expect(told).toHaveLength(2)
 })

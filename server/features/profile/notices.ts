@@ -1,8 +1,10 @@
 // What the business tells customers: announcements for everybody, and notices for one.
 import { toBit } from '#contract/core/bit.ts'
+import type { Language } from '#contract/core/language.ts'
 import { wallTime } from '#contract/core/local-time.ts'
-import type { NoticeData, Notification } from '#contract/features/profile/profile.schema.ts'
+import type { Notification } from '#contract/features/profile/profile.schema.ts'
 import type { Database } from '#server/database/connection.ts'
+import type { StoredNotice, StoredWords } from '#server/database/schema/profile.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
@@ -18,6 +20,9 @@ type Announcement = Awaited<ReturnType<typeof announcementsSince>>[number]
 type OwnNotice = Awaited<ReturnType<typeof noticesOf>>[number]
 
 const announcedForMs = 15 * 86_400_000
+
+const inLanguage = (words: StoredWords, language: Language) =>
+  typeof words === 'string' ? words : words[language]
 
 export function createNotices({ db, clock, time_zone }: NoticeParts) {
   const common = (row: { created_at: Date; updated_at: Date }, read_at: Date | null) => ({
@@ -48,11 +53,15 @@ export function createNotices({ db, clock, time_zone }: NoticeParts) {
     }
   }
 
-  const presentOwn = (row: OwnNotice, read_at: Date | null): Notification => ({
+  const presentOwn = (row: OwnNotice, read_at: Date | null, { language }: Scope): Notification => ({
     id: row.id,
     user_id: row.customer_id,
     status: 1,
-    data: row.data,
+    data: {
+      ...row.data,
+      title: inLanguage(row.data.title, language),
+      description: inLanguage(row.data.description, language),
+    },
     ...common(row, read_at),
   })
 
@@ -68,17 +77,17 @@ export function createNotices({ db, clock, time_zone }: NoticeParts) {
       const offered = wants_offers ? announced : []
       const all = [
         ...offered.map((row) => ({ at: row.created_at, one: presentAnnouncement(row, read_at, scope) })),
-        ...own.map((row) => ({ at: row.created_at, one: presentOwn(row, read_at) })),
+        ...own.map((row) => ({ at: row.created_at, one: presentOwn(row, read_at, scope) })),
       ]
       return all.sort((a, b) => b.at.getTime() - a.at.getTime()).map(({ one }) => one)
     },
 
-    async allOf(customer_id: number): Promise<Notification[]> {
+    async allOf(customer_id: number, scope: Scope): Promise<Notification[]> {
       const { read_at } = await noticeReader(db, customer_id)
-      return (await noticesOf(db, customer_id, null)).map((row) => presentOwn(row, read_at))
+      return (await noticesOf(db, customer_id, null)).map((row) => presentOwn(row, read_at, scope))
     },
 
-    async tell(customer_id: number, data: NoticeData): Promise<void> {
+    async tell(customer_id: number, data: StoredNotice): Promise<void> {
       await insertNotice(db, customer_id, data, clock.now())
     },
   }

@@ -117,7 +117,7 @@ export function createProfileService(parts: ProfileParts) {
         exported(customer_id, scope),
         addresses.allOf(customer_id),
         sessions.devices(caller),
-        notices.allOf(customer_id),
+        notices.allOf(customer_id, scope),
       ])
       const at = clock.now()
       return {
