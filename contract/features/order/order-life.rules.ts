@@ -1,5 +1,5 @@
 // The life of an order: which status may follow which, and by whose hand (api.md 10).
-import type { OrderActor, OrderStatus } from './order-words.ts'
+import type { OrderActor, OrderStatus, PaymentStatus } from './order-words.ts'
 
 const anyHand: readonly OrderActor[] = ['store', 'deliveryman', 'admin', 'system']
 
@@ -28,6 +28,10 @@ const life: Readonly<Record<OrderStatus, Followers>> = {
 export function mayFollow(from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean {
   return life[from][to]?.includes(actor) ?? false
 }
+
+/** Whether its customer may ask for the money back: once it was brought and paid, and again after a refusal. */
+export const mayAskRefund = (order: { order_status: OrderStatus; payment_status: PaymentStatus }): boolean =>
+  order.payment_status === 'paid' && mayFollow(order.order_status, 'refund_requested', 'customer')
 
 /** Listed under past orders; all others are running (api.md 8.4). */
 export const finishedStatuses = [

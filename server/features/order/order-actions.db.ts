@@ -40,6 +40,7 @@ export async function keepOfflinePayment(
     .onConflictDoUpdate({ target: offlinePayment.order_id, set: { ...told, status: 'pending' } })
 }
 
+/** Asked again after a refusal, it is decided anew. */
 export async function keepRefund(
   tx: Statements,
   asked: Omit<typeof refund.$inferInsert, 'id'>,
@@ -47,5 +48,13 @@ export async function keepRefund(
   await tx
     .insert(refund)
     .values(asked)
-    .onConflictDoUpdate({ target: refund.order_id, set: { ...asked, refund_status: 'pending' } })
+    .onConflictDoUpdate({
+      target: refund.order_id,
+      set: { customer_note: null, ...asked, refund_status: 'pending', admin_note: null },
+    })
+}
+
+export async function refundPictures(tx: Statements, order_id: number): Promise<string[]> {
+  const rows = await tx.select({ image: refund.image }).from(refund).where(eq(refund.order_id, order_id))
+  return rows.flatMap(({ image }) => image)
 }

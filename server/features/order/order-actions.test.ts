@@ -1,6 +1,7 @@
 // Acting on orders over HTTP: canceling, cash after all, offline payment, refund, and strangers.
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { order } from '#server/database/schema/order.ts'
+import { order, refund } from '#server/database/schema/order.ts'
 import { makeOfflineMethod } from '#server/testing/content-factories.ts'
 import { linkModule, makeModule, makeStore, makeZone } from '#server/testing/factories.ts'
 import { setSettings } from '#server/testing/settings.ts'
@@ -167,6 +168,21 @@ describe('refund', () => {
       },
     })
     expect((await ask({ order_id, customer_reason: 'Again' })).status).toBe(403)
+  })
+
+  test('[ORD-01] after a refusal it is asked for again, with other words, and decided anew', async () => {
+    const { id: order_id } = await make(paid)
+    await ask({ order_id, customer_reason: 'Cold', customer_note: 'Very' })
+    await app.db.update(order).set({ order_status: 'refund_request_canceled' }).where(eq(order.id, order_id))
+    await app.db
+      .update(refund)
+      .set({ refund_status: 'rejected', admin_note: 'It was warm' })
+      .where(eq(refund.order_id, order_id))
+    expect((await ask({ order_id, customer_reason: 'Spilled' })).status).toBe(200)
+    expect(await track(order_id)).toMatchObject({
+      order_status: 'refund_requested',
+      refund: { refund_status: 'pending', customer_reason: 'Spilled', customer_note: null, admin_note: null },
+    })
   })
 
   test('[ORD-01] nothing else is refunded', async () => {

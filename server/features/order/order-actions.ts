@@ -2,7 +2,7 @@
 import { refuse, refuseUnless } from '#contract/core/failure.ts'
 import type { OfflineInfo, RefundAsked } from '#contract/features/order/order.endpoints.ts'
 import { fieldRequired, orderFailures, placeFailures } from '#contract/features/order/order.failures.ts'
-import { mayFollow } from '#contract/features/order/order-life.rules.ts'
+import { mayAskRefund, mayFollow } from '#contract/features/order/order-life.rules.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -17,6 +17,7 @@ import {
   keepOfflinePayment,
   keepRefund,
   type OfflineMethodRow,
+  refundPictures,
 } from './order-actions.db.ts'
 import { changeOpenPayments, changeOrder } from './order-life.db.ts'
 import type { OrderLife } from './order-life.ts'
@@ -128,10 +129,11 @@ export function createOrderActions({ db, clock, content, pictures, life }: Actio
       refuseUnless((await content.settings()).refund_active_status, orderFailures.refund_off)
       const { order_id, image: files = [], ...words } = asked
       const image = await uploads.keep(files)
+      let before: string[] = []
       try {
-        return await withOrder(order_id, call, async (tx, row) => {
-          const refundable = row.order_status === 'delivered' && row.payment_status === 'paid'
-          refuseUnless(refundable, orderFailures.refund_refused)
+        const said = await withOrder(order_id, call, async (tx, row) => {
+          refuseUnless(mayAskRefund(row), orderFailures.refund_refused)
+          before = await refundPictures(tx, order_id)
           await keepRefund(tx, {
             ...words,
             order_id,
@@ -145,6 +147,9 @@ export function createOrderActions({ db, clock, content, pictures, life }: Actio
           await life.changeStatus(tx, { order_id, to: 'refund_requested', actor: 'customer' })
           return say(call.scope.language, 'Refund request placed successfully')
         })
+        // Asked again after a refusal: the pictures of now stand for those of then.
+        await uploads.drop(before)
+        return said
       } catch (problem) {
         await uploads.drop(image)
         throw problem

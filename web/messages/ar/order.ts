@@ -78,6 +78,7 @@ export const order = {
   pay_in_cash: 'الدفع نقدًا بدلًا من ذلك',
   pay_in_cash_sure: 'هل أنت متأكد من تحويل هذا الطلب إلى الدفع عند الاستلام؟',
   refund: 'طلب استرداد',
+  refund_again: 'اطلب الاسترداد مرة أخرى',
   refund_reason: 'السبب',
   refund_reason_needed: 'يرجى اختيار سبب',
   refund_note: 'ماذا حدث؟',

@@ -76,6 +76,7 @@ export const order = {
   pay_in_cash: 'Pay in cash instead',
   pay_in_cash_sure: 'Are you sure you want to switch this order to Cash On Delivery?',
   refund: 'Ask for a refund',
+  refund_again: 'Ask for the refund again',
   refund_reason: 'Reason',
   refund_reason_needed: 'Please select a reason',
   refund_note: 'What happened?',

@@ -78,6 +78,7 @@ export const order = {
   pay_in_cash: 'Оплатить наличными',
   pay_in_cash_sure: 'Перевести этот заказ на оплату наличными при получении?',
   refund: 'Запросить возврат',
+  refund_again: 'Запросить возврат ещё раз',
   refund_reason: 'Причина',
   refund_reason_needed: 'Выберите причину',
   refund_note: 'Что случилось?',

@@ -78,6 +78,7 @@ export const order = {
   pay_in_cash: 'Нақд пардохтан',
   pay_in_cash_sure: 'Ин фармоишро ба пардохти нақд ҳангоми гирифтан мегузаронед?',
   refund: 'Дархости баргардонии пул',
+  refund_again: 'Аз нав дархости баргардонии пул',
   refund_reason: 'Сабаб',
   refund_reason_needed: 'Сабабро интихоб кунед',
   refund_note: 'Чӣ шуд?',

@@ -2,6 +2,7 @@
 import Printer from 'lucide-react/icons/printer'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
+import { mayAskRefund } from '#contract/features/order/order-life.rules.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { isSettled } from '../order-status.ts'
@@ -25,9 +26,7 @@ export function OrderActions({ order }: { order: TrackedOrder }) {
       {isDelivered ? <RateLink order={order} /> : null}
       {isOpen && isUnpaid && config.cash_on_delivery ? <PayInCash order_id={order.id} /> : null}
       {isOpen ? <CancelOrder order_id={order.id} /> : null}
-      {isDelivered && order.payment_status === 'paid' && config.refund_active_status ? (
-        <RequestRefund order_id={order.id} />
-      ) : null}
+      {mayAskRefund(order) && config.refund_active_status ? <RequestRefund order={order} /> : null}
       <Button variant="outline" onClick={() => window.print()}>
         <Printer aria-hidden size={18} />
         {t('receipt')}

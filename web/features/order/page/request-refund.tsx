@@ -1,9 +1,10 @@
-// Asks for the money of a delivered and paid order back, with a reason and pictures.
+// Asks for the money of a delivered and paid order back, with a reason and pictures; after a refusal once more.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { checkoutContentEndpoints } from '#contract/features/content/checkout-content.endpoints.ts'
 import { orderEndpoints } from '#contract/features/order/order.endpoints.ts'
+import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { apiQuery } from '#web/platform/api/query.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -15,15 +16,16 @@ import { TextArea } from '#web/ui/form/text-area.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { useOrderAction } from './use-order-action.ts'
 
-export function RequestRefund({ order_id }: { order_id: number }) {
+export function RequestRefund({ order }: { order: Pick<TrackedOrder, 'id' | 'order_status'> }) {
   const t = useTranslations('order')
   const [isOpen, setOpen] = useState(false)
+  const isAgain = order.order_status === 'refund_request_canceled'
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
-        {t('refund')}
+        {t(isAgain ? 'refund_again' : 'refund')}
       </Button>
-      {isOpen ? <RefundDialog order_id={order_id} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <RefundDialog order_id={order.id} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
