@@ -51,8 +51,6 @@ export const noticeData = z.object({
   type: z.string(),
 })
 
-export type NoticeData = z.output<typeof noticeData>
-
 /** From the business to everybody, or to one customer (then with user_id and without the first fields). */
 export const notification = z.object({
   id,

@@ -185,3 +185,34 @@ test('[TRK-03] a guest with the number and the phone follows the order; a link s
   await expect(main.getByText('Arrives')).toBeVisible()
   await expect(main.getByText('Respubliki')).toHaveCount(0)
 })
+
+test('[ORD-01] a refund that was refused is asked for again', { tag: '@once' }, async ({
+  page,
+  request,
+  expected,
+}) => {
+  expected.push(driverTalk)
+  const account = await newAccount(request)
+  const id = await placeOrder(request, account)
+  await enterAs(page, account)
+  // As it stands after days: brought, paid, and the first request declined.
+  await page.route('**/customer/order/track?**', async (route) => {
+    const reply = await route.fetch()
+    const order = { ...(await reply.json()), order_status: 'refund_request_canceled', payment_status: 'paid' }
+    await route.fulfill({ response: reply, json: order })
+  })
+  const asked: string[] = []
+  await page.route('**/customer/order/refund-request', async (route) => {
+    asked.push(route.request().postData() ?? '')
+    await route.fulfill({ json: { message: 'Refund request placed successfully' } })
+  })
+  await page.goto(`/order-history/${id}`)
+  await page.getByRole('button', { name: 'Ask for the refund again' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio').first().click()
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('Refund request placed successfully')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toContain(String(id))
+})
