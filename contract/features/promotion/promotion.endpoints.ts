@@ -83,6 +83,15 @@ export const promotionEndpoints = {
     summary: 'Items sold only inside a campaign that is not over.',
     reply: z.array(campaignItem),
   }),
+  campaignItem: defineEndpoint({
+    ...inModule,
+    path: '/campaigns/item/{id}',
+    summary:
+      'An item of a campaign by id or slug, also after its last day. An addition to the specified API.',
+    params: z.object({ id: wireIdOrSlug }),
+    reply: campaignItem,
+    failures: [...inModule.failures, promotionFailures.campaign_item_not_found],
+  }),
   flashSale: defineEndpoint({
     ...inZone,
     path: '/flash-sales',

@@ -1,6 +1,9 @@
 // Items sold only inside a campaign; the cart and the checkout know them by id.
+import { refuseUnless } from '#contract/core/failure.ts'
 import { localMoment } from '#contract/core/local-time.ts'
+import type { IdOrSlug } from '#contract/core/wire.ts'
 import type { CampaignItem } from '#contract/features/item/item.schema.ts'
+import { promotionFailures } from '#contract/features/promotion/promotion.failures.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { ModuleService } from '#server/features/module/module.service.ts'
 import type { StoreService } from '#server/features/store/store.service.ts'
@@ -10,6 +13,7 @@ import {
   type CategoryPath,
   campaignItemsByIds,
   campaignItemsIn,
+  campaignItemsNamed,
   categoryPaths,
   type ItemCampaignRow,
 } from './campaign.db.ts'
@@ -52,6 +56,13 @@ export function createCampaignItemService(parts: CampaignItemParts) {
         rows.map((row) => row.item_campaign),
         scope,
       )
+    },
+
+    /** A link outlives its campaign: whoever follows it is told that it is over. */
+    async details(which: IdOrSlug, scope: Scope): Promise<CampaignItem> {
+      const [item] = await present(await campaignItemsNamed(db, which), scope)
+      refuseUnless(item, promotionFailures.campaign_item_not_found)
+      return item
     },
 
     /** In the order of the ids; also those of past campaigns, which a cart may still hold. */

@@ -1,6 +1,7 @@
 // Questions about campaigns: which run today, who takes part, what is sold in them.
-import { and, asc, desc, eq, gte, inArray, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { IdOrSlug } from '#contract/core/wire.ts'
 import type { Database } from '#server/database/connection.ts'
 import { category } from '#server/database/schema/item.ts'
 import { basicCampaign, basicCampaignStore, itemCampaign } from '#server/database/schema/promotion.ts'
@@ -81,6 +82,16 @@ export async function campaignItemsByIds(db: Database, ids: readonly number[]): 
     .select()
     .from(itemCampaign)
     .where(inArray(itemCampaign.id, [...ids]))
+}
+
+/** The one item of that id or slug unless it is switched off; a number beyond the id range is nobody's id. */
+export function campaignItemsNamed(db: Database, which: IdOrSlug): Promise<ItemCampaignRow[]> {
+  const named =
+    'id' in which ? sql`${itemCampaign.id} = ${which.id}::bigint` : eq(itemCampaign.slug, which.slug)
+  return db
+    .select()
+    .from(itemCampaign)
+    .where(and(named, eq(itemCampaign.status, true)))
 }
 
 const parent = alias(category, 'parent')

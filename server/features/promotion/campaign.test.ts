@@ -20,6 +20,9 @@ let shop: TestApp
 let zone: ZoneRow
 let food: ModuleRow
 let soupWeek: { id: number }
+let ramen: { id: number; slug: string }
+let ended: { id: number; slug: string }
+let hidden: { id: number; slug: string }
 
 const headers = (overrides: Record<string, string> = {}) => ({
   zoneid: `[${zone.id}]`,
@@ -62,7 +65,7 @@ beforeAll(async () => {
     parent_id: dishes.id,
     name: inAllLanguages('Soups'),
   })
-  await makeItemCampaign(db, open, {
+  ramen = await makeItemCampaign(db, open, {
     category_id: soups.id,
     title: inAllLanguages('Big ramen'),
     price: 1_250,
@@ -70,9 +73,9 @@ beforeAll(async () => {
     start_time: '11:00',
     end_time: '15:30',
   })
-  await makeItemCampaign(db, open, { category_id: soups.id, end_date: '2026-11-15' })
+  ended = await makeItemCampaign(db, open, { category_id: soups.id, end_date: '2026-11-15' })
   await makeItemCampaign(db, far, { category_id: soups.id })
-  await makeItemCampaign(db, open, { category_id: soups.id, status: false })
+  hidden = await makeItemCampaign(db, open, { category_id: soups.id, status: false })
 })
 
 afterAll(() => shop.close())
@@ -165,6 +168,39 @@ describe('GET /campaigns/item', () => {
     const bare = await makeModule(shop.db)
     shop.forgetCatalogue()
     expect((await shop.get('/campaigns/item', headers({ moduleId: String(bare.id) }))).body).toEqual([])
+  })
+})
+
+describe('GET /campaigns/item/{id}', () => {
+  const one = (named: string | number) => shop.get(`/campaigns/item/${named}`, { moduleId: String(food.id) })
+
+  test('[ATC-16] the same item by id and by slug, wherever the caller is', async () => {
+    const { status, body } = await one(ramen.id)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ id: ramen.id, name: 'Big ramen', price: 12.5, store_name: 'Noodle Bar' })
+    expect((await one(ramen.slug)).body).toEqual(body)
+  })
+
+  test('[CMP-01] an item whose campaign is over is told with its last day, though no list has it', async () => {
+    const { status, body } = await one(ended.slug)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ id: ended.id, available_date_ends: '2026-11-15' })
+    const listed = (await shop.get('/campaigns/item', headers())).body
+    expect(listed.map(({ id }: { id: number }) => id)).toEqual([ramen.id])
+  })
+
+  test('what is switched off or never was is not found', async () => {
+    for (const named of [hidden.slug, hidden.id, 'no-such-thing', '9999999999', '%00']) {
+      const { status, body } = await one(named)
+      expect(status).toBe(404)
+      expect(body.errors).toEqual([{ code: 'item_campaign', message: 'Not found' }])
+    }
+  })
+
+  test('needs a module', async () => {
+    const { status, body } = await shop.get(`/campaigns/item/${ramen.id}`)
+    expect(status).toBe(403)
+    expect(body.errors[0].code).toBe('moduleId')
   })
 })
 

@@ -28,6 +28,7 @@ export const promotionRoutes = (
     cachedByPlace,
   ),
   bind(ends.campaignItems, ({ scope }) => campaignItems.list(scope), cachedByPlace),
+  bind(ends.campaignItem, ({ params, scope }) => campaignItems.details(params.id, scope), cachedByPlace),
   // Not kept: an answer carries the server's clock, and a kept clock would be late.
   bind(ends.flashSale, ({ input, scope }) => flashSales.running(input, scope)),
   bind(ends.flashSaleItems, ({ input, scope }) => flashSales.page(input.flash_sale_id, input, scope)),

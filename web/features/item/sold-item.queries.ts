@@ -7,7 +7,6 @@ import { moduleEndpoints } from '#contract/features/module/module.endpoints.ts'
 import { promotionEndpoints } from '#contract/features/promotion/promotion.endpoints.ts'
 import { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
-import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { apiQuery, type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
 
 /** What an address names: by slug or by id. */
@@ -44,17 +43,20 @@ async function loadItem(access: QueryAccess, id: string, signal: AbortSignal): P
   return { item, store: store_details, tags: tags.map(({ tag }) => tag), nutrition: nutrition_facts }
 }
 
-/** Campaign items have no address of their own: they are found among those that run here. */
+/** Also one whose campaign is over: whoever follows an old link is told so, not that nothing is there (CMP-01). */
 async function loadCampaignItem(access: QueryAccess, id: string, signal: AbortSignal): Promise<SoldItem> {
   const { api } = access
   const scope = await moduleScope(access, signal)
-  const items = await api.call(promotionEndpoints.campaignItems, { scope, quiet: true, signal })
-  const item = items.find((one) => one.slug === id || String(one.id) === id)
-  if (!item) throw new ApiFailure(404, [])
+  const item = await api.call(promotionEndpoints.campaignItem, { params: { id }, scope, quiet: true, signal })
   const params = { id: String(item.store_id) }
   return {
     item,
-    store: await api.call(storeEndpoints.details, { params, scope, quiet: true, signal }),
+    store: await api.call(storeEndpoints.details, {
+      params,
+      scope: { ...scope, module_id: item.module_id },
+      quiet: true,
+      signal,
+    }),
     tags: [],
     nutrition: null,
   }
