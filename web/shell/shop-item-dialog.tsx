@@ -34,11 +34,12 @@ function useOpenedLine(): OpenedLine | undefined {
   return line ? { cart_id: asked, state: chosenState(line) } : undefined
 }
 
-function chosenState({ choice, add_ons, quantity }: ShownLine): OpenedLine['state'] {
+function chosenState({ choice, add_ons, quantity, note }: ShownLine): OpenedLine['state'] {
   return {
     labels: Object.fromEntries(choice.food_variations.map(({ name, values }) => [name, values.label])),
     variation_type: choice.variation_type,
     add_ons: Object.fromEntries(add_ons.map((one) => [one.id, one.quantity])),
     quantity,
+    note: note ?? '',
   }
 }

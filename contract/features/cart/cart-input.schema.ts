@@ -55,7 +55,7 @@ const quantity = wireInteger.min(1).max(mostPieces)
 export const longestNote = 200
 
 /** One line of text: a zero byte cannot be stored, and a note is read in a narrow column. */
-const note = z
+export const lineNote = z
   .string()
   .transform((text) => text.replace(/\p{Cc}+/gu, ' ').trim())
   .pipe(z.string().max(longestNote))
@@ -68,7 +68,7 @@ export const cartAdd = z.object({
   quantity,
   variation: wireVariation.optional(),
   ...wireAddOns,
-  note: note.optional(),
+  note: lineNote.optional(),
   /** Set the lines of another store aside and begin with this item (CRT-10). */
   replace: wireFlag.optional(),
 })
@@ -82,7 +82,7 @@ export const cartUpdate = z.object({
   quantity,
   variation: wireVariation.optional(),
   ...wireAddOns,
-  note: note.optional(),
+  note: lineNote.optional(),
   /** An empty note cannot be sent: empty texts count as absent. */
   remove_note: wireFlag.optional(),
 })

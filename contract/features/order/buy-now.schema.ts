@@ -1,7 +1,7 @@
 // Lines of an order that go past the cart: 'Buy Now' and campaign items (ATC-13).
 import { z } from 'zod'
 import { asJson, wireId, wireInteger } from '../../core/wire.ts'
-import { wireAddOns, wireVariation } from '../cart/cart-input.schema.ts'
+import { lineNote, wireAddOns, wireVariation } from '../cart/cart-input.schema.ts'
 import { mostPieces } from '../cart/cart-line.rules.ts'
 
 const mostLines = 50
@@ -15,7 +15,7 @@ const buyNowLine = z
     quantity: wireInteger.min(1).max(mostPieces),
     variation: wireVariation.nullish(),
     ...wireAddOns,
-    note: z.string().trim().max(200).nullish(),
+    note: lineNote.nullish(),
   })
   .transform((line, context) => {
     const model = line.item_campaign_id || line.item_type?.endsWith('Campaign') ? 'ItemCampaign' : 'Item'

@@ -11,6 +11,7 @@ export interface NewLine {
   choice: WaitingChoice
   add_ons: readonly OrderedAddOn[]
   quantity: number
+  note: string | null
 }
 
 export interface LineUpdate {

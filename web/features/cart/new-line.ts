@@ -11,7 +11,7 @@ interface Sending {
   replace: boolean
 }
 
-export function addChange({ item, choice, add_ons, quantity }: NewLine, sending: Sending): WaitingAdd {
+export function addChange({ item, choice, add_ons, quantity, note }: NewLine, sending: Sending): WaitingAdd {
   const { unit_price, discount, add_on_price, discount_source } = lineAmounts({
     item,
     choice,
@@ -31,7 +31,7 @@ export function addChange({ item, choice, add_ons, quantity }: NewLine, sending:
     image: item.image_full_url,
     choice,
     add_ons: add_ons.map(({ id, quantity: pieces }) => ({ id, quantity: pieces })),
-    note: null,
+    note,
     quantity,
     limit: largestQuantity(item, choice),
     replace: sending.replace,

@@ -65,6 +65,9 @@ export const item = {
   breadcrumbs: 'موقعك في المتجر',
   organic: 'عضوي',
   bought_before: 'اشتريت هذا من قبل، آخر مرة في {date}',
+  add_note: 'إضافة ملاحظة',
+  note: '{module, select, food {ملاحظة للمطبخ} other {ملاحظة للمتجر}}',
+  note_hint: '{module, select, food {مثال: بدون بصل} other {مثال: كهدية}}',
   campaign_over: 'انتهت هذه الحملة',
   halal: 'حلال',
 } as const satisfies Translation<Messages['item']>

@@ -63,6 +63,9 @@ export const item = {
   breadcrumbs: 'Where you are',
   organic: 'Organic',
   bought_before: 'You bought this before, last on {date}',
+  add_note: 'Add a note',
+  note: '{module, select, food {Note to the kitchen} other {Note to the store}}',
+  note_hint: '{module, select, food {For example: no onions} other {For example: as a gift}}',
   campaign_over: 'This campaign is over',
   halal: 'Halal',
 } as const

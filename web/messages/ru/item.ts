@@ -66,6 +66,9 @@ export const item = {
   breadcrumbs: 'Где вы находитесь',
   organic: 'Органическое',
   bought_before: 'Вы уже покупали это, в последний раз {date}',
+  add_note: 'Добавить примечание',
+  note: '{module, select, food {Примечание для кухни} other {Примечание для магазина}}',
+  note_hint: '{module, select, food {Например: без лука} other {Например: в подарок}}',
   campaign_over: 'Акция завершена',
   halal: 'Халяль',
 } as const satisfies Translation<Messages['item']>

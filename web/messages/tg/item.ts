@@ -65,6 +65,9 @@ export const item = {
   breadcrumbs: 'Шумо дар куҷоед',
   organic: 'Органикӣ',
   bought_before: 'Шумо инро пештар харида будед, бори охир {date}',
+  add_note: 'Илова кардани эзоҳ',
+  note: '{module, select, food {Эзоҳ ба ошхона} other {Эзоҳ ба мағоза}}',
+  note_hint: '{module, select, food {Масалан: бе пиёз} other {Масалан: ҳамчун туҳфа}}',
   campaign_over: 'Ин маърака анҷом ёфт',
   halal: 'Ҳалол',
 } as const satisfies Translation<Messages['item']>

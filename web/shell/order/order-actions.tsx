@@ -81,7 +81,7 @@ function useBuyNow(order: ItemOrder, kind: BuyNowKind) {
   }
 }
 
-function boughtBy({ item, choice, add_ons, quantity }: ItemOrder): BuyNow {
+function boughtBy({ item, choice, add_ons, quantity, note }: ItemOrder): BuyNow {
   const { food_variations = [], variation_type } = choice
   return {
     module_id: item.module_id,
@@ -95,6 +95,7 @@ function boughtBy({ item, choice, add_ons, quantity }: ItemOrder): BuyNow {
         : food_variations.map(({ name, values }) => ({ name, values: { label: [...values.label] } })),
       add_on_ids: add_ons.map(({ id }) => id),
       add_on_qtys: add_ons.map((one) => one.quantity),
+      note: note || null,
     },
   }
 }

@@ -73,7 +73,7 @@ function AddButton({ item }: { item: Item }) {
     // Before something is chosen for it, the place it is brought to (ATC-02, LOC-10).
     if (!shop.location && (await askForLocation()) === null) return
     const desk = await cartDesk()
-    await desk?.add({ item, choice: nothingChosen, add_ons: [], quantity: 1 })
+    await desk?.add({ item, choice: nothingChosen, add_ons: [], quantity: 1, note: null })
   }
   const press = async () => {
     setBusy(true)

@@ -11,6 +11,7 @@ import { isSameOrder, orderMark } from '../waiting/same-order.rules.ts'
 /** What is chosen so far, as the item hands it over. */
 export interface OrderInHand extends Pick<NewLine, 'item' | 'add_ons' | 'quantity'> {
   choice: ItemChoice
+  note: string
   place: 'dialog' | 'product_page'
   /** The line that was opened to be changed. */
   cart_id: number | null
@@ -30,12 +31,14 @@ export function OrderButtons({ order }: { order: OrderInHand }) {
     if (!order.check()) return
     setBusy(true)
     const desk = await cartDesk()
-    const wanted = { ...order, choice: wholeChoice(order.choice) }
+    const wanted = { ...order, choice: wholeChoice(order.choice), note: order.note || null }
     const isDone = line
       ? await desk?.update(line, {
           quantity: order.quantity,
           choice: wanted.choice,
           add_ons: order.add_ons.map(({ id, quantity }) => ({ id, quantity })),
+          // Of a line that was found, not opened, the note is not shown: an empty one takes nothing away.
+          ...(order.cart_id === null && order.note === '' ? {} : { note: order.note }),
           place: order.place,
         })
       : await desk?.add(wanted)

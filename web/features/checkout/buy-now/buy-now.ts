@@ -11,6 +11,8 @@ export interface BuyNow {
     variation: ({ name: string; values: { label: string[] } } | { type: string })[]
     add_on_ids: number[]
     add_on_qtys: number[]
+    /** To whoever cooks or packs it. */
+    note: string | null
   }
 }
 

@@ -1,5 +1,6 @@
 // Reads what was put aside for the checkout; anything else lying there counts as nothing.
 import { z } from 'zod'
+import { longestNote } from '#contract/features/cart/cart-input.schema.ts'
 import { type BuyNow, type BuyNowKind, buyNowKey } from './buy-now.ts'
 
 const id = z.number().int().positive()
@@ -20,6 +21,7 @@ const buyNow = z.object({
     ),
     add_on_ids: z.array(id),
     add_on_qtys: z.array(id),
+    note: z.string().max(longestNote).nullable().default(null),
   }),
 })
 

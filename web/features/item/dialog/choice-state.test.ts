@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ChoiceAction, ChoiceState } from './choice-state.ts'
 import { choiceReducer, firstChoice, itemChoiceOf, orderedAddOns } from './choice-state.ts'
 
-const nothing: ChoiceState = { labels: {}, variation_type: null, add_ons: {}, quantity: 1 }
+const nothing: ChoiceState = { labels: {}, variation_type: null, add_ons: {}, quantity: 1, note: '' }
 const size = { name: 'Size', type: 'single' } as const
 const extras = { name: 'Extras', type: 'multi' } as const
 
@@ -90,6 +90,11 @@ describe('combinations and pieces', () => {
       { kind: 'combination', variation_type: 'Red-M' },
     )
     expect(state).toMatchObject({ variation_type: 'Red-M', quantity: 1 })
+  })
+
+  test('a note stays when something else is chosen', () => {
+    const state = chosenBy({ kind: 'note', note: 'no onions' }, { kind: 'quantity', quantity: 2 })
+    expect(state).toMatchObject({ note: 'no onions', quantity: 2 })
   })
 
   test('[ATC-01] there is never less than one piece', () => {

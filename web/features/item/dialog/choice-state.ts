@@ -11,6 +11,8 @@ export interface ChoiceState {
   /** How many of each add-on, by id; none is absent. */
   add_ons: Readonly<Record<number, number>>
   quantity: number
+  /** A word to whoever cooks or packs it; empty is none. */
+  note: string
 }
 
 export type ChoiceAction =
@@ -18,12 +20,13 @@ export type ChoiceAction =
   | { kind: 'combination'; variation_type: string }
   | { kind: 'add_on'; id: number; quantity: number }
   | { kind: 'quantity'; quantity: number }
+  | { kind: 'note'; note: string }
 
 /** Nothing chosen but the first combination there is any of (PRD-02). */
 export function firstChoice(item: Pick<Item, 'variations' | 'food_variations' | 'module_type'>): ChoiceState {
   const hasGroups = foodVariationsOf(item).length > 0
   const variation_type = hasGroups ? null : (firstCombination(item)?.type ?? null)
-  return { labels: {}, variation_type, add_ons: {}, quantity: 1 }
+  return { labels: {}, variation_type, add_ons: {}, quantity: 1, note: '' }
 }
 
 function firstCombination({ variations, module_type }: Pick<Item, 'variations' | 'module_type'>) {
@@ -42,6 +45,8 @@ export function choiceReducer(state: ChoiceState, action: ChoiceAction): ChoiceS
       return { ...state, add_ons: withAddOn(state.add_ons, action) }
     case 'quantity':
       return { ...state, quantity: Math.max(1, action.quantity) }
+    case 'note':
+      return { ...state, note: action.note }
   }
 }
 

@@ -5,6 +5,7 @@ import { CombinationPicker } from './combination-picker.tsx'
 import { dialogColumns } from './dialog-look.ts'
 import { ItemActions } from './item-actions.tsx'
 import { ItemHeading } from './item-heading.tsx'
+import { ItemNote } from './item-note.tsx'
 import type { ItemSlots, OpenedLine } from './item-order.ts'
 import { ItemPicture } from './item-picture.tsx'
 import { ItemTotal } from './item-total.tsx'
@@ -32,6 +33,7 @@ export function ItemDialogBody({ sold, onDone, opened, actions, storeLink, heart
           <VariationGroups item={item} open={open} />
           <CombinationPicker item={item} open={open} />
           <AddOnList item={item} open={open} />
+          {actions ? <ItemNote open={open} /> : null}
           <ItemTraits sold={sold} />
         </div>
       </div>

@@ -9,6 +9,8 @@ export interface ItemOrder {
   choice: ItemChoice
   add_ons: readonly OrderedAddOn[]
   quantity: number
+  /** Empty is none. */
+  note: string
   place: 'dialog' | 'product_page'
   /** The line of the cart that was opened to be changed; null for something new (CRT-03). */
   cart_id: number | null

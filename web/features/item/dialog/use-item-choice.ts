@@ -73,6 +73,7 @@ export function useItemChoice(
       choice,
       add_ons,
       quantity,
+      note: state.note.trim(),
       place,
       cart_id: opened?.cart_id ?? null,
       check,

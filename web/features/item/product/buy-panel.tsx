@@ -12,6 +12,7 @@ import { AddOnList } from '../dialog/add-on-list.tsx'
 import { ChosenPrice } from '../dialog/chosen-price.tsx'
 import { CombinationPicker } from '../dialog/combination-picker.tsx'
 import { ItemActions } from '../dialog/item-actions.tsx'
+import { ItemNote } from '../dialog/item-note.tsx'
 import type { ItemSlots } from '../dialog/item-order.ts'
 import { ItemRatingLine } from '../dialog/item-rating-line.tsx'
 import { ItemTotal } from '../dialog/item-total.tsx'
@@ -57,6 +58,7 @@ export function BuyPanel({ sold, answered, actions, storeLink, heart }: BuyPanel
       <VariationGroups item={item} open={open} />
       <CombinationPicker item={item} open={open} />
       <AddOnList item={item} open={open} />
+      {actions ? <ItemNote open={open} /> : null}
       <StickyBar className="flex flex-col gap-3">
         <ItemTotal open={open} />
         <ItemActions open={open} actions={actions} answered={answered} />
