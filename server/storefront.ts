@@ -2,7 +2,7 @@
 import type { App } from './app.ts'
 import { oldAddresses } from './old-addresses.ts'
 import type { Config } from './platform/config/config.ts'
-import { keptPages } from './platform/http/kept-pages.ts'
+import { keptPages, type MakePage } from './platform/http/kept-pages.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 
 export interface PageHandler {
@@ -25,11 +25,11 @@ export function mountStorefront(
   Reflect.set(globalThis, doorSymbol, (request: Request) => app.fetch(request))
   app.get('*', staticFiles(clientFolder))
   for (const [old, now] of Object.entries(oldAddresses)) app.get(old, (context) => context.redirect(now, 308))
-  app.get('*', keptPages(pageCache))
+  const make: MakePage = async (request, nonce) =>
+    pages.fetch(withPublicOrigin(request, config.public_url), { context: { nonce } })
+  app.get('*', keptPages(pageCache, make))
   app.get('*', async (context) => {
-    const request = withPublicOrigin(context.req.raw, config.public_url)
-    const nonce = context.get('nonce')
-    const response = await pages.fetch(request, { context: { nonce } })
+    const response = await make(context.req.raw, context.get('nonce'))
     return new Response(response.body, response)
   })
 }

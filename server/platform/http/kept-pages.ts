@@ -1,6 +1,7 @@
 // Which pages may be shown to the next visitor as well, and what makes two visitors alike.
 import type { Context, MiddlewareHandler } from 'hono'
 import type { PageCache, PageCoding } from './page-cache.ts'
+import { ageHeader, ageText } from './quick-door.ts'
 
 /** Pages of the catalogue and of the house; those of orders, accounts and payments are always made anew. */
 const forEverybody =
@@ -12,18 +13,23 @@ const ownCookies = 'fivefold-'
 /** Longer ones are nobody's habit. */
 const longestKey = 2_000
 
-export function keptPages(pages: PageCache): MiddlewareHandler {
+/** Makes the page a request asks for; its scripts carry the nonce. */
+export type MakePage = (request: Request, nonce: string) => Promise<Response>
+
+export function keptPages(pages: PageCache, make: MakePage): MiddlewareHandler {
   return async (context, next) => {
     const key = keyOf(context)
     if (key === null) return next()
     const coding = codingFor(context.req.header('accept-encoding') ?? '')
     const found = await pages.get(key, coding)
     if (found) {
+      if (found.is_due) void renew(pages, make, { key, context })
       context.set('inline_scripts', found.scripts)
       context.header('Content-Type', 'text/html; charset=utf-8')
       context.header('Vary', 'Accept-Encoding')
-      // The page tells the time it was made at; a countdown must know how long ago that was.
-      context.header('Server-Timing', `age;dur=${found.age}`)
+      context.header(ageHeader, ageText(found.age))
+      context.set('made_at', found.made_at)
+      context.set('kept_until', found.kept_until)
       if (coding !== 'identity') context.header('Content-Encoding', coding)
       context.header('Content-Length', String(found.body.byteLength))
       return context.body(found.body)
@@ -32,6 +38,18 @@ export function keptPages(pages: PageCache): MiddlewareHandler {
     await next()
     if (isWhole(context.res)) context.res = readAlong(context.res, keep)
   }
+}
+
+/** Behind the reader's back: who comes first past its time does not wait for the page any more than the others. */
+async function renew(pages: PageCache, make: MakePage, { key, context }: { key: string; context: Context }) {
+  const nonce = context.get('nonce')
+  const keep = pages.keeper(key, nonce)
+  const { url, raw } = context.req
+  // A request of its own: the reader's ends with the page that is sent now.
+  const made = await make(new Request(url, { headers: raw.headers }), nonce).catch(() => null)
+  // A failure is not lost: the page soon is too old to be sent, and the reader who waits for a new one meets it.
+  if (made && isWhole(made)) keep(await made.text())
+  else await made?.body?.cancel()
 }
 
 function keyOf({ req }: Context): string | null {

@@ -12,6 +12,8 @@ export interface KeptReply {
   route: string
   /** Milliseconds of the clock. */
   until: number
+  /** The same; only of what tells its readers how old it is. */
+  made_at?: number
 }
 
 export interface KeptRepliesOptions {
@@ -20,14 +22,16 @@ export interface KeptRepliesOptions {
 }
 
 /** Everything beside the address a kept reply depends on: what is asked, the links in it, and how it is sent. */
-const asked = [...scopeHeaders, 'host', 'accept-encoding', 'if-none-match'] as const
+const askedOfApi = [...scopeHeaders, 'host', 'accept-encoding', 'if-none-match'] as const
+const askedOfPages = ['cookie', 'accept-language', 'host', 'accept-encoding', 'if-none-match'] as const
 
 /** Null for what is never kept. Headers and addresses hold no line breaks, so no two questions share a key. */
 export function questionOf({ method, url, headers }: IncomingMessage): string | null {
-  if (method !== 'GET' || !url?.startsWith('/api/')) return null
+  if (method !== 'GET' || url === undefined) return null
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return null
   let question = url
-  for (const name of asked) question += `\n${headers[name] ?? ''}`
+  for (const name of url.startsWith('/api/') ? askedOfApi : askedOfPages)
+    question += `\n${headers[name] ?? ''}`
   return question
 }
 
@@ -52,6 +56,9 @@ export function createKeptReplies({ now, largestBytes = 8 * 1024 * 1024 }: KeptR
     find(question: string): KeptReply | undefined {
       const reply = kept.get(question)
       return reply && reply.until > now() ? reply : undefined
+    },
+    ageOf({ made_at }: KeptReply): number | null {
+      return made_at === undefined ? null : now() - made_at
     },
     /** Begun before the answer is looked up: what the catalogue's change overtook must not be kept. */
     keeper() {

@@ -9,7 +9,7 @@ export type PageCoding = 'br' | 'gzip' | 'identity'
 
 interface Entry extends KeptPage {
   made_at: number
-  /** Since when somebody makes it anew; the others read on in this one meanwhile. */
+  /** Since when it is made anew; readers read on in this one meanwhile. */
   renewed_since: number | null
   /** Compressed when first asked for: most pages of a placed visitor are read once. */
   coded: Map<PageCoding, Promise<Bytes>>
@@ -31,7 +31,7 @@ const coders: Record<PageCoding, (text: string) => Promise<Bytes>> = {
   identity: async (text) => Buffer.from(text),
 }
 
-/** Who makes a page anew may have left before its end: then the next one tries. */
+/** Making a page anew may fail: then the next reader has it tried again. */
 const renewalMs = 5_000
 
 /** The text itself, its bytes and its compressed forms, at worst. */
@@ -64,18 +64,25 @@ export function createPageCache(options: PageCacheOptions) {
       const entry = kept.get(key)
       if (!entry) return null
       const now = options.now()
-      const age = now - entry.made_at
-      if (age >= lifetime) {
-        const isRenewed = entry.renewed_since !== null && now - entry.renewed_since < renewalMs
-        if (!isRenewed || age >= 2 * lifetime) {
-          entry.renewed_since = now
-          return null
-        }
-      }
+      const { made_at, scripts, renewed_since } = entry
+      const age = now - made_at
+      if (age >= 2 * lifetime) return null
+      const isRenewed = renewed_since !== null && now - renewed_since < renewalMs
+      const is_due = age >= lifetime && !isRenewed
+      if (is_due) entry.renewed_since = now
       // The most recently read is the last to go.
       kept.delete(key)
       kept.set(key, entry)
-      return { body: await codedAs(entry, coding), age, scripts: entry.scripts }
+      return {
+        body: await codedAs(entry, coding),
+        scripts,
+        age,
+        made_at,
+        /** Of a page past its time nobody else shall be sent the very same. */
+        kept_until: age < lifetime ? made_at + lifetime : undefined,
+        /** Past its time, and nobody makes it anew yet. */
+        is_due,
+      }
     },
     /** Begun before the page is made: what the catalogue's change overtook must not be kept. */
     keeper(key: string, nonce: string) {

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { type LocalServer, listenLocally } from '#server/testing/listen.ts'
 import { createKeptReplies } from './kept-replies.ts'
 import { type Answered, observe, type Tell } from './observe.ts'
-import { createDoor, rememberReplies } from './quick-door.ts'
+import { ageHeader, ageText, createDoor, rememberReplies } from './quick-door.ts'
 
 const text = 'a list of items, '.repeat(200)
 let now = 0
@@ -28,6 +28,13 @@ app.all('/api/list', (context) => {
 app.get('/api/mine', (context) => {
   answered += 1
   return context.text(text)
+})
+app.get('/home', (context) => {
+  answered += 1
+  context.set('kept_until', 1_000)
+  context.set('made_at', 0)
+  context.header(ageHeader, ageText(now))
+  return context.html(`a page in ${context.req.header('accept-language')}`)
 })
 // Behind everything, as the storefront is.
 app.get('*', (context) => context.text('a page'))
@@ -89,6 +96,18 @@ test('whatever an answer depends on is asked of the app', async () => {
   await ask('/api/list', { zoneid: '[1]' }, 'HEAD')
   await ask('/api/list', { zoneid: '[1]' }, 'POST')
   expect(answered).toBe(9)
+})
+
+test('a page is sent again to those who are alike, with the age it has by then', async () => {
+  await ask('/home', { 'accept-language': 'ar' })
+  now = 400
+  const { reply } = await ask('/home', { 'accept-language': 'ar' })
+  expect(answered).toBe(1)
+  expect(reply).toMatchObject({ body: 'a page in ar', sent: { 'server-timing': 'age;dur=400' } })
+  await ask('/home', { 'accept-language': 'ru' })
+  await ask('/home', { 'accept-language': 'ar', cookie: 'fivefold-context=x' })
+  await ask('/home?search=tea', { 'accept-language': 'ar' })
+  expect(answered).toBe(4)
 })
 
 test('who holds the answer already is told so again', async () => {

@@ -9,8 +9,17 @@ declare module 'hono' {
   interface ContextVariableMap {
     /** Until when everybody who asks the same may get this very reply. */
     kept_until?: number
+    /** When what it holds was made, if its readers must know how long ago that was. */
+    made_at?: number
   }
 }
+
+/** A page tells the time it was made at; a countdown in it must know how long ago that was. */
+export const ageHeader = 'server-timing'
+export const ageText = (age: number) => `age;dur=${age}`
+
+/** Told anew with every reply. */
+const toldAnew = ['x-request-id', 'content-length', ageHeader]
 
 /** False when the app has to answer. */
 export type Door = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
@@ -22,7 +31,9 @@ export function createDoor(replies: KeptReplies, tell: Tell): Door {
     if (!reply) return false
     const started = performance.now()
     const request_id = requestIdOf(incoming.headers['x-request-id'])
-    outgoing.writeHead(reply.status, [...reply.headers, 'x-request-id', request_id])
+    const age = replies.ageOf(reply)
+    const told = age === null ? [] : [ageHeader, ageText(age)]
+    outgoing.writeHead(reply.status, [...reply.headers, ...told, 'x-request-id', request_id])
     outgoing.end(reply.body)
     const { path, route, status } = reply
     tell({ request_id, method: 'GET', path, route, status }, started)
@@ -39,7 +50,8 @@ export function rememberReplies(replies: KeptReplies): MiddlewareHandler {
     const incoming = incomingOf(context)
     if (until === undefined || !incoming) return
     const question = questionOf(incoming)
-    if (question !== null) keep(question, { ...(await replyOf(context)), until })
+    if (question !== null)
+      keep(question, { ...(await replyOf(context)), until, made_at: context.get('made_at') })
   }
 }
 
@@ -51,7 +63,7 @@ function incomingOf({ env }: Context<{ Bindings: { incoming?: IncomingMessage } 
 async function replyOf(context: Context) {
   const { status, headers: sent } = context.res
   const body = context.res.body ? Buffer.from(await context.res.clone().arrayBuffer()) : null
-  const headers = [...sent].filter(([name]) => name !== 'x-request-id' && name !== 'content-length')
+  const headers = [...sent].filter(([name]) => !toldAnew.includes(name))
   if (body) headers.push(['content-length', String(body.length)])
   return { status, headers: headers.flat(), body, path: context.req.path, route: routePath(context) }
 }
