@@ -5,6 +5,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from './tools/build/compiled-messages.ts'
+import { gatheredParts } from './tools/build/gathered-parts.ts'
 import { leanContract } from './tools/build/lean-contract.ts'
 import { noServerFunctions } from './tools/build/no-server-functions.ts'
 import { shopInDevelopment } from './tools/build/shop-in-development.ts'
@@ -30,12 +31,11 @@ const pagesWithLoaders = [
   ['component', 'loader', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
 ] satisfies [('component' | 'loader' | 'pendingComponent' | 'errorComponent' | 'notFoundComponent')[]]
 
-/** What every page needs travels as one: dozens of tiny files compress badly and each costs a request. */
-const gathered = { groups: [{ name: 'frame', tags: ['$initial' as const] }] }
-
 export default defineConfig(({ command }) => ({
   build: { outDir: 'dist/web', emptyOutDir: true },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: gathered } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: gatheredParts(import.meta.dirname) } } } },
+  },
   server: { port: Number(process.env.PORT ?? 3000) },
   resolve: { alias: command === 'build' ? formatOnly : {} },
   // Bundled on the server too: from node_modules it would bring the parser and not understand compiled messages.
