@@ -16,9 +16,7 @@ interface Case {
 }
 
 const leastKept = 1 / 3
-
-/** Stores are ordered by the database for every place anew; items differ by their distances only. */
-const leastFresh = { stores: 1 / 16, items: 1 / 8 }
+const leastFresh = 1 / 8
 
 /** Megabytes the shop may hold after answering the lists. */
 const memoryLimit = 250
@@ -74,17 +72,16 @@ function nextReader() {
 
 async function listCases(origin: string): Promise<Case[]> {
   const [headers] = await shopHeaders(origin)
-  const lists = [
-    { what: 'stores', path: '/stores/get-stores/all' },
-    { what: 'items', path: '/items/popular' },
-  ] as const
+  const lists = {
+    'stores, 12': `${origin}/api/v1/stores/get-stores/all?limit=12&offset=1`,
+    'items, 12': `${origin}/api/v1/items/popular?limit=12&offset=1`,
+  }
   const cases: Case[] = []
-  for (const { what, path } of lists) {
-    const url = `${origin}/api/v1${path}?limit=12&offset=1`
+  for (const [name, url] of Object.entries(lists)) {
     const against = { kind: 'bytes' as const, content: await textOf(url, headers) }
     const fresh = { url, headers, vary: nextPlace() }
-    cases.push({ name: `${what}, 12, kept answer`, target: { url, headers }, against, least: leastKept })
-    cases.push({ name: `${what}, 12, fresh answer`, target: fresh, against, least: leastFresh[what] })
+    cases.push({ name: `${name}, kept answer`, target: { url, headers }, against, least: leastKept })
+    cases.push({ name: `${name}, fresh answer`, target: fresh, against, least: leastFresh })
   }
   return cases
 }
