@@ -10,11 +10,13 @@ import { notify } from '#web/ui/overlay/notify.ts'
 /** Below the path of what is personal: signing in or out asks anew. */
 const stateKey = ['/customer/push/subscribe', 'state']
 
+export const pushStateQuery = { queryKey: stateKey, queryFn: pushState }
+
 export function PushOffer() {
   const t = useTranslations('shell')
   const { api } = useAccess()
   const queryClient = useQueryClient()
-  const { data: state } = useQuery({ queryKey: stateKey, queryFn: pushState })
+  const { data: state } = useQuery(pushStateQuery)
   const { mutate, isPending } = useMutation({
     mutationFn: () => turnPushOn(api),
     onSuccess: (next) => {

@@ -94,6 +94,8 @@ export const checkout = {
   placed_unpaid: 'تم تأكيد الطلب، والدفع لم يكتمل',
   order_number: 'رقم الطلب <id></id>',
   guest_keep_number: 'احتفظ بهذا الرقم: به وبرقم هاتفك يمكنك متابعة الطلب.',
+  guest_link: 'رابطك الخاص',
+  guest_link_text: 'يعرض حالة الطلب على أي جهاز ومن دون تسجيل دخول. احتفظ به أو أرسله إلى من سيستلم الطلب.',
   follow_order: 'تتبع الطلب',
   next_title: 'ما الذي سيحدث بعد ذلك',
   next_store: 'يؤكد {store} طلبك.',

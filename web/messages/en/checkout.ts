@@ -93,6 +93,9 @@ export const checkout = {
   placed_unpaid: 'Order placed, payment is open',
   order_number: 'Order number <id></id>',
   guest_keep_number: 'Keep this number: with it and your phone number you can follow the order.',
+  guest_link: 'Your private link',
+  guest_link_text:
+    'It shows where the order is, on any device and without signing in. Keep it, or pass it on to whoever receives the order.',
   follow_order: 'Follow the order',
   next_title: 'What happens next',
   next_store: '{store} confirms your order.',

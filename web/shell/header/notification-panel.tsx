@@ -3,12 +3,15 @@ import { Popover } from '@base-ui/react/popover'
 import { useTranslations } from 'use-intl'
 import { NotificationList } from '#web/features/notification/notification-list.tsx'
 import { PushOffer } from '#web/features/notification/push-offer.tsx'
+import { useSession } from '#web/platform/session/use-session.ts'
 import type { PanelProps } from '#web/shell/navigation/use-panel.ts'
 import { popupLook } from '#web/ui/overlay/popup-look.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
 
 export function NotificationPanel({ open, onOpenChange, anchor }: PanelProps) {
   const t = useTranslations('shell')
+  // Whoever has never got an order waits for no message; the first offer stands on the confirmation of the first order.
+  const hasOrdered = (useSession().profile?.order_count ?? 0) > 0
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange}>
       <Popover.Portal>
@@ -27,7 +30,7 @@ export function NotificationPanel({ open, onOpenChange, anchor }: PanelProps) {
             )}
           >
             <Popover.Title className="px-2 pt-1 font-semibold text-16">{t('notifications')}</Popover.Title>
-            <PushOffer />
+            {hasOrdered ? <PushOffer /> : null}
             <NotificationList onFollow={() => onOpenChange(false)} />
           </Popover.Popup>
         </Popover.Positioner>

@@ -3,11 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ClientOnly, Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
+import { pushStateQuery } from '#web/features/notification/push-offer.tsx'
 import { Bill } from '#web/features/order/bill/bill.tsx'
-import { isSettled } from '#web/features/order/order-status.ts'
-import { ShareButton } from '#web/features/order/page/share-button.tsx'
 import { MoneyBack } from '#web/features/order/track/money-back.tsx'
-import { ParcelHandover } from '#web/features/order/track/parcel-handover.tsx'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
@@ -22,6 +20,7 @@ import { PaymentPanel } from './payment-panel.tsx'
 import { paymentState } from './payment-state.rules.ts'
 import { PlacedHeading } from './placed-heading.tsx'
 import { placedOrderQuery } from './placed-order.query.ts'
+import { StayInTouch } from './stay-in-touch.tsx'
 import { UndoPanel } from './undo-panel.tsx'
 
 interface OrderPlacedPageProps {
@@ -51,6 +50,8 @@ function Placed({ order_id, flag }: OrderPlacedPageProps) {
       state.data && paymentState(state.data, flag) === 'arriving' ? lookAgainAfter : false,
     refetchOnWindowFocus: true,
   })
+  // Known before the order is drawn: the offer of messages must not push the bill away.
+  useQuery(pushStateQuery)
   if (order) return <Confirmation order={order} flag={flag} />
   if (!isError) return <Waiting />
   return (
@@ -75,12 +76,7 @@ function Confirmation({ order, flag }: { order: TrackedOrder; flag: string | und
         <PaymentPanel order={order} state={state} flag={flag} />
         <UndoPanel key={order.undo_until} order={order} />
         {order.order_status === 'canceled' ? null : <NextSteps order={order} />}
-        {order.order_type === 'parcel' && !isSettled(order.order_status) ? (
-          <Card className="flex flex-col gap-4 p-4 print:hidden sm:p-5">
-            <ParcelHandover order={order} />
-            <ShareButton order_id={order.id} />
-          </Card>
-        ) : null}
+        <StayInTouch order={order} />
       </div>
       <Card render={<section />} aria-labelledby="placed-bill" className="flex flex-col gap-4 p-4 sm:p-5">
         <h2 id="placed-bill" className="font-semibold text-18">
