@@ -7,7 +7,7 @@ import { useShop } from '#web/platform/shop/use-shop.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import type { CheckoutKind } from './checkout-kind.ts'
 import type { Draft, Fulfilment } from './draft/draft.ts'
-import { changeDraft, type DraftChange, useDraft } from './draft/draft-store.ts'
+import { changeDraft, type DraftChange, type DraftName, useDraft } from './draft/draft-store.ts'
 import { usePrescription } from './prescription/use-prescription.ts'
 import type { OrderWish } from './quote/order-request.rules.ts'
 import { useQuote } from './quote/use-quote.ts'
@@ -15,6 +15,7 @@ import type { FilledBasket } from './use-basket.ts'
 
 export interface Checkout {
   kind: CheckoutKind
+  draftName: DraftName
   store: StoreDetails
   module_id: number
   isGuest: boolean
@@ -46,11 +47,12 @@ function useFulfilments(kind: CheckoutKind, store: StoreDetails): Fulfilment[] {
 
 export function useCheckout(kind: CheckoutKind, basket: FilledBasket, store: StoreDetails): Checkout {
   const isSignedIn = useSignedIn()
-  const kept = useDraft(kind)
+  const draftName = { kind, store_id: store.id }
+  const kept = useDraft(draftName)
   const fulfilments = useFulfilments(kind, store)
   const order_type = fulfilments.find((one) => one === kept.order_type) ?? fulfilments[0] ?? 'delivery'
   const draft = { ...kept, order_type }
-  const change = (changed: DraftChange) => changeDraft(kind, changed)
+  const change = (changed: DraftChange) => changeDraft(draftName, changed)
   const delivery = useOrderAddress(draft.address, (address) => change({ address }))
   const person = usePerson()
   const contact = person && {
@@ -58,13 +60,14 @@ export function useCheckout(kind: CheckoutKind, basket: FilledBasket, store: Sto
     contact_person_number: person.phone,
     contact_person_email: person.email,
   }
-  const { pictures, setPictures } = usePrescription(kind)
+  const { pictures, setPictures } = usePrescription(draftName)
   const wish = { store_id: store.id, buy_now: basket.buy_now, draft, address: delivery.address, contact }
   const module_id = basket.module_id ?? store.module_id
   const pricing = { wish, module_id, cart_version: basket.cart_version }
   const asked = useQuote(kind === 'prescription' ? null : pricing)
   return {
     kind,
+    draftName,
     store,
     module_id,
     isGuest: !isSignedIn,

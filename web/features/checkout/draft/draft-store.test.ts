@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let kept: Map<string, string>
 
+const cart = { kind: 'cart', store_id: 3 } as const
+const bought = { kind: 'buy_now', store_id: 3 } as const
+
 beforeEach(() => {
   kept = new Map()
   vi.stubGlobal('window', {
@@ -26,25 +29,44 @@ const reloaded = () => {
 
 test('[CHK-01] each kind of checkout keeps its own draft over a reload', async () => {
   const store = await reloaded()
-  store.changeDraft('cart', { tip: 10, order_note: 'Ring twice' })
-  store.changeDraft('buy_now', { order_type: 'take_away' })
+  store.changeDraft(cart, { tip: 10, order_note: 'Ring twice' })
+  store.changeDraft(bought, { order_type: 'take_away' })
   const { currentDraft } = await reloaded()
-  expect(currentDraft('cart')).toMatchObject({ tip: 10, order_note: 'Ring twice', order_type: 'delivery' })
-  expect(currentDraft('buy_now')).toMatchObject({ tip: null, order_type: 'take_away' })
+  expect(currentDraft(cart)).toMatchObject({ tip: 10, order_note: 'Ring twice', order_type: 'delivery' })
+  expect(currentDraft(bought)).toMatchObject({ tip: null, order_type: 'take_away' })
+})
+
+test('[CHK-01] what was said to one store is not said to the next; address and payment go along', async () => {
+  const payment = { method: 'cash_on_delivery' } as const
+  const said = { order_note: 'Ring twice', coupon_code: 'TEN', tip: 10, schedule_at: '2030-01-01 10:00' }
+  const store = await reloaded()
+  store.changeDraft(cart, { ...said, cutlery: true, payment })
+  const { currentDraft } = await reloaded()
+  expect(currentDraft({ kind: 'cart', store_id: 4 })).toMatchObject({
+    order_note: '',
+    coupon_code: null,
+    tip: null,
+    schedule_at: null,
+    cutlery: false,
+    unanswered: null,
+    payment,
+  })
+  expect(currentDraft(cart)).toMatchObject(said)
 })
 
 test('a placed order leaves nothing behind', async () => {
   const store = await reloaded()
-  store.changeDraft('cart', { tip: 10, coupon_code: 'TEN' })
-  store.forgetDraft('cart')
-  expect((await reloaded()).currentDraft('cart')).toMatchObject({ tip: null, coupon_code: null })
+  store.changeDraft(cart, { tip: 10, coupon_code: 'TEN' })
+  store.forgetDraft(cart)
+  expect((await reloaded()).currentDraft(cart)).toMatchObject({ tip: null, coupon_code: null })
 })
 
 test.each(['not json', '[]', 'null', '{"tip":"much","payment":{"method":"gold"},"address":5}'])(
   '%s on the device is a blank draft',
   async (raw) => {
     kept.set('fivefold-checkout-cart', raw)
+    kept.set('fivefold-checkout-order-cart-3', raw)
     const { currentDraft } = await reloaded()
-    expect(currentDraft('cart')).toMatchObject({ tip: null, payment: null, address: null })
+    expect(currentDraft(cart)).toMatchObject({ tip: null, payment: null, address: null })
   },
 )

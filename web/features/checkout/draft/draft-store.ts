@@ -1,29 +1,69 @@
-// Keeps the draft of each kind of checkout for the length of the tab: a reload or a payment page loses nothing.
+// Keeps the draft of a checkout for the length of the tab: a reload or a payment page loses nothing.
 import { type KeptInTab, keptInTab } from '#web/platform/storage/kept-in-tab.ts'
 import type { CheckoutKind } from '../checkout-kind.ts'
-import { blankDraft, type Draft, draft } from './draft.ts'
+import {
+  blankPreference,
+  blankWishes,
+  type Draft,
+  type Preference,
+  preference,
+  type Wishes,
+  wishes,
+} from './draft.ts'
 
-const known = new Map<CheckoutKind, KeptInTab<Draft>>()
-
-function keptOf(kind: CheckoutKind): KeptInTab<Draft> {
-  const kept = known.get(kind) ?? keptInTab<Draft>(`fivefold-checkout-${kind}`, draft, blankDraft)
-  known.set(kind, kept)
-  return kept
+/** Which order a draft is about. */
+export interface DraftName {
+  kind: CheckoutKind
+  /** Null: of a parcel, which no store sends. */
+  store_id: number | null
 }
 
-export const currentDraft = (kind: CheckoutKind): Draft => keptOf(kind).current()
+export function draftId({ kind, store_id }: DraftName): string {
+  return store_id === null ? kind : `${kind}-${store_id}`
+}
+
+const preferences = new Map<string, KeptInTab<Preference>>()
+const orders = new Map<string, KeptInTab<Wishes>>()
+
+function kept<Value>(all: Map<string, KeptInTab<Value>>, key: string, make: () => KeptInTab<Value>) {
+  const known = all.get(key) ?? make()
+  all.set(key, known)
+  return known
+}
+
+/** Of every store that is ordered from in this way. */
+function preferenceOf({ kind }: DraftName): KeptInTab<Preference> {
+  const key = `fivefold-checkout-${kind}`
+  return kept(preferences, key, () => keptInTab<Preference>(key, preference, blankPreference))
+}
+
+function wishesOf(name: DraftName): KeptInTab<Wishes> {
+  const key = `fivefold-checkout-order-${draftId(name)}`
+  return kept(orders, key, () => keptInTab<Wishes>(key, wishes, blankWishes))
+}
+
+export const currentDraft = (name: DraftName): Draft => ({
+  ...preferenceOf(name).current(),
+  ...wishesOf(name).current(),
+})
 
 export type DraftChange = Partial<Draft>
 
-export function changeDraft(kind: CheckoutKind, change: DraftChange): void {
-  keptOf(kind).keep({ ...currentDraft(kind), ...change })
+export function changeDraft(name: DraftName, change: DraftChange): void {
+  const next = { ...currentDraft(name), ...change }
+  if (Object.keys(change).some((part) => part in blankPreference)) {
+    preferenceOf(name).keep(preference.parse(next))
+  }
+  if (Object.keys(change).some((part) => part in blankWishes)) wishesOf(name).keep(wishes.parse(next))
 }
 
 /** Once the order is placed nothing of it may fill the next one. */
-export function forgetDraft(kind: CheckoutKind): void {
-  keptOf(kind).keep(blankDraft)
+export function forgetDraft(name: DraftName): void {
+  preferenceOf(name).keep(blankPreference)
+  wishesOf(name).keep(blankWishes)
 }
 
-export function useDraft(kind: CheckoutKind): Draft {
-  return keptOf(kind).use()
+export function useDraft(name: DraftName): Draft {
+  const known = preferenceOf(name).use()
+  return { ...known, ...wishesOf(name).use() }
 }

@@ -29,12 +29,20 @@ const unanswered = z.union([
 
 export type Unanswered = z.output<typeof unanswered>
 
-export const draft = z.object({
+/** What belongs to the person: it may go along to another store. */
+export const preference = z.object({
+  /** Null: where the shop delivers to. */
+  address: orderAddress.nullable().catch(null),
+  payment: payment.nullable().catch(null),
+  /** As much from the wallet as it holds, the rest by the chosen way. */
+  use_wallet: z.boolean().catch(false),
+})
+
+/** What was said about one order: a note, a coupon or a time for one store is nothing another should get. */
+export const wishes = z.object({
   order_type: z.enum(fulfilments).catch('delivery'),
   /** 'YYYY-MM-DD HH:mm'; null is now. */
   schedule_at: z.string().max(16).nullable().catch(null),
-  /** Null: where the shop delivers to. */
-  address: orderAddress.nullable().catch(null),
   coupon_code: z.string().max(50).nullable().catch(null),
   /** Null: nothing said, which is no tip as well. */
   tip: z.number().min(0).nullable().catch(null),
@@ -43,12 +51,13 @@ export const draft = z.object({
   unavailable_item_note: note,
   cutlery: z.boolean().catch(false),
   extra_packaging: z.boolean().catch(false),
-  payment: payment.nullable().catch(null),
-  /** As much from the wallet as it holds, the rest by the chosen way. */
-  use_wallet: z.boolean().catch(false),
   unanswered: unanswered.nullable().catch(null),
 })
 
-export type Draft = z.output<typeof draft>
+export type Preference = z.output<typeof preference>
+export type Wishes = z.output<typeof wishes>
+export type Draft = Preference & Wishes
 
-export const blankDraft: Draft = draft.parse({})
+export const blankPreference: Preference = preference.parse({})
+export const blankWishes: Wishes = wishes.parse({})
+export const blankDraft: Draft = { ...blankPreference, ...blankWishes }

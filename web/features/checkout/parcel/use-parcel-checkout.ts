@@ -7,7 +7,7 @@ import { isWhole, type WholeParcel } from '#web/features/parcel/draft/parcel-end
 import { useParcel } from '#web/features/parcel/draft/use-parcel.ts'
 import { newRequestKey } from '#web/platform/api/request-key.ts'
 import type { Unanswered } from '../draft/draft.ts'
-import { changeDraft, useDraft } from '../draft/draft-store.ts'
+import { changeDraft, type DraftName, useDraft } from '../draft/draft-store.ts'
 import { useAskedQuote } from '../quote/use-quote.ts'
 import type { PricedOrder } from '../sections/section-props.ts'
 import { parcelPlaceRequest, parcelQuoteRequest } from './parcel-order.rules.ts'
@@ -33,9 +33,10 @@ export function useReadyParcel(): ReadyParcel | null {
 }
 
 const noPictures: readonly File[] = []
+const draftName: DraftName = { kind: 'parcel', store_id: null }
 
 export function useParcelCheckout(parcel: ReadyParcel, { id: module_id }: ChosenModule): ParcelCheckout {
-  const kept = useDraft('parcel')
+  const kept = useDraft(draftName)
   // A receiver pays at the door, whatever the sender had chosen before, and not from the sender's wallet.
   const isPaidAtDoor = parcel.charge_payer === 'receiver'
   const draft = isPaidAtDoor
@@ -44,13 +45,14 @@ export function useParcelCheckout(parcel: ReadyParcel, { id: module_id }: Chosen
   const zone_ids = parcel.sender.place?.zone_ids ?? []
   const asked = useAskedQuote(parcelQuoteRequest(parcel, draft), { module_id, zone_ids })
   return {
-    kind: 'parcel',
+    kind: draftName.kind,
+    draftName,
     parcel,
     module_id,
     zone_ids,
     pictures: noPictures,
     draft,
-    change: (change) => changeDraft('parcel', change),
+    change: (change) => changeDraft(draftName, change),
     changeParcel,
     quote: asked.data && isPaidAtDoor ? { ...asked.data, wallet_balance: null } : asked.data,
     isPricing: asked.isFetching && (asked.isPlaceholderData || !asked.data),

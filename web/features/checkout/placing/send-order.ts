@@ -1,14 +1,13 @@
 // Sends an order under its key, and remembers it until the shop has answered.
 import { orderEndpoints } from '#contract/features/order/order.endpoints.ts'
 import { type QueryAccess, scopeOf } from '#web/platform/api/query.ts'
-import type { CheckoutKind } from '../checkout-kind.ts'
 import type { Unanswered } from '../draft/draft.ts'
-import { changeDraft } from '../draft/draft-store.ts'
+import { changeDraft, type DraftName } from '../draft/draft-store.ts'
 import type { PlacedOrder } from '../quote/order-requests.ts'
 import { outcomeOf, untilAnswered } from './outcome.rules.ts'
 
 export interface Sending extends QueryAccess {
-  kind: CheckoutKind
+  draftName: DraftName
   module_id: number
   zone_ids?: readonly number[] | undefined
   pictures: readonly File[]
@@ -33,13 +32,13 @@ function call(
 
 /** Throws what the shop said; while it said nothing, the order stays remembered as unanswered. */
 export async function sendOrder(sending: Sending, order: Unanswered): Promise<PlacedOrder> {
-  changeDraft(sending.kind, { unanswered: order })
+  changeDraft(sending.draftName, { unanswered: order })
   try {
     const placed = await untilAnswered(() => call(sending, order), pause)
-    changeDraft(sending.kind, { unanswered: null })
+    changeDraft(sending.draftName, { unanswered: null })
     return placed
   } catch (error) {
-    if (outcomeOf(error).kind !== 'unknown') changeDraft(sending.kind, { unanswered: null })
+    if (outcomeOf(error).kind !== 'unknown') changeDraft(sending.draftName, { unanswered: null })
     throw error
   }
 }

@@ -8,7 +8,7 @@ import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { isBuyNowKind } from '../buy-now/buy-now.ts'
 import { dropBuyNow } from '../buy-now/keep-buy-now.ts'
 import type { Unanswered } from '../draft/draft.ts'
-import { currentDraft, forgetDraft } from '../draft/draft-store.ts'
+import { currentDraft, draftId, forgetDraft } from '../draft/draft-store.ts'
 import { keepPictures } from '../prescription/kept-pictures.ts'
 import { picturesKey } from '../prescription/use-prescription.ts'
 import { placeRequest, prescriptionRequest } from '../quote/order-request.rules.ts'
@@ -39,7 +39,7 @@ export function orderOf({ kind, wish, draft }: Checkout, seen: Quote | undefined
   return { key, place: { ...placeRequest(wish, draft.payment.method), quote_id: seen.quote_id } }
 }
 
-type Placeable = Pick<Checkout, 'kind' | 'module_id' | 'pictures' | 'draft' | 'quote' | 'priceAgain'>
+type Placeable = Pick<Checkout, 'draftName' | 'module_id' | 'pictures' | 'draft' | 'quote' | 'priceAgain'>
 
 interface PlacingEnds {
   /** The zones the order begins in, where they are not those one shops in. */
@@ -57,21 +57,22 @@ export function usePlacing(
 ): Placing {
   const access = useAccess()
   const queryClient = useQueryClient()
-  const { kind, module_id, pictures, draft } = checkout
+  const { draftName, module_id, pictures, draft } = checkout
+  const { kind } = draftName
   const [moved, setMoved] = useState<Placing['moved']>(null)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
 
   async function forget() {
-    forgetDraft(kind)
+    forgetDraft(draftName)
     if (isBuyNowKind(kind)) dropBuyNow(kind)
-    queryClient.setQueryData(picturesKey(kind), [])
-    await keepPictures(kind, [])
+    queryClient.setQueryData(picturesKey(draftName), [])
+    await keepPictures(draftId(draftName), [])
   }
 
   /** An order whose answer was lost comes first: sending another beside it might order twice. */
   async function send(seen: Quote | undefined): Promise<PlacedOrder | null> {
-    const sending = { ...access, kind, module_id, zone_ids, pictures }
-    const { unanswered } = currentDraft(kind)
+    const sending = { ...access, draftName, module_id, zone_ids, pictures }
+    const { unanswered } = currentDraft(draftName)
     if (unanswered) {
       try {
         return await sendOrder(sending, unanswered)

@@ -43,8 +43,8 @@ function tabName(): string {
   return made
 }
 
-function keyOf(kind: string): string {
-  return `${tabName()}-${kind}`
+function keyOf(order: string): string {
+  return `${tabName()}-${order}`
 }
 
 /** Whatever tabs left behind long ago goes when somebody looks. */
@@ -55,12 +55,12 @@ async function sweep(rows: IDBObjectStore): Promise<void> {
   }
 }
 
-export async function readPictures(kind: string): Promise<File[]> {
+export async function readPictures(order: string): Promise<File[]> {
   try {
     const database = await opened()
     const rows = database.transaction(table, 'readwrite').objectStore(table)
     await sweep(rows)
-    const kept: unknown = await done(rows.get(keyOf(kind)))
+    const kept: unknown = await done(rows.get(keyOf(order)))
     database.close()
     return isKept(kept) ? kept.pictures.filter((one) => one instanceof File) : []
   } catch {
@@ -69,13 +69,13 @@ export async function readPictures(kind: string): Promise<File[]> {
   }
 }
 
-export async function keepPictures(kind: string, pictures: readonly File[]): Promise<void> {
+export async function keepPictures(order: string, pictures: readonly File[]): Promise<void> {
   try {
     const database = await opened()
     const rows = database.transaction(table, 'readwrite').objectStore(table)
     const kept: Kept = { at: Date.now(), pictures: [...pictures] }
-    if (pictures.length > 0) await done(rows.put(kept, keyOf(kind)))
-    else await done(rows.delete(keyOf(kind)))
+    if (pictures.length > 0) await done(rows.put(kept, keyOf(order)))
+    else await done(rows.delete(keyOf(order)))
     database.close()
   } catch {
     // They live as long as the page.
