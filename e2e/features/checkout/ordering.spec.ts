@@ -91,6 +91,36 @@ test('[CHK-01] what was decided survives a reload', { tag: '@once' }, async ({ p
   await expect(checkout.bill('Tip').getByRole('definition')).toHaveText(given)
 })
 
+test('[CHK-01] a time that is no longer offered is not ordered: it is said, and another is chosen', {
+  tag: '@once',
+}, async ({ page, request, remember, shot }) => {
+  const settled = await settledIn({ page, request }, remember, 'grocery')
+  const account = await newAccount(request)
+  await enterAs(page, account)
+  const { store } = await fillCart(request, settled, account)
+  const checkout = checkoutPage(page, 'en')
+  await checkout.open()
+  await checkout.radio(checkout.text.cash).click()
+  await checkout.main.getByRole('radio', { name: checkout.text.tomorrow }).click()
+  await expect(checkout.bill(checkout.text.total)).toBeVisible()
+  // As if the page had been left open until the time was over.
+  await page.evaluate((key) => {
+    const draft = JSON.parse(window.sessionStorage.getItem(key) ?? '{}')
+    window.sessionStorage.setItem(key, JSON.stringify({ ...draft, schedule_at: '2020-01-01 10:00' }))
+  }, `fivefold-checkout-order-cart-${store.id}`)
+  await page.reload()
+  const lost = checkout.problem('time', 'The time you chose is no longer offered. Choose another one.')
+  await expect(lost).toBeVisible()
+  await shot('lost-time')
+  await checkout.place.click()
+  await expect(lost).toBeInViewport()
+  await expect(page).toHaveURL(/\/checkout\?page=cart$/)
+  await checkout.main.getByRole('radio', { name: 'Now', exact: true }).click()
+  await expect(lost).toHaveCount(0)
+  await checkout.place.click()
+  await expect(checkout.confirmed).toBeVisible()
+})
+
 test('[CHK-01] no tip is chosen beforehand, and none is a plain answer', { tag: '@once' }, async ({
   page,
   request,

@@ -11,6 +11,8 @@ import { changeDraft, type DraftChange, type DraftName, useDraft } from './draft
 import { usePrescription } from './prescription/use-prescription.ts'
 import type { OrderWish } from './quote/order-request.rules.ts'
 import { useQuote } from './quote/use-quote.ts'
+import { lostSlot, type Slots } from './sections/slots.rules.ts'
+import { useSlots } from './sections/use-slots.ts'
 import type { FilledBasket } from './use-basket.ts'
 
 export interface Checkout {
@@ -23,6 +25,11 @@ export interface Checkout {
   fulfilments: readonly Fulfilment[]
   draft: Draft
   change(change: DraftChange): void
+  /** The store takes orders for later. */
+  takesLater: boolean
+  slots: Slots
+  /** A time that was chosen and is not offered any more; the draft says none instead. */
+  lostSlot: string | null
   delivery: OrderAddressChoice
   wish: OrderWish
   /** Pictures of a prescription. */
@@ -47,11 +54,15 @@ function useFulfilments(kind: CheckoutKind, store: StoreDetails): Fulfilment[] {
 
 export function useCheckout(kind: CheckoutKind, basket: FilledBasket, store: StoreDetails): Checkout {
   const isSignedIn = useSignedIn()
+  const { config } = useShop()
   const draftName = { kind, store_id: store.id }
   const kept = useDraft(draftName)
   const fulfilments = useFulfilments(kind, store)
   const order_type = fulfilments.find((one) => one === kept.order_type) ?? fulfilments[0] ?? 'delivery'
-  const draft = { ...kept, order_type }
+  const takesLater = config.schedule_order && store.schedule_order
+  const slots = useSlots(store, takesLater)
+  const lost = lostSlot(kept.schedule_at, slots)
+  const draft = { ...kept, order_type, schedule_at: lost ? null : kept.schedule_at }
   const change = (changed: DraftChange) => changeDraft(draftName, changed)
   const delivery = useOrderAddress(draft.address, (address) => change({ address }))
   const person = usePerson()
@@ -74,6 +85,9 @@ export function useCheckout(kind: CheckoutKind, basket: FilledBasket, store: Sto
     fulfilments,
     draft,
     change,
+    takesLater,
+    slots,
+    lostSlot: lost,
     delivery,
     wish,
     pictures,

@@ -1,7 +1,7 @@
 // Everything that stands against the order now, each thing with the part of the page it belongs to.
 import { useTranslations } from 'use-intl'
 import type { ApiFailure } from '#web/platform/api/api-failure.ts'
-import { missingIn, partOfMissing } from './placing/missing.rules.ts'
+import { isNews, type Missing, missingIn, partOfMissing } from './placing/missing.rules.ts'
 import { type Problem, problemsOf, type Refusal } from './problems.rules.ts'
 import type { Checkout } from './use-checkout.ts'
 
@@ -25,13 +25,14 @@ export function useProblems(checkout: Checkout, failure: ApiFailure | null, wasT
   const t = useTranslations('checkout')
   const { quote, store } = checkout
   const isBelowMinimum = quote ? quote.items_price + quote.add_on_price < store.minimum_order : false
-  const missing = missingIn(checkout).map((what) => ({ part: partOfMissing[what], message: t(what) }))
+  const told = (what: Missing) => ({ part: partOfMissing[what], message: t(what) })
+  const missing = missingIn(checkout)
   const refused = problemsOf(standing(checkout, quote?.refusals ?? []), isBelowMinimum)
   const answered = problemsOf(failure?.entries ?? [], isBelowMinimum).filter(
     (problem) => !refused.some((one) => one.message === problem.message),
   )
   return {
-    shown: [...(wasTried ? missing : []), ...refused, ...answered],
-    stopping: [...missing, ...refused],
+    shown: [...missing.filter((what) => wasTried || isNews(what)).map(told), ...refused, ...answered],
+    stopping: [...missing.map(told), ...refused],
   }
 }

@@ -82,6 +82,7 @@ export const checkout = {
   ask_again: 'اسأل عما حدث للطلب',
   address_missing: 'اختر إلى أين يذهب الطلب.',
   contact_missing: 'أخبرنا من سيستلم الطلب.',
+  slot_lost: 'الوقت الذي اخترته لم يعد متاحًا. اختر وقتًا آخر.',
   pictures_missing: 'يرجى تحميل صورة الوصفة الطبية',
   payment_missing: 'لا يمكنك تأكيد الطلب بدون طريقة دفع.',
   moved_title: 'تغير المجموع',

@@ -81,6 +81,7 @@ export const checkout = {
   ask_again: 'Ask what became of it',
   address_missing: 'Choose where the order goes.',
   contact_missing: 'Tell us who receives the order.',
+  slot_lost: 'The time you chose is no longer offered. Choose another one.',
   pictures_missing: 'Please upload your prescription image',
   payment_missing: 'Without any payment method, you can not place the order.',
   moved_title: 'The total has changed',

@@ -20,13 +20,13 @@ function onSecond(listener: () => void): () => void {
   }
 }
 
-/** Milliseconds, whole seconds. The first render of a page shows the moment the server rendered it. */
-export function useServerNow(answer: AnsweredAt): number {
+/** Milliseconds, in whole steps: nothing is drawn again in between. The first render of a page shows the moment the server rendered it. */
+export function useServerNow(answer: AnsweredAt, step = second): number {
   const [offset] = useState(() => (typeof window === 'undefined' ? 0 : clockOffset(answer)))
   const whenRendered = Date.parse(answer.server_time ?? '') || 0
   return useSyncExternalStore(
     onSecond,
-    () => Math.floor((Date.now() + offset) / second) * second,
-    () => Math.floor(whenRendered / second) * second,
+    () => Math.floor((Date.now() + offset) / step) * step,
+    () => Math.floor(whenRendered / step) * step,
   )
 }

@@ -6,10 +6,13 @@ import { changeParcel, type ParcelDraft } from '#web/features/parcel/draft/parce
 import { isWhole, type WholeParcel } from '#web/features/parcel/draft/parcel-end.rules.ts'
 import { useParcel } from '#web/features/parcel/draft/use-parcel.ts'
 import { newRequestKey } from '#web/platform/api/request-key.ts'
+import { useShop } from '#web/platform/shop/use-shop.ts'
 import type { Unanswered } from '../draft/draft.ts'
 import { changeDraft, type DraftName, useDraft } from '../draft/draft-store.ts'
 import { useAskedQuote } from '../quote/use-quote.ts'
 import type { PricedOrder } from '../sections/section-props.ts'
+import { lostSlot } from '../sections/slots.rules.ts'
+import { useSlots } from '../sections/use-slots.ts'
 import { parcelPlaceRequest, parcelQuoteRequest } from './parcel-order.rules.ts'
 
 /** A parcel of which everything was said. */
@@ -24,6 +27,14 @@ export interface ParcelCheckout extends PricedOrder {
   orderOf(seen: Quote | undefined): Unanswered | null
 }
 
+const daysOfWeek = [0, 1, 2, 3, 4, 5, 6] as const
+
+/** Couriers drive round the clock. */
+const roundTheClock = {
+  order_place_to_schedule_interval: 0,
+  schedules: daysOfWeek.map((day) => ({ day, opening_time: '00:00:00', closing_time: '23:59:59' })),
+}
+
 /** Null while something about the parcel is missing: its own page asks for it. */
 export function useReadyParcel(): ReadyParcel | null {
   const { parcel } = useParcel()
@@ -36,7 +47,11 @@ const noPictures: readonly File[] = []
 const draftName: DraftName = { kind: 'parcel', store_id: null }
 
 export function useParcelCheckout(parcel: ReadyParcel, { id: module_id }: ChosenModule): ParcelCheckout {
-  const kept = useDraft(draftName)
+  const { config } = useShop()
+  const decided = useDraft(draftName)
+  const slots = useSlots(roundTheClock, config.schedule_order)
+  const lost = lostSlot(decided.schedule_at, slots)
+  const kept = { ...decided, schedule_at: lost ? null : decided.schedule_at }
   // A receiver pays at the door, whatever the sender had chosen before, and not from the sender's wallet.
   const isPaidAtDoor = parcel.charge_payer === 'receiver'
   const draft = isPaidAtDoor
@@ -52,6 +67,8 @@ export function useParcelCheckout(parcel: ReadyParcel, { id: module_id }: Chosen
     zone_ids,
     pictures: noPictures,
     draft,
+    slots,
+    lostSlot: lost,
     change: (change) => changeDraft(draftName, change),
     changeParcel,
     quote: asked.data && isPaidAtDoor ? { ...asked.data, wallet_balance: null } : asked.data,

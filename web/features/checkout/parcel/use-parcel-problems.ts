@@ -6,18 +6,19 @@ import type { Problems } from '../use-problems.ts'
 import type { ParcelCheckout } from './use-parcel-checkout.ts'
 
 export function useParcelProblems(
-  { draft, quote }: ParcelCheckout,
+  { draft, quote, lostSlot }: ParcelCheckout,
   failure: ApiFailure | null,
   wasTried: boolean,
 ): Problems {
   const t = useTranslations('checkout')
   const missing = draft.payment ? [] : [{ part: 'payment' as const, message: t('payment_missing') }]
+  const news = lostSlot ? [{ part: 'time' as const, message: t('slot_lost') }] : []
   const refused = problemsOf(quote?.refusals ?? [], false)
   const answered = problemsOf(failure?.entries ?? [], false).filter(
     (problem) => !refused.some((one) => one.message === problem.message),
   )
   return {
-    shown: [...(wasTried ? missing : []), ...refused, ...answered],
-    stopping: [...missing, ...refused],
+    shown: [...news, ...(wasTried ? missing : []), ...refused, ...answered],
+    stopping: [...news, ...missing, ...refused],
   }
 }

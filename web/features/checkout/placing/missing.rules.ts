@@ -3,25 +3,35 @@
 import type { CheckoutPart } from '../problems.rules.ts'
 import type { Checkout } from '../use-checkout.ts'
 
-export type Missing = 'address_missing' | 'contact_missing' | 'pictures_missing' | 'payment_missing'
+export type Missing =
+  | 'address_missing'
+  | 'slot_lost'
+  | 'contact_missing'
+  | 'pictures_missing'
+  | 'payment_missing'
 
 export const partOfMissing = {
   address_missing: 'address',
   contact_missing: 'address',
+  slot_lost: 'time',
   pictures_missing: 'prescription',
   payment_missing: 'payment',
 } as const satisfies Record<Missing, CheckoutPart>
 
-type Decided = Pick<Checkout, 'kind' | 'draft' | 'isGuest' | 'pictures'> & {
+/** Said once and taken back by the clock: nobody waits for the button to hear of it. */
+export const isNews = (what: Missing): boolean => what === 'slot_lost'
+
+type Decided = Pick<Checkout, 'kind' | 'draft' | 'isGuest' | 'pictures' | 'lostSlot'> & {
   wish: Pick<Checkout['wish'], 'address' | 'contact'>
 }
 
-export function missingIn({ kind, draft, isGuest, pictures, wish }: Decided): Missing[] {
+export function missingIn({ kind, draft, isGuest, pictures, lostSlot, wish }: Decided): Missing[] {
   const { contact } = wish
   const isKnown = Boolean(contact?.contact_person_name && contact.contact_person_number)
   return [
     ...(draft.order_type === 'delivery' && !wish.address ? ['address_missing' as const] : []),
     ...(isGuest && !isKnown ? ['contact_missing' as const] : []),
+    ...(lostSlot ? ['slot_lost' as const] : []),
     ...(kind === 'prescription' && pictures.length === 0 ? ['pictures_missing' as const] : []),
     ...(kind !== 'prescription' && !draft.payment ? ['payment_missing' as const] : []),
   ]

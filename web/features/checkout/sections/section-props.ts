@@ -5,7 +5,16 @@ import type { Checkout } from '../use-checkout.ts'
 /** The part of a checkout that is the same whatever is ordered: what was decided, and what it costs. */
 export type PricedOrder = Pick<
   Checkout,
-  'kind' | 'draftName' | 'draft' | 'change' | 'quote' | 'isPricing' | 'pricingError' | 'priceAgain'
+  | 'kind'
+  | 'draftName'
+  | 'draft'
+  | 'slots'
+  | 'lostSlot'
+  | 'change'
+  | 'quote'
+  | 'isPricing'
+  | 'pricingError'
+  | 'priceAgain'
 >
 
 export interface SectionProps<Order = Checkout> {

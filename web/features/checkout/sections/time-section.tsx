@@ -2,16 +2,14 @@
 
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeliverySlot } from '#contract/features/checkout/delivery-slots.rules.ts'
 import { isStoreOpen } from '#contract/features/store/store.rules.ts'
 import { useDeliveryTime } from '#web/platform/format/use-delivery-time.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
-import { useShop } from '#web/platform/shop/use-shop.ts'
 import { SegmentedControl } from '#web/ui/choice/segmented-control.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 import type { PricedOrder, SectionProps } from './section-props.ts'
-import { type Slots, useSlots } from './use-slots.ts'
+import { holds } from './slots.rules.ts'
 
 const days = ['now', 'today', 'tomorrow'] as const
 
@@ -20,13 +18,16 @@ type Day = (typeof days)[number]
 export function TimeSection({ checkout, problems }: SectionProps) {
   const t = useTranslations('checkout')
   const deliveryTime = useDeliveryTime()
-  const { config } = useShop()
-  const { store } = checkout
-  const takesLater = config.schedule_order && store.schedule_order
+  const { store, takesLater, lostSlot } = checkout
   return (
     <CheckoutSection title={t('time')} part="time" problems={problems}>
-      {takesLater ? (
-        <AtStore checkout={checkout} />
+      {takesLater || lostSlot ? (
+        <LaterChoice
+          checkout={checkout}
+          nowHint={
+            isStoreOpen(store) ? <bdi>{deliveryTime(store.delivery_time)}</bdi> : t('closed_choose_time')
+          }
+        />
       ) : (
         <p className="text-16">
           {t('now')} · <bdi className="text-ink-soft">{deliveryTime(store.delivery_time)}</bdi>
@@ -36,32 +37,19 @@ export function TimeSection({ checkout, problems }: SectionProps) {
   )
 }
 
-function AtStore({ checkout: { store, draft, change } }: Pick<SectionProps, 'checkout'>) {
-  const t = useTranslations('checkout')
-  const deliveryTime = useDeliveryTime()
-  const slots = useSlots(store)
-  const isOpen = isStoreOpen(store)
-  return (
-    <LaterChoice
-      slots={slots}
-      nowHint={isOpen ? <bdi>{deliveryTime(store.delivery_time)}</bdi> : t('closed_choose_time')}
-      draft={draft}
-      change={change}
-    />
-  )
-}
-
-interface LaterChoiceProps extends Pick<PricedOrder, 'draft' | 'change'> {
-  slots: Slots
+interface LaterChoiceProps {
+  checkout: PricedOrder
   nowHint: ReactNode
 }
 
-export function LaterChoice({ slots, nowHint, draft, change }: LaterChoiceProps) {
+export function LaterChoice({ checkout, nowHint }: LaterChoiceProps) {
   const t = useTranslations('checkout')
   const { clock, range } = useFormat()
+  const { slots, draft, change, lostSlot } = checkout
   const { schedule_at } = draft
-  const holds = (offered: readonly DeliverySlot[]) => offered.some((one) => one.schedule_at === schedule_at)
-  const chosenDay = schedule_at === null ? 'now' : holds(slots.tomorrow) ? 'tomorrow' : 'today'
+  // A time that was lost leaves its day open: 'now' was never said.
+  const isNow = schedule_at === null && lostSlot === null
+  const chosenDay = isNow ? 'now' : holds(slots.tomorrow, schedule_at) ? 'tomorrow' : 'today'
   const [asked, setAsked] = useState<Day | null>(null)
   const day = asked ?? chosenDay
   const offered = day === 'now' ? [] : slots[day]
@@ -81,13 +69,12 @@ export function LaterChoice({ slots, nowHint, draft, change }: LaterChoiceProps)
           disabled: value !== 'now' && slots[value].length === 0,
         }))}
       />
-      {day === 'now' ? (
-        <p className="text-14 text-ink-soft">{nowHint}</p>
-      ) : (
+      {day === 'now' ? <p className="text-14 text-ink-soft">{nowHint}</p> : null}
+      {offered.length > 0 ? (
         <div className="w-full sm:w-64">
           <Select
             label={t('slot')}
-            value={holds(offered) ? schedule_at : null}
+            value={holds(offered, schedule_at) ? schedule_at : null}
             placeholder={t('slot_choose')}
             onValueChange={(value) => change({ schedule_at: value })}
             options={offered.map((slot) => ({
@@ -96,7 +83,7 @@ export function LaterChoice({ slots, nowHint, draft, change }: LaterChoiceProps)
             }))}
           />
         </div>
-      )}
+      ) : null}
     </div>
   )
 }
