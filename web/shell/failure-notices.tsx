@@ -7,7 +7,7 @@ import type { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { onFailure } from '#web/platform/api/failure-announcer.ts'
 import { takeReloadNotice } from '#web/platform/navigation/reload-notice.ts'
 import { entranceHref } from '#web/platform/session/back-path.ts'
-import { endSession, followOtherTabs } from '#web/platform/session/session.ts'
+import { followOtherTabs, lapseSession } from '#web/platform/session/session.ts'
 import { readStored } from '#web/platform/storage/storage.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 
@@ -22,7 +22,7 @@ export function FailureNotices() {
       notify.error(t('common.token_expired'), { id: 'session' })
       // Signing in again leads back to the page that was refused.
       const href = entranceHref('/auth/sign-in', router.state.location.href)
-      await endSession(queryClient)
+      await lapseSession(queryClient)
       await router.navigate({ href })
       isLeaving = false
     }

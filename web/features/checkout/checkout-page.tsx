@@ -16,7 +16,9 @@ import { Admission } from './admission.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutKind } from './checkout-kind.ts'
 import { SummarySkeleton } from './checkout-summary.tsx'
+import { useUnansweredCart } from './draft/draft-store.ts'
 import { ParcelCheckoutPage } from './parcel/parcel-checkout.tsx'
+import { LostAnswer } from './placing/lost-answer.tsx'
 import { type FilledBasket, useBasket } from './use-basket.ts'
 
 interface CheckoutPageProps {
@@ -52,7 +54,7 @@ function FromBasket({ kind, store_id }: CheckoutPageProps) {
     case 'loading':
       return <Waiting />
     case 'empty':
-      return <NothingHere />
+      return <Empty kind={kind} />
     case 'failed':
       return (
         <QuietFailure text={t('checkout.no_basket')} retryLabel={t('common.retry')} onRetry={basket.retry} />
@@ -76,6 +78,12 @@ function AtStore({ kind, basket }: { kind: CheckoutKind; basket: FilledBasket })
       }}
     />
   )
+}
+
+/** Until the shop has said what became of an order whose answer was lost, the page asks. */
+function Empty({ kind }: { kind: CheckoutKind }) {
+  const lost = useUnansweredCart()
+  return kind === 'cart' && lost ? <LostAnswer draftName={lost} /> : <NothingHere />
 }
 
 function NothingHere() {

@@ -78,6 +78,7 @@ export const checkout = {
   price_now: 'الآن',
   place_order: 'تأكيد الطلب',
   place: 'تأكيد الطلب · {amount}',
+  unanswered_title: 'هل وصل طلبك إلى المتجر؟',
   unanswered: 'تم إرسال طلبك، لكن الرد لم يصل إلينا. نسأل المتجر أولًا قبل طلب أي شيء من جديد.',
   ask_again: 'اسأل عما حدث للطلب',
   address_missing: 'اختر إلى أين يذهب الطلب.',

@@ -76,6 +76,7 @@ export const checkout = {
   price_now: 'Now',
   place_order: 'Place order',
   place: 'Place order · {amount}',
+  unanswered_title: 'Did your order arrive?',
   unanswered:
     'Your order was sent, but the answer did not reach us. We ask the shop before anything is ordered again.',
   ask_again: 'Ask what became of it',

@@ -79,6 +79,7 @@ export const checkout = {
   price_now: 'Сейчас',
   place_order: 'Заказать',
   place: 'Заказать · {amount}',
+  unanswered_title: 'Дошёл ли ваш заказ?',
   unanswered:
     'Заказ отправлен, но ответ до нас не дошёл. Прежде чем что-то заказывать снова, мы спросим магазин.',
   ask_again: 'Узнать, что с заказом',

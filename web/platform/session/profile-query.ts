@@ -1,8 +1,25 @@
 // The signed-in customer; the same person in every module and zone, so browsing does not ask again.
+import { queryOptions } from '@tanstack/react-query'
 import { profileEndpoints } from '#contract/features/profile/profile.endpoints.ts'
-import { apiQuery, type QueryAccess } from '#web/platform/api/query.ts'
+import { apiQuery, type QueryAccess, scopeOf } from '#web/platform/api/query.ts'
+import { ownTab } from '#web/platform/storage/leaving.ts'
+import { readStored } from '#web/platform/storage/storage.ts'
 
 export function profileQuery({ api, shop }: QueryAccess) {
   const anywhere = { ...shop, module: null, zone_ids: [], place: null }
-  return apiQuery({ api, shop: anywhere }, profileEndpoints.info, { quiet: true })
+  const { queryKey } = apiQuery({ api, shop: anywhere }, profileEndpoints.info, { quiet: true })
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const token = readStored('token')
+      const profile = await api.call(profileEndpoints.info, {
+        quiet: true,
+        scope: scopeOf(anywhere),
+        signal,
+      })
+      // Somebody else may have come while the answer was on its way.
+      if (token !== null && readStored('token') === token) ownTab(profile.id)
+      return profile
+    },
+  })
 }

@@ -1,17 +1,29 @@
 // Begins and ends a customer's session in this browser: the token, and everything the cache knows about a person.
 import type { QueryClient } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
-import { forgetTab } from '#web/platform/storage/leaving.ts'
-import { removeStored, writeStored } from '#web/platform/storage/storage.ts'
+import { forgetTab, setTabAside } from '#web/platform/storage/leaving.ts'
+import { readStored, removeStored, writeStored } from '#web/platform/storage/storage.ts'
 
 export async function beginSession(queryClient: QueryClient, token: string): Promise<void> {
   writeStored('token', token)
   await changePerson(queryClient)
 }
 
+/** Somebody leaves: nothing of theirs stays in any tab. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
-  removeStored('token')
   forgetTab()
+  tellLeft()
+  await closeSession(queryClient)
+}
+
+/** The shop knows the session no more, but nobody left: what was being filled in waits for the same customer. */
+export async function lapseSession(queryClient: QueryClient): Promise<void> {
+  setTabAside()
+  await closeSession(queryClient)
+}
+
+async function closeSession(queryClient: QueryClient): Promise<void> {
+  removeStored('token')
   // Whoever wants to leave leaves anyhow, even where the code for it cannot be had.
   await Promise.allSettled([dropPush()])
   await changePerson(queryClient)
@@ -41,11 +53,28 @@ async function forgetPerson(queryClient: QueryClient): Promise<void> {
   await queryClient.resetQueries({ predicate: isPersonal })
 }
 
+const leftChannel = 'fivefold-left'
+
+/** A token that is gone does not say why: the other tabs keep what they hold, out of sight, until they hear of this. */
+function tellLeft(): void {
+  if (typeof BroadcastChannel === 'undefined') return
+  const channel = new BroadcastChannel(leftChannel)
+  channel.postMessage('left')
+  channel.close()
+}
+
 /** Who comes or goes in another tab does so here: what is known of the one before must not be shown to the next. */
 export function followOtherTabs(queryClient: QueryClient): () => void {
   const hear = ({ key, isTrusted }: StorageEvent) => {
-    if (isTrusted && (key === 'token' || key === null)) forgetPerson(queryClient)
+    if (!isTrusted || (key !== 'token' && key !== null)) return
+    if (readStored('token') === null) setTabAside()
+    forgetPerson(queryClient)
   }
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(leftChannel)
+  channel?.addEventListener('message', forgetTab)
   window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
+  return () => {
+    channel?.close()
+    window.removeEventListener('storage', hear)
+  }
 }

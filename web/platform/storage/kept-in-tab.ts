@@ -11,6 +11,15 @@ export interface KeptInTab<Value> {
   use(): Value
 }
 
+/** Where the browser keeps nothing there is nothing to find. */
+export function tabKeys(): string[] {
+  try {
+    return Object.keys(window.sessionStorage)
+  } catch {
+    return []
+  }
+}
+
 export function keptInTab<Value>(key: string, schema: z.ZodType<Value>, blank: Value): KeptInTab<Value> {
   let known: Value | undefined
   const listeners = new Set<() => void>()

@@ -1,5 +1,6 @@
 // Keeps the draft of a checkout for the length of the tab: a reload or a payment page loses nothing.
-import { type KeptInTab, keptInTab } from '#web/platform/storage/kept-in-tab.ts'
+import { useState } from 'react'
+import { type KeptInTab, keptInTab, tabKeys } from '#web/platform/storage/kept-in-tab.ts'
 import type { CheckoutKind } from '../checkout-kind.ts'
 import {
   blankPreference,
@@ -37,9 +38,21 @@ function preferenceOf({ kind }: DraftName): KeptInTab<Preference> {
   return kept(preferences, key, () => keptInTab<Preference>(key, preference, blankPreference))
 }
 
+const wishesKey = (name: DraftName) => `fivefold-checkout-order-${draftId(name)}`
+
 function wishesOf(name: DraftName): KeptInTab<Wishes> {
-  const key = `fivefold-checkout-order-${draftId(name)}`
+  const key = wishesKey(name)
   return kept(orders, key, () => keptInTab<Wishes>(key, wishes, blankWishes))
+}
+
+/** An order from the cart may have emptied it before its answer was lost: then only the key is left to find it by. */
+function unansweredCart(): DraftName | null {
+  const begin = wishesKey({ kind: 'cart', store_id: null })
+  const stores = tabKeys().flatMap((key) =>
+    key.startsWith(`${begin}-`) ? [Number(key.slice(begin.length + 1))] : [],
+  )
+  const names = stores.map((store_id): DraftName => ({ kind: 'cart', store_id }))
+  return names.find((name) => wishesOf(name).current().unanswered !== null) ?? null
 }
 
 export const currentDraft = (name: DraftName): Draft => ({
@@ -66,4 +79,11 @@ export function forgetDraft(name: DraftName): void {
 export function useDraft(name: DraftName): Draft {
   const known = preferenceOf(name).use()
   return { ...known, ...wishesOf(name).use() }
+}
+
+/** The order from the cart that still has to be asked for; null once the shop has said what became of it. */
+export function useUnansweredCart(): DraftName | null {
+  const [name] = useState(unansweredCart)
+  const { unanswered } = useDraft(name ?? { kind: 'cart', store_id: null })
+  return unanswered && name
 }

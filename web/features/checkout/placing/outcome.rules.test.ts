@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { outcomeOf, untilAnswered } from './outcome.rules.ts'
 
@@ -33,4 +33,11 @@ test('[CHK-03] a refusal is not tried again, silence is given up after a while',
   expect(tries).toBe(1)
   await expect(untilAnswered(always(lost), noWait)).rejects.toBe(lost)
   expect(tries).toBe(5)
+})
+
+test('[NET-03] whoever was signed out in the middle is not asked for as a guest', async () => {
+  const signed_out = new ApiFailure(401, [])
+  const send = vi.fn(() => Promise.reject(signed_out))
+  await expect(untilAnswered(send, noWait)).rejects.toBe(signed_out)
+  expect(send).toHaveBeenCalledOnce()
 })

@@ -15,9 +15,12 @@ const conflict = 409
 /** Says who asks, not what became of the order: after signing in again the same key still finds it. */
 const signedOut = 401
 
+function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === signedOut
+}
+
 export function outcomeOf(error: unknown): Outcome {
-  if (!(error instanceof ApiFailure) || isPassing(error) || error.status === signedOut)
-    return { kind: 'unknown' }
+  if (!(error instanceof ApiFailure) || isPassing(error) || isSignedOut(error)) return { kind: 'unknown' }
   if (error.status !== conflict) return { kind: 'refused', failure: error }
   // Any other conflict: the same order is being placed at this moment.
   return error.entries.some(({ code }) => code === quoteCode) ? { kind: 'moved' } : { kind: 'unknown' }
@@ -35,7 +38,8 @@ export async function untilAnswered<Reply>(
     try {
       return await send()
     } catch (error) {
-      if (outcomeOf(error).kind !== 'unknown') throw error
+      // Asked on as nobody, the order would be looked for among a guest's, or placed for one.
+      if (outcomeOf(error).kind !== 'unknown' || isSignedOut(error)) throw error
       await pause(wait)
     }
   }
