@@ -93,3 +93,38 @@ test('[ATC-13] [CHK-03] back from the payment page leads to the order, not to a 
   await page.goto('/checkout?page=buy_now')
   await expect(checkout.main.getByText(checkout.text.empty)).toBeVisible()
 })
+
+test('[ATC-13] [CHK-03] a copy of the tab is told of the order, and does not make another one unnoticed', {
+  tag: '@once',
+}, async ({ page, context, request, remember, language, shot }) => {
+  const settled = await settledIn({ page, request }, remember, 'grocery')
+  const account = await newAccount(request)
+  await enterAs(page, account)
+  const { checkout, item } = await buyNow({ page, request, language }, settled)
+  await checkout.radio(checkout.text.cash).click()
+  await expect(checkout.radio(checkout.text.cash)).toBeChecked()
+  // As a browser duplicates a tab.
+  const copied = await page.evaluate(() => ({ local: { ...localStorage }, tab: { ...sessionStorage } }))
+  const copy = await context.newPage()
+  await copy.addInitScript(({ local, tab }) => {
+    for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value)
+    for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value)
+  }, copied)
+  await copy.goto(page.url())
+  const again = checkoutPage(copy, language)
+  await expect(again.part('lines').getByText(item.name)).toBeVisible()
+
+  await checkout.place.click()
+  await expect(checkout.confirmed).toBeVisible()
+  const notice = again.main.getByRole('alert').filter({ hasText: 'ordered from here in another tab' })
+  await expect(notice.getByRole('link', { name: /Look at order/ })).toBeVisible()
+  await again.main.getByLabel('Note').fill('Ring twice')
+  const refused = copy.waitForResponse('**/customer/order/place')
+  await again.place.click()
+  expect((await refused).status()).toBe(422)
+  await shot('placed')
+  await notice.getByRole('link', { name: /Look at order/ }).click()
+  await expect(again.confirmed).toBeVisible()
+  expect(copy.url()).toBe(page.url())
+  await copy.close()
+})

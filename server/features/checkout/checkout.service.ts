@@ -115,7 +115,10 @@ export function createCheckoutService(parts: CheckoutParts) {
   async function placedBefore(tx: Statements, asked: Asked | null): Promise<OrderRow | undefined> {
     if (!asked) return undefined
     const before = await parts.orders.placedUnder(tx, asked)
-    refuseUnless(!before || before.request === asked.request, coreFailures.key_reused)
+    if (before && before.request !== asked.request) {
+      // The key is its owner's, and so is the order: named, it can be looked at instead of being ordered again.
+      throw new Failure(coreFailures.key_reused, {}, { order_id: before.order.id })
+    }
     return before?.order
   }
 

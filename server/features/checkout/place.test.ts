@@ -86,6 +86,7 @@ test('[CHK-03] placing twice under one key makes one order; the same key for ano
   expect(second.body.order_id).toBe(first.body.order_id)
   const other = await ann.place({ ...wish, order_note: 'else' }, key)
   expect([other.status, other.body.errors[0].code]).toEqual([422, 'Idempotency-Key'])
+  expect(other.body.order_id).toBe(first.body.order_id)
   const stranger = await shop.customer()
   await stranger.addToCart(shop.items.soup)
   expect((await stranger.place(wish, key)).body.order_id).not.toBe(first.body.order_id)

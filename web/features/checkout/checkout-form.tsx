@@ -37,7 +37,8 @@ export function CheckoutForm({ kind, basket, store }: CheckoutFormProps) {
   const checkout = useCheckout(kind, basket, store)
   const after = useAfterPlacing(kind)
   const placing = usePlacing(checkout, {
-    orderOf: (seen) => orderOf(checkout, seen),
+    bought: basket.buy_now,
+    orderOf: (seen, key) => orderOf(checkout, seen, key),
     onPlaced: (order) => after(order, checkout.draft.payment),
     onRefused: ({ entries }) => leadTo(firstPart(problemsOf(entries, false))),
   })

@@ -80,6 +80,8 @@ export const checkout = {
   unanswered:
     'Your order was sent, but the answer did not reach us. We ask the shop before anything is ordered again.',
   ask_again: 'Ask what became of it',
+  ordered_before: 'You have just ordered from here in another tab. Pressing again orders once more.',
+  ordered_before_link: 'Look at order {id}',
   address_missing: 'Choose where the order goes.',
   contact_missing: 'Tell us who receives the order.',
   slot_lost: 'The time you chose is no longer offered. Choose another one.',

@@ -9,12 +9,15 @@ interface Entry {
 export class ApiFailure extends Error {
   readonly status: number
   readonly entries: readonly Entry[]
+  /** Beside the refusal: what one needs to decide anew. */
+  readonly details: Readonly<Record<string, unknown>>
 
-  constructor(status: number, entries: readonly Entry[]) {
+  constructor(status: number, entries: readonly Entry[], details: Readonly<Record<string, unknown>> = {}) {
     super(entries[0]?.message ?? `HTTP ${status}`)
     this.name = 'ApiFailure'
     this.status = status
     this.entries = entries
+    this.details = details
   }
 
   get messages(): string[] {
@@ -31,7 +34,7 @@ export function isPassing(error: unknown): boolean {
 export function failureFrom(status: number, body: unknown): ApiFailure {
   if (!isRecord(body)) return new ApiFailure(status, [])
   const errors = entriesOf(body.errors)
-  return new ApiFailure(status, errors.length > 0 ? errors : entriesOf(body.message))
+  return new ApiFailure(status, errors.length > 0 ? errors : entriesOf(body.message), body)
 }
 
 /** Refusals come as a list, as a single entry or as a bare text. */

@@ -54,6 +54,18 @@ test('[CHK-01] what was said to one store is not said to the next; address and p
   expect(currentDraft(cart)).toMatchObject(said)
 })
 
+test('[CHK-03] the key of a checkout is made once, and anew for the next order only', async () => {
+  const store = await reloaded()
+  const key = store.openDraft(cart)
+  store.changeDraft(cart, { order_note: 'Ring twice' })
+  expect(store.openDraft(cart)).toBe(key)
+  const later = await reloaded()
+  expect(later.openDraft(cart)).toBe(key)
+  expect(later.openDraft(bought)).not.toBe(key)
+  later.forgetDraft(cart)
+  expect(later.openDraft(cart)).not.toBe(key)
+})
+
 test('a placed order leaves nothing behind', async () => {
   const store = await reloaded()
   store.changeDraft(cart, { tip: 10, coupon_code: 'TEN' })

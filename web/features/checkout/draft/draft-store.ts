@@ -1,5 +1,6 @@
 // Keeps the draft of a checkout for the length of the tab: a reload or a payment page loses nothing.
 import { useState } from 'react'
+import { newRequestKey } from '#web/platform/api/request-key.ts'
 import { type KeptInTab, keptInTab, tabKeys } from '#web/platform/storage/kept-in-tab.ts'
 import type { CheckoutKind } from '../checkout-kind.ts'
 import {
@@ -68,6 +69,13 @@ export function changeDraft(name: DraftName, change: DraftChange): void {
     preferenceOf(name).keep(preference.parse(next))
   }
   if (Object.keys(change).some((part) => part in blankWishes)) wishesOf(name).keep(wishes.parse(next))
+}
+
+/** The key everything is sent under; made once, and kept over a reload. */
+export function openDraft(name: DraftName): string {
+  const key = currentDraft(name).request_key ?? newRequestKey()
+  if (currentDraft(name).request_key === null) changeDraft(name, { request_key: key })
+  return key
 }
 
 /** Once the order is placed nothing of it may fill the next one. */

@@ -40,6 +40,8 @@ export const preference = z.object({
 
 /** What was said about one order: a note, a coupon or a time for one store is nothing another should get. */
 export const wishes = z.object({
+  /** Made when the checkout opens: whatever is sent from it, and from a copy of its tab, makes one order. */
+  request_key: key.nullable().catch(null),
   order_type: z.enum(fulfilments).catch('delivery'),
   /** 'YYYY-MM-DD HH:mm'; null is now. */
   schedule_at: z.string().max(16).nullable().catch(null),

@@ -5,7 +5,6 @@ import type { Quote } from '#contract/features/order/quote.schema.ts'
 import { changeParcel, type ParcelDraft } from '#web/features/parcel/draft/parcel-draft.ts'
 import { isWhole, type WholeParcel } from '#web/features/parcel/draft/parcel-end.rules.ts'
 import { useParcel } from '#web/features/parcel/draft/use-parcel.ts'
-import { newRequestKey } from '#web/platform/api/request-key.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import type { Unanswered } from '../draft/draft.ts'
 import { changeDraft, type DraftName, useDraft } from '../draft/draft-store.ts'
@@ -24,7 +23,7 @@ export interface ParcelCheckout extends PricedOrder {
   zone_ids: readonly number[]
   pictures: readonly File[]
   changeParcel(change: Partial<ParcelDraft>): void
-  orderOf(seen: Quote | undefined): Unanswered | null
+  orderOf(seen: Quote | undefined, key: string): Unanswered | null
 }
 
 const daysOfWeek = [0, 1, 2, 3, 4, 5, 6] as const
@@ -75,9 +74,9 @@ export function useParcelCheckout(parcel: ReadyParcel, { id: module_id }: Chosen
     isPricing: asked.isFetching && (asked.isPlaceholderData || !asked.data),
     pricingError: asked.error,
     priceAgain: async () => (await asked.refetch()).data,
-    orderOf: (seen) => {
+    orderOf: (seen, key) => {
       const place = parcelPlaceRequest(parcel, draft)
-      return place && seen ? { key: newRequestKey(), place: { ...place, quote_id: seen.quote_id } } : null
+      return place && seen ? { key, place: { ...place, quote_id: seen.quote_id } } : null
     },
   }
 }

@@ -16,6 +16,15 @@ test('[CHK-03] only an answer tells that nothing was placed', () => {
   expect(outcomeOf(sold_out)).toEqual({ kind: 'refused', failure: sold_out })
 })
 
+test('[CHK-03] a key under which another order was placed names that order', () => {
+  const reused = { code: 'Idempotency-Key', message: 'This key was used for another request.' }
+  expect(outcomeOf(new ApiFailure(422, [reused], { order_id: 100_001 }))).toEqual({
+    kind: 'taken',
+    order_id: 100_001,
+  })
+  expect(outcomeOf(new ApiFailure(422, [reused]))).toEqual({ kind: 'taken', order_id: null })
+})
+
 const noWait = () => Promise.resolve()
 
 test('[CHK-03] a lost answer is asked for again, and the order found', async () => {

@@ -6,11 +6,14 @@ export type Outcome =
   | { kind: 'refused'; failure: ApiFailure }
   /** Nothing was placed: the total is another one now. */
   | { kind: 'moved' }
+  /** An order was placed under this key before, and not the one that was sent: from a copy of this tab. */
+  | { kind: 'taken'; order_id: number | null }
   /** It may have been placed: only the same key can tell. */
   | { kind: 'unknown' }
 
 const quoteCode = 'quote'
 const conflict = 409
+const keyReused = 422
 
 /** Says who asks, not what became of the order: after signing in again the same key still finds it. */
 const signedOut = 401
@@ -21,6 +24,10 @@ function isSignedOut(error: unknown): boolean {
 
 export function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof ApiFailure) || isPassing(error) || isSignedOut(error)) return { kind: 'unknown' }
+  if (error.status === keyReused) {
+    const { order_id } = error.details
+    return { kind: 'taken', order_id: typeof order_id === 'number' ? order_id : null }
+  }
   if (error.status !== conflict) return { kind: 'refused', failure: error }
   // Any other conflict: the same order is being placed at this moment.
   return error.entries.some(({ code }) => code === quoteCode) ? { kind: 'moved' } : { kind: 'unknown' }

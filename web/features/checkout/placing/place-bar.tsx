@@ -1,4 +1,5 @@
 // The last step: the total once more, and the button; what has no place of its own on the page is said here.
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
@@ -6,7 +7,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { StickyBar } from '#web/ui/layout/sticky-bar.tsx'
 import { PartAnchor, PartProblems } from '../sections/checkout-section.tsx'
 import type { PricedOrder, SectionProps } from '../sections/section-props.ts'
-import type { Placing } from './use-placing.ts'
+import type { Ordered, Placing } from './use-placing.ts'
 
 interface PlaceBarProps extends SectionProps<PricedOrder> {
   placing: Placing
@@ -27,6 +28,7 @@ export function PlaceBar({ checkout, problems, placing, onPress }: PlaceBarProps
               {t('unanswered')}
             </p>
           ) : null}
+          {placing.ordered ? <OrderedBefore {...placing.ordered} /> : null}
           <PartProblems part="order" problems={problems} />
           <Button
             size="large"
@@ -45,5 +47,24 @@ export function PlaceBar({ checkout, problems, placing, onPress }: PlaceBarProps
         </div>
       </PartAnchor>
     </StickyBar>
+  )
+}
+
+/** The order of another tab; here nothing was ordered. */
+function OrderedBefore({ order_id }: Ordered) {
+  const t = useTranslations('checkout')
+  return (
+    <p role="alert" className="text-14 text-warning-ink">
+      {t('ordered_before')}{' '}
+      {order_id === null ? null : (
+        <Link
+          to="/order/$id"
+          params={{ id: String(order_id) }}
+          className="inline-flex min-h-11 items-center font-medium text-accent-ink"
+        >
+          {t('ordered_before_link', { id: isolated(`#${order_id}`) })}
+        </Link>
+      )}
+    </p>
   )
 }

@@ -1,14 +1,14 @@
 // Pressing 'Place order': once, with the total that was seen, and with an answer however long it takes to come.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Quote } from '#contract/features/order/quote.schema.ts'
 import type { ApiFailure } from '#web/platform/api/api-failure.ts'
-import { newRequestKey } from '#web/platform/api/request-key.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
-import { isBuyNowKind } from '../buy-now/buy-now.ts'
+import { type BuyNow, isBuyNowKind } from '../buy-now/buy-now.ts'
 import { dropBuyNow } from '../buy-now/keep-buy-now.ts'
+import { onOrdered, tellOrdered } from '../buy-now/ordered-news.ts'
 import type { Unanswered } from '../draft/draft.ts'
-import { currentDraft, draftId, forgetDraft } from '../draft/draft-store.ts'
+import { changeDraft, currentDraft, draftId, forgetDraft, openDraft } from '../draft/draft-store.ts'
 import { keepPictures } from '../prescription/kept-pictures.ts'
 import { picturesKey } from '../prescription/use-prescription.ts'
 import { placeRequest, prescriptionRequest } from '../quote/order-request.rules.ts'
@@ -16,6 +16,10 @@ import type { PlacedOrder } from '../quote/order-requests.ts'
 import type { Checkout } from '../use-checkout.ts'
 import { outcomeOf } from './outcome.rules.ts'
 import { sendOrder } from './send-order.ts'
+
+export interface Ordered {
+  order_id: number | null
+}
 
 export interface Placing {
   place(): void
@@ -28,10 +32,15 @@ export interface Placing {
   lookAgain(): void
   /** An order was sent and nobody knows what became of it. */
   isUnanswered: boolean
+  /** From here, or the same in another tab, something was ordered already; pressed again, one more is ordered. */
+  ordered: Ordered | null
 }
 
-export function orderOf({ kind, wish, draft }: Checkout, seen: Quote | undefined): Unanswered | null {
-  const key = newRequestKey()
+export function orderOf(
+  { kind, wish, draft }: Checkout,
+  seen: Quote | undefined,
+  key: string,
+): Unanswered | null {
   if (kind === 'prescription') {
     return wish.address && { key, prescription: prescriptionRequest(wish, wish.address) }
   }
@@ -42,10 +51,12 @@ export function orderOf({ kind, wish, draft }: Checkout, seen: Quote | undefined
 type Placeable = Pick<Checkout, 'draftName' | 'module_id' | 'pictures' | 'draft' | 'quote' | 'priceAgain'>
 
 interface PlacingEnds {
+  /** Past the cart. */
+  bought?: BuyNow | null
   /** The zones the order begins in, where they are not those one shops in. */
   zone_ids?: readonly number[] | undefined
-  /** What is sent, under a key of its own; null while something is missing. */
-  orderOf(seen: Quote | undefined): Unanswered | null
+  /** What is sent, under the key of the checkout; null while something is missing. */
+  orderOf(seen: Quote | undefined, key: string): Unanswered | null
   /** Leads away from the checkout; only then its draft is forgotten. */
   onPlaced(order: PlacedOrder): Promise<void>
   onRefused(failure: ApiFailure): void
@@ -53,7 +64,7 @@ interface PlacingEnds {
 
 export function usePlacing(
   checkout: Placeable,
-  { zone_ids, orderOf: makeOrder, onPlaced, onRefused }: PlacingEnds,
+  { zone_ids, bought, orderOf: makeOrder, onPlaced, onRefused }: PlacingEnds,
 ): Placing {
   const access = useAccess()
   const queryClient = useQueryClient()
@@ -61,6 +72,15 @@ export function usePlacing(
   const { kind } = draftName
   const [moved, setMoved] = useState<Placing['moved']>(null)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
+  const [ordered, setOrdered] = useState<Ordered | null>(null)
+
+  // Made when the checkout opens, and again once an order under it is known.
+  useEffect(() => {
+    openDraft(draftName)
+  })
+  useEffect(() => {
+    if (bought) return onOrdered(bought, (order_id) => setOrdered({ order_id }))
+  }, [bought])
 
   async function forget() {
     forgetDraft(draftName)
@@ -77,10 +97,11 @@ export function usePlacing(
       try {
         return await sendOrder(sending, unanswered)
       } catch (error) {
-        if (outcomeOf(error).kind === 'unknown') throw error
+        const { kind: outcome } = outcomeOf(error)
+        if (outcome === 'unknown' || outcome === 'taken') throw error
       }
     }
-    const order = makeOrder(seen)
+    const order = makeOrder(seen, openDraft(draftName))
     return order && sendOrder(sending, order)
   }
 
@@ -89,6 +110,11 @@ export function usePlacing(
     if (outcome.kind === 'refused') {
       setFailure(outcome.failure)
       onRefused(outcome.failure)
+    }
+    if (outcome.kind === 'taken') {
+      // Said first; whoever presses again wants one more.
+      changeDraft(draftName, { request_key: null })
+      setOrdered({ order_id: outcome.order_id })
     }
     const now = await checkout.priceAgain()
     if (outcome.kind === 'moved' && seen && now) setMoved({ seen, now })
@@ -99,9 +125,11 @@ export function usePlacing(
     onMutate: () => {
       setFailure(null)
       setMoved(null)
+      setOrdered(null)
     },
     onSuccess: async (placed) => {
       if (!placed) return
+      if (bought) tellOrdered(bought, placed.order_id)
       await onPlaced(placed)
       await forget()
     },
@@ -120,5 +148,6 @@ export function usePlacing(
     },
     lookAgain: () => setMoved(null),
     isUnanswered: draft.unanswered !== null && !isPending,
+    ordered,
   }
 }
