@@ -1,5 +1,7 @@
 // Where the customer is signed in, with a way to sign each other device out.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import Monitor from 'lucide-react/icons/monitor'
+import Smartphone from 'lucide-react/icons/smartphone'
 import { useTranslations } from 'use-intl'
 import { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
 import type { Device } from '#contract/features/session/session.schema.ts'
@@ -12,6 +14,7 @@ import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { deviceName } from './device-name.ts'
+import { ListedThing } from './listed-thing.tsx'
 import { SectionCard } from './section-card.tsx'
 
 export function DevicesSection() {
@@ -28,12 +31,19 @@ export function DevicesSection() {
         />
       ) : (
         <ul className="flex flex-col divide-y divide-line">
-          {data?.map((device) => <DeviceRow key={device.id} device={device} />) ?? <SkeletonText />}
+          {data?.toSorted(currentFirst).map((device) => <DeviceRow key={device.id} device={device} />) ?? (
+            <SkeletonText />
+          )}
         </ul>
       )}
     </SectionCard>
   )
 }
+
+/** The others keep their order, newest first. */
+const currentFirst = (one: Device, other: Device) => Number(other.is_current) - Number(one.is_current)
+
+const handheld = ['Android', 'iPhone', 'iPad']
 
 function DeviceRow({ device }: { device: Device }) {
   const t = useTranslations('profile')
@@ -42,17 +52,18 @@ function DeviceRow({ device }: { device: Device }) {
   const name = known ? t('device_name', { ...known }) : t('device_unknown')
   const at = format.moment(device.last_seen_at, 'date_time')
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
-      <div className="min-w-0">
-        <p className="font-medium">{name}</p>
-        <p className="text-13 text-ink-soft">{t('device_seen', { at })}</p>
-      </div>
-      {device.is_current ? (
-        <Tag tone="success">{t('device_current')}</Tag>
-      ) : (
-        <RevokeButton device={device} name={name} />
-      )}
-    </li>
+    <ListedThing
+      sign={known && handheld.includes(known.system) ? Smartphone : Monitor}
+      name={name}
+      facts={[t('device_seen', { at })]}
+      actions={
+        device.is_current ? (
+          <Tag tone="success">{t('device_current')}</Tag>
+        ) : (
+          <RevokeButton device={device} name={name} />
+        )
+      }
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 // The customer's passkeys: which there are, when each was used, and a way to add one.
 import { useQuery } from '@tanstack/react-query'
+import KeyRound from 'lucide-react/icons/key-round'
 import { useTranslations } from 'use-intl'
 import { passkeyEndpoints } from '#contract/features/session/passkey.endpoints.ts'
 import type { Passkey } from '#contract/features/session/passkey.schema.ts'
@@ -9,6 +10,7 @@ import { usePasskeysPossible } from '#web/platform/passkey/use-passkeys-possible
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { ListedThing } from '../listed-thing.tsx'
 import { SectionCard } from '../section-card.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { RemovePasskey } from './remove-passkey.tsx'
@@ -56,18 +58,19 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const moment = (at: string) => format.moment(at, 'date_time')
   const { name, created_at, last_used_at } = passkey
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
-      <div className="min-w-0">
-        <p className="wrap-anywhere font-medium">{name}</p>
-        <p className="text-13 text-ink-soft">{t('passkey_added', { at: moment(created_at) })}</p>
-        <p className="text-13 text-ink-soft">
-          {last_used_at ? t('passkey_used', { at: moment(last_used_at) }) : t('passkey_unused')}
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <RenamePasskey passkey={passkey} />
-        <RemovePasskey passkey={passkey} />
-      </div>
-    </li>
+    <ListedThing
+      sign={KeyRound}
+      name={name}
+      facts={[
+        t('passkey_added', { at: moment(created_at) }),
+        last_used_at ? t('passkey_used', { at: moment(last_used_at) }) : t('passkey_unused'),
+      ]}
+      actions={
+        <>
+          <RenamePasskey passkey={passkey} />
+          <RemovePasskey passkey={passkey} />
+        </>
+      }
+    />
   )
 }
