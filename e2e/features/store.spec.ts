@@ -107,7 +107,7 @@ test('[STO-01] [STO-03] searching in the store finds, or says that nothing was f
   await expect(page.getByText(text.nothing_found)).toBeHidden()
 })
 
-test('[STO-02] odd prices, orders and categories in the address give a sane page', { tag: '@once' }, async ({
+test('[STO-02] odd prices, orders and categories in the address give a sane page', async ({
   page,
   request,
   remember,
@@ -131,7 +131,7 @@ test('[STO-02] odd prices, orders and categories in the address give a sane page
   }
 })
 
-test('[STO-05] the id works in place of the slug, in the path or in the query', { tag: '@once' }, async ({
+test('[STO-05] the id works in place of the slug, in the path or in the query', async ({
   page,
   request,
   remember,
@@ -174,9 +174,12 @@ test('[STO-03] a first visitor by a shared link gets the module and the zone of 
   expect(JSON.parse((await storedIn(page, 'module')) ?? '{}')).toMatchObject({ module_type: 'grocery' })
 })
 
-test('[STO-05] a store of another module opens in its own, and one out of reach says so', {
-  tag: '@once',
-}, async ({ page, request, remember, language }) => {
+test('[STO-05] a store of another module opens in its own, and one out of reach says so', async ({
+  page,
+  request,
+  remember,
+  language,
+}) => {
   const { module } = await settledIn({ page, request }, remember)
   const store = await storeWith(
     request,
@@ -185,7 +188,7 @@ test('[STO-05] a store of another module opens in its own, and one out of reach 
   )
   await page.goto(`/store/${store.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(store.name)
-  await expect(page.getByText('This store does not deliver to your place')).toBeVisible()
+  await expect(page.getByText(findingWords[language].elsewhere)).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible()
   // The visitor's own choice is not touched.
   expect(JSON.parse((await storedIn(page, 'module')) ?? '{}')).toMatchObject({ id: module.id })

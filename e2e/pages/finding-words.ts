@@ -3,6 +3,14 @@ import type { SpokenLanguage } from '../fixtures/test.ts'
 
 const english = {
   search: 'Search',
+  /** A word both languages find in the demo world. */
+  pizza: 'pizza',
+  placeholders: {
+    food: 'Search foods and restaurants...',
+    grocery: 'Search for grocery or store...',
+    pharmacy: 'Search for medicine or store...',
+    ecommerce: 'Search for products or store...',
+  },
   clear_text: 'Clear the text',
   suggestions: 'Suggestions',
   suggested: 'Suggested Searches',
@@ -42,6 +50,12 @@ const english = {
   minutes: 'min',
   delivery_time: 'Delivery time',
   delivery_fee: 'Delivery fee',
+  longest_delivery: 'Longest delivery time',
+  radius: 'Radius in km',
+  sunday: 'Sunday',
+  elsewhere: 'This store does not deliver to your place',
+  /** The key that makes a slider smaller. */
+  less: 'ArrowLeft',
   search_in: (store: string) => `Search in ${store}`,
   nothing_found: 'Nothing found',
   show_everything: 'Show everything',
@@ -72,6 +86,13 @@ export const findingWords: Record<SpokenLanguage, FindingWords> = {
   en: english,
   ar: {
     search: 'بحث',
+    pizza: 'بيتزا',
+    placeholders: {
+      food: 'ابحث عن أطعمة ومطاعم...',
+      grocery: 'ابحث عن بقالة أو متجر...',
+      pharmacy: 'ابحث عن دواء أو متجر...',
+      ecommerce: 'ابحث عن منتجات أو متجر...',
+    },
     clear_text: 'امسح النص',
     suggestions: 'اقتراحات',
     suggested: 'عمليات بحث مقترحة',
@@ -111,6 +132,11 @@ export const findingWords: Record<SpokenLanguage, FindingWords> = {
     minutes: 'دقيقة',
     delivery_time: 'وقت التوصيل',
     delivery_fee: 'رسوم التوصيل',
+    longest_delivery: 'أطول وقت توصيل',
+    radius: 'نصف القطر بالكيلومتر',
+    sunday: 'الأحد',
+    elsewhere: 'هذا المتجر لا يوصل إلى مكانك',
+    less: 'ArrowRight',
     search_in: (store) => `ابحث في ${store}`,
     nothing_found: 'لم يُعثر على شيء',
     show_everything: 'اعرض الكل',

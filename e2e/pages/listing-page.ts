@@ -39,3 +39,5 @@ export function listingPage(page: Page, language: SpokenLanguage) {
     },
   }
 }
+
+export type ListingPage = ReturnType<typeof listingPage>

@@ -6,6 +6,8 @@ import { itemWords } from '../../pages/item-words.ts'
 
 const campaignItems = z.array(z.object({ slug: z.string(), name: z.string(), store_name: z.string() }))
 
+const lastYear = { available_date_starts: '2025-01-01', available_date_ends: '2025-01-31' }
+
 const fortyDays = 40 * 24 * 60 * 60 * 1_000
 
 test('[CMP-01] [ATC-11] a campaign that ends in its open dialog says so and leaves ways out', async ({
@@ -38,4 +40,28 @@ test('[CMP-01] [ATC-11] a campaign that ends in its open dialog says so and leav
   await expect(dialog).toHaveCount(0)
   await expect(page).not.toHaveURL(/campaign_item/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('[CMP-01] a link to an item whose campaign is over says so and leads to its store', async ({
+  page,
+  request,
+  remember,
+  language,
+}) => {
+  const text = itemWords[language]
+  const { headers } = await settledIn({ page, request }, remember)
+  const reply = await request.get('/api/v1/campaigns/item', {
+    headers: { ...headers, 'x-localization': language },
+  })
+  const [sold] = campaignItems.parse(await reply.json())
+  await page.route(`**/api/v1/campaigns/item/${sold?.slug}*`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), ...lastYear } })
+  })
+  await page.goto(`/home?search=all-categories&campaign_item=${sold?.slug}`)
+  const dialog = page.getByRole('dialog', { name: sold?.name ?? '' })
+  await expect(dialog.getByRole('button', { name: text.campaign_over })).toBeDisabled()
+  await dialog.getByRole('link', { name: sold?.store_name ?? '' }).click()
+  await expect(page).toHaveURL(/\/store\//)
+  await expect(page.getByRole('heading', { level: 1, name: sold?.store_name ?? '' })).toBeVisible()
 })

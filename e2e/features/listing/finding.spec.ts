@@ -11,9 +11,10 @@ test.beforeEach(async ({ page, request, remember }) => {
   await settledIn({ page, request }, remember)
 })
 
-test('[LST-01] [LST-10] every source has its list', { tag: '@once' }, async ({ page, language, request }) => {
+test('[LST-01] [LST-10] every source has its list', async ({ page, language, request }) => {
   const list = listingPage(page, language)
-  const tree = await (await request.get('/api/v1/categories', { headers: { moduleid: '1' } })).json()
+  const headers = { moduleid: '1', 'x-localization': language }
+  const tree = await (await request.get('/api/v1/categories', { headers })).json()
   const category: { id: number; name: string } = tree[0]
   const named = new URLSearchParams({
     search: 'category',
@@ -22,7 +23,7 @@ test('[LST-01] [LST-10] every source has its list', { tag: '@once' }, async ({ p
     name: 'Old',
   })
   const sources = {
-    '/home?search=pizza': list.text.results_for('pizza'),
+    [`/home?search=${list.text.pizza}`]: list.text.results_for(list.text.pizza),
     [`/home?${named}`]: category.name,
     '/home?search=special-offer&module_id=1': list.text.special_offers,
     '/home?search=new-arrivals': list.text.new_arrivals,
@@ -189,31 +190,26 @@ test('[LST-07] [LST-14] with and without meat together is everything', async ({ 
   expect(types).toEqual(['veg'])
 })
 
-test('[LST-08] a slider moved by keys narrows the delivery time of stores', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('[LST-08] a slider moved by keys narrows the delivery time of stores', async ({ page, language }) => {
   const list = listingPage(page, language)
   await page.goto(`${everything}&tab=stores`)
   await list.openFilters()
-  await list.panel.getByRole('slider', { name: 'Longest delivery time' }).press('ArrowLeft')
+  await list.panel.getByRole('slider', { name: list.text.longest_delivery }).press(list.text.less)
   await expect(page).toHaveURL(/delivery_time=0-995/)
 })
 
-test('[LST-08] radius and day are part of the address and of the question', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('[LST-08] radius and day are part of the address and of the question', async ({ page, language }) => {
   const list = listingPage(page, language)
   await page.goto(`${everything}&tab=stores`)
   await list.openFilters()
   const asked = page.waitForRequest(/get-combined-data.*radius=2\.5/)
-  await list.panel.getByRole('textbox', { name: 'Radius in km' }).fill('2,5')
-  await list.panel.getByRole('textbox', { name: 'Radius in km' }).press('Enter')
+  const radius = list.panel.getByRole('textbox', { name: list.text.radius })
+  await radius.fill('2,5')
+  await radius.press('Enter')
   await asked
   await expect(page).toHaveURL(/radius=2\.5/)
   await page.goto(`${everything}&tab=stores&date=2030-01-06`)
-  await expect(list.chip('Sunday')).toBeVisible()
+  await expect(list.chip(list.text.sunday)).toBeVisible()
 })
 
 test('[LST-09] special offers begin ticked; unticked there is nothing, and a way back', async ({

@@ -1,7 +1,8 @@
 // Coming back to a list: the same cards, the same pages, the same place.
+import type { Page } from '@playwright/test'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { listingPage } from '../../pages/listing-page.ts'
+import { type ListingPage, listingPage } from '../../pages/listing-page.ts'
 import { reach } from '../../pages/reach.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
@@ -38,6 +39,62 @@ test('deep in a list, into a store and back: the same cards at the same place', 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1)
 })
 
+/** How many cards stand there, once they are as many as the address says: another page may just be on its way. */
+async function cardsOf(page: Page, list: ListingPage): Promise<number> {
+  let cards = 0
+  await expect(async () => {
+    cards = await list.names.count()
+    const pages = Number(new URL(page.url()).searchParams.get('page'))
+    expect(pages).toBeGreaterThan(1)
+    expect(cards).toBe(12 * pages)
+  }).toPass()
+  return cards
+}
+
+const opened = [
+  {
+    module_type: 'food',
+    as: 'its dialog',
+    shown: (page: Page, name: string) => page.getByRole('dialog', { name }),
+  },
+  {
+    module_type: 'ecommerce',
+    as: 'its page',
+    shown: (page: Page, name: string) => page.getByRole('heading', { level: 1, name }),
+  },
+] as const
+
+for (const { module_type, as, shown } of opened) {
+  test(`[LST-01] deep in a list, into ${as} of an item and back: the same cards at the same place`, async ({
+    page,
+    request,
+    remember,
+    language,
+  }) => {
+    await settledIn({ page, request }, remember, module_type)
+    const list = listingPage(page, language)
+    await page.goto(everything)
+    await expect(list.names).toHaveCount(12)
+    await reach(list.names.last())
+    await expect(page).toHaveURL(/page=2/)
+    const card = list.names.nth(18)
+    await reach(card)
+    const loaded = await cardsOf(page, list)
+    const names = await list.names.allTextContents()
+    const name = (await card.textContent()) ?? ''
+    const before = await page.evaluate(() => window.scrollY)
+    await card.getByRole('link').click()
+    await expect(shown(page, name)).toBeVisible()
+
+    await page.goBack()
+    await expect(shown(page, name)).toHaveCount(0)
+    await expect(card).toBeInViewport()
+    expect(await cardsOf(page, list)).toBeGreaterThanOrEqual(loaded)
+    expect((await list.names.allTextContents()).slice(0, loaded)).toEqual(names)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1)
+  })
+}
+
 test('back from another site shows the same pages at the same place', { tag: '@once' }, async ({
   page,
   language,
@@ -50,12 +107,7 @@ test('back from another site shows the same pages at the same place', { tag: '@o
   const before = await page.evaluate(() => window.scrollY)
   await page.goto('/privacy-policy')
   await page.goBack()
-  // As many pages as the address says: one more may have come while the page was being left.
-  await expect(async () => {
-    const pages = Number(new URL(page.url()).searchParams.get('page'))
-    expect(pages).toBeGreaterThan(1)
-    expect(await list.names.count()).toBe(12 * pages)
-  }).toPass()
+  await cardsOf(page, list)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -1)
 })
 
