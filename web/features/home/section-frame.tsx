@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { Asleep } from '#web/ui/layout/asleep.tsx'
+import { SkippedPart } from '#web/ui/layout/skipped-part.tsx'
 import { useWakeUp } from '#web/ui/layout/wake-up.ts'
 
 interface SectionFrameProps {
@@ -13,14 +14,16 @@ interface SectionFrameProps {
   skeleton: ReactNode
   /** Alive from the first moment. */
   early: boolean
+  /** Among the first things seen. */
+  inSight: boolean
   children: ReactNode
 }
 
-export function SectionFrame({ name, skeleton, early, children }: SectionFrameProps) {
+export function SectionFrame({ name, skeleton, early, inSight, children }: SectionFrameProps) {
   const { frame, awake } = useWakeUp<HTMLDivElement>()
   return (
     // A section with nothing to show leaves no gap behind.
-    <div ref={frame} className="empty:hidden">
+    <SkippedPart ref={frame} skips={!inSight} className="empty:hidden">
       <QueryErrorResetBoundary>
         {({ reset }) => (
           <CatchBoundary
@@ -40,7 +43,7 @@ export function SectionFrame({ name, skeleton, early, children }: SectionFramePr
           </CatchBoundary>
         )}
       </QueryErrorResetBoundary>
-    </div>
+    </SkippedPart>
   )
 }
 
