@@ -6,6 +6,7 @@ import { type Settled, settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { enterAs, newAccount, type TestAccount } from '../../pages/account.ts'
 import { checkoutPage } from '../../pages/checkout-page.ts'
+import { shopPage } from '../../pages/shop-page.ts'
 
 const once = { tag: '@once' }
 const counted = z.object({ total_size: z.number() })
@@ -52,6 +53,41 @@ test(
       await route.abort('connectionreset')
     })
     await checkout.place.click()
+    await expect(checkout.confirmed).toBeVisible()
+    expect(new Set(keys).size).toBe(1)
+    expect(await ordersOf(request, settled, account)).toBe(1)
+  },
+)
+
+test(
+  '[NET-03] [CHK-03] signed out in the middle of placing, the customer signs in again and the order is found',
+  once,
+  async ({ page, request, remember, expected, language }) => {
+    expected.push(/status of 401/)
+    const settled = await settledIn({ page, request }, remember, 'grocery')
+    const { account, checkout } = await readyToPlace(page, request, settled)
+    await checkout.main.getByLabel('Note').fill('Ring twice')
+    const keys: (string | undefined)[] = []
+    await page.route('**/customer/order/place', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      if (keys.length > 1) return route.continue()
+      // The order is placed; what comes back says only that the session is over.
+      await route.fetch()
+      await route.fulfill({
+        status: 401,
+        json: { errors: [{ code: 'auth-001', message: 'Unauthenticated.' }] },
+      })
+    })
+    await checkout.place.click()
+    await expect(page).toHaveURL(/\/auth\/sign-in\?back=/)
+    const shop = shopPage(page, language)
+    await expect(shop.notice(shop.text.session_ended)).toBeVisible()
+    const { main } = checkout
+    await main.locator('input[type=tel]').fill(account.phone)
+    await main.locator('input[autocomplete=current-password]').fill(account.password)
+    await main.locator('button[type=submit]').click()
+    await expect(page).toHaveURL(/\/checkout\?page=cart$/)
+    await main.getByRole('button', { name: 'Ask what became of it' }).click()
     await expect(checkout.confirmed).toBeVisible()
     expect(new Set(keys).size).toBe(1)
     expect(await ordersOf(request, settled, account)).toBe(1)

@@ -64,7 +64,9 @@ function Person() {
     <div className="flex min-h-11 items-center gap-3">
       <Avatar name={name} url={profile.image_full_url} />
       <div className="min-w-0">
-        <p dir="auto" className="truncate font-semibold [text-align:match-parent]">{name}</p>
+        <p dir="auto" className="truncate font-semibold [text-align:match-parent]">
+          {name}
+        </p>
         <p className="text-13 text-ink-soft">{t('member_since', { days: profile.member_since_days })}</p>
       </div>
     </div>
