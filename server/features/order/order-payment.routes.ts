@@ -1,16 +1,14 @@
 // The address that sends a payer to the gateway (api.md 8.6): a page for browsers, not an endpoint.
 import { type Context, Hono } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { Failure } from '#contract/core/failure.ts'
-import { defaultLanguage, type Language } from '#contract/core/language.ts'
-import { contextCookie, readShopContext } from '#contract/core/shop-context.ts'
-import { asJson, wireId } from '#contract/core/wire.ts'
+import { wireId } from '#contract/core/wire.ts'
 import { orderFailures } from '#contract/features/order/order.failures.ts'
 import { returnAddress } from '#contract/features/payment/payment.rules.ts'
 import type { PaymentService } from '#server/features/payment/payment.service.ts'
-import { replyWith } from '#server/platform/http/failure-reply.ts'
+import { tellPayer } from '#server/features/payment/tell-payer.ts'
 import { bearerToken, type Identify } from '#server/platform/http/identity.ts'
+import { languageShown } from '#server/platform/http/language-shown.ts'
 import { isOwnAddress, type OriginOf } from '#server/platform/http/origin.ts'
 import type { RateLimiter } from '#server/platform/http/rate-limit.ts'
 import type { OrderService } from './order.service.ts'
@@ -27,13 +25,9 @@ const asked = z.object({
 
 type Asked = z.output<typeof asked>
 
-function languageOf(context: Context): Language {
-  return readShopContext(asJson(getCookie(context, contextCookie))).language ?? defaultLanguage
-}
-
 /** A payer who can not be sent on goes back where the order is, and reads there that it failed. */
 function sentBack(context: Context, callback: string, { order_id, payment_method }: Asked, failure: Failure) {
-  if (failure.kind === orderFailures.unknown) return replyWith(context, failure)
+  if (failure.kind === orderFailures.unknown) throw failure
   const told = {
     outcome: 'failed',
     payment_method,
@@ -55,10 +49,10 @@ const perMinute = 60
 
 export function orderPaymentPages({ orders, payments, originOf, identify, limiter }: PaymentPageParts): Hono {
   const pages = new Hono()
-  pages.get('/payment-mobile', async (context) => {
+  pages.get('/payment-mobile', tellPayer, async (context) => {
     limiter.check(context, '/payment-mobile', perMinute, 60)
     const read = asked.safeParse(context.req.query())
-    if (!read.success) return replyWith(context, new Failure(orderFailures.unknown))
+    if (!read.success) throw new Failure(orderFailures.unknown)
     const { order_id, customer_id, key, payment_method } = read.data
     const caller = await identify({ token: bearerToken(context.req.raw.headers), guest_id: null })
     const origin = originOf(context.req.raw)
@@ -66,13 +60,11 @@ export function orderPaymentPages({ orders, payments, originOf, identify, limite
     try {
       const due = await orders.openPayment(order_id, { id: customer_id, key, caller })
       const wanted = { purpose: 'order' as const, ...due, payment_method, callback }
-      const { redirect_link } = await payments.begin(wanted, { origin, language: languageOf(context) })
+      const { redirect_link } = await payments.begin(wanted, { origin, language: languageShown(context) })
       return context.redirect(redirect_link, 303)
     } catch (problem) {
-      if (!(problem instanceof Failure)) throw problem
-      return isOwnAddress(callback, origin)
-        ? sentBack(context, callback, read.data, problem)
-        : replyWith(context, problem)
+      if (!(problem instanceof Failure) || !isOwnAddress(callback, origin)) throw problem
+      return sentBack(context, callback, read.data, problem)
     }
   })
   return pages

@@ -252,6 +252,21 @@ test('[CHK-03] nobody opens a customer’s payment by counting numbers; the link
   expect(byPhone.body.payment_link).toBeNull()
 })
 
+test('[CHK-05] a payer at an old or wrong link reads so in their language, and programs are told as ever', async () => {
+  const shown = encodeURIComponent(JSON.stringify({ language: 'ar' }))
+  const browser = { Accept: 'text/html,*/*', Cookie: `fivefold-context=${shown}` }
+  for (const path of ['/payment-mobile?order_id=1', '/payment/trial/old', '/payment/return/old']) {
+    const page = await app.fetch(path, { headers: browser })
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8'])
+    const text = await page.text()
+    expect(text).toContain('<html lang="ar" dir="rtl">')
+    expect(text).toContain('لا يمكن فتح عملية الدفع هذه')
+    expect(text).toContain('href="/track-order"')
+    const told = await app.fetch(path)
+    expect([told.status, await told.json()]).toMatchObject([404, { message: 'Not found' }])
+  }
+})
+
 test('a stranger’s, an unknown, a paid order and a foreign address are refused', async () => {
   const { id } = await make()
   const stranger = await signedInCustomer(app)

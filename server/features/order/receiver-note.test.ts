@@ -48,8 +48,8 @@ test('[PCL-02] [TRK-02] is kept as it was typed, written down, and told to the s
     .select()
     .from(customerNotification)
     .where(eq(customerNotification.customer_id, ann.customer.id))
-  expect(told.map((one) => one.data.description)).toEqual([
-    `The receiver of parcel ${parcel.id} left a note for the courier.`,
+  expect(told.map((one) => one.data.description)).toMatchObject([
+    { en: `The receiver of parcel ${parcel.id} left a note for the courier.` },
   ])
 })
 

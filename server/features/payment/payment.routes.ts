@@ -3,9 +3,9 @@ import { Hono } from 'hono'
 import { Failure } from '#contract/core/failure.ts'
 import { isLanguage, type Language } from '#contract/core/language.ts'
 import { paymentFailures } from '#contract/features/payment/payment.failures.ts'
-import { replyWith } from '#server/platform/http/failure-reply.ts'
 import { trialDecisions } from '#server/platform/payment/trial-gateway.ts'
 import type { PaymentService } from './payment.service.ts'
+import { tellPayer } from './tell-payer.ts'
 import { type TrialBillLine, trialPage } from './trial-page.ts'
 
 export interface PaymentPageParts {
@@ -17,6 +17,7 @@ export interface PaymentPageParts {
 
 export function paymentPages({ payments, money, billOf }: PaymentPageParts): Hono {
   const pages = new Hono()
+  pages.use('/payment/*', tellPayer)
 
   pages.get('/payment/return/:token', async (context) =>
     context.redirect(
@@ -35,7 +36,7 @@ export function paymentPages({ payments, money, billOf }: PaymentPageParts): Hon
 
   pages.get('/payment/trial/:token', async (context) => {
     const row = await payments.look(context.req.param('token'))
-    if (row.gateway !== 'trial') return replyWith(context, new Failure(paymentFailures.unknown))
+    if (row.gateway !== 'trial') throw new Failure(paymentFailures.unknown)
     const asked = context.req.query('language')
     const language = isLanguage(asked) ? asked : 'en'
     const [amount, bill] = await Promise.all([
@@ -50,7 +51,7 @@ export function paymentPages({ payments, money, billOf }: PaymentPageParts): Hon
     const token = context.req.param('token')
     const { decision } = await context.req.parseBody()
     const known = trialDecisions.find((one) => one === decision)
-    if (!known) return replyWith(context, new Failure(paymentFailures.unknown))
+    if (!known) throw new Failure(paymentFailures.unknown)
     await payments.decideTrial(token, known)
     return context.redirect(`/payment/return/${token}`, 303)
   })

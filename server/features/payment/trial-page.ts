@@ -1,6 +1,7 @@
 // The demo's gateway as the payer sees it: plain HTML without scripts, in the shop's four languages.
-import { html, raw } from 'hono/html'
-import { directionOf, type Language } from '#contract/core/language.ts'
+import { html } from 'hono/html'
+import type { Language } from '#contract/core/language.ts'
+import { payerPage } from './payer-page.ts'
 
 export interface TrialBillLine {
   label: string
@@ -47,19 +48,6 @@ const words: Record<Language, TrialWords> = {
   },
 }
 
-const style = `
-  :root { color-scheme: light dark }
-  body { font: 16px/1.5 system-ui, sans-serif; margin: 0; min-height: 100dvh; display: grid; place-items: center; background: light-dark(#fbfaf8, #14110f); color: light-dark(#1d1916, #f5f1ec) }
-  main { box-sizing: border-box; width: min(100%, 26rem); padding: 2rem 1.5rem; text-align: center }
-  p { color: light-dark(#57504a, #c4bbb1) } .amount { font-size: 2.25rem; font-weight: 600; color: inherit }
-  dl { display: grid; gap: .5rem; margin: 0 0 1.5rem; padding: 1rem; border: 1px solid light-dark(#e7e1d8, #3a332d); border-radius: 12px; text-align: start; font-size: .9375rem }
-  dl div { display: flex; justify-content: space-between; gap: 1rem } dd { margin: 0; white-space: nowrap; font-variant-numeric: tabular-nums }
-  .saved { color: light-dark(#1f6b37, #7fd49a) } .total { padding-top: .5rem; border-top: 1px solid light-dark(#e7e1d8, #3a332d); font-weight: 600 }
-  form { display: grid; gap: .75rem }
-  button { font: inherit; font-weight: 600; min-height: 3.25rem; border-radius: 12px; border: 1px solid light-dark(#d8d1c7, #4a423b); background: transparent; color: inherit; cursor: pointer }
-  button.pay { background: #1f7a3d; border-color: #1f7a3d; color: #fff }
-`
-
 interface TrialPage {
   amount: string
   /** Empty where no order is paid for. */
@@ -76,30 +64,13 @@ const billRow = ({ label, amount, tone }: TrialBillLine) =>
 
 export function trialPage({ amount, bill, language, nonce }: TrialPage) {
   const t = words[language]
-  return html`<!doctype html>
-    <html lang="${language}" dir="${directionOf(language)}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href="data:," />
-        <title>${t.title}</title>
-        <style nonce="${nonce}">
-          ${raw(style)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${t.title}</h1>
-          <div class="amount"><bdi>${amount}</bdi></div>
-          <p>${t.text}</p>
-          ${bill.length > 0 ? html`<dl>${bill.map(billRow)}</dl>` : ''}
-          <form method="post">
-            <button class="pay" name="decision" value="paid">${t.pay}</button>
-            <button name="decision" value="failed">${t.fail}</button>
-            <button name="decision" value="canceled">${t.cancel}</button>
-          </form>
-        </main>
-      </body>
-    </html>`
+  const content = html`<div class="amount"><bdi>${amount}</bdi></div>
+    <p>${t.text}</p>
+    ${bill.length > 0 ? html`<dl>${bill.map(billRow)}</dl>` : ''}
+    <form method="post">
+      <button class="first" name="decision" value="paid">${t.pay}</button>
+      <button name="decision" value="failed">${t.fail}</button>
+      <button name="decision" value="canceled">${t.cancel}</button>
+    </form>`
+  return payerPage({ title: t.title, content, language, nonce })
 }
