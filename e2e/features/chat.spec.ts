@@ -59,6 +59,33 @@ test('[CHT-01] a customer writes to support and reads it again in the inbox', as
   await expect(page.getByRole('log').getByText('Where is <b>my</b> order?')).toBeVisible()
 })
 
+test('[CHT-01] what was said stands there once, though it comes back before its answer', {
+  tag: '@once',
+}, async ({ page, request, language }) => {
+  const say = words[language]
+  await enterAs(page, await newAccount(request))
+  await page.goto('/chatting?type=admin')
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/customer/message/send', async (route) => {
+    const response = await route.fetch()
+    await answered
+    await route.fulfill({ response })
+  })
+  const line = page.getByRole('textbox', { name: say.message })
+  await line.fill('Is it warm?')
+  const back = page.waitForResponse(
+    async (response) =>
+      response.url().includes('/customer/message/details') && (await response.text()).includes('Is it warm?'),
+  )
+  await line.press('Enter')
+  await back
+  const said = page.getByRole('log').getByText('Is it warm?')
+  await expect(page.getByRole('log').getByRole('img', { name: /^(Sent|Seen)$/ })).toBeVisible()
+  await expect(said).toHaveCount(1)
+  answer()
+  await expect(said).toHaveCount(1)
+})
+
 test('[CHT-01] pictures go along, three at most', async ({ page, request, language }) => {
   const say = words[language]
   await enterAs(page, await newAccount(request))

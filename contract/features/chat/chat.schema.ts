@@ -35,6 +35,8 @@ export const chatMessage = z.object({
   file: z.string().nullable(),
   file_full_url: z.array(z.string()),
   is_seen: bit,
+  /** What the customer's client called its request: how it knows its own words when they come back. */
+  request_key: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 })

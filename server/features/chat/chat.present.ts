@@ -100,6 +100,7 @@ export function presentMessage(row: MessageRow, talk: ConversationRow, { picture
     file: row.file.length > 0 ? JSON.stringify(row.file) : null,
     file_full_url: row.file.map(pictureOf),
     is_seen: toBit(row.is_seen),
+    request_key: row.by_customer ? row.request_key : null,
     created_at: at,
     updated_at: at,
   }

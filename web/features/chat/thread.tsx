@@ -27,6 +27,9 @@ export function Thread({ place, onBack }: ThreadProps) {
   const first = data?.pages[0]
   const messages = data?.pages.flatMap((page) => page.messages) ?? []
   useReadCounts(messages[0]?.id)
+  // What was sent may be among the messages before the shop's answer to it is here.
+  const arrived = new Set(messages.map((message) => message.request_key))
+  const underway = sending.filter((one) => !arrived.has(one.key))
   if (isError) {
     return (
       <div className="p-4">
@@ -42,14 +45,14 @@ export function Thread({ place, onBack }: ThreadProps) {
         role="log"
         className="flex min-h-0 flex-1 flex-col-reverse gap-2 overflow-y-auto overscroll-contain px-3 py-4 sm:px-4"
       >
-        {sending.map((one) => (
+        {underway.map((one) => (
           <MessageBubble key={one.key} message={one.message} state={one.state} onRetry={one.retry} />
         ))}
         {messages.map((message) => (
           <MessageBubble key={message.id} message={message} />
         ))}
         {first ? null : <Skeleton className="h-16 w-2/3 rounded-card" />}
-        {first && messages.length + sending.length === 0 ? (
+        {first && messages.length + underway.length === 0 ? (
           <p className="m-auto max-w-xs text-center text-14 text-ink-soft">{t('chat.empty')}</p>
         ) : null}
         <OlderButton query={query} />
