@@ -128,7 +128,7 @@ test.describe('[HOM-09] the stores list', () => {
       await expect(more).toBeHidden({ timeout: 2_000 })
     }).toPass()
     await expect(storeCards).toHaveCount(total_size)
-    const links = await storeCards.getByRole('heading').allInnerTexts()
+    const links = await storeCards.getByRole('heading').allTextContents()
     expect(new Set(links).size).toBe(links.length)
   })
 
@@ -190,7 +190,7 @@ test('[HOM-08] a condition without items says so', async ({ page, request, langu
   await page.goto('/home')
   const { section, text, choose } = homePage(page, language)
   const conditions = section(text.common_conditions)
-  const second = await conditions.getByRole('tab').nth(1).innerText()
+  const second = (await conditions.getByRole('tab').nth(1).textContent()) ?? ''
   await choose(conditions, second)
   await expect(conditions).toContainText(text.no_condition_items)
 })

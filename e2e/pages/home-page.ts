@@ -45,7 +45,7 @@ export function homePage(page: Page, language: SpokenLanguage) {
     text,
     section,
     /** Titles of the sections from top to bottom. */
-    titles: () => main.getByRole('heading', { level: 2 }).allInnerTexts(),
+    titles: () => main.getByRole('heading', { level: 2 }).allTextContents(),
     stores,
     storeCards: stores.getByRole('article'),
     /** A section wakes up when it comes near: pressing is repeated until it answers. */
