@@ -80,7 +80,8 @@ for (const { module_type, as, shown } of opened) {
     const card = list.names.nth(18)
     await reach(card)
     const loaded = await cardsOf(page, list)
-    const names = await list.names.allTextContents()
+    // Another page may come between counting and reading.
+    const names = (await list.names.allTextContents()).slice(0, loaded)
     const name = (await card.textContent()) ?? ''
     const before = await page.evaluate(() => window.scrollY)
     await card.getByRole('link').click()

@@ -6,11 +6,11 @@ import { wireId } from '#contract/core/wire.ts'
 import { orderFailures } from '#contract/features/order/order.failures.ts'
 import { returnAddress } from '#contract/features/payment/payment.rules.ts'
 import type { PaymentService } from '#server/features/payment/payment.service.ts'
-import { tellPayer } from '#server/features/payment/tell-payer.ts'
 import { bearerToken, type Identify } from '#server/platform/http/identity.ts'
 import { languageShown } from '#server/platform/http/language-shown.ts'
 import { isOwnAddress, type OriginOf } from '#server/platform/http/origin.ts'
 import type { RateLimiter } from '#server/platform/http/rate-limit.ts'
+import { tellPayer } from '#server/platform/payment/tell-payer.ts'
 import type { OrderService } from './order.service.ts'
 
 const asked = z.object({

@@ -3,9 +3,9 @@ import { Hono } from 'hono'
 import { Failure } from '#contract/core/failure.ts'
 import { isLanguage, type Language } from '#contract/core/language.ts'
 import { paymentFailures } from '#contract/features/payment/payment.failures.ts'
+import { tellPayer } from '#server/platform/payment/tell-payer.ts'
 import { trialDecisions } from '#server/platform/payment/trial-gateway.ts'
 import type { PaymentService } from './payment.service.ts'
-import { tellPayer } from './tell-payer.ts'
 import { type TrialBillLine, trialPage } from './trial-page.ts'
 
 export interface PaymentPageParts {

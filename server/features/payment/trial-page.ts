@@ -1,7 +1,7 @@
 // The demo's gateway as the payer sees it: plain HTML without scripts, in the shop's four languages.
 import { html } from 'hono/html'
 import type { Language } from '#contract/core/language.ts'
-import { payerPage } from './payer-page.ts'
+import { payerPage } from '#server/platform/payment/payer-page.ts'
 
 export interface TrialBillLine {
   label: string

@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
 import { Failure } from '#contract/core/failure.ts'
 import type { Language } from '#contract/core/language.ts'
-import { languageShown } from '#server/platform/http/language-shown.ts'
-import { translate } from '#server/platform/messages/translate.ts'
+import { languageShown } from '../http/language-shown.ts'
+import { translate } from '../messages/translate.ts'
 import { payerPage } from './payer-page.ts'
 
 interface ProblemWords {
