@@ -58,27 +58,6 @@ for (const module_type of moduleTypes) {
   })
 }
 
-test('a page opened again is where it was left, though its lower parts are laid out last', async ({
-  page,
-  request,
-  language,
-  remember,
-}) => {
-  await remember({ module: await moduleOf(request, 'food'), zone_ids: homeZones })
-  await page.goto('/home')
-  const { section, text } = homePage(page, language)
-  const stores = section(text.featured_restaurants)
-  const top = async () => Math.round((await stores.boundingBox())?.y ?? 0)
-  // Laid out bit by bit: the place is chosen when nothing above it grows any more.
-  await expect(async () => {
-    await stores.evaluate((node) => node.scrollIntoView({ block: 'start', behavior: 'instant' }))
-    const before = await top()
-    await page.reload()
-    await expect.poll(top).toBe(before)
-  }).toPass()
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
-})
-
 test('[HOM-03] grocery says where its popular items come from', async ({
   page,
   request,

@@ -51,8 +51,6 @@ test('[CMP-01] [CMP-02] a campaign counts down and opens with its stores', async
   const campaigns = section(text.campaigns)
   await expect(campaigns.getByRole('timer').first()).toHaveText(clock)
   const first = campaigns.getByRole('listitem').first().getByRole('link')
-  // What is further down is not drawn before it is reached.
-  await first.hover()
   const title = await first.innerText()
   await first.click()
   await expect(page).toHaveURL(new RegExp(`/campaigns/(\\d+)\\?id=\\1&module_id=${module.id}$`))
@@ -80,8 +78,6 @@ test.describe('[FLS-01] a flash sale', () => {
     await page.goto('/home')
     const { section, text } = homePage(page, language)
     const panel = section(text.popular_items).locator('a[href^="/flash-sales"]')
-    // What is further down is not drawn before it is reached.
-    await panel.hover()
     const title = await panel.innerText()
     await panel.click()
     await expect(page).toHaveURL(/\/flash-sales\?id=\d+$/)

@@ -8,7 +8,7 @@ import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { HomeHero } from './home-hero.tsx'
-import { opensInSight, sectionsOf } from './home-sections.ts'
+import { sectionsOf } from './home-sections.ts'
 import { ParcelTracking } from './parcel-tracking.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import { sectionViews } from './section-views.tsx'
@@ -38,7 +38,6 @@ export function HomePage() {
               key={name}
               name={name}
               early={early}
-              inSight={opensInSight(module.module_type, key)}
               skeleton={<Waiting access={access} module={module} />}
             >
               <View access={access} module={module} />

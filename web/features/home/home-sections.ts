@@ -103,8 +103,3 @@ const low: readonly SectionKey[] = ['categories', 'visit_again']
 export function firstRowOf(module_type: ModuleType): SectionKey | undefined {
   return sectionsOf(module_type).find((key) => !low.includes(key))
 }
-
-/** Painted first and waited for by the server; the others follow. */
-export function opensInSight(module_type: ModuleType, key: SectionKey): boolean {
-  return low.includes(key) || key === firstRowOf(module_type)
-}

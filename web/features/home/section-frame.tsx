@@ -5,7 +5,6 @@ import { type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { Asleep } from '#web/ui/layout/asleep.tsx'
-import { SkippedPart } from '#web/ui/layout/skipped-part.tsx'
 import { useWakeUp } from '#web/ui/layout/wake-up.ts'
 
 interface SectionFrameProps {
@@ -14,16 +13,14 @@ interface SectionFrameProps {
   skeleton: ReactNode
   /** Alive from the first moment. */
   early: boolean
-  /** Among the first things seen. */
-  inSight: boolean
   children: ReactNode
 }
 
-export function SectionFrame({ name, skeleton, early, inSight, children }: SectionFrameProps) {
+export function SectionFrame({ name, skeleton, early, children }: SectionFrameProps) {
   const { frame, awake } = useWakeUp<HTMLDivElement>()
   return (
     // A section with nothing to show leaves no gap behind.
-    <SkippedPart ref={frame} skips={!inSight} className="empty:hidden">
+    <div ref={frame} className="empty:hidden">
       <QueryErrorResetBoundary>
         {({ reset }) => (
           <CatchBoundary
@@ -43,7 +40,7 @@ export function SectionFrame({ name, skeleton, early, inSight, children }: Secti
           </CatchBoundary>
         )}
       </QueryErrorResetBoundary>
-    </SkippedPart>
+    </div>
   )
 }
 

@@ -73,12 +73,7 @@ const flash = { nameLength: 25, stock: false } as const
 export const itemCardLooks = {
   vertical: upright,
   popular: { ...upright, sizes: '(min-width: 1024px) 210px, (min-width: 640px) 224px, 160px' },
-  special: {
-    ...upright,
-    frame: 'aspect-4/3 w-full',
-    sizes: '(min-width: 1024px) 244px, (min-width: 640px) 224px, 160px',
-    saving: true,
-  },
+  special: { ...upright, frame: 'aspect-4/3 w-full', saving: true },
   flash: { ...upright, ...flash },
   flash_slider: { ...lying, ...flash, card: 'flex-row', frame: 'w-28 self-stretch sm:w-32' },
   horizontal: lying,

@@ -7,7 +7,6 @@ import { askedLanguage, inLanguage } from '#web/platform/shop/asked-language.ts'
 import type { Shop } from '#web/platform/shop/shop.ts'
 import { earlyActsScript } from './early-acts.ts'
 import { earlyCustomerScript } from './early-customer.ts'
-import { earlyReturnScript } from './early-return.ts'
 
 export interface HeadParts {
   shop: Shop
@@ -47,11 +46,7 @@ export function pageHead({ shop, config, description, url, search, appCss }: Hea
       { rel: 'apple-touch-icon', href: `${config.fav_icon_full_url}?w=240` },
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
-    scripts: [
-      { children: earlyCustomerScript },
-      { children: earlyReturnScript },
-      { children: earlyActsScript },
-    ],
+    scripts: [{ children: earlyCustomerScript }, { children: earlyActsScript }],
   }
 }
 

@@ -3,7 +3,6 @@ import { Suspense } from 'react'
 import { useIsLanding } from '#web/shell/navigation/use-shown-module.ts'
 import { Asleep } from '#web/ui/layout/asleep.tsx'
 import { lazyPart, loadedOnServer } from '#web/ui/layout/lazy-part.tsx'
-import { SkippedPart } from '#web/ui/layout/skipped-part.tsx'
 import { useWakeUp } from '#web/ui/layout/wake-up.ts'
 
 const Footer = lazyPart(() => import('./footer.tsx').then((part) => part.Footer))
@@ -13,13 +12,13 @@ export function PageEnd() {
   const { frame, awake } = useWakeUp<HTMLDivElement>()
   const isLanding = useIsLanding()
   return (
-    <SkippedPart ref={frame} skips>
+    <div ref={frame}>
       {/* One that still sleeps in the other look cannot be woken in this one: it is drawn anew. */}
       <Suspense key={isLanding ? 'landing' : 'shop'}>
         <Asleep until={awake}>
           <Footer />
         </Asleep>
       </Suspense>
-    </SkippedPart>
+    </div>
   )
 }

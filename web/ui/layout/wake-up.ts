@@ -16,7 +16,7 @@ function createLatch(): Latch {
   return { opened: promise, open: resolve }
 }
 
-export function whenIdle(then: () => void): void {
+function whenIdle(then: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(then, { timeout: longestWait })
   else setTimeout(then, longestWait)
 }
