@@ -16,16 +16,16 @@ import { item } from './item.ts'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** Flash sale before the store's discount before the item's own, as contract/features/item/item.rules.ts has it. */
-const cut = `case
+const cutWith = (ofStore: string) => `case
   when flash_discount is not null then item_cut(price, flash_discount, flash_discount_type)
-  when store_percent > 0 then item_cut(price, store_percent, 'percent')
+  when store_percent > 0 then ${ofStore}
   else item_cut(price, discount, discount_type) end`
 
+const storeCut = "item_cut(price, store_percent, 'percent')"
+const cut = cutWith(storeCut)
+
 /** A discount that counts from a larger order only is no price of one piece. */
-const earnedCut = `case
-  when flash_discount is not null then item_cut(price, flash_discount, flash_discount_type)
-  when store_percent > 0 then case when price >= store_minimum then item_cut(price, store_percent, 'percent') else 0 end
-  else item_cut(price, discount, discount_type) end`
+const earnedCut = cutWith(`case when price >= store_minimum then ${storeCut} else 0 end`)
 
 const copied = {
   module_id: integer().notNull(),

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
 import { forgetTab, setTabAside } from '#web/platform/storage/leaving.ts'
 import { readStored, removeStored, writeStored } from '#web/platform/storage/storage.ts'
+import { tabNews } from '#web/platform/storage/tab-news.ts'
 
 export async function beginSession(queryClient: QueryClient, token: string): Promise<void> {
   writeStored('token', token)
@@ -12,7 +13,7 @@ export async function beginSession(queryClient: QueryClient, token: string): Pro
 /** Somebody leaves: nothing of theirs stays in any tab. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
   forgetTab()
-  tellLeft()
+  leaving.tell('left')
   await closeSession(queryClient)
 }
 
@@ -53,15 +54,8 @@ async function forgetPerson(queryClient: QueryClient): Promise<void> {
   await queryClient.resetQueries({ predicate: isPersonal })
 }
 
-const leftChannel = 'fivefold-left'
-
 /** A token that is gone does not say why: the other tabs keep what they hold, out of sight, until they hear of this. */
-function tellLeft(): void {
-  if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(leftChannel)
-  channel.postMessage('left')
-  channel.close()
-}
+const leaving = tabNews('fivefold-left')
 
 /** Who comes or goes in another tab does so here: what is known of the one before must not be shown to the next. */
 export function followOtherTabs(queryClient: QueryClient): () => void {
@@ -70,11 +64,10 @@ export function followOtherTabs(queryClient: QueryClient): () => void {
     if (readStored('token') === null) setTabAside()
     forgetPerson(queryClient)
   }
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(leftChannel)
-  channel?.addEventListener('message', forgetTab)
+  const deafen = leaving.hear(forgetTab)
   window.addEventListener('storage', hear)
   return () => {
-    channel?.close()
+    deafen()
     window.removeEventListener('storage', hear)
   }
 }
