@@ -36,6 +36,16 @@ test.each([
   expect(await (await app.request('/profile')).text()).toBe('/profile')
 })
 
+/** Begins well and fails in the middle, as a page does whose lower part cannot be made. */
+function brokenOff(): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    pull(stream) {
+      stream.enqueue(new TextEncoder().encode('page'))
+      stream.error(new Error('a part could not be made'))
+    },
+  })
+}
+
 describe('a page for everybody', () => {
   /** Numbers its pages, and carries a script as the framework would. */
   async function countingShop() {
@@ -97,6 +107,24 @@ describe('a page for everybody', () => {
     await expect.poll(read).toBe('page 3')
     now = 35_000
     expect(await read()).toBe('page 4')
+  })
+
+  test('that breaks off while it is made anew harms nobody', async () => {
+    let made = 0
+    const { app } = await storefrontWith(() => {
+      made += 1
+      const page = made === 2 ? brokenOff() : `page ${made}`
+      return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+    })
+    const read = async () => (await app.request('/home')).text()
+    now = 0
+    await read()
+    now = 10_000
+    expect(await read()).toBe('page 1')
+    await expect.poll(() => made).toBe(2)
+    now = 15_000
+    expect(await read()).toBe('page 1')
+    await expect.poll(read).toBe('page 3')
   })
 
   test('is another for another place, language, question or name of the shop', async () => {

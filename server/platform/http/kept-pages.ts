@@ -45,11 +45,15 @@ async function renew(pages: PageCache, make: MakePage, { key, context }: { key: 
   const nonce = context.get('nonce')
   const keep = pages.keeper(key, nonce)
   const { url, raw } = context.req
-  // A request of its own: the reader's ends with the page that is sent now.
-  const made = await make(new Request(url, { headers: raw.headers }), nonce).catch(() => null)
-  // A failure is not lost: the page soon is too old to be sent, and the reader who waits for a new one meets it.
-  if (made && isWhole(made)) keep(await made.text())
-  else await made?.body?.cancel()
+  try {
+    // A request of its own: the reader's ends with the page that is sent now.
+    const made = await make(new Request(url, { headers: raw.headers }), nonce)
+    if (isWhole(made)) keep(await made.text())
+    else await made.body?.cancel()
+  } catch {
+    // A failure, also in the middle of a page, is not lost: this page soon is too old to be sent, and the reader who
+    // waits for a new one meets it.
+  }
 }
 
 function keyOf({ req }: Context): string | null {
