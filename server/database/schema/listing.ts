@@ -12,6 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { item } from './item.ts'
+import { letterShape } from './letter-shape.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -128,6 +129,6 @@ export const searchWord = pgTable(
   (table) => [
     index('search_word_prefix').using('btree', table.word.op('text_pattern_ops')),
     // On an expression, or the planner takes this slow index for plain equality too.
-    index('search_word_alike').using('gist', sql`lower(word) gist_trgm_ops`),
+    index('search_word_shape').using('gist', sql`${letterShape(sql`word`)} gist_trgm_ops`),
   ],
 )

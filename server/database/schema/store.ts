@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { createdAt, fileName, flag, localised, minor, rowId, updatedAt } from './columns.ts'
+import { letterShape } from './letter-shape.ts'
 import { module, zone } from './zone.ts'
 
 export const store = pgTable(
@@ -104,6 +105,12 @@ export const store = pgTable(
     index().on(table.module_id, table.created_at),
     // With module and zone, or a word half the city bears would be looked for in every other city too.
     index('store_named').using('gin', table.module_id, table.zone_id, table.search_text.op('gin_trgm_ops')),
+    index('store_alike').using(
+      'gin',
+      table.module_id,
+      table.zone_id,
+      sql`${letterShape(sql`search_text`)} gin_trgm_ops`,
+    ),
     index().using('gin', table.category_ids),
   ],
 )

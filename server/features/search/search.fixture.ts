@@ -14,6 +14,11 @@ import {
 
 export const t = (en: string, ar: string, tg: string, ru: string): Localised => ({ en, ar, tg, ru })
 
+/** More words of one script than resemblances are looked at, so that only true ones come first. */
+function manyWords(letters: string): string[] {
+  return [...letters].flatMap((first) => [...letters].map((second) => `${first}${second}${first}тест`))
+}
+
 export async function makeSearchWorld(db: Database) {
   const zone = await makeZone(db)
   const away = await makeZone(db)
@@ -59,6 +64,12 @@ export async function makeSearchWorld(db: Database) {
     brulee: await add(oven, t('Crème Brûlée', 'كريم بروليه', 'Крем-брюле', 'Крем-брюле'), 1),
     honey: await add(oven, t('Honey cake', 'كعكة العسل', 'Торти асал', 'Медовый торт с ёжиком'), 1),
     sugar: await add(oven, t('Sugar', 'سكر', 'Қанд', 'Сахар'), 1),
+    syrup: await add(
+      oven,
+      t('Cordial', 'شراب الليمون', 'Шарбати лимӯ', 'Смородиновый сироп'),
+      1,
+      manyWords('абвгдежзик'),
+    ),
     school: await add(oven, t('School lunch', 'غداء المدرسة', 'Хӯроки мактаб', 'Школьный обед'), 1),
     farPizza: await add(far, t('Pizza of the far zone', 'بيتزا بعيدة', 'Питсаи дур', 'Дальняя пицца'), 7),
     groceryPizza: await add(

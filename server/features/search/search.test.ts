@@ -59,6 +59,18 @@ describe('what is found', () => {
     },
   )
 
+  test.each([
+    ['смородинавый', 'syrup'],
+    ['смородиновй', 'syrup'],
+    ['маргорита', 'margherita'],
+    ['шарботи', 'syrup'],
+    ['пеппирони', 'pepperoni'],
+    ['مرغريتا', 'margherita'],
+    ['الليمؤن', 'syrup'],
+  ] as const)('[SRC-04] %s forgives typing errors in Cyrillic and Arabic too', async (name, which) => {
+    expect(await find(name)).toEqual([world.ids[which]])
+  })
+
   test('[SRC-04] every word narrows; when no item has them all, some are enough', async () => {
     expect(await find('pizza margherita')).toEqual([world.ids.margherita])
     expect(await find('honey sandwich')).toEqual([world.ids.honey])

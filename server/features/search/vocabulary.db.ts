@@ -1,6 +1,7 @@
 // Questions to the words items are found by, and to the stores that bear a word in their name.
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/connection.ts'
+import { letterShape, resembles } from '#server/database/schema/letter-shape.ts'
 import { store } from '#server/database/schema/store.ts'
 
 export interface KnownWord {
@@ -39,7 +40,9 @@ export async function wordsResembling(db: Database, asked: readonly string[]): P
     select asked.position::int - 1 as position, known.id, known.word
     from unnest(${sql.param(asked)}::text[]) with ordinality as asked (word, position)
     cross join lateral (
-      select id, word from search_word order by lower(word) <-> asked.word limit ${resemblancesAtMost}) as known`)
+      select id, word from search_word
+      order by ${letterShape(sql`word`)} <-> ${letterShape(sql`asked.word`)}
+      limit ${resemblancesAtMost}) as known`)
   return rows
 }
 
@@ -64,7 +67,7 @@ export async function storesBearing(db: Database, { words, doubted }: AskedWords
   const longEnough = (word: string) => word.length >= shortestStoreWord
   // Folded words hold letters and digits only, so nothing in them means anything to LIKE.
   const held = words.filter(longEnough).map((word) => sql`${store.search_text} like ${`%${word}%`}`)
-  const alike = doubted.filter(longEnough).map((word) => sql`${word} <% ${store.search_text}`)
+  const alike = doubted.filter(longEnough).map((word) => resembles(word, store.search_text))
   const bearing: SQL[] = [...held, ...alike]
   if (bearing.length === 0 || place.zone_ids.length === 0) return []
   return db

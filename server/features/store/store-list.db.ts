@@ -10,6 +10,7 @@ import {
   storeListFilters,
 } from '#contract/features/store/store-list.schema.ts'
 import type { Database } from '#server/database/connection.ts'
+import { resembles } from '#server/database/schema/letter-shape.ts'
 import { store } from '#server/database/schema/store.ts'
 import { asked, valuesOf } from './store-asked.db.ts'
 import {
@@ -61,7 +62,7 @@ function named({ filters, similar }: StoreQuestion): (SQL | undefined)[] {
   const words = searchWords(filters.name)
   // A name without a single letter or digit names nothing.
   if (words.length === 0) return [sql`false`]
-  return words.map((word) => (similar ? sql`${word} <% ${store.search_text}` : holds(word)))
+  return words.map((word) => (similar ? resembles(word, store.search_text) : holds(word)))
 }
 
 /** Trigrams need three letters: of fewer the beginning of a word and its edge make them. */
