@@ -1,6 +1,7 @@
 // Listens for news while a customer is signed in, and asks on the home page how the last order was; guests, and search
 // engines, need nothing of it.
 import { lazy, Suspense } from 'react'
+import { useMessages } from 'use-intl'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { useIsHome } from './navigation/use-shown-module.ts'
 
@@ -11,11 +12,13 @@ const ReviewReminder = lazy(() =>
 )
 
 export function LiveNews() {
+  // A list of what was searched for has the same address, but neither the home page's texts nor room for a question.
   const isHome = useIsHome()
+  const hasTexts = 'home' in useMessages()
   return useSignedIn() ? (
     <Suspense>
       <LiveDesk />
-      {isHome ? <ReviewReminder /> : null}
+      {isHome && hasTexts ? <ReviewReminder /> : null}
     </Suspense>
   ) : null
 }
