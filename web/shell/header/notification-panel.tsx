@@ -1,5 +1,6 @@
 // What the shop told the customer, under the bell, and the offer to be told while away.
 import { Popover } from '@base-ui/react/popover'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { NotificationList } from '#web/features/notification/notification-list.tsx'
 import { PushOffer } from '#web/features/notification/push-offer.tsx'
@@ -12,6 +13,7 @@ export function NotificationPanel({ open, onOpenChange, anchor }: PanelProps) {
   const t = useTranslations('shell')
   // Whoever has never got an order waits for no message; the first offer stands on the confirmation of the first order.
   const hasOrdered = (useSession().profile?.order_count ?? 0) > 0
+  const panel = useRef<HTMLDivElement>(null)
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange}>
       <Popover.Portal>
@@ -23,6 +25,9 @@ export function NotificationPanel({ open, onOpenChange, anchor }: PanelProps) {
           className="z-popup"
         >
           <Popover.Popup
+            ref={panel}
+            // The first link may be far down: focused, it would scroll the newest notice out of sight.
+            initialFocus={panel}
             finalFocus={anchor}
             className={classNames(
               popupLook,
