@@ -1,8 +1,9 @@
-// What gateways took for orders, and which orders wait for their money to go back.
+// What gateways took for orders, which orders wait for their money to go back, and whether a wallet can take it.
 import { and, eq, exists, inArray, isNotNull, isNull, not, or } from 'drizzle-orm'
 import type { Statements } from '#server/database/connection.ts'
 import { order } from '#server/database/schema/order.ts'
 import { payment } from '#server/database/schema/payment.ts'
+import { customer } from '#server/database/schema/session.ts'
 
 export function takenFor(db: Statements, order_ids: readonly number[]) {
   const { order_id, amount, refund_due_at, refunded_at } = payment
@@ -29,4 +30,13 @@ export function waitsForMoneyBack(db: Statements) {
     not(exists(taken)),
   )
   return or(exists(due), byHand)
+}
+
+/** A removed account keeps its orders for the books, but nobody opens its wallet any more. */
+export async function isStillCustomer(tx: Statements, id: number): Promise<boolean> {
+  const found = await tx
+    .select({ id: customer.id })
+    .from(customer)
+    .where(and(eq(customer.id, id), isNull(customer.deleted_at)))
+  return found.length > 0
 }

@@ -8,6 +8,7 @@ import type { PaymentService } from '#server/features/payment/payment.service.ts
 import type { LoyaltyService } from '#server/features/wallet/loyalty.service.ts'
 import type { WalletService } from '#server/features/wallet/wallet.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { isStillCustomer } from './money-back.db.ts'
 import { changeRefund } from './operations.db.ts'
 import type { OrderRow } from './order.db.ts'
 import type { OrderLife } from './order-life.ts'
@@ -31,14 +32,18 @@ function withWhatIsDue(note: string | undefined, byHand: number): string | undef
 export function createRefundDecision(parts: RefundDecisionParts) {
   const { clock, life, loyalty, wallets, content, payments } = parts
 
-  /** Into the wallet; for whoever has none, back the way it came. Says what is left to be given back by hand. */
+  /**
+   * Into the wallet; for whoever has none, or left it with the account, back the way it came.
+   * Says what is left to be given back by hand.
+   */
   async function giveBack(tx: Statements, { id, customer_id }: OrderRow, amount: number): Promise<number> {
     if (amount === 0) return 0
-    const hasWallet = customer_id !== null && (await content.settings()).customer_wallet_status
+    const owner = customer_id !== null && (await isStillCustomer(tx, customer_id)) ? customer_id : null
+    const hasWallet = owner !== null && (await content.settings()).customer_wallet_status
     const left = Math.max(amount - (hasWallet ? 0 : await payments.refundOrder(tx, id)), 0)
-    if (left === 0 || customer_id === null) return left
-    const reference = String(id)
-    await wallets.move(tx, { customer_id, transaction_type: 'order_refund', amount: left, reference })
+    if (left === 0 || owner === null) return left
+    const movement = { customer_id: owner, transaction_type: 'order_refund', amount: left } as const
+    await wallets.move(tx, { ...movement, reference: String(id) })
     return 0
   }
 

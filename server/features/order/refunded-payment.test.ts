@@ -73,6 +73,19 @@ test('[ORD-01] with the wallet the money goes there; where the shop has none, ba
   expect(cards()).not.toContain(first.session.payment_intent)
 })
 
+test('[PRF-03] [ORD-01] a refund goes to no wallet that left with its account: to the card, or by hand', async () => {
+  const customer_id = ann.customer.id
+  const card = await paidByCard({ customer_id }, customer_id, ann.headers)
+  const paid = { order_status: 'delivered', payment_status: 'paid' } as const
+  const cash = await makeOrder(shop.app.db, shop.store, { customer_id, ...paid })
+  expect((await shop.app.send('DELETE', '/customer/remove-account', {}, ann.headers)).status).toBe(200)
+  expect((await refund(card.id)).body).toMatchObject({ order_status: 'refunded', refund_due: 10 })
+  const { body } = await refund(cash.id)
+  expect(body.history.at(-1).note).toBe('To be given back by hand: 10')
+  await shop.app.work()
+  expect(cards()).toContain(card.session.payment_intent)
+})
+
 test('[PRF-04] the points a refunded order had brought go with it, as far as they are still there', async () => {
   const terms = { loyalty_point_exchange_rate: 1, loyalty_point_minimum_point: 1 }
   await setSettings(shop.app, {
