@@ -37,6 +37,8 @@ export function paymentPages({ payments, money, billOf }: PaymentPageParts): Hon
   pages.get('/payment/trial/:token', async (context) => {
     const row = await payments.look(context.req.param('token'))
     if (row.gateway !== 'trial') throw new Failure(paymentFailures.unknown)
+    // Whoever goes back to it is told how it ended, and not asked to pay again.
+    if (row.outcome !== null) return context.redirect(`/payment/return/${row.token}`, 303)
     const asked = context.req.query('language')
     const language = isLanguage(asked) ? asked : 'en'
     const [amount, bill] = await Promise.all([

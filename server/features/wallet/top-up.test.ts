@@ -105,6 +105,17 @@ test.each([
   expect(await balance()).toBe(0)
 })
 
+test.each(['paid', 'failed', 'canceled'])(
+  '[PRF-04] a payer who goes back to what is %s is not asked to pay again',
+  async (decision) => {
+    const path = await begin()
+    await decide(path, decision)
+    await comeBack(path)
+    const again = await app.fetch(path)
+    expect([again.status, again.headers.get('location')]).toEqual([303, path.replace('/trial/', '/return/')])
+  },
+)
+
 test('[PRF-04] who comes back without having decided has paid nothing, and may still pay', async () => {
   const path = await begin()
   expect((await comeBack(path)).headers.get('location')).toContain('flag=cancel')
