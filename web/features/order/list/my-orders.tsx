@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useSession } from '#web/platform/session/use-session.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
@@ -14,9 +15,20 @@ import { type OrderStand, ordersQuery } from '../order.queries.ts'
 import { TrackDrawer } from '../track/track-drawer.tsx'
 import { OrderCard } from './order-card.tsx'
 
+/** Whoever waits for nothing came to look something up: the past opens by itself, once and not under a reader. */
+function useStand() {
+  const [stand, setStand] = useState<OrderStand | null>(null)
+  const { profile } = useSession()
+  const { data: running } = useQuery(ordersQuery(useAccess(), 'running', 1))
+  if (stand === null && running && profile) {
+    setStand(running.total_size === 0 && profile.order_count > 0 ? 'past' : 'running')
+  }
+  return [stand ?? 'running', setStand] as const
+}
+
 export function MyOrders() {
   const t = useTranslations('order')
-  const [stand, setStand] = useState<OrderStand>('running')
+  const [stand, setStand] = useStand()
   const [tracked, setTracked] = useState<number | null>(null)
   return (
     <>
