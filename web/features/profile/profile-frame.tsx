@@ -10,7 +10,7 @@ import { Avatar } from '#web/ui/media/avatar.tsx'
 import { type ProfilePage, profilePagesIn } from './profile-pages.ts'
 
 const entryLook =
-  'inline-flex min-h-11 items-center gap-3 whitespace-nowrap rounded-control px-3 font-medium text-14 text-ink-soft hover:bg-fill hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink'
+  'flex min-h-11 items-center gap-3 whitespace-nowrap rounded-control px-3 font-medium text-14 text-ink-soft hover:bg-fill hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink'
 
 export function ProfileFrame({ page, children }: { page: ProfilePage; children: ReactNode }) {
   const t = useTranslations()

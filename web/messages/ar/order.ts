@@ -42,6 +42,7 @@ export const order = {
   not_found_text: 'تحقق من رقم الطلب والهاتف الذي طلبت به.',
   not_yours: 'لا يوجد طلب كهذا بين طلباتك.',
   track_text: 'أدخل رقم طلبك والهاتف الذي أعطيته.',
+  track_own_text: 'أدخل رقم طلبك.',
   order_id: 'رقم الطلب',
   need_order_id: 'يلزم رقم الطلب',
   no_order_id: 'هذا ليس رقم طلب',

@@ -3,6 +3,7 @@ import type { Messages, Translation } from '../catalogue.ts'
 
 export const wishlist = {
   title: 'المفضلة',
+  empty_text: 'اضغط على القلب في أي بطاقة لتجدها هنا.',
   not_logged_in: 'لم تسجّل الدخول',
   sign_in_text: 'سجّل الدخول وسيُضاف {name} إلى مفضلتك مباشرة.',
   delete: 'حذف {name} من المفضلة',

@@ -40,6 +40,7 @@ export const order = {
   not_found_text: 'Check the number and the phone you ordered with.',
   not_yours: 'There is no such order among yours.',
   track_text: 'Enter the number of your order and the phone you gave.',
+  track_own_text: 'Enter the number of your order.',
   order_id: 'Order ID',
   need_order_id: 'Need a order id',
   no_order_id: 'This is not the number of an order',

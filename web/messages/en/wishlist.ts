@@ -1,6 +1,7 @@
 // What a customer keeps for later.
 export const wishlist = {
   title: 'Wishlist',
+  empty_text: 'Press the heart on a card and it waits here for you.',
   not_logged_in: 'You are not logged in',
   sign_in_text: 'Sign in, and {name} goes straight to your wishlist.',
   delete: 'Delete {name} from the wishlist',

@@ -3,6 +3,7 @@ import type { Messages, Translation } from '../catalogue.ts'
 
 export const wishlist = {
   title: 'Избранное',
+  empty_text: 'Нажмите на сердечко на карточке — и она появится здесь.',
   not_logged_in: 'Вы не вошли в аккаунт',
   sign_in_text: 'Войдите — и {name} сразу появится в избранном.',
   delete: 'Удалить из избранного: {name}',

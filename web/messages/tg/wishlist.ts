@@ -3,6 +3,7 @@ import type { Messages, Translation } from '../catalogue.ts'
 
 export const wishlist = {
   title: 'Дӯстдоштаҳо',
+  empty_text: 'Дилчаи рӯи кортро пахш кунед, ва он дар ин ҷо пайдо мешавад.',
   not_logged_in: 'Шумо ворид нашудаед',
   sign_in_text: 'Ворид шавед, ва {name} дарҳол ба дӯстдоштаҳо илова мешавад.',
   delete: 'Нест кардан аз дӯстдоштаҳо: {name}',

@@ -37,9 +37,12 @@ export function RatingForm({ order_id, rated }: { order_id: number; rated: Rated
     <div className="flex flex-col gap-3">
       <div className="flex items-center gap-3">
         <RatedPicture rated={rated} />
-        <p className="min-w-0 font-medium text-14">
-          <bdi>{rated.name}</bdi>
-        </p>
+        <div className="min-w-0">
+          <p className="font-medium text-14">
+            <bdi>{rated.name}</bdi>
+          </p>
+          {rated.kind === 'delivery_man' ? <p className="text-13 text-ink-soft">{t('courier')}</p> : null}
+        </div>
       </div>
       <RatingInput
         value={rating}

@@ -42,10 +42,10 @@ export function TrackForm({ order_id, needsPhone, onTrack }: TrackFormProps) {
         value={number}
         onChange={(event) => setNumber(event.currentTarget.value)}
         error={wasAsked && wanted === null ? t(`order.${numberProblem}`) : undefined}
-        className="flex-1"
+        className="min-w-0 flex-1"
       />
       {needsPhone ? (
-        <div className="flex-1">
+        <div className="min-w-0 flex-1">
           <PhoneField
             label={t('session.phone')}
             required
@@ -62,7 +62,7 @@ export function TrackForm({ order_id, needsPhone, onTrack }: TrackFormProps) {
           />
         </div>
       ) : null}
-      <Button type="submit" className="min-h-12 whitespace-nowrap sm:mt-6.5">
+      <Button type="submit" className="min-h-12 shrink-0 whitespace-nowrap sm:mt-6.5">
         {t('order.track')}
       </Button>
     </form>

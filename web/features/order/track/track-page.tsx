@@ -21,11 +21,12 @@ interface TrackPageProps {
 
 export function TrackPage({ order_id, share }: TrackPageProps) {
   const t = useTranslations('order')
+  const text = t(useSignedIn() ? 'track_own_text' : 'track_text')
   return (
     <Container className="flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
       <header>
         <h1 className="font-semibold text-28">{t('track')}</h1>
-        {share ? null : <p className="mt-1 text-14 text-ink-soft">{t('track_text')}</p>}
+        {share ? null : <p className="mt-1 text-14 text-ink-soft">{text}</p>}
       </header>
       {share ? <SharedOrderView token={share} /> : <ByNumber order_id={order_id} />}
     </Container>

@@ -45,7 +45,13 @@ export function WishlistDrawer({ open, onOpenChange, itemCard, storeCard }: Wish
     }
     if (!list) return <WishesSkeleton />
     if (list[shown].length === 0) {
-      return <EmptyState picture={<EmptyPicture />} title={t(`wishlist.${words}.no_${shown}`)} />
+      return (
+        <EmptyState
+          picture={<EmptyPicture />}
+          title={t(`wishlist.${words}.no_${shown}`)}
+          text={t('wishlist.empty_text')}
+        />
+      )
     }
     return (
       <ul className="flex flex-col gap-3">
