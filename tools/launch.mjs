@@ -119,8 +119,15 @@ export function ensureBuilt(node) {
  */
 export const shopFlags = ['--max-semi-space-size=8', '--max-old-space-size=768']
 
-/** glibc would give every thread a heap of its own, and keep what compression and pictures once took in each. */
-export const shopEnvironment = { MALLOC_ARENA_MAX: '2' }
+/**
+ * glibc would give every thread a heap of its own, and keep what compression and pictures once took in each: it
+ * raises its thresholds with every large piece that is freed, unless they are set.
+ */
+export const shopEnvironment = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
 
 /** Runs a program in the foreground; signals reach it, and its end is ours. */
 export function runInForeground(program, args, options = {}) {

@@ -70,6 +70,11 @@ export function secondsOf(time: string): number {
   return hours * 3_600 + minutes * 60 + seconds
 }
 
+/** Since the week began, on Sunday at midnight. */
+export function secondOfWeek({ day, time }: Pick<LocalMoment, 'day' | 'time'>): number {
+  return day * secondsPerDay + secondsOf(time)
+}
+
 const zero = 48
 
 const twoDigits = (text: string, start: number) =>

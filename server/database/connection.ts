@@ -21,6 +21,8 @@ export function connect(url: string, options: ConnectionOptions = {}) {
     connectionString: url,
     max: options.connections ?? 16,
     connectionTimeoutMillis: 10_000,
+    // A new connection knows no table and no prepared statement yet: after a quiet moment a rush would pay for all.
+    idleTimeoutMillis: 300_000,
     // A stuck query must not hold a connection, and with it the shop, for ever.
     statement_timeout: options.patience ?? 15_000,
   })

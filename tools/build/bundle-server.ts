@@ -1,4 +1,5 @@
 // Bundles the server into one file: it starts in a fraction of the time and memory of loose modules.
+import { readFile, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { build } from 'esbuild'
 
@@ -30,5 +31,14 @@ export async function bundleServer(entry: string, folder: string): Promise<strin
     banner: { js: banner },
     logLevel: 'warning',
   })
-  return join(resolve(folder), `${name}.js`)
+  const program = join(resolve(folder), `${name}.js`)
+  await writeFile(program, narrowed(await readFile(program, 'utf8')))
+  return program
 }
+
+/**
+ * V8 keeps a program with one wide character at two bytes for every character, six megabytes more. The bundler
+ * leaves a handful: in patterns, where the escape means the same, and in comments.
+ */
+const narrowed = (program: string) =>
+  program.replace(/[^\0-\xff]/g, (wide) => `\\u${wide.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -1,5 +1,5 @@
 // When a store is open and when it opens next, by its weekly hours; both sides compute it alike.
-import { addDays, type LocalMoment, secondsOf, secondsPerDay } from '../../core/local-time.ts'
+import { addDays, type LocalMoment, secondOfWeek, secondsOf, secondsPerDay } from '../../core/local-time.ts'
 
 export interface OpeningHours {
   /** Weekday the window begins on, 0 is Sunday. */
@@ -11,8 +11,8 @@ export interface OpeningHours {
 
 const secondsPerWeek = 7 * secondsPerDay
 
-function secondOfWeek(day: number, time: string): number {
-  return day * secondsPerDay + secondsOf(time)
+function beginOf({ day, opening_time }: OpeningHours): number {
+  return secondOfWeek({ day, time: opening_time })
 }
 
 function lengthOf(hours: OpeningHours): number {
@@ -28,8 +28,8 @@ function ahead(from: number, to: number): number {
 type WeekMoment = Pick<LocalMoment, 'day' | 'time'>
 
 export function isOpenAt(schedules: readonly OpeningHours[], moment: WeekMoment): boolean {
-  const now = secondOfWeek(moment.day, moment.time)
-  return schedules.some((hours) => ahead(secondOfWeek(hours.day, hours.opening_time), now) < lengthOf(hours))
+  const now = secondOfWeek(moment)
+  return schedules.some((hours) => ahead(beginOf(hours), now) < lengthOf(hours))
 }
 
 /** Whether a store takes orders now, as the server says it: every card, page, map and dialog asks here. */
@@ -46,8 +46,8 @@ export interface Opening {
 /** The next time a window begins; null while open, and for a store without hours. */
 export function nextOpening(schedules: readonly OpeningHours[], moment: LocalMoment): Opening | null {
   if (schedules.length === 0 || isOpenAt(schedules, moment)) return null
-  const now = secondOfWeek(moment.day, moment.time)
-  const wait = Math.min(...schedules.map((hours) => ahead(now, secondOfWeek(hours.day, hours.opening_time))))
+  const now = secondOfWeek(moment)
+  const wait = Math.min(...schedules.map((hours) => ahead(now, beginOf(hours))))
   const seconds = secondsOf(moment.time) + wait
   return {
     date: addDays(moment.date, Math.floor(seconds / secondsPerDay)),

@@ -1,6 +1,7 @@
 // Stores with their hours and discounts.
 import { sql } from 'drizzle-orm'
 import {
+  customType,
   date,
   doublePrecision,
   index,
@@ -15,6 +16,9 @@ import {
 import { createdAt, fileName, flag, localised, minor, rowId, updatedAt } from './columns.ts'
 import { letterShape } from './letter-shape.ts'
 import { module, zone } from './zone.ts'
+
+/** Ranges of seconds since the week began. */
+const secondsOfWeek = customType<{ data: string }>({ dataType: () => 'int4multirange' })
 
 export const store = pgTable(
   'store',
@@ -82,6 +86,9 @@ export const store = pgTable(
     category_ids: integer().array().notNull().default(sql`'{}'::integer[]`),
     /** Lower-case, accent-folded names in all languages. */
     search_text: text().notNull(),
+    /** When its hours run and the weekdays they begin on (one bit each), kept in step by the database: lists ask it. */
+    open_seconds: secondsOfWeek().notNull().default('{}'),
+    opening_days: smallint().notNull().default(0),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
@@ -100,6 +107,7 @@ export const store = pgTable(
         table.rating_count,
         table.created_at,
         table.id,
+        table.open_seconds,
       )
       .where(sql`status`),
     index().on(table.module_id, table.created_at),
@@ -127,14 +135,7 @@ export const storeSchedule = pgTable(
     opening_time: time().notNull(),
     closing_time: time().notNull(),
   },
-  (table) => [
-    index().on(table.store_id, table.day),
-    // Who is open now is asked of a whole day at once; windows that cross midnight are asked the day after.
-    index('store_schedule_open').on(table.day, table.opening_time, table.closing_time, table.store_id),
-    index('store_schedule_night')
-      .on(table.day, table.closing_time, table.store_id)
-      .where(sql`closing_time <= opening_time`),
-  ],
+  (table) => [index().on(table.store_id, table.day)],
 )
 
 /** A discount on everything a store sells, in percent × 100. */

@@ -12,6 +12,7 @@ import {
   ne,
   notInArray,
   or,
+  type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm'
@@ -29,7 +30,7 @@ function openTo(customer_id: number | undefined): SQL | undefined {
     : or(everybody, arrayContains(coupon.customer_ids, [customer_id]))
 }
 
-function validCoupons(db: Database, date: string, where: SQL | undefined) {
+function validCoupons(db: Database, date: string | Placeholder, where: SQL | undefined) {
   return db
     .select({ coupon, store_name: store.name })
     .from(coupon)
@@ -80,8 +81,11 @@ export function validCouponsIn(db: Database, place: CouponPlace, date: string) {
   )
 }
 
-export function validCouponsOfStore(db: Database, store_id: number, date: string) {
-  return validCoupons(db, date, and(eq(coupon.store_id, store_id), openTo(undefined)))
+/** Asked with every page of a store or item. */
+export function prepareCouponsOfStore(db: Database) {
+  const ofStore = and(eq(coupon.store_id, sql.placeholder('store_id')), openTo(undefined))
+  const valid = validCoupons(db, sql.placeholder('date'), ofStore).prepare('coupons_of_store')
+  return (store_id: number, date: string) => valid.execute({ store_id, date })
 }
 
 function codeIs(code: string): SQL {

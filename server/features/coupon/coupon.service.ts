@@ -17,8 +17,8 @@ import {
   insertUse,
   lockCoupon,
   placeOfStore,
+  prepareCouponsOfStore,
   validCouponsIn,
-  validCouponsOfStore,
 } from './coupon.db.ts'
 
 export interface CouponParts {
@@ -36,6 +36,7 @@ const nobodysCounts: CouponCounts = { uses: new Map(), orders: 0 }
 
 export function createCouponService({ db, clock, time_zone }: CouponParts) {
   const today = () => localMoment(clock.now(), time_zone).date
+  const validOfStore = prepareCouponsOfStore(db)
 
   /** The one check behind lists, trying a code and placing. */
   function judge(coupon: UsableCoupon, use: CouponPlaceOfUse, { uses, orders }: CouponCounts) {
@@ -104,7 +105,7 @@ export function createCouponService({ db, clock, time_zone }: CouponParts) {
     },
 
     async ofStore(store_id: number, scope: Scope): Promise<Coupon[]> {
-      const rows = await validCouponsOfStore(db, store_id, today())
+      const rows = await validOfStore(store_id, today())
       return rows.map((row) => present(row, scope))
     },
   }

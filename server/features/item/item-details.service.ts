@@ -9,8 +9,8 @@ import type { StoreDetails } from '#contract/features/store/store-details.schema
 import type { Database } from '#server/database/connection.ts'
 import type { AskedReviews, ReviewService } from '#server/features/review/review.service.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import { detailFacts } from './item.db.ts'
 import type { ItemService } from './item.service.ts'
+import { prepareItemFacts } from './item-page.db.ts'
 
 export interface ItemDetailsParts {
   db: Database
@@ -23,12 +23,14 @@ export interface ItemDetailsParts {
 const newestReviews: Page = { limit: 10, offset: 1 }
 
 export function createItemDetailsService({ db, items, reviews, storeDetails }: ItemDetailsParts) {
+  const factsOf = prepareItemFacts(db)
+
   return {
     async details(which: IdOrSlug, scope: Scope): Promise<ItemDetails> {
       const { id, store_id } = await items.require(which)
       const [[item], facts, said, store_details] = await Promise.all([
         items.itemsByIds([id], scope),
-        detailFacts(db, id),
+        factsOf(id),
         reviews.reviewsOfItem(id, newestReviews, scope),
         // The item is named by the caller, whatever module the header names; so is its store.
         storeDetails({ id: store_id }, { ...scope, module_id: null }),

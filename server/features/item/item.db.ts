@@ -3,7 +3,6 @@ import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Language } from '#contract/core/language.ts'
 import type { LocalMoment } from '#contract/core/local-time.ts'
-import type { IdOrSlug } from '#contract/core/wire.ts'
 import type { Database } from '#server/database/connection.ts'
 import { addOn, item } from '#server/database/schema/item.ts'
 import {
@@ -13,7 +12,6 @@ import {
   flashSaleItem,
 } from '#server/database/schema/promotion.ts'
 import { store, storeDiscount } from '#server/database/schema/store.ts'
-import { wish } from '#server/database/schema/wishlist.ts'
 
 const wantedIds = sql`${sql.placeholder('ids')}::int[]`
 const language = sql`${sql.placeholder('language')}::text`
@@ -173,29 +171,4 @@ export function namesOf(db: Database, ids: readonly number[], spoken: Language) 
     .select({ id: item.id, name: sql<string>`${item.name} ->> ${spoken}`, image: item.image })
     .from(item)
     .where(and(inArray(item.id, [...ids]), eq(item.visible, true)))
-}
-
-/** Null for an unknown or hidden item; a number beyond the id range is nobody's id. */
-export async function findItem(db: Database, which: IdOrSlug) {
-  const wanted = 'id' in which ? sql`${item.id} = ${which.id}::bigint` : eq(item.slug, which.slug)
-  const [row] = await db
-    .select({
-      id: item.id,
-      store_id: item.store_id,
-      category_id: item.category_id,
-      avg_rating: item.avg_rating,
-    })
-    .from(item)
-    .where(and(wanted, eq(item.visible, true)))
-  return row ?? null
-}
-
-/** What only the item's own page shows. */
-export async function detailFacts(db: Database, id: number) {
-  const wishes = db.$count(wish, eq(wish.item_id, id))
-  const [row] = await db
-    .select({ tags: item.tags, nutrition_facts: item.nutrition_facts, wishes })
-    .from(item)
-    .where(eq(item.id, id))
-  return row ?? { tags: [], nutrition_facts: null, wishes: 0 }
 }

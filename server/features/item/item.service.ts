@@ -11,8 +11,9 @@ import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import { createKeptRows } from '#server/platform/memory/kept-rows.ts'
 import type { CatalogueService } from './catalogue.service.ts'
-import { type Asked, findItem, type ItemRow, namesOf, prepareItemRows } from './item.db.ts'
+import { type Asked, type ItemRow, namesOf, prepareItemRows } from './item.db.ts'
 import { presentItem } from './item.present.ts'
+import { prepareFindItem } from './item-page.db.ts'
 
 export interface ItemServiceParts {
   db: Database
@@ -25,6 +26,7 @@ export interface ItemServiceParts {
 
 export function createItemService({ db, clock, config, catalogue, settings }: ItemServiceParts) {
   const stored = prepareItemRows(db)
+  const find = prepareFindItem(db)
   const listed = createKeptRows<ItemRow>({ now: () => clock.now().getTime(), idOf: (row) => row.item.id })
 
   /** In the order of the ids; unknown and hidden ones are left out. */
@@ -64,7 +66,7 @@ export function createItemService({ db, clock, config, catalogue, settings }: It
 
     /** Where a visible item belongs; refuses what does not exist. */
     async require(which: IdOrSlug) {
-      const found = await findItem(db, which)
+      const found = await find(which)
       refuseUnless(found, itemFailures.not_found)
       return found
     },

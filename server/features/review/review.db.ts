@@ -15,37 +15,69 @@ export interface ReviewSubject {
   rating?: number | undefined
 }
 
+/** The names of what is asked by: all that the text of a statement depends on. */
+function shapeOf(subject: ReviewSubject): string {
+  return Object.entries(subject)
+    .flatMap(([name, value]) => (value === undefined ? [] : name))
+    .toSorted()
+    .join('_')
+}
+
 function published({ item_id, store_id, delivery_man_id, rating }: ReviewSubject): SQL | undefined {
   return and(
     eq(review.status, true),
-    item_id === undefined ? undefined : eq(review.item_id, item_id),
-    store_id === undefined ? undefined : eq(review.store_id, store_id),
-    delivery_man_id === undefined ? undefined : eq(review.delivery_man_id, delivery_man_id),
-    rating === undefined ? undefined : eq(review.rating, rating),
+    item_id === undefined ? undefined : eq(review.item_id, sql.placeholder('item_id')),
+    store_id === undefined ? undefined : eq(review.store_id, sql.placeholder('store_id')),
+    delivery_man_id === undefined
+      ? undefined
+      : eq(review.delivery_man_id, sql.placeholder('delivery_man_id')),
+    rating === undefined ? undefined : eq(review.rating, sql.placeholder('rating')),
   )
 }
 
-export function reviewsAbout(db: Database, subject: ReviewSubject, page: Page) {
-  return db
-    .select({ review, item_name: item.name, item_image: item.image, portrait: customer.image })
-    .from(review)
-    .leftJoin(item, eq(item.id, review.item_id))
-    .leftJoin(customer, eq(customer.id, review.customer_id))
-    .where(published(subject))
-    .orderBy(desc(review.created_at), desc(review.id))
-    .limit(page.limit)
-    .offset(rowsBefore(page))
+/** Asked with every item's page, so each shape of the question is prepared once. */
+export function prepareReviews(db: Database) {
+  const pages = oncePerShape((subject, shape) =>
+    db
+      .select({ review, item_name: item.name, item_image: item.image, portrait: customer.image })
+      .from(review)
+      .leftJoin(item, eq(item.id, review.item_id))
+      .leftJoin(customer, eq(customer.id, review.customer_id))
+      .where(published(subject))
+      .orderBy(desc(review.created_at), desc(review.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('start'))
+      .prepare(`reviews_${shape}`),
+  )
+  const counts = oncePerShape((subject, shape) =>
+    db
+      .select({ rating: review.rating, reviews: count() })
+      .from(review)
+      .where(published(subject))
+      .groupBy(review.rating)
+      .prepare(`ratings_${shape}`),
+  )
+  return {
+    about: (subject: ReviewSubject, page: Page) =>
+      pages(subject).execute({ ...subject, limit: page.limit, start: rowsBefore(page) }),
+
+    /** How many there are of each kind, five stars first. */
+    async ratings(subject: ReviewSubject): Promise<number[]> {
+      const rows = await counts(subject).execute({ ...subject })
+      const counted = new Map(rows.map((row) => [row.rating, row.reviews]))
+      return Array.from({ length: mostStars }, (_, below) => counted.get(mostStars - below) ?? 0)
+    },
+  }
 }
 
-/** How many there are of each kind, five stars first. */
-export async function ratingsAbout(db: Database, subject: ReviewSubject): Promise<number[]> {
-  const rows = await db
-    .select({ rating: review.rating, reviews: count() })
-    .from(review)
-    .where(published(subject))
-    .groupBy(review.rating)
-  const counted = new Map(rows.map((row) => [row.rating, row.reviews]))
-  return Array.from({ length: mostStars }, (_, below) => counted.get(mostStars - below) ?? 0)
+function oncePerShape<Prepared>(prepare: (subject: ReviewSubject, shape: string) => Prepared) {
+  const prepared = new Map<string, Prepared>()
+  return (subject: ReviewSubject): Prepared => {
+    const shape = shapeOf(subject)
+    const made = prepared.get(shape) ?? prepare(subject, shape)
+    prepared.set(shape, made)
+    return made
+  }
 }
 
 export function reviewsBy(db: Database, customer_id: number) {

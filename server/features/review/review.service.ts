@@ -10,14 +10,13 @@ import type { UploadStore } from '#server/platform/images/uploads.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 import {
   makeReviewsNameless,
+  prepareReviews,
   type ReviewSubject,
   ratingOfDeliveryMan,
-  ratingsAbout,
-  reviewsAbout,
   reviewsBy,
 } from './review.db.ts'
 
-type ReviewRow = Awaited<ReturnType<typeof reviewsAbout>>[number]
+type ReviewRow = Awaited<ReturnType<ReturnType<typeof prepareReviews>['about']>>[number]
 
 export interface ReviewParts {
   db: Database
@@ -30,11 +29,13 @@ export interface AskedReviews extends Page {
 }
 
 export function createReviewService({ db, pictures }: ReviewParts) {
+  const published = prepareReviews(db)
+
   async function pageAbout(subject: ReviewSubject, asked: AskedReviews, scope: Scope): Promise<ReviewPage> {
     const { limit, offset, rating } = asked
     const [rows, ratings] = await Promise.all([
-      reviewsAbout(db, { ...subject, rating }, asked),
-      ratingsAbout(db, subject),
+      published.about({ ...subject, rating }, asked),
+      published.ratings(subject),
     ])
     const total_size = reviewsWith(ratings, rating)
     return { total_size, limit, offset, ratings, reviews: rows.map((row) => present(row, scope)) }
@@ -51,7 +52,7 @@ export function createReviewService({ db, pictures }: ReviewParts) {
 
     /** Everything said about what a store sells. */
     async reviewsOfStore(store_id: number, page: Page, scope: Scope): Promise<Review[]> {
-      const rows = await reviewsAbout(db, { store_id }, page)
+      const rows = await published.about({ store_id }, page)
       return rows.map((row) => present(row, scope))
     },
 

@@ -1,10 +1,9 @@
 // Which of the found items could be had now: their stores' switches and hours.
-import { and, eq, inArray } from 'drizzle-orm'
-import type { LocalMoment } from '#contract/core/local-time.ts'
-import { isOpenAt } from '#contract/features/store/store.rules.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { type LocalMoment, secondOfWeek } from '#contract/core/local-time.ts'
 import type { Database } from '#server/database/connection.ts'
 import { itemListing } from '#server/database/schema/listing.ts'
-import { store, storeSchedule } from '#server/database/schema/store.ts'
+import { store } from '#server/database/schema/store.ts'
 
 /** Ids of those items whose store is open. */
 export async function itemsOfOpenStores(
@@ -13,16 +12,16 @@ export async function itemsOfOpenStores(
   moment: LocalMoment,
 ): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
-  const yesterday = (moment.day + 6) % 7
   const rows = await db
-    .select({ id: itemListing.id, hours: storeSchedule })
+    .select({ id: itemListing.id })
     .from(itemListing)
-    .innerJoin(store, and(eq(store.id, itemListing.store_id), eq(store.active, true)))
-    .innerJoin(
-      storeSchedule,
-      // A window that crosses midnight began yesterday.
-      and(eq(storeSchedule.store_id, store.id), inArray(storeSchedule.day, [moment.day, yesterday])),
+    .innerJoin(store, eq(store.id, itemListing.store_id))
+    .where(
+      and(
+        inArray(itemListing.id, [...ids]),
+        eq(store.active, true),
+        sql`${store.open_seconds} @> ${secondOfWeek(moment)}::int`,
+      ),
     )
-    .where(inArray(itemListing.id, [...ids]))
-  return new Set(rows.filter((row) => isOpenAt([row.hours], moment)).map((row) => row.id))
+  return new Set(rows.map((row) => row.id))
 }

@@ -1,8 +1,7 @@
 // What every list of stores is asked with, as placeholders: the text of a statement stays the same, whoever asks.
 import { type SQL, sql } from 'drizzle-orm'
+import { secondOfWeek } from '#contract/core/local-time.ts'
 import type { StoreQuestion } from './store-question.ts'
-
-const daysAWeek = 7
 
 export const asked = {
   module_id: sql`${sql.placeholder('module_id')}::int`,
@@ -12,8 +11,8 @@ export const asked = {
   longitude: sql`${sql.placeholder('longitude')}::float8`,
   date: sql`${sql.placeholder('date')}::date`,
   time: sql`${sql.placeholder('time')}::time`,
-  day: sql`${sql.placeholder('day')}::smallint`,
-  day_before: sql`${sql.placeholder('day_before')}::smallint`,
+  day: sql`${sql.placeholder('day')}::int`,
+  second_of_week: sql`${sql.placeholder('second_of_week')}::int`,
 } as const satisfies Record<string, SQL>
 
 /** What stands for the placeholders; a statement takes those it names. */
@@ -24,6 +23,6 @@ export function valuesOf({ module_id, zone_ids, language, place, moment }: Store
     language,
     ...place,
     ...moment,
-    day_before: (moment.day + daysAWeek - 1) % daysAWeek,
+    second_of_week: secondOfWeek(moment),
   }
 }

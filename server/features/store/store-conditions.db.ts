@@ -2,32 +2,19 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import { item } from '#server/database/schema/item.ts'
 import { basicCampaign, basicCampaignStore } from '#server/database/schema/promotion.ts'
-import { store, storeDiscount, storeSchedule } from '#server/database/schema/store.ts'
+import { store, storeDiscount } from '#server/database/schema/store.ts'
 import { module, zoneModule } from '#server/database/schema/zone.ts'
 import { earthRadius } from '#server/platform/geo/great-circle.ts'
 import { asked } from './store-asked.db.ts'
 
-/**
- * The same rule as isOpenAt of the contract: a window that ends at or before its start runs into the next day.
- * Two questions instead of one, so that each reads only the index entries of its own day.
- */
-export const withinHours: SQL<boolean> = (() => {
-  const { opening_time, closing_time } = storeSchedule
-  const crosses = sql`${closing_time} <= ${opening_time}`
-  const today = sql`${opening_time} <= ${asked.time} and (${closing_time} > ${asked.time} or ${crosses})`
-  const lastNight = sql`${crosses} and ${closing_time} > ${asked.time}`
-  return sql<boolean>`(${hasHours(asked.day, today)} or ${hasHours(asked.day_before, lastNight)})`
-})()
-
-function hasHours(day: SQL | number, when: SQL): SQL {
-  return sql`exists (select 1 from ${storeSchedule}
-    where ${storeSchedule.store_id} = ${store.id} and ${storeSchedule.day} = ${day} and ${when})`
-}
+/** The same rule as isOpenAt of the contract, over what the database made of the weekly hours. */
+export const withinHours: SQL<boolean> = sql<boolean>`${store.open_seconds} @> ${asked.second_of_week}`
 
 export const openNow: SQL<boolean> = sql<boolean>`(${store.active} and ${withinHours})`
 
+/** A window begins on that weekday. */
 export function hasHoursOn(day: SQL | number): SQL {
-  return hasHours(day, sql`true`)
+  return sql`(${store.opening_days} >> ${day}) & 1 = 1`
 }
 
 /** A row of store_discount inside its dates and hours; the same rule as isDiscountValid of the contract. */

@@ -39,29 +39,29 @@ type StoreRows = ReturnType<typeof prepareStoreRows>
 export type StoreRow = Awaited<ReturnType<StoreRows['rows']>>[number]
 export type HoursRow = Awaited<ReturnType<StoreRows['hours']>>[number]
 
-/** A number beyond the id range is nobody's id, and PostgreSQL takes no text with a zero byte. */
-function named(which: IdOrSlug): SQL {
-  if ('id' in which) return sql`${store.id} = ${which.id}::bigint`
-  return which.slug.includes('\0') ? sql`false` : eq(store.slug, which.slug)
-}
+/** Finds the store that is approved and in an active module, else null. */
+export function prepareFindStore(db: Database) {
+  const approved = (wanted: SQL) =>
+    db
+      .select({ id: store.id })
+      .from(store)
+      .innerJoin(module, eq(module.id, store.module_id))
+      .where(
+        and(
+          wanted,
+          eq(store.status, true),
+          eq(module.status, true),
+          sql`${store.module_id} = coalesce(${sql.placeholder('module_id')}::int, ${store.module_id})`,
+        ),
+      )
+  // A number beyond the id range is nobody's id.
+  const byId = approved(sql`${store.id} = ${sql.placeholder('id')}::bigint`).prepare('store_by_id')
+  const bySlug = approved(eq(store.slug, sql.placeholder('slug'))).prepare('store_by_slug')
 
-/** Approved and in an active module, else null. */
-export async function storeIdOf(
-  db: Database,
-  which: IdOrSlug,
-  module_id: number | null,
-): Promise<number | null> {
-  const [row] = await db
-    .select({ id: store.id })
-    .from(store)
-    .innerJoin(module, eq(module.id, store.module_id))
-    .where(
-      and(
-        named(which),
-        eq(store.status, true),
-        eq(module.status, true),
-        module_id === null ? undefined : eq(store.module_id, module_id),
-      ),
-    )
-  return row?.id ?? null
+  return async (which: IdOrSlug, module_id: number | null): Promise<number | null> => {
+    // PostgreSQL takes no text with a zero byte.
+    if (!('id' in which) && which.slug.includes('\0')) return null
+    const [row] = await ('id' in which ? byId : bySlug).execute({ ...which, module_id })
+    return row?.id ?? null
+  }
 }

@@ -17,9 +17,9 @@ import type { ReviewService } from '#server/features/review/review.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { createKeptRows } from '#server/platform/memory/kept-rows.ts'
-import { type HoursRow, prepareStoreRows, type StoreRow, storeIdOf } from './store.db.ts'
+import { type HoursRow, prepareFindStore, prepareStoreRows, type StoreRow } from './store.db.ts'
 import { presentStore } from './store.present.ts'
-import { categoriesOf, popularItemIds, priceRangeOf } from './store-details.db.ts'
+import { prepareStorePage } from './store-details.db.ts'
 import { presentCategory } from './store-details.present.ts'
 import { prepareStoreIds } from './store-list.db.ts'
 import { orderFor, type StoreList, storeLists } from './store-lists.ts'
@@ -45,6 +45,8 @@ export function createStoreService(parts: StoreParts) {
   const { db, clock, time_zone } = parts
   const stored = prepareStoreRows(db)
   const storeIds = prepareStoreIds(db)
+  const find = prepareFindStore(db)
+  const storePage = prepareStorePage(db)
   const listed = createKeptRows<KnownStore>({
     now: () => clock.now().getTime(),
     idOf: ({ row }) => row.store.id,
@@ -57,13 +59,18 @@ export function createStoreService(parts: StoreParts) {
     return rows.map((row) => ({ row, hours: hoursOf.get(row.store.id) ?? [] }))
   }
 
+  async function presentKnown(known: readonly KnownStore[], at: LocalMoment, scope: Scope): Promise<Store[]> {
+    const { schedule_order } = await parts.content.settings()
+    const now = { moment: at, time_zone, schedule_order }
+    return known.map(({ row, hours }) => presentStore(row, hours, now, scope))
+  }
+
   /** In the order of the ids; an unknown or unapproved store is left out. */
   async function present(ids: readonly number[], scope: Scope, read: typeof readStores): Promise<Store[]> {
     if (ids.length === 0) return []
     const at = moment()
-    const [known, { schedule_order }] = await Promise.all([read(ids, at), parts.content.settings()])
-    const now = { moment: at, time_zone, schedule_order }
-    const byId = new Map(known.map(({ row, hours }) => [row.store.id, presentStore(row, hours, now, scope)]))
+    const stores = await presentKnown(await read(ids, at), at, scope)
+    const byId = new Map(stores.map((store) => [store.id, store]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   }
 
@@ -74,7 +81,7 @@ export function createStoreService(parts: StoreParts) {
     present(ids, scope, (wanted, at) => listed.get(wanted, at.date, (missing) => readStores(missing, at)))
 
   async function requireId(which: IdOrSlug, scope: Scope): Promise<number> {
-    const id = await storeIdOf(db, which, scope.module_id)
+    const id = await find(which, scope.module_id)
     refuseUnless(id !== null, storeFailures.not_found)
     return id
   }
@@ -121,15 +128,16 @@ export function createStoreService(parts: StoreParts) {
 
     async details(which: IdOrSlug, scope: Scope): Promise<StoreDetails> {
       const id = await requireId(which, scope)
-      const [stores, schedules, active_coupons, prices] = await Promise.all([
-        storesByIds([id], scope),
-        stored.hours([id]),
+      const at = moment()
+      const [known, active_coupons, prices] = await Promise.all([
+        readStores([id], at),
         parts.coupons.ofStore(id, scope),
-        priceRangeOf(db, id),
+        storePage.prices(id),
       ])
-      const [store] = stores
+      const [store] = await presentKnown(known, at, scope)
       refuseUnless(store, storeFailures.not_found)
-      const categories = await categoriesOf(db, store.category_ids)
+      const schedules = known.flatMap(({ hours }) => hours)
+      const categories = await storePage.categories(store.category_ids)
       const category_details = categories.map((row) => presentCategory(row, scope))
       const price_range = [{ min_price: fromMinor(prices.min_price), max_price: fromMinor(prices.max_price) }]
       return { ...store, schedules, active_coupons, category_details, price_range }
@@ -137,7 +145,7 @@ export function createStoreService(parts: StoreParts) {
 
     async popularItems(which: IdOrSlug, scope: Scope): Promise<Item[]> {
       const id = await requireId(which, scope)
-      return parts.itemsByIds(await popularItemIds(db, id), scope)
+      return parts.itemsByIds(await storePage.popularItemIds(id), scope)
     },
 
     async reviews(which: IdOrSlug, page: Page, scope: Scope): Promise<Review[]> {
