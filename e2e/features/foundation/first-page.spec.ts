@@ -1,10 +1,12 @@
 // The first answer of the server is already the page: its stores, its language, its policy.
 
 import { directionOf, languages } from '#contract/core/language.ts'
+import { videoContent, whyChoose } from '#contract/features/promotion/banner.schema.ts'
 import { layoutShiftOf } from '../../fixtures/layout-shift.ts'
 import { shopCookieValue } from '../../fixtures/shop-cookie.ts'
 import { storeNames } from '../../fixtures/store-names.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { askShop, homeZones, moduleOf } from '../../pages/home-page.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
 test.describe('without scripts', () => {
@@ -14,6 +16,23 @@ test.describe('without scripts', () => {
     const names = await storeNames(request, { language, module_id: chosen.id })
     await page.goto('/home')
     for (const name of names) await expect(page.getByRole('heading', { name }).first()).toBeAttached()
+  })
+
+  test('[HOM-18] [HOM-19] the reasons and the steps of the parcel page are in their place', async ({
+    page,
+    request,
+    language,
+    remember,
+  }) => {
+    const module = await moduleOf(request, 'parcel')
+    const scope = { module_id: module.id, language }
+    const { banners } = await askShop(request, '/other-banners/why-choose', { ...scope, schema: whyChoose })
+    const steps = await askShop(request, '/other-banners/video-content', { ...scope, schema: videoContent })
+    await remember({ module, zone_ids: homeZones })
+    await page.goto('/home')
+    const main = page.getByRole('main')
+    for (const { title } of banners) await expect(main.getByRole('heading', { name: title })).toBeVisible()
+    await expect(main.getByRole('heading', { name: steps.section_title ?? '' })).toBeVisible()
   })
 })
 

@@ -2,7 +2,14 @@
 import { expect, test } from 'vitest'
 import { moduleTypes } from '#contract/core/module-type.ts'
 import { categoryRails } from './category-rails.ts'
-import { firstRowOf, homeSections, type SectionKey, sectionKeys, sectionsOf } from './home-sections.ts'
+import {
+  firstRowOf,
+  homeSections,
+  opensInSight,
+  type SectionKey,
+  sectionKeys,
+  sectionsOf,
+} from './home-sections.ts'
 
 function inOrder(sections: readonly SectionKey[], wanted: readonly SectionKey[]): SectionKey[] {
   return sections.filter((key) => wanted.includes(key))
@@ -103,6 +110,20 @@ test('the first row of large pictures is the one under the categories', () => {
       ['pharmacy', 'campaign_banners'],
       ['ecommerce', 'banners'],
       ['parcel', 'promotional_banners'],
+    ]),
+  )
+})
+
+test('in sight when a page opens are its categories, its first row of large pictures and what is as high as its words', () => {
+  const seen = moduleTypes.map((type) => [
+    type,
+    sectionsOf(type).filter((key) => key !== 'visit_again' && opensInSight(type, key)),
+  ])
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      ['food', ['categories', 'special_offers']],
+      ['ecommerce', ['banners', 'categories']],
+      ['parcel', ['promotional_banners', 'why_choose', 'steps']],
     ]),
   )
 })

@@ -103,3 +103,11 @@ const low: readonly SectionKey[] = ['categories', 'visit_again']
 export function firstRowOf(module_type: ModuleType): SectionKey | undefined {
   return sectionsOf(module_type).find((key) => !low.includes(key))
 }
+
+/** Texts, as high as their words: nothing can stand in for them without moving what is below. */
+const worded: readonly SectionKey[] = ['why_choose', 'steps']
+
+/** Painted first and waited for by the server; the others follow. */
+export function opensInSight(module_type: ModuleType, key: SectionKey): boolean {
+  return low.includes(key) || worded.includes(key) || key === firstRowOf(module_type)
+}

@@ -33,7 +33,7 @@ import {
 } from '#web/features/store/store.queries.ts'
 import type { StoreChoice } from '#web/features/store/store-list-choice.ts'
 import type { QueryAccess, ShopAccess } from '#web/platform/api/query.ts'
-import { firstRowOf, type SectionKey, sectionsOf } from './home-sections.ts'
+import { opensInSight, type SectionKey, sectionsOf } from './home-sections.ts'
 
 type Start = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>) => Promise<void>
 
@@ -80,12 +80,12 @@ export async function loadHome(
   choice: StoreChoice,
 ): Promise<void> {
   const sections = sectionsOf(module_type)
-  const inSight: readonly (SectionKey | undefined)[] = ['categories', firstRowOf(module_type)]
   const started = sections.map((key) => ({ key, done: startSection(access, key) }))
   const stores = sections.includes('stores')
     ? access.queryClient.prefetchInfiniteQuery(storesQuery(access, choice))
     : null
-  await Promise.all([stores, ...started.filter(({ key }) => inSight.includes(key)).map(({ done }) => done)])
+  const inSight = started.filter(({ key }) => opensInSight(module_type, key))
+  await Promise.all([stores, ...inSight.map(({ done }) => done)])
 }
 
 /** Never refuses: a section that fails says so in its own place. */
