@@ -116,7 +116,7 @@ export const findingWords: Record<SpokenLanguage, FindingWords> = {
     show_offers: 'اعرض العروض',
     filters: 'التصفية',
     sort: 'الترتيب',
-    low_to_high: 'السعر: من الأدنى إلى الأعلى',
+    low_to_high: 'السعر: الأدنى أولًا',
     grid: 'شبكة',
     list: 'قائمة',
     discounted: 'مخفَّض',

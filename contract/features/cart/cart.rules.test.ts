@@ -2,7 +2,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { discountedUnitPrice } from '../item/item.rules.ts'
-import { amountsAlone, cartTotals, freeDeliveryProgress, lineAmounts, type PricedLine } from './cart.rules.ts'
+import {
+  amountsAlone,
+  cartTotals,
+  freeDeliveryProgress,
+  lineAmounts,
+  missingForMinimum,
+  type PricedLine,
+} from './cart.rules.ts'
 
 const plain = {
   price: 10,
@@ -197,4 +204,10 @@ describe('free delivery', () => {
       }),
     )
   })
+})
+
+test('[CHK-05] what is missing for the smallest order is never less than nothing', () => {
+  expect(missingForMinimum(640, 900)).toBe(260)
+  expect(missingForMinimum(900, 900)).toBe(0)
+  expect(missingForMinimum(900, 0)).toBe(0)
 })

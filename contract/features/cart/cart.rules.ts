@@ -132,6 +132,11 @@ export function missingForDiscount(gross: number, terms: DiscountTerms | null): 
   return terms ? Math.max(0, terms.min_purchase - gross) : 0
 }
 
+/** What is still to be bought before the store takes the order, before any discount; 0 where it takes it. */
+export function missingForMinimum(gross: number, minimum: number): number {
+  return Math.max(0, minimum - gross)
+}
+
 /** The store's discount counts from its minimum and up to its maximum (api.md 9.5). */
 export function withinTerms(discount: number, gross: number, terms: DiscountTerms | null): number {
   if (!terms) return discount

@@ -48,6 +48,31 @@ test('[ATC-01] [ATC-10] [CRT-01] [CRT-02] [CRT-04] [CRT-06] [CRT-07] [CRT-12] [C
   await expect(cart.add(item.name)).toBeVisible()
 })
 
+test(
+  '[CHK-05] the cart says what is missing for the smallest order of the store',
+  once,
+  async ({ page, request, remember }) => {
+    const { headers } = await settledIn({ page, request }, remember, 'grocery')
+    const [item] = await simpleItems(request, headers, 'en')
+    // One piece is too little, two are enough.
+    await page.route(`**/api/v1/stores/details/${item.store_id}`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), minimum_order: item.price * 2 } })
+    })
+    const cart = cartPage(page, 'en')
+    await cart.openStoreOf(item)
+    await cart.add(item.name).click()
+    await expect(cart.stepper(item.name)).toContainText('1')
+    // Where nothing has asked for the store yet.
+    await page.goto('/home')
+    await cart.open()
+    const missing = cart.drawer.getByText(/more to reach the minimum order of/)
+    await expect(missing).toContainText(`$${item.price.toFixed(2)}`)
+    await cart.row(item.name).getByRole('button', { name: cart.text.more }).click()
+    await expect(missing).toBeHidden()
+  },
+)
+
 test('[CRT-10] [CRT-11] another store asks first; the old cart is set aside, not lost', async ({
   page,
   request,

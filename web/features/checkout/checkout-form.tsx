@@ -40,7 +40,7 @@ export function CheckoutForm({ kind, basket, store }: CheckoutFormProps) {
     bought: basket.buy_now,
     orderOf: (seen, key) => orderOf(checkout, seen, key),
     onPlaced: (order) => after(order, checkout.draft.payment),
-    onRefused: ({ entries }) => leadTo(firstPart(problemsOf(entries, false))),
+    onRefused: ({ entries }) => leadTo(firstPart(problemsOf(entries, null))),
   })
   const isBrought = checkout.draft.order_type === 'delivery'
   const guard = useFarAddress(isBrought ? checkout.delivery.address : null)

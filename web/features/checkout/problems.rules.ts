@@ -54,13 +54,17 @@ const partOf: Readonly<Record<string, CheckoutPart>> = {
   offline_payment_status: 'payment',
 }
 
-/** The shop says 'order_time' of a total below the minimum too, and says it last; that one is about the lines. */
-export function problemsOf(refusals: readonly Refusal[], isBelowMinimum: boolean): Problem[] {
-  const ofMinimum = isBelowMinimum ? refusals.findLast(({ code }) => code === 'order_time') : undefined
-  return refusals.map((refusal) => ({
-    part: refusal === ofMinimum ? 'lines' : (partOf[refusal.code] ?? 'order'),
-    message: refusal.message,
-  }))
+/**
+ * The shop says 'order_time' of a total below the minimum too, and says it last; that one is about the lines,
+ * and the page has better words for it: what is missing, in the money of the page.
+ */
+export function problemsOf(refusals: readonly Refusal[], belowMinimum: string | null): Problem[] {
+  const ofMinimum = belowMinimum ? refusals.findLast(({ code }) => code === 'order_time') : undefined
+  return refusals.map((refusal) =>
+    refusal === ofMinimum && belowMinimum
+      ? { part: 'lines', message: belowMinimum }
+      : { part: partOf[refusal.code] ?? 'order', message: refusal.message },
+  )
 }
 
 /** The part to lead the customer to: the first one on the page. */

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CartLine } from '#contract/features/cart/cart.schema.ts'
+import type { ServingHours } from '#contract/features/item/item-availability.rules.ts'
 import { cartQuery } from '#web/features/cart/cart.queries.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { type BuyNow, isBuyNowKind } from './buy-now/buy-now.ts'
@@ -14,6 +15,8 @@ export interface FilledBasket {
   module_id: number | null
   store_id: number
   buy_now: BuyNow | null
+  /** Of what lies in the cart; of other baskets the shop alone knows them. */
+  hours: readonly ServingHours[]
   cart_version: string
 }
 
@@ -33,7 +36,7 @@ export function useBasket(kind: CheckoutKind, asked_store: number | null): Baske
     // Whatever was changed on the way here must be in the total.
     staleTime: 0,
   })
-  const filled = { state: 'filled', module_id, cart_version: '' } as const
+  const filled = { state: 'filled', module_id, cart_version: '', hours: [] } as const
   if (kind === 'prescription') {
     return asked_store === null
       ? { state: 'empty' }
@@ -48,5 +51,11 @@ export function useBasket(kind: CheckoutKind, asked_store: number | null): Baske
   if (cart.isError) return { state: 'failed', retry: () => void cart.refetch() }
   const [first] = cart.data
   if (!first) return { state: 'empty' }
-  return { ...filled, store_id: first.item.store_id, buy_now: null, cart_version: versionOf(cart.data) }
+  return {
+    ...filled,
+    store_id: first.item.store_id,
+    buy_now: null,
+    hours: cart.data.map(({ item }) => item),
+    cart_version: versionOf(cart.data),
+  }
 }

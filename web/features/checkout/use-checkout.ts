@@ -11,7 +11,7 @@ import { changeDraft, type DraftChange, type DraftName, useDraft } from './draft
 import { usePrescription } from './prescription/use-prescription.ts'
 import type { OrderWish } from './quote/order-request.rules.ts'
 import { useQuote } from './quote/use-quote.ts'
-import { lostSlot, type Slots } from './sections/slots.rules.ts'
+import { lostSlot, type NowObstacle, nowObstacle, type Slots, soonestSlot } from './sections/slots.rules.ts'
 import { useSlots } from './sections/use-slots.ts'
 import type { FilledBasket } from './use-basket.ts'
 
@@ -28,6 +28,8 @@ export interface Checkout {
   /** The store takes orders for later. */
   takesLater: boolean
   slots: Slots
+  /** Why it cannot be had now; the soonest time counts until another is chosen. */
+  notNow: NowObstacle | null
   /** A time that was chosen and is not offered any more; the draft says none instead. */
   lostSlot: string | null
   delivery: OrderAddressChoice
@@ -60,9 +62,11 @@ export function useCheckout(kind: CheckoutKind, basket: FilledBasket, store: Sto
   const fulfilments = useFulfilments(kind, store)
   const order_type = fulfilments.find((one) => one === kept.order_type) ?? fulfilments[0] ?? 'delivery'
   const takesLater = config.schedule_order && store.schedule_order
-  const slots = useSlots(store, takesLater)
+  const slots = useSlots(store, takesLater, basket.hours)
   const lost = lostSlot(kept.schedule_at, slots)
-  const draft = { ...kept, order_type, schedule_at: lost ? null : kept.schedule_at }
+  const notNow = nowObstacle(store, basket.hours, slots.time)
+  const chosen = kept.schedule_at ?? (notNow ? soonestSlot(slots) : null)
+  const draft = { ...kept, order_type, schedule_at: lost ? null : chosen }
   const change = (changed: DraftChange) => changeDraft(draftName, changed)
   const delivery = useOrderAddress(draft.address, (address) => change({ address }))
   const person = usePerson()
@@ -87,6 +91,7 @@ export function useCheckout(kind: CheckoutKind, basket: FilledBasket, store: Sto
     change,
     takesLater,
     slots,
+    notNow,
     lostSlot: lost,
     delivery,
     wish,

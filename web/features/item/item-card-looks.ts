@@ -46,7 +46,9 @@ const plain = {
 
 /** A row of its own, as wide as the card: the stepper has room and nothing moves when it comes. */
 const stacked = 'flex-col'
-const beside = 'flex-row flex-wrap items-end justify-between *:last:w-30'
+/** The control keeps its place: a struck-out price goes under the new one rather than the control under both. */
+const beside =
+  'flex-row flex-wrap items-end justify-between *:first:min-w-min *:first:flex-1 *:first:basis-16 *:last:ms-auto *:last:w-30'
 
 const upright = {
   ...plain,

@@ -16,7 +16,9 @@ export function ItemCardSkeleton({ layout = 'vertical' }: { layout?: ItemCardLay
         <Skeleton className="h-4 w-full rounded-full" />
         <Skeleton className="h-4 w-2/3 rounded-full" />
         <div className={classNames('mt-auto flex gap-2', look.deal)}>
-          <Skeleton className="h-5 w-16 rounded-full" />
+          <div>
+            <Skeleton className="h-5 w-16 rounded-full" />
+          </div>
           <Skeleton className="h-11 rounded-full" />
         </div>
       </div>

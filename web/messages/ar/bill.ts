@@ -29,4 +29,5 @@ export const bill = {
   wallet_amount: 'من محفظتك',
   due_amount: 'المتبقي للدفع',
   saved: 'لقد وفّرت',
+  minimum_left: 'تبقّى {amount} لبلوغ الحد الأدنى للطلب {minimum}',
 } as const satisfies Translation<Messages['bill']>

@@ -49,8 +49,8 @@ export const listing = {
   look_in_module: 'ابحث في {module}',
   sort_label: 'الترتيب',
   sort_items: {
-    high2Low: 'السعر: من الأعلى إلى الأدنى',
-    low2High: 'السعر: من الأدنى إلى الأعلى',
+    high2Low: 'السعر: الأعلى أولًا',
+    low2High: 'السعر: الأدنى أولًا',
     relevance: 'الأنسب',
   },
   sort_stores: {

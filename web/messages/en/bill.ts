@@ -27,4 +27,5 @@ export const bill = {
   wallet_amount: 'From your wallet',
   due_amount: 'Left to pay',
   saved: 'You have Saved',
+  minimum_left: '{amount} more to reach the minimum order of {minimum}',
 } as const

@@ -7,7 +7,7 @@ export const landing = {
   place_searching: 'Search suggestions are loading...',
   place_empty: 'No place found. Try another spelling.',
   place_failed: 'The places could not be searched. Please try again.',
-  place_busy: 'Looking who delivers there…',
+  place_busy: 'Checking who delivers there…',
   place_map: 'Pick from map',
   facts_stores: '{count, plural, one {# store} other {# stores}}',
   facts_items: '{count, plural, one {# thing to order} other {# things to order}}',

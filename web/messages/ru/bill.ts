@@ -29,4 +29,5 @@ export const bill = {
   wallet_amount: 'С вашего кошелька',
   due_amount: 'Осталось оплатить',
   saved: 'Вы сэкономили',
+  minimum_left: 'Ещё {amount} до минимального заказа {minimum}',
 } as const satisfies Translation<Messages['bill']>

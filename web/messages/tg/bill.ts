@@ -29,4 +29,5 @@ export const bill = {
   wallet_amount: 'Аз ҳамёни шумо',
   due_amount: 'Боқимонда барои пардохт',
   saved: 'Шумо сарфа кардед',
+  minimum_left: 'То фармоиши ҳадди ақал ({minimum}) боз {amount} намерасад',
 } as const satisfies Translation<Messages['bill']>

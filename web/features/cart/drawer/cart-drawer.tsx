@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Drawer } from '#web/ui/overlay/drawer.tsx'
+import { notify } from '#web/ui/overlay/notify.ts'
 import { cartKey } from '../cart.queries.ts'
 import { useCart } from '../cart-provider.tsx'
 import type { ShownCart } from '../cart-shelf.ts'
@@ -103,7 +104,10 @@ function useFreshCart(open: boolean, cart: ShownCart): void {
   const reload = useReload(cart)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it opens
   useEffect(() => {
-    if (open) reload()
+    if (!open) return
+    reload()
+    // Whoever looks at the cart sees what was added; on a phone the notice would lie over it.
+    notify.close('cart')
   }, [open])
 }
 

@@ -9,6 +9,7 @@ import { useShop } from '#web/platform/shop/use-shop.ts'
 import { BillRow } from '#web/ui/display/bill-row.tsx'
 import { ProgressBar } from '#web/ui/display/progress-bar.tsx'
 import { discountTerms, nextDiscount, type ShownLine } from '../shown-lines.rules.ts'
+import { MinimumOrder } from './minimum-order.tsx'
 
 export function CartTotals({ lines }: { lines: readonly ShownLine[] }) {
   const t = useTranslations('bill')
@@ -23,8 +24,12 @@ export function CartTotals({ lines }: { lines: readonly ShownLine[] }) {
     store_discount_amount: fromMinor(totals.store_discount),
     flash_discount_amount: fromMinor(totals.flash_discount),
   })
+  const store_id = lines[0]?.store_id
   return (
     <div className="flex flex-col gap-3">
+      {store_id === undefined ? null : (
+        <MinimumOrder store_id={store_id} goods={totals.items_price + totals.add_on_price} />
+      )}
       <NextDiscount lines={lines} />
       <FreeDelivery subtotal={totals.subtotal} />
       <dl className="flex flex-col gap-1">

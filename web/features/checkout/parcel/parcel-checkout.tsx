@@ -51,7 +51,7 @@ function Ready({ parcel, module }: { parcel: ReadyParcel; module: ChosenModule }
       await after(order, checkout.draft.payment)
       forgetParcel()
     },
-    onRefused: ({ entries }) => leadTo(firstPart(problemsOf(entries, false))),
+    onRefused: ({ entries }) => leadTo(firstPart(problemsOf(entries, null))),
   })
   const [wasTried, setTried] = useState(false)
   const { shown, stopping } = useParcelProblems(checkout, placing.failure, wasTried)

@@ -13,8 +13,8 @@ export function useParcelProblems(
   const t = useTranslations('checkout')
   const missing = draft.payment ? [] : [{ part: 'payment' as const, message: t('payment_missing') }]
   const news = lostSlot ? [{ part: 'time' as const, message: t('slot_lost') }] : []
-  const refused = problemsOf(quote?.refusals ?? [], false)
-  const answered = problemsOf(failure?.entries ?? [], false).filter(
+  const refused = problemsOf(quote?.refusals ?? [], null)
+  const answered = problemsOf(failure?.entries ?? [], null).filter(
     (problem) => !refused.some((one) => one.message === problem.message),
   )
   return {

@@ -1,5 +1,7 @@
-// Whether a time that was wished for can still be had.
+// Which times can be had: whether one that was wished for still can, and what stands against now.
 import type { DeliverySlot } from '#contract/features/checkout/delivery-slots.rules.ts'
+import { isServedAt, type ServingHours } from '#contract/features/item/item-availability.rules.ts'
+import { isStoreOpen } from '#contract/features/store/store.rules.ts'
 
 export interface Slots {
   today: readonly DeliverySlot[]
@@ -7,6 +9,32 @@ export interface Slots {
 }
 
 export const noSlots: Slots = { today: [], tomorrow: [] }
+
+/** Those at which everything that is ordered is served. */
+export function servedSlots(
+  offered: readonly DeliverySlot[],
+  ordered: readonly ServingHours[],
+): readonly DeliverySlot[] {
+  return offered.filter(({ schedule_at }) =>
+    ordered.every((hours) => isServedAt(hours, schedule_at.slice('YYYY-MM-DD '.length))),
+  )
+}
+
+export function soonestSlot({ today, tomorrow }: Slots): string | null {
+  return (today[0] ?? tomorrow[0])?.schedule_at ?? null
+}
+
+export type NowObstacle = 'closed' | 'not_served'
+
+/** Why nothing can be had now, in the words of the store before those of its items. */
+export function nowObstacle(
+  store: Parameters<typeof isStoreOpen>[0],
+  ordered: readonly ServingHours[],
+  time: string,
+): NowObstacle | null {
+  if (!isStoreOpen(store)) return 'closed'
+  return ordered.every((hours) => isServedAt(hours, time)) ? null : 'not_served'
+}
 
 export function holds(offered: readonly DeliverySlot[], schedule_at: string | null): boolean {
   return offered.some((one) => one.schedule_at === schedule_at)

@@ -2,14 +2,13 @@
 
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { isStoreOpen } from '#contract/features/store/store.rules.ts'
 import { useDeliveryTime } from '#web/platform/format/use-delivery-time.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { SegmentedControl } from '#web/ui/choice/segmented-control.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 import type { PricedOrder, SectionProps } from './section-props.ts'
-import { holds } from './slots.rules.ts'
+import { holds, soonestSlot } from './slots.rules.ts'
 
 const days = ['now', 'today', 'tomorrow'] as const
 
@@ -18,15 +17,14 @@ type Day = (typeof days)[number]
 export function TimeSection({ checkout, problems }: SectionProps) {
   const t = useTranslations('checkout')
   const deliveryTime = useDeliveryTime()
-  const { store, takesLater, lostSlot } = checkout
+  const { store, takesLater, lostSlot, notNow, slots } = checkout
   return (
     <CheckoutSection title={t('time')} part="time" problems={problems}>
       {takesLater || lostSlot ? (
         <LaterChoice
           checkout={checkout}
-          nowHint={
-            isStoreOpen(store) ? <bdi>{deliveryTime(store.delivery_time)}</bdi> : t('closed_choose_time')
-          }
+          nowHint={notNow ? t(`${notNow}_choose_time`) : <bdi>{deliveryTime(store.delivery_time)}</bdi>}
+          isLaterOnly={notNow !== null && soonestSlot(slots) !== null}
         />
       ) : (
         <p className="text-16">
@@ -40,9 +38,11 @@ export function TimeSection({ checkout, problems }: SectionProps) {
 interface LaterChoiceProps {
   checkout: PricedOrder
   nowHint: ReactNode
+  /** Now cannot be had, a later time can. */
+  isLaterOnly?: boolean
 }
 
-export function LaterChoice({ checkout, nowHint }: LaterChoiceProps) {
+export function LaterChoice({ checkout, nowHint, isLaterOnly = false }: LaterChoiceProps) {
   const t = useTranslations('checkout')
   const { clock, range } = useFormat()
   const { slots, draft, change, lostSlot } = checkout
@@ -66,10 +66,10 @@ export function LaterChoice({ checkout, nowHint }: LaterChoiceProps) {
         options={days.map((value) => ({
           value,
           label: t(value),
-          disabled: value !== 'now' && slots[value].length === 0,
+          disabled: value === 'now' ? isLaterOnly : slots[value].length === 0,
         }))}
       />
-      {day === 'now' ? <p className="text-14 text-ink-soft">{nowHint}</p> : null}
+      {day === 'now' || isLaterOnly ? <p className="text-14 text-ink-soft">{nowHint}</p> : null}
       {offered.length > 0 ? (
         <div className="w-full sm:w-64">
           <Select
