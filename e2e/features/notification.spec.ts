@@ -1,6 +1,6 @@
 // What customers want to be told of, and what is remembered of them: the settings page.
 import { expect, test } from '../fixtures/test.ts'
-import { enterAs, newAccount } from '../pages/account.ts'
+import { demoAccount, enterAs, newAccount } from '../pages/account.ts'
 import { storeBefore, storedIn } from '../pages/browser-storage.ts'
 import { shopPage } from '../pages/shop-page.ts'
 
@@ -21,6 +21,21 @@ test('[PRF-01] a kind of notification is switched off and stays off', once, asyn
   await expect(page.getByRole('switch', { name: 'Messages' })).toBeChecked()
   await expect(offers).not.toBeChecked()
 })
+
+test(
+  '[PSH-01] under the bell the newest notice comes first and in sight',
+  once,
+  async ({ page, request }) => {
+    await enterAs(page, await demoAccount(request, 'Aliya'))
+    await page.goto('/home')
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+    const panel = page.getByRole('dialog', { name: 'Notifications' })
+    // The first link of many notices is far down: it must not draw the list with it.
+    await expect(panel.getByRole('link').first()).toBeAttached()
+    await expect(panel.getByRole('heading', { name: 'Notifications' })).toBeInViewport({ ratio: 1 })
+    await expect(panel).toBeFocused()
+  },
+)
 
 test(
   '[PRF-01] recent searches are cleared, devices and data are at hand',

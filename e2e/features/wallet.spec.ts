@@ -31,6 +31,34 @@ test('[PRF-04] the wallet tells what is in it and what happened to it', async ({
   await expect(rows.first()).toContainText(text.friends_order)
 })
 
+test('[PRF-04] money is added: paid it is there at once, canceled nothing changes, and the page stays in use', async ({
+  page,
+  request,
+  language,
+}) => {
+  const text = walletWords[language]
+  const shop = shopPage(page, language)
+  await enterAs(page, await newAccount(request))
+  const balance = page.getByRole('region', { name: text.balance })
+  const pay = async (end: 'paid' | 'canceled') => {
+    await shop.main.getByRole('button', { name: text.add }).click()
+    await page.getByRole('dialog').getByLabel(text.amount).fill('20')
+    await page.getByRole('dialog').getByRole('button', { name: text.to_payment }).click()
+    await page.waitForURL(/\/payment\/trial\//)
+    await page.locator(`button[value="${end}"]`).click()
+    await expect(page).toHaveURL(/\/profile\?page=wallet$/)
+  }
+  await page.goto('/profile?page=wallet')
+  await pay('canceled')
+  await expect(shop.notice(text.canceled)).toBeVisible()
+  await expect(balance).toContainText('$0.00')
+  await pay('paid')
+  await expect(shop.notice(text.paid)).toBeVisible()
+  await expect(balance).toContainText('$22.00')
+  const rows = shop.main.getByRole('region', { name: text.transactions }).getByRole('listitem')
+  await expect(rows.first()).toContainText('+$22.00')
+})
+
 test('[PRF-04] an empty wallet says so, and so do points', async ({ page, request, language }) => {
   const text = walletWords[language]
   await enterAs(page, await newAccount(request))

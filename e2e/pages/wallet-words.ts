@@ -4,6 +4,11 @@ import type { SpokenLanguage } from '../fixtures/test.ts'
 const english = {
   wallet: 'Wallet',
   balance: 'Wallet balance',
+  add: 'Add money',
+  amount: 'Amount',
+  to_payment: 'Go to payment',
+  paid: 'The money is in your wallet.',
+  canceled: 'The payment was canceled.',
   transactions: 'Transactions',
   referrals: 'Referrals',
   top_up: 'Top-up',
@@ -23,6 +28,11 @@ export const walletWords: Record<SpokenLanguage, WalletWords> = {
   ar: {
     wallet: 'المحفظة',
     balance: 'رصيد المحفظة',
+    add: 'إضافة مال',
+    amount: 'المبلغ',
+    to_payment: 'الانتقال إلى الدفع',
+    paid: 'وصل المال إلى محفظتك.',
+    canceled: 'أُلغيت عملية الدفع.',
     transactions: 'المعاملات',
     referrals: 'الإحالات',
     top_up: 'إيداع',

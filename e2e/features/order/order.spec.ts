@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { fillCart } from '../../fixtures/filled-cart.ts'
 import { moduleNamed } from '../../fixtures/settled.ts'
 import { expect, type SpokenLanguage, test } from '../../fixtures/test.ts'
-import { enterAs, newAccount, type TestAccount } from '../../pages/account.ts'
+import { demoAccount, enterAs, newAccount, type TestAccount } from '../../pages/account.ts'
 import { driverTalk } from '../../pages/location-picker.ts'
 
 const english = {
@@ -55,6 +55,18 @@ test('[ORD-01] a customer without orders is told so, for running and past ones',
   await page.getByRole('tab', { name: say.past }).click()
   await expect(page.getByText(say.none_past)).toBeVisible()
   await accessible()
+})
+
+test('[ORD-01] whoever waits for nothing sees the past orders at once', async ({
+  page,
+  request,
+  language,
+}) => {
+  const say = words[language]
+  await enterAs(page, await demoAccount(request, 'Daler'))
+  await page.goto('/profile?page=my-orders')
+  await expect(page.getByRole('tab', { name: say.past, selected: true })).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toContainText(/\d{6}/)
 })
 
 test('[TRK-03] a guest needs a number and a phone; wrong ones find no order', async ({

@@ -13,6 +13,11 @@ test(
     const reminder = page.getByRole('complementary', { name: 'How was your last order?' })
     await expect(reminder).toContainText(/Order #\d+ has arrived/)
     await accessible()
+    // Whoever searches is not asked, and no list shows a text that it does not have.
+    await page.goto('/home?search=special-offer')
+    await expect(page.getByRole('tab').first()).toBeVisible()
+    await expect(page.getByRole('complementary', { name: /reminder|last order/ })).toHaveCount(0)
+    await page.goto('/home')
     await reminder.getByRole('link', { name: 'Rate and review' }).click()
     await expect(page).toHaveURL(/\/rate-and-review\/\d+$/)
     await expect(reminder).toBeHidden()
