@@ -113,9 +113,8 @@ export function ensureBuilt(node) {
 /**
  * How Node runs the shop. It lives on little and makes much that is gone after a request: left to itself, V8 would
  * take four times what is alive before it looks, and 128 MB for the youngest alone. The ceiling is far above what a
- * shop holds; that it is there at all makes V8 look earlier. Source maps stay off: traces name functions and
- * modules of a bundle that is not minified, and the maps alone take 75 MB (`NODE_OPTIONS=--enable-source-maps`
- * turns them on).
+ * shop holds; that it is there at all makes V8 look earlier. Source maps stay off: traces name the
+ * functions of the bundle, and the maps alone take 75 MB (`NODE_OPTIONS=--enable-source-maps` turns them on).
  */
 export const shopFlags = ['--max-semi-space-size=8', '--max-old-space-size=768']
 
