@@ -35,11 +35,14 @@ export default defineConfig(({ command }) => ({
   build: { outDir: 'dist/web', emptyOutDir: true },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: gatheredParts(import.meta.dirname) } } } },
+    // Libraries inside a bundle bring their form for development too, unless it is known here that nobody asks for it.
+    ssr: command === 'build' ? { keepProcessEnv: false } : {},
   },
   server: { port: Number(process.env.PORT ?? 3000) },
   resolve: { alias: command === 'build' ? formatOnly : {} },
-  // Bundled on the server too: from node_modules it would bring the parser and not understand compiled messages.
-  ssr: { noExternal: ['use-intl'] },
+  // Bundled on the server too: from node_modules use-intl would bring the parser and not understand compiled messages,
+  // and the others hundreds of small files, most of which nobody needs.
+  ssr: { noExternal: command === 'build' || ['use-intl'] },
   plugins: [
     shopInDevelopment(),
     compiledMessages(),
