@@ -1,5 +1,4 @@
 // Letters: by SMTP when a server is set, else into the log.
-import { createTransport } from 'nodemailer'
 import type { MailSettings } from '../config/outside-services.ts'
 import type { Log } from '../log/log.ts'
 
@@ -24,14 +23,15 @@ export function createMail(settings: MailSettings | null, log: Log, isDemo: bool
 }
 
 function bySmtp({ url, from }: MailSettings): Mail {
-  const transport = createTransport(
-    { url, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs },
-    { from },
+  const patience = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs }
+  // Loaded while the shop starts, where a server is set: the others need not hold it.
+  const transport = import('nodemailer').then(({ createTransport }) =>
+    createTransport({ url, ...patience }, { from }),
   )
   return {
     reaches_mailboxes: true,
     async send(letter) {
-      await transport.sendMail(letter)
+      await (await transport).sendMail(letter)
     },
   }
 }

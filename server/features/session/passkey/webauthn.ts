@@ -1,10 +1,4 @@
 // Passkeys as the WebAuthn standard wants them asked for and checked; what does not check out is null, never a reason.
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import { z } from 'zod'
 import type {
   creationOptions,
@@ -25,6 +19,9 @@ const userVerification = 'required'
 const algorithms = [-8, -7, -257]
 
 const keyType = 'public-key'
+
+/** Five megabytes with its readers of certificates: loaded when somebody first asks for a passkey. */
+const library = () => import('@simplewebauthn/server')
 
 /** None is asked for, so none is read. */
 const noExtensions = { clientExtensionResults: {} }
@@ -64,6 +61,7 @@ export async function optionsForNewKey(
   owner: KeyOwner,
   known: readonly KnownKey[],
 ): Promise<z.output<typeof creationOptions>> {
+  const { generateRegistrationOptions } = await library()
   const rp = { id: hostOf(origin), name: business_name }
   const { challenge, user } = await generateRegistrationOptions({
     rpID: rp.id,
@@ -92,6 +90,7 @@ export async function optionsForNewKey(
 }
 
 export async function optionsForAnyKey(origin: string): Promise<z.output<typeof requestOptions>> {
+  const { generateAuthenticationOptions } = await library()
   const rpId = hostOf(origin)
   const { challenge } = await generateAuthenticationOptions({ rpID: rpId })
   return { challenge, rpId, timeout, userVerification }
@@ -114,6 +113,7 @@ export async function checkNewKey(
   credential: NewCredential,
   challenge: string,
 ): Promise<KnownKey | null> {
+  const { verifyRegistrationResponse } = await library()
   const result = await verifyRegistrationResponse({
     response: { ...credential, ...noExtensions },
     expectedChallenge: challenge,
@@ -135,6 +135,7 @@ export async function checkUsedKey(
   challenge: string,
   known: KnownKey,
 ): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await library()
   const result = await verifyAuthenticationResponse({
     response: { ...credential, ...noExtensions },
     expectedChallenge: challenge,
