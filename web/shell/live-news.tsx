@@ -1,14 +1,15 @@
 // Listens for news while a customer is signed in, and asks on the home page how the last order was; guests, and search
 // engines, need nothing of it.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useMessages } from 'use-intl'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
+import { lazyView } from '#web/ui/layout/lazy-view.ts'
 import { useIsHome } from './navigation/use-shown-module.ts'
 
-const LiveDesk = lazy(() => import('./live-desk.tsx').then((part) => ({ default: part.LiveDesk })))
+const LiveDesk = lazyView(() => import('./live-desk.tsx').then((part) => part.LiveDesk))
 
-const ReviewReminder = lazy(() =>
-  import('#web/features/order/rate/review-reminder.tsx').then((part) => ({ default: part.ReviewReminder })),
+const ReviewReminder = lazyView(() =>
+  import('#web/features/order/rate/review-reminder.tsx').then((part) => part.ReviewReminder),
 )
 
 export function LiveNews() {

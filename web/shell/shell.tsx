@@ -19,7 +19,9 @@ import { PageEnd } from './footer/page-end.tsx'
 import { Header } from './header/header.tsx'
 import { LiveNews } from './live-news.tsx'
 import { useIsHome } from './navigation/use-shown-module.ts'
+import { OfflineBar } from './offline-bar.tsx'
 import { ShopItemDialog } from './shop-item-dialog.tsx'
+import { SparePart } from './spare-part.tsx'
 
 const loadEntrance = () =>
   import('#web/features/session/dialog/entrance-dialog.tsx').then(({ EntranceDialog }) => EntranceDialog)
@@ -47,15 +49,20 @@ export function Shell({ children }: { children: ReactNode }) {
             {children}
           </main>
           <HomeModules />
-          <PageEnd />
+          <SparePart>
+            <PageEnd />
+          </SparePart>
         </div>
         <FailureNotices />
+        <OfflineBar />
         <LocationDesk loadDetails={loadAddressDetails} />
         <WishlistDesk loadEntrance={loadEntrance} />
         <CartDeskHost />
         <ShopItemDialog />
         <ContextKeeper />
-        <LiveNews />
+        <SparePart>
+          <LiveNews />
+        </SparePart>
       </CartProvider>
     </UiProvider>
   )

@@ -1,18 +1,17 @@
 // The item dialog with everything the shop puts on it; opened from a line of the cart it begins with that line (CRT-03).
 import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useCart } from '#web/features/cart/cart-provider.tsx'
 import type { ShownLine } from '#web/features/cart/shown-lines.rules.ts'
 import { ItemDialogHost } from '#web/features/item/dialog/item-dialog-host.tsx'
 import type { ItemOrder, OpenedLine } from '#web/features/item/dialog/item-order.ts'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { lazyView } from '#web/ui/layout/lazy-view.ts'
 import { itemSlots } from './item-slots.tsx'
 
 /** Needed by nobody who opens no item. */
-const OrderActions = lazy(() =>
-  import('./order/order-actions.tsx').then((part) => ({ default: part.OrderActions })),
-)
+const OrderActions = lazyView(() => import('./order/order-actions.tsx').then((part) => part.OrderActions))
 
 function actions(order: ItemOrder) {
   return (

@@ -1,17 +1,18 @@
 // The search box: a combobox over recent searches, keywords and suggestions (SRC-01 to SRC-08).
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { type FocusEvent, lazy, type RefObject, Suspense, useEffect, useId, useRef } from 'react'
+import { type FocusEvent, type RefObject, Suspense, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ModuleType } from '#contract/core/module-type.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { lazyView } from '#web/ui/layout/lazy-view.ts'
 import { countOptions, optionId } from './search-options.ts'
 import { useSearchBox } from './use-search-box.ts'
 
 /** Nobody who does not search fetches what is under the box. */
 const loadPanel = () => import('./search-panel.tsx')
-const SearchPanel = lazy(() => loadPanel().then((part) => ({ default: part.SearchPanel })))
+const SearchPanel = lazyView(() => loadPanel().then((part) => part.SearchPanel))
 
 const placeholders = {
   food: 'food',
@@ -71,7 +72,7 @@ export function SearchBox({ access }: { access: QueryAccess }) {
             }}
             onClick={box.focus}
             onKeyDown={box.press}
-            className="min-w-0 flex-1 self-stretch truncate bg-transparent text-16 outline-none ltr:text-start rtl:text-right"
+            className="min-w-0 flex-1 self-stretch truncate bg-transparent text-16 outline-none max-sm:placeholder:text-14 ltr:text-start rtl:text-right"
           />
           {box.text === '' ? null : (
             <IconButton

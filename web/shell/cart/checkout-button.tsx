@@ -1,6 +1,6 @@
 // From the cart to the checkout (CRT-14): a guest is asked first whether to sign in (GST-02, GST-03).
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCart } from '#web/features/cart/cart-provider.tsx'
 import type { ShownLine } from '#web/features/cart/shown-lines.rules.ts'
@@ -10,12 +10,12 @@ import { useChangeShop, useShop } from '#web/platform/shop/use-shop.ts'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { lazyView } from '#web/ui/layout/lazy-view.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 
-const EntranceDialog = lazy(async () => {
-  const { EntranceDialog: dialog } = await import('#web/features/session/dialog/entrance-dialog.tsx')
-  return { default: dialog }
-})
+const EntranceDialog = lazyView(() =>
+  import('#web/features/session/dialog/entrance-dialog.tsx').then((part) => part.EntranceDialog),
+)
 
 const checkout = '/checkout?page=cart'
 

@@ -1,11 +1,13 @@
 // Conversations and notices in the bar (HDR-02): customers only, so guests carry nothing of it.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
+import { lazyView } from '#web/ui/layout/lazy-view.ts'
+import { SparePart } from '../spare-part.tsx'
 import { CustomerRoom, IconRoom } from './customer-room.tsx'
 
-const ChatLink = lazy(() => import('./chat-link.tsx').then((part) => ({ default: part.ChatLink })))
-const NotificationButton = lazy(() =>
-  import('./notification-button.tsx').then((part) => ({ default: part.NotificationButton })),
+const ChatLink = lazyView(() => import('./chat-link.tsx').then((part) => part.ChatLink))
+const NotificationButton = lazyView(() =>
+  import('./notification-button.tsx').then((part) => part.NotificationButton),
 )
 
 /** What stands beside them must not move when they come. */
@@ -15,11 +17,13 @@ export function CustomerActions() {
   const isSignedIn = useSignedIn()
   if (!isSignedIn) return <CustomerRoom icons={room} />
   return (
-    <Suspense fallback={<IconRoom icons={room} />}>
-      <NotificationButton />
-      <div className="max-[1181px]:hidden">
-        <ChatLink />
-      </div>
-    </Suspense>
+    <SparePart>
+      <Suspense fallback={<IconRoom icons={room} />}>
+        <NotificationButton />
+        <div className="max-[1181px]:hidden">
+          <ChatLink />
+        </div>
+      </Suspense>
+    </SparePart>
   )
 }

@@ -28,7 +28,7 @@ export function usePanel(load: LoadPanel) {
     // A press by keys has no place on the screen.
     const byKeys = event.detail === 0
     if (await bring()) setState({ open: true, byKeys })
-    else notify.error(t('something_wrong'), { id: 'panel' })
+    else if (navigator.onLine) notify.error(t('something_wrong'), { id: 'panel' })
   }
 
   return {

@@ -1,5 +1,6 @@
 // A part of a page whose script is fetched when it wakes up; the server has all of them before it draws the first page.
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { lazyView } from './lazy-view.ts'
 
 const loading: Promise<void>[] = []
 
@@ -7,7 +8,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const held: { View: ComponentType<Props> } = {
-    View: lazy(() => load().then((View) => ({ default: View }))),
+    View: lazyView(load),
   }
   if (import.meta.env.SSR) {
     loading.push(

@@ -1,21 +1,22 @@
 // Tells every component below the direction of reading, and holds the drawings of icons and the region for notices.
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { DirectionProvider } from '@base-ui/react/direction-provider'
-import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { lazyView } from '#web/ui/layout/lazy-view.ts'
 import { CardIconDrawings } from '#web/ui/media/card-icon.tsx'
 import { noticeLine } from '#web/ui/overlay/notice-line.ts'
 
-// A browser that just went offline cannot fetch the region: silence is better than a broken page.
-const silence = { default: () => null }
+type NoticeTexts = { label: string; closeLabel: string }
 
-const ToastRegion = lazy<ComponentType<NoticeTexts>>(() =>
+// Where the region cannot be fetched, silence is better than a broken page.
+const silence = () => null
+
+const ToastRegion = lazyView<NoticeTexts>(() =>
   import('#web/ui/overlay/toast-region.tsx').then(
-    ({ ToastRegion }) => ({ default: ToastRegion }),
+    ({ ToastRegion }) => ToastRegion,
     () => silence,
   ),
 )
-
-type NoticeTexts = { label: string; closeLabel: string }
 
 type UiProviderProps = {
   direction: 'ltr' | 'rtl'

@@ -1,5 +1,5 @@
 // The way into the cart on a card (ATC-01): add, a moment of waiting, then the stepper with the count from the cart.
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { localMoment } from '#contract/core/local-time.ts'
 import { foodVariationsOf, largestQuantity } from '#contract/features/item/item.rules.ts'
@@ -9,6 +9,7 @@ import { clockOffset } from '#web/platform/clock/server-clock.ts'
 import { askForLocation } from '#web/platform/shop/location-door.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { lazyView } from '#web/ui/layout/lazy-view.ts'
 import { CardIcon } from '#web/ui/media/card-icon.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { cartDesk } from '../cart-door.ts'
@@ -22,7 +23,7 @@ interface AddControlProps {
 }
 
 /** Most cards are never in the cart: the stepper comes with the first that is. */
-const LineStepper = lazy(() => import('./line-stepper.tsx').then((part) => ({ default: part.LineStepper })))
+const LineStepper = lazyView(() => import('./line-stepper.tsx').then((part) => part.LineStepper))
 
 const wide = 'w-full'
 const linkLook =

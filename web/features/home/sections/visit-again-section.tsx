@@ -1,14 +1,15 @@
 // Stores this visitor opened before (HOM-14); the server leaves room for the row, the browser knows what is in it.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useVisits } from '#web/features/store/use-visits.ts'
 import { VisitCardSkeleton } from '#web/features/store/visit-card-skeleton.tsx'
 import { visitedModules } from '#web/platform/storage/visited-modules.ts'
+import { lazyView } from '#web/ui/layout/lazy-view.ts'
 import { HomeSection } from '../home-section.tsx'
 import type { SectionProps } from '../section-props.ts'
 import { RowSkeleton } from '../section-skeleton.tsx'
 
-const VisitCards = lazy(() => import('../visit-cards.tsx').then((part) => ({ default: part.VisitCards })))
+const VisitCards = lazyView(() => import('../visit-cards.tsx').then((part) => part.VisitCards))
 
 export function VisitAgainSection({ module }: SectionProps) {
   const t = useTranslations('home')

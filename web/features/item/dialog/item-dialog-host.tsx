@@ -1,6 +1,8 @@
 // Stands once beside every page: opens the item the address names (?item=…, ?campaign_item=…) over it.
 import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
 import type { QueryAccess } from '#web/platform/api/query.ts'
+import { notify } from '#web/ui/overlay/notify.ts'
 import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
 import type { ItemSlots, OpenedLine } from './item-order.ts'
 import { loadItemDialog } from './load-item-dialog.ts'
@@ -13,12 +15,20 @@ interface ItemDialogHostProps extends ItemSlots {
 }
 
 export function ItemDialogHost({ access, opened, ...slots }: ItemDialogHostProps) {
+  const t = useTranslations('common')
   const { asked, close } = useAskedItem()
   const { Part: Dialog, bring } = useOnDemand(() => loadItemDialog(access.shop.language))
   const isWanted = asked !== null && Dialog === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, when the first item is asked for
   useEffect(() => {
-    if (isWanted) bring()
+    if (!isWanted) return
+    const open = async () => {
+      if (!(await bring()) && navigator.onLine) notify.error(t('something_wrong'), { id: 'panel' })
+    }
+    open()
+    // Pressed without a network, it opens once there is one.
+    window.addEventListener('online', open)
+    return () => window.removeEventListener('online', open)
   }, [isWanted])
   return Dialog ? <Dialog access={access} asked={asked} opened={opened} onClose={close} {...slots} /> : null
 }

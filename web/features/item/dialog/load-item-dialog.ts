@@ -6,7 +6,7 @@ const loadCode = () => import('./item-dialog.tsx').then(({ ItemDialog }) => Item
 
 export const loadItemDialog = (language: Language) => loadWithTexts(loadCode, language, ['item', 'label'])
 
-/** On the first sign of intent; failing is no matter, opening will try again. */
+/** On the first sign of intent; failing is no matter, opening will try again once there is a network. */
 export function warmItemDialog(): void {
-  loadCode().catch(() => undefined)
+  if (navigator.onLine) loadCode().catch(() => undefined)
 }

@@ -1,0 +1,57 @@
+// Without a network the frame of the shop stands, whatever of it was not fetched yet, and goes on once it is back.
+import { settledIn } from '../../fixtures/settled.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { shopPage } from '../../pages/shop-page.ts'
+
+/** What a browser says of every request it cannot send. */
+const cutOff = [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/]
+
+const offline = 'You are offline.'
+
+test('a page asked for without a network comes by itself once it is back', { tag: '@once' }, async ({
+  page,
+  context,
+  request,
+  remember,
+  language,
+  expected,
+}) => {
+  expected.push(...cutOff)
+  await settledIn({ page, request }, remember)
+  const shop = shopPage(page, language)
+  await page.goto('/home')
+  // Alive, and its end not looked at yet.
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(shop.notice(offline)).toBeVisible()
+  await shop.main.getByRole('link', { name: 'Pizza & Pasta', exact: true }).first().click()
+  await expect(shop.title).toHaveText('Something went wrong')
+  await expect(shop.logo).toBeVisible()
+  await context.setOffline(false)
+  await expect(shop.notice(offline)).toHaveCount(0)
+  await expect(shop.title).toHaveText('Pizza & Pasta')
+  await expect(shop.cards.first()).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+})
+
+test('a panel asked for without a network can be opened once it is back', { tag: '@once' }, async ({
+  page,
+  context,
+  request,
+  remember,
+  language,
+  expected,
+}) => {
+  expected.push(...cutOff)
+  await settledIn({ page, request }, remember)
+  const shop = shopPage(page, language)
+  await page.goto('/about-us')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(shop.notice(offline)).toBeVisible()
+  await shop.languageButton.click()
+  await expect(page.getByRole('menuitem')).toHaveCount(0)
+  await context.setOffline(false)
+  await shop.languageButton.click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+})
