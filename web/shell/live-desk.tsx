@@ -37,6 +37,8 @@ export function LiveDesk() {
       notify.info(t('new_message'), { onPress: () => router.navigate({ to: '/chatting', search }) })
       return
     }
+    // Its own page says it already, in the steps and beside the number.
+    if (router.state.location.pathname === `/order-history/${data.order_id}`) return
     notify.info(String(data.title), {
       detail: String(data.body),
       id: `order ${data.order_id}`,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { weekdayOf } from '../../core/local-time.ts'
 import { isOpenAt } from '../store/store.rules.ts'
-import { deliverySlots } from './delivery-slots.rules.ts'
+import { deliverySlots, slotEndingAt } from './delivery-slots.rules.ts'
 
 /** A Sunday. */
 const sunday = '2026-11-15'
@@ -54,5 +54,28 @@ describe('[CHK-01] slots of a day', () => {
         },
       ),
     )
+  })
+})
+
+describe('a wished time', () => {
+  test('[CHK-01] is the end of the slot it was offered as', () => {
+    expect(slotEndingAt('2026-11-17 09:30', 30)).toEqual({
+      date: '2026-11-17',
+      from: '09:00',
+      until: '09:30',
+    })
+    expect(slotEndingAt('2026-11-17 09:30:00', 60)).toMatchObject({ from: '08:30' })
+  })
+
+  test('at midnight belongs to the day its slot began', () => {
+    expect(slotEndingAt('2026-11-17 00:00', 30)).toEqual({
+      date: '2026-11-16',
+      from: '23:30',
+      until: '00:00',
+    })
+  })
+
+  test('of the last minute before closing has no known beginning', () => {
+    expect(slotEndingAt('2026-11-17 22:59', 30)).toBeNull()
   })
 })

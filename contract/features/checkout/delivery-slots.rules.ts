@@ -72,3 +72,18 @@ export function deliverySlots(
       }),
   )
 }
+
+/** Slots begin and end on such minutes; only the last minute before a store closes lies between them. */
+const evenMinutes = 5
+
+/** The slot that ends at a wished time; null for the last one of a day, which may be shorter than the others. */
+export function slotEndingAt(
+  schedule_at: string,
+  slot_minutes: number,
+): { date: string; from: string; until: string } | null {
+  const [date = '', time = ''] = schedule_at.split(' ')
+  const until = Math.floor(secondsOf(time) / 60)
+  if (until % evenMinutes !== 0) return null
+  const from = until - slot_minutes
+  return { date: addDays(date, Math.floor(from / minutesPerDay)), from: clock(from), until: clock(until) }
+}

@@ -5,6 +5,8 @@ import { expect, test } from '../../fixtures/test.ts'
 import { enterAs, newAccount, newPhone } from '../../pages/account.ts'
 import { storeBefore } from '../../pages/browser-storage.ts'
 import { checkoutPage } from '../../pages/checkout-page.ts'
+import { driverTalk } from '../../pages/location-picker.ts'
+import { orderOnPage } from '../../pages/order-page.ts'
 
 test('[CHK-01] [CHK-02] [GST-01] a guest says who they are, sees one total and pays it in cash', async ({
   page,
@@ -138,6 +140,77 @@ test('[CHK-01] no tip is chosen beforehand, and none is a plain answer', { tag: 
   await tips.first().click()
   await expect(tips.first()).toHaveAttribute('aria-pressed', 'true')
   await expect(checkout.bill('Tip')).toHaveCount(0)
+})
+
+test('[CHK-01] a tip of one’s own is typed at once and is in the total before anything is pressed', {
+  tag: '@once',
+}, async ({ page, request, remember }) => {
+  const settled = await settledIn({ page, request }, remember, 'grocery')
+  const account = await newAccount(request)
+  await enterAs(page, account)
+  await fillCart(request, settled, account)
+  const checkout = checkoutPage(page, 'en')
+  await checkout.open()
+  await checkout.tips.last().click()
+  await expect(checkout.main.getByLabel('Your tip')).toBeFocused()
+  await page.keyboard.type('3.5')
+  await expect(checkout.bill('Tip').getByRole('definition')).toHaveText('$3.50')
+  await expect(checkout.main.getByLabel('Your tip')).toBeFocused()
+})
+
+test('[CHK-01] a wished time is told as it was offered: its day and its range', { tag: '@once' }, async ({
+  page,
+  request,
+  remember,
+  expected,
+}) => {
+  expected.push(driverTalk)
+  const settled = await settledIn({ page, request }, remember, 'grocery')
+  const account = await newAccount(request)
+  await enterAs(page, account)
+  await fillCart(request, settled, account)
+  const checkout = checkoutPage(page, 'en')
+  await checkout.open()
+  await checkout.main.getByRole('radio', { name: checkout.text.tomorrow }).click()
+  const slot = (await checkout.part('time').getByRole('combobox').innerText()).trim()
+  await checkout.radio(checkout.text.cash).click()
+  await checkout.place.click()
+  await expect(checkout.confirmed).toBeVisible()
+  const when = checkout.main.getByRole('definition').filter({ hasText: slot })
+  await expect(when).toHaveText(/^[A-Z][a-z]+ \d{1,2}, /)
+  await page.goto(`/order-history/${orderOnPage(page)}`)
+  await expect(when).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, /)
+  // Hours alone would be taken for those of today.
+  await expect(checkout.main.getByText('Arrives').locator('..')).toContainText(/[A-Z][a-z]{2} \d{1,2}, /)
+})
+
+test('[CHK-05] a store that is closed now offers later times only, the soonest one chosen', {
+  tag: '@once',
+}, async ({ page, request, remember }) => {
+  const settled = await settledIn({ page, request }, remember, 'grocery')
+  const account = await newAccount(request)
+  await enterAs(page, account)
+  await fillCart(request, settled, account)
+  // Tests run at any hour, and what they order is sold round the clock.
+  await page.route('**/api/v1/stores/details/*', async (route) => {
+    const reply = await route.fetch()
+    await route.fulfill({ response: reply, json: { ...(await reply.json()), open: 0 } })
+  })
+  const checkout = checkoutPage(page, 'en')
+  await checkout.open()
+  const time = checkout.part('time')
+  await expect(time.getByRole('radio', { name: 'Now', exact: true })).toBeDisabled()
+  await expect(time.getByText('The store is closed right now. Choose a time.')).toBeVisible()
+  await expect(time.getByRole('radio', { checked: true })).toHaveAccessibleName(/^(Today|Tomorrow)$/)
+  const soonest = (await time.getByRole('combobox').innerText()).trim()
+  await time.getByRole('combobox').click()
+  await expect(page.getByRole('option').first()).toHaveText(soonest)
+  await page.keyboard.press('Escape')
+  const asked = page.waitForRequest((one) => one.url().endsWith('/customer/order/place'))
+  await checkout.radio(checkout.text.cash).click()
+  await checkout.place.click()
+  expect((await asked).postDataJSON()).toMatchObject({ schedule_at: expect.stringMatching(/^\d{4}-/) })
+  await expect(checkout.confirmed).toBeVisible()
 })
 
 test('[NET-12] a campaign is ordered by customers only', { tag: '@once' }, async ({

@@ -95,11 +95,18 @@ test(
     const four = ['a', 'b', 'c', 'd'].map((name) => ({ ...picture, name: `${name}.png` }))
     await checkout.part('prescription').locator('input[type=file]').setInputFiles(four)
     await expect(checkout.part('prescription').getByRole('img')).toHaveCount(3)
+    await expect(checkout.problem('prescription', 'At most 3 pictures can be added.')).toBeVisible()
     await page.reload()
     await expect(checkout.part('prescription').getByRole('img')).toHaveCount(3)
     await shot('prescription')
     await checkout.part('time').getByRole('radio', { name: checkout.text.tomorrow }).click()
     await place.click()
     await expect(checkout.confirmed).toBeVisible()
+    await expect(
+      checkout.main.getByRole('listitem').filter({ hasText: 'reads your prescription and sets the price.' }),
+    ).toBeVisible()
+    // Nobody knows the price yet, so none is shown.
+    await expect(checkout.main.getByText('You see it here before anything is brought.')).toBeVisible()
+    await expect(checkout.bill(checkout.text.total)).toHaveCount(0)
   },
 )

@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
 import { fillCart } from '../../fixtures/filled-cart.ts'
-import { moduleNamed } from '../../fixtures/settled.ts'
+import { moduleNamed, settledIn } from '../../fixtures/settled.ts'
 import { expect, type SpokenLanguage, test } from '../../fixtures/test.ts'
 import { demoAccount, enterAs, newAccount, type TestAccount } from '../../pages/account.ts'
 import { driverTalk } from '../../pages/location-picker.ts'
@@ -168,14 +168,35 @@ test('[ORD-01] a customer finds a running order, follows it and cancels it with 
   await page.getByRole('button', { name: 'Cancel order' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Cancel order' }).click()
-  await expect(page.getByText('Please select a cancellation reason')).toBeVisible()
+  await expect(dialog.getByRole('alert')).toHaveText('Please select a cancellation reason')
   await dialog.getByText('I ordered by mistake').click()
   await dialog.getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByText('Order canceled successfully')).toBeVisible()
   await expect(page.getByRole('main').getByText('I ordered by mistake')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  // Said by the page itself, and nobody waits for the money.
+  await expect(page.getByText('was canceled.')).toHaveCount(0)
+  await expect(page.getByText('not paid yet')).toHaveCount(0)
   await page.goto('/profile?page=my-orders')
   await page.getByRole('tab', { name: english.past }).click()
   await expect(page.getByRole('main').getByText(`Order #${id}`)).toBeVisible()
+})
+
+test('[ORD-01] ordered again from another module, it leads to the checkout of its own', {
+  tag: '@once',
+}, async ({ page, request, remember, expected }) => {
+  expected.push(driverTalk)
+  const account = await newAccount(request)
+  const id = await placeOrder(request, account)
+  const headers = { authorization: `Bearer ${account.token}` }
+  await request.put('/api/v1/customer/order/cancel', { headers, data: { order_id: id, reason: 'x' } })
+  await settledIn({ page, request }, remember, 'food')
+  await enterAs(page, account)
+  await page.goto(`/order-history/${id}`)
+  await page.getByRole('button', { name: 'Order again' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add and go to checkout' }).click()
+  await expect(page).toHaveURL(/\/checkout\?page=cart$/)
+  await expect(page.getByRole('main').getByRole('button', { name: /^Place order · / })).toBeVisible()
 })
 
 test('[TRK-03] a guest with the number and the phone follows the order; a link shows its arrival', {

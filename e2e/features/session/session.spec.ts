@@ -96,8 +96,11 @@ test('[AUT-01] a forgotten password is replaced by code', once, async ({ page, l
   const demo = shop.main.getByText('This is a demo')
   await expect(demo).toBeVisible()
   const code = /(\d{4})$/.exec((await demo.textContent()) ?? '')?.[1] ?? ''
-  await shop.main.getByRole('textbox', { name: 'Code', exact: true }).pressSequentially(code)
+  // Each step takes the focus, so that one can type on.
+  await expect(shop.main.getByRole('textbox', { name: 'Code', exact: true })).toBeFocused()
+  await page.keyboard.type(code)
   const passwords = shop.main.locator('input[autocomplete=new-password]')
+  await expect(passwords.first()).toBeFocused()
   await passwords.first().fill('another secret')
   await passwords.last().fill('another secret')
   await shop.main.getByRole('button', { name: 'Save password' }).click()

@@ -48,7 +48,7 @@ export const orderMessages = {
     'Заказ {order_id} доставлен. Спасибо, что выбрали нас!',
   ),
   canceled: t(
-    'Order {order_id} was cancelled.',
+    'Order {order_id} was canceled.',
     'أُلغي الطلب {order_id}.',
     'Фармоиши {order_id} бекор шуд.',
     'Заказ {order_id} отменён.',

@@ -17,6 +17,7 @@ import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutKind } from './checkout-kind.ts'
 import { SummarySkeleton } from './checkout-summary.tsx'
 import { useUnansweredCart } from './draft/draft-store.ts'
+import { useUsualPlaces } from './far-address/use-far-address.ts'
 import { ParcelCheckoutPage } from './parcel/parcel-checkout.tsx'
 import { LostAnswer } from './placing/lost-answer.tsx'
 import { type FilledBasket, useBasket } from './use-basket.ts'
@@ -67,7 +68,8 @@ function FromBasket({ kind, store_id }: CheckoutPageProps) {
 function AtStore({ kind, basket }: { kind: CheckoutKind; basket: FilledBasket }) {
   const t = useTranslations()
   const { data: store, isError, refetch } = useQuery(storeQuery(useAccess(), String(basket.store_id)))
-  if (store) return <CheckoutForm kind={kind} basket={basket} store={store} />
+  const { isFirstKnown } = useUsualPlaces()
+  if (store && isFirstKnown) return <CheckoutForm kind={kind} basket={basket} store={store} />
   if (!isError) return <Waiting />
   return (
     <QuietFailure

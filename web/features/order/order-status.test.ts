@@ -1,7 +1,7 @@
 // The steps of the drawer and the states beside them.
 import { expect, test } from 'vitest'
 import { orderStatuses } from '#contract/features/order/order-words.ts'
-import { activeStep, isSettled } from './order-status.ts'
+import { activeStep, isSettled, isUnpriced } from './order-status.ts'
 
 test.each([
   ['pending', 1],
@@ -21,4 +21,12 @@ test('[TRK-04] canceled, failed and refunded are states of their own, and nobody
   expect(own).toEqual(['canceled', 'failed', 'refunded'])
   expect(own.every(isSettled)).toBe(true)
   expect([isSettled('delivered'), isSettled('picked_up')]).toEqual([true, false])
+})
+
+test('a prescription has no price until the pharmacy names one, and none is awaited once it is over', () => {
+  const sent = { prescription_order: true, details_count: 0, order_status: 'confirmed' } as const
+  expect(isUnpriced(sent)).toBe(true)
+  expect(isUnpriced({ ...sent, details_count: 2 })).toBe(false)
+  expect(isUnpriced({ ...sent, order_status: 'canceled' })).toBe(false)
+  expect(isUnpriced({ ...sent, prescription_order: false })).toBe(false)
 })

@@ -1,4 +1,5 @@
 // How far an order is, in the four steps of the tracking drawer (TRK-01, TRK-04), and how a status looks.
+import type { Order } from '#contract/features/order/order.schema.ts'
 import type { OrderStatus } from '#contract/features/order/order-words.ts'
 import type { Tone } from '#web/ui/display/tone.ts'
 
@@ -38,6 +39,13 @@ const settled: readonly OrderStatus[] = [
   'refunded',
   'refund_request_canceled',
 ]
+
+/** A prescription on its way whose price the pharmacy has not named yet. */
+export function isUnpriced(
+  order: Pick<Order, 'prescription_order' | 'details_count' | 'order_status'>,
+): boolean {
+  return order.prescription_order && order.details_count === 0 && !isSettled(order.order_status)
+}
 
 export const statusTones: Readonly<Record<OrderStatus, Tone>> = {
   pending: 'warning',

@@ -54,6 +54,7 @@ export function CodeStep({ demo_otp, verify, resend, onBack }: CodeStepProps) {
           t('session.code_digit', { place: String(place), length: String(length) })
         }
         length={codeLength}
+        autoFocus
         value={code}
         onValueChange={setCode}
         onComplete={(complete) => check.mutate(complete)}

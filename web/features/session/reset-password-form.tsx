@@ -44,6 +44,7 @@ export function ResetPasswordForm({ phone, code, onDone }: ResetPasswordFormProp
     >
       <SecretField
         label={t('session.new_password')}
+        autoFocus
         hint={t('session.password_rule')}
         autoComplete="new-password"
         error={fieldError(errors.password, t('session.wrong_password'))}

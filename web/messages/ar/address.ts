@@ -29,6 +29,7 @@ export const address = {
   country_none: 'لم يُعثر على دولة',
   information: 'ملاحظة للمندوب',
   save_this: 'احفظ هذا العنوان',
+  save_this_guest: 'تُحفظ على هذا الجهاز، ولطلبك القادم أيضًا.',
   save: 'حفظ',
   address_required: 'العنوان مطلوب',
   name_required: 'الاسم مطلوب',

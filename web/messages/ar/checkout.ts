@@ -103,6 +103,7 @@ export const checkout = {
   guest_link_text: 'يعرض حالة الطلب على أي جهاز ومن دون تسجيل دخول. احتفظ به أو أرسله إلى من سيستلم الطلب.',
   follow_order: 'تتبع الطلب',
   next_title: 'ما الذي سيحدث بعد ذلك',
+  next_prescription: 'تقرأ {store} وصفتك وتحدد السعر.',
   next_store: 'يؤكد {store} طلبك.',
   next_prepare: 'يتم تحضيره وتغليفه.',
   next_bring: 'يحضره مندوب إلى بابك.',

@@ -51,5 +51,7 @@ export const common = {
   time_hours: '{range} ساعة',
   time_days: '{range} يوم',
   quick_view: 'نظرة سريعة على {name}',
+  day_and_time: '{day}، {time}',
+  pictures_at_most: 'يمكن إضافة {n} صور على الأكثر.',
   something_wrong: 'حدث خطأ ما. يرجى المحاولة مرة أخرى.',
 } as const satisfies Translation<Messages['common']>

@@ -27,6 +27,7 @@ export const address = {
   country_none: 'No country found',
   information: 'Note for the courier',
   save_this: 'Save this Address',
+  save_this_guest: 'Kept on this device, for your next order too.',
   save: 'Save',
   address_required: 'Address is required',
   name_required: 'Name is required',

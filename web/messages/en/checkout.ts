@@ -103,6 +103,7 @@ export const checkout = {
     'It shows where the order is, on any device and without signing in. Keep it, or pass it on to whoever receives the order.',
   follow_order: 'Follow the order',
   next_title: 'What happens next',
+  next_prescription: '{store} reads your prescription and sets the price.',
   next_store: '{store} confirms your order.',
   next_prepare: 'It is prepared and packed.',
   next_bring: 'A courier brings it to your door.',

@@ -48,5 +48,7 @@ export const common = {
   time_hours: '{range} h',
   time_days: '{range} days',
   quick_view: 'Quick view of {name}',
+  day_and_time: '{day}, {time}',
+  pictures_at_most: 'At most {n} pictures can be added.',
   something_wrong: 'Something went wrong. Please try again.',
 } as const

@@ -29,6 +29,7 @@ export const address = {
   country_none: 'Страна не найдена',
   information: 'Заметка для курьера',
   save_this: 'Сохранить этот адрес',
+  save_this_guest: 'Сохранится на этом устройстве и для следующего заказа.',
   save: 'Сохранить',
   address_required: 'Укажите адрес',
   name_required: 'Укажите имя',

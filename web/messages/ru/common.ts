@@ -50,5 +50,7 @@ export const common = {
   time_hours: '{range} ч',
   time_days: '{range} дн.',
   quick_view: 'Быстрый просмотр: {name}',
+  day_and_time: '{day}, {time}',
+  pictures_at_most: 'Можно добавить не больше {n} снимков.',
   something_wrong: 'Что-то пошло не так. Попробуйте ещё раз.',
 } as const satisfies Translation<Messages['common']>

@@ -29,6 +29,7 @@ export const address = {
   country_none: 'Кишвар ёфт нашуд',
   information: 'Эзоҳ барои қосид',
   save_this: 'Ин суроғаро нигоҳ доред',
+  save_this_guest: 'Дар ҳамин дастгоҳ нигоҳ дошта мешавад, барои фармоиши оянда ҳам.',
   save: 'Нигоҳ доштан',
   address_required: 'Суроғаро нависед',
   name_required: 'Номро нависед',

@@ -50,5 +50,7 @@ export const common = {
   time_hours: '{range} соат',
   time_days: '{range} рӯз',
   quick_view: 'Назари зуд ба {name}',
+  day_and_time: '{day}, {time}',
+  pictures_at_most: 'На бештар аз {n} сурат илова кардан мумкин аст.',
   something_wrong: 'Хатое рӯй дод. Лутфан бори дигар кӯшиш кунед.',
 } as const satisfies Translation<Messages['common']>

@@ -9,7 +9,9 @@ type FileDropProps = Omit<FieldTexts, 'labelHidden'> & {
   files: readonly File[]
   onFilesChange: (files: readonly File[]) => void
   removeLabel: (name: string) => string
-  max?: number
+  max: number
+  /** Said when more are chosen than there is room for. */
+  fullText: string
   accept?: string
 }
 
@@ -18,12 +20,14 @@ function keyOf(file: File): string {
 }
 
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, error, files, onFilesChange, removeLabel, max = 5, accept = 'image/*' } = props
+  const { label, hint, error, files, onFilesChange, removeLabel, max, fullText, accept = 'image/*' } = props
   const [over, setOver] = useState(false)
+  const [isTooMany, setTooMany] = useState(false)
   const id = useId()
   const add = (chosen: FileList | null) => {
     const known = new Set(files.map(keyOf))
     const fresh = [...(chosen ?? [])].filter((file) => !known.has(keyOf(file)))
+    setTooMany(files.length + fresh.length > max)
     onFilesChange([...files, ...fresh].slice(0, max))
   }
   const drop = (event: DragEvent) => {
@@ -64,7 +68,7 @@ export function FileDrop(props: FileDropProps) {
           />
         </label>
       )}
-      <FieldNote id={`${id}-note`} hint={hint} error={error} />
+      <FieldNote id={`${id}-note`} hint={hint} error={error ?? (isTooMany ? fullText : undefined)} />
       {files.length > 0 && (
         <ul className="flex flex-wrap gap-3">
           {files.map((file) => (
@@ -72,7 +76,10 @@ export function FileDrop(props: FileDropProps) {
               key={keyOf(file)}
               file={file}
               removeLabel={removeLabel(file.name)}
-              onRemove={() => onFilesChange(files.filter((kept) => kept !== file))}
+              onRemove={() => {
+                setTooMany(false)
+                onFilesChange(files.filter((kept) => kept !== file))
+              }}
             />
           ))}
         </ul>

@@ -11,10 +11,12 @@ type OtpFieldProps = {
   onComplete?: (value: string) => void
   length?: number
   error?: string
+  /** Once it has come: for a step that holds nothing else to do. */
+  autoFocus?: boolean
 }
 
 export function OtpField(props: OtpFieldProps) {
-  const { label, digitLabel, value, onValueChange, onComplete, length = 6, error } = props
+  const { label, digitLabel, value, onValueChange, onComplete, length = 6, error, autoFocus } = props
   const id = useId()
   const places = Array.from({ length }, (_, place) => place + 1)
   return (
@@ -38,6 +40,7 @@ export function OtpField(props: OtpFieldProps) {
             // The label above names the first one.
             aria-label={place === 1 ? undefined : digitLabel(place, length)}
             aria-invalid={error ? true : undefined}
+            autoFocus={autoFocus && place === 1}
             className="h-13 min-w-0 max-w-12 flex-1 rounded-control border border-line-control bg-surface text-center font-medium text-22 tabular outline-none focus:border-accent-mark focus:ring-1 focus:ring-accent-mark aria-invalid:border-danger"
           />
         ))}

@@ -99,6 +99,8 @@ export function FormSection() {
             files={files}
             onFilesChange={setFiles}
             removeLabel={(name) => `Remove ${name}`}
+            max={5}
+            fullText="At most five pictures can be added"
           />
         </div>
       </Specimen>

@@ -2,6 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { addressForm, formOf, inputOf } from '../form/address-form.rules.ts'
 import { HouseFields } from '../form/house-fields.tsx'
@@ -17,6 +18,7 @@ interface HouseFormProps {
 
 export function HouseForm({ address, onChange }: HouseFormProps) {
   const t = useTranslations('address')
+  const isSignedIn = useSignedIn()
   const { mutate, isPending } = useSaveAddress(onChange)
   const { road, house, floor } = formOf(address)
   const form = useForm({ resolver: zodResolver(houseForm), defaultValues: { road, house, floor } })
@@ -39,9 +41,12 @@ export function HouseForm({ address, onChange }: HouseFormProps) {
         className="flex flex-col gap-3"
       >
         <HouseFields />
-        <Button type="submit" variant="soft" loading={isPending} className="self-start">
-          {t('save_this')}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Button type="submit" variant="soft" loading={isPending}>
+            {t('save_this')}
+          </Button>
+          {isSignedIn ? null : <p className="text-13 text-ink-soft">{t('save_this_guest')}</p>}
+        </div>
       </form>
     </FormProvider>
   )

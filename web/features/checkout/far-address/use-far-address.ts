@@ -9,11 +9,38 @@ import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 
 /** Only where the permission was given before: a checkout is no place for that question. */
-async function devicePlace() {
+async function mayReadPlace() {
   const { state } = await navigator.permissions.query({ name: 'geolocation' })
-  if (state !== 'granted') return null
+  return state === 'granted'
+}
+
+async function devicePlace() {
   const position = await askBrowserPosition(navigator.geolocation)
   return position.kind === 'found' ? position.point : null
+}
+
+/** Asked for before the form is drawn: a notice that comes later would push the form away. */
+export function useUsualPlaces() {
+  const access = useAccess()
+  const isSignedIn = useSignedIn()
+  const kept = { staleTime: 5 * 60_000, retry: false } as const
+  const permission = useQuery({ ...kept, queryKey: ['device-permission'], queryFn: mayReadPlace })
+  const isAsked = permission.data === true
+  const device = useQuery({
+    ...kept,
+    queryKey: ['device-place'],
+    queryFn: devicePlace,
+    enabled: isAsked,
+  })
+  const past = useQuery({ ...ordersQuery(access, 'past', 1), enabled: isSignedIn })
+  const isFirstKnown = permission.isFetched && (!isSignedIn || past.isFetched)
+  return {
+    device,
+    past,
+    /** All that is known at once; a device may take its time to find itself. */
+    isFirstKnown,
+    isKnown: isFirstKnown && (!isAsked || device.isFetched),
+  }
 }
 
 export interface FarAddressGuard {
@@ -23,17 +50,8 @@ export interface FarAddressGuard {
 }
 
 export function useFarAddress(address: OrderAddress | null): FarAddressGuard {
-  const access = useAccess()
-  const isSignedIn = useSignedIn()
   const [meant, setMeant] = useState<string | null>(null)
-  const device = useQuery({
-    queryKey: ['device-place'],
-    queryFn: devicePlace,
-    staleTime: 5 * 60_000,
-    retry: false,
-  })
-  const past = useQuery({ ...ordersQuery(access, 'past', 1), enabled: isSignedIn })
-  const isKnown = device.isFetched && (!isSignedIn || past.isFetched)
+  const { device, past, isKnown } = useUsualPlaces()
   if (!address || !isKnown) return { far: null, confirm: () => undefined }
   const pin = { lat: address.latitude, lng: address.longitude }
   const usual = (past.data?.orders ?? []).flatMap(({ order_type, delivery_address }) =>

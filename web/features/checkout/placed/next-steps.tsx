@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
+import { useSlotText } from '#web/features/order/use-slot-text.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -10,11 +11,12 @@ const stepsOf = {
   delivery: ['store', 'prepare', 'bring'],
   take_away: ['store', 'prepare', 'fetch'],
   parcel: ['courier', 'collect', 'hand_over'],
-} as const satisfies Record<TrackedOrder['order_type'], readonly string[]>
+  prescription: ['prescription', 'prepare', 'bring'],
+} as const satisfies Record<TrackedOrder['order_type'] | 'prescription', readonly string[]>
 
 export function NextSteps({ order }: { order: TrackedOrder }) {
   const t = useTranslations('checkout')
-  const steps = stepsOf[order.order_type]
+  const steps = stepsOf[order.prescription_order ? 'prescription' : order.order_type]
   return (
     <Card render={<section />} className="flex flex-col gap-5 p-4 sm:p-5">
       <h2 className="font-semibold text-18">{t('next_title')}</h2>
@@ -41,13 +43,15 @@ export function NextSteps({ order }: { order: TrackedOrder }) {
 
 function When({ order }: { order: TrackedOrder }) {
   const t = useTranslations('checkout')
-  const { written } = useFormat()
-  const { clock } = useFormat()
+  const { written, clock } = useFormat()
+  const slotText = useSlotText()
   if (order.scheduled === 0) {
     return t('expected_in', {
       minutes: isolated(`${order.min_delivery_time}–${order.max_delivery_time}`),
     })
   }
+  const slot = slotText(order, 'long_day')
+  if (slot) return slot
   const [date = '', time = ''] = order.schedule_at.split(' ')
   const day = written(date, 'long_day')
   return t('expected_at', { day, time: clock(time.slice(0, 5)) })

@@ -4,7 +4,7 @@ import { ClientOnly, Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { pushStateQuery } from '#web/features/notification/push-offer.tsx'
-import { Bill } from '#web/features/order/bill/bill.tsx'
+import { OrderAmounts } from '#web/features/order/bill/order-amounts.tsx'
 import { MoneyBack } from '#web/features/order/track/money-back.tsx'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -84,7 +84,7 @@ function Confirmation({ order, flag }: { order: TrackedOrder; flag: string | und
         </h2>
         <QuoteLines lines={order.bill.lines} />
         {order.bill.lines.length > 0 ? <Divider /> : null}
-        <Bill quote={order.bill} />
+        <OrderAmounts order={order} />
         <Button variant="outline" className="print:hidden" onClick={() => window.print()}>
           {t('print_receipt')}
         </Button>

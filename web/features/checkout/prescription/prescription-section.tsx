@@ -6,16 +6,17 @@ import { CheckoutSection } from '../sections/checkout-section.tsx'
 import type { SectionProps } from '../sections/section-props.ts'
 
 export function PrescriptionSection({ checkout: { pictures, setPictures }, problems }: SectionProps) {
-  const t = useTranslations('checkout')
+  const t = useTranslations()
   return (
-    <CheckoutSection title={t('prescription')} part="prescription" problems={problems}>
+    <CheckoutSection title={t('checkout.prescription')} part="prescription" problems={problems}>
       <FileDrop
-        label={t('prescription_add')}
-        hint={t('prescription_hint', { n: String(mostAttachments) })}
+        label={t('checkout.prescription_add')}
+        hint={t('checkout.prescription_hint', { n: String(mostAttachments) })}
         files={pictures}
         onFilesChange={setPictures}
-        removeLabel={(name) => t('prescription_remove', { name })}
+        removeLabel={(name) => t('checkout.prescription_remove', { name })}
         max={mostAttachments}
+        fullText={t('common.pictures_at_most', { n: String(mostAttachments) })}
         accept="image/jpeg,image/png,image/gif,image/webp"
       />
     </CheckoutSection>

@@ -1,6 +1,6 @@
 // A tip for the courier: nothing is chosen beforehand, and no tip is as plain an answer as any other.
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { checkoutContentEndpoints } from '#contract/features/content/checkout-content.endpoints.ts'
 import { apiQuery } from '#web/platform/api/query.ts'
@@ -14,6 +14,9 @@ import type { PricedOrder, SectionProps } from './section-props.ts'
 import { tipPresets } from './tip-presets.rules.ts'
 
 const other = 'other'
+
+/** Priced once the hand rests, not with every digit. */
+const handRests = 600
 
 /** More than anybody means; the shop refuses it too. */
 const largestTip = 100_000
@@ -46,10 +49,18 @@ function TipChoice({ checkout: { draft, change }, usual }: TipChoiceProps) {
   const presets = tipPresets(usual)
   const isPreset = presets.some((one) => one === draft.tip)
   const [isOther, setOther] = useState(draft.tip !== null && !isPreset)
+  const [wasAsked, setAsked] = useState(false)
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const value = isOther ? other : draft.tip === null ? '' : String(draft.tip)
   const choose = (chosen: string) => {
+    clearTimeout(waiting.current)
     setOther(chosen === other)
+    setAsked(chosen === other)
     if (chosen !== other) change({ tip: chosen === '' ? null : Number(chosen) })
+  }
+  const write = (typed: string) => {
+    clearTimeout(waiting.current)
+    change({ tip: tipOf(typed) })
   }
   const nameOf = (tip: number) => {
     if (tip === 0) return t('no_tip')
@@ -78,8 +89,12 @@ function TipChoice({ checkout: { draft, change }, usual }: TipChoiceProps) {
           dir="ltr"
           className="w-40"
           defaultValue={draft.tip ?? ''}
-          // Priced once it is written, not with every digit.
-          onBlur={(event) => change({ tip: tipOf(event.currentTarget.value) })}
+          autoFocus={wasAsked}
+          onChange={({ currentTarget: { value: typed } }) => {
+            clearTimeout(waiting.current)
+            waiting.current = setTimeout(() => write(typed), handRests)
+          }}
+          onBlur={(event) => write(event.currentTarget.value)}
         />
       ) : null}
     </>

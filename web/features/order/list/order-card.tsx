@@ -7,6 +7,7 @@ import { useFormat } from '#web/platform/format/use-format.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Avatar } from '#web/ui/media/avatar.tsx'
+import { isUnpriced } from '../order-status.ts'
 import { StatusTag } from '../status-tag.tsx'
 import { useMoment } from '../use-moment.ts'
 
@@ -50,7 +51,9 @@ export function OrderCard({ order, onTrack }: OrderCardProps) {
         </div>
       </div>
       <div className="flex items-center justify-between gap-3 sm:flex-col sm:items-end">
-        <bdi className="font-semibold text-16 tabular">{money(order.order_amount)}</bdi>
+        <bdi className="font-semibold text-16 tabular">
+          {isUnpriced(order) ? t('price_open') : money(order.order_amount)}
+        </bdi>
         <StatusTag status={order.order_status} />
       </div>
       {onTrack ? (

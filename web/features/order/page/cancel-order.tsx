@@ -1,6 +1,6 @@
 // Cancels an order nobody confirmed yet, with a reason (api.md 8.5).
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { checkoutContentEndpoints } from '#contract/features/content/checkout-content.endpoints.ts'
 import { orderEndpoints } from '#contract/features/order/order.endpoints.ts'
@@ -9,8 +9,8 @@ import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { RadioGroup } from '#web/ui/choice/radio-group.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { FieldNote } from '#web/ui/form/field-frame.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { notify } from '#web/ui/overlay/notify.ts'
 import { useOrderAction } from './use-order-action.ts'
 
 export function CancelOrder({ order_id }: { order_id: number }) {
@@ -30,15 +30,21 @@ function CancelDialog({ order_id, onClose }: { order_id: number; onClose(): void
   const t = useTranslations()
   const access = useAccess()
   const [reason, setReason] = useState<string | null>(null)
+  const [wasTried, setTried] = useState(false)
+  const noteId = useId()
   const input = { type: 'customer' } as const
   const { data } = useQuery(apiQuery(access, checkoutContentEndpoints.cancellationReasons, { input }))
   const { mutate, isPending } = useOrderAction(
     (said: string) => access.api.call(orderEndpoints.cancel, { input: { order_id, reason: said } }),
-    onClose,
+    () => {
+      onClose()
+      // The button that had the focus is gone with what it did: how the order stands is read from the top.
+      document.getElementById('content')?.focus()
+    },
   )
   const confirm = () => {
-    if (reason === null) notify.info(t('order.cancel_reason_needed'), { id: 'cancel-reason' })
-    else mutate(reason)
+    setTried(true)
+    if (reason !== null) mutate(reason)
   }
   return (
     <Dialog
@@ -54,12 +60,18 @@ function CancelDialog({ order_id, onClose }: { order_id: number; onClose(): void
       }
     >
       {data ? (
-        <RadioGroup
-          label={t('order.cancel_reason')}
-          options={data.data.map((one) => ({ value: one.reason, label: one.reason }))}
-          value={reason ?? ''}
-          onValueChange={setReason}
-        />
+        <>
+          <RadioGroup
+            label={t('order.cancel_reason')}
+            options={data.data.map((one) => ({ value: one.reason, label: one.reason }))}
+            value={reason ?? ''}
+            onValueChange={setReason}
+          />
+          <FieldNote
+            id={noteId}
+            error={wasTried && reason === null ? t('order.cancel_reason_needed') : undefined}
+          />
+        </>
       ) : (
         <Skeleton className="h-48 rounded-card" />
       )}

@@ -22,7 +22,7 @@ export function OrderActions({ order }: { order: TrackedOrder }) {
   return (
     <div className="flex flex-col gap-3 print:hidden">
       {isSettled(order.order_status) ? null : <ShareButton order_id={order.id} />}
-      {isSettled(order.order_status) && order.details_count > 0 ? <Reorder order_id={order.id} /> : null}
+      {isSettled(order.order_status) && order.details_count > 0 ? <Reorder order={order} /> : null}
       {isDelivered ? <RateLink order={order} /> : null}
       {isOpen && isUnpaid && config.cash_on_delivery ? <PayInCash order_id={order.id} /> : null}
       {isOpen ? <CancelOrder order_id={order.id} /> : null}

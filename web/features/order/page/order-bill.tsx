@@ -2,7 +2,7 @@
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { Card } from '#web/ui/layout/card.tsx'
-import { Bill } from '../bill/bill.tsx'
+import { OrderAmounts } from '../bill/order-amounts.tsx'
 
 export function OrderBill({ order }: { order: TrackedOrder }) {
   const t = useTranslations('bill')
@@ -11,7 +11,7 @@ export function OrderBill({ order }: { order: TrackedOrder }) {
       <h2 id="order-bill" className="pb-3 font-semibold text-18">
         {t('title')}
       </h2>
-      <Bill quote={order.bill} />
+      <OrderAmounts order={order} />
     </Card>
   )
 }

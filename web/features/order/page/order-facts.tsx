@@ -4,14 +4,19 @@ import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { paymentMethods } from '#contract/features/order/order-words.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useMoment } from '../use-moment.ts'
+import { useSlotText } from '../use-slot-text.ts'
 
 export function OrderFacts({ order }: { order: TrackedOrder }) {
   const t = useTranslations('order')
   const moment = useMoment()
+  const slotText = useSlotText()
   const facts = [
-    { label: t('facts.payment'), text: `${paidBy(t, order)} · ${t(`payments.${order.payment_status}`)}` },
+    { label: t('facts.payment'), text: paymentText(t, order) },
     { label: t('facts.type'), text: t(`types.${order.order_type}`) },
-    { label: t('facts.scheduled'), text: order.scheduled ? moment(order.schedule_at) : null },
+    {
+      label: t('facts.scheduled'),
+      text: order.scheduled ? (slotText(order, 'day') ?? moment(order.schedule_at)) : null,
+    },
     { label: t('facts.note'), text: order.order_note },
     { label: t('facts.instruction'), text: order.delivery_instruction },
     { label: t('facts.receiver_note'), text: order.receiver_note },
@@ -35,6 +40,12 @@ export function OrderFacts({ order }: { order: TrackedOrder }) {
       </dl>
     </Card>
   )
+}
+
+/** Nobody waits for the money of a canceled order. */
+function paymentText(t: ReturnType<typeof useTranslations<'order'>>, order: TrackedOrder): string {
+  const isOff = order.payment_status === 'unpaid' && order.order_status === 'canceled'
+  return isOff ? paidBy(t, order) : `${paidBy(t, order)} · ${t(`payments.${order.payment_status}`)}`
 }
 
 /** A gateway's key stays as it is: it is a name. */

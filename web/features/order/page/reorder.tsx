@@ -1,13 +1,17 @@
-// Orders the same again: first what is still true of it, then into the cart; the cart of another store is set aside.
-import { useQuery } from '@tanstack/react-query'
+// Orders the same again: first what is still true of it, then into the cart and on to the checkout; the cart of another
+// store is set aside.
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { type Reorder as ReorderReply, reorderEndpoints } from '#contract/features/order/reorder.endpoints.ts'
+import { modulesQuery } from '#web/features/module/module.queries.ts'
 import { apiQuery } from '#web/platform/api/query.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
-import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { useAccess, useChangeShop } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -15,7 +19,7 @@ import { Picture } from '#web/ui/media/picture.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { useOrderAction } from './use-order-action.ts'
 
-export function Reorder({ order_id }: { order_id: number }) {
+export function Reorder({ order }: { order: TrackedOrder }) {
   const t = useTranslations('order')
   const [isOpen, setOpen] = useState(false)
   return (
@@ -24,19 +28,23 @@ export function Reorder({ order_id }: { order_id: number }) {
         <RotateCcw aria-hidden size={18} />
         {t('reorder')}
       </Button>
-      {isOpen ? <ReorderDialog order_id={order_id} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <ReorderDialog order={order} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
 
-function ReorderDialog({ order_id, onClose }: { order_id: number; onClose(): void }) {
+function ReorderDialog({ order, onClose }: { order: TrackedOrder; onClose(): void }) {
   const t = useTranslations()
   const access = useAccess()
-  const input = { order_id }
+  const input = { order_id: order.id }
+  const goToCheckout = useGoToCheckout(order.module_id)
   const { data } = useQuery({ ...apiQuery(access, reorderEndpoints.preview, { input }), staleTime: 0 })
   const { mutate, isPending } = useOrderAction(
     () => access.api.call(reorderEndpoints.toCart, { input }),
-    onClose,
+    () => {
+      onClose()
+      return goToCheckout()
+    },
     '/customer/cart/',
   )
   const canOrder = data?.lines.some((line) => line.available > 0) ?? false
@@ -55,6 +63,23 @@ function ReorderDialog({ order_id, onClose }: { order_id: number; onClose(): voi
       {data ? <Difference reorder={data} /> : <Skeleton className="h-48 rounded-card" />}
     </Dialog>
   )
+}
+
+/** The checkout of the module it was ordered in, whichever is shown now. */
+function useGoToCheckout(module_id: number) {
+  const access = useAccess()
+  const queryClient = useQueryClient()
+  const changeShop = useChangeShop()
+  const navigate = useNavigate()
+  return async () => {
+    const modules = await queryClient.ensureQueryData(modulesQuery(access))
+    const module = modules.find(({ id }) => id === module_id)
+    if (module && module.id !== access.shop.module?.id) {
+      const { id, module_type, module_name } = module
+      await changeShop({ module: { id, module_type, module_name } })
+    }
+    await navigate({ to: '/checkout', search: { page: 'cart' } })
+  }
 }
 
 function Difference({ reorder }: { reorder: ReorderReply }) {

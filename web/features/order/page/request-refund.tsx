@@ -90,6 +90,7 @@ function RefundDialog({ order_id, onClose }: { order_id: number; onClose(): void
           files={images}
           onFilesChange={setImages}
           max={imagesAtMost}
+          fullText={t('common.pictures_at_most', { n: String(imagesAtMost) })}
           removeLabel={(name) => t('order.remove_photo', { name })}
         />
       </div>

@@ -5,7 +5,7 @@ import { notify } from '#web/ui/overlay/notify.ts'
 
 export function useOrderAction<Input>(
   act: (input: Input) => Promise<{ message: string }>,
-  onDone: () => void,
+  onDone: () => void | Promise<void>,
   /** What else it changes, by the path of its endpoints. */
   ...alsoChanged: readonly string[]
 ) {
@@ -15,7 +15,7 @@ export function useOrderAction<Input>(
     onSuccess: async ({ message }) => {
       notify.success(message)
       await refreshBelow(queryClient, '/customer/order/', ...alsoChanged)
-      onDone()
+      await onDone()
     },
   })
 }

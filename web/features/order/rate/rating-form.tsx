@@ -20,6 +20,7 @@ export interface Rated {
 
 export function RatingForm({ order_id, rated }: { order_id: number; rated: Rated }) {
   const t = useTranslations('order')
+  const common = useTranslations('common')
   const { api } = useAccess()
   const [rating, setRating] = useState(0)
   const [comment, setComment] = useState('')
@@ -64,6 +65,7 @@ export function RatingForm({ order_id, rated }: { order_id: number; rated: Rated
             files={photos}
             onFilesChange={setPhotos}
             max={reviewImagesAtMost}
+            fullText={common('pictures_at_most', { n: String(reviewImagesAtMost) })}
             removeLabel={(name) => t('remove_photo', { name })}
           />
           <Button
