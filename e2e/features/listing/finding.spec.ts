@@ -102,9 +102,12 @@ test('[LST-04] nothing found is said after a while, with ways out that lead some
 }) => {
   const list = listingPage(page, language)
   await page.goto(nothing)
-  await expect(list.count(0, list.text.foods)).toBeVisible()
+  // Over cards that are still awaited nothing is counted.
+  await expect(list.tab(list.text.foods)).toBeVisible()
+  expect(await list.count(0, list.text.foods).count()).toBe(0)
   await expect(page.getByText(list.text.items_not_found)).toBeHidden()
   await expect(page.getByText(list.text.items_not_found)).toBeVisible()
+  await expect(list.count(0, list.text.foods)).toBeVisible()
   await accessible()
   await page.getByRole('button', { name: list.text.look_in(list.text.restaurants) }).click()
   await expect(page).toHaveURL(/tab=stores/)

@@ -30,15 +30,16 @@ export function StoreCompactCard({ store, module_type, actions }: StoreCompactCa
         className={classNames('size-18 shrink-0 rounded-card sm:size-20', closed && 'grayscale')}
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <div className="flex items-start justify-between gap-2">
-          <h3 className="font-semibold text-14 sm:text-16">
-            <StoreLink store={store} module_type={module_type} className="stretched-link line-clamp-1">
-              {store.name}
-            </StoreLink>
-          </h3>
+        <h3 className="font-semibold text-14 sm:text-16">
+          <StoreLink store={store} module_type={module_type} className="stretched-link line-clamp-1">
+            {store.name}
+          </StoreLink>
+        </h3>
+        {/* Beside the address, of which the end can be spared: a name is read whole. */}
+        <div className="flex items-center justify-between gap-2">
+          <p className="min-w-0 truncate text-13 text-ink-soft">{store.address}</p>
           <StoreRating store={store} />
         </div>
-        <p className="line-clamp-1 text-13 text-ink-soft">{store.address}</p>
         {closed ? (
           <p className="font-medium text-13 text-danger-ink">{t('closed_now')}</p>
         ) : (

@@ -20,17 +20,18 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
       <ol className="flex flex-wrap items-center gap-x-1.5 text-14">
         {crumbs.map((crumb, place) => (
           <li key={wayTo(crumbs, place)} className="flex min-h-6 items-center gap-1.5">
+            {/* Goes to the next line with the step it leads to. */}
+            {place > 0 ? (
+              <ChevronRight aria-hidden size={14} className="shrink-0 text-ink-faint mirror" />
+            ) : null}
             {place === last ? (
               <span aria-current="page" className="text-ink">
                 {crumb.label}
               </span>
             ) : (
-              <>
-                <LinkText tone="quiet" render={crumb.render} className="py-2">
-                  {crumb.label}
-                </LinkText>
-                <ChevronRight aria-hidden size={14} className="text-ink-faint mirror" />
-              </>
+              <LinkText tone="quiet" render={crumb.render} className="py-2">
+                {crumb.label}
+              </LinkText>
             )}
           </li>
         ))}

@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from '#web/ui/action/button.tsx'
 import { Drawer } from '#web/ui/overlay/drawer.tsx'
 import { Popover } from '#web/ui/overlay/popover.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import { appliedFilters } from '../applied-filters.ts'
+import { appliedFilters, withoutFilters } from '../applied-filters.ts'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import { Narrowing } from './narrowing.tsx'
 import type { Listing } from './use-listing.ts'
@@ -14,7 +14,7 @@ import type { Listing } from './use-listing.ts'
 export function FilterButtons({ listing }: { listing: Listing }) {
   const t = useTranslations()
   const [open, setOpen] = useState(false)
-  const { choice, change, total } = listing
+  const { choice, first, change, total } = listing
   const count = appliedFilters(choice).length
   const priceRange = listing.found?.kind === 'items' ? listing.found.price_range : null
   const panel = (
@@ -48,12 +48,19 @@ export function FilterButtons({ listing }: { listing: Listing }) {
         title={t('listing.filters')}
         closeLabel={t('common.close')}
         footer={
-          <Button className="w-full" onClick={() => setOpen(false)}>
-            {t('listing.show_found', {
-              count: String(total ?? 0),
-              tab: t(`listing.${total === 1 ? 'one' : 'tab'}_${choice.tab}.${listing.module_type}`),
-            })}
-          </Button>
+          <div className="flex gap-3">
+            {count > 0 || choice.categories.toString() !== first.categories.toString() ? (
+              <Button variant="outline" onClick={() => change(withoutFilters(choice, first))}>
+                {t('listing.clear_all')}
+              </Button>
+            ) : null}
+            <Button className="flex-1" onClick={() => setOpen(false)}>
+              {t('listing.show_found', {
+                count: String(total ?? 0),
+                tab: t(`listing.${total === 1 ? 'one' : 'tab'}_${choice.tab}.${listing.module_type}`),
+              })}
+            </Button>
+          </div>
         }
       >
         <Narrowing listing={listing} />

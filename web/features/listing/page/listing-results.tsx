@@ -7,14 +7,11 @@ import { EmptyResults } from './empty-results.tsx'
 import { ItemResults, ItemResultsSkeleton } from './item-results.tsx'
 import { MoreResults } from './more-results.tsx'
 import { StoreResults, StoreResultsSkeleton } from './store-results.tsx'
-import { useEmptyWait } from './use-empty-wait.ts'
 import type { Listing } from './use-listing.ts'
 
 export function ListingResults({ listing }: { listing: Listing }) {
   const t = useTranslations()
-  const { list, found, total, choice } = listing
-  const isEmpty = total === 0 && !list.isPlaceholderData
-  const emptySaid = useEmptyWait(isEmpty, JSON.stringify([listing.place.source, choice]))
+  const { list, found, choice, isEmpty, isEmptySaid } = listing
   if (list.isError && !found) {
     return (
       <QuietFailure
@@ -24,7 +21,7 @@ export function ListingResults({ listing }: { listing: Listing }) {
       />
     )
   }
-  if (emptySaid) return <EmptyResults listing={listing} />
+  if (isEmptySaid) return <EmptyResults listing={listing} />
   if (isEmpty || !found) {
     return choice.tab === 'items' ? (
       <ItemResultsSkeleton view={itemViewOf(choice.view)} />

@@ -22,7 +22,8 @@ export function ListingToolbar({ listing }: { listing: Listing }) {
   return (
     <div className="flex items-center gap-2 sm:gap-3">
       <FilterButtons listing={listing} />
-      <div className="ms-auto min-w-0 max-w-60 flex-1">
+      {/* Between two neighbours on a phone the whole order is to be read. */}
+      <div className="ms-auto min-w-0 max-w-60 flex-1 max-sm:[&_button]:text-14">
         {choice.tab === 'items' ? (
           <ItemSortChoice choice={choice} onChange={change} />
         ) : (

@@ -50,11 +50,14 @@ export function ListingView({ place, children }: ListingViewProps) {
 }
 
 /** Said to screen readers whenever it changes. */
-function CountLine({ listing: { total, choice, module_type } }: { listing: Listing }) {
+function CountLine({ listing }: { listing: Listing }) {
   const t = useTranslations('listing')
+  const { total, choice, module_type, isEmpty, isEmptySaid } = listing
+  // Over cards that are still awaited, 'none' would contradict them.
+  const isOpen = total === null || (isEmpty && !isEmptySaid)
   return (
     <p role="status" className="min-h-5 text-14 text-ink-soft tabular">
-      {total === null
+      {isOpen
         ? null
         : t('found', {
             count: String(total),

@@ -12,6 +12,7 @@ import { choiceIn } from '../listing-choice-in.ts'
 import { listingRequest } from '../listing-request.ts'
 import { withChoice } from '../listing-search.ts'
 import type { ListingSource, SearchTexts } from '../listing-source.ts'
+import { useEmptyWait } from './use-empty-wait.ts'
 
 export interface ListingPlace {
   access: QueryAccess
@@ -36,6 +37,9 @@ export function useListing(place: ListingPlace) {
   })
   const { data: categories = [] } = useQuery(categoriesQuery(access))
   const found = request ? foundIn(list.data?.pages ?? []) : null
+  const total = request ? (found?.total ?? null) : 0
+  const isEmpty = total === 0 && !list.isPlaceholderData
+  const isEmptySaid = useEmptyWait(isEmpty, JSON.stringify([source, choice]))
 
   const change = (next: ListingChoice) => {
     ask(next)
@@ -58,7 +62,10 @@ export function useListing(place: ListingPlace) {
     list,
     /** Null while the first answer is on its way. */
     found,
-    total: request ? (found?.total ?? null) : 0,
+    total,
+    isEmpty,
+    /** Nothing is there, and long enough to say so. */
+    isEmptySaid,
     change,
     /** Where the list begins. */
     head,
