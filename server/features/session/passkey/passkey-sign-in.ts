@@ -46,7 +46,7 @@ export function createPasskeySignIn(parts: PasskeySignInParts) {
 
   return {
     async askForPasskey({ scope: { origin } }: Pick<Call<Ends['ask']>, 'scope'>) {
-      const options = await optionsForAnyKey(origin)
+      const options = optionsForAnyKey(origin)
       await challenges.keep(options.challenge, null)
       return options
     },

@@ -50,7 +50,7 @@ export function createPasskeys({ db, clock, content, challenges }: PasskeyParts)
       refuseUnless(customer, coreFailures.unauthenticated)
       refuseUnless(known.length < keysAtMost, passkeyFailures.too_many, { most: keysAtMost })
       const site = { origin, business_name: business_name[language] }
-      const options = await optionsForNewKey(site, keyOwner(customer), known)
+      const options = optionsForNewKey(site, keyOwner(customer), known)
       await challenges.keep(options.challenge, customer_id)
       return options
     },

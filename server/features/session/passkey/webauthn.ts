@@ -1,4 +1,5 @@
 // Passkeys as the WebAuthn standard wants them asked for and checked; what does not check out is null, never a reason.
+import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type {
   creationOptions,
@@ -20,8 +21,17 @@ const algorithms = [-8, -7, -257]
 
 const keyType = 'public-key'
 
-/** Five megabytes with its readers of certificates: loaded when somebody first asks for a passkey. */
+/** Large with its readers of certificates: not loaded before somebody asks for a passkey. */
 const library = () => import('@simplewebauthn/server')
+
+/** The challenge is on its way by then, and whoever it is for still shows finger, face or PIN. */
+const loadAfterMs = 500
+
+function newChallenge(): string {
+  // A failure is told to whoever needs the library next.
+  setTimeout(() => library().catch(() => undefined), loadAfterMs).unref()
+  return randomBytes(32).toString('base64url')
+}
 
 /** None is asked for, so none is read. */
 const noExtensions = { clientExtensionResults: {} }
@@ -56,26 +66,15 @@ const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 /** As a browser sends it back. */
 export const handleOf = (owner: Pick<KeyOwner, 'handle'>) => textOf(bytesOf(owner.handle))
 
-export async function optionsForNewKey(
+export function optionsForNewKey(
   { origin, business_name }: Site,
   owner: KeyOwner,
   known: readonly KnownKey[],
-): Promise<z.output<typeof creationOptions>> {
-  const { generateRegistrationOptions } = await library()
-  const rp = { id: hostOf(origin), name: business_name }
-  const { challenge, user } = await generateRegistrationOptions({
-    rpID: rp.id,
-    rpName: rp.name,
-    userName: owner.name,
-    userDisplayName: owner.full_name,
-    userID: bytesOf(owner.handle),
-    // Without it the library asks the runtime for algorithms that are still on trial.
-    supportedAlgorithmIDs: algorithms,
-  })
+): z.output<typeof creationOptions> {
   return {
-    rp,
-    user,
-    challenge,
+    rp: { id: hostOf(origin), name: business_name },
+    user: { id: handleOf(owner), name: owner.name, displayName: owner.full_name },
+    challenge: newChallenge(),
     pubKeyCredParams: algorithms.map((alg) => ({ type: keyType, alg })),
     timeout,
     // A device that has one already says so instead of making a second.
@@ -89,11 +88,8 @@ export async function optionsForNewKey(
   }
 }
 
-export async function optionsForAnyKey(origin: string): Promise<z.output<typeof requestOptions>> {
-  const { generateAuthenticationOptions } = await library()
-  const rpId = hostOf(origin)
-  const { challenge } = await generateAuthenticationOptions({ rpID: rpId })
-  return { challenge, rpId, timeout, userVerification }
+export function optionsForAnyKey(origin: string): z.output<typeof requestOptions> {
+  return { challenge: newChallenge(), rpId: hostOf(origin), timeout, userVerification }
 }
 
 const clientData = z.object({ challenge: z.string() })
