@@ -5,9 +5,9 @@ import { useNavigate } from '@tanstack/react-router'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { moduleEndpoints } from '#contract/features/module/module.endpoints.ts'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { type Reorder as ReorderReply, reorderEndpoints } from '#contract/features/order/reorder.endpoints.ts'
-import { modulesQuery } from '#web/features/module/module.queries.ts'
 import { apiQuery } from '#web/platform/api/query.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
@@ -72,7 +72,9 @@ function useGoToCheckout(module_id: number) {
   const changeShop = useChangeShop()
   const navigate = useNavigate()
   return async () => {
-    const modules = await queryClient.ensureQueryData(modulesQuery(access))
+    // The list is the same in every module: asked for without one, it is the answer the header has already.
+    const anywhere = { ...access, shop: { ...access.shop, module: null } }
+    const modules = await queryClient.ensureQueryData(apiQuery(anywhere, moduleEndpoints.list))
     const module = modules.find(({ id }) => id === module_id)
     if (module && module.id !== access.shop.module?.id) {
       const { id, module_type, module_name } = module
