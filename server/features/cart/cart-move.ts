@@ -2,6 +2,7 @@
 
 import { defaultLanguage } from '#contract/core/language.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
+import { fromNowhere } from '#server/platform/http/open-distances.ts'
 import { customerOwner, guestOwner } from '#server/platform/http/owner.ts'
 import { changeCarts, linesOf } from './cart.db.ts'
 import type { CartParts } from './cart-catalogue.ts'
@@ -9,7 +10,14 @@ import { moveLines } from './cart-change.ts'
 import type { CartReader } from './cart-reader.ts'
 
 /** Limits are the same wherever and in whatever language one asks. */
-const anywhere: Scope = { language: defaultLanguage, zone_ids: [], module_id: null, place: null, origin: '' }
+const anywhere: Scope = {
+  language: defaultLanguage,
+  zone_ids: [],
+  module_id: null,
+  place: null,
+  distanceTo: fromNowhere,
+  origin: '',
+}
 
 export async function moveGuestLines(
   { db, clock }: CartParts,

@@ -2,7 +2,7 @@
 import { largestPage } from '#contract/core/paging.ts'
 import { categoryEndpoints } from '#contract/features/category/category.endpoints.ts'
 import { conditionEndpoints } from '#contract/features/category/common-condition.endpoints.ts'
-import { bind, cachedByPlace, cachedWithPictures } from '#server/platform/http/bind.ts'
+import { bind, cachedByPlace, cachedWithDistances, cachedWithPictures } from '#server/platform/http/bind.ts'
 import type { CategoryService } from './category.service.ts'
 import type { ConditionService } from './common-condition.service.ts'
 
@@ -16,7 +16,11 @@ export const categoryRoutes = (service: CategoryService) => [
     ({ params, scope }) => service.children(params.id, scope),
     cachedWithPictures,
   ),
-  bind(categoryEndpoints.itemsOfMany, ({ input, scope }) => service.itemsOfMany(input, scope), cachedByPlace),
+  bind(
+    categoryEndpoints.itemsOfMany,
+    ({ input, scope }) => service.itemsOfMany(input, scope),
+    cachedWithDistances,
+  ),
   bind(
     categoryEndpoints.storesOfMany,
     ({ input, scope }) => service.storesOfMany(input, scope),
@@ -25,18 +29,18 @@ export const categoryRoutes = (service: CategoryService) => [
   bind(
     categoryEndpoints.featuredItems,
     ({ input, scope }) => service.featuredItems(input, scope),
-    cachedByPlace,
+    cachedWithDistances,
   ),
   bind(
     categoryEndpoints.allItems,
     async ({ params, input, scope }) =>
       (await service.items(params.id, { ...input, ...wholePage }, scope)).products,
-    cachedByPlace,
+    cachedWithDistances,
   ),
   bind(
     categoryEndpoints.items,
     ({ params, input, scope }) => service.items(params.id, input, scope),
-    cachedByPlace,
+    cachedWithDistances,
   ),
   bind(
     categoryEndpoints.stores,
@@ -51,6 +55,6 @@ export const conditionRoutes = (service: ConditionService) => [
   bind(
     conditionEndpoints.items,
     ({ params, input, scope }) => service.items(params.id, input, scope),
-    cachedByPlace,
+    cachedWithDistances,
   ),
 ]

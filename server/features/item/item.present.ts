@@ -4,7 +4,6 @@ import type { LocalMoment } from '#contract/core/local-time.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import type { AddOn, FoodVariation, Item } from '#contract/features/item/item.schema.ts'
 import { isDiscountValid } from '#contract/features/store/store.rules.ts'
-import { greatCircle } from '#server/platform/geo/great-circle.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import type { Catalogue } from './catalogue.service.ts'
@@ -171,8 +170,7 @@ function presentModule(module_id: number, { moduleById }: Catalogue, { language 
   }
 }
 
-function presentStore({ item, store }: ItemRow, { schedule_order }: ItemSurroundings, { place }: Scope) {
-  const here = { lat: store.latitude, lng: store.longitude }
+function presentStore({ item, store }: ItemRow, { schedule_order }: ItemSurroundings, scope: Scope) {
   return {
     store_id: item.store_id,
     store_name: store.name,
@@ -182,6 +180,6 @@ function presentStore({ item, store }: ItemRow, { schedule_order }: ItemSurround
     delivery_time: store.delivery_time,
     min_delivery_time: store.min_delivery_minutes,
     max_delivery_time: store.max_delivery_minutes,
-    distance: place ? greatCircle({ lat: place.latitude, lng: place.longitude }, here) : null,
+    distance: scope.distanceTo({ lat: store.latitude, lng: store.longitude }),
   }
 }

@@ -1,9 +1,9 @@
 // The lists of items, one line each.
 import { itemEndpoints } from '#contract/features/item/item.endpoints.ts'
 import { itemListEndpoints } from '#contract/features/listing/item-list.endpoints.ts'
-import { listingEndpoints } from '#contract/features/listing/listing.endpoints.ts'
+import { type CombinedInput, listingEndpoints } from '#contract/features/listing/listing.endpoints.ts'
 import type { ItemPage, ProductPage } from '#contract/features/listing/listing.schema.ts'
-import { bind, cachedByPlace } from '#server/platform/http/bind.ts'
+import { bind, cachedByPlace, cachedWithDistances } from '#server/platform/http/bind.ts'
 import type { CombinedService } from './combined.service.ts'
 import { itemLists, recommendedList } from './item-lists.ts'
 import type { ListingService } from './listing.service.ts'
@@ -19,23 +19,27 @@ export const listingRoutes = (
   bind(
     itemListEndpoints.latest,
     ({ input, scope }) => list(itemLists.latest, input, scope, { store: input.store_id }),
-    cachedByPlace,
+    cachedWithDistances,
   ),
   bind(
     itemListEndpoints.newArrival,
     ({ input, scope }) => list(itemLists.latest, input, scope),
-    cachedByPlace,
+    cachedWithDistances,
   ),
-  bind(itemListEndpoints.popular, ({ input, scope }) => list(itemLists.popular, input, scope), cachedByPlace),
+  bind(
+    itemListEndpoints.popular,
+    ({ input, scope }) => list(itemLists.popular, input, scope),
+    cachedWithDistances,
+  ),
   bind(
     itemListEndpoints.mostReviewed,
     ({ input, scope }) => list(itemLists.most_reviewed, input, scope),
-    cachedByPlace,
+    cachedWithDistances,
   ),
   bind(
     itemListEndpoints.discounted,
     ({ input, scope }) => list(itemLists.discounted, input, scope),
-    cachedByPlace,
+    cachedWithDistances,
   ),
   bind(
     itemListEndpoints.recommended,
@@ -43,7 +47,7 @@ export const listingRoutes = (
       const { list: wanted, filter } = recommendedList(input.filter)
       return asItems(await list(wanted, { ...input, filter }, scope, { store: input.store_id }))
     },
-    cachedByPlace,
+    cachedWithDistances,
   ),
   bind(
     itemListEndpoints.suggested,
@@ -51,27 +55,31 @@ export const listingRoutes = (
       const traits = input.recommended ? itemLists.recommended.traits : []
       return asItems(await list({ traits, order: 'reviewed' }, input, scope, { store: input.store_id }))
     },
-    cachedByPlace,
+    cachedWithDistances,
   ),
   bind(
     itemListEndpoints.basic,
     ({ input, scope }) => list(itemLists.basic, input, scope, { store: input.store_id }),
-    cachedByPlace,
+    cachedWithDistances,
   ),
   bind(
     itemListEndpoints.commonConditions,
     ({ input, scope }) => list(itemLists.with_condition, input, scope, { store: input.store_id }),
-    cachedByPlace,
+    cachedWithDistances,
   ),
   bind(
     itemEndpoints.relatedItems,
     ({ params, scope }) => related(params.id, 'category', scope),
-    cachedByPlace,
+    cachedWithDistances,
   ),
   bind(
     itemEndpoints.relatedStoreItems,
     ({ params, scope }) => related(params.id, 'store', scope),
-    cachedByPlace,
+    cachedWithDistances,
   ),
-  bind(listingEndpoints.combined, ({ input, scope }) => combined(input, scope), cachedByPlace),
+  bind(listingEndpoints.combined, ({ input, scope }) => combined(input, scope), {
+    // Only stores are listed by how near they are.
+    cached: ({ list_type }: CombinedInput) =>
+      (list_type === 'item' ? cachedWithDistances : cachedByPlace).cached,
+  }),
 ]

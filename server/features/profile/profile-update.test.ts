@@ -36,7 +36,14 @@ test('[PRF-02] the picture of a refused change is removed again', async () => {
   const call = (email: string | null) => ({
     params: {},
     input: { f_name: 'A', l_name: 'B', email: email ?? '', image },
-    scope: { language: 'en', zone_ids: [], module_id: null, place: null, origin: '' } as const,
+    scope: {
+      language: 'en',
+      zone_ids: [],
+      module_id: null,
+      place: null,
+      distanceTo: () => null,
+      origin: '',
+    } as const,
     caller: { kind: 'customer', customer_id: ann.id, session_id: 1 } as const,
     request_key: null,
     client: unknownClient,

@@ -21,6 +21,7 @@ const scope = {
   zone_ids: [],
   module_id: null,
   place: null,
+  distanceTo: () => null,
   origin: 'http://shop.test',
 } as const
 

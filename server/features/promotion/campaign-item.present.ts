@@ -53,7 +53,7 @@ export function presentCampaignItem(
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     ...ofStore(store),
-    distance: scope.place ? store.distance : null,
+    distance: scope.distanceTo({ lat: Number(store.latitude), lng: Number(store.longitude) }),
     ...ofModule(module),
     ...withoutChoices,
   }

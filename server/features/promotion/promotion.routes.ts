@@ -1,6 +1,6 @@
 // The promotion endpoints, one line each.
 import { promotionEndpoints } from '#contract/features/promotion/promotion.endpoints.ts'
-import { bind, cachedByPlace, cachedWithPictures } from '#server/platform/http/bind.ts'
+import { bind, cachedByPlace, cachedWithDistances, cachedWithPictures } from '#server/platform/http/bind.ts'
 import type { CampaignItemService } from './campaign-item.service.ts'
 import type { FlashSaleService } from './flash-sale.service.ts'
 import type { PromotionService } from './promotion.service.ts'
@@ -27,8 +27,12 @@ export const promotionRoutes = (
     ({ input, scope }) => service.campaignDetails(input.basic_campaign_id, scope),
     cachedByPlace,
   ),
-  bind(ends.campaignItems, ({ scope }) => campaignItems.list(scope), cachedByPlace),
-  bind(ends.campaignItem, ({ params, scope }) => campaignItems.details(params.id, scope), cachedByPlace),
+  bind(ends.campaignItems, ({ scope }) => campaignItems.list(scope), cachedWithDistances),
+  bind(
+    ends.campaignItem,
+    ({ params, scope }) => campaignItems.details(params.id, scope),
+    cachedWithDistances,
+  ),
   // Not kept: an answer carries the server's clock, and a kept clock would be late.
   bind(ends.flashSale, ({ input, scope }) => flashSales.running(input, scope)),
   bind(ends.flashSaleItems, ({ input, scope }) => flashSales.page(input.flash_sale_id, input, scope)),

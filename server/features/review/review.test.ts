@@ -23,6 +23,7 @@ const scope: Scope = {
   zone_ids: [],
   module_id: null,
   place: null,
+  distanceTo: () => null,
   origin: 'http://shop.test',
 }
 

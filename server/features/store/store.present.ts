@@ -11,7 +11,6 @@ import {
   positiveRating,
 } from '#contract/features/store/store.rules.ts'
 import type { Store, StoreDiscount } from '#contract/features/store/store.schema.ts'
-import { greatCircle } from '#server/platform/geo/great-circle.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import type { HoursRow, StoreRow } from './store.db.ts'
@@ -49,7 +48,7 @@ export function presentStore(
     latitude: String(store.latitude),
     longitude: String(store.longitude),
     address: store.address[scope.language],
-    distance: distanceOf(store, scope),
+    distance: scope.distanceTo({ lat: store.latitude, lng: store.longitude }) ?? 0,
     ...presentHours(store, hours, now),
     ...presentService(store, now),
     order_count: store.order_count,
@@ -141,10 +140,4 @@ function presentDiscount(row: StoreRow['discount'], moment: LocalMoment): StoreD
     discount: fromMinor(row.discount),
     discount_type: 'percent',
   }
-}
-
-function distanceOf(store: StoreFields, { place }: Scope): number {
-  if (!place) return 0
-  const here = { lat: place.latitude, lng: place.longitude }
-  return greatCircle(here, { lat: store.latitude, lng: store.longitude })
 }

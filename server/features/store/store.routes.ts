@@ -1,6 +1,6 @@
 // The store endpoints, one line each.
 import { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
-import { bind, cachedByPlace, cachedWithPictures } from '#server/platform/http/bind.ts'
+import { bind, cachedByPlace, cachedWithDistances, cachedWithPictures } from '#server/platform/http/bind.ts'
 import type { StoreService } from './store.service.ts'
 import { listFor, storeLists } from './store-lists.ts'
 
@@ -31,7 +31,7 @@ export const storeRoutes = (service: StoreService) => [
     cachedByPlace,
   ),
   bind(ends.search, ({ input, scope }) => service.search(input, scope), cachedByPlace),
-  bind(ends.details, ({ params, scope }) => service.details(params.id, scope), cachedByPlace),
-  bind(ends.popularItems, ({ params, scope }) => service.popularItems(params.id, scope), cachedByPlace),
+  bind(ends.details, ({ params, scope }) => service.details(params.id, scope), cachedWithDistances),
+  bind(ends.popularItems, ({ params, scope }) => service.popularItems(params.id, scope), cachedWithDistances),
   bind(ends.reviews, ({ input, scope }) => service.reviews(input.store_id, input, scope), cachedWithPictures),
 ]

@@ -1,18 +1,13 @@
-// Keeps catalogue answers as bytes with their ETag, bounded in memory, dropped whole when the catalogue changes.
-import { hash } from 'node:crypto'
+// Keeps catalogue answers as bytes with their tag, bounded in memory, dropped whole when the catalogue changes.
 import { createAskedBefore } from '../memory/asked-before.ts'
+import type { OpenAnswer } from './open-distances.ts'
 
-export interface Answer {
-  /** UTF-8, encoded once and sent as it is. */
-  body: Uint8Array<ArrayBuffer>
-  etag: string
-  /** Of an answer that was kept: how long it may be given again. */
-  until?: number
-}
-
-interface Kept extends Answer {
+interface Kept extends OpenAnswer {
   until: number
 }
+
+/** Of an answer that was kept: how long it may be given again. */
+export type FoundAnswer = OpenAnswer & { until?: number }
 
 export interface AnswerCacheOptions {
   now: () => number
@@ -30,11 +25,11 @@ export type KeepWhen = 'at_once' | 'asked_again'
 
 /** What a map, an entry and a tag take beside the key, two bytes a character at worst, and the answer. */
 const entryBytes = 400
-const bytesOf = (key: string, answer: Answer) => 2 * key.length + answer.body.length + entryBytes
+/** A piece as an object of its own, and the spot behind it. */
+const pieceBytes = 200
 
-function toAnswer(value: unknown): Answer {
-  const body = Buffer.from(JSON.stringify(value))
-  return { body, etag: `"${hash('sha1', body, 'base64url')}"` }
+function bytesOf(key: string, { pieces }: OpenAnswer): number {
+  return pieces.reduce((sum, piece) => sum + piece.length + pieceBytes, 2 * key.length + entryBytes)
 }
 
 export function createAnswerCache(options: AnswerCacheOptions) {
@@ -42,7 +37,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
   const largestBytes = options.largestBytes ?? 16 * 1024 * 1024
   const mostEntries = options.mostEntries ?? 20_000
   const kept = new Map<string, Kept>()
-  const underWay = new Map<string, Promise<Answer>>()
+  const underWay = new Map<string, Promise<FoundAnswer>>()
   const askedBefore = createAskedBefore()
   let bytes = 0
   let generation = 0
@@ -54,7 +49,7 @@ export function createAnswerCache(options: AnswerCacheOptions) {
     kept.delete(key)
   }
 
-  function keep(key: string, answer: Answer) {
+  function keep(key: string, answer: OpenAnswer) {
     drop(key)
     bytes += bytesOf(key, answer)
     const now = options.now()
@@ -66,17 +61,18 @@ export function createAnswerCache(options: AnswerCacheOptions) {
     }
   }
 
-  async function make(key: string, produce: () => Promise<unknown>, when: KeepWhen): Promise<Answer> {
+  async function make(key: string, produce: () => Promise<OpenAnswer>, when: KeepWhen): Promise<FoundAnswer> {
     const startedIn = generation
     const isWanted = when === 'at_once' || askedBefore(key)
-    const answer = toAnswer(await produce())
+    const answer = await produce()
     // An answer begun before an invalidation may hold the old truth: it serves its callers, nobody after.
     if (isWanted && startedIn === generation) keep(key, answer)
     return answer
   }
 
   return {
-    get(key: string, produce: () => Promise<unknown>, when: KeepWhen = 'at_once'): Promise<Answer> {
+    askedBefore,
+    get(key: string, produce: () => Promise<OpenAnswer>, when: KeepWhen = 'at_once'): Promise<FoundAnswer> {
       const entry = kept.get(key)
       if (entry && entry.until > options.now()) return Promise.resolve(entry)
       const running = underWay.get(key)

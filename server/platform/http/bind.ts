@@ -3,6 +3,7 @@ import type { Endpoint, EndpointInput, EndpointParams, EndpointReply } from '#co
 import type { Language } from '#contract/core/language.ts'
 import type { Client } from './client.ts'
 import type { CallerOf, Identity } from './identity.ts'
+import type { DistanceTo } from './open-distances.ts'
 import type { Place } from './request-scope.ts'
 
 /** The scope after the checks of the endpoint: what is required is known to be there. */
@@ -12,6 +13,7 @@ export interface Scope {
   zone_ids: readonly number[]
   module_id: number | null
   place: Place | null
+  distanceTo: DistanceTo
   /** Address the request came to, for links in answers. */
   origin: string
 }
@@ -41,7 +43,7 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointRep
 
 export interface BindOptions {
   /** Same for everybody with the same scope and input: may be kept until the catalogue changes. */
-  cached?: CachedBy
+  cached?: CachedBy | ((input: never) => CachedBy)
   /** Calls a minute from one address; without it nobody counts. */
   perMinute?: number
 }
@@ -50,10 +52,13 @@ export interface BindOptions {
  * What a kept answer depends on beside input, language, zones and module. The handler sees nothing it does not name,
  * and nobody can fill the memory with copies of one answer by naming places or hosts.
  */
-export type CachedBy = readonly ('place' | 'origin')[]
+export type CachedBy = readonly ('place' | 'distances' | 'origin')[]
 
-/** Distances and pictures. */
+/** What is listed or its order depends on where the caller is. */
 export const cachedByPlace = { cached: ['place', 'origin'] } as const satisfies BindOptions
+
+/** The same wherever the caller is, but for the distances in it: kept once, with these told to each. */
+export const cachedWithDistances = { cached: ['distances', 'origin'] } as const satisfies BindOptions
 
 /** Pictures, but nothing about where the caller is. */
 export const cachedWithPictures = { cached: ['origin'] } as const satisfies BindOptions

@@ -2,12 +2,13 @@
 import { type Context, Hono } from 'hono'
 import type { Endpoint } from '#contract/core/endpoint.ts'
 import { coreFailures, refuse, refuseUnless } from '#contract/core/failure.ts'
-import type { Answer, AnswerCache } from './answer-cache.ts'
-import type { BoundEndpoint, CachedBy, Scope } from './bind.ts'
+import type { AnswerCache } from './answer-cache.ts'
+import type { BoundEndpoint, CachedBy, CheckedCall, Scope } from './bind.ts'
 import { clientOf, unknownClient } from './client.ts'
 import { isKnown } from './etag.ts'
 import { ValidationFailure } from './failure-reply.ts'
 import { bearerToken, checkCaller, type Identify, type Identity, nobody } from './identity.ts'
+import { bodyOf, distancesFrom, etagOf, leaveOpen, type OpenAnswer, toOpenAnswer } from './open-distances.ts'
 import type { OriginOf } from './origin.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { type Parameters, readParameters } from './read-request.ts'
@@ -70,15 +71,43 @@ async function answerOne(one: BoundEndpoint, context: Context, parts: RouterPart
     context.header('Cache-Control', 'no-store')
     return context.json(reply ?? {})
   }
-  const input = parse(endpoint.input, given, scope)
-  const known = scopeFor(one.options.cached, scope)
-  const key = JSON.stringify([context.req.path, input, known])
-  const call = { params, input, scope: known, caller: nobody, request_key: null, client: unknownClient }
-  const produce = async () => checked(endpoint, await one.answer(call), parts)
-  const answer = await parts.cache.get(key, produce, known.place ? 'asked_again' : 'at_once')
+  return answerKept(one, { params, input: parse(endpoint.input, given, scope), scope }, context, parts)
+}
+
+type Asked = Pick<CheckedCall, 'params' | 'input' | 'scope'>
+
+async function answerKept(
+  one: BoundEndpoint,
+  { params, input, scope: { distanceTo: _, ...asked } }: Asked,
+  context: Context,
+  parts: RouterParts,
+): Promise<Response> {
+  const reads = cachedBy(one, input)
+  const here = roundedPlace(asked.place)
+  // Only what the answer depends on, so that two keys never lead to one answer.
+  const place = reads.includes('place') ? here : null
+  const origin = reads.includes('origin') ? asked.origin : ''
+  const isOpen = here !== null && reads.includes('distances')
+  const key = JSON.stringify([context.req.path, input, { ...asked, place, origin }, isOpen])
+  const produce = async () => {
+    const { distanceTo, spots } = isOpen ? leaveOpen() : { distanceTo: distancesFrom(place), spots: [] }
+    const scope = { ...asked, place, origin, distanceTo }
+    const call = { params, input, scope, caller: nobody, request_key: null, client: unknownClient }
+    return toOpenAnswer(checked(one.endpoint, await one.answer(call), parts), spots)
+  }
+  const answer = await parts.cache.get(key, produce, place ? 'asked_again' : 'at_once')
+  // With distances told it is one visitor's reply, like an answer for one place: worth keeping when asked for again.
+  const isForMany = !isOpen || parts.cache.askedBefore(`${key} ${here.latitude} ${here.longitude}`)
   // Who is counted must come in here; the others may be sent the same reply again without.
-  if (answer.until !== undefined && !one.options.perMinute) context.set('kept_until', answer.until)
-  return replyCached(context, answer)
+  if (isForMany && answer.until !== undefined && !one.options.perMinute) {
+    context.set('kept_until', answer.until)
+  }
+  return replyCached(context, answer, here)
+}
+
+function cachedBy({ options: { cached } }: BoundEndpoint, input: unknown): CachedBy {
+  // The function was bound with the endpoint whose schema made the input.
+  return typeof cached === 'function' ? cached(input as never) : (cached ?? [])
 }
 
 /** Who calls is checked before what is said: a stranger learns nothing about the parameters. */
@@ -95,15 +124,6 @@ async function identify(
   return identity
 }
 
-/** Only what the answer depends on, so that two keys never lead to one answer. */
-function scopeFor(reads: CachedBy, scope: Scope): Scope {
-  return {
-    ...scope,
-    place: reads.includes('place') ? roundedPlace(scope.place) : null,
-    origin: reads.includes('origin') ? scope.origin : '',
-  }
-}
-
 /** About a hundred metres: neighbours share an answer, and distances stay true to one decimal of a kilometre. */
 function roundedPlace(place: Place | null): Place | null {
   if (!place) return null
@@ -111,12 +131,13 @@ function roundedPlace(place: Place | null): Place | null {
   return { latitude: round(place.latitude), longitude: round(place.longitude) }
 }
 
-function replyCached(context: Context, answer: Answer): Response {
-  context.header('ETag', answer.etag)
+function replyCached(context: Context, answer: OpenAnswer, place: Place | null): Response {
+  const etag = etagOf(answer, place)
+  context.header('ETag', etag)
   context.header('Cache-Control', 'public, no-cache')
   context.header('Vary', 'zoneid, moduleId, X-localization, latitude, longitude, Accept-Encoding')
-  if (isKnown(context, answer.etag)) return context.body(null, 304)
-  return context.body(answer.body, 200, { 'Content-Type': 'application/json; charset=UTF-8' })
+  if (isKnown(context, etag)) return context.body(null, 304)
+  return context.body(bodyOf(answer, place), 200, { 'Content-Type': 'application/json; charset=UTF-8' })
 }
 
 async function checkScope(
@@ -133,6 +154,7 @@ async function checkScope(
     zone_ids: checkZones(endpoint, asked.zone_ids),
     module_id,
     place: asked.place,
+    distanceTo: distancesFrom(asked.place),
     origin: parts.originOf(context.req.raw),
   }
 }

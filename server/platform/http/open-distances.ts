@@ -1,0 +1,74 @@
+// Distances in a kept answer: left open when it is made, told to each caller from where they stand.
+import { hash } from 'node:crypto'
+import { greatCircle } from '../geo/great-circle.ts'
+import type { Point } from '../geo/point.ts'
+import type { Place } from './request-scope.ts'
+
+/** An answer as it goes to everybody, but for the distances between its pieces. */
+export interface OpenAnswer {
+  /** UTF-8, encoded once; one more than there are spots. */
+  pieces: readonly Uint8Array<ArrayBuffer>[]
+  spots: readonly Point[]
+  tag: string
+}
+
+export interface Answer {
+  body: Uint8Array<ArrayBuffer>
+  etag: string
+}
+
+/** From where the caller stands, in metres; null for a caller who names no place. */
+export type DistanceTo = (spot: Point) => number | null
+
+export const fromNowhere: DistanceTo = () => null
+
+export function distancesFrom(place: Place | null): DistanceTo {
+  if (!place) return fromNowhere
+  const here = pointOf(place)
+  return (spot) => greatCircle(here, spot)
+}
+
+/** No distance is negative: below zero is the number of the spot the distance to which is left open. */
+export function leaveOpen(): { distanceTo: DistanceTo; spots: Point[] } {
+  const spots: Point[] = []
+  return { spots, distanceTo: (spot) => -spots.push(spot) }
+}
+
+/** Inside a text of the answer every quotation mark is escaped, so this is a field's name and never a person's word. */
+const openDistance = /(?<="distance":)-\d+/g
+
+export function toOpenAnswer(reply: unknown, spots: readonly Point[]): OpenAnswer {
+  const text = JSON.stringify(reply)
+  const tag = hash('sha1', text, 'base64url')
+  if (spots.length === 0) return { pieces: [Buffer.from(text)], spots, tag }
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  const named: Point[] = []
+  let from = 0
+  for (const { 0: number, index } of text.matchAll(openDistance)) {
+    const spot = spots[-Number(number) - 1]
+    if (!spot) throw new Error(`nobody left the distance ${number} open`)
+    pieces.push(Buffer.from(text.slice(from, index)))
+    named.push(spot)
+    from = index + number.length
+  }
+  pieces.push(Buffer.from(text.slice(from)))
+  return { pieces, spots: named, tag }
+}
+
+/** Known before the body is put together, which a caller who holds it already does not need. */
+export function etagOf({ spots, tag }: OpenAnswer, place: Place | null): string {
+  return spots.length === 0 || !place ? `"${tag}"` : `"${tag}.${place.latitude}.${place.longitude}"`
+}
+
+export function bodyOf({ pieces, spots }: OpenAnswer, place: Place | null): Uint8Array<ArrayBuffer> {
+  const [first = Buffer.of(), ...others] = pieces
+  if (others.length === 0) return first
+  const distanceTo = distancesFrom(place)
+  const filled = others.flatMap((piece, at) => {
+    const spot = spots[at]
+    return [Buffer.from(String(spot ? distanceTo(spot) : null)), piece]
+  })
+  return Buffer.concat([first, ...filled])
+}
+
+const pointOf = ({ latitude, longitude }: Place): Point => ({ lat: latitude, lng: longitude })
