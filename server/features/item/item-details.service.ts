@@ -1,48 +1,37 @@
 // One item's page: the item, its store, its reviews.
-import { refuseUnless } from '#contract/core/failure.ts'
 import type { Page } from '#contract/core/paging.ts'
 import type { IdOrSlug } from '#contract/core/wire.ts'
-import { itemFailures } from '#contract/features/item/item.failures.ts'
 import type { ItemDetails } from '#contract/features/item/item-details.schema.ts'
 import type { ReviewPage } from '#contract/features/review/review.schema.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
-import type { Database } from '#server/database/connection.ts'
 import type { AskedReviews, ReviewService } from '#server/features/review/review.service.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { ItemService } from './item.service.ts'
-import { prepareItemFacts } from './item-page.db.ts'
 
 export interface ItemDetailsParts {
-  db: Database
-  items: Pick<ItemService, 'itemsByIds' | 'require'>
-  reviews: Pick<ReviewService, 'reviewsOfItem'>
+  items: Pick<ItemService, 'page' | 'require'>
+  reviews: Pick<ReviewService, 'reviewsOfItem' | 'newestOfItem'>
   storeDetails: (which: IdOrSlug, scope: Scope) => Promise<StoreDetails>
 }
 
 /** On the item's page; the rest is a call away. */
 const newestReviews: Page = { limit: 10, offset: 1 }
 
-export function createItemDetailsService({ db, items, reviews, storeDetails }: ItemDetailsParts) {
-  const factsOf = prepareItemFacts(db)
-
+export function createItemDetailsService({ items, reviews, storeDetails }: ItemDetailsParts) {
   return {
     async details(which: IdOrSlug, scope: Scope): Promise<ItemDetails> {
-      const { id, store_id } = await items.require(which)
-      const [[item], facts, said, store_details] = await Promise.all([
-        items.itemsByIds([id], scope),
-        factsOf(id),
-        reviews.reviewsOfItem(id, newestReviews, scope),
+      const { item, facts } = await items.page(which, scope)
+      const [said, store_details] = await Promise.all([
+        reviews.newestOfItem(item.id, newestReviews, scope),
         // The item is named by the caller, whatever module the header names; so is its store.
-        storeDetails({ id: store_id }, { ...scope, module_id: null }),
+        storeDetails({ id: item.store_id }, { ...scope, module_id: null }),
       ])
-      // Hidden between the two reads.
-      refuseUnless(item, itemFailures.not_found)
       return {
         ...item,
         tags: facts.tags.map((tag, position) => ({ id: position + 1, tag })),
         nutrition_facts: facts.nutrition_facts,
         whislists_count: facts.wishes,
-        reviews: said.reviews,
+        reviews: said,
         store_details,
       }
     },

@@ -4,8 +4,13 @@ import type { IdOrSlug } from '#contract/core/wire.ts'
 import type { Database } from '#server/database/connection.ts'
 import { item } from '#server/database/schema/item.ts'
 import { wish } from '#server/database/schema/wishlist.ts'
+import { type Asked, selectItems, valuesOf } from './item.db.ts'
 
-/** Null for an unknown or hidden item; a number beyond the id range is nobody's id. */
+/** A number beyond the id range is nobody's id. */
+const hasId = sql`${item.id} = ${sql.placeholder('id')}::bigint`
+const hasSlug = eq(item.slug, sql.placeholder('slug'))
+
+/** Null for an unknown or hidden item. */
 export function prepareFindItem(db: Database) {
   const visible = (wanted: SQL) =>
     db
@@ -17,8 +22,8 @@ export function prepareFindItem(db: Database) {
       })
       .from(item)
       .where(and(wanted, eq(item.visible, true)))
-  const byId = visible(sql`${item.id} = ${sql.placeholder('id')}::bigint`).prepare('item_by_id')
-  const bySlug = visible(eq(item.slug, sql.placeholder('slug'))).prepare('item_by_slug')
+  const byId = visible(hasId).prepare('item_by_id')
+  const bySlug = visible(hasSlug).prepare('item_by_slug')
   return async (which: IdOrSlug) => {
     const [row] = await ('id' in which ? byId : bySlug).execute({ ...which })
     return row ?? null
@@ -26,18 +31,19 @@ export function prepareFindItem(db: Database) {
 }
 
 /** What only the item's own page shows. */
-export function prepareItemFacts(db: Database) {
-  const facts = db
-    .select({
-      tags: item.tags,
-      nutrition_facts: item.nutrition_facts,
-      wishes: sql<number>`(select count(*) from ${wish} where ${wish.item_id} = ${item.id})`,
-    })
-    .from(item)
-    .where(eq(item.id, sql.placeholder('id')))
-    .prepare('item_facts')
-  return async (id: number) => {
-    const [row] = await facts.execute({ id })
-    return row ?? { tags: [], nutrition_facts: null, wishes: 0 }
+const facts = {
+  tags: item.tags,
+  nutrition_facts: item.nutrition_facts,
+  wishes: sql<number>`(select count(*) from ${wish} where ${wish.item_id} = ${item.id})`,
+}
+
+/** The item's card and the facts of its page in one question; null for an unknown or hidden item. */
+export function prepareItemPage(db: Database) {
+  const page = (wanted: SQL) => selectItems(db, { facts }, wanted)
+  const byId = page(hasId).prepare('item_page_by_id')
+  const bySlug = page(hasSlug).prepare('item_page_by_slug')
+  return async (which: IdOrSlug, asked: Omit<Asked, 'ids'>) => {
+    const [row] = await ('id' in which ? byId : bySlug).execute({ ...which, ...valuesOf(asked) })
+    return row ?? null
   }
 }

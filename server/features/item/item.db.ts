@@ -1,6 +1,6 @@
 // Item rows with everything their presentation needs; asked with every list, so the statements are prepared once.
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { PgColumn, SelectedFields } from 'drizzle-orm/pg-core'
 import type { Language } from '#contract/core/language.ts'
 import type { LocalMoment } from '#contract/core/local-time.ts'
 import type { Database } from '#server/database/connection.ts'
@@ -135,9 +135,10 @@ function runningFlash(db: Database) {
     .as('flash')
 }
 
-export function prepareItemRows(db: Database) {
+/** Visible items with everything their presentation needs, and what a caller wants to know beyond. */
+export function selectItems<Beyond extends SelectedFields>(db: Database, beyond: Beyond, wanted: SQL) {
   const flash = runningFlash(db)
-  const rows = db
+  return db
     .select({
       item: itemColumns,
       add_ons: addOnColumns,
@@ -148,17 +149,23 @@ export function prepareItemRows(db: Database) {
         discount_type: flash.discount_type,
         available_stock: flash.available_stock,
       },
+      ...beyond,
     })
     .from(item)
     .innerJoin(store, eq(store.id, item.store_id))
     .leftJoin(storeDiscount, eq(storeDiscount.store_id, item.store_id))
     .leftJoinLateral(flash, sql`true`)
-    .where(and(sql`${item.id} = any(${wantedIds})`, eq(item.visible, true)))
-    .prepare('item_rows')
-  return {
-    rows: ({ ids, language, moment, now }: Asked) =>
-      rows.execute({ ids, language, date: moment.date, now: now.toISOString() }),
-  }
+    .where(and(wanted, eq(item.visible, true)))
+}
+
+/** What stands for the placeholders of `selectItems`. */
+export function valuesOf({ language, moment, now }: Omit<Asked, 'ids'>) {
+  return { language, date: moment.date, now: now.toISOString() }
+}
+
+export function prepareItemRows(db: Database) {
+  const rows = selectItems(db, {}, sql`${item.id} = any(${wantedIds})`).prepare('item_rows')
+  return { rows: ({ ids, ...asked }: Asked) => rows.execute({ ids, ...valuesOf(asked) }) }
 }
 
 type ItemRows = ReturnType<typeof prepareItemRows>

@@ -13,7 +13,7 @@ import { createKeptRows } from '#server/platform/memory/kept-rows.ts'
 import type { CatalogueService } from './catalogue.service.ts'
 import { type Asked, type ItemRow, namesOf, prepareItemRows } from './item.db.ts'
 import { presentItem } from './item.present.ts'
-import { prepareFindItem } from './item-page.db.ts'
+import { prepareFindItem, prepareItemPage } from './item-page.db.ts'
 
 export interface ItemServiceParts {
   db: Database
@@ -27,20 +27,26 @@ export interface ItemServiceParts {
 export function createItemService({ db, clock, config, catalogue, settings }: ItemServiceParts) {
   const stored = prepareItemRows(db)
   const find = prepareFindItem(db)
+  const page = prepareItemPage(db)
   const listed = createKeptRows<ItemRow>({ now: () => clock.now().getTime(), idOf: (row) => row.item.id })
+
+  /** What is read now, with what its presentation needs beside it. */
+  async function readNow<Read>(scope: Scope, read: (asked: Omit<Asked, 'ids'>) => Promise<Read>) {
+    const now = clock.now()
+    const moment = localMoment(now, config.time_zone)
+    const [found, names, { schedule_order }] = await Promise.all([
+      read({ language: scope.language, moment, now }),
+      catalogue.read(),
+      settings(),
+    ])
+    return { found, around: { catalogue: names, moment, schedule_order } }
+  }
 
   /** In the order of the ids; unknown and hidden ones are left out. */
   async function present(ids: readonly number[], scope: Scope, read: (asked: Asked) => Promise<ItemRow[]>) {
     if (ids.length === 0) return []
-    const now = clock.now()
-    const moment = localMoment(now, config.time_zone)
-    const [rows, names, { schedule_order }] = await Promise.all([
-      read({ ids, language: scope.language, moment, now }),
-      catalogue.read(),
-      settings(),
-    ])
-    const around = { catalogue: names, moment, schedule_order }
-    const byId = new Map(rows.map((row) => [row.item.id, presentItem(row, around, scope)]))
+    const { found, around } = await readNow(scope, (asked) => read({ ids, ...asked }))
+    const byId = new Map(found.map((row) => [row.item.id, presentItem(row, around, scope)]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   }
 
@@ -62,6 +68,13 @@ export function createItemService({ db, clock, config, catalogue, settings }: It
         rows.map((row) => [row.id, { ...row, image_full_url: pictureUrl(scope.origin, 'item', row.image) }]),
       )
       return ids.flatMap((id) => byId.get(id) ?? [])
+    },
+
+    /** One visible item with the facts of its page; refuses what does not exist. */
+    async page(which: IdOrSlug, scope: Scope) {
+      const { found, around } = await readNow(scope, (asked) => page(which, asked))
+      refuseUnless(found, itemFailures.not_found)
+      return { item: presentItem(found, around, scope), facts: found.facts }
     },
 
     /** Where a visible item belongs; refuses what does not exist. */

@@ -45,6 +45,12 @@ export function createReviewService({ db, pictures }: ReviewParts) {
     reviewsOfItem: (item_id: number, asked: AskedReviews, scope: Scope) =>
       pageAbout({ item_id }, asked, scope),
 
+    /** Without numbers about the others, which only their own list shows. */
+    async newestOfItem(item_id: number, page: Page, scope: Scope): Promise<Review[]> {
+      const rows = await published.about({ item_id }, page)
+      return rows.map((row) => present(row, scope))
+    },
+
     reviewsOfDeliveryMan: (delivery_man_id: number, page: Page, scope: Scope) =>
       pageAbout({ delivery_man_id }, page, scope),
 

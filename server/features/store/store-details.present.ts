@@ -6,7 +6,7 @@ import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import type { StoreCategoryRow } from './store-details.db.ts'
 
 export function presentCategory(
-  { category, childes_count }: StoreCategoryRow,
+  category: StoreCategoryRow,
   scope: Scope,
 ): StoreDetails['category_details'][number] {
   return {
@@ -17,11 +17,11 @@ export function presentCategory(
     image_full_url: pictureUrl(scope.origin, 'category', category.image),
     parent_id: category.parent_id,
     position: category.parent_id === 0 ? 0 : 1,
-    status: toBit(category.status),
+    status: 1,
     featured: toBit(category.featured),
     priority: category.priority,
     module_id: category.module_id,
     products_count: category.products_count,
-    childes_count,
+    childes_count: category.childes_count,
   }
 }

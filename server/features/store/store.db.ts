@@ -1,5 +1,6 @@
 // Store rows with what their presentation needs; asked with every list, so the statements are prepared once.
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { LocalMoment } from '#contract/core/local-time.ts'
 import type { IdOrSlug } from '#contract/core/wire.ts'
 import type { Database } from '#server/database/connection.ts'
@@ -9,35 +10,58 @@ import { campaignsToday, sellsReducedItem } from './store-conditions.db.ts'
 
 const wantedIds = sql`${sql.placeholder('ids')}::int[]`
 
-export function prepareStoreRows(db: Database) {
-  const rows = db
+// What the database finds and orders stores by is nothing to show.
+const { search_text: _words, open_seconds: _seconds, opening_days: _days, ...shown } = getTableColumns(store)
+
+export type HoursRow = typeof storeSchedule.$inferSelect
+
+const { id, store_id, day, opening_time, closing_time } = storeSchedule
+
+/** With the store they belong to: asked for beside it, they would make every list wait for two answers. */
+const hours = sql<
+  HoursRow[]
+>`(select coalesce(json_agg(json_build_object('id', ${id}, 'store_id', ${store_id},
+    'day', ${day}, 'opening_time', ${opening_time}, 'closing_time', ${closing_time}) order by ${day}, ${opening_time}), '[]')
+  from ${storeSchedule} where ${store_id} = ${store.id})`
+
+/** Approved stores with everything their presentation needs, and what a caller wants to know beyond. */
+export function selectStores<Beyond extends SelectedFields>(db: Database, beyond: Beyond, wanted: SQL) {
+  return db
     .select({
-      store,
+      store: shown,
+      hours,
       discount: storeDiscount,
       sells_reduced_item: sellsReducedItem,
       total_campaigns: campaignsToday,
+      ...beyond,
     })
     .from(store)
+    .innerJoin(module, eq(module.id, store.module_id))
     .leftJoin(storeDiscount, eq(storeDiscount.store_id, store.id))
-    .where(and(eq(store.status, true), sql`${store.id} = any(${wantedIds})`))
-    .prepare('store_rows')
-  const hours = db
-    .select()
-    .from(storeSchedule)
-    .where(sql`${storeSchedule.store_id} = any(${wantedIds})`)
-    .orderBy(asc(storeSchedule.day), asc(storeSchedule.opening_time))
-    .prepare('store_hours')
-
-  return {
-    rows: (ids: readonly number[], { date }: LocalMoment) => rows.execute({ ids, date }),
-    hours: (ids: readonly number[]) => hours.execute({ ids }),
-  }
+    .where(and(eq(store.status, true), wanted))
 }
 
-type StoreRows = ReturnType<typeof prepareStoreRows>
+export function prepareStoreRows(db: Database) {
+  const rows = selectStores(db, {}, sql`${store.id} = any(${wantedIds})`).prepare('store_rows')
+  return (ids: readonly number[], { date }: LocalMoment) => rows.execute({ ids, date })
+}
 
-export type StoreRow = Awaited<ReturnType<StoreRows['rows']>>[number]
-export type HoursRow = Awaited<ReturnType<StoreRows['hours']>>[number]
+export type StoreRow = Awaited<ReturnType<ReturnType<typeof prepareStoreRows>>>[number]
+
+/** In the module the caller names, if any, and only while that is active. */
+const inItsModule = and(
+  eq(module.status, true),
+  sql`${store.module_id} = coalesce(${sql.placeholder('module_id')}::int, ${store.module_id})`,
+)
+
+/** A number beyond the id range is nobody's id. */
+export const hasId = and(sql`${store.id} = ${sql.placeholder('id')}::bigint`, inItsModule) as SQL
+export const hasSlug = and(eq(store.slug, sql.placeholder('slug')), inItsModule) as SQL
+
+/** PostgreSQL takes no text with a zero byte. */
+export function isNobody(which: IdOrSlug): boolean {
+  return !('id' in which) && which.slug.includes('\0')
+}
 
 /** Finds the store that is approved and in an active module, else null. */
 export function prepareFindStore(db: Database) {
@@ -46,21 +70,12 @@ export function prepareFindStore(db: Database) {
       .select({ id: store.id })
       .from(store)
       .innerJoin(module, eq(module.id, store.module_id))
-      .where(
-        and(
-          wanted,
-          eq(store.status, true),
-          eq(module.status, true),
-          sql`${store.module_id} = coalesce(${sql.placeholder('module_id')}::int, ${store.module_id})`,
-        ),
-      )
-  // A number beyond the id range is nobody's id.
-  const byId = approved(sql`${store.id} = ${sql.placeholder('id')}::bigint`).prepare('store_by_id')
-  const bySlug = approved(eq(store.slug, sql.placeholder('slug'))).prepare('store_by_slug')
+      .where(and(wanted, eq(store.status, true)))
+  const byId = approved(hasId).prepare('store_by_id')
+  const bySlug = approved(hasSlug).prepare('store_by_slug')
 
   return async (which: IdOrSlug, module_id: number | null): Promise<number | null> => {
-    // PostgreSQL takes no text with a zero byte.
-    if (!('id' in which) && which.slug.includes('\0')) return null
+    if (isNobody(which)) return null
     const [row] = await ('id' in which ? byId : bySlug).execute({ ...which, module_id })
     return row?.id ?? null
   }

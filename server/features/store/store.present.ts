@@ -22,13 +22,8 @@ export interface StoreMoment {
   schedule_order: boolean
 }
 
-export function presentStore(
-  row: StoreRow,
-  hours: readonly HoursRow[],
-  now: StoreMoment,
-  scope: Scope,
-): Store {
-  const { store } = row
+export function presentStore(row: StoreRow, now: StoreMoment, scope: Scope): Store {
+  const { store, hours } = row
   const discount = presentDiscount(row.discount, now.moment)
   return {
     id: store.id,

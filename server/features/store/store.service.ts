@@ -17,7 +17,7 @@ import type { ReviewService } from '#server/features/review/review.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { createKeptRows } from '#server/platform/memory/kept-rows.ts'
-import { type HoursRow, prepareFindStore, prepareStoreRows, type StoreRow } from './store.db.ts'
+import { prepareFindStore, prepareStoreRows, type StoreRow } from './store.db.ts'
 import { presentStore } from './store.present.ts'
 import { prepareStorePage } from './store-details.db.ts'
 import { presentCategory } from './store-details.present.ts'
@@ -36,49 +36,38 @@ export interface StoreParts {
   itemsByIds: (ids: number[], scope: Scope) => Promise<Item[]>
 }
 
-interface KnownStore {
-  row: StoreRow
-  hours: HoursRow[]
-}
-
 export function createStoreService(parts: StoreParts) {
   const { db, clock, time_zone } = parts
-  const stored = prepareStoreRows(db)
+  const rowsOf = prepareStoreRows(db)
   const storeIds = prepareStoreIds(db)
   const find = prepareFindStore(db)
   const storePage = prepareStorePage(db)
-  const listed = createKeptRows<KnownStore>({
+  const listed = createKeptRows<StoreRow>({
     now: () => clock.now().getTime(),
-    idOf: ({ row }) => row.store.id,
+    idOf: ({ store }) => store.id,
   })
   const moment = () => localMoment(clock.now(), time_zone)
 
-  async function readStores(ids: readonly number[], at: LocalMoment): Promise<KnownStore[]> {
-    const [rows, hours] = await Promise.all([stored.rows(ids, at), stored.hours(ids)])
-    const hoursOf = Map.groupBy(hours, (row) => row.store_id)
-    return rows.map((row) => ({ row, hours: hoursOf.get(row.store.id) ?? [] }))
-  }
-
-  async function presentKnown(known: readonly KnownStore[], at: LocalMoment, scope: Scope): Promise<Store[]> {
+  async function presentRows(rows: readonly StoreRow[], at: LocalMoment, scope: Scope): Promise<Store[]> {
     const { schedule_order } = await parts.content.settings()
     const now = { moment: at, time_zone, schedule_order }
-    return known.map(({ row, hours }) => presentStore(row, hours, now, scope))
+    return rows.map((row) => presentStore(row, now, scope))
   }
 
   /** In the order of the ids; an unknown or unapproved store is left out. */
-  async function present(ids: readonly number[], scope: Scope, read: typeof readStores): Promise<Store[]> {
+  async function present(ids: readonly number[], scope: Scope, read: typeof rowsOf): Promise<Store[]> {
     if (ids.length === 0) return []
     const at = moment()
-    const stores = await presentKnown(await read(ids, at), at, scope)
+    const stores = await presentRows(await read(ids, at), at, scope)
     const byId = new Map(stores.map((store) => [store.id, store]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   }
 
-  const storesByIds = (ids: readonly number[], scope: Scope) => present(ids, scope, readStores)
+  const storesByIds = (ids: readonly number[], scope: Scope) => present(ids, scope, rowsOf)
 
   /** For lists to look through, which may be a moment behind: nothing is ordered by them. */
   const listedByIds = (ids: readonly number[], scope: Scope) =>
-    present(ids, scope, (wanted, at) => listed.get(wanted, at.date, (missing) => readStores(missing, at)))
+    present(ids, scope, (wanted, at) => listed.get(wanted, at.date, (missing) => rowsOf(missing, at)))
 
   async function requireId(which: IdOrSlug, scope: Scope): Promise<number> {
     const id = await find(which, scope.module_id)
@@ -127,20 +116,17 @@ export function createStoreService(parts: StoreParts) {
     },
 
     async details(which: IdOrSlug, scope: Scope): Promise<StoreDetails> {
-      const id = await requireId(which, scope)
       const at = moment()
-      const [known, active_coupons, prices] = await Promise.all([
-        readStores([id], at),
-        parts.coupons.ofStore(id, scope),
-        storePage.prices(id),
+      const row = await storePage.find(which, scope.module_id, at)
+      const [[store], active_coupons] = await Promise.all([
+        presentRows(row ? [row] : [], at, scope),
+        row ? parts.coupons.ofStore(row.store.id, scope) : [],
       ])
-      const [store] = await presentKnown(known, at, scope)
-      refuseUnless(store, storeFailures.not_found)
-      const schedules = known.flatMap(({ hours }) => hours)
-      const categories = await storePage.categories(store.category_ids)
-      const category_details = categories.map((row) => presentCategory(row, scope))
+      refuseUnless(row && store, storeFailures.not_found)
+      const { hours, prices, categories } = row
+      const category_details = categories.map((one) => presentCategory(one, scope))
       const price_range = [{ min_price: fromMinor(prices.min_price), max_price: fromMinor(prices.max_price) }]
-      return { ...store, schedules, active_coupons, category_details, price_range }
+      return { ...store, schedules: hours, active_coupons, category_details, price_range }
     },
 
     async popularItems(which: IdOrSlug, scope: Scope): Promise<Item[]> {

@@ -37,7 +37,11 @@ test('what is over goes as soon as something new is kept', async () => {
 test('what one visitor asks is not kept, what is asked again is, at once after a change of the catalogue', async () => {
   const cache = createAnswerCache({ now: () => 0 })
   let made = 0
-  const ask = async () => cache.get('popular at 51.1, 71.4', () => answer((made += 1)), 'asked_again')
+  const make = () => {
+    made += 1
+    return answer(made)
+  }
+  const ask = () => cache.get('popular at 51.1, 71.4', make, 'asked_again')
   await ask()
   expect(cache.size().entries).toBe(0)
   await ask()
