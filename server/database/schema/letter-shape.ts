@@ -10,8 +10,3 @@ const arabic = ['ابتثجحخدذرزسشصضطظعغفقكلمنهويءپچ�
 export function letterShape(folded: SQLWrapper): SQL {
   return sql`translate(${folded}, ${sql.raw(`'${cyrillic[0]}${arabic[0]}'`)}, ${sql.raw(`'${cyrillic[1]}${arabic[1]}'`)})`
 }
-
-/** Whether a word of the text looks like this one. */
-export function resembles(word: string, folded: SQLWrapper): SQL {
-  return sql`${letterShape(sql`${word}`)} <% ${letterShape(folded)}`
-}

@@ -14,7 +14,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { createdAt, fileName, flag, localised, minor, rowId, updatedAt } from './columns.ts'
-import { letterShape } from './letter-shape.ts'
 import { module, zone } from './zone.ts'
 
 /** Ranges of seconds since the week began. */
@@ -86,7 +85,7 @@ export const store = pgTable(
     category_ids: integer().array().notNull().default(sql`'{}'::integer[]`),
     /** Lower-case, accent-folded names in all languages. */
     search_text: text().notNull(),
-    /** When its hours run and the weekdays they begin on (one bit each), kept in step by the database: lists ask it. */
+    /** When its hours run and the weekdays they begin on (one bit each), kept in step by the database for lists. */
     open_seconds: secondsOfWeek().notNull().default('{}'),
     opening_days: smallint().notNull().default(0),
     created_at: createdAt(),
@@ -94,32 +93,8 @@ export const store = pgTable(
   },
   (table) => [
     uniqueIndex().on(table.slug),
-    // Everything a list sorts by, so that ordering thousands of stores reads this index and no row.
-    index('store_listed')
-      .on(
-        table.module_id,
-        table.zone_id,
-        table.order_count,
-        table.latitude,
-        table.longitude,
-        table.active,
-        table.avg_rating,
-        table.rating_count,
-        table.created_at,
-        table.id,
-        table.open_seconds,
-      )
-      .where(sql`status`),
-    index().on(table.module_id, table.created_at),
-    // With module and zone, or a word half the city bears would be looked for in every other city too.
-    index('store_named').using('gin', table.module_id, table.zone_id, table.search_text.op('gin_trgm_ops')),
-    index('store_alike').using(
-      'gin',
-      table.module_id,
-      table.zone_id,
-      sql`${letterShape(sql`search_text`)} gin_trgm_ops`,
-    ),
-    index().using('gin', table.category_ids),
+    // Lists are made from all stores of a module in a zone.
+    index().on(table.module_id, table.zone_id),
   ],
 )
 

@@ -1,5 +1,5 @@
 // Item rows with everything their presentation needs; asked with every list, so the statements are prepared once.
-import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, SelectedFields } from 'drizzle-orm/pg-core'
 import type { Language } from '#contract/core/language.ts'
 import type { LocalMoment } from '#contract/core/local-time.ts'
@@ -173,9 +173,11 @@ type ItemRows = ReturnType<typeof prepareItemRows>
 export type ItemRow = Awaited<ReturnType<ItemRows['rows']>>[number]
 
 /** Only what a suggestion shows. */
-export function namesOf(db: Database, ids: readonly number[], spoken: Language) {
-  return db
-    .select({ id: item.id, name: sql<string>`${item.name} ->> ${spoken}`, image: item.image })
+export function prepareNames(db: Database) {
+  const names = db
+    .select({ id: item.id, name: sql<string>`${item.name} ->> ${language}`, image: item.image })
     .from(item)
-    .where(and(inArray(item.id, [...ids]), eq(item.visible, true)))
+    .where(and(sql`${item.id} = any(${wantedIds})`, eq(item.visible, true)))
+    .prepare('item_names')
+  return (ids: readonly number[], spoken: Language) => names.execute({ ids, language: spoken })
 }

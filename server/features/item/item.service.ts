@@ -11,7 +11,7 @@ import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import { createKeptRows } from '#server/platform/memory/kept-rows.ts'
 import type { CatalogueService } from './catalogue.service.ts'
-import { type Asked, type ItemRow, namesOf, prepareItemRows } from './item.db.ts'
+import { type Asked, type ItemRow, prepareItemRows, prepareNames } from './item.db.ts'
 import { presentItem } from './item.present.ts'
 import { prepareFindItem, prepareItemPage } from './item-page.db.ts'
 
@@ -26,6 +26,7 @@ export interface ItemServiceParts {
 
 export function createItemService({ db, clock, config, catalogue, settings }: ItemServiceParts) {
   const stored = prepareItemRows(db)
+  const namesOf = prepareNames(db)
   const find = prepareFindItem(db)
   const page = prepareItemPage(db)
   const listed = createKeptRows<ItemRow>({ now: () => clock.now().getTime(), idOf: (row) => row.item.id })
@@ -63,7 +64,7 @@ export function createItemService({ db, clock, config, catalogue, settings }: It
     /** Names and pictures in the order of the ids. */
     async namesByIds(ids: readonly number[], scope: Scope) {
       if (ids.length === 0) return []
-      const rows = await namesOf(db, ids, scope.language)
+      const rows = await namesOf(ids, scope.language)
       const byId = new Map(
         rows.map((row) => [row.id, { ...row, image_full_url: pictureUrl(scope.origin, 'item', row.image) }]),
       )

@@ -44,6 +44,13 @@ const pageLifetime = 10_000
 /** Rows that are quicker sorted than walked to along an index. */
 const fewRows = 2_000
 
+export type Finds = 'nothing' | 'few' | 'many'
+
+function howMuch(found: number): Finds {
+  if (found === 0) return 'nothing'
+  return found <= fewRows ? 'few' : 'many'
+}
+
 const nothingFound: ListingSpan = { total: 0, min_price: 0, max_price: 0, top_category_ids: [] }
 
 export function createListingService({ db, clock, config, catalogue, items, requireStore }: ListingParts) {
@@ -159,11 +166,10 @@ export function createListingService({ db, clock, config, catalogue, items, requ
     pricesAreTrue: () => offers.keepTrue(),
 
     /** How much a text finds before any filter. */
-    async findsHowMuch(asked: ListingQuestion): Promise<'nothing' | 'few' | 'many'> {
-      const found = await countUpTo(db, asked, fewRows + 1)
-      if (found === 0) return 'nothing'
-      return found <= fewRows ? 'few' : 'many'
-    },
+    findsHowMuch: async (asked: ListingQuestion) => howMuch(await countUpTo(db, asked, fewRows + 1)),
+
+    /** The same for a caller who wants to know the span as well. */
+    spansHowMuch: async (asked: ListingQuestion) => howMuch((await span(asked)).total),
 
     isFew: (total: number) => total <= fewRows,
 

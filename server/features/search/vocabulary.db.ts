@@ -1,8 +1,7 @@
-// Questions to the words items are found by, and to the stores that bear a word in their name.
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+// Questions to the words items are found by.
+import { sql } from 'drizzle-orm'
 import type { Database } from '#server/database/connection.ts'
-import { letterShape, resembles } from '#server/database/schema/letter-shape.ts'
-import { store } from '#server/database/schema/store.ts'
+import { letterShape } from '#server/database/schema/letter-shape.ts'
 
 export interface KnownWord {
   /** Which of the asked words it belongs to. */
@@ -44,43 +43,4 @@ export async function wordsResembling(db: Database, asked: readonly string[]): P
       order by ${letterShape(sql`word`)} <-> ${letterShape(sql`asked.word`)}
       limit ${resemblancesAtMost}) as known`)
   return rows
-}
-
-const storesAtMost = 100
-
-/** Trigrams need three letters. */
-const shortestStoreWord = 3
-
-export interface StorePlace {
-  module_id: number
-  zone_ids: readonly number[]
-}
-
-export interface AskedWords {
-  words: readonly string[]
-  /** Those that may be misspelt. */
-  doubted: readonly string[]
-}
-
-/** Stores whose search text holds or resembles one of the words, the most ordered first; names decide afterwards. */
-export async function storesBearing(db: Database, { words, doubted }: AskedWords, place: StorePlace) {
-  const longEnough = (word: string) => word.length >= shortestStoreWord
-  // Folded words hold letters and digits only, so nothing in them means anything to LIKE.
-  const held = words.filter(longEnough).map((word) => sql`${store.search_text} like ${`%${word}%`}`)
-  const alike = doubted.filter(longEnough).map((word) => resembles(word, store.search_text))
-  const bearing: SQL[] = [...held, ...alike]
-  if (bearing.length === 0 || place.zone_ids.length === 0) return []
-  return db
-    .select({ id: store.id, name: store.name })
-    .from(store)
-    .where(
-      and(
-        eq(store.status, true),
-        eq(store.module_id, place.module_id),
-        inArray(store.zone_id, [...place.zone_ids]),
-        or(...bearing),
-      ),
-    )
-    .orderBy(desc(store.order_count), store.id)
-    .limit(storesAtMost)
 }

@@ -1,40 +1,46 @@
 // What typed words may stand for: words items bear, beginnings of such words, misspellings, and names of stores.
 import { searchWords } from '#contract/features/search/fold-text.ts'
+import { errorsBetween, isMisspelling } from '#contract/features/search/spelling.ts'
 import type { Database } from '#server/database/connection.ts'
+import type { StoreService } from '#server/features/store/store.service.ts'
 import type { WordMeaning } from './search-plan.ts'
-import { errorsBetween, isMisspelling } from './spelling.ts'
-import {
-  type KnownWord,
-  type StorePlace,
-  storesBearing,
-  wordsBeginning,
-  wordsResembling,
-} from './vocabulary.db.ts'
+import { type KnownWord, wordsBeginning, wordsResembling } from './vocabulary.db.ts'
 
 /** `certain`: a known word means itself. `doubtful`: even a known word may be a misspelling of another. */
 export type Trust = 'certain' | 'doubtful'
 
 const meantAtMost = 6
 
-type StoreNames = Awaited<ReturnType<typeof storesBearing>>
+const storesAtMost = 100
+
+type Bearing = StoreService['bearing']
+export type AskedWords = Parameters<Bearing>[0]
+type StoreNames = Awaited<ReturnType<Bearing>>
+
+export interface Vocabulary {
+  db: Database
+  /** Of where the caller shops. */
+  storesBearing: (asked: AskedWords) => Promise<StoreNames>
+}
 
 export async function meaningsOf(
-  db: Database,
+  { db, storesBearing }: Vocabulary,
   words: readonly string[],
-  place: StorePlace,
   trust: Trust,
 ): Promise<WordMeaning[]> {
   const known = Map.groupBy(await wordsBeginning(db, words), (one) => one.position)
   const doubted = trust === 'doubtful' ? words : words.filter((_word, position) => !known.has(position))
-  const [alike, stores] = await Promise.all([
-    misspellings(db, doubted),
-    storesBearing(db, { words, doubted }, place),
-  ])
+  const [alike, stores] = await Promise.all([misspellings(db, doubted), storesBearing({ words, doubted })])
+  const busiest = stores.slice(0, storesAtMost)
   return words.map((word, position) => {
     const begun = known.get(position) ?? []
     const exact = begun.find((one) => one.word === word)?.id
     const close = [...begun, ...(alike.get(word) ?? [])].map((one) => one.id).filter((id) => id !== exact)
-    return { exact, close: [...new Set(close)], store_ids: storesNamed(word, stores, doubted.includes(word)) }
+    return {
+      exact,
+      close: [...new Set(close)],
+      store_ids: storesNamed(word, busiest, doubted.includes(word)),
+    }
   })
 }
 

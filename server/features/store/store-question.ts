@@ -16,9 +16,13 @@ export type StoreTrait =
 
 export type StoreOrder = StoreSort | 'open_first' | 'popular_near' | 'relevance'
 
-export interface StoreQuestion {
+export interface StorePlace {
   module_id: number | null
+  /** Empty is anywhere. */
   zone_ids: readonly number[]
+}
+
+export interface StoreQuestion extends StorePlace {
   language: Language
   place: Place | null
   moment: LocalMoment
@@ -27,6 +31,4 @@ export interface StoreQuestion {
   order: StoreOrder
   /** Words that only resemble the name count too. */
   similar: boolean
-  /** Only stores of this set. */
-  among?: readonly number[]
 }

@@ -6,7 +6,7 @@ import type { IdOrSlug } from '#contract/core/wire.ts'
 import type { Database } from '#server/database/connection.ts'
 import { store, storeDiscount, storeSchedule } from '#server/database/schema/store.ts'
 import { module } from '#server/database/schema/zone.ts'
-import { campaignsToday, sellsReducedItem } from './store-conditions.db.ts'
+import { campaignsOn, sellsReducedItem } from './store-conditions.db.ts'
 
 const wantedIds = sql`${sql.placeholder('ids')}::int[]`
 
@@ -32,7 +32,7 @@ export function selectStores<Beyond extends SelectedFields>(db: Database, beyond
       hours,
       discount: storeDiscount,
       sells_reduced_item: sellsReducedItem,
-      total_campaigns: campaignsToday,
+      total_campaigns: campaignsOn(sql`${sql.placeholder('date')}::date`),
       ...beyond,
     })
     .from(store)

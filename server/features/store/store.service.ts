@@ -21,9 +21,11 @@ import { prepareFindStore, prepareStoreRows, type StoreRow } from './store.db.ts
 import { presentStore } from './store.present.ts'
 import { prepareStorePage } from './store-details.db.ts'
 import { presentCategory } from './store-details.present.ts'
-import { prepareStoreIds } from './store-list.db.ts'
+import { createStoreFacts, type StoreFacts } from './store-facts.ts'
+import { pageOfStores } from './store-list.ts'
 import { orderFor, type StoreList, storeLists } from './store-lists.ts'
-import type { StoreQuestion } from './store-question.ts'
+import { type AskedWords, bearsOneOf } from './store-naming.ts'
+import type { StorePlace, StoreQuestion } from './store-question.ts'
 
 export interface StoreParts {
   db: Database
@@ -39,7 +41,7 @@ export interface StoreParts {
 export function createStoreService(parts: StoreParts) {
   const { db, clock, time_zone } = parts
   const rowsOf = prepareStoreRows(db)
-  const storeIds = prepareStoreIds(db)
+  const facts = createStoreFacts({ db, clock })
   const find = prepareFindStore(db)
   const storePage = prepareStorePage(db)
   const listed = createKeptRows<StoreRow>({
@@ -88,7 +90,8 @@ export function createStoreService(parts: StoreParts) {
 
   async function list(wanted: StoreList, input: StoreListFilters & Page, scope: Scope): Promise<StorePage> {
     const { limit, offset } = input
-    const { ids, total } = await storeIds(questionFor(wanted, input, scope), input)
+    const question = questionFor(wanted, input, scope)
+    const { ids, total } = pageOfStores(await facts.servedIn(scope, question.moment.date), question, input)
     return { total_size: total, limit, offset, stores: await listedByIds(ids, scope) }
   }
 
@@ -101,8 +104,9 @@ export function createStoreService(parts: StoreParts) {
     async among(ids: readonly number[], scope: Scope): Promise<Store[]> {
       if (ids.length === 0) return []
       const question = questionFor(storeLists.all, { type: 'all', filter: [] }, scope)
-      const served = await storeIds({ ...question, among: ids }, { limit: ids.length, offset: 1 })
-      return storesByIds(served.ids, scope)
+      const served = await facts.among(ids, scope, question.moment.date)
+      const { ids: inOrder } = pageOfStores(served, question, { limit: ids.length, offset: 1 })
+      return storesByIds(inOrder, scope)
     },
 
     /** A misspelt name still finds its store, when no store has the words as they stand. */
@@ -113,6 +117,14 @@ export function createStoreService(parts: StoreParts) {
     ): Promise<StorePage> {
       const exact = await list(narrowed(storeLists.search), input, scope)
       return exact.total_size > 0 ? exact : list(narrowed(storeLists.similar), input, scope)
+    },
+
+    /** Stores of the place with a word in their texts, or one a doubted word may mean; the most ordered first. */
+    async bearing(asked: AskedWords, place: StorePlace): Promise<StoreFacts[]> {
+      const served = await facts.servedIn(place, moment().date)
+      return served
+        .filter(bearsOneOf(asked))
+        .sort((one, other) => other.order_count - one.order_count || one.id - other.id)
     },
 
     async details(which: IdOrSlug, scope: Scope): Promise<StoreDetails> {
@@ -138,7 +150,10 @@ export function createStoreService(parts: StoreParts) {
       return parts.reviews.reviewsOfStore(await requireId(which, scope), page, scope)
     },
 
-    forget: listed.clear,
+    forget() {
+      listed.clear()
+      facts.forget()
+    },
   }
 }
 

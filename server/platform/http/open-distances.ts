@@ -12,11 +12,6 @@ export interface OpenAnswer {
   tag: string
 }
 
-export interface Answer {
-  body: Uint8Array<ArrayBuffer>
-  etag: string
-}
-
 /** From where the caller stands, in metres; null for a caller who names no place. */
 export type DistanceTo = (spot: Point) => number | null
 

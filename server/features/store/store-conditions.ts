@@ -1,0 +1,175 @@
+// Which stores a list holds: what makes the endpoints differ, and a caller's filters.
+import { secondOfWeek } from '#contract/core/local-time.ts'
+import { searchWords } from '#contract/features/search/fold-text.ts'
+import { isDiscountValid } from '#contract/features/store/store.rules.ts'
+import {
+  type StoreFilter,
+  type StoreListFilters,
+  storeFilterLimits,
+} from '#contract/features/store/store-list.schema.ts'
+import { greatCircle } from '#server/platform/geo/great-circle.ts'
+import type { StoreFacts } from './store-facts.ts'
+import { holdsWord, misspeller } from './store-naming.ts'
+import type { StoreQuestion, StoreTrait } from './store-question.ts'
+
+/** A store as it is for this caller at this moment. */
+export interface SeenStore {
+  facts: StoreFacts
+  /** Its hours run. */
+  in_hours: boolean
+  /** It takes orders: its hours run and its own switch is on. */
+  open: boolean
+  /** Null when the caller names no place. */
+  metres: number | null
+}
+
+type Condition = (store: SeenStore) => boolean
+
+export function seenBy({ place, moment }: Pick<StoreQuestion, 'place' | 'moment'>) {
+  const second = secondOfWeek(moment)
+  const here = place && { lat: place.latitude, lng: place.longitude }
+  return (facts: StoreFacts): SeenStore => {
+    const in_hours = isWithin(facts.open_between, second)
+    const metres = here && greatCircle(here, { lat: facts.latitude, lng: facts.longitude })
+    return { facts, in_hours, open: facts.active && in_hours, metres }
+  }
+}
+
+/** The same rule as isOpenAt of the contract, over what the database made of the weekly hours. */
+function isWithin(pairs: readonly number[], second: number): boolean {
+  for (let at = 0; at < pairs.length; at += 2) {
+    if (second >= (pairs[at] ?? 0) && second < (pairs[at + 1] ?? 0)) return true
+  }
+  return false
+}
+
+/** A window begins on that weekday. */
+const hasHoursOn = ({ opening_days }: StoreFacts, day: number) => ((opening_days >> day) & 1) === 1
+
+/** Percent × 100 of the store's own discount, 0 when none is valid. */
+export function discountNow({ discount }: StoreFacts, { moment }: Pick<StoreQuestion, 'moment'>): number {
+  return discount && isDiscountValid(discount, moment) ? discount.discount : 0
+}
+
+const isReduced =
+  (question: StoreQuestion): Condition =>
+  ({ facts }) =>
+    facts.sells_reduced_item || (facts.discount !== null && isDiscountValid(facts.discount, question.moment))
+
+const traitConditions: Record<StoreTrait, (question: StoreQuestion) => Condition> = {
+  delivery: () => (store) => store.facts.delivery,
+  take_away: () => (store) => store.facts.take_away,
+  featured: () => (store) => store.facts.featured,
+  recommended: () => (store) => store.facts.recommended,
+  rated: () => (store) => store.facts.rating_count > 0,
+  reduced: isReduced,
+  not_off_today:
+    ({ moment }) =>
+    (store) =>
+      store.in_hours || hasHoursOn(store.facts, moment.day),
+}
+
+const isOrdered = () => (store: SeenStore) => store.facts.order_count > 0
+const isOpen = () => (store: SeenStore) => store.open
+
+const filterConditions: Record<StoreFilter, (question: StoreQuestion) => Condition> = {
+  nearby: () => (store) => store.metres === null || store.metres <= storeFilterLimits.nearby,
+  currently_open: isOpen,
+  open: isOpen,
+  close: () => (store) => !store.open,
+  top_rated: () => (store) => store.facts.avg_rating >= storeFilterLimits.top_rated,
+  discounted: isReduced,
+  from_campaign: () => (store) => store.facts.campaigns_today > 0,
+  popular: isOrdered,
+  best_seller: isOrdered,
+  pick_up: () => (store) => store.facts.take_away,
+  delivery: () => (store) => store.facts.delivery,
+  free_delivery: () => (store) => store.facts.free_delivery,
+  fast_delivery: () => (store) => store.facts.max_delivery_minutes <= storeFilterLimits.fast_delivery,
+}
+
+/** 'Open' together with 'Close' asks for nothing (LST-08). */
+function askedFilters({ filters }: StoreQuestion): readonly StoreFilter[] {
+  const cancelled = filters.filter.includes('open') && filters.filter.includes('close')
+  return cancelled ? filters.filter.filter((one) => one !== 'open' && one !== 'close') : filters.filter
+}
+
+function named({ filters, similar }: StoreQuestion): Condition[] {
+  if (filters.name === undefined) return []
+  const words = searchWords(filters.name)
+  // A name without a single letter or digit names nothing.
+  if (words.length === 0) return [() => false]
+  return words.map((word) => {
+    const resembles = misspeller(word)
+    return ({ facts }) => holdsWord(facts, word) || (similar && resembles(facts))
+  })
+}
+
+function wantedCategories({ category_id, category_ids = [] }: StoreListFilters): Condition[] {
+  const ids = new Set(category_id ? [category_id, ...category_ids] : category_ids)
+  return ids.size === 0 ? [] : [({ facts }) => facts.category_ids.some((id) => ids.has(id))]
+}
+
+/** Conditions of what was asked; nothing is asked by leaving a filter out. */
+function narrowing({ filters, place }: StoreQuestion): Condition[] {
+  const { type, rating_count, min_delivery_time, max_delivery_time, radius, day, halal } = filters
+  return [
+    ...asked(
+      type === 'all' ? undefined : type,
+      (kind) =>
+        ({ facts }) =>
+          facts[kind],
+    ),
+    ...asked(
+      rating_count,
+      (least) =>
+        ({ facts }) =>
+          facts.avg_rating >= least,
+    ),
+    ...asked(
+      min_delivery_time,
+      (least) =>
+        ({ facts }) =>
+          facts.min_delivery_minutes >= least,
+    ),
+    ...asked(
+      max_delivery_time,
+      (most) =>
+        ({ facts }) =>
+          facts.max_delivery_minutes <= most,
+    ),
+    ...asked(
+      place ? radius : undefined,
+      (most) =>
+        ({ metres }) =>
+          metres !== null && metres < most * 1_000,
+    ),
+    ...asked(
+      day,
+      (wanted) =>
+        ({ facts }) =>
+          hasHoursOn(facts, wanted),
+    ),
+    ...asked(
+      halal || undefined,
+      () =>
+        ({ facts }) =>
+          facts.halal_tag_status,
+    ),
+    ...wantedCategories(filters),
+  ]
+}
+
+function asked<Value>(value: Value | undefined, condition: (value: Value) => Condition): Condition[] {
+  return value === undefined ? [] : [condition(value)]
+}
+
+export function conditionOf(question: StoreQuestion): Condition {
+  const conditions = [
+    ...question.traits.map((trait) => traitConditions[trait](question)),
+    ...askedFilters(question).map((filter) => filterConditions[filter](question)),
+    ...named(question),
+    ...narrowing(question),
+  ]
+  return (store) => conditions.every((fits) => fits(store))
+}

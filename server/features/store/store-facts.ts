@@ -1,0 +1,76 @@
+// What lists of stores are made from, in memory: a town has few stores, and everybody asks from another place.
+import type { Database } from '#server/database/connection.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import { createKeptAnswers } from '#server/platform/memory/kept-answers.ts'
+import {
+  activeShelves,
+  type Shelf,
+  type StoreFactsRow,
+  storesNamed,
+  storesOnShelf,
+} from './store-facts.db.ts'
+import type { StorePlace } from './store-question.ts'
+
+export interface StoreFacts extends Omit<StoreFactsRow, 'open_seconds'> {
+  /** Seconds of the week in pairs: open from the first until before the second. */
+  open_between: readonly number[]
+}
+
+/** How much later than the database a list may notice what nobody announces, such as an order more. */
+const milliseconds = 30_000
+
+/** Of the largest catalogues only so many modules in a zone stay in memory, about a megabyte each. */
+const shelvesAtMost = 24
+
+/** Half a town keeps the same hours, so each are read once. */
+function toFacts(rows: readonly StoreFactsRow[]): StoreFacts[] {
+  const read = new Map<string, readonly number[]>()
+  return rows.map(({ open_seconds, ...rest }) => {
+    const open_between = read.get(open_seconds) ?? (open_seconds.match(/\d+/g) ?? []).map(Number)
+    read.set(open_seconds, open_between)
+    return { ...rest, open_between }
+  })
+}
+
+export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) {
+  const now = () => clock.now().getTime()
+  const kept = createKeptAnswers<StoreFacts[]>({ now, milliseconds, atMost: shelvesAtMost })
+  const keptShelves = createKeptAnswers<Awaited<ReturnType<typeof activeShelves>>>({ now })
+
+  /** In the caller's zones, unless the module serves every zone. */
+  async function shelvesFor({ module_id, zone_ids }: StorePlace): Promise<Shelf[]> {
+    const all = await keptShelves.get('all', () => activeShelves(db))
+    return all.filter(
+      (shelf) =>
+        (module_id === null || shelf.module_id === module_id) &&
+        (zone_ids.length === 0 || shelf.all_zone_service || zone_ids.includes(shelf.zone_id)),
+    )
+  }
+
+  return {
+    /** Approved stores of active modules that work where the store is. */
+    async servedIn(place: StorePlace, date: string): Promise<StoreFacts[]> {
+      const shelves = await shelvesFor(place)
+      const found = await Promise.all(
+        shelves.map(({ module_id, zone_id }) =>
+          kept.get(`${module_id} ${zone_id} ${date}`, async () =>
+            toFacts(await storesOnShelf(db, { module_id, zone_id }, date)),
+          ),
+        ),
+      )
+      return found.flat()
+    },
+
+    /** Those of the named that serve the caller, as the database has them now. */
+    async among(ids: readonly number[], place: StorePlace, date: string): Promise<StoreFacts[]> {
+      const [shelves, rows] = await Promise.all([shelvesFor(place), storesNamed(db, ids, date)])
+      const served = new Set(shelves.map(({ module_id, zone_id }) => `${module_id} ${zone_id}`))
+      return toFacts(rows).filter(({ module_id, zone_id }) => served.has(`${module_id} ${zone_id}`))
+    },
+
+    forget() {
+      kept.clear()
+      keptShelves.clear()
+    },
+  }
+}

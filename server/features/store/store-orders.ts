@@ -1,0 +1,74 @@
+// The orders a list of stores can come in; the id breaks ties, so that pages never overlap.
+import { searchWords } from '#contract/features/search/fold-text.ts'
+import { discountNow, type SeenStore } from './store-conditions.ts'
+import { beginsWord } from './store-naming.ts'
+import type { StoreOrder, StoreQuestion } from './store-question.ts'
+
+type Compare = (one: SeenStore, other: SeenStore) => number
+
+/** Within a ring the busier store comes first; exact distances would leave order counts no say. */
+const ringMetres = 2_000
+
+const ascending =
+  (key: (store: SeenStore) => number): Compare =>
+  (one, other) =>
+    key(one) - key(other)
+const descending =
+  (key: (store: SeenStore) => number): Compare =>
+  (one, other) =>
+    key(other) - key(one)
+
+const openFirst = descending(({ open }) => Number(open))
+const nearest = ascending(({ metres }) => metres ?? 0)
+const busiest = descending(({ facts }) => facts.order_count)
+
+const storeOrders: Record<StoreOrder, (question: StoreQuestion) => Compare[]> = {
+  open_first: () => [openFirst, nearest],
+  popular_near: () => [
+    openFirst,
+    ascending(({ metres }) => Math.floor((metres ?? 0) / ringMetres)),
+    busiest,
+    nearest,
+  ],
+  relevance: ({ filters }) => [
+    openFirst,
+    ...searchWords(filters.name ?? '').map((word) =>
+      descending(({ facts }) => Number(beginsWord(facts, word))),
+    ),
+    nearest,
+  ],
+  nearby: () => [nearest],
+  top_rated: () => [
+    descending(({ facts }) => facts.avg_rating),
+    descending(({ facts }) => facts.rating_count),
+  ],
+  popular: () => [busiest],
+  newest: () => [descending(({ facts }) => facts.created_at), descending(({ facts }) => facts.id)],
+  fast_delivery: () => [
+    ascending(({ facts }) => facts.max_delivery_minutes),
+    ascending(({ facts }) => facts.min_delivery_minutes),
+    nearest,
+  ],
+  biggest_discount: (question) => [
+    openFirst,
+    descending(({ facts }) => discountNow(facts, question)),
+    nearest,
+  ],
+  name: ({ language }) => {
+    const { compare } = new Intl.Collator(language)
+    return [(one, other) => compare(one.facts.name[language], other.facts.name[language])]
+  },
+}
+
+const firstId = ascending(({ facts }) => facts.id)
+
+export function orderOf(question: StoreQuestion): Compare {
+  const compares = [...storeOrders[question.order](question), firstId]
+  return (one, other) => {
+    for (const compare of compares) {
+      const difference = compare(one, other)
+      if (difference !== 0) return difference
+    }
+    return 0
+  }
+}
