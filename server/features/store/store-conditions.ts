@@ -101,7 +101,8 @@ function named({ filters, similar }: StoreQuestion): Condition[] {
   if (words.length === 0) return [() => false]
   return words.map((word) => {
     const resembles = misspeller(word)
-    return ({ facts }) => holdsWord(facts, word) || (similar && resembles(facts))
+    return ({ facts: { text } }) =>
+      text !== undefined && (holdsWord(text, word) || (similar && resembles(text)))
   })
 }
 

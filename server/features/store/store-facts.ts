@@ -6,14 +6,24 @@ import {
   activeShelves,
   type Shelf,
   type StoreFactsRow,
+  type StoreText,
   storesNamed,
   storesOnShelf,
+  textsOnShelf,
 } from './store-facts.db.ts'
 import type { StorePlace } from './store-question.ts'
 
 export interface StoreFacts extends Omit<StoreFactsRow, 'open_seconds'> {
   /** Seconds of the week in pairs: open from the first until before the second. */
   open_between: readonly number[]
+  /** Known where it was asked for. */
+  text: StoreText | undefined
+}
+
+interface Stock {
+  stores: StoreFacts[]
+  /** Under way or there, once somebody asked for names. */
+  texts?: Promise<void>
 }
 
 /** How much later than the database a list may notice what nobody announces, such as an order more. */
@@ -28,13 +38,13 @@ function toFacts(rows: readonly StoreFactsRow[]): StoreFacts[] {
   return rows.map(({ open_seconds, ...rest }) => {
     const open_between = read.get(open_seconds) ?? (open_seconds.match(/\d+/g) ?? []).map(Number)
     read.set(open_seconds, open_between)
-    return { ...rest, open_between }
+    return { ...rest, open_between, text: undefined }
   })
 }
 
 export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) {
   const now = () => clock.now().getTime()
-  const kept = createKeptAnswers<StoreFacts[]>({ now, milliseconds, atMost: shelvesAtMost })
+  const kept = createKeptAnswers<Stock>({ now, milliseconds, atMost: shelvesAtMost })
   const keptShelves = createKeptAnswers<Awaited<ReturnType<typeof activeShelves>>>({ now })
 
   /** In the caller's zones, unless the module serves every zone. */
@@ -47,18 +57,46 @@ export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) 
     )
   }
 
+  async function stockOf(place: StorePlace, date: string) {
+    const shelves = await shelvesFor(place)
+    const stocks = shelves.map((shelf) =>
+      kept.get(`${shelf.module_id} ${shelf.zone_id} ${date}`, async () => ({
+        stores: toFacts(await storesOnShelf(db, shelf, date)),
+      })),
+    )
+    return { shelves, stocks: await Promise.all(stocks) }
+  }
+
+  async function readTexts(shelf: Shelf, stock: Stock): Promise<void> {
+    const texts = await textsOnShelf(db, shelf)
+    for (const store of stock.stores) store.text = texts.get(store.id)
+  }
+
+  const together = (stocks: readonly Stock[]) => stocks.flatMap(({ stores }) => stores)
+
   return {
     /** Approved stores of active modules that work where the store is. */
     async servedIn(place: StorePlace, date: string): Promise<StoreFacts[]> {
-      const shelves = await shelvesFor(place)
-      const found = await Promise.all(
-        shelves.map(({ module_id, zone_id }) =>
-          kept.get(`${module_id} ${zone_id} ${date}`, async () =>
-            toFacts(await storesOnShelf(db, { module_id, zone_id }, date)),
-          ),
-        ),
-      )
-      return found.flat()
+      return together((await stockOf(place, date)).stocks)
+    },
+
+    /** The same with what they are called. */
+    async namedIn(place: StorePlace, date: string): Promise<StoreFacts[]> {
+      const { shelves, stocks } = await stockOf(place, date)
+      const read = shelves.map(async (shelf, at) => {
+        const stock = stocks[at]
+        if (!stock) return
+        stock.texts ??= readTexts(shelf, stock)
+        try {
+          await stock.texts
+        } catch (problem) {
+          // A failure is for those who waited, not for those who come later.
+          delete stock.texts
+          throw problem
+        }
+      })
+      await Promise.all(read)
+      return together(stocks)
     },
 
     /** Those of the named that serve the caller, as the database has them now. */

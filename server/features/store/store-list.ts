@@ -10,12 +10,39 @@ export interface StoreIdPage {
   total: number
 }
 
+/** Whether stores must be known by name to answer. */
+export function asksForNames({ filters, order }: StoreQuestion): boolean {
+  return filters.name !== undefined || order === 'name'
+}
+
 export function pageOfStores(
   stores: readonly StoreFacts[],
   question: StoreQuestion,
   page: Page,
 ): StoreIdPage {
-  const found = stores.map(seenBy(question)).filter(conditionOf(question)).sort(orderOf(question))
+  const found = stores.map(seenBy(question)).filter(conditionOf(question))
   const start = rowsBefore(page)
-  return { ids: found.slice(start, start + page.limit).map(({ facts }) => facts.id), total: found.length }
+  const first = firstOf(found, start + page.limit, orderOf(question))
+  return { ids: first.slice(start).map(({ facts }) => facts.id), total: found.length }
+}
+
+/** More are quicker sorted whole than each put in its place. */
+const fewWanted = 100
+
+/** The first so many in order; of thousands, most are seen to be behind them at a glance. */
+function firstOf<Value>(
+  values: readonly Value[],
+  wanted: number,
+  compare: (one: Value, other: Value) => number,
+): Value[] {
+  if (wanted > fewWanted) return values.toSorted(compare).slice(0, wanted)
+  const first: Value[] = []
+  for (const value of values) {
+    const last = first.at(-1)
+    if (last !== undefined && first.length === wanted && compare(value, last) >= 0) continue
+    const behind = first.findIndex((one) => compare(value, one) < 0)
+    first.splice(behind === -1 ? first.length : behind, 0, value)
+    if (first.length > wanted) first.pop()
+  }
+  return first
 }

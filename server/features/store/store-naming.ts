@@ -1,8 +1,8 @@
 // Whether a store bears the words somebody typed.
 import { isMisspelling } from '#contract/features/search/spelling.ts'
-import type { StoreFacts } from './store-facts.ts'
+import type { StoreText } from './store-facts.db.ts'
 
-type Named = Pick<StoreFacts, 'search_text'>
+type Named = Pick<StoreText, 'search_text'>
 
 /** Two letters are inside too many words: of fewer than three, the beginning of a word counts. */
 const shortestInside = 3

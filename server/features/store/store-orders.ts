@@ -33,7 +33,7 @@ const storeOrders: Record<StoreOrder, (question: StoreQuestion) => Compare[]> = 
   relevance: ({ filters }) => [
     openFirst,
     ...searchWords(filters.name ?? '').map((word) =>
-      descending(({ facts }) => Number(beginsWord(facts, word))),
+      descending(({ facts: { text } }) => Number(text !== undefined && beginsWord(text, word))),
     ),
     nearest,
   ],
@@ -56,7 +56,8 @@ const storeOrders: Record<StoreOrder, (question: StoreQuestion) => Compare[]> = 
   ],
   name: ({ language }) => {
     const { compare } = new Intl.Collator(language)
-    return [(one, other) => compare(one.facts.name[language], other.facts.name[language])]
+    const called = ({ facts }: SeenStore) => facts.text?.name[language] ?? ''
+    return [(one, other) => compare(called(one), called(other))]
   },
 }
 

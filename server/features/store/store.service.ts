@@ -1,5 +1,6 @@
 // Stores as visitors see them: lists, one store's page; the other features enter here.
 import { refuseUnless } from '#contract/core/failure.ts'
+import type { Localised } from '#contract/core/language.ts'
 import { type LocalMoment, localMoment } from '#contract/core/local-time.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import type { Page } from '#contract/core/paging.ts'
@@ -21,8 +22,8 @@ import { prepareFindStore, prepareStoreRows, type StoreRow } from './store.db.ts
 import { presentStore } from './store.present.ts'
 import { prepareStorePage } from './store-details.db.ts'
 import { presentCategory } from './store-details.present.ts'
-import { createStoreFacts, type StoreFacts } from './store-facts.ts'
-import { pageOfStores } from './store-list.ts'
+import { createStoreFacts } from './store-facts.ts'
+import { asksForNames, pageOfStores } from './store-list.ts'
 import { orderFor, type StoreList, storeLists } from './store-lists.ts'
 import { type AskedWords, bearsOneOf } from './store-naming.ts'
 import type { StorePlace, StoreQuestion } from './store-question.ts'
@@ -91,7 +92,8 @@ export function createStoreService(parts: StoreParts) {
   async function list(wanted: StoreList, input: StoreListFilters & Page, scope: Scope): Promise<StorePage> {
     const { limit, offset } = input
     const question = questionFor(wanted, input, scope)
-    const { ids, total } = pageOfStores(await facts.servedIn(scope, question.moment.date), question, input)
+    const known = asksForNames(question) ? facts.namedIn : facts.servedIn
+    const { ids, total } = pageOfStores(await known(scope, question.moment.date), question, input)
     return { total_size: total, limit, offset, stores: await listedByIds(ids, scope) }
   }
 
@@ -120,11 +122,13 @@ export function createStoreService(parts: StoreParts) {
     },
 
     /** Stores of the place with a word in their texts, or one a doubted word may mean; the most ordered first. */
-    async bearing(asked: AskedWords, place: StorePlace): Promise<StoreFacts[]> {
-      const served = await facts.servedIn(place, moment().date)
+    async bearing(asked: AskedWords, place: StorePlace): Promise<{ id: number; name: Localised }[]> {
+      const served = await facts.namedIn(place, moment().date)
+      const bears = bearsOneOf(asked)
       return served
-        .filter(bearsOneOf(asked))
+        .filter(({ text }) => text && bears(text))
         .sort((one, other) => other.order_count - one.order_count || one.id - other.id)
+        .flatMap(({ id, text }) => (text ? [{ id, name: text.name }] : []))
     },
 
     async details(which: IdOrSlug, scope: Scope): Promise<StoreDetails> {
