@@ -17,7 +17,7 @@ export interface Asking {
   origin: string
   callers: number
   seconds: number
-  /** The n-th request: no two alike, so that no kept answer fits. */
+  /** The n-th request: no two alike, so that no reply can be sent again as it was. */
   request: (number: number) => Request
 }
 

@@ -53,11 +53,12 @@ async function printRatio({ name, target, against, least }: Case): Promise<boole
   return ratio >= (least ?? 0)
 }
 
-function nextPlace() {
-  let steps = 0
+/** From another place and, because only distances depend on that, under another name of the shop, which is in every link. */
+function nextVisitor() {
+  let visitors = 0
   return () => {
-    steps += 1
-    return placeOf(steps)
+    visitors += 1
+    return { ...placeOf(visitors), host: `visitor-${visitors}.localhost` }
   }
 }
 
@@ -79,7 +80,7 @@ async function listCases(origin: string): Promise<Case[]> {
   const cases: Case[] = []
   for (const [name, url] of Object.entries(lists)) {
     const against = { kind: 'bytes' as const, content: await textOf(url, headers) }
-    const fresh = { url, headers, vary: nextPlace() }
+    const fresh = { url, headers, vary: nextVisitor() }
     cases.push({ name: `${name}, kept answer`, target: { url, headers }, against, least: leastKept })
     cases.push({ name: `${name}, fresh answer`, target: fresh, against, least: leastFresh })
   }

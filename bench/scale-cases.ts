@@ -17,10 +17,13 @@ interface Shelf {
 
 const categories = z.array(z.object({ id: z.number(), childes: z.array(z.object({ id: z.number() })) }))
 const items = z.object({
+  total_size: z.number(),
   products: z.array(z.object({ id: z.number(), store_id: z.number(), name: z.string() })),
 })
 
-const sampledPages = 8
+/** Spread over the whole list: what is asked for again soon is the exception, as in a large shop. */
+const sampledPages = 24
+const sampledAtOnce = 50
 
 async function shelfOf(origin: string, headers: Headers): Promise<Shelf> {
   const read = async (path: string) => JSON.parse(await textOf(`${origin}/api/v1${path}`, headers))
@@ -30,8 +33,12 @@ async function shelfOf(origin: string, headers: Headers): Promise<Shelf> {
     categories: found.flatMap(({ id, childes }) => [id, ...childes.map((child) => child.id)]),
     items: [],
   }
-  for (let page = 1; page <= sampledPages; page += 1) {
-    shelf.items.push(...items.parse(await read(`/items/new-arrival?limit=50&offset=${page}`)).products)
+  const page = async (number: number) =>
+    items.parse(await read(`/items/new-arrival?limit=${sampledAtOnce}&offset=${number}`))
+  const pages = Math.ceil((await page(1)).total_size / sampledAtOnce)
+  const step = Math.max(1, pages / sampledPages)
+  for (let number = 1; number <= pages; number += step) {
+    shelf.items.push(...(await page(Math.floor(number))).products)
   }
   return shelf
 }

@@ -22,7 +22,9 @@ const shownStatements = 4
 const fillPatienceMs = 3_600_000
 
 export async function printScale({ sizes, data }: ScaleOptions): Promise<void> {
-  console.log('\nmilliseconds and requests per second by number of items; nothing kept fits any request')
+  console.log(
+    '\nmilliseconds and requests per second by number of items; every request comes from another place',
+  )
   const before = new Map<string, Latency>()
   for (const items of sizes) await printSize(items, data, before)
 }
