@@ -114,6 +114,24 @@ test('[LST-04] nothing found is said after a while, with ways out that lead some
   await expect(page.getByText(list.text.stores_not_found)).toBeVisible()
 })
 
+test('[LST-03] all filters are cleared in the drawer they were chosen in', { tag: '@narrow' }, async ({
+  page,
+  language,
+}) => {
+  const list = listingPage(page, language)
+  await page.goto(everything)
+  await list.openFilters()
+  const clear = list.panel.getByRole('button', { name: list.text.clear_all, exact: true })
+  await expect(clear).toHaveCount(0)
+  const discounted = list.panel.getByRole('checkbox', { name: list.text.discounted })
+  await discounted.click()
+  await expect(page).toHaveURL(/discounted/)
+  await clear.click()
+  await expect(discounted).not.toBeChecked()
+  await expect(page).not.toHaveURL(/discounted/)
+  await expect(clear).toHaveCount(0)
+})
+
 test('[LST-04] what is not in one module can be looked for in another', { tag: '@once' }, async ({
   page,
   language,
