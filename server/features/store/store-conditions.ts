@@ -7,9 +7,9 @@ import {
   type StoreListFilters,
   storeFilterLimits,
 } from '#contract/features/store/store-list.schema.ts'
-import { greatCircle } from '#server/platform/geo/great-circle.ts'
+import { directionOf, distanceBetween } from '#server/platform/geo/great-circle.ts'
 import type { StoreFacts } from './store-facts.ts'
-import { holdsWord, misspeller } from './store-naming.ts'
+import { holdsWord, type Vocabulary } from './store-naming.ts'
 import type { StoreQuestion, StoreTrait } from './store-question.ts'
 
 /** A store as it is for this caller at this moment. */
@@ -27,10 +27,10 @@ type Condition = (store: SeenStore) => boolean
 
 export function seenBy({ place, moment }: Pick<StoreQuestion, 'place' | 'moment'>) {
   const second = secondOfWeek(moment)
-  const here = place && { lat: place.latitude, lng: place.longitude }
+  const here = place && directionOf({ lat: place.latitude, lng: place.longitude })
   return (facts: StoreFacts): SeenStore => {
     const in_hours = isWithin(facts.open_between, second)
-    const metres = here && greatCircle(here, { lat: facts.latitude, lng: facts.longitude })
+    const metres = here && distanceBetween(here, facts.direction)
     return { facts, in_hours, open: facts.active && in_hours, metres }
   }
 }
@@ -94,15 +94,14 @@ function askedFilters({ filters }: StoreQuestion): readonly StoreFilter[] {
   return cancelled ? filters.filter.filter((one) => one !== 'open' && one !== 'close') : filters.filter
 }
 
-function named({ filters, similar }: StoreQuestion): Condition[] {
+function named({ filters, similar }: StoreQuestion, vocabulary: Vocabulary): Condition[] {
   if (filters.name === undefined) return []
   const words = searchWords(filters.name)
   // A name without a single letter or digit names nothing.
   if (words.length === 0) return [() => false]
   return words.map((word) => {
-    const resembles = misspeller(word)
-    return ({ facts: { text } }) =>
-      text !== undefined && (holdsWord(text, word) || (similar && resembles(text)))
+    const resembles = similar ? vocabulary.misspellingsOf(word) : () => false
+    return ({ facts: { text } }) => text !== undefined && (holdsWord(text, word) || resembles(text))
   })
 }
 
@@ -165,11 +164,11 @@ function asked<Value>(value: Value | undefined, condition: (value: Value) => Con
   return value === undefined ? [] : [condition(value)]
 }
 
-export function conditionOf(question: StoreQuestion): Condition {
+export function conditionOf(question: StoreQuestion, vocabulary: Vocabulary): Condition {
   const conditions = [
     ...question.traits.map((trait) => traitConditions[trait](question)),
     ...askedFilters(question).map((filter) => filterConditions[filter](question)),
-    ...named(question),
+    ...named(question, vocabulary),
     ...narrowing(question),
   ]
   return (store) => conditions.every((fits) => fits(store))

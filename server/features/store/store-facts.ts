@@ -1,23 +1,25 @@
 // What lists of stores are made from, in memory: a town has few stores, and everybody asks from another place.
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { type Direction, directionOf } from '#server/platform/geo/great-circle.ts'
 import { createKeptAnswers } from '#server/platform/memory/kept-answers.ts'
 import {
   activeShelves,
   type Shelf,
   type StoreFactsRow,
-  type StoreText,
   storesNamed,
   storesOnShelf,
   textsOnShelf,
 } from './store-facts.db.ts'
+import { createVocabulary, type KnownText } from './store-naming.ts'
 import type { StorePlace } from './store-question.ts'
 
 export interface StoreFacts extends Omit<StoreFactsRow, 'open_seconds'> {
   /** Seconds of the week in pairs: open from the first until before the second. */
   open_between: readonly number[]
+  direction: Direction
   /** Known where it was asked for. */
-  text: StoreText | undefined
+  text: KnownText | undefined
 }
 
 interface Stock {
@@ -38,13 +40,15 @@ function toFacts(rows: readonly StoreFactsRow[]): StoreFacts[] {
   return rows.map(({ open_seconds, ...rest }) => {
     const open_between = read.get(open_seconds) ?? (open_seconds.match(/\d+/g) ?? []).map(Number)
     read.set(open_seconds, open_between)
-    return { ...rest, open_between, text: undefined }
+    const direction = directionOf({ lat: rest.latitude, lng: rest.longitude })
+    return { ...rest, open_between, direction, text: undefined }
   })
 }
 
 export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) {
   const now = () => clock.now().getTime()
   const kept = createKeptAnswers<Stock>({ now, milliseconds, atMost: shelvesAtMost })
+  const vocabulary = createVocabulary()
   const keptShelves = createKeptAnswers<Awaited<ReturnType<typeof activeShelves>>>({ now })
 
   /** In the caller's zones, unless the module serves every zone. */
@@ -69,7 +73,10 @@ export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) 
 
   async function readTexts(shelf: Shelf, stock: Stock): Promise<void> {
     const texts = await textsOnShelf(db, shelf)
-    for (const store of stock.stores) store.text = texts.get(store.id)
+    for (const store of stock.stores) {
+      const text = texts.get(store.id)
+      store.text = text && { ...text, words: vocabulary.numbersOf(text.search_text) }
+    }
   }
 
   const together = (stocks: readonly Stock[]) => stocks.flatMap(({ stores }) => stores)
@@ -105,6 +112,8 @@ export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) 
       const served = new Set(shelves.map(({ module_id, zone_id }) => `${module_id} ${zone_id}`))
       return toFacts(rows).filter(({ module_id, zone_id }) => served.has(`${module_id} ${zone_id}`))
     },
+
+    vocabulary,
 
     forget() {
       kept.clear()

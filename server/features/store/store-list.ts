@@ -2,6 +2,7 @@
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
 import { conditionOf, seenBy } from './store-conditions.ts'
 import type { StoreFacts } from './store-facts.ts'
+import type { Vocabulary } from './store-naming.ts'
 import { orderOf } from './store-orders.ts'
 import type { StoreQuestion } from './store-question.ts'
 
@@ -15,12 +16,14 @@ export function asksForNames({ filters, order }: StoreQuestion): boolean {
   return filters.name !== undefined || order === 'name'
 }
 
-export function pageOfStores(
-  stores: readonly StoreFacts[],
-  question: StoreQuestion,
-  page: Page,
-): StoreIdPage {
-  const found = stores.map(seenBy(question)).filter(conditionOf(question))
+export interface KnownStores {
+  stores: readonly StoreFacts[]
+  /** Of the words they are called by. */
+  vocabulary: Vocabulary
+}
+
+export function pageOfStores(known: KnownStores, question: StoreQuestion, page: Page): StoreIdPage {
+  const found = known.stores.map(seenBy(question)).filter(conditionOf(question, known.vocabulary))
   const start = rowsBefore(page)
   const first = firstOf(found, start + page.limit, orderOf(question))
   return { ids: first.slice(start).map(({ facts }) => facts.id), total: found.length }

@@ -16,6 +16,35 @@ export function beginsWord({ search_text }: Named, word: string): boolean {
   return search_text.startsWith(word) || search_text.includes(` ${word}`)
 }
 
+/** A store's texts with the numbers of the words in them. */
+export interface KnownText extends StoreText {
+  words: Uint32Array
+}
+
+/** Numbers words, so that a typed one is held against each only once, however many stores bear it. */
+export function createVocabulary() {
+  const numbers = new Map<string, number>()
+
+  function numberOf(word: string): number {
+    const number = numbers.get(word) ?? numbers.size
+    numbers.set(word, number)
+    return number
+  }
+
+  return {
+    /** Of a folded text, whose words stand one space apart. */
+    numbersOf: (text: string) => Uint32Array.from(text.split(' '), numberOf),
+
+    /** Tells the stores that bear a word the typed one may be a misspelling of. */
+    misspellingsOf(typed: string): (text: KnownText) => boolean {
+      const isMeant = Uint8Array.from(numbers.keys(), (word) => Number(isMisspelling(typed, word)))
+      return ({ words }) => words.some((number) => isMeant[number] === 1)
+    },
+  }
+}
+
+export type Vocabulary = ReturnType<typeof createVocabulary>
+
 export interface AskedWords {
   words: readonly string[]
   /** Those that may be misspelt. */
@@ -23,26 +52,13 @@ export interface AskedWords {
 }
 
 /** Short words are in the names of half a town: they say nothing about a store. */
-export function bearsOneOf({ words, doubted }: AskedWords): (store: Named) => boolean {
+export function bearsOneOf(
+  { words, doubted }: AskedWords,
+  vocabulary: Vocabulary,
+): (text: KnownText) => boolean {
   const longEnough = (word: string) => word.length >= shortestInside
   const held = words.filter(longEnough)
-  const misspelt = doubted.filter(longEnough).map(misspeller)
-  return (store) =>
-    held.some((word) => store.search_text.includes(word)) || misspelt.some((resembles) => resembles(store))
-}
-
-/** Branches of one chain share their names, so every text and every word is judged once. */
-export function misspeller(typed: string): (store: Named) => boolean {
-  const judge = once((word) => isMisspelling(typed, word))
-  const judgeText = once((text) => text.split(' ').some(judge))
-  return ({ search_text }) => judgeText(search_text)
-}
-
-function once(judge: (text: string) => boolean): (text: string) => boolean {
-  const judged = new Map<string, boolean>()
-  return (text) => {
-    const known = judged.get(text) ?? judge(text)
-    judged.set(text, known)
-    return known
-  }
+  const misspelt = doubted.filter(longEnough).map(vocabulary.misspellingsOf)
+  return (text) =>
+    held.some((word) => text.search_text.includes(word)) || misspelt.some((resembles) => resembles(text))
 }

@@ -1,8 +1,10 @@
 // Pages of any size, one after another, are the whole list in its order, each store once.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { directionOf } from '#server/platform/geo/great-circle.ts'
 import type { StoreFacts } from './store-facts.ts'
 import { pageOfStores } from './store-list.ts'
+import { createVocabulary } from './store-naming.ts'
 import type { StoreOrder, StoreQuestion } from './store-question.ts'
 
 const orders: StoreOrder[] = [
@@ -16,7 +18,7 @@ const orders: StoreOrder[] = [
   'biggest_discount',
 ]
 
-const facts: fc.Arbitrary<Omit<StoreFacts, 'id'>> = fc.record({
+const facts: fc.Arbitrary<Omit<StoreFacts, 'id' | 'direction'>> = fc.record({
   module_id: fc.constant(1),
   zone_id: fc.constant(1),
   latitude: fc.constantFrom(51.1, 51.2, 51.3),
@@ -64,11 +66,16 @@ test('[NET-07] pages of stores are the whole list in its order, each store once'
       fc.constantFrom(...orders),
       fc.integer({ min: 1, max: 15 }),
       (found, order, limit) => {
-        const stores = found.map((one, at) => ({ ...one, id: at + 1 }))
+        const stores = found.map((one, at) => ({
+          ...one,
+          id: at + 1,
+          direction: directionOf({ lat: one.latitude, lng: one.longitude }),
+        }))
+        const known = { stores, vocabulary: createVocabulary() }
         // More than a page of them is sorted whole, fewer are picked.
-        const whole = pageOfStores(stores, question(order), { limit: 200, offset: 1 })
+        const whole = pageOfStores(known, question(order), { limit: 200, offset: 1 })
         const pages = Array.from({ length: Math.ceil(stores.length / limit) }, (_unused, at) =>
-          pageOfStores(stores, question(order), { limit, offset: at + 1 }),
+          pageOfStores(known, question(order), { limit, offset: at + 1 }),
         )
         expect(pages.flatMap(({ ids }) => ids)).toEqual(whole.ids)
         expect(new Set(whole.ids).size).toBe(stores.length)

@@ -92,8 +92,9 @@ export function createStoreService(parts: StoreParts) {
   async function list(wanted: StoreList, input: StoreListFilters & Page, scope: Scope): Promise<StorePage> {
     const { limit, offset } = input
     const question = questionFor(wanted, input, scope)
-    const known = asksForNames(question) ? facts.namedIn : facts.servedIn
-    const { ids, total } = pageOfStores(await known(scope, question.moment.date), question, input)
+    const read = asksForNames(question) ? facts.namedIn : facts.servedIn
+    const known = { stores: await read(scope, question.moment.date), vocabulary: facts.vocabulary }
+    const { ids, total } = pageOfStores(known, question, input)
     return { total_size: total, limit, offset, stores: await listedByIds(ids, scope) }
   }
 
@@ -106,8 +107,9 @@ export function createStoreService(parts: StoreParts) {
     async among(ids: readonly number[], scope: Scope): Promise<Store[]> {
       if (ids.length === 0) return []
       const question = questionFor(storeLists.all, { type: 'all', filter: [] }, scope)
-      const served = await facts.among(ids, scope, question.moment.date)
-      const { ids: inOrder } = pageOfStores(served, question, { limit: ids.length, offset: 1 })
+      const stores = await facts.among(ids, scope, question.moment.date)
+      const known = { stores, vocabulary: facts.vocabulary }
+      const { ids: inOrder } = pageOfStores(known, question, { limit: ids.length, offset: 1 })
       return storesByIds(inOrder, scope)
     },
 
@@ -124,7 +126,7 @@ export function createStoreService(parts: StoreParts) {
     /** Stores of the place with a word in their texts, or one a doubted word may mean; the most ordered first. */
     async bearing(asked: AskedWords, place: StorePlace): Promise<{ id: number; name: Localised }[]> {
       const served = await facts.namedIn(place, moment().date)
-      const bears = bearsOneOf(asked)
+      const bears = bearsOneOf(asked, facts.vocabulary)
       return served
         .filter(({ text }) => text && bears(text))
         .sort((one, other) => other.order_count - one.order_count || one.id - other.id)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { earthRadius, greatCircle, metresPerDegree } from './great-circle.ts'
+import { directionOf, distanceBetween, earthRadius, greatCircle, metresPerDegree } from './great-circle.ts'
 import type { Point } from './point.ts'
 
 const points = fc.record({
@@ -36,6 +36,16 @@ test('a detour over a third point is never shorter', () => {
       const detour = greatCircle(one, middle) + greatCircle(middle, other)
       // Between antipodes the formula keeps only half the digits: decimetres in twenty thousand kilometres.
       expect(detour + 1).toBeGreaterThanOrEqual(greatCircle(one, other))
+    }),
+  )
+})
+
+test('measured between directions it is as far', () => {
+  fc.assert(
+    fc.property(points, points, (one: Point, other: Point) => {
+      const far = distanceBetween(directionOf(one), directionOf(other))
+      // Near the antipode the arc sine is steep: a rounding of the chord is a tenth of a metre there.
+      expect(Math.abs(far - greatCircle(one, other))).toBeLessThan(0.5)
     }),
   )
 })
