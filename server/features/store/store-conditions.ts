@@ -79,7 +79,7 @@ const filterConditions: Record<StoreFilter, (question: StoreQuestion) => Conditi
   close: () => (store) => !store.open,
   top_rated: () => (store) => store.facts.avg_rating >= storeFilterLimits.top_rated,
   discounted: isReduced,
-  from_campaign: () => (store) => store.facts.campaigns_today > 0,
+  from_campaign: () => (store) => store.facts.in_campaign,
   popular: isOrdered,
   best_seller: isOrdered,
   pick_up: () => (store) => store.facts.take_away,

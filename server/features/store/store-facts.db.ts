@@ -5,7 +5,7 @@ import type { DiscountPeriod } from '#contract/features/store/store.rules.ts'
 import type { Database } from '#server/database/connection.ts'
 import { store, storeDiscount } from '#server/database/schema/store.ts'
 import { module, zoneModule } from '#server/database/schema/zone.ts'
-import { campaignsOn, sellsReducedItem } from './store-conditions.db.ts'
+import { inCampaignOn, sellsReducedItem } from './store-conditions.db.ts'
 
 /** A module at work in a zone. */
 export interface Shelf {
@@ -38,7 +38,7 @@ export interface StoreFactsRow extends Shelf {
   halal_tag_status: boolean
   category_ids: number[]
   sells_reduced_item: boolean
-  campaigns_today: number
+  in_campaign: boolean
   /** Percent × 100, while it is valid. */
   discount: (DiscountPeriod & { discount: number }) | null
 }
@@ -57,11 +57,11 @@ async function approved(db: Database, date: string, wanted: SQL): Promise<StoreF
       select ${store.id}, ${store.module_id}, ${store.zone_id},
         ${store.latitude}, ${store.longitude}, ${store.active}, ${store.open_seconds}, ${store.opening_days},
         ${store.order_count}, ${store.avg_rating}, ${store.rating_count},
-        (extract(epoch from ${store.created_at}) * 1000)::float8 as created_at,
+        date_part('epoch', ${store.created_at}) * 1000 as created_at,
         ${store.delivery}, ${store.take_away}, ${store.free_delivery}, ${store.min_delivery_minutes},
         ${store.max_delivery_minutes}, ${store.featured}, ${store.recommended}, ${store.veg}, ${store.non_veg},
         ${store.halal_tag_status}, ${store.category_ids}, ${sellsReducedItem} as sells_reduced_item,
-        ${campaignsOn(sql`${date}::date`)} as campaigns_today,
+        ${inCampaignOn(sql`${date}::date`)} as in_campaign,
         case when ${id} is not null then json_build_object('discount', ${discount}, 'start_date', ${start_date},
           'end_date', ${end_date}, 'start_time', ${start_time}, 'end_time', ${end_time}) end as discount
       from ${store} left join ${storeDiscount} on ${storeDiscount.store_id} = ${store.id}

@@ -3,6 +3,7 @@ import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { type Direction, directionOf } from '#server/platform/geo/great-circle.ts'
 import { createKeptAnswers } from '#server/platform/memory/kept-answers.ts'
+import { createRenewedBehind } from '#server/platform/memory/renewed-behind.ts'
 import {
   activeShelves,
   type Shelf,
@@ -31,8 +32,13 @@ interface Stock {
 /** How much later than the database a list may notice what nobody announces, such as an order more. */
 const milliseconds = 30_000
 
+const longestBehind = 300_000
+
+/** So many stores are read within some milliseconds; of more, a list is behind a change until they have been read. */
+const quicklyRead = 200
+
 /** Of the largest catalogues only so many modules in a zone stay in memory, about a megabyte each. */
-const shelvesAtMost = 24
+const shelvesAtMost = 32
 
 /** Half a town keeps the same hours, so each are read once. */
 function toFacts(rows: readonly StoreFactsRow[]): StoreFacts[] {
@@ -45,10 +51,20 @@ function toFacts(rows: readonly StoreFactsRow[]): StoreFacts[] {
   })
 }
 
+const markOf = ({ module_id, zone_id }: Shelf) => `${module_id} ${zone_id}`
+
 export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) {
   const now = () => clock.now().getTime()
-  const kept = createKeptAnswers<Stock>({ now, milliseconds, atMost: shelvesAtMost })
+  const kept = createRenewedBehind<Stock>({
+    now,
+    milliseconds,
+    longestBehind,
+    atMost: shelvesAtMost,
+    isDear: ({ stores }) => stores.length > quicklyRead,
+  })
   const vocabulary = createVocabulary()
+  /** Shelves somebody looked for names on. */
+  const searched = new Set<string>()
   const keptShelves = createKeptAnswers<Awaited<ReturnType<typeof activeShelves>>>({ now })
 
   /** In the caller's zones, unless the module serves every zone. */
@@ -61,13 +77,16 @@ export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) 
     )
   }
 
+  async function readStock(shelf: Shelf, date: string): Promise<Stock> {
+    const stock: Stock = { stores: toFacts(await storesOnShelf(db, shelf, date)) }
+    // Whoever asked for names will again: read along, nobody waits for them.
+    if (searched.has(markOf(shelf))) await textsIn(shelf, stock)
+    return stock
+  }
+
   async function stockOf(place: StorePlace, date: string) {
     const shelves = await shelvesFor(place)
-    const stocks = shelves.map((shelf) =>
-      kept.get(`${shelf.module_id} ${shelf.zone_id} ${date}`, async () => ({
-        stores: toFacts(await storesOnShelf(db, shelf, date)),
-      })),
-    )
+    const stocks = shelves.map((shelf) => kept.get(`${markOf(shelf)} ${date}`, () => readStock(shelf, date)))
     return { shelves, stocks: await Promise.all(stocks) }
   }
 
@@ -77,6 +96,16 @@ export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) 
       const text = texts.get(store.id)
       store.text = text && { ...text, words: vocabulary.numbersOf(text.search_text) }
     }
+  }
+
+  function textsIn(shelf: Shelf, stock: Stock): Promise<void> {
+    searched.add(markOf(shelf))
+    stock.texts ??= readTexts(shelf, stock).catch((problem) => {
+      // A failure is for those who waited, not for those who come later.
+      delete stock.texts
+      throw problem
+    })
+    return stock.texts
   }
 
   const together = (stocks: readonly Stock[]) => stocks.flatMap(({ stores }) => stores)
@@ -90,33 +119,21 @@ export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) 
     /** The same with what they are called. */
     async namedIn(place: StorePlace, date: string): Promise<StoreFacts[]> {
       const { shelves, stocks } = await stockOf(place, date)
-      const read = shelves.map(async (shelf, at) => {
-        const stock = stocks[at]
-        if (!stock) return
-        stock.texts ??= readTexts(shelf, stock)
-        try {
-          await stock.texts
-        } catch (problem) {
-          // A failure is for those who waited, not for those who come later.
-          delete stock.texts
-          throw problem
-        }
-      })
-      await Promise.all(read)
+      await Promise.all(stocks.map((stock, at) => shelves[at] && textsIn(shelves[at], stock)))
       return together(stocks)
     },
 
     /** Those of the named that serve the caller, as the database has them now. */
     async among(ids: readonly number[], place: StorePlace, date: string): Promise<StoreFacts[]> {
       const [shelves, rows] = await Promise.all([shelvesFor(place), storesNamed(db, ids, date)])
-      const served = new Set(shelves.map(({ module_id, zone_id }) => `${module_id} ${zone_id}`))
-      return toFacts(rows).filter(({ module_id, zone_id }) => served.has(`${module_id} ${zone_id}`))
+      const served = new Set(shelves.map(markOf))
+      return toFacts(rows).filter((store) => served.has(markOf(store)))
     },
 
     vocabulary,
 
     forget() {
-      kept.clear()
+      kept.forget()
       keptShelves.clear()
     },
   }

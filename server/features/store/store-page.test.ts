@@ -42,7 +42,7 @@ const facts: fc.Arbitrary<Omit<StoreFacts, 'id' | 'direction'>> = fc.record({
   halal_tag_status: fc.boolean(),
   category_ids: fc.constant([]),
   sells_reduced_item: fc.boolean(),
-  campaigns_today: fc.constant(0),
+  in_campaign: fc.boolean(),
   discount: fc.constant(null),
   text: fc.constant(undefined),
 })
