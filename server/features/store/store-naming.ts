@@ -38,7 +38,10 @@ export function createVocabulary() {
     /** Tells the stores that bear a word the typed one may be a misspelling of. */
     misspellingsOf(typed: string): (text: KnownText) => boolean {
       const isMeant = Uint8Array.from(numbers.keys(), (word) => Number(isMisspelling(typed, word)))
-      return ({ words }) => words.some((number) => isMeant[number] === 1)
+      return ({ words }) => {
+        for (const number of words) if (isMeant[number] === 1) return true
+        return false
+      }
     },
   }
 }

@@ -33,6 +33,8 @@ export function directionOf({ lat, lng }: Point): Direction {
 
 /** The same distance as greatCircle, for somebody who measures to thousands of points. */
 export function distanceBetween(from: Direction, to: Direction): number {
-  const [x, y, z] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]]
+  const x = to[0] - from[0]
+  const y = to[1] - from[1]
+  const z = to[2] - from[2]
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(x * x + y * y + z * z) / 2))
 }
