@@ -30,11 +30,11 @@ interface Stock {
 }
 
 /** How much later than the database a list may notice what nobody announces, such as an order more. */
-const milliseconds = 30_000
+const milliseconds = 60_000
 
 const longestBehind = 300_000
 
-/** So many stores are read within some milliseconds; of more, a list is behind a change until they have been read. */
+/** So many stores are read within some milliseconds; of more, a list may be behind a change as well: every review is one. */
 const quicklyRead = 200
 
 /** Of the largest catalogues only so many modules in a zone stay in memory, about a megabyte each. */

@@ -43,10 +43,13 @@ test('those who ask at once share one reading', async () => {
 })
 
 test('of what is dear the known serves until the new has been read', async () => {
-  const { kept, ask, made, read } = setUp(true)
+  const { kept, ask, made, pass, read } = setUp(true)
   void ask()
   await read()
   kept.forget()
+  expect(await ask()).toBe(1)
+  expect(made).toHaveLength(1)
+  pass(1_000)
   expect(await ask()).toBe(1)
   expect(await ask()).toBe(1)
   await new Promise(setImmediate)
@@ -82,10 +85,10 @@ test('what was read before a change is not taken for the new', async () => {
 })
 
 test('a failed renewal leaves the known, and is tried again', async () => {
-  const { kept, ask, made, read } = setUp(true)
+  const { ask, made, pass, read } = setUp(true)
   void ask()
   await read()
-  kept.forget()
+  pass(1_000)
   await ask()
   await new Promise(setImmediate)
   made.at(-1)?.reject(new Error('no database'))

@@ -69,13 +69,10 @@ export function createRenewedBehind<Value>(options: RenewedOptions<Value>) {
       return Promise.resolve(entry.value)
     },
 
-    /** Everything may have changed. */
+    /** Something changed: what is quickly read is over, what is dear is read anew when its time has come. */
     forget() {
       generation += 1
-      for (const [key, entry] of known) {
-        if (isDear(entry.value)) entry.is_due = true
-        else known.delete(key)
-      }
+      for (const [key, entry] of known) if (!isDear(entry.value)) known.delete(key)
       // Nobody who comes now may wait for what was begun before.
       for (const key of underWay.keys()) if (!known.has(key)) underWay.delete(key)
     },
