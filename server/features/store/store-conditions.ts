@@ -9,7 +9,7 @@ import {
 } from '#contract/features/store/store-list.schema.ts'
 import { directionOf, distanceBetween } from '#server/platform/geo/great-circle.ts'
 import type { StoreFacts } from './store-facts.ts'
-import { holdsWord, type Vocabulary } from './store-naming.ts'
+import { holdsWord, type KnownText, type Vocabulary } from './store-naming.ts'
 import type { StoreQuestion, StoreTrait } from './store-question.ts'
 
 /** A store as it is for this caller at this moment. */
@@ -94,15 +94,20 @@ function askedFilters({ filters }: StoreQuestion): readonly StoreFilter[] {
   return cancelled ? filters.filter.filter((one) => one !== 'open' && one !== 'close') : filters.filter
 }
 
-function named({ filters, similar }: StoreQuestion, vocabulary: Vocabulary): Condition[] {
-  if (filters.name === undefined) return []
+/** Those that bear the name; asked before anything else, because few do. */
+export function namedStores(
+  stores: readonly StoreFacts[],
+  { filters, similar }: StoreQuestion,
+  vocabulary: Vocabulary,
+): readonly StoreFacts[] {
+  if (filters.name === undefined) return stores
   const words = searchWords(filters.name)
-  // A name without a single letter or digit names nothing.
-  if (words.length === 0) return [() => false]
-  return words.map((word) => {
+  const bears = words.map((word) => {
     const resembles = similar ? vocabulary.misspellingsOf(word) : () => false
-    return ({ facts: { text } }) => text !== undefined && (holdsWord(text, word) || resembles(text))
+    return (text: KnownText) => holdsWord(text, word) || resembles(text)
   })
+  // A name without a single letter or digit names nothing.
+  return words.length === 0 ? [] : stores.filter(({ text }) => text && bears.every((fits) => fits(text)))
 }
 
 function wantedCategories({ category_id, category_ids = [] }: StoreListFilters): Condition[] {
@@ -164,11 +169,10 @@ function asked<Value>(value: Value | undefined, condition: (value: Value) => Con
   return value === undefined ? [] : [condition(value)]
 }
 
-export function conditionOf(question: StoreQuestion, vocabulary: Vocabulary): Condition {
+export function conditionOf(question: StoreQuestion): Condition {
   const conditions = [
     ...question.traits.map((trait) => traitConditions[trait](question)),
     ...askedFilters(question).map((filter) => filterConditions[filter](question)),
-    ...named(question, vocabulary),
     ...narrowing(question),
   ]
   return (store) => conditions.every((fits) => fits(store))

@@ -1,6 +1,6 @@
 // One page of a list of stores, and how many the whole list holds.
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
-import { conditionOf, seenBy } from './store-conditions.ts'
+import { conditionOf, namedStores, seenBy } from './store-conditions.ts'
 import type { StoreFacts } from './store-facts.ts'
 import type { Vocabulary } from './store-naming.ts'
 import { orderOf } from './store-orders.ts'
@@ -23,7 +23,8 @@ export interface KnownStores {
 }
 
 export function pageOfStores(known: KnownStores, question: StoreQuestion, page: Page): StoreIdPage {
-  const found = known.stores.map(seenBy(question)).filter(conditionOf(question, known.vocabulary))
+  const named = namedStores(known.stores, question, known.vocabulary)
+  const found = named.map(seenBy(question)).filter(conditionOf(question))
   const start = rowsBefore(page)
   const first = firstOf(found, start + page.limit, orderOf(question))
   return { ids: first.slice(start).map(({ facts }) => facts.id), total: found.length }
