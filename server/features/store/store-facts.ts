@@ -37,8 +37,8 @@ const longestBehind = 300_000
 /** So many stores are read within some milliseconds; of more, a list may be behind a change as well: every review is one. */
 const quicklyRead = 200
 
-/** Of the largest catalogues only so many modules in a zone stay in memory, about a megabyte each. */
-const shelvesAtMost = 32
+/** Some kilobytes each in a town, a megabyte in the largest catalogue; fewer, and naming all zones would have all read again. */
+const shelvesAtMost = 96
 
 /** Half a town keeps the same hours, so each are read once. */
 function toFacts(rows: readonly StoreFactsRow[]): StoreFacts[] {
