@@ -73,3 +73,11 @@ export function searchWords(text: string): string[] {
 export function foldText(text: string): string {
   return searchWords(text).join(' ')
 }
+
+/** More words only narrow a search that is already narrow, and each is held against everything that has a name. */
+const wordsAtMost = 8
+
+/** What a typed text is searched by. */
+export function wordsOf(typed: string): string[] {
+  return [...new Set(searchWords(typed))].slice(0, wordsAtMost)
+}

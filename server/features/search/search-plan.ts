@@ -1,13 +1,5 @@
 // From typed words to queries over word numbers: the best matches as a narrow query, all matches as the widest.
-import { searchWords } from '#contract/features/search/fold-text.ts'
 import type { TextMatch } from '#server/features/listing/listing.service.ts'
-
-/** More words only narrow a search that is already narrow. */
-const wordsAtMost = 8
-
-export function wordsOf(name: string): string[] {
-  return [...new Set(searchWords(name))].slice(0, wordsAtMost)
-}
 
 /** What one typed word may stand for. */
 export interface WordMeaning {

@@ -1,6 +1,6 @@
 // Which stores a list holds: what makes the endpoints differ, and a caller's filters.
 import { secondOfWeek } from '#contract/core/local-time.ts'
-import { searchWords } from '#contract/features/search/fold-text.ts'
+import { wordsOf } from '#contract/features/search/fold-text.ts'
 import { isDiscountValid } from '#contract/features/store/store.rules.ts'
 import {
   type StoreFilter,
@@ -101,7 +101,7 @@ export function namedStores(
   vocabulary: Vocabulary,
 ): readonly StoreFacts[] {
   if (filters.name === undefined) return stores
-  const words = searchWords(filters.name)
+  const words = wordsOf(filters.name)
   const bears = words.map((word) => {
     const resembles = similar ? vocabulary.misspellingsOf(word) : () => false
     return (text: KnownText) => holdsWord(text, word) || resembles(text)

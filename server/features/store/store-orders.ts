@@ -1,5 +1,5 @@
 // The orders a list of stores can come in; the id breaks ties, so that pages never overlap.
-import { searchWords } from '#contract/features/search/fold-text.ts'
+import { wordsOf } from '#contract/features/search/fold-text.ts'
 import { discountNow, type SeenStore } from './store-conditions.ts'
 import { beginsWord } from './store-naming.ts'
 import type { StoreOrder, StoreQuestion } from './store-question.ts'
@@ -32,7 +32,7 @@ const storeOrders: Record<StoreOrder, (question: StoreQuestion) => Compare[]> = 
   ],
   relevance: ({ filters }) => [
     openFirst,
-    ...searchWords(filters.name ?? '').map((word) =>
+    ...wordsOf(filters.name ?? '').map((word) =>
       descending(({ facts: { text } }) => Number(text !== undefined && beginsWord(text, word))),
     ),
     nearest,
