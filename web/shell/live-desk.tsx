@@ -4,7 +4,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { isRecord } from '#contract/core/shape.ts'
 import { liveStreamPath } from '#contract/features/notification/notification.schema.ts'
+import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { profileEndpoints } from '#contract/features/profile/profile.endpoints.ts'
+import { placedOrderKey } from '#web/features/checkout/placed/placed-order.query.ts'
 import type { LiveEvent } from '#web/platform/live/event-text.ts'
 import { refreshBelow } from '#web/platform/live/refresh.ts'
 import { useStream } from '#web/platform/live/use-stream.ts'
@@ -26,7 +28,14 @@ export function LiveDesk() {
     )
   }
 
-  function tell({ data }: LiveEvent): void {
+  /** Placed a moment ago: its confirmation says all there is to say until the store has answered. */
+  function isJustPlaced(order_id: number): boolean {
+    if (router.state.location.pathname !== `/order/${order_id}`) return false
+    const known = queryClient.getQueriesData<TrackedOrder>({ queryKey: placedOrderKey(order_id) })
+    return known.every(([, order]) => order === undefined || order.order_status === 'pending')
+  }
+
+  async function tell({ data }: LiveEvent, refreshed: Promise<void>): Promise<void> {
     if (data.type === 'message') {
       if (isChatting()) return
       const search = {
@@ -39,6 +48,9 @@ export function LiveDesk() {
     }
     // Its own page says it already, in the steps and beside the number.
     if (router.state.location.pathname === `/order-history/${data.order_id}`) return
+    // News may come before the answer that leads to the confirmation.
+    await refreshed
+    if (isJustPlaced(Number(data.order_id))) return
     notify.info(String(data.title), {
       detail: String(data.body),
       id: `order ${data.order_id}`,
@@ -51,8 +63,7 @@ export function LiveDesk() {
     if (event.name === 'chat') refresh(conversations)
     if (event.name === 'order_status') refresh(orders)
     if (event.name === 'notice') {
-      refresh(notices, orders)
-      tell(event)
+      tell(event, refresh(notices, orders))
     }
   })
   return null

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ClientOnly, Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { useOwnAddresses } from '#web/features/address/checkout/use-order-address.ts'
 import { storeQuery } from '#web/features/store/page/store-page.queries.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -68,8 +69,10 @@ function FromBasket({ kind, store_id }: CheckoutPageProps) {
 function AtStore({ kind, basket }: { kind: CheckoutKind; basket: FilledBasket }) {
   const t = useTranslations()
   const { data: store, isError, refetch } = useQuery(storeQuery(useAccess(), String(basket.store_id)))
-  const { isFirstKnown } = useUsualPlaces()
-  if (store && isFirstKnown) return <CheckoutForm kind={kind} basket={basket} store={store} />
+  const places = useUsualPlaces()
+  const addresses = useOwnAddresses()
+  if (store && places.isFirstKnown && addresses.isKnown)
+    return <CheckoutForm kind={kind} basket={basket} store={store} />
   if (!isError) return <Waiting />
   return (
     <QuietFailure
@@ -104,7 +107,8 @@ function Waiting() {
   return (
     <div
       aria-hidden
-      className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-6"
+      // Every checkout fills the screen: the end of the page must not show before it.
+      className="flex min-h-dvh flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-6"
     >
       <div className="flex flex-col gap-4">
         <Skeleton className="h-40 rounded-card" />

@@ -14,6 +14,13 @@ export interface OrderAddressChoice {
   choose(address: OrderAddress): void
 }
 
+/** Asked for before the form is drawn: an address found later would push what stands below it away. */
+export function useOwnAddresses() {
+  const isSignedIn = useSignedIn()
+  const { data, isFetched } = useQuery(addressesQuery(useAccess(), isSignedIn))
+  return { own: data?.addresses ?? [], isKnown: !isSignedIn || isFetched }
+}
+
 /** The choice itself is kept by the checkout, which knows how long it lasts. */
 export function useOrderAddress(
   chosen: OrderAddress | null,
@@ -23,8 +30,8 @@ export function useOrderAddress(
   const isSignedIn = useSignedIn()
   const person = usePerson()
   const guest = useGuest()
-  const { data: book } = useQuery(addressesQuery(access, isSignedIn))
-  const kept = isSignedIn ? savedHere(access.shop, book?.addresses ?? []) : guest.address
+  const { own } = useOwnAddresses()
+  const kept = isSignedIn ? savedHere(access.shop, own) : guest.address
   const address = chosen ?? addressHere(access.shop, kept)
   // A customer's own addresses name their contact; the others are received by the person ordering.
   const received = address && person && address.id === null ? withContact(address, person) : address

@@ -95,7 +95,10 @@ function Confirmation({ order, flag }: { order: TrackedOrder; flag: string | und
 
 function Waiting() {
   return (
-    <div aria-hidden className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
+    <div
+      aria-hidden
+      className="flex min-h-dvh flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-6"
+    >
       <Skeleton className="h-80 rounded-card" />
       <Skeleton className="h-96 rounded-card" />
     </div>
