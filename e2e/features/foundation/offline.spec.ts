@@ -1,6 +1,7 @@
 // Without a network the frame of the shop stands, whatever of it was not fetched yet, and goes on once it is back.
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { searchBox } from '../../pages/search-box.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
 /** What a browser says of every request it cannot send. */
@@ -54,4 +55,46 @@ test('a panel asked for without a network can be opened once it is back', { tag:
   await context.setOffline(false)
   await shop.languageButton.click()
   await expect(page.getByRole('menuitem').first()).toBeVisible()
+})
+
+test('a panel pressed while the shop is down opens with the next press once it is back', {
+  tag: '@once',
+}, async ({ page, request, remember, language, expected }) => {
+  expected.push(/ERR_CONNECTION_REFUSED/, /Failed to fetch/)
+  await settledIn({ page, request }, remember)
+  const shop = shopPage(page, language)
+  await page.clock.install()
+  await page.goto('/about-us')
+  await page.waitForLoadState('networkidle')
+  // A page that just came trusts the shop for a moment.
+  await page.clock.fastForward(10_000)
+  await page.route('**/*', (route) => route.abort('connectionrefused'))
+  const asked = page.waitForRequest('**/healthz')
+  await shop.languageButton.click()
+  await asked
+  await expect(page.getByRole('menuitem')).toHaveCount(0)
+  await page.unroute('**/*')
+  await shop.languageButton.click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+})
+
+test('what a search offers comes by itself once a shop that was down is back', {
+  tag: '@once',
+}, async ({ page, request, remember, language, expected }) => {
+  expected.push(/ERR_CONNECTION_REFUSED/, /Failed to fetch/)
+  await settledIn({ page, request }, remember)
+  const { box, panel } = searchBox(page, language)
+  await page.clock.install()
+  await page.goto('/home')
+  await page.waitForLoadState('networkidle')
+  await page.clock.fastForward(10_000)
+  await page.route('**/*', (route) => route.abort('connectionrefused'))
+  const asked = page.waitForRequest('**/healthz')
+  await box.click()
+  await asked
+  await page.unroute('**/*')
+  await page.clock.fastForward(10_000)
+  await box.fill('pizza')
+  await expect(panel).toBeVisible()
+  await expect(shopPage(page, language).logo).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { cartEndpoints } from '#contract/features/cart/cart.endpoints.ts'
 import { loadWithTexts } from '#web/platform/i18n/more-texts.tsx'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
+import { fetchScript } from '#web/ui/layout/script-source.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { type CartDesk, openCartDoor } from './cart-door.ts'
 import { onCartNews } from './cart-news.ts'
@@ -24,7 +25,7 @@ export function CartDeskHost() {
   const open = useEffectEvent(async (): Promise<CartDesk | null> => {
     try {
       if (!Room) {
-        const found = await loadWithTexts(loadRoom, shop.language, ['cart'])
+        const found = await fetchScript(() => loadWithTexts(loadRoom, shop.language, ['cart']))
         setRoom((before: ComponentType<CartRoomProps> | null) => before ?? found)
       }
       await opening.promise

@@ -1,5 +1,6 @@
 // Opens a map once its library has come, keeps its style in step, and closes it with the part of the page it stands in.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { fetchScript } from '#web/ui/layout/script-source.ts'
 
 /** Broken: no WebGL2, or no network for the library. What stands beside a map works without it. */
 export type MapPhase = 'opening' | 'open' | 'broken'
@@ -24,7 +25,7 @@ interface OpenedMapParts<Library, Controls> {
 export function useOpenedMap<Library, Controls extends OpenMap>(parts: OpenedMapParts<Library, Controls>) {
   const map = useRef<Controls | null>(null)
   const [phase, setPhase] = useState<MapPhase>('opening')
-  const load = useEffectEvent(() => parts.load())
+  const load = useEffectEvent(() => fetchScript(() => parts.load()))
   const open = useEffectEvent((library: Library) => {
     const news = { onReady: () => setPhase('open'), onBroken: () => setPhase('broken') }
     map.current = parts.open(library, news)

@@ -1,16 +1,15 @@
 // A part of the page whose code is fetched only when somebody reaches for it.
 import { type ComponentType, useRef, useState } from 'react'
+import { fetchScript } from '#web/ui/layout/script-source.ts'
 
 export type LoadPart<Props> = () => Promise<ComponentType<Props>>
 
 export function useOnDemand<Props>(load: LoadPart<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
   const fetched = useRef<ComponentType<Props> | null>(null)
-  /** Browsers remember a script that could not be fetched for as long as the page stands: without a network none is asked for. */
   const fetchPart = async () => {
     if (fetched.current) return fetched.current
-    if (!navigator.onLine) throw new Error('there is no network')
-    fetched.current = await load()
+    fetched.current = await fetchScript(load)
     return fetched.current
   }
   return {
@@ -20,7 +19,7 @@ export function useOnDemand<Props>(load: LoadPart<Props>) {
     prepare() {
       fetchPart().catch(() => undefined)
     },
-    /** False when the network went away between the page and the press. */
+    /** False when network or shop went away between the page and the press; the next press tries again. */
     async bring(): Promise<boolean> {
       try {
         const found = await fetchPart()

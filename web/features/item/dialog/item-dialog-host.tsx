@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { QueryAccess } from '#web/platform/api/query.ts'
+import { scriptsFetchable } from '#web/ui/layout/script-source.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
 import type { ItemSlots, OpenedLine } from './item-order.ts'
@@ -22,13 +23,18 @@ export function ItemDialogHost({ access, opened, ...slots }: ItemDialogHostProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, when the first item is asked for
   useEffect(() => {
     if (!isWanted) return
+    let isLeft = false
     const open = async () => {
-      if (!(await bring()) && navigator.onLine) notify.error(t('something_wrong'), { id: 'panel' })
+      if (await bring()) return
+      if (navigator.onLine) notify.error(t('something_wrong'), { id: 'panel' })
+      // Pressed without a network or a shop, it opens once it is back.
+      await scriptsFetchable()
+      if (!isLeft) await bring()
     }
     open()
-    // Pressed without a network, it opens once there is one.
-    window.addEventListener('online', open)
-    return () => window.removeEventListener('online', open)
+    return () => {
+      isLeft = true
+    }
   }, [isWanted])
   return Dialog ? <Dialog access={access} asked={asked} opened={opened} onClose={close} {...slots} /> : null
 }

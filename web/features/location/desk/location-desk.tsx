@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { loadWithTexts } from '#web/platform/i18n/more-texts.tsx'
 import { openLocationDesk, type PickedPlace, type PlaceRequest } from '#web/platform/shop/location-door.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { fetchScript } from '#web/ui/layout/script-source.ts'
 import { loadMap } from '#web/ui/map/load-map.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 import type { Asked, LoadDetails } from './asked.ts'
@@ -20,7 +21,7 @@ export function LocationDesk({ loadDetails }: { loadDetails: LoadDetails }) {
   const ask = useEffectEvent(async (request: PlaceRequest, insists: boolean) => {
     try {
       if (!Room) {
-        const found = await loadWithTexts(loadRoom, shop.language, ['location'])
+        const found = await fetchScript(() => loadWithTexts(loadRoom, shop.language, ['location']))
         setRoom(() => found)
       }
     } catch {
@@ -36,7 +37,7 @@ export function LocationDesk({ loadDetails }: { loadDetails: LoadDetails }) {
   })
   const warm = useEffectEvent(() => {
     // Nobody has pressed yet: a failure here is told at the press.
-    Promise.all([loadRoom(), loadMap()]).catch(() => undefined)
+    fetchScript(() => Promise.all([loadRoom(), loadMap()])).catch(() => undefined)
   })
 
   useEffect(

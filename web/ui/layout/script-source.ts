@@ -1,0 +1,50 @@
+// Whether scripts can be fetched now. Browsers remember one that could not be fetched for as long as the page stands:
+// none is asked for before the shop answers.
+
+/** Any answer of the shop itself will do; what stands before it speaks for a shop that is down with 500 and above. */
+const askedPath = '/healthz'
+
+/** Heard from so recently, it is not asked: a page that just came need not ask for its own parts. */
+const trustedFor = 3_000
+
+const askedAgainAfter = 2_000
+
+let heardAt = performance.now()
+let asking: Promise<boolean> | null = null
+
+async function askShop(): Promise<boolean> {
+  try {
+    const answer = await fetch(askedPath, { method: 'HEAD', cache: 'no-store' })
+    if (answer.status >= 500) return false
+    heardAt = performance.now()
+    return true
+  } catch {
+    return false
+  } finally {
+    asking = null
+  }
+}
+
+async function canFetchScripts(): Promise<boolean> {
+  if (import.meta.env.SSR) return true
+  if (!navigator.onLine) return false
+  if (performance.now() - heardAt < trustedFor) return true
+  asking ??= askShop()
+  return asking
+}
+
+/** Fails, without the browser remembering it, while they cannot be fetched: the next press tries again. */
+export async function fetchScript<Script>(load: () => Promise<Script>): Promise<Script> {
+  if (!(await canFetchScripts())) throw new Error('the shop does not answer')
+  return load()
+}
+
+/** Waits until they can be fetched, however long that takes. */
+export async function scriptsFetchable(): Promise<void> {
+  if (await canFetchScripts()) return
+  await new Promise<void>((again) => {
+    if (navigator.onLine) setTimeout(again, askedAgainAfter)
+    else window.addEventListener('online', () => again(), { once: true })
+  })
+  return scriptsFetchable()
+}
