@@ -181,7 +181,9 @@ test('[CHK-01] a wished time is told as it was offered: its day and its range', 
   await page.goto(`/order-history/${orderOnPage(page)}`)
   await expect(when).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, /)
   // Hours alone would be taken for those of today.
-  await expect(checkout.main.getByText('Arrives').locator('..')).toContainText(/[A-Z][a-z]{2} \d{1,2}, /)
+  const arrives = checkout.main.getByText('Arrives').locator('..')
+  await expect(arrives).toContainText(/[A-Z][a-z]{2} \d{1,2}, /)
+  await expect(arrives).toContainText(slot)
 })
 
 test('[CHK-05] a store that is closed now offers later times only, the soonest one chosen', {

@@ -36,7 +36,7 @@ export function StoreCard({ store, module_type, actions, note }: StoreCardProps)
         />
         <div className="flex min-h-6 items-center justify-end gap-2">
           {note}
-          <StoreRating store={store} />
+          {note || store.rating_count > 0 ? <StoreRating store={store} /> : <NotRated />}
         </div>
         <h3 className="font-semibold text-16">
           <StoreLink store={store} module_type={module_type} className="stretched-link line-clamp-1">
@@ -50,6 +50,12 @@ export function StoreCard({ store, module_type, actions, note }: StoreCardProps)
       </div>
     </article>
   )
+}
+
+/** The line keeps the name clear of the logo; an empty one would look like a fault. */
+function NotRated() {
+  const t = useTranslations('common')
+  return <span className="text-13 text-ink-soft">{t('not_rated')}</span>
 }
 
 function StoreCover({ store, actions }: Pick<StoreCardProps, 'store' | 'actions'>) {

@@ -28,6 +28,7 @@ export const common = {
   open_now: 'مفتوح الآن',
   free_delivery: 'توصيل مجاني',
   rating_of: 'التقييم {rating} من 5',
+  not_rated: 'لا تقييمات بعد',
   reviews:
     '{count, plural, zero {لا تقييمات} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
   percent_off: 'خصم {n}%',

@@ -26,6 +26,7 @@ export const common = {
   open_now: 'Open now',
   free_delivery: 'Free delivery',
   rating_of: 'Rated {rating} out of 5',
+  not_rated: 'No ratings yet',
   reviews: '{count, plural, one {# review} other {# reviews}}',
   percent_off: '{n}% OFF',
   percent_off_from: '{n}% OFF from {amount}',

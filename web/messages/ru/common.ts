@@ -28,6 +28,7 @@ export const common = {
   open_now: 'Открыто',
   free_delivery: 'Бесплатная доставка',
   rating_of: 'Оценка {rating} из 5',
+  not_rated: 'Пока без оценок',
   reviews: '{count, plural, one {# отзыв} few {# отзыва} many {# отзывов} other {# отзыва}}',
   percent_off: 'СКИДКА {n}%',
   percent_off_from: 'СКИДКА {n}% от {amount}',

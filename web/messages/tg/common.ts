@@ -28,6 +28,7 @@ export const common = {
   open_now: 'Ҳоло кушода',
   free_delivery: 'Расонидани ройгон',
   rating_of: 'Баҳо {rating} аз 5',
+  not_rated: 'Ҳанӯз баҳо надорад',
   reviews: '{count, plural, one {# тақриз} other {# тақриз}}',
   percent_off: 'ТАХФИФИ {n}%',
   percent_off_from: 'ТАХФИФИ {n}% аз {amount}',

@@ -4,7 +4,13 @@ import { useTranslations } from 'use-intl'
 import type { FollowedOrder } from '#contract/features/order/tracking.endpoints.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 
-export function ArrivalLine({ arrival }: { arrival: NonNullable<FollowedOrder['arrival']> }) {
+interface ArrivalLineProps {
+  arrival: NonNullable<FollowedOrder['arrival']>
+  /** The day and the range it was wished for, while nothing says otherwise. */
+  wished?: string | null
+}
+
+export function ArrivalLine({ arrival, wished = null }: ArrivalLineProps) {
   const t = useTranslations()
   const format = useFormat()
   const at = (instant: string) => format.moment(instant, 'time')
@@ -17,7 +23,9 @@ export function ArrivalLine({ arrival }: { arrival: NonNullable<FollowedOrder['a
       <div className="min-w-0">
         <p className="text-13">{t('order.arrives')}</p>
         <p className="font-semibold text-18">
-          <span className="tabular">{isToday ? range : t('common.day_and_time', { day, time: range })}</span>
+          <span className="tabular">
+            {wished ?? (isToday ? range : t('common.day_and_time', { day, time: range }))}
+          </span>
         </p>
         {arrival.delay ? <p className="pt-0.5 text-13">{t(`order.delays.${arrival.delay}`)}</p> : null}
       </div>

@@ -8,6 +8,7 @@ import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Avatar } from '#web/ui/media/avatar.tsx'
 import { isSettled } from '../order-status.ts'
+import { useSlotText } from '../use-slot-text.ts'
 import { ArrivalLine } from './arrival-line.tsx'
 import { MoneyBack } from './money-back.tsx'
 import { OrderMap } from './order-map.tsx'
@@ -19,10 +20,21 @@ interface TrackingViewProps {
   followed: FollowedOrder | null
 }
 
+/** A store that is in time keeps to what was wished for; only a courier on the way knows better. */
+function isAsWished(order: TrackedOrder, followed: FollowedOrder): boolean {
+  return order.scheduled === 1 && order.order_status !== 'picked_up' && followed.arrival?.delay === null
+}
+
 export function TrackingView({ order, followed }: TrackingViewProps) {
+  const slotText = useSlotText()
   return (
     <div className="flex flex-col gap-5">
-      {followed?.arrival ? <ArrivalLine arrival={followed.arrival} /> : null}
+      {followed?.arrival ? (
+        <ArrivalLine
+          arrival={followed.arrival}
+          wished={isAsWished(order, followed) ? slotText(order, 'day') : null}
+        />
+      ) : null}
       {followed ? <OrderMap followed={followed} isParcel={order.order_type === 'parcel'} /> : null}
       <MoneyBack order={order} />
       <TrackSteps order={order} />
