@@ -1,7 +1,7 @@
 // Which typing errors are forgiven.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isMisspelling } from './spelling.ts'
+import { errorsBetween, errorsForgiven, isMisspelling } from './spelling.ts'
 
 test.each([
   ['piza', 'pizza'],
@@ -34,5 +34,48 @@ test('every word means itself, and one wrong letter of a long word is forgiven',
       const typed = `${meant.slice(0, position)}z${meant.slice(position + 1)}`
       return isMisspelling(meant, meant) && isMisspelling(typed, meant)
     }),
+  )
+})
+
+/** The rule as it is written in books: every cell of the table, nothing left out. */
+function plainDistance(one: string, other: string): number {
+  const table = Array.from({ length: one.length + 1 }, (_row, row) =>
+    Array.from({ length: other.length + 1 }, (_cell, column) =>
+      row === 0 ? column : column === 0 ? row : 0,
+    ),
+  )
+  const cell = (row: number, column: number) => table[row]?.[column] ?? Number.POSITIVE_INFINITY
+  for (let row = 1; row <= one.length; row += 1) {
+    for (let column = 1; column <= other.length; column += 1) {
+      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      const least = Math.min(
+        cell(row - 1, column) + 1,
+        cell(row, column - 1) + 1,
+        cell(row - 1, column - 1) + Number(one[row - 1] !== other[column - 1]),
+        swapped ? cell(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      )
+      table[row]?.splice(column, 1, least)
+    }
+  }
+  return cell(one.length, other.length)
+}
+
+test('errors are those of the plain rule: of the whole word, or of a beginning with one', () => {
+  const word = fc.oneof(fc.stringMatching(/^[abcн]{1,9}$/), fc.stringMatching(/^[a-fнопр]{3,12}$/))
+  const slip = fc
+    .tuple(word, fc.nat(12), fc.constantFrom('', 'a', 'bc', 'н'))
+    .map(([meant, place, letters]) => {
+      const typed = `${meant.slice(0, place)}${letters}${meant.slice(place + 1)}`
+      return [typed, meant] as const
+    })
+  fc.assert(
+    fc.property(fc.oneof(fc.tuple(word, word), slip), ([typed, meant]) => {
+      const whole = plainDistance(typed, meant)
+      const begun = plainDistance(typed, meant.slice(0, typed.length))
+      const meansBeginning = typed.length >= 5 && begun <= 1
+      const plain = whole <= errorsForgiven(typed) ? whole : meansBeginning ? begun : Number.POSITIVE_INFINITY
+      expect(errorsBetween(typed, meant)).toBe(plain)
+    }),
+    { numRuns: 5_000 },
   )
 })

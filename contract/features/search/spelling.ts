@@ -11,27 +11,36 @@ const shortestBeginning = 5
 
 /** Errors between a typed word and one it may mean; infinite when it means something else. */
 export function errorsBetween(typed: string, meant: string): number {
+  return errorsFrom(typed)(meant, lettersOf(meant))
+}
+
+/** The same for many words it may mean, whose letters are known: most are told apart by these alone. */
+export function errorsFrom(typed: string): (meant: string, letters: number) => number {
   const forgiven = errorsForgiven(typed)
-  if (strangers(typed, meant) > Math.max(forgiven, 1)) return tooMany
-  // Every letter too many or too few is an error already.
-  const whole = Math.abs(typed.length - meant.length) <= forgiven ? distance(typed, meant) : tooMany
-  if (whole <= forgiven) return whole
-  if (typed.length < shortestBeginning || meant.length < typed.length - 1) return tooMany
-  // A word still being typed may be the misspelt beginning of a longer one.
-  const begun = distance(typed, meant.slice(0, typed.length))
-  return begun <= 1 ? begun : tooMany
+  const typedLetters = lettersOf(typed)
+  return (meant, letters) => {
+    const strange = typedLetters & ~letters
+    if (!areAtMost(strange, Math.max(forgiven, 1))) return tooMany
+    // Every letter too many or too few is an error already.
+    if (Math.abs(typed.length - meant.length) <= forgiven && areAtMost(letters & ~typedLetters, forgiven)) {
+      const whole = distance(typed, meant, forgiven)
+      if (whole <= forgiven) return whole
+    }
+    if (typed.length < shortestBeginning || meant.length < typed.length - 1) return tooMany
+    // A word still being typed may be the misspelt beginning of a longer one.
+    return areAtMost(strange, 1) ? distance(typed, meant.slice(0, typed.length), 1) : tooMany
+  }
 }
 
-/** At most as many as there are errors: kinds of letters the other word has none of. Most words end here. */
-function strangers(typed: string, meant: string): number {
-  let missing = kinds(typed) & ~kinds(meant)
-  let counted = 0
-  for (; missing !== 0; missing &= missing - 1) counted += 1
-  return counted
+/** Letters only one of two words has: there are at least as many errors. One or two at most, or none. */
+function areAtMost(letters: number, most: number): boolean {
+  let left = letters
+  for (let count = 0; count < most; count += 1) left &= left - 1
+  return left === 0
 }
 
-/** One bit for each letter; letters that share one are rare, and only make the words look more alike. */
-function kinds(word: string): number {
+/** One bit for each letter; letters that share one are rare, and only make words look more alike. */
+export function lettersOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31)
   return bits
@@ -44,33 +53,55 @@ export function isMisspelling(typed: string, meant: string): boolean {
 }
 
 /** Made once for words of any usual length: a search holds a word against hundreds. */
-let lines = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as const
+let lines: Lines = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)]
 
-/** Optimal string alignment: the number of single errors between two words. */
-function distance(one: string, other: string): number {
-  const width = other.length + 1
+type Lines = readonly [Uint16Array, Uint16Array, Uint16Array]
+
+/** The one in the middle counts the letters. */
+function linesFor(word: string): Lines {
+  const width = word.length + 2
   if (width > lines[0].length) {
     lines = [new Uint16Array(width), new Uint16Array(width), new Uint16Array(width)]
   }
-  let [before, last, current]: readonly [Uint16Array, Uint16Array, Uint16Array] = lines
-  for (let column = 0; column < width; column += 1) last[column] = column
+  for (let column = 0; column < width; column += 1) lines[1][column] = column
+  return lines
+}
+
+/** Optimal string alignment: the number of single errors between two words, infinite when there are more than `most`. */
+function distance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return tooMany
+  let [before, last, current]: Lines = linesFor(other)
   for (let row = 1; row <= one.length; row += 1) {
-    current[0] = row
-    for (let column = 1; column < width; column += 1) {
-      const isSame = one[row - 1] === other[column - 1]
+    // Further from the diagonal there are too many errors.
+    const [first, end] = [Math.max(1, row - most), Math.min(other.length, row + most)]
+    let fewest = first === 1 ? row : most + 1
+    current[first - 1] = fewest
+    current[end + 1] = most + 1
+    for (let column = first; column <= end; column += 1) {
+      const isSame = one.charCodeAt(row - 1) === other.charCodeAt(column - 1)
       let least = at(last, column - 1) + (isSame ? 0 : 1)
       least = Math.min(least, at(current, column - 1) + 1, at(last, column) + 1)
-      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) {
-        least = Math.min(least, at(before, column - 2) + 1)
-      }
+      if (areSwapped(one, row, other, column)) least = Math.min(least, at(before, column - 2) + 1)
       current[column] = least
+      fewest = Math.min(fewest, least)
     }
+    if (fewest > most) return tooMany
     const oldest = before
     before = last
     last = current
     current = oldest
   }
-  return at(last, other.length)
+  const errors = at(last, other.length)
+  return errors <= most ? errors : tooMany
 }
 
 const at = (line: Uint16Array, column: number) => line[column] ?? 0
+
+function areSwapped(one: string, row: number, other: string, column: number): boolean {
+  return (
+    row > 1 &&
+    column > 1 &&
+    one.charCodeAt(row - 1) === other.charCodeAt(column - 2) &&
+    one.charCodeAt(row - 2) === other.charCodeAt(column - 1)
+  )
+}

@@ -8,8 +8,8 @@ import {
   storeFilterLimits,
 } from '#contract/features/store/store-list.schema.ts'
 import { directionOf, distanceBetween } from '#server/platform/geo/great-circle.ts'
-import type { StoreFacts } from './store-facts.ts'
-import { holdsWord, type KnownText, type Vocabulary } from './store-naming.ts'
+import type { KnownStores, StoreFacts } from './store-facts.ts'
+import { bearingEvery, type StoreNames } from './store-naming.ts'
 import type { StoreQuestion, StoreTrait } from './store-question.ts'
 
 /** A store as it is for this caller at this moment. */
@@ -21,17 +21,19 @@ export interface SeenStore {
   open: boolean
   /** Null when the caller names no place. */
   metres: number | null
+  /** Which words of the name it was looked for by begin one of its own; the more, the higher. */
+  begun: number
 }
 
 type Condition = (store: SeenStore) => boolean
 
-export function seenBy({ place, moment }: Pick<StoreQuestion, 'place' | 'moment'>) {
+function seenBy({ place, moment }: Pick<StoreQuestion, 'place' | 'moment'>) {
   const second = secondOfWeek(moment)
   const here = place && directionOf({ lat: place.latitude, lng: place.longitude })
-  return (facts: StoreFacts): SeenStore => {
+  return (facts: StoreFacts, begun: number): SeenStore => {
     const in_hours = isWithin(facts.open_between, second)
     const metres = here && distanceBetween(here, facts.direction)
-    return { facts, in_hours, open: facts.active && in_hours, metres }
+    return { facts, in_hours, open: facts.active && in_hours, metres, begun }
   }
 }
 
@@ -94,20 +96,23 @@ function askedFilters({ filters }: StoreQuestion): readonly StoreFilter[] {
   return cancelled ? filters.filter.filter((one) => one !== 'open' && one !== 'close') : filters.filter
 }
 
-/** Those that bear the name; asked before anything else, because few do. */
-export function namedStores(
-  stores: readonly StoreFacts[],
-  { filters, similar }: StoreQuestion,
-  vocabulary: Vocabulary,
-): readonly StoreFacts[] {
-  if (filters.name === undefined) return stores
-  const words = wordsOf(filters.name)
-  const bears = words.map((word) => {
-    const resembles = similar ? vocabulary.misspellingsOf(word) : () => false
-    return (text: KnownText) => holdsWord(text, word) || resembles(text)
-  })
-  // A name without a single letter or digit names nothing.
-  return words.length === 0 ? [] : stores.filter(({ text }) => text && bears.every((fits) => fits(text)))
+/** As the caller sees them; of a name, only those that bear it are looked at, because few do. */
+export function seenStores(known: readonly KnownStores[], question: StoreQuestion): SeenStore[] {
+  const seen: SeenStore[] = []
+  const see = seenBy(question)
+  const bearing = bearingName(question)
+  for (const { stores, names } of known) {
+    if (!bearing) for (const facts of stores) seen.push(see(facts, 0))
+    else if (names) for (const { store, begun } of bearing(names)) seen.push(see(store, begun))
+  }
+  return seen
+}
+
+/** Null when no name is asked for. */
+function bearingName({ filters: { name }, similar }: StoreQuestion) {
+  if (name === undefined) return null
+  const words = wordsOf(name)
+  return (names: StoreNames<StoreFacts>) => bearingEvery(names, words, similar)
 }
 
 function wantedCategories({ category_id, category_ids = [] }: StoreListFilters): Condition[] {

@@ -44,6 +44,7 @@ export interface StoreFactsRow extends Shelf {
 }
 
 export interface StoreText {
+  id: number
   name: Localised
   /** Lower-case, accent-folded names in all languages. */
   search_text: string
@@ -86,14 +87,12 @@ export function storesOnShelf(db: Database, { module_id, zone_id }: Shelf, date:
 }
 
 /** Apart from the facts: other scripts make a text five times as dear to read, and few lists ask for names. */
-export async function textsOnShelf(db: Database, shelf: Shelf): Promise<Map<number, StoreText>> {
-  const rows = await db
-    .select({ id: store.id, name: store.name, search_text: store.search_text })
-    .from(store)
-    .where(
-      and(eq(store.status, true), eq(store.module_id, shelf.module_id), eq(store.zone_id, shelf.zone_id)),
-    )
-  return new Map(rows.map(({ id, ...text }) => [id, text]))
+export async function textsOnShelf(db: Database, { module_id, zone_id }: Shelf): Promise<StoreText[]> {
+  const { rows } = await db.execute<{ texts: StoreText[] }>(sql`
+    select coalesce(json_agg(found), '[]') as texts from (
+      select ${store.id}, ${store.name}, ${store.search_text} from ${store}
+      where ${and(eq(store.status, true), eq(store.module_id, module_id), eq(store.zone_id, zone_id))}) as found`)
+  return rows[0]?.texts ?? []
 }
 
 export function storesNamed(db: Database, ids: readonly number[], date: string) {

@@ -1,4 +1,5 @@
 // What lists of stores are made from, in memory: a town has few stores, and everybody asks from another place.
+import type { Localised } from '#contract/core/language.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { type Direction, directionOf } from '#server/platform/geo/great-circle.ts'
@@ -12,21 +13,29 @@ import {
   storesOnShelf,
   textsOnShelf,
 } from './store-facts.db.ts'
-import { createVocabulary, type KnownText } from './store-naming.ts'
+import { namesFrom, type StoreNames } from './store-naming.ts'
 import type { StorePlace } from './store-question.ts'
+import { createVocabulary } from './store-vocabulary.ts'
 
 export interface StoreFacts extends Omit<StoreFactsRow, 'open_seconds'> {
   /** Seconds of the week in pairs: open from the first until before the second. */
   open_between: readonly number[]
   direction: Direction
   /** Known where it was asked for. */
-  text: KnownText | undefined
+  name: Localised | undefined
+}
+
+/** Stores that stand together. */
+export interface KnownStores {
+  stores: readonly StoreFacts[]
+  /** Where they were asked for. */
+  names?: StoreNames<StoreFacts>
 }
 
 interface Stock {
   stores: StoreFacts[]
   /** Under way or there, once somebody asked for names. */
-  texts?: Promise<void>
+  names?: Promise<StoreNames<StoreFacts>>
 }
 
 /** How much later than the database a list may notice what nobody announces, such as an order more. */
@@ -40,6 +49,9 @@ const quicklyRead = 200
 /** Some kilobytes each in a town, a megabyte in the largest catalogue; fewer, and naming all zones would have all read again. */
 const shelvesAtMost = 96
 
+/** Against so many a typed word is held in about a millisecond; words of names that were changed are among them. */
+const wordsAtMost = 50_000
+
 /** Half a town keeps the same hours, so each are read once. */
 function toFacts(rows: readonly StoreFactsRow[]): StoreFacts[] {
   const read = new Map<string, readonly number[]>()
@@ -47,7 +59,7 @@ function toFacts(rows: readonly StoreFactsRow[]): StoreFacts[] {
     const open_between = read.get(open_seconds) ?? (open_seconds.match(/\d+/g) ?? []).map(Number)
     read.set(open_seconds, open_between)
     const direction = directionOf({ lat: rest.latitude, lng: rest.longitude })
-    return { ...rest, open_between, direction, text: undefined }
+    return { ...rest, open_between, direction, name: undefined }
   })
 }
 
@@ -62,7 +74,7 @@ export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) 
     atMost: shelvesAtMost,
     isDear: ({ stores }) => stores.length > quicklyRead,
   })
-  const vocabulary = createVocabulary()
+  let vocabulary = createVocabulary()
   /** Shelves somebody looked for names on. */
   const searched = new Set<string>()
   const keptShelves = createKeptAnswers<Awaited<ReturnType<typeof activeShelves>>>({ now })
@@ -80,47 +92,54 @@ export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) 
   async function readStock(shelf: Shelf, date: string): Promise<Stock> {
     const stock: Stock = { stores: toFacts(await storesOnShelf(db, shelf, date)) }
     // Whoever asked for names will again: read along, nobody waits for them.
-    if (searched.has(markOf(shelf))) await textsIn(shelf, stock)
+    if (searched.has(markOf(shelf))) await namesIn(shelf, stock)
     return stock
   }
 
   async function stockOf(place: StorePlace, date: string) {
     const shelves = await shelvesFor(place)
-    const stocks = shelves.map((shelf) => kept.get(`${markOf(shelf)} ${date}`, () => readStock(shelf, date)))
-    return { shelves, stocks: await Promise.all(stocks) }
+    return Promise.all(
+      shelves.map(async (shelf) => {
+        const stock = await kept.get(`${markOf(shelf)} ${date}`, () => readStock(shelf, date))
+        return { shelf, stock }
+      }),
+    )
   }
 
-  async function readTexts(shelf: Shelf, stock: Stock): Promise<void> {
-    const texts = await textsOnShelf(db, shelf)
-    for (const store of stock.stores) {
-      const text = texts.get(store.id)
-      store.text = text && { ...text, words: vocabulary.numbersOf(text.search_text) }
-    }
+  async function readNames(shelf: Shelf, { stores }: Stock): Promise<StoreNames<StoreFacts>> {
+    const texts = new Map((await textsOnShelf(db, shelf)).map((text) => [text.id, text]))
+    for (const store of stores) store.name = texts.get(store.id)?.name
+    // A full one goes with the last shelf that was read with it.
+    if (vocabulary.size() > wordsAtMost) vocabulary = createVocabulary()
+    return namesFrom(stores, ({ id }) => texts.get(id)?.search_text ?? '', vocabulary)
   }
 
-  function textsIn(shelf: Shelf, stock: Stock): Promise<void> {
+  function namesIn(shelf: Shelf, stock: Stock): Promise<StoreNames<StoreFacts>> {
     searched.add(markOf(shelf))
-    stock.texts ??= readTexts(shelf, stock).catch((problem) => {
+    stock.names ??= readNames(shelf, stock).catch((problem) => {
       // A failure is for those who waited, not for those who come later.
-      delete stock.texts
+      delete stock.names
       throw problem
     })
-    return stock.texts
+    return stock.names
   }
-
-  const together = (stocks: readonly Stock[]) => stocks.flatMap(({ stores }) => stores)
 
   return {
     /** Approved stores of active modules that work where the store is. */
-    async servedIn(place: StorePlace, date: string): Promise<StoreFacts[]> {
-      return together((await stockOf(place, date)).stocks)
+    async servedIn(place: StorePlace, date: string): Promise<KnownStores[]> {
+      const stocks = await stockOf(place, date)
+      return stocks.map(({ stock: { stores } }) => ({ stores }))
     },
 
     /** The same with what they are called. */
-    async namedIn(place: StorePlace, date: string): Promise<StoreFacts[]> {
-      const { shelves, stocks } = await stockOf(place, date)
-      await Promise.all(stocks.map((stock, at) => shelves[at] && textsIn(shelves[at], stock)))
-      return together(stocks)
+    async namedIn(place: StorePlace, date: string): Promise<Required<KnownStores>[]> {
+      const stocks = await stockOf(place, date)
+      return Promise.all(
+        stocks.map(async ({ shelf, stock }) => ({
+          stores: stock.stores,
+          names: await namesIn(shelf, stock),
+        })),
+      )
     },
 
     /** Those of the named that serve the caller, as the database has them now. */
@@ -129,8 +148,6 @@ export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) 
       const served = new Set(shelves.map(markOf))
       return toFacts(rows).filter((store) => served.has(markOf(store)))
     },
-
-    vocabulary,
 
     forget() {
       kept.forget()

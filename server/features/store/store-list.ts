@@ -1,8 +1,7 @@
 // One page of a list of stores, and how many the whole list holds.
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
-import { conditionOf, namedStores, seenBy } from './store-conditions.ts'
-import type { StoreFacts } from './store-facts.ts'
-import type { Vocabulary } from './store-naming.ts'
+import { conditionOf, seenStores } from './store-conditions.ts'
+import type { KnownStores } from './store-facts.ts'
 import { orderOf } from './store-orders.ts'
 import type { StoreQuestion } from './store-question.ts'
 
@@ -16,15 +15,12 @@ export function asksForNames({ filters, order }: StoreQuestion): boolean {
   return filters.name !== undefined || order === 'name'
 }
 
-export interface KnownStores {
-  stores: readonly StoreFacts[]
-  /** Of the words they are called by. */
-  vocabulary: Vocabulary
-}
-
-export function pageOfStores(known: KnownStores, question: StoreQuestion, page: Page): StoreIdPage {
-  const named = namedStores(known.stores, question, known.vocabulary)
-  const found = named.map(seenBy(question)).filter(conditionOf(question))
+export function pageOfStores(
+  known: readonly KnownStores[],
+  question: StoreQuestion,
+  page: Page,
+): StoreIdPage {
+  const found = seenStores(known, question).filter(conditionOf(question))
   const start = rowsBefore(page)
   const first = firstOf(found, start + page.limit, orderOf(question))
   return { ids: first.slice(start).map(({ facts }) => facts.id), total: found.length }

@@ -1,52 +1,55 @@
-// Whether a store bears the words somebody typed.
-import { isMisspelling } from '#contract/features/search/spelling.ts'
-import type { StoreText } from './store-facts.db.ts'
+// Which stores bear the words somebody typed.
+import { type Bearers, createBearers } from './store-bearers.ts'
+import { shortestInside, type Vocabulary } from './store-vocabulary.ts'
 
-type Named = Pick<StoreText, 'search_text'>
-
-/** Two letters are inside too many words: of fewer than three, the beginning of a word counts. */
-const shortestInside = 3
-
-export function holdsWord(store: Named, word: string): boolean {
-  return word.length >= shortestInside ? store.search_text.includes(word) : beginsWord(store, word)
+/** What the stores that stand together are called. */
+export interface StoreNames<Store> {
+  stores: readonly Store[]
+  vocabulary: Vocabulary
+  bearers: Bearers
 }
 
-/** Folded words stand one space apart. */
-export function beginsWord({ search_text }: Named, word: string): boolean {
-  return search_text.startsWith(word) || search_text.includes(` ${word}`)
+/** By a folded text of each. */
+export function namesFrom<Store>(
+  stores: readonly Store[],
+  textOf: (store: Store) => string,
+  vocabulary: Vocabulary,
+): StoreNames<Store> {
+  const borne = stores.map((store) => vocabulary.numbersOf(textOf(store)))
+  return { stores, vocabulary, bearers: createBearers(borne, vocabulary.size()) }
 }
 
-/** A store's texts with the numbers of the words in them. */
-export interface KnownText extends StoreText {
-  words: Uint32Array
+export interface NamedStore<Store> {
+  store: Store
+  /** One bit for each typed word that begins a word of the store, the first word's the highest. */
+  begun: number
 }
 
-/** Numbers words, so that a typed one is held against each only once, however many stores bear it. */
-export function createVocabulary() {
-  const numbers = new Map<string, number>()
-
-  function numberOf(word: string): number {
-    const number = numbers.get(word) ?? numbers.size
-    numbers.set(word, number)
-    return number
-  }
-
-  return {
-    /** Of a folded text, whose words stand one space apart. */
-    numbersOf: (text: string) => Uint32Array.from(text.split(' '), numberOf),
-
-    /** Tells the stores that bear a word the typed one may be a misspelling of. */
-    misspellingsOf(typed: string): (text: KnownText) => boolean {
-      const isMeant = Uint8Array.from(numbers.keys(), (word) => Number(isMisspelling(typed, word)))
-      return ({ words }) => {
-        for (const number of words) if (isMeant[number] === 1) return true
-        return false
-      }
-    },
-  }
+/** Stores with every word in their texts; where `similar`, or one it may be a misspelling of. */
+export function bearingEvery<Store>(
+  { stores, vocabulary, bearers }: StoreNames<Store>,
+  words: readonly string[],
+  similar: boolean,
+): NamedStore<Store>[] {
+  // A name without a single letter or digit names nothing.
+  if (words.length === 0) return []
+  /** How many of the words, the first ones in turn. */
+  const borne = new Uint8Array(stores.length)
+  const begun = new Uint32Array(stores.length)
+  words.forEach((word, position) => {
+    const { holding, beginning, meant } = vocabulary.alike(word)
+    const bears = (place: number) => {
+      if (borne[place] === position) borne[place] = position + 1
+    }
+    bearers.each(holding, bears)
+    if (similar) bearers.each(meant(), bears)
+    const bit = 1 << (words.length - 1 - position)
+    bearers.each(beginning, (place) => {
+      begun[place] = (begun[place] ?? 0) | bit
+    })
+  })
+  return marked(stores, borne, words.length, (store, place) => ({ store, begun: begun[place] ?? 0 }))
 }
-
-export type Vocabulary = ReturnType<typeof createVocabulary>
 
 export interface AskedWords {
   words: readonly string[]
@@ -55,13 +58,30 @@ export interface AskedWords {
 }
 
 /** Short words are in the names of half a town: they say nothing about a store. */
-export function bearsOneOf(
+export function bearingOne<Store>(
+  { stores, vocabulary, bearers }: StoreNames<Store>,
   { words, doubted }: AskedWords,
-  vocabulary: Vocabulary,
-): (text: KnownText) => boolean {
+): Store[] {
   const longEnough = (word: string) => word.length >= shortestInside
-  const held = words.filter(longEnough)
-  const misspelt = doubted.filter(longEnough).map(vocabulary.misspellingsOf)
-  return (text) =>
-    held.some((word) => text.search_text.includes(word)) || misspelt.some((resembles) => resembles(text))
+  const borne = new Uint8Array(stores.length)
+  const bears = (place: number) => {
+    borne[place] = 1
+  }
+  for (const word of words.filter(longEnough)) bearers.each(vocabulary.alike(word).holding, bears)
+  for (const word of doubted.filter(longEnough)) bearers.each(vocabulary.alike(word).meant(), bears)
+  return marked(stores, borne, 1, (store) => store)
+}
+
+function marked<Store, Found>(
+  stores: readonly Store[],
+  marks: Uint8Array,
+  mark: number,
+  toFound: (store: Store, place: number) => Found,
+): Found[] {
+  const found: Found[] = []
+  for (let place = marks.indexOf(mark); place !== -1; place = marks.indexOf(mark, place + 1)) {
+    const store = stores[place]
+    if (store !== undefined) found.push(toFound(store, place))
+  }
+  return found
 }

@@ -1,7 +1,5 @@
 // The orders a list of stores can come in; the id breaks ties, so that pages never overlap.
-import { wordsOf } from '#contract/features/search/fold-text.ts'
 import { discountNow, type SeenStore } from './store-conditions.ts'
-import { beginsWord } from './store-naming.ts'
 import type { StoreOrder, StoreQuestion } from './store-question.ts'
 
 type Compare = (one: SeenStore, other: SeenStore) => number
@@ -30,13 +28,7 @@ const storeOrders: Record<StoreOrder, (question: StoreQuestion) => Compare[]> = 
     busiest,
     nearest,
   ],
-  relevance: ({ filters }) => [
-    openFirst,
-    ...wordsOf(filters.name ?? '').map((word) =>
-      descending(({ facts: { text } }) => Number(text !== undefined && beginsWord(text, word))),
-    ),
-    nearest,
-  ],
+  relevance: () => [openFirst, descending(({ begun }) => begun), nearest],
   nearby: () => [nearest],
   top_rated: () => [
     descending(({ facts }) => facts.avg_rating),
@@ -56,7 +48,7 @@ const storeOrders: Record<StoreOrder, (question: StoreQuestion) => Compare[]> = 
   ],
   name: ({ language }) => {
     const { compare } = new Intl.Collator(language)
-    const called = ({ facts }: SeenStore) => facts.text?.name[language] ?? ''
+    const called = ({ facts }: SeenStore) => facts.name?.[language] ?? ''
     return [(one, other) => compare(called(one), called(other))]
   },
 }

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { directionOf } from '#server/platform/geo/great-circle.ts'
 import type { StoreFacts } from './store-facts.ts'
 import { pageOfStores } from './store-list.ts'
-import { createVocabulary } from './store-naming.ts'
 import type { StoreOrder, StoreQuestion } from './store-question.ts'
 
 const orders: StoreOrder[] = [
@@ -44,7 +43,7 @@ const facts: fc.Arbitrary<Omit<StoreFacts, 'id' | 'direction'>> = fc.record({
   sells_reduced_item: fc.boolean(),
   in_campaign: fc.boolean(),
   discount: fc.constant(null),
-  text: fc.constant(undefined),
+  name: fc.constant(undefined),
 })
 
 const question = (order: StoreOrder): StoreQuestion => ({
@@ -71,7 +70,7 @@ test('[NET-07] pages of stores are the whole list in its order, each store once'
           id: at + 1,
           direction: directionOf({ lat: one.latitude, lng: one.longitude }),
         }))
-        const known = { stores, vocabulary: createVocabulary() }
+        const known = [{ stores }]
         // More than a page of them is sorted whole, fewer are picked.
         const whole = pageOfStores(known, question(order), { limit: 200, offset: 1 })
         const pages = Array.from({ length: Math.ceil(stores.length / limit) }, (_unused, at) =>

@@ -25,7 +25,7 @@ import { presentCategory } from './store-details.present.ts'
 import { createStoreFacts } from './store-facts.ts'
 import { asksForNames, pageOfStores } from './store-list.ts'
 import { orderFor, type StoreList, storeLists } from './store-lists.ts'
-import { type AskedWords, bearsOneOf } from './store-naming.ts'
+import { type AskedWords, bearingOne } from './store-naming.ts'
 import type { StorePlace, StoreQuestion } from './store-question.ts'
 
 export interface StoreParts {
@@ -93,7 +93,7 @@ export function createStoreService(parts: StoreParts) {
     const { limit, offset } = input
     const question = questionFor(wanted, input, scope)
     const read = asksForNames(question) ? facts.namedIn : facts.servedIn
-    const known = { stores: await read(scope, question.moment.date), vocabulary: facts.vocabulary }
+    const known = await read(scope, question.moment.date)
     const { ids, total } = pageOfStores(known, question, input)
     return { total_size: total, limit, offset, stores: await listedByIds(ids, scope) }
   }
@@ -108,8 +108,7 @@ export function createStoreService(parts: StoreParts) {
       if (ids.length === 0) return []
       const question = questionFor(storeLists.all, { type: 'all', filter: [] }, scope)
       const stores = await facts.among(ids, scope, question.moment.date)
-      const known = { stores, vocabulary: facts.vocabulary }
-      const { ids: inOrder } = pageOfStores(known, question, { limit: ids.length, offset: 1 })
+      const { ids: inOrder } = pageOfStores([{ stores }], question, { limit: ids.length, offset: 1 })
       return storesByIds(inOrder, scope)
     },
 
@@ -125,12 +124,11 @@ export function createStoreService(parts: StoreParts) {
 
     /** Stores of the place with a word in their texts, or one a doubted word may mean; the most ordered first. */
     async bearing(asked: AskedWords, place: StorePlace): Promise<{ id: number; name: Localised }[]> {
-      const served = await facts.namedIn(place, moment().date)
-      const bears = bearsOneOf(asked, facts.vocabulary)
-      return served
-        .filter(({ text }) => text && bears(text))
+      const known = await facts.namedIn(place, moment().date)
+      return known
+        .flatMap(({ names }) => bearingOne(names, asked))
         .sort((one, other) => other.order_count - one.order_count || one.id - other.id)
-        .flatMap(({ id, text }) => (text ? [{ id, name: text.name }] : []))
+        .flatMap(({ id, name }) => (name ? [{ id, name }] : []))
     },
 
     async details(which: IdOrSlug, scope: Scope): Promise<StoreDetails> {

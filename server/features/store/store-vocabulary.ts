@@ -1,0 +1,95 @@
+// The words stores are called by, each with a number: a typed word is held against them, not against every name.
+import { errorsFrom, lettersOf } from '#contract/features/search/spelling.ts'
+
+/** Numbers of the words that are like a typed one. */
+export interface AlikeWords {
+  /** It stands in them; one of a letter or two must begin them. */
+  holding: readonly number[]
+  /** Those of them that begin with it. */
+  beginning: readonly number[]
+  /** It may be a misspelling of them. */
+  meant: () => readonly number[]
+}
+
+/** Two letters are inside too many words: of fewer than three, the beginning of a word counts. */
+export const shortestInside = 3
+
+/** A request asks for its words several times and for each module in a zone; other requests ask for other words. */
+const rememberedAtMost = 64
+
+export function createVocabulary() {
+  const numbers = new Map<string, number>()
+  const words: string[] = []
+  const letters: number[] = []
+  const remembered = new Map<string, AlikeWords>()
+  let lined: ReturnType<typeof inOneLine> | undefined
+
+  function numberOf(word: string): number {
+    const known = numbers.get(word)
+    if (known !== undefined) return known
+    numbers.set(word, words.length)
+    letters.push(lettersOf(word))
+    // What was found among fewer words is over.
+    if (remembered.size > 0) remembered.clear()
+    lined = undefined
+    return words.push(word) - 1
+  }
+
+  function meantBy(typed: string): number[] {
+    const errors = errorsFrom(typed)
+    const found: number[] = []
+    words.forEach((word, number) => {
+      if (errors(word, letters[number] ?? 0) < Number.POSITIVE_INFINITY) found.push(number)
+    })
+    return found
+  }
+
+  function hold(typed: string): AlikeWords {
+    lined ??= inOneLine(words)
+    const holding = wordsWith(typed.length < shortestInside ? ` ${typed}` : typed, lined)
+    const beginning = holding.filter((number) => words[number]?.startsWith(typed))
+    let meant: number[] | undefined
+    return { holding, beginning, meant: () => (meant ??= meantBy(typed)) }
+  }
+
+  return {
+    /** Of a folded text, whose words stand one space apart. */
+    numbersOf: (text: string): number[] => (text === '' ? [] : text.split(' ').map(numberOf)),
+
+    /** A typed word is held against each known word once, however many stores bear it. */
+    alike(typed: string): AlikeWords {
+      const known = remembered.get(typed)
+      if (known) return known
+      const [oldest] = remembered.keys()
+      if (remembered.size >= rememberedAtMost && oldest !== undefined) remembered.delete(oldest)
+      const found = hold(typed)
+      remembered.set(typed, found)
+      return found
+    },
+
+    size: () => words.length,
+  }
+}
+
+export type Vocabulary = ReturnType<typeof createVocabulary>
+
+/** Each behind a space, with where it ends: one pass over a long text is far quicker than one over many short ones. */
+function inOneLine(words: readonly string[]) {
+  let end = 0
+  const ends = Uint32Array.from(words, (word) => {
+    end += word.length + 1
+    return end
+  })
+  return { line: ` ${words.join(' ')}`, ends }
+}
+
+/** A pattern without a space inside is never found across two words. */
+function wordsWith(pattern: string, { line, ends }: ReturnType<typeof inOneLine>): number[] {
+  const found: number[] = []
+  let number = 0
+  for (let hit = line.indexOf(pattern); hit !== -1; hit = line.indexOf(pattern, ends[number])) {
+    while (hit >= (ends[number] ?? line.length)) number += 1
+    found.push(number)
+  }
+  return found
+}
