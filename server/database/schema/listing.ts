@@ -94,24 +94,15 @@ export const itemListing = pgTable(
     ...running,
     ...computed,
   },
-  // The migration adds to these and to the five orders (popular, newest, reviewed, rated, price) the columns
-  // filters read, which this builder cannot say: a filtered list then never leaves its index.
+  // Lists are made in memory (server/features/listing/shelves.ts) and read a place whole; the other indexes serve what
+  // is counted or suggested, offers that come and go, and words.
   (table) => [
-    index('listing_offer')
-      .on(table.module_id, table.zone_id, table.offer_share, table.id)
-      .where(sql`discounted`),
-    index('listing_recommended')
-      .on(table.module_id, table.zone_id, table.order_count, table.id)
-      .where(sql`recommended`),
-    index('listing_basic')
-      .on(table.module_id, table.zone_id, table.order_count, table.id)
-      .where(sql`is_basic`),
+    index('listing_popular').on(table.module_id, table.zone_id, table.order_count, table.id),
     index('listing_category').on(table.category_id, table.zone_id, table.order_count, table.id),
     index('listing_top_category').on(table.top_category_id, table.zone_id, table.order_count, table.id),
     index('listing_condition')
       .on(table.common_condition_id, table.zone_id, table.order_count, table.id)
       .where(sql`common_condition_id is not null`),
-    index('listing_store').on(table.store_id, table.created_at, table.id),
     index('listing_store_percent').on(table.store_id, table.store_percent, table.store_minimum),
     index('listing_on_offer').on(table.store_id).where(sql`store_percent > 0`),
     index('listing_flash').on(table.id).where(sql`flash_discount is not null`),

@@ -48,7 +48,6 @@ export function filterPart(
   }
 }
 
-/** The same question in one spelling, so that the memory of totals knows it again. */
 function allergyPart({ without_allergies = [], allergy_caution = [] }: ListingFilters) {
   return {
     without_allergies: [...new Set(without_allergies)].toSorted(),

@@ -1,4 +1,4 @@
-// What a list of items is asked, as plain data: it becomes SQL in the database files and a key in the memory of totals.
+// What a list of items is asked, as plain data.
 import type { AllergyCaution, ItemFilter } from '#contract/features/listing/listing.schema.ts'
 
 /** What makes the lists differ from each other. */
@@ -16,14 +16,12 @@ export interface TextMatch {
   /** Whether every word must be found or one is enough. */
   need: 'every' | 'any'
   parts: readonly WordMatch[]
-  /** Query of what was already listed as a better match. */
-  except?: string
 }
 
 export interface ListingQuestion {
   module_id: number
-  /** Where the module works for this caller; empty finds nothing, null asks for no zone. */
-  zone_ids: readonly number[] | null
+  /** Where the module works for this caller; empty finds nothing. */
+  zone_ids: readonly number[]
   store_id?: number
   traits: readonly ListingTrait[]
   common_condition_id?: number
@@ -36,7 +34,7 @@ export interface ListingQuestion {
   max_price?: number
   min_rating?: number
   filters: readonly Exclude<ItemFilter, 'high' | 'low'>[]
-  /** Of the day; only when the time of day matters, so that the memory of totals does not. */
+  /** Of the day; only when the time of day matters. */
   minute?: number
   /** YYYY-MM-DD; only when the date matters. */
   date?: string
@@ -44,7 +42,6 @@ export interface ListingQuestion {
   /** Counts beside allergens to avoid. */
   allergy_caution: readonly AllergyCaution[]
   except_id?: number
-  match?: TextMatch
 }
 
 /** Rows from `start`, at most `count`. */

@@ -11,15 +11,18 @@ import type { ItemService } from '#server/features/item/item.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import { createKeptAnswers } from '#server/platform/memory/kept-answers.ts'
 import { askedOrder, type ItemList } from './item-lists.ts'
-import { countListed, countUpTo, type ListingSpan, listedIds, listingSpan, rankedIds } from './listing.db.ts'
 import { filterPart } from './listing-filters.ts'
-import type { ListingOrder, ListingQuestion, Slice } from './listing-question.ts'
+import type { ListingOrder, ListingQuestion, Slice, TextMatch } from './listing-question.ts'
 import { createOfferClock } from './offer-clock.ts'
-import { hasPriceRange, type PriceBucket, priceBuckets, pricedSpan } from './price-buckets.db.ts'
+import { everythingOn, type Found, foundOn, type ListingSpan, matchedOn } from './shelf-found.ts'
+import { sliceOf } from './shelf-order.ts'
+import { createShelves } from './shelves.ts'
+import { type MatchPlace, textMatches, type ZoneMatch } from './text-matches.db.ts'
 
 export type { ListingQuestion, Slice, TextMatch } from './listing-question.ts'
+export type { Found } from './shelf-found.ts'
+export type { MatchPlace, ZoneMatch } from './text-matches.db.ts'
 
 export interface ListingParts {
   db: Database
@@ -38,43 +41,18 @@ export interface Narrowing {
   category_ids?: readonly number[]
 }
 
-/** Where in a list an item stands moves with every order of it: a page of ids is kept for a moment only. */
-const pageLifetime = 10_000
-
-/** Rows that are quicker sorted than walked to along an index. */
-const fewRows = 2_000
-
-export type Finds = 'nothing' | 'few' | 'many'
-
-function howMuch(found: number): Finds {
-  if (found === 0) return 'nothing'
-  return found <= fewRows ? 'few' : 'many'
-}
-
-const nothingFound: ListingSpan = { total: 0, min_price: 0, max_price: 0, top_category_ids: [] }
-
 export function createListingService({ db, clock, config, catalogue, items, requireStore }: ListingParts) {
-  const now = () => clock.now().getTime()
-  const spans = createKeptAnswers<ListingSpan>({ now })
-  const buckets = createKeptAnswers<PriceBucket[]>({ now, atMost: 200 })
-  const totals = createKeptAnswers<number>({ now })
-  const pages = createKeptAnswers<number[]>({ now, milliseconds: pageLifetime, atMost: 500 })
-  const offers = createOfferClock({ db, clock, time_zone: config.time_zone, onChange: forgetTotals })
-
-  function forgetTotals() {
-    spans.clear()
-    buckets.clear()
-    totals.clear()
-    pages.clear()
-  }
+  const shelves = createShelves({ db, clock })
+  const offers = createOfferClock({ db, clock, time_zone: config.time_zone, onChange: shelves.forget })
 
   /** A store of a module that serves every zone is listed wherever the caller is. */
-  async function zonesOf(module_id: number, scope: Scope, store_id?: number): Promise<number[] | null> {
+  async function zonesOf(module_id: number, scope: Scope, store_id?: number): Promise<number[]> {
     if (store_id !== undefined) {
       const { moduleById } = await catalogue.read()
-      if (moduleById.get(module_id)?.all_zone_service) return null
+      const itsZone = moduleById.get(module_id)?.all_zone_service && (await shelves.zoneOfStore(store_id))
+      if (itsZone) return [itsZone]
     }
-    return catalogue.zonesFor(module_id, scope.zone_ids)
+    return [...new Set(await catalogue.zonesFor(module_id, scope.zone_ids))]
   }
 
   async function question(
@@ -101,22 +79,29 @@ export function createListingService({ db, clock, config, catalogue, items, requ
     }
   }
 
-  function span(asked: ListingQuestion): Promise<ListingSpan> {
-    if (asked.zone_ids?.length === 0) return Promise.resolve(nothingFound)
-    return spans.get(JSON.stringify(asked), () =>
-      hasPriceRange(asked) ? pricedSpan(db, asked, priceBucketsOf) : listingSpan(db, asked),
-    )
+  /** What the whole result is; of a text, only what matches it. */
+  async function find(asked: ListingQuestion, matches?: readonly ZoneMatch[]): Promise<Found> {
+    await offers.keepTrue()
+    const sets = await shelves.storeSets(asked)
+    const choices = asked.zone_ids.map(async (zone) => {
+      const shelf = await shelves.get(asked.module_id, zone)
+      return matches
+        ? matchedOn(
+            shelf,
+            matches.filter(({ zone_id }) => zone_id === zone),
+          )
+        : everythingOn(shelf)
+    })
+    return foundOn(await Promise.all(choices), asked, sets)
   }
 
-  /** Kept apart from the range, so that every position of a price slider shares them. */
-  function priceBucketsOf(unpriced: ListingQuestion): Promise<PriceBucket[]> {
-    return buckets.get(JSON.stringify(unpriced), () => priceBuckets(db, unpriced))
+  /** A page past the end puts nothing in order. */
+  function slice({ choices, span }: Found, order: ListingOrder, wanted: Slice) {
+    return wanted.start >= span.total ? [] : sliceOf(choices, order, wanted)
   }
 
-  async function ids(asked: ListingQuestion, order: ListingOrder, slice: Slice): Promise<number[]> {
-    if (asked.zone_ids?.length === 0 || slice.count <= 0) return []
-    // Callers from all over a zone see the same page, each with their own distances.
-    return pages.get(JSON.stringify([asked, order, slice]), () => listedIds(db, asked, order, slice))
+  function idsOf(found: Found, order: ListingOrder, wanted: Slice): number[] {
+    return slice(found, order, wanted).map(({ id }) => id)
   }
 
   /** The answer around a page of ids. */
@@ -140,45 +125,18 @@ export function createListingService({ db, clock, config, catalogue, items, requ
     }
   }
 
-  async function page(
-    asked: ListingQuestion,
-    order: ListingOrder,
-    wanted: Page,
-    scope: Scope,
-  ): Promise<ProductPage> {
-    await offers.keepTrue()
-    const slice = { start: rowsBefore(wanted), count: wanted.limit }
-    // The first page is asked beside the total; a later one waits, so that a page past the end scans nothing.
-    const first = slice.start === 0 ? ids(asked, order, slice) : undefined
-    const [found, begun] = await Promise.all([span(asked), first])
-    const pageIds = begun ?? (slice.start >= found.total ? [] : await ids(asked, order, slice))
-    return present(found, wanted, pageIds, scope)
-  }
-
   return {
     question,
-    span,
-    ids,
-    page,
+    find,
+    slice,
+    idsOf,
     present,
     /** The order a caller asks for, if any. */
     orderOf: askedOrder,
-    pricesAreTrue: () => offers.keepTrue(),
 
-    /** How much a text finds before any filter. */
-    findsHowMuch: async (asked: ListingQuestion) => howMuch(await countUpTo(db, asked, fewRows + 1)),
-
-    /** The same for a caller who wants to know the span as well. */
-    spansHowMuch: async (asked: ListingQuestion) => howMuch((await span(asked)).total),
-
-    isFew: (total: number) => total <= fewRows,
-
-    /** A result of few rows by rank, then popularity. */
-    ranked: (asked: ListingQuestion, ranks: readonly string[], slice: Slice) =>
-      rankedIds(db, asked, ranks, slice),
-
-    /** How many rows a question finds, without what they span. */
-    count: (asked: ListingQuestion) => totals.get(JSON.stringify(asked), () => countListed(db, asked)),
+    /** What of a place matches a text, ranked by the first query it fits. */
+    matches: (place: MatchPlace, match: TextMatch, ranks: readonly string[]): Promise<ZoneMatch[]> =>
+      textMatches(db, place, match, ranks),
 
     /** One of the named lists with a caller's filters, order and page. */
     async list(
@@ -187,12 +145,14 @@ export function createListingService({ db, clock, config, catalogue, items, requ
       scope: Scope,
       narrowing: Narrowing = {},
     ): Promise<ProductPage> {
-      const asked = await question(list, input, scope, narrowing)
-      return page(asked, askedOrder(input) ?? list.order, input, scope)
+      const found = await find(await question(list, input, scope, narrowing))
+      const wanted = { start: rowsBefore(input), count: input.limit }
+      const ids = idsOf(found, askedOrder(input) ?? list.order, wanted)
+      return present(found.span, input, ids, scope)
     },
 
     forget() {
-      forgetTotals()
+      shelves.forget()
       offers.forget()
     },
   }

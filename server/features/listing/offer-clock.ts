@@ -14,6 +14,9 @@ import {
 
 const minute = 60_000
 
+/** So many are held against the listing within some milliseconds; a town with more shops is behind for a moment. */
+const quicklyChecked = 200
+
 /** So many stores are rewritten before a caller is answered; more are rewritten behind the answers. */
 const storesAtOnce = 20
 
@@ -30,6 +33,9 @@ export function createOfferClock({ db, clock, time_zone, onChange }: OfferClockP
   let checking = Promise.resolve()
   /** The offers the listing is known to tell. */
   let told: string | undefined
+  let running = 0
+  /** How often something changed. */
+  let generation = 0
   let rewriting = Promise.resolve()
 
   async function rewrite(offers: readonly StoreOffer[]): Promise<void> {
@@ -41,11 +47,12 @@ export function createOfferClock({ db, clock, time_zone, onChange }: OfferClockP
   }
 
   async function check(): Promise<void> {
-    const now = clock.now()
+    const [now, startedIn] = [clock.now(), generation]
     const moment = localMoment(now, time_zone)
-    const [mark, flash] = await Promise.all([storeOffersMark(db, moment), runningFlashOffers(db, now)])
-    const offers = mark === told ? [] : await changedStoreOffers(db, moment)
-    told = offers.length === 0 ? mark : undefined
+    const [found, flash] = await Promise.all([storeOffersMark(db, moment), runningFlashOffers(db, now)])
+    running = found.running
+    const offers = found.mark === told ? [] : await changedStoreOffers(db, moment)
+    told = offers.length === 0 && startedIn === generation ? found.mark : undefined
     await ifNobodyElse(db, async (transaction) => {
       if ((await writeFlashOffers(transaction, flash)) > 0) onChange()
     })
@@ -60,21 +67,26 @@ export function createOfferClock({ db, clock, time_zone, onChange }: OfferClockP
   }
 
   return {
-    /** Resolves once the listing tells today's prices; callers within one minute share one check. */
+    /** Resolves once the listing tells today's prices, or is about to; callers within one minute share one check. */
     keepTrue(): Promise<void> {
       const current = Math.floor(clock.now().getTime() / minute)
       if (checkedAt === current) return checking
       checkedAt = current
-      checking = check().catch((problem) => {
+      const checked = check().catch((problem) => {
         checkedAt = undefined
         rewriting = Promise.resolve()
         throw problem
       })
+      const isDear = running > quicklyChecked
+      // Should it fail, the next caller has it tried again.
+      checking = isDear ? Promise.resolve() : checked
+      if (isDear) checked.catch(() => undefined)
       return checking
     },
 
     /** The next caller checks again: discounts or items may have changed. */
     forget() {
+      generation += 1
       checkedAt = undefined
       told = undefined
     },

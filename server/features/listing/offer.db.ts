@@ -34,14 +34,15 @@ async function runningStoreOffers(db: Database, moment: LocalMoment): Promise<St
     .map((row) => ({ store_id: row.store_id, percent: row.discount, minimum: row.min_purchase }))
 }
 
-/** What runs now as one short text: while it stays the same, so do the prices in the listing. */
-export async function storeOffersMark(db: Database, { date, time }: LocalMoment): Promise<string> {
-  const { rows } = await db.execute<{ mark: string }>(sql`
-    select coalesce(md5(string_agg(concat_ws(' ', store_id, discount, min_purchase), ',' order by store_id)), '') as mark
+/** How many run now, and which as one short text: while it stays the same, so do the prices in the listing. */
+export async function storeOffersMark(db: Database, { date, time }: LocalMoment) {
+  const { rows } = await db.execute<{ mark: string; running: number }>(sql`
+    select count(*)::int as running,
+      coalesce(md5(string_agg(concat_ws(' ', store_id, discount, min_purchase), ',' order by store_id)), '') as mark
     from store_discount where ${date}::date between start_date and end_date and case when start_time < end_time
       then ${time}::time between start_time and end_time
       else ${time}::time >= start_time or ${time}::time <= end_time end`)
-  return rows[0]?.mark ?? ''
+  return rows[0] ?? { mark: '', running: 0 }
 }
 
 const columns = (offers: readonly StoreOffer[]) => sql`unnest(

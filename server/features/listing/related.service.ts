@@ -7,7 +7,7 @@ import type { Scope } from '#server/platform/http/bind.ts'
 import type { ListingService } from './listing.service.ts'
 
 export interface RelatedParts {
-  listing: Pick<ListingService, 'question' | 'ids'>
+  listing: Pick<ListingService, 'question' | 'find' | 'idsOf'>
   items: Pick<ItemService, 'listedByIds' | 'require'>
 }
 
@@ -20,7 +20,7 @@ export function createRelatedService({ listing, items }: RelatedParts) {
     const narrowing = by === 'store' ? { store: { id: store_id } } : { category_ids: [category_id] }
     const others: ListingFilters = { type: 'all', filter: [], product_id: id }
     const asked = await listing.question({ traits: [] }, others, scope, narrowing)
-    const ids = await listing.ids(asked, 'popular', { start: 0, count: relatedAtMost })
+    const ids = listing.idsOf(await listing.find(asked), 'popular', { start: 0, count: relatedAtMost })
     return items.listedByIds(ids, scope)
   }
 }

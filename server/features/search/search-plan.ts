@@ -12,9 +12,9 @@ export interface WordMeaning {
 }
 
 export interface SearchPlan {
-  /** Matches, the best first, each without what those before it found; the last is the rest of the result. */
-  tiers: readonly TextMatch[]
-  /** The same as bare queries, without the last: what a row fits first is its rank. */
+  /** Everything that is found. */
+  match: TextMatch
+  /** Narrower queries, the best first: what an item fits first is its rank. */
   ranks: readonly string[]
 }
 
@@ -38,20 +38,11 @@ export function planFor(meanings: readonly WordMeaning[], need: 'every' | 'any')
   const exact = meanings.map(({ exact: number }) => anyOf(number === undefined ? [] : [number], inName))
   const named = meanings.map((meaning) => anyOf(numbersOf(meaning), inName))
   const found = meanings.map((meaning) => anyOf(numbersOf(meaning), anywhere))
-  // A tier that asks for a word nobody bears, or for what the one before asked, needs no query.
+  // A rank that asks for a word nobody bears, or for what the one before asked, needs no query.
   const better = [exact, named].filter((words) => canMatch(words, need))
   const ranks = [...new Set(better.map((words) => joined(words, need)))]
-  const tiers = ranks.map((words, rank): TextMatch => {
-    return { need: 'every', parts: [{ words, store_ids: [] }], except: ranks[rank - 1] }
-  })
   const parts = found.map((words, position) => ({ words, store_ids: meanings[position]?.store_ids ?? [] }))
-  return { tiers: [...tiers, { need, parts, except: ranks.at(-1) }], ranks }
-}
-
-/** The widest match of a plan, with what the better ones took away. */
-export function wholeResult({ tiers }: SearchPlan): TextMatch {
-  const { need, parts } = tiers.at(-1) ?? { need: 'any', parts: [] }
-  return { need, parts }
+  return { match: { need, parts }, ranks }
 }
 
 function canMatch(words: readonly string[], need: 'every' | 'any'): boolean {

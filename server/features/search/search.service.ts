@@ -1,5 +1,5 @@
 // Searching items in any language, forgiving typing errors; suggestions follow the same rules.
-import { coreFailures, refuseUnless } from '#contract/core/failure.ts'
+import { refuseUnless } from '#contract/core/failure.ts'
 import { localMoment } from '#contract/core/local-time.ts'
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
 import type { IdOrSlug } from '#contract/core/wire.ts'
@@ -7,34 +7,26 @@ import type { ListingFilters, ProductPage } from '#contract/features/listing/lis
 import { wordsOf } from '#contract/features/search/fold-text.ts'
 import { searchFailures } from '#contract/features/search/search.endpoints.ts'
 import type { Database } from '#server/database/connection.ts'
-import type { CatalogueService } from '#server/features/item/catalogue.service.ts'
 import type { ItemService } from '#server/features/item/item.service.ts'
-import type { Finds, ListingQuestion, ListingService } from '#server/features/listing/listing.service.ts'
+import type { ListingService, MatchPlace, ZoneMatch } from '#server/features/listing/listing.service.ts'
 import type { StoreService } from '#server/features/store/store.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { createKeptAnswers } from '#server/platform/memory/kept-answers.ts'
-import { type Found, type Ranking, rankedIds } from './ranking.ts'
+import { type Ranking, rankedIds } from './ranking.ts'
 import { prepareItemsOfOpenStores } from './search.db.ts'
-import { planFor, type SearchPlan, wholeResult } from './search-plan.ts'
+import { planFor, type SearchPlan } from './search-plan.ts'
 import { type AskedWords, meaningsOf } from './word-meanings.ts'
 
 export interface SearchParts {
   db: Database
   clock: Clock
   config: Pick<Config, 'time_zone'>
-  catalogue: CatalogueService
   items: Pick<ItemService, 'namesByIds'>
   listing: ListingService
   stores: Pick<StoreService, 'search' | 'bearing'>
 }
-
-/** With what it finds before any filter. */
-type ProvenPlan = SearchPlan & { finds: Finds }
-
-/** How a plan is proven: by the span a result shows anyway, or by counting no further than a suggestion needs. */
-type Proof = (asked: ListingQuestion) => Promise<Finds>
 
 export type SearchQuestion = ListingFilters & Page & { name: string; store_id?: IdOrSlug | undefined }
 
@@ -43,81 +35,62 @@ const suggestionCandidates = 60
 const suggestedItems = 50
 const suggestedStores = 20
 
-const noFilters: ListingFilters = { type: 'all', filter: [] }
+/** Some thousand numbers each. */
+const textsAtMost = 500
 
-export function createSearchService({ db, clock, config, catalogue, items, listing, stores }: SearchParts) {
+export function createSearchService({ db, clock, config, items, listing, stores }: SearchParts) {
   const itemsOfOpenStores = prepareItemsOfOpenStores(db)
-  const plans = createKeptAnswers<ProvenPlan>({ now: () => clock.now().getTime(), atMost: 2_000 })
-
-  const firsts = createKeptAnswers<Found[]>({ now: () => clock.now().getTime(), atMost: 2_000 })
+  const matches = createKeptAnswers<ZoneMatch[]>({ now: () => clock.now().getTime(), atMost: textsAtMost })
 
   const ranking: Ranking = {
     listing,
-    keepFirst: ({ asked, plan }, produce) => firsts.get(JSON.stringify([asked, plan.tiers]), produce),
     openAmong: (ids) => itemsOfOpenStores(ids, localMoment(clock.now(), config.time_zone)),
   }
 
   /** As typed; if that finds nothing, with misspellings of known words too; at last with any of the words. */
-  async function makePlan(words: readonly string[], scope: Scope, proof: Proof): Promise<ProvenPlan> {
-    const asked = await listing.question({ traits: [] }, noFilters, scope)
-    const place = { module_id: asked.module_id, zone_ids: asked.zone_ids ?? [] }
+  async function match(words: readonly string[], place: MatchPlace): Promise<ZoneMatch[]> {
     const vocabulary = { db, storesBearing: (typed: AskedWords) => stores.bearing(typed, place) }
-    const prove = async (plan: SearchPlan) => ({
-      ...plan,
-      finds: await proof({ ...asked, match: wholeResult(plan) }),
-    })
-    const asTyped = await prove(planFor(await meaningsOf(vocabulary, words, 'certain'), 'every'))
-    if (asTyped.finds !== 'nothing') return asTyped
+    const ask = (plan: SearchPlan) => listing.matches(place, plan.match, plan.ranks)
+    const asTyped = await ask(planFor(await meaningsOf(vocabulary, words, 'certain'), 'every'))
+    if (asTyped.length > 0) return asTyped
     const doubted = await meaningsOf(vocabulary, words, 'doubtful')
-    const forgiving = await prove(planFor(doubted, 'every'))
-    return words.length === 1 || forgiving.finds !== 'nothing' ? forgiving : prove(planFor(doubted, 'any'))
+    const forgiving = await ask(planFor(doubted, 'every'))
+    return words.length === 1 || forgiving.length > 0 ? forgiving : ask(planFor(doubted, 'any'))
   }
 
-  /** Null when nothing in the text is a word. */
-  async function planOf(name: string, scope: Scope, proof: Proof): Promise<ProvenPlan | null> {
+  /** Nothing when nothing in the text is a word. */
+  async function matchesOf(name: string, { module_id, zone_ids }: MatchPlace): Promise<ZoneMatch[]> {
     const words = wordsOf(name)
-    if (words.length === 0) return null
-    refuseUnless(scope.module_id !== null, coreFailures.module_required)
-    const zones = await catalogue.zonesFor(scope.module_id, scope.zone_ids)
-    if (zones.length === 0) return null
-    return plans.get(JSON.stringify([words, scope.module_id, zones]), () => makePlan(words, scope, proof))
+    if (words.length === 0 || zone_ids.length === 0) return []
+    const place = { module_id, zone_ids }
+    return matches.get(JSON.stringify([words, place]), () => match(words, place))
+  }
+
+  async function find(
+    { name, store_id, ...filters }: ListingFilters & Pick<SearchQuestion, 'name' | 'store_id'>,
+    scope: Scope,
+  ) {
+    const asked = await listing.question({ traits: [] }, filters, scope, { store: store_id })
+    return listing.find(asked, await matchesOf(name, asked))
   }
 
   /** Ids of one page in the order of the search, with what the whole result spans. */
-  async function find(input: SearchQuestion, scope: Scope) {
-    const [asked, plan] = await Promise.all([
-      listing.question({ traits: [] }, input, scope, { store: input.store_id }),
-      planOf(input.name, scope, listing.spansHowMuch),
-      listing.pricesAreTrue(),
-    ])
-    if (!plan) return { ids: [], span: await listing.span({ ...asked, zone_ids: [] }) }
-    const whole: ListingQuestion = { ...asked, match: wholeResult(plan) }
-    const span = await listing.span(whole)
+  async function page(input: SearchQuestion, scope: Scope) {
+    const found = await find(input, scope)
     const slice = { start: rowsBefore(input), count: input.limit }
-    if (slice.start >= span.total) return { ids: [], span }
     const order = listing.orderOf(input)
-    const ids = order
-      ? await listing.ids(whole, order, slice)
-      : await rankedIds(ranking, { asked, plan, few: listing.isFew(span.total) }, slice)
-    return { ids, span }
-  }
-
-  /** The best of an unfiltered search. */
-  async function firstIds(plan: ProvenPlan, scope: Scope): Promise<number[]> {
-    if (plan.finds === 'nothing') return []
-    const asked = await listing.question({ traits: [] }, noFilters, scope)
-    const search = { asked, plan, few: plan.finds === 'few' }
-    return rankedIds(ranking, search, { start: 0, count: suggestionCandidates })
+    const ids = order ? listing.idsOf(found, order, slice) : await rankedIds(ranking, found, slice)
+    return { ids, span: found.span }
   }
 
   return {
     async items(input: SearchQuestion, scope: Scope): Promise<ProductPage> {
-      const { ids, span } = await find(input, scope)
+      const { ids, span } = await page(input, scope)
       return listing.present(span, input, ids, scope)
     },
 
     async suggestions(input: SearchQuestion, scope: Scope) {
-      const { ids, span } = await find(input, scope)
+      const { ids, span } = await page(input, scope)
       const names = await items.namesByIds(ids, scope)
       const products = names.map(({ name, image, image_full_url }) => ({ name, image, image_full_url }))
       return { total_size: span.total, limit: input.limit, offset: input.offset, products }
@@ -126,15 +99,17 @@ export function createSearchService({ db, clock, config, catalogue, items, listi
     /** Each name once, however many stores sell it. */
     async itemsAndStores(name: string, scope: Scope) {
       refuseUnless(scope.place, searchFailures.place_required)
-      const [plan, found] = await Promise.all([
-        planOf(name, scope, listing.findsHowMuch),
-        stores.search({ type: 'all', filter: [], name, limit: suggestedStores, offset: 1 }, scope),
+      const everything = { type: 'all', filter: [], name } as const
+      const [found, named] = await Promise.all([
+        find({ ...everything, filter: [] }, scope),
+        stores.search({ ...everything, filter: [], limit: suggestedStores, offset: 1 }, scope),
       ])
-      const names = await items.namesByIds(plan ? await firstIds(plan, scope) : [], scope)
+      const best = await rankedIds(ranking, found, { start: 0, count: suggestionCandidates })
+      const names = await items.namesByIds(best, scope)
       const byName = new Map(names.toReversed().map((one) => [one.name, one]))
       return {
         items: names.filter((one) => byName.get(one.name) === one).slice(0, suggestedItems),
-        stores: found.stores.map((store) => ({
+        stores: named.stores.map((store) => ({
           id: store.id,
           name: store.name,
           logo: store.logo,
@@ -144,8 +119,7 @@ export function createSearchService({ db, clock, config, catalogue, items, listi
     },
 
     forget() {
-      plans.clear()
-      firsts.clear()
+      matches.clear()
     },
   }
 }

@@ -1,0 +1,61 @@
+// The shelves in memory: a list is made in a fraction of the time the database needs to look for it.
+import type { Database } from '#server/database/connection.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import { createKeptAnswers } from '#server/platform/memory/kept-answers.ts'
+import { createRenewedBehind } from '#server/platform/memory/renewed-behind.ts'
+import type { ListingQuestion } from './listing-question.ts'
+import { readShelf } from './shelf.db.ts'
+import type { Shelf } from './shelf.ts'
+import type { StoreSets } from './shelf-conditions.ts'
+import { isStoreSet, storesIn, zoneOfStore } from './store-sets.db.ts'
+
+/** How much later than the database a list may notice what nobody announces, such as an order more. */
+const milliseconds = 60_000
+
+const longestBehind = 300_000
+
+/** So many items are read within some milliseconds; of more, a list may be behind a change as well. */
+const quicklyRead = 2_000
+
+/** Seventy bytes an item. */
+const shelvesAtMost = 64
+
+const setsLifetime = 60_000
+
+export function createShelves({ db, clock }: { db: Database; clock: Clock }) {
+  const now = () => clock.now().getTime()
+  const shelves = createRenewedBehind<Shelf>({
+    now,
+    milliseconds,
+    longestBehind,
+    atMost: shelvesAtMost,
+    isDear: ({ rows }) => rows.length > quicklyRead,
+  })
+  const sets = createKeptAnswers<ReadonlySet<number>>({ now, milliseconds: setsLifetime, atMost: 200 })
+  const zones = createKeptAnswers<number | undefined>({ now })
+
+  return {
+    get(module_id: number, zone_id: number): Promise<Shelf> {
+      return shelves.get(`${module_id} ${zone_id}`, () => readShelf(db, { module_id, zone_id }))
+    },
+
+    /** Of the filters a question asks. */
+    async storeSets({ filters, module_id, date = '' }: ListingQuestion): Promise<StoreSets> {
+      const asked = filters.filter(isStoreSet).map(async (set) => {
+        const stores = await sets.get(`${set} ${module_id} ${date}`, () =>
+          storesIn(db, set, { module_id, date }),
+        )
+        return [set, stores] as const
+      })
+      return Object.fromEntries(await Promise.all(asked))
+    },
+
+    zoneOfStore: (store_id: number) => zones.get(String(store_id), () => zoneOfStore(db, store_id)),
+
+    forget() {
+      shelves.forget()
+      sets.clear()
+      zones.clear()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+// Stores whose items a filter asks for.
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '#server/database/connection.ts'
+import { basicCampaign, basicCampaignStore, coupon } from '#server/database/schema/promotion.ts'
+import { store } from '#server/database/schema/store.ts'
+
+export interface StoreSetPlace {
+  module_id: number
+  /** YYYY-MM-DD. */
+  date: string
+}
+
+const lasts = (date: string, from: PgColumn, until: PgColumn): SQL =>
+  sql`${date}::date between ${from} and ${until}`
+
+const takingPart = (db: Database, { date }: StoreSetPlace) =>
+  db
+    .select({ id: basicCampaignStore.store_id })
+    .from(basicCampaignStore)
+    .innerJoin(basicCampaign, eq(basicCampaign.id, basicCampaignStore.basic_campaign_id))
+    .where(
+      and(
+        eq(basicCampaignStore.status, 'confirmed'),
+        eq(basicCampaign.status, true),
+        lasts(date, basicCampaign.start_date, basicCampaign.end_date),
+      ),
+    )
+
+const deliveringFree = (db: Database, { module_id }: StoreSetPlace) =>
+  db
+    .select({ id: store.id })
+    .from(store)
+    .where(and(eq(store.free_delivery, true), eq(store.module_id, module_id)))
+
+/** One that is for everybody: a coupon for named customers is theirs to know of. */
+const withCoupon = (db: Database, { module_id, date }: StoreSetPlace) =>
+  db
+    .select({ id: sql<number>`${coupon.store_id}` })
+    .from(coupon)
+    .where(
+      and(
+        isNotNull(coupon.store_id),
+        eq(coupon.status, true),
+        eq(coupon.module_id, module_id),
+        sql`${coupon.customer_ids} = '{}'`,
+        lasts(date, coupon.start_date, coupon.expire_date),
+      ),
+    )
+
+const storeSets = { from_campaign: takingPart, free_delivery: deliveringFree, coupon: withCoupon }
+
+export type StoreSet = keyof typeof storeSets
+
+export const isStoreSet = (filter: string): filter is StoreSet => filter in storeSets
+
+export async function storesIn(db: Database, set: StoreSet, place: StoreSetPlace): Promise<Set<number>> {
+  return new Set((await storeSets[set](db, place)).map((row) => row.id))
+}
+
+export async function zoneOfStore(db: Database, store_id: number): Promise<number | undefined> {
+  const [row] = await db.select({ zone_id: store.zone_id }).from(store).where(eq(store.id, store_id))
+  return row?.zone_id
+}
