@@ -50,7 +50,10 @@ export interface StoreText {
   search_text: string
 }
 
-/** As one value: taken apart column by column, a thousand rows would hold up everybody for a tenth of a second. */
+/**
+ * As one value: taken apart column by column, a thousand rows would hold up everybody for a tenth of a second.
+ * The most ordered first, which leaves little to sort where several shelves are put together.
+ */
 async function approved(db: Database, date: string, wanted: SQL): Promise<StoreFactsRow[]> {
   const { id, discount, start_date, end_date, start_time, end_time } = storeDiscount
   const { rows } = await db.execute<{ stores: StoreFactsRow[] }>(sql`
@@ -66,7 +69,8 @@ async function approved(db: Database, date: string, wanted: SQL): Promise<StoreF
         case when ${id} is not null then json_build_object('discount', ${discount}, 'start_date', ${start_date},
           'end_date', ${end_date}, 'start_time', ${start_time}, 'end_time', ${end_time}) end as discount
       from ${store} left join ${storeDiscount} on ${storeDiscount.store_id} = ${store.id}
-      where ${and(eq(store.status, true), wanted)}) as found`)
+      where ${and(eq(store.status, true), wanted)}
+      order by ${store.order_count} desc, ${store.id}) as found`)
   return rows[0]?.stores ?? []
 }
 

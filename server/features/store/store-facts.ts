@@ -15,7 +15,7 @@ import {
 } from './store-facts.db.ts'
 import { namesFrom, type StoreNames } from './store-naming.ts'
 import type { StorePlace } from './store-question.ts'
-import { createVocabulary } from './store-vocabulary.ts'
+import { createVocabularies } from './store-vocabulary.ts'
 
 export interface StoreFacts extends Omit<StoreFactsRow, 'open_seconds'> {
   /** Seconds of the week in pairs: open from the first until before the second. */
@@ -49,9 +49,6 @@ const quicklyRead = 200
 /** Some kilobytes each in a town, a megabyte in the largest catalogue; fewer, and naming all zones would have all read again. */
 const shelvesAtMost = 96
 
-/** Against so many a typed word is held in about a millisecond; words of names that were changed are among them. */
-const wordsAtMost = 50_000
-
 /** Half a town keeps the same hours, so each are read once. */
 function toFacts(rows: readonly StoreFactsRow[]): StoreFacts[] {
   const read = new Map<string, readonly number[]>()
@@ -74,7 +71,7 @@ export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) 
     atMost: shelvesAtMost,
     isDear: ({ stores }) => stores.length > quicklyRead,
   })
-  let vocabulary = createVocabulary()
+  const vocabulary = createVocabularies()
   /** Shelves somebody looked for names on. */
   const searched = new Set<string>()
   const keptShelves = createKeptAnswers<Awaited<ReturnType<typeof activeShelves>>>({ now })
@@ -109,9 +106,7 @@ export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) 
   async function readNames(shelf: Shelf, { stores }: Stock): Promise<StoreNames<StoreFacts>> {
     const texts = new Map((await textsOnShelf(db, shelf)).map((text) => [text.id, text]))
     for (const store of stores) store.name = texts.get(store.id)?.name
-    // A full one goes with the last shelf that was read with it.
-    if (vocabulary.size() > wordsAtMost) vocabulary = createVocabulary()
-    return namesFrom(stores, ({ id }) => texts.get(id)?.search_text ?? '', vocabulary)
+    return namesFrom(stores, ({ id }) => texts.get(id)?.search_text ?? '', vocabulary())
   }
 
   function namesIn(shelf: Shelf, stock: Stock): Promise<StoreNames<StoreFacts>> {

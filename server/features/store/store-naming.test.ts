@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isMisspelling } from '#contract/features/search/spelling.ts'
 import { bearingEvery, bearingOne, namesFrom } from './store-naming.ts'
-import { createVocabulary } from './store-vocabulary.ts'
+import { createVocabularies, createVocabulary } from './store-vocabulary.ts'
 
 /** Of few letters, so that words hold, begin and resemble each other. */
 const word = fc.oneof(
@@ -21,11 +21,18 @@ const begins = (text: string, one: string) => ` ${text}`.includes(` ${one}`)
 const holds = (text: string, one: string) => (one.length < 3 ? begins(text, one) : text.includes(one))
 const resembles = (text: string, one: string) => text.split(' ').some((known) => isMisspelling(one, known))
 
+/** A vocabulary for all shelves, or one for few words. */
+const fullAt = fc.constantFrom(3, 1_000)
+
 /** Of shelves one after another, with questions in between: later words must not hide behind earlier answers. */
-function onShelves<Found>(shelves: readonly string[][], find: (names: Names) => Found[]): Found[][] {
-  const vocabulary = createVocabulary()
+function onShelves<Found>(
+  shelves: readonly string[][],
+  find: (names: Names) => Found[],
+  full: number,
+): Found[][] {
+  const vocabulary = createVocabularies(full)
   const known = shelves.map((stores) => {
-    const names = namesFrom(stores, (text) => text, vocabulary)
+    const names = namesFrom(stores, (text) => text, vocabulary())
     find(names)
     return names
   })
@@ -36,25 +43,31 @@ type Names = ReturnType<typeof namesFrom<string>>
 
 test('[SRC-07] stores with every word of a name are those whose text has it, and the words it begins with count', () => {
   fc.assert(
-    fc.property(fc.array(texts, { maxLength: 3 }), typed, fc.boolean(), (shelves, words, similar) => {
-      const found = onShelves(shelves, (names) => bearingEvery(names, words, similar))
-      const bears = (text: string) =>
-        words.length > 0 && words.every((one) => holds(text, one) || (similar && resembles(text, one)))
-      const begun = (text: string) =>
-        words.reduce((bits, one) => bits * 2 + Number(holds(text, one) && begins(text, one)), 0)
-      const plain = shelves.map((stores) =>
-        stores.filter(bears).map((store) => ({ store, begun: begun(store) })),
-      )
-      expect(found).toEqual(plain)
-    }),
+    fc.property(
+      fc.array(texts, { maxLength: 3 }),
+      typed,
+      fc.boolean(),
+      fullAt,
+      (shelves, words, similar, full) => {
+        const found = onShelves(shelves, (names) => bearingEvery(names, words, similar), full)
+        const bears = (text: string) =>
+          words.length > 0 && words.every((one) => holds(text, one) || (similar && resembles(text, one)))
+        const begun = (text: string) =>
+          words.reduce((bits, one) => bits * 2 + Number(holds(text, one) && begins(text, one)), 0)
+        const plain = shelves.map((stores) =>
+          stores.filter(bears).map((store) => ({ store, begun: begun(store) })),
+        )
+        expect(found).toEqual(plain)
+      },
+    ),
     { numRuns: 500 },
   )
 })
 
 test('[SRC-07] stores with one of the words are those whose text has a long enough one, or one it may mean', () => {
   fc.assert(
-    fc.property(fc.array(texts, { maxLength: 3 }), typed, typed, (shelves, words, doubted) => {
-      const found = onShelves(shelves, (names) => bearingOne(names, { words, doubted }))
+    fc.property(fc.array(texts, { maxLength: 3 }), typed, typed, fullAt, (shelves, words, doubted, full) => {
+      const found = onShelves(shelves, (names) => bearingOne(names, { words, doubted }), full)
       const bears = (text: string) =>
         words.some((one) => one.length >= 3 && holds(text, one)) ||
         doubted.some((one) => one.length >= 3 && resembles(text, one))
@@ -70,4 +83,13 @@ test('what was found is found again after many other words were asked for', () =
   expect(find()).toEqual(['old bakery'])
   for (let other = 0; other < 200; other += 1) bearingEvery(names, [`word${other}`], true)
   expect(find()).toEqual(['old bakery'])
+})
+
+test('words of names that were changed are left behind with a full vocabulary', () => {
+  const vocabulary = createVocabularies(10)
+  const sizes = Array.from({ length: 100 }, (_unused, renaming) => {
+    namesFrom([`one${renaming} two${renaming}`], (text) => text, vocabulary())
+    return vocabulary().size()
+  })
+  expect(Math.max(...sizes)).toBeLessThan(12)
 })

@@ -73,6 +73,18 @@ export function createVocabulary() {
 
 export type Vocabulary = ReturnType<typeof createVocabulary>
 
+/** Against so many a typed word is held within two milliseconds; words of names that were changed are among them. */
+const wordsAtMost = 50_000
+
+/** One for all stores until it is full; then the next is begun, and the full one goes with the last stores read with it. */
+export function createVocabularies(atMost = wordsAtMost): () => Vocabulary {
+  let current = createVocabulary()
+  return () => {
+    if (current.size() >= atMost) current = createVocabulary()
+    return current
+  }
+}
+
 /** Each behind a space, with where it ends: one pass over a long text is far quicker than one over many short ones. */
 function inOneLine(words: readonly string[]) {
   let end = 0
