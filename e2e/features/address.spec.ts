@@ -196,10 +196,13 @@ test(
     await page.getByRole('button', { name: 'Delete: Pool' }).click()
     await shop.question.getByRole('button', { name: 'Cancel' }).click()
     await expect(book.cards).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Delete: Pool' })).toBeFocused()
     await page.getByRole('button', { name: 'Delete: Pool' }).click()
     await shop.question.getByRole('button', { name: 'Delete' }).click()
     await expect(book.cards).toHaveCount(0)
     await expect(page.getByText('Oops - You don’t have any saved address yet.')).toBeVisible()
+    // The card and its buttons are gone; who goes on with keys must not begin at the top of the page.
+    await expect(book.add).toBeFocused()
   },
 )
 

@@ -1,4 +1,5 @@
 // The shop without a mouse: everything can be reached, nothing traps, focus comes back.
+import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
@@ -39,4 +40,21 @@ test('a dialog keeps the focus inside and gives it back', async ({ page, languag
   await page.keyboard.press('Escape')
   await expect(shop.modulesDialog).toBeHidden()
   await expect(shop.modulesButton).toBeFocused()
+})
+
+test('what is added by keys is counted and taken out by keys, and the focus stays', { tag: '@once' }, async ({
+  page,
+  request,
+  remember,
+}) => {
+  await settledIn({ page, request }, remember, 'grocery')
+  await page.goto('/home')
+  const add = page.getByRole('button', { name: /^Add .+ to the cart$/ }).first()
+  const name = (await add.getAttribute('aria-label')) ?? ''
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'One more', exact: true }).first()).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name, exact: true }).first()).toBeFocused()
 })

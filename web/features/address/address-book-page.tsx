@@ -1,7 +1,7 @@
 // The page of saved addresses (ADR-11): read, add, edit, delete.
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Address } from '#contract/features/address/address.schema.ts'
 import { CustomerOnly } from '#web/platform/session/customer-only.tsx'
@@ -60,6 +60,7 @@ function AddressBook() {
   })
   const [doomed, setDoomed] = useState<Address | null>(null)
   const deliverTo = useSelectAddress()
+  const addButton = useRef<HTMLButtonElement>(null)
   const add = () => setForm({ open: true, editing: null })
   const saved = (address: OrderAddress) => {
     setForm({ open: false, editing: null })
@@ -73,7 +74,7 @@ function AddressBook() {
         title={t('page_title')}
         subtitle={t('page_text')}
         action={
-          <Button onClick={add}>
+          <Button ref={addButton} onClick={add}>
             <Plus aria-hidden size={18} />
             {t('add')}
           </Button>
@@ -90,7 +91,7 @@ function AddressBook() {
         editing={form.editing}
         onSaved={saved}
       />
-      <DeleteAddress address={doomed} onClose={() => setDoomed(null)} />
+      <DeleteAddress address={doomed} onClose={() => setDoomed(null)} focusAfter={addButton} />
     </>
   )
 }

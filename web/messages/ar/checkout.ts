@@ -131,6 +131,7 @@ export const checkout = {
   payment_kept_until: 'نحتفظ به لك حتى {time}.',
   undo_title: 'غيّرت رأيك؟',
   undo_text: 'يمكنك للحظات التراجع عن الطلب أو تصحيح العنوان مجانًا.',
+  undo_text_alone: 'يمكنك للحظات التراجع عن الطلب مجانًا.',
   undo_left: 'الوقت المتبقي',
   undo: 'تراجع عن الطلب',
   undo_over: 'طلبك لدى المتجر الآن',

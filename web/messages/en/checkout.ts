@@ -132,6 +132,7 @@ export const checkout = {
   payment_kept_until: 'We keep it for you until {time}.',
   undo_title: 'Changed your mind?',
   undo_text: 'For a moment you can take the order back or mend the address, free of charge.',
+  undo_text_alone: 'For a moment you can take the order back, free of charge.',
   undo_left: 'Time left',
   undo: 'Undo',
   undo_over: 'Your order is with the store now',

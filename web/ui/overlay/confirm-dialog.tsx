@@ -13,12 +13,14 @@ type ConfirmDialogProps = {
   tone?: 'solid' | 'danger'
   /** The dialog stays open and the answer turns while the deed is done. */
   loading?: boolean
+  /** What takes the focus afterwards; null where it goes back to what asked. */
+  focusAfter?: () => HTMLElement | null
   /** What has to be agreed to first; until then the answer waits. */
   condition?: { met: boolean; box: ReactNode } | undefined
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, texts, onConfirm, tone = 'solid', loading, condition } = props
+  const { open, onOpenChange, texts, onConfirm, tone = 'solid', loading, condition, focusAfter } = props
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -27,6 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Viewport className={sheetViewport}>
           <AlertDialog.Popup
             initialFocus={cancel}
+            finalFocus={() => focusAfter?.() ?? true}
             className={classNames(sheetLook, 'gap-2 px-6 pt-7 text-center safe-bottom sm:max-w-sm sm:pb-6')}
           >
             <AlertDialog.Title className="font-semibold text-18">{texts.question}</AlertDialog.Title>

@@ -1,5 +1,6 @@
 // Deleting asks once, then says what the shop said.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { addressEndpoints } from '#contract/features/address/address.endpoints.ts'
 import type { Address } from '#contract/features/address/address.schema.ts'
@@ -9,7 +10,15 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { addressesQuery } from '../address.queries.ts'
 
-export function DeleteAddress({ address, onClose }: { address: Address | null; onClose(): void }) {
+interface DeleteAddressProps {
+  address: Address | null
+  onClose(): void
+  /** Takes the focus of a card that is gone. */
+  focusAfter: RefObject<HTMLElement | null>
+}
+
+export function DeleteAddress({ address, onClose, focusAfter }: DeleteAddressProps) {
+  const wasAnswered = useRef(false)
   const t = useTranslations()
   const access = useAccess()
   const queryClient = useQueryClient()
@@ -20,6 +29,7 @@ export function DeleteAddress({ address, onClose }: { address: Address | null; o
     // Gone or refused, the list tells the truth afterwards.
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: addressesQuery(access, true).queryKey })
+      wasAnswered.current = true
       onClose()
     },
   })
@@ -28,6 +38,11 @@ export function DeleteAddress({ address, onClose }: { address: Address | null; o
       open={address !== null}
       onOpenChange={(open) => !open && onClose()}
       onConfirm={() => address && mutate(address.id)}
+      focusAfter={() => {
+        const isGone = wasAnswered.current
+        wasAnswered.current = false
+        return isGone ? focusAfter.current : null
+      }}
       loading={isPending}
       tone="danger"
       texts={{

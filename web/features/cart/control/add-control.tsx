@@ -15,6 +15,7 @@ import { notify } from '#web/ui/overlay/notify.ts'
 import { cartDesk } from '../cart-door.ts'
 import { useCart } from '../cart-provider.tsx'
 import { piecesIn } from '../shown-lines.rules.ts'
+import { Arrival, useKeptFocus } from './kept-focus.tsx'
 
 interface AddControlProps {
   item: Item
@@ -29,7 +30,16 @@ const wide = 'w-full'
 const linkLook =
   'control flex min-h-11 w-full items-center justify-center gap-1.5 rounded-full bg-fill px-3 font-medium text-14 text-ink hover:bg-fill-strong'
 
-export function AddControl({ item, choices }: AddControlProps) {
+export function AddControl(props: AddControlProps) {
+  const { frame, keep } = useKeptFocus()
+  return (
+    <div {...frame}>
+      <Control {...props} keep={keep} />
+    </div>
+  )
+}
+
+function Control({ item, choices, keep }: AddControlProps & { keep(): void }) {
   const t = useTranslations('common')
   const { lines } = useCart()
   const own = lines.filter((one) => one.item_id === item.id && one.model === 'Item')
@@ -38,11 +48,19 @@ export function AddControl({ item, choices }: AddControlProps) {
     return (
       <Suspense fallback={<AddButton item={item} />}>
         <LineStepper line={only} />
+        <Arrival onArrive={keep} />
       </Suspense>
     )
   }
   if (!only && largestQuantity({ ...item, maximum_cart_quantity: null }) === 0) return null
-  if (!only && !hasChoices(item)) return <AddButton item={item} />
+  if (!only && !hasChoices(item)) {
+    return (
+      <>
+        <AddButton item={item} />
+        <Arrival onArrive={keep} />
+      </>
+    )
+  }
   const label = only ? t('in_cart', { count: String(piecesIn(own)) }) : t('choose')
   return choices({
     className: linkLook,

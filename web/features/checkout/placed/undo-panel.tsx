@@ -38,6 +38,7 @@ export function UndoPanel({ order }: OrderProps) {
 
 function Open({ order, left }: OrderProps & { left: number }) {
   const t = useTranslations('checkout')
+  const isMendable = order.order_type === 'delivery'
   return (
     <>
       <div className="flex items-start justify-between gap-4">
@@ -45,13 +46,13 @@ function Open({ order, left }: OrderProps & { left: number }) {
           <h2 id="undo-title" className="font-semibold text-18">
             {t('undo_title')}
           </h2>
-          <p className="mt-1 text-14 text-ink-soft">{t('undo_text')}</p>
+          <p className="mt-1 text-14 text-ink-soft">{t(isMendable ? 'undo_text' : 'undo_text_alone')}</p>
         </div>
         <TimeLeft left={left} />
       </div>
       <div className="flex flex-wrap gap-3">
         <Undo order={order} />
-        {order.order_type === 'delivery' ? <FixAddress order={order} /> : null}
+        {isMendable ? <FixAddress order={order} /> : null}
       </div>
     </>
   )
