@@ -62,9 +62,16 @@ const homeCalls = [
 const sorts = ['', '&sort_by=low2High', '&sort_by=high2Low']
 const filters = ['top_rated', 'discounted', 'currently_available', 'free_delivery', 'top_rated,discounted']
 
+/** Numbers that tell nothing about each other, so that two choices of one request do not go together. */
+function scattered(number: number): number {
+  const first = Math.imul((number + 1) ^ (number >>> 16), 0x85eb_ca6b)
+  const second = Math.imul(first ^ (first >>> 13), 0xc2b2_ae35)
+  return (second ^ (second >>> 16)) >>> 0
+}
+
 /** Spread over a list without order, the same in every run. */
 const pick = <Value>(values: readonly Value[], number: number): Value => {
-  const value = values[(Math.imul(number + 1, 0x9e37_79b1) >>> 0) % values.length]
+  const value = values[scattered(number) % values.length]
   if (value === undefined) throw new Error('there is nothing to ask about')
   return value
 }

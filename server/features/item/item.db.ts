@@ -172,6 +172,12 @@ type ItemRows = ReturnType<typeof prepareItemRows>
 
 export type ItemRow = Awaited<ReturnType<ItemRows['rows']>>[number]
 
+export interface NamedItem {
+  id: number
+  name: string
+  image: string
+}
+
 /** Only what a suggestion shows. */
 export function prepareNames(db: Database) {
   const names = db
@@ -179,5 +185,6 @@ export function prepareNames(db: Database) {
     .from(item)
     .where(and(sql`${item.id} = any(${wantedIds})`, eq(item.visible, true)))
     .prepare('item_names')
-  return (ids: readonly number[], spoken: Language) => names.execute({ ids, language: spoken })
+  return (ids: readonly number[], spoken: Language): Promise<NamedItem[]> =>
+    names.execute({ ids, language: spoken })
 }

@@ -11,7 +11,7 @@ import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import { createKeptRows } from '#server/platform/memory/kept-rows.ts'
 import type { CatalogueService } from './catalogue.service.ts'
-import { type Asked, type ItemRow, prepareItemRows, prepareNames } from './item.db.ts'
+import { type Asked, type ItemRow, type NamedItem, prepareItemRows, prepareNames } from './item.db.ts'
 import { presentItem } from './item.present.ts'
 import { prepareFindItem, prepareItemPage } from './item-page.db.ts'
 
@@ -29,7 +29,9 @@ export function createItemService({ db, clock, config, catalogue, settings }: It
   const namesOf = prepareNames(db)
   const find = prepareFindItem(db)
   const page = prepareItemPage(db)
-  const listed = createKeptRows<ItemRow>({ now: () => clock.now().getTime(), idOf: (row) => row.item.id })
+  const now = () => clock.now().getTime()
+  const listed = createKeptRows<ItemRow>({ now, idOf: (row) => row.item.id })
+  const named = createKeptRows<NamedItem>({ now, idOf: (row) => row.id, atMost: 3_000 })
 
   /** What is read now, with what its presentation needs beside it. */
   async function readNow<Read>(scope: Scope, read: (asked: Omit<Asked, 'ids'>) => Promise<Read>) {
@@ -64,7 +66,7 @@ export function createItemService({ db, clock, config, catalogue, settings }: It
     /** Names and pictures in the order of the ids. */
     async namesByIds(ids: readonly number[], scope: Scope) {
       if (ids.length === 0) return []
-      const rows = await namesOf(ids, scope.language)
+      const rows = await named.get(ids, scope.language, (missing) => namesOf(missing, scope.language))
       const byId = new Map(
         rows.map((row) => [row.id, { ...row, image_full_url: pictureUrl(scope.origin, 'item', row.image) }]),
       )
@@ -85,7 +87,10 @@ export function createItemService({ db, clock, config, catalogue, settings }: It
       return found
     },
 
-    forget: listed.clear,
+    forget() {
+      listed.clear()
+      named.clear()
+    },
   }
 }
 

@@ -4,8 +4,10 @@ import { type Order, type OrderKey, orders, ranksAtMost, type Shelf } from './sh
 import { type Choice, everythingOn } from './shelf-found.ts'
 
 /** An item with what puts it in order. */
-interface Placed {
+export interface Placed {
   id: number
+  store_id: number
+  /** How well it matches a text, 0 the best. */
   rank: number
   key: number
 }
@@ -55,18 +57,14 @@ function firstRows(choice: Choice, order: Order, wanted: number): readonly numbe
     : [...sorted(choice, order).subarray(0, wanted)]
 }
 
-/** Ids of the slice, each with its rank. */
-export function sliceOf(
-  choices: readonly Choice[],
-  order: ListingOrder,
-  { start, count }: Slice,
-): { id: number; rank: number }[] {
+export function sliceOf(choices: readonly Choice[], order: ListingOrder, { start, count }: Slice): Placed[] {
   const { key, way } = orders[order]
   const end = start + count
   const place =
     ({ shelf, ranks }: Choice) =>
     (row: number): Placed => ({
       id: shelf.id[row] ?? 0,
+      store_id: shelf.store_id[row] ?? 0,
       rank: ranks?.[row] ?? 0,
       key: shelf[key][row] ?? 0,
     })

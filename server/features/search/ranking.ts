@@ -5,22 +5,19 @@ import type { Found, ListingService, Slice } from '#server/features/listing/list
 const firstRows = 60
 
 export interface Ranking {
-  listing: Pick<ListingService, 'slice'>
-  /** Which of the items could be had now. */
-  openAmong: (ids: readonly number[]) => Promise<ReadonlySet<number>>
+  slice: ListingService['slice']
+  /** Stores that could be ordered from now. */
+  open: ReadonlySet<number>
 }
 
-export async function rankedIds(
-  { listing, openAmong }: Ranking,
-  found: Found,
-  { start, count }: Slice,
-): Promise<number[]> {
+export function rankedIds({ slice, open }: Ranking, found: Found, { start, count }: Slice): number[] {
   const end = start + count
-  const best = listing.slice(found, 'popular', { start: 0, count: Math.max(end, firstRows) })
-  const first = best.slice(0, firstRows)
-  const open = start < firstRows ? await openAmong(first.map(({ id }) => id)) : new Set<number>()
-  const closedLast = first.toSorted(
-    (one, other) => one.rank - other.rank || Number(open.has(other.id)) - Number(open.has(one.id)),
-  )
+  const best = slice(found, 'popular', { start: 0, count: Math.max(end, firstRows) })
+  const closedLast = best
+    .slice(0, firstRows)
+    .toSorted(
+      (one, other) =>
+        one.rank - other.rank || Number(open.has(other.store_id)) - Number(open.has(one.store_id)),
+    )
   return [...closedLast, ...best.slice(firstRows)].slice(start, end).map(({ id }) => id)
 }

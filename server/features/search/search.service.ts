@@ -14,8 +14,8 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { createKeptAnswers } from '#server/platform/memory/kept-answers.ts'
-import { type Ranking, rankedIds } from './ranking.ts'
-import { prepareItemsOfOpenStores } from './search.db.ts'
+import { rankedIds } from './ranking.ts'
+import { openStores } from './search.db.ts'
 import { planFor, type SearchPlan } from './search-plan.ts'
 import { type AskedWords, meaningsOf } from './word-meanings.ts'
 
@@ -35,16 +35,22 @@ const suggestionCandidates = 60
 const suggestedItems = 50
 const suggestedStores = 20
 
+/** How much later than the clock the order may notice that a store opened or closed. */
+const openLifetime = 10_000
+
 /** Some thousand numbers each. */
 const textsAtMost = 500
 
 export function createSearchService({ db, clock, config, items, listing, stores }: SearchParts) {
-  const itemsOfOpenStores = prepareItemsOfOpenStores(db)
-  const matches = createKeptAnswers<ZoneMatch[]>({ now: () => clock.now().getTime(), atMost: textsAtMost })
+  const now = () => clock.now().getTime()
+  const matches = createKeptAnswers<ZoneMatch[]>({ now, atMost: textsAtMost })
 
-  const ranking: Ranking = {
-    listing,
-    openAmong: (ids) => itemsOfOpenStores(ids, localMoment(clock.now(), config.time_zone)),
+  const open = createKeptAnswers<ReadonlySet<number>>({ now, milliseconds: openLifetime, atMost: 100 })
+
+  function openIn(place: MatchPlace): Promise<ReadonlySet<number>> {
+    return open.get(`${place.module_id} ${place.zone_ids}`, () =>
+      openStores(db, place, localMoment(clock.now(), config.time_zone)),
+    )
   }
 
   /** As typed; if that finds nothing, with misspellings of known words too; at last with any of the words. */
@@ -71,16 +77,26 @@ export function createSearchService({ db, clock, config, items, listing, stores 
     scope: Scope,
   ) {
     const asked = await listing.question({ traits: [] }, filters, scope, { store: store_id })
-    return listing.find(asked, await matchesOf(name, asked))
+    const found = await listing.find(asked, await matchesOf(name, asked))
+    return { found, asked }
   }
 
   /** Ids of one page in the order of the search, with what the whole result spans. */
   async function page(input: SearchQuestion, scope: Scope) {
-    const found = await find(input, scope)
+    const { found, asked } = await find(input, scope)
     const slice = { start: rowsBefore(input), count: input.limit }
     const order = listing.orderOf(input)
-    const ids = order ? listing.idsOf(found, order, slice) : await rankedIds(ranking, found, slice)
+    const ids = order
+      ? listing.idsOf(found, order, slice)
+      : rankedIds({ slice: listing.slice, open: await openIn(asked) }, found, slice)
     return { ids, span: found.span }
+  }
+
+  /** Of an unfiltered search. */
+  async function bestIds(name: string, scope: Scope): Promise<number[]> {
+    const { found, asked } = await find({ type: 'all', filter: [], name }, scope)
+    const ranking = { slice: listing.slice, open: await openIn(asked) }
+    return rankedIds(ranking, found, { start: 0, count: suggestionCandidates })
   }
 
   return {
@@ -99,17 +115,15 @@ export function createSearchService({ db, clock, config, items, listing, stores 
     /** Each name once, however many stores sell it. */
     async itemsAndStores(name: string, scope: Scope) {
       refuseUnless(scope.place, searchFailures.place_required)
-      const everything = { type: 'all', filter: [], name } as const
-      const [found, named] = await Promise.all([
-        find({ ...everything, filter: [] }, scope),
-        stores.search({ ...everything, filter: [], limit: suggestedStores, offset: 1 }, scope),
+      const [best, found] = await Promise.all([
+        bestIds(name, scope),
+        stores.search({ type: 'all', filter: [], name, limit: suggestedStores, offset: 1 }, scope),
       ])
-      const best = await rankedIds(ranking, found, { start: 0, count: suggestionCandidates })
       const names = await items.namesByIds(best, scope)
       const byName = new Map(names.toReversed().map((one) => [one.name, one]))
       return {
         items: names.filter((one) => byName.get(one.name) === one).slice(0, suggestedItems),
-        stores: named.stores.map((store) => ({
+        stores: found.stores.map((store) => ({
           id: store.id,
           name: store.name,
           logo: store.logo,
@@ -120,6 +134,7 @@ export function createSearchService({ db, clock, config, items, listing, stores 
 
     forget() {
       matches.clear()
+      open.clear()
     },
   }
 }
