@@ -53,7 +53,7 @@ const copied = {
   may_contain: text().array().notNull().default(sql`'{}'::text[]`),
   allergens_stated: boolean().notNull().default(false),
   created_at: timestamp({ withTimezone: true }).notNull(),
-  /** Numbers of the words it is found by: bare from the name, '~' from elsewhere, one '@' of module and zone. */
+  /** Numbers of the words it is found by: bare from the name, '~' from elsewhere, each with '@' module '.' zone. */
   words: tsvector().notNull(),
 }
 

@@ -1,4 +1,5 @@
 // What typed words may stand for: words items bear, beginnings of such words, misspellings, and names of stores.
+import type { Localised } from '#contract/core/language.ts'
 import { searchWords } from '#contract/features/search/fold-text.ts'
 import { errorsBetween, isMisspelling } from '#contract/features/search/spelling.ts'
 import type { Database } from '#server/database/connection.ts'
@@ -61,9 +62,17 @@ function nearest(typed: string, known: readonly KnownWord[]): KnownWord[] {
     .slice(0, meantAtMost)
 }
 
+/** Folding is most of the work, and a store keeps its name from search to search. */
+const foldedNames = new WeakMap<Localised, readonly string[]>()
+
+function wordsIn(name: Localised): readonly string[] {
+  const known = foldedNames.get(name) ?? [...new Set(Object.values(name).flatMap(searchWords))]
+  foldedNames.set(name, known)
+  return known
+}
+
 /** The search text of a store holds more than its name: only the name makes its items a match. */
 function storesNamed(word: string, stores: StoreNames, doubted: boolean): number[] {
-  const bears = (name: string) =>
-    searchWords(name).some((one) => one.startsWith(word) || (doubted && isMisspelling(word, one)))
-  return stores.filter((store) => Object.values(store.name).some(bears)).map((store) => store.id)
+  const bears = (one: string) => one.startsWith(word) || (doubted && isMisspelling(word, one))
+  return stores.filter((store) => wordsIn(store.name).some(bears)).map((store) => store.id)
 }
