@@ -15,7 +15,7 @@ import { askedOrder, type ItemList } from './item-lists.ts'
 import { filterPart } from './listing-filters.ts'
 import type { ListingOrder, ListingQuestion, Slice, TextMatch } from './listing-question.ts'
 import { createOfferClock } from './offer-clock.ts'
-import { everythingOn, type Found, foundOn, type ListingSpan, matchedOn } from './shelf-found.ts'
+import { chosenOn, type Found, type ListingSpan, matchedOn, together } from './shelf-found.ts'
 import { sliceOf } from './shelf-order.ts'
 import { createShelves } from './shelves.ts'
 import { type MatchPlace, textMatches, type ZoneMatch } from './text-matches.db.ts'
@@ -83,16 +83,12 @@ export function createListingService({ db, clock, config, catalogue, items, requ
   async function find(asked: ListingQuestion, matches?: readonly ZoneMatch[]): Promise<Found> {
     await offers.keepTrue()
     const sets = await shelves.storeSets(asked)
-    const choices = asked.zone_ids.map(async (zone) => {
+    const parts = asked.zone_ids.map(async (zone) => {
       const shelf = await shelves.get(asked.module_id, zone)
-      return matches
-        ? matchedOn(
-            shelf,
-            matches.filter(({ zone_id }) => zone_id === zone),
-          )
-        : everythingOn(shelf)
+      const matched = matches?.filter(({ zone_id }) => zone_id === zone)
+      return matched ? matchedOn(shelf, matched, asked, sets) : chosenOn(shelf, asked, sets)
     })
-    return foundOn(await Promise.all(choices), asked, sets)
+    return together(await Promise.all(parts))
   }
 
   /** A page past the end puts nothing in order. */

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ListingOrder, ListingQuestion } from './listing-question.ts'
 import { orders, rowOf, type Shelf } from './shelf.ts'
-import { everythingOn, foundOn, matchedOn } from './shelf-found.ts'
+import { chosenOn, matchedOn, together } from './shelf-found.ts'
 import { sliceOf } from './shelf-order.ts'
 
 const question: ListingQuestion = {
@@ -53,6 +53,7 @@ function shelfOf(rows: readonly Row[], firstId: number): Shelf {
     label: new Uint32Array(rows.length),
     labels: [{ allergies: [], may_contain: [] }],
     along: new Map(),
+    selections: new Map(),
   }
 }
 
@@ -92,7 +93,7 @@ test('[NET-07] any slice over several zones is that of the whole in order', () =
       const whole = everyRow(all).toSorted(
         (one, other) => way * (one.keys[key] - other.keys[key] || one.id - other.id),
       )
-      const { choices, span } = foundOn(all.map(everythingOn), question, {})
+      const { choices, span } = together(all.map((shelf) => chosenOn(shelf, question, {})))
       expect(span.total).toBe(whole.length)
       expect(sliceOf(choices, by, { start, count }).map(({ id }) => id)).toEqual(
         whole.slice(start, start + count).map(({ id }) => id),
@@ -106,6 +107,8 @@ function rankedOn(shelf: Shelf) {
   return matchedOn(
     shelf,
     [0, 1, 2].map((rank) => ({ rank, ids: shelf.id.filter((id) => id % 3 === rank) })),
+    question,
+    {},
   )
 }
 
@@ -116,7 +119,7 @@ test('[SRC-02] a better match stands before a more popular item', () => {
         (one, other) =>
           (one.id % 3) - (other.id % 3) || other.keys.order_count - one.keys.order_count || other.id - one.id,
       )
-      const { choices } = foundOn(all.map(rankedOn), question, {})
+      const { choices } = together(all.map(rankedOn))
       expect(sliceOf(choices, 'popular', { start, count }).map(({ id }) => id)).toEqual(
         whole.slice(start, start + count).map(({ id }) => id),
       )
@@ -129,7 +132,9 @@ test('[LST-08] a price range narrows total and categories, and leaves the range 
     fc.property(shelves, fc.nat(9), fc.nat(9), (all, min_price, max_price) => {
       const rows = everyRow(all)
       const within = rows.filter(({ price }) => price >= min_price && price <= max_price)
-      const { span } = foundOn(all.map(everythingOn), { ...question, min_price, max_price }, {})
+      const { span } = together(
+        all.map((shelf) => chosenOn(shelf, { ...question, min_price, max_price }, {})),
+      )
       expect({ ...span, top_category_ids: span.top_category_ids.toSorted() }).toEqual({
         total: within.length,
         min_price: rows.length === 0 ? 0 : Math.min(...rows.map(({ price }) => price)),
@@ -145,10 +150,11 @@ test('a match ranks before popularity, and what a shelf does not hold is left ou
     [1, 3, 2].map((order_count) => ({ price: 1, order_count, top_category_id: 1 })),
     1,
   )
-  const choice = matchedOn(shelf, [
+  const matches = [
     { rank: 1, ids: Int32Array.of(3, 99) },
     { rank: 0, ids: Int32Array.of(1, 5) },
-  ])
+  ]
+  const choice = matchedOn(shelf, matches, question, {})
   expect(sliceOf([choice], 'popular', { start: 0, count: 9 }).map(({ id, rank }) => [id, rank])).toEqual([
     [5, 0],
     [1, 0],

@@ -1,7 +1,7 @@
 // One page of what is found on shelves, in order.
 import type { ListingOrder, Slice } from './listing-question.ts'
-import { type Order, type OrderKey, orders, ranksAtMost, type Shelf } from './shelf.ts'
-import { type Choice, everythingOn } from './shelf-found.ts'
+import { type Order, orders, ranksAtMost, rowsAlong } from './shelf.ts'
+import type { Choice } from './shelf-found.ts'
 
 /** An item with what puts it in order. */
 export interface Placed {
@@ -31,21 +31,13 @@ function sorted({ shelf, rows, ranks }: Choice, { key, way }: Order): Uint32Arra
   )
 }
 
-function rowsAlong(shelf: Shelf, key: OrderKey): Uint32Array {
-  const along = shelf.along.get(key) ?? sorted(everythingOn(shelf), { key, way: 1 })
-  shelf.along.set(key, along)
-  return along
-}
-
-function pickedOut({ shelf, rows, ranks }: Choice, { key, way }: Order, wanted: number): number[] {
-  const isChosen = new Uint8Array(shelf.rows.length)
-  for (const row of rows) isChosen[row] = 1
+function pickedOut({ shelf, holds, ranks }: Choice, { key, way }: Order, wanted: number): number[] {
   const along = rowsAlong(shelf, key)
   const byRank = Array.from({ length: ranksAtMost }, (): number[] => [])
   const [best = []] = byRank
   for (let step = 0; step < along.length && best.length < wanted; step += 1) {
     const row = along[way === 1 ? step : along.length - 1 - step] ?? 0
-    if (isChosen[row] === 1) byRank[ranks?.[row] ?? 0]?.push(row)
+    if (holds(row)) byRank[ranks?.[row] ?? 0]?.push(row)
   }
   return byRank.flat()
 }

@@ -88,6 +88,7 @@ export async function readShelf(db: Database, place: ShelfPlace): Promise<Shelf>
     label,
     labels: [nothingNamed, ...labelled],
     along: new Map(),
+    selections: new Map(),
   }
 }
 

@@ -33,8 +33,19 @@ export interface Shelf {
   /** Numbers of `labels`. */
   label: Uint32Array
   labels: readonly Label[]
-  /** All rows in ascending order of a key, as soon as a long list asked for it. */
-  along: Map<OrderKey, Uint32Array>
+  /** All rows in ascending order of a key, as soon as somebody asked for it. */
+  along: Map<AlongKey, Uint32Array>
+  /** What lists asked for lately, by the question. */
+  selections: Map<string, Selection>
+}
+
+/** Rows that fit a question, whatever they cost; those who move a price slider share it. */
+export interface Selection {
+  /** The cheapest first. */
+  rows: Uint32Array
+  /** 1 for every row of the shelf that is among them. */
+  isChosen: Uint8Array
+  top_category_ids: ReadonlySet<number>
 }
 
 export const flag = {
@@ -50,6 +61,9 @@ export type Flag = keyof typeof flag
 
 /** How many degrees a text can be matched by: the very words, words like them, and what only mentions them. */
 export const ranksAtMost = 3
+
+/** What rows can be gone through in order of. */
+export type AlongKey = OrderKey | 'price' | 'store_id'
 
 export type OrderKey =
   | 'created_at'
@@ -85,4 +99,25 @@ export function rowOf({ id }: Pick<Shelf, 'id'>, wanted: number): number {
     else high = middle - 1
   }
   return -1
+}
+
+/** The id breaks ties: rows ascend by it. */
+export function rowsAlong(shelf: Pick<Shelf, 'rows' | 'along' | AlongKey>, key: AlongKey): Uint32Array {
+  const keys = shelf[key]
+  const along =
+    shelf.along.get(key) ??
+    shelf.rows.toSorted((one, other) => (keys[one] ?? 0) - (keys[other] ?? 0) || one - other)
+  shelf.along.set(key, along)
+  return along
+}
+
+/** Where in rows that ascend by a column the first of at least so much stands. */
+export function firstAt(rows: Uint32Array, column: Int32Array, least: number): number {
+  let [low, high] = [0, rows.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((column[rows[middle] ?? 0] ?? 0) < least) low = middle + 1
+    else high = middle
+  }
+  return low
 }
