@@ -44,23 +44,22 @@ function Control({ item, choices, keep }: AddControlProps & { keep(): void }) {
   const { lines } = useCart()
   const own = lines.filter((one) => one.item_id === item.id && one.model === 'Item')
   const [only, ...others] = own
+  const adding = (
+    <>
+      <AddButton item={item} />
+      <Arrival onArrive={keep} />
+    </>
+  )
   if (only && others.length === 0) {
     return (
-      <Suspense fallback={<AddButton item={item} />}>
+      <Suspense fallback={adding}>
         <LineStepper line={only} />
         <Arrival onArrive={keep} />
       </Suspense>
     )
   }
   if (!only && largestQuantity({ ...item, maximum_cart_quantity: null }) === 0) return null
-  if (!only && !hasChoices(item)) {
-    return (
-      <>
-        <AddButton item={item} />
-        <Arrival onArrive={keep} />
-      </>
-    )
-  }
+  if (!only && !hasChoices(item)) return adding
   const label = only ? t('in_cart', { count: String(piecesIn(own)) }) : t('choose')
   return choices({
     className: linkLook,
