@@ -19,10 +19,12 @@ import { createSearchService } from './features/search/search.service.ts'
 import type { StoreService } from './features/store/store.service.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
+import type { Log } from './platform/log/log.ts'
 
 export interface BrowsingParts {
   db: Database
   clock: Clock
+  log: Log
   config: Config
   catalogue: CatalogueService
   items: ItemService

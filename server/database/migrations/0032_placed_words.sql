@@ -61,6 +61,9 @@ BEGIN
 END $$;
 --> statement-breakpoint
 DROP INDEX "listing_words";--> statement-breakpoint
+-- The numbers of items in categories do not move.
+ALTER TABLE "item_listing" DISABLE TRIGGER "listing_to_category_when_changed";--> statement-breakpoint
 UPDATE "item_listing" SET "words" = array_to_tsvector(coalesce((
   SELECT array_agg(lexeme || '@' || module_id || '.' || zone_id) FROM unnest(words) WHERE lexeme NOT LIKE '@%'), '{}'));--> statement-breakpoint
+ALTER TABLE "item_listing" ENABLE TRIGGER "listing_to_category_when_changed";--> statement-breakpoint
 CREATE INDEX "listing_words" ON "item_listing" USING gin ("words");

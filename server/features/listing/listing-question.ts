@@ -4,7 +4,16 @@ import type { AllergyCaution, ItemFilter } from '#contract/features/listing/list
 /** What makes the lists differ from each other. */
 export type ListingTrait = 'discounted' | 'recommended' | 'basic' | 'with_condition'
 
-export type ListingOrder = 'newest' | 'popular' | 'reviewed' | 'rated' | 'offer' | 'price_low' | 'price_high'
+export type ListingOrder =
+  | 'newest'
+  | 'popular'
+  | 'reviewed'
+  | 'rated'
+  | 'offer'
+  | 'price_low'
+  | 'price_high'
+  /** Of a text: the better match first, then the more popular. */
+  | 'best_match'
 
 /** One searched word: a query over word numbers, or the stores that bear it in their name. */
 export interface WordMatch {

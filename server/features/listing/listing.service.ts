@@ -11,6 +11,7 @@ import type { ItemService } from '#server/features/item/item.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
+import type { Log } from '#server/platform/log/log.ts'
 import { askedOrder, type ItemList } from './item-lists.ts'
 import { filterPart } from './listing-filters.ts'
 import type { ListingOrder, ListingQuestion, Slice, TextMatch } from './listing-question.ts'
@@ -27,6 +28,7 @@ export type { MatchPlace, ZoneMatch } from './text-matches.db.ts'
 export interface ListingParts {
   db: Database
   clock: Clock
+  log: Pick<Log, 'warn'>
   config: Pick<Config, 'time_zone'>
   catalogue: CatalogueService
   items: Pick<ItemService, 'listedByIds'>
@@ -41,9 +43,16 @@ export interface Narrowing {
   category_ids?: readonly number[]
 }
 
-export function createListingService({ db, clock, config, catalogue, items, requireStore }: ListingParts) {
+export function createListingService(parts: ListingParts) {
+  const { db, clock, log, config, catalogue, items, requireStore } = parts
   const shelves = createShelves({ db, clock })
-  const offers = createOfferClock({ db, clock, time_zone: config.time_zone, onChange: shelves.forget })
+  const offers = createOfferClock({
+    db,
+    clock,
+    time_zone: config.time_zone,
+    onChange: shelves.forget,
+    onFailure: (problem) => log.warn({ problem }, 'running discounts could not be checked'),
+  })
 
   /** A store of a module that serves every zone is listed wherever the caller is. */
   async function zonesOf(module_id: number, scope: Scope, store_id?: number): Promise<number[]> {
@@ -83,12 +92,12 @@ export function createListingService({ db, clock, config, catalogue, items, requ
   async function find(asked: ListingQuestion, matches?: readonly ZoneMatch[]): Promise<Found> {
     await offers.keepTrue()
     const sets = await shelves.storeSets(asked)
-    const parts = asked.zone_ids.map(async (zone) => {
+    const found = asked.zone_ids.map(async (zone) => {
       const shelf = await shelves.get(asked.module_id, zone)
       const matched = matches?.filter(({ zone_id }) => zone_id === zone)
       return matched ? matchedOn(shelf, matched, asked, sets) : chosenOn(shelf, asked, sets)
     })
-    return together(await Promise.all(parts))
+    return together(await Promise.all(found))
   }
 
   /** A page past the end puts nothing in order. */

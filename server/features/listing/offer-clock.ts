@@ -26,9 +26,11 @@ export interface OfferClockParts {
   time_zone: string
   /** Called after prices changed. */
   onChange: () => void
+  /** Called when a check nobody waited for failed. */
+  onFailure: (problem: unknown) => void
 }
 
-export function createOfferClock({ db, clock, time_zone, onChange }: OfferClockParts) {
+export function createOfferClock({ db, clock, time_zone, onChange, onFailure }: OfferClockParts) {
   let checkedAt: number | undefined
   let checking = Promise.resolve()
   /** The offers the listing is known to tell. */
@@ -80,15 +82,15 @@ export function createOfferClock({ db, clock, time_zone, onChange }: OfferClockP
       const isDear = running > quicklyChecked
       // Should it fail, the next caller has it tried again.
       checking = isDear ? Promise.resolve() : checked
-      if (isDear) checked.catch(() => undefined)
+      if (isDear) checked.catch(onFailure)
       return checking
     },
 
-    /** The next caller checks again: discounts or items may have changed. */
+    /** Discounts or items may have changed: the next caller checks again, of many the next minute's. */
     forget() {
       generation += 1
-      checkedAt = undefined
       told = undefined
+      if (running <= quicklyChecked) checkedAt = undefined
     },
   }
 }

@@ -1,10 +1,7 @@
 // What can be asked of an item on a shelf.
 import { itemFilterLimits } from '#contract/features/listing/listing.schema.ts'
 import type { ListingQuestion, ListingTrait } from './listing-question.ts'
-import { type Flag, flag, type Label, type Shelf } from './shelf.ts'
-
-/** Stores whose items a filter asks for, by the filter. */
-export type StoreSets = Partial<Record<ListingQuestion['filters'][number], ReadonlySet<number>>>
+import { type Flag, flag, type Label, type Shelf, type StoreSets } from './shelf.ts'
 
 export type Condition = (row: number) => boolean
 

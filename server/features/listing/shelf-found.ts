@@ -1,7 +1,7 @@
 // What is found on shelves, and what the whole of it spans.
 import type { ListingQuestion } from './listing-question.ts'
-import { firstAt, rowOf, type Shelf } from './shelf.ts'
-import { conditionsOf, priceCondition, type StoreSets } from './shelf-conditions.ts'
+import { firstAt, rowOf, type Shelf, type StoreSets } from './shelf.ts'
+import { conditionsOf, priceCondition } from './shelf-conditions.ts'
 import { categoriesOf, narrowed, selectionOn } from './shelf-selection.ts'
 
 export interface ListingSpan {

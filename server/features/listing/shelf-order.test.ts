@@ -120,7 +120,19 @@ test('[SRC-02] a better match stands before a more popular item', () => {
           (one.id % 3) - (other.id % 3) || other.keys.order_count - one.keys.order_count || other.id - one.id,
       )
       const { choices } = together(all.map(rankedOn))
-      expect(sliceOf(choices, 'popular', { start, count }).map(({ id }) => id)).toEqual(
+      expect(sliceOf(choices, 'best_match', { start, count }).map(({ id }) => id)).toEqual(
+        whole.slice(start, start + count).map(({ id }) => id),
+      )
+    }),
+  )
+})
+
+test('[LST-03] an order somebody asks for comes before the match', () => {
+  fc.assert(
+    fc.property(shelves, fc.nat(150), fc.integer({ min: 1, max: 120 }), (all, start, count) => {
+      const whole = everyRow(all).toSorted((one, other) => one.price - other.price || one.id - other.id)
+      const { choices } = together(all.map(rankedOn))
+      expect(sliceOf(choices, 'price_low', { start, count }).map(({ id }) => id)).toEqual(
         whole.slice(start, start + count).map(({ id }) => id),
       )
     }),
@@ -155,10 +167,18 @@ test('a match ranks before popularity, and what a shelf does not hold is left ou
     { rank: 0, ids: Int32Array.of(1, 5) },
   ]
   const choice = matchedOn(shelf, matches, question, {})
-  expect(sliceOf([choice], 'popular', { start: 0, count: 9 }).map(({ id, rank }) => [id, rank])).toEqual([
+  expect(sliceOf([choice], 'best_match', { start: 0, count: 9 }).map(({ id, rank }) => [id, rank])).toEqual([
     [5, 0],
     [1, 0],
     [3, 1],
   ])
   expect([1, 2, 3, 4, 5, 6].map((id) => rowOf(shelf, id))).toEqual([0, -1, 1, -1, 2, -1])
+})
+
+test('[LST-08] stores that begin to deliver free are found on a shelf that stays', () => {
+  const shelf = shelfOf([{ price: 1, order_count: 1, top_category_id: 1 }], 1)
+  const asked: ListingQuestion = { ...question, filters: ['free_delivery'] }
+  const total = (stores: number[]) =>
+    together([chosenOn(shelf, asked, { free_delivery: new Set(stores) })]).span.total
+  expect([total([7]), total([0]), total([])]).toEqual([0, 1, 0])
 })

@@ -12,60 +12,86 @@ export interface Placed {
   key: number
 }
 
-/** The better match first, then by the key; the id breaks ties, so that no item is on two pages. */
-const inOrder =
-  (way: 1 | -1) =>
-  (one: Placed, other: Placed): number =>
-    one.rank - other.rank || way * (one.key - other.key || one.id - other.id)
-
 /** Fewer are sorted; more are picked out along the whole shelf in order, which is kept. */
 const fewRows = 1_000
 
-function sorted({ shelf, rows, ranks }: Choice, { key, way }: Order): Uint32Array {
+/** The id breaks ties, so that no item is on two pages: rows ascend by it. */
+function sorted({ shelf, rows, ranks }: Choice, { key, way, by_rank }: Order): Uint32Array {
   const keys = shelf[key]
-  // Rows ascend by id.
+  const rankOf = (row: number) => (by_rank && ranks?.[row]) || 0
   return rows.toSorted(
     (one, other) =>
-      (ranks?.[one] ?? 0) - (ranks?.[other] ?? 0) ||
-      way * ((keys[one] ?? 0) - (keys[other] ?? 0) || one - other),
+      rankOf(one) - rankOf(other) || way * ((keys[one] ?? 0) - (keys[other] ?? 0) || one - other),
   )
 }
 
-function pickedOut({ shelf, holds, ranks }: Choice, { key, way }: Order, wanted: number): number[] {
+function pickedOut(choice: Choice, { key, way, by_rank }: Order, wanted: number): number[] {
+  const { shelf, holds, ranks } = choice
   const along = rowsAlong(shelf, key)
   const byRank = Array.from({ length: ranksAtMost }, (): number[] => [])
   const [best = []] = byRank
   for (let step = 0; step < along.length && best.length < wanted; step += 1) {
     const row = along[way === 1 ? step : along.length - 1 - step] ?? 0
-    if (holds(row)) byRank[ranks?.[row] ?? 0]?.push(row)
+    if (holds(row)) byRank[(by_rank && ranks?.[row]) || 0]?.push(row)
   }
   return byRank.flat()
 }
 
 /** At least the first so many, in order. */
-function firstRows(choice: Choice, order: Order, wanted: number): readonly number[] {
-  return choice.rows.length > fewRows
-    ? pickedOut(choice, order, wanted)
-    : [...sorted(choice, order).subarray(0, wanted)]
+function firstRows(choice: Choice, order: Order, wanted: number): ArrayLike<number> {
+  return choice.rows.length > fewRows ? pickedOut(choice, order, wanted) : sorted(choice, order)
 }
 
-export function sliceOf(choices: readonly Choice[], order: ListingOrder, { start, count }: Slice): Placed[] {
-  const { key, way } = orders[order]
-  const end = start + count
-  const place =
-    ({ shelf, ranks }: Choice) =>
-    (row: number): Placed => ({
-      id: shelf.id[row] ?? 0,
-      store_id: shelf.store_id[row] ?? 0,
-      rank: ranks?.[row] ?? 0,
-      key: shelf[key][row] ?? 0,
-    })
-  const [only, ...more] = choices
-  if (only && more.length === 0) {
-    return firstRows(only, orders[order], end).slice(start, end).map(place(only))
+/** Rows of one shelf that are in order already. */
+interface Queue {
+  choice: Choice
+  rows: ArrayLike<number>
+  /** How many were taken from it. */
+  taken: number
+}
+
+function nextOf({ choice: { shelf, ranks }, rows, taken }: Queue, { key }: Order): Placed | null {
+  const row = rows[taken]
+  if (row === undefined) return null
+  const { id, store_id } = shelf
+  return {
+    id: id[row] ?? 0,
+    store_id: store_id[row] ?? 0,
+    rank: ranks?.[row] ?? 0,
+    key: shelf[key][row] ?? 0,
   }
-  return choices
-    .flatMap((choice) => firstRows(choice, orders[order], end).map(place(choice)))
-    .toSorted(inOrder(way))
-    .slice(start, end)
+}
+
+function isBefore(one: Placed, other: Placed, { way, by_rank }: Order): boolean {
+  const byRank = by_rank ? one.rank - other.rank : 0
+  return (byRank || way * (one.key - other.key || one.id - other.id)) < 0
+}
+
+/** Takes from whichever queue holds the next in order. */
+function merged(queues: readonly Queue[], order: Order, { start, count }: Slice): Placed[] {
+  const page: Placed[] = []
+  const heads = queues.map((queue) => nextOf(queue, order))
+  for (let place = 0; place < start + count; place += 1) {
+    let first = -1
+    for (const [at, head] of heads.entries()) {
+      const best = heads[first]
+      if (head && (!best || isBefore(head, best, order))) first = at
+    }
+    const [queue, head] = [queues[first], heads[first]]
+    if (!queue || !head) break
+    if (place >= start) page.push(head)
+    queue.taken += 1
+    heads[first] = nextOf(queue, order)
+  }
+  return page
+}
+
+export function sliceOf(choices: readonly Choice[], order: ListingOrder, slice: Slice): Placed[] {
+  const by = orders[order]
+  const end = slice.start + slice.count
+  const queues = choices.map((choice): Queue => ({ choice, rows: firstRows(choice, by, end), taken: 0 }))
+  const [only, ...more] = queues
+  // Of a single shelf nothing needs to be taken in turn.
+  if (!only || more.length > 0) return merged(queues, by, slice)
+  return merged([{ ...only, taken: slice.start }], by, { start: 0, count: slice.count })
 }

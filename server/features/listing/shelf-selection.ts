@@ -1,7 +1,7 @@
 // Rows of a shelf that fit a question, whatever they cost.
 import type { ListingQuestion } from './listing-question.ts'
-import { firstAt, rowsAlong, type Selection, type Shelf } from './shelf.ts'
-import { type Condition, conditionsOf, type StoreSets } from './shelf-conditions.ts'
+import { firstAt, rowsAlong, type Selection, type Shelf, type StoreSets } from './shelf.ts'
+import { type Condition, conditionsOf } from './shelf-conditions.ts'
 
 /** Some ten kilobytes each in a town, a hundred and more in the largest catalogue. */
 const keptAtMost = 12
@@ -40,17 +40,22 @@ function select(shelf: Shelf, question: ListingQuestion, sets: StoreSets): Selec
   const rows = conditionsOf(shelf, question, sets).reduce(narrowed, offered(shelf, question.store_id))
   const isChosen = new Uint8Array(shelf.rows.length)
   for (let at = 0; at < rows.length; at += 1) isChosen[rows[at] ?? 0] = 1
-  return { rows: rows.slice(), isChosen, top_category_ids: categoriesOf(shelf, rows) }
+  return { rows: rows.slice(), isChosen, top_category_ids: categoriesOf(shelf, rows), sets }
 }
 
 /** What is asked of one store or beside one item is asked too seldom to be kept. */
 const isKept = ({ store_id, except_id }: ListingQuestion) => store_id === undefined && except_id === undefined
 
+function isOf(kept: Selection, sets: StoreSets): boolean {
+  return Object.values(sets).every((stores) => Object.values(kept.sets).includes(stores))
+}
+
 export function selectionOn(shelf: Shelf, question: ListingQuestion, sets: StoreSets): Selection {
   if (!isKept(question)) return select(shelf, question, sets)
   const { zone_ids: _zones, min_price: _least, max_price: _most, ...asked } = question
   const key = JSON.stringify(asked)
-  const selection = shelf.selections.get(key) ?? select(shelf, question, sets)
+  const kept = shelf.selections.get(key)
+  const selection = kept && isOf(kept, sets) ? kept : select(shelf, question, sets)
   // The map keeps insertion order: the first was asked for longest ago.
   shelf.selections.delete(key)
   shelf.selections.set(key, selection)

@@ -33,7 +33,7 @@ const integerColumns = {
   store_id: integers(sql`store_id`),
   category_id: integers(sql`category_id`),
   top_category_id: integers(sql`top_category_id`),
-  common_condition_id: integers(sql`coalesce(common_condition_id, 0)`),
+  common_condition_id: integers(sql`coalesce(common_condition_id, -1)`),
   price: integers(sql`price`),
   effective_price: integers(sql`effective_price`),
   offer_share: integers(sql`offer_share`),
@@ -86,7 +86,7 @@ export async function readShelf(db: Database, place: ShelfPlace): Promise<Shelf>
     avg_rating: new Float32Array(swapped(avg_rating, 4)),
     created_at: new Float64Array(swapped(created_at, 8)),
     label,
-    labels: [nothingNamed, ...labelled],
+    labels: [nothingNamed, ...labelled.map(({ ids: _ids, ...label }) => label)],
     along: new Map(),
     selections: new Map(),
   }

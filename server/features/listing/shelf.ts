@@ -1,5 +1,8 @@
 // What lists of items are made from: the items of a module in a zone, column by column, a row number each.
-import type { ListingOrder } from './listing-question.ts'
+import type { ListingOrder, ListingQuestion } from './listing-question.ts'
+
+/** Stores whose items a filter asks for, by the filter. */
+export type StoreSets = Partial<Record<ListingQuestion['filters'][number], ReadonlySet<number>>>
 
 /** What an item states about allergens; many state the same. */
 export interface Label {
@@ -15,7 +18,7 @@ export interface Shelf {
   store_id: Int32Array
   category_id: Int32Array
   top_category_id: Int32Array
-  /** 0 is none. */
+  /** -1 is none. */
   common_condition_id: Int32Array
   price: Int32Array
   effective_price: Int32Array
@@ -46,6 +49,8 @@ export interface Selection {
   /** 1 for every row of the shelf that is among them. */
   isChosen: Uint8Array
   top_category_ids: ReadonlySet<number>
+  /** Stores it was made with: they come and go by themselves. */
+  sets: StoreSets
 }
 
 export const flag = {
@@ -76,6 +81,8 @@ export type OrderKey =
 export interface Order {
   key: OrderKey
   way: 1 | -1
+  /** How well a text is matched comes before the key. */
+  by_rank?: true
 }
 
 export const orders: Record<ListingOrder, Order> = {
@@ -86,6 +93,7 @@ export const orders: Record<ListingOrder, Order> = {
   offer: { key: 'offer_share', way: -1 },
   price_low: { key: 'effective_price', way: 1 },
   price_high: { key: 'effective_price', way: -1 },
+  best_match: { key: 'order_count', way: -1, by_rank: true },
 }
 
 /** Row of an item, or -1. */
@@ -101,12 +109,25 @@ export function rowOf({ id }: Pick<Shelf, 'id'>, wanted: number): number {
   return -1
 }
 
-/** The id breaks ties: rows ascend by it. */
+/** Whole numbers in the order of the values: none below zero, and few enough to be packed with a row number. */
+function ordinalsOf(values: Int32Array | Float32Array | Float64Array): ArrayLike<number> {
+  if (values instanceof Int32Array) return values
+  const distinct = Float64Array.from(new Set(values)).sort()
+  const ordinals = new Map(Array.from(distinct, (value, ordinal) => [value, ordinal]))
+  return Array.from(values, (value) => ordinals.get(value) ?? 0)
+}
+
+/** Key and row as one number, which the engine sorts many times quicker than by comparing; rows ascend by id. */
+function sortedRows(keys: ArrayLike<number>, count: number): Uint32Array {
+  const packed = new Float64Array(count)
+  for (let row = 0; row < count; row += 1) packed[row] = (keys[row] ?? 0) * count + row
+  packed.sort()
+  return Uint32Array.from(packed, (one) => one % count)
+}
+
+/** The id breaks ties. */
 export function rowsAlong(shelf: Pick<Shelf, 'rows' | 'along' | AlongKey>, key: AlongKey): Uint32Array {
-  const keys = shelf[key]
-  const along =
-    shelf.along.get(key) ??
-    shelf.rows.toSorted((one, other) => (keys[one] ?? 0) - (keys[other] ?? 0) || one - other)
+  const along = shelf.along.get(key) ?? sortedRows(ordinalsOf(shelf[key]), shelf.rows.length)
   shelf.along.set(key, along)
   return along
 }

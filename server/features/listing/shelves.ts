@@ -5,8 +5,7 @@ import { createKeptAnswers } from '#server/platform/memory/kept-answers.ts'
 import { createRenewedBehind } from '#server/platform/memory/renewed-behind.ts'
 import type { ListingQuestion } from './listing-question.ts'
 import { readShelf } from './shelf.db.ts'
-import type { Shelf } from './shelf.ts'
-import type { StoreSets } from './shelf-conditions.ts'
+import type { Shelf, StoreSets } from './shelf.ts'
 import { isStoreSet, storesIn, zoneOfStore } from './store-sets.db.ts'
 
 /** How much later than the database a list may notice what nobody announces, such as an order more. */
@@ -17,8 +16,8 @@ const longestBehind = 300_000
 /** So many items are read within some milliseconds; of more, a list may be behind a change as well. */
 const quicklyRead = 2_000
 
-/** Seventy bytes an item. */
-const shelvesAtMost = 64
+/** Seventy bytes an item, up to 160 with its orders and selections; fewer, and naming all zones would have all read again. */
+const shelvesAtMost = 96
 
 const setsLifetime = 60_000
 
@@ -40,10 +39,10 @@ export function createShelves({ db, clock }: { db: Database; clock: Clock }) {
     },
 
     /** Of the filters a question asks. */
-    async storeSets({ filters, module_id, date = '' }: ListingQuestion): Promise<StoreSets> {
+    async storeSets({ filters, module_id, zone_ids, date = '' }: ListingQuestion): Promise<StoreSets> {
       const asked = filters.filter(isStoreSet).map(async (set) => {
-        const stores = await sets.get(`${set} ${module_id} ${date}`, () =>
-          storesIn(db, set, { module_id, date }),
+        const stores = await sets.get(`${set} ${module_id} ${zone_ids} ${date}`, () =>
+          storesIn(db, set, { module_id, zone_ids, date }),
         )
         return [set, stores] as const
       })

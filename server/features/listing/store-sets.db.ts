@@ -1,5 +1,5 @@
 // Stores whose items a filter asks for.
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/database/connection.ts'
 import { basicCampaign, basicCampaignStore, coupon } from '#server/database/schema/promotion.ts'
@@ -7,6 +7,7 @@ import { store } from '#server/database/schema/store.ts'
 
 export interface StoreSetPlace {
   module_id: number
+  zone_ids: readonly number[]
   /** YYYY-MM-DD. */
   date: string
 }
@@ -27,11 +28,17 @@ const takingPart = (db: Database, { date }: StoreSetPlace) =>
       ),
     )
 
-const deliveringFree = (db: Database, { module_id }: StoreSetPlace) =>
+const deliveringFree = (db: Database, { module_id, zone_ids }: StoreSetPlace) =>
   db
     .select({ id: store.id })
     .from(store)
-    .where(and(eq(store.free_delivery, true), eq(store.module_id, module_id)))
+    .where(
+      and(
+        eq(store.free_delivery, true),
+        eq(store.module_id, module_id),
+        inArray(store.zone_id, [...zone_ids]),
+      ),
+    )
 
 /** One that is for everybody: a coupon for named customers is theirs to know of. */
 const withCoupon = (db: Database, { module_id, date }: StoreSetPlace) =>

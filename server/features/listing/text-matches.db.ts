@@ -17,19 +17,22 @@ export interface ZoneMatch extends Match {
 
 const matching = (query: string): SQL => sql`${itemListing.words} @@ ${query}::tsquery`
 
+/** A module in a zone. */
+interface OnePlace {
+  module_id: number
+  zone_id: number
+}
+
 /** An item's words carry its module and zone, so that the word index alone can answer. */
-function placed({ module_id, zone_ids }: MatchPlace, query: string): string {
-  return query.replace(
-    /'([^']+)'/g,
-    (_quoted, word) => `(${zone_ids.map((zone) => `'${word}@${module_id}.${zone}'`).join(' | ')})`,
-  )
+function placed({ module_id, zone_id }: OnePlace, query: string): string {
+  return query.replace(/'([^']+)'/g, (_quoted, word) => `'${word}@${module_id}.${zone_id}'`)
 }
 
-function inPlace({ module_id, zone_ids }: MatchPlace): SQL | undefined {
-  return and(eq(itemListing.module_id, module_id), inArray(itemListing.zone_id, [...zone_ids]))
+function inPlace({ module_id, zone_id }: OnePlace): SQL | undefined {
+  return and(eq(itemListing.module_id, module_id), eq(itemListing.zone_id, zone_id))
 }
 
-function conditionOf(place: MatchPlace, { need, parts }: TextMatch): SQL | undefined {
+function conditionOf(place: OnePlace, { need, parts }: TextMatch): SQL | undefined {
   if (parts.every((part) => part.store_ids.length === 0)) {
     const query = parts.map((part) => `(${part.words})`).join(need === 'every' ? ' & ' : ' | ')
     return matching(placed(place, query))
@@ -44,7 +47,7 @@ function conditionOf(place: MatchPlace, { need, parts }: TextMatch): SQL | undef
 }
 
 /** What a row fits first is its rank. */
-function rankOf(place: MatchPlace, ranks: readonly string[]): SQL<number> {
+function rankOf(place: OnePlace, ranks: readonly string[]): SQL<number> {
   const cases = ranks.map(
     (query, rank) => sql`when ${matching(placed(place, query))} then ${sql.raw(String(rank))}`,
   )
@@ -52,16 +55,22 @@ function rankOf(place: MatchPlace, ranks: readonly string[]): SQL<number> {
   return sql<number>`case ${sql.join(cases, sql` `)} else ${sql.raw(String(ranks.length))} end`
 }
 
+/** Zone by zone: in one query every word would stand once for each. */
 export async function textMatches(
   db: Database,
-  place: MatchPlace,
+  { module_id, zone_ids }: MatchPlace,
   match: TextMatch,
   ranks: readonly string[],
 ): Promise<ZoneMatch[]> {
-  const { rows } = await db.execute<{ zone_id: number; rank: number; ids: Buffer }>(sql`
-    select zone_id, rank, string_agg(int4send(id), '') as ids from (
-      select ${itemListing.id}, ${itemListing.zone_id}, ${rankOf(place, ranks)} as rank
-      from ${itemListing} where ${conditionOf(place, match)}) as found
-    group by zone_id, rank`)
+  const found = zone_ids.map((zone_id) => {
+    const place = { module_id, zone_id }
+    return sql`select ${sql.raw(String(zone_id))} as zone_id, rank, string_agg(int4send(id), '') as ids from (
+      select ${itemListing.id}, ${rankOf(place, ranks)} as rank
+      from ${itemListing} where ${conditionOf(place, match)}) as found group by rank`
+  })
+  if (found.length === 0) return []
+  const { rows } = await db.execute<{ zone_id: number; rank: number; ids: Buffer }>(
+    sql.join(found, sql` union all `),
+  )
   return rows.map(({ ids, ...rest }) => ({ ...rest, ids: integersOf(ids) }))
 }

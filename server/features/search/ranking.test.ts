@@ -19,10 +19,10 @@ const open: ReadonlySet<number> = new Set([1_001, 1_002])
 
 const isOpen = (id: number) => id % 3 !== 0
 
-const nothing = {
+const foundIn = (world: readonly Row[]) => ({
   choices: [],
-  span: { total: 0, min_price: 0, max_price: 0, top_category_ids: [] },
-}
+  span: { total: world.length, min_price: 0, max_price: 0, top_category_ids: [] },
+})
 
 const rankingOf = (world: readonly Row[]): Ranking => ({
   slice: (_found, _order, { start, count }) => world.slice(start, start + count),
@@ -33,9 +33,9 @@ test('[NET-07] a slice is the same part of the whole, wherever it begins', () =>
   fc.assert(
     fc.property(rows, fc.nat(120), fc.integer({ min: 1, max: 100 }), (world, start, count) => {
       const ranking = rankingOf(world)
-      const whole = rankedIds(ranking, nothing, { start: 0, count: world.length })
+      const whole = rankedIds(ranking, foundIn(world), { start: 0, count: world.length })
       expect(new Set(whole).size).toBe(world.length)
-      expect(rankedIds(ranking, nothing, { start, count })).toEqual(whole.slice(start, start + count))
+      expect(rankedIds(ranking, foundIn(world), { start, count })).toEqual(whole.slice(start, start + count))
     }),
   )
 })
@@ -44,7 +44,7 @@ test('[SRC-02] no closed store stands before an open one of the same rank among 
   fc.assert(
     fc.property(rows, (world) => {
       const rankOf = new Map(world.map(({ id, rank }) => [id, rank]))
-      const first = rankedIds(rankingOf(world), nothing, { start: 0, count: 60 })
+      const first = rankedIds(rankingOf(world), foundIn(world), { start: 0, count: 60 })
       const places = first.map((id) => (rankOf.get(id) ?? 0) * 2 + Number(!isOpen(id)))
       expect(places).toEqual(places.toSorted((one, other) => one - other))
     }),

@@ -11,8 +11,9 @@ export interface Ranking {
 }
 
 export function rankedIds({ slice, open }: Ranking, found: Found, { start, count }: Slice): number[] {
+  if (start >= found.span.total) return []
   const end = start + count
-  const best = slice(found, 'popular', { start: 0, count: Math.max(end, firstRows) })
+  const best = slice(found, 'best_match', { start: 0, count: Math.max(end, firstRows) })
   const closedLast = best
     .slice(0, firstRows)
     .toSorted(

@@ -38,12 +38,14 @@ const suggestedStores = 20
 /** How much later than the clock the order may notice that a store opened or closed. */
 const openLifetime = 10_000
 
-/** Some thousand numbers each. */
-const textsAtMost = 500
+/** Some kilobytes each, a hundred and more for a word half a town's items bear. */
+const textsAtMost = 200
+
+const textsLifetime = 60_000
 
 export function createSearchService({ db, clock, config, items, listing, stores }: SearchParts) {
   const now = () => clock.now().getTime()
-  const matches = createKeptAnswers<ZoneMatch[]>({ now, atMost: textsAtMost })
+  const matches = createKeptAnswers<ZoneMatch[]>({ now, milliseconds: textsLifetime, atMost: textsAtMost })
 
   const open = createKeptAnswers<ReadonlySet<number>>({ now, milliseconds: openLifetime, atMost: 100 })
 
@@ -77,7 +79,8 @@ export function createSearchService({ db, clock, config, items, listing, stores 
     scope: Scope,
   ) {
     const asked = await listing.question({ traits: [] }, filters, scope, { store: store_id })
-    const found = await listing.find(asked, await matchesOf(name, asked))
+    const matched = await matchesOf(name, asked)
+    const found = await listing.find(matched.length === 0 ? { ...asked, zone_ids: [] } : asked, matched)
     return { found, asked }
   }
 

@@ -1,5 +1,7 @@
 // Searching items over HTTP: four languages, beginnings, typing errors, order.
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { item } from '#server/database/schema/item.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { makeSearchWorld, type SearchWorld } from './search.fixture.ts'
 
@@ -113,8 +115,18 @@ describe('in which order', () => {
   })
 
   test('[LST-03] by price when asked', async () => {
-    const cheapest = await find('pizza', '&sort_by=low2High')
-    expect(cheapest.toSorted()).toEqual((await find('pizza')).toSorted())
+    // By what is found in the name, in the tags only, and in closed stores: none of it comes before the price.
+    const { pepperoni, margherita, nightPizza, calzone } = world.ids
+    const prices = [
+      [calzone, 300],
+      [pepperoni, 900],
+      [nightPizza, 400],
+      [margherita, 700],
+    ] as const
+    for (const [id, price] of prices) await shop.db.update(item).set({ price }).where(eq(item.id, id))
+    shop.forgetCatalogue()
+    expect(await find('pizza', '&sort_by=low2High')).toEqual([calzone, nightPizza, margherita, pepperoni])
+    expect(await find('pizza', '&sort_by=high2Low')).toEqual([pepperoni, margherita, nightPizza, calzone])
   })
 
   test('[NET-07] pages are disjoint and complete', async () => {

@@ -8,12 +8,12 @@ import { module, zoneModule } from '#server/database/schema/zone.ts'
 import { inCampaignOn, sellsReducedItem } from './store-conditions.db.ts'
 
 /** A module at work in a zone. */
-export interface Shelf {
+export interface ShelfPlace {
   module_id: number
   zone_id: number
 }
 
-export interface StoreFactsRow extends Shelf {
+export interface StoreFactsRow extends ShelfPlace {
   id: number
   latitude: number
   longitude: number
@@ -86,12 +86,12 @@ export function activeShelves(db: Database) {
     .innerJoin(module, and(eq(module.id, zoneModule.module_id), eq(module.status, true)))
 }
 
-export function storesOnShelf(db: Database, { module_id, zone_id }: Shelf, date: string) {
+export function storesOnShelf(db: Database, { module_id, zone_id }: ShelfPlace, date: string) {
   return approved(db, date, sql`${store.module_id} = ${module_id} and ${store.zone_id} = ${zone_id}`)
 }
 
 /** Apart from the facts: other scripts make a text five times as dear to read, and few lists ask for names. */
-export async function textsOnShelf(db: Database, { module_id, zone_id }: Shelf): Promise<StoreText[]> {
+export async function textsOnShelf(db: Database, { module_id, zone_id }: ShelfPlace): Promise<StoreText[]> {
   const { rows } = await db.execute<{ texts: StoreText[] }>(sql`
     select coalesce(json_agg(found), '[]') as texts from (
       select ${store.id}, ${store.name}, ${store.search_text} from ${store}

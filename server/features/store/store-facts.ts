@@ -7,7 +7,7 @@ import { createKeptAnswers } from '#server/platform/memory/kept-answers.ts'
 import { createRenewedBehind } from '#server/platform/memory/renewed-behind.ts'
 import {
   activeShelves,
-  type Shelf,
+  type ShelfPlace,
   type StoreFactsRow,
   storesNamed,
   storesOnShelf,
@@ -60,7 +60,7 @@ function toFacts(rows: readonly StoreFactsRow[]): StoreFacts[] {
   })
 }
 
-const markOf = ({ module_id, zone_id }: Shelf) => `${module_id} ${zone_id}`
+const markOf = ({ module_id, zone_id }: ShelfPlace) => `${module_id} ${zone_id}`
 
 export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) {
   const now = () => clock.now().getTime()
@@ -77,7 +77,7 @@ export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) 
   const keptShelves = createKeptAnswers<Awaited<ReturnType<typeof activeShelves>>>({ now })
 
   /** In the caller's zones, unless the module serves every zone. */
-  async function shelvesFor({ module_id, zone_ids }: StorePlace): Promise<Shelf[]> {
+  async function shelvesFor({ module_id, zone_ids }: StorePlace): Promise<ShelfPlace[]> {
     const all = await keptShelves.get('all', () => activeShelves(db))
     return all.filter(
       (shelf) =>
@@ -86,7 +86,7 @@ export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) 
     )
   }
 
-  async function readStock(shelf: Shelf, date: string): Promise<Stock> {
+  async function readStock(shelf: ShelfPlace, date: string): Promise<Stock> {
     const stock: Stock = { stores: toFacts(await storesOnShelf(db, shelf, date)) }
     // Whoever asked for names will again: read along, nobody waits for them.
     if (searched.has(markOf(shelf))) await namesIn(shelf, stock)
@@ -103,13 +103,13 @@ export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) 
     )
   }
 
-  async function readNames(shelf: Shelf, { stores }: Stock): Promise<StoreNames<StoreFacts>> {
+  async function readNames(shelf: ShelfPlace, { stores }: Stock): Promise<StoreNames<StoreFacts>> {
     const texts = new Map((await textsOnShelf(db, shelf)).map((text) => [text.id, text]))
     for (const store of stores) store.name = texts.get(store.id)?.name
     return namesFrom(stores, ({ id }) => texts.get(id)?.search_text ?? '', vocabulary())
   }
 
-  function namesIn(shelf: Shelf, stock: Stock): Promise<StoreNames<StoreFacts>> {
+  function namesIn(shelf: ShelfPlace, stock: Stock): Promise<StoreNames<StoreFacts>> {
     searched.add(markOf(shelf))
     stock.names ??= readNames(shelf, stock).catch((problem) => {
       // A failure is for those who waited, not for those who come later.

@@ -1,4 +1,4 @@
-// Remembers what was computed over a whole result (totals, spans, search plans) until the catalogue changes.
+// Remembers what is dear to find out (what a text matches, who is open) until the catalogue changes.
 
 interface Kept<Value> {
   value: Promise<Value>

@@ -123,3 +123,13 @@ test('what nobody asked for in a long time is read before it is given', async ()
   await read()
   expect(await late).toBe(3)
 })
+
+test('what is dear is not read again at once because a change overtook it', async () => {
+  const { kept, ask, made, read } = setUp(true)
+  const first = ask()
+  kept.forget()
+  await read()
+  await first
+  expect(await ask()).toBe(1)
+  expect(made).toHaveLength(1)
+})

@@ -63,8 +63,10 @@ export function createRenewedBehind<Value>(options: RenewedOptions<Value>) {
       const entry = known.get(key)
       if (!entry) return once(key, () => read(key, produce))
       const age = now() - entry.read_at
-      if (!entry.is_due && age < milliseconds) return Promise.resolve(entry.value)
-      if (!isDear(entry.value) || age > longestBehind) return once(key, () => read(key, produce))
+      const isWorthIt = isDear(entry.value)
+      // Dear values are behind anyway: overtaken while it was read, one would be read again without end.
+      if (age < milliseconds && (isWorthIt || !entry.is_due)) return Promise.resolve(entry.value)
+      if (!isWorthIt || age > longestBehind) return once(key, () => read(key, produce))
       if (!underWay.has(key)) renew(key, produce)
       return Promise.resolve(entry.value)
     },

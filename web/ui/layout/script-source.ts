@@ -9,12 +9,19 @@ const trustedFor = 3_000
 
 const askedAgainAfter = 2_000
 
+/** A shop that takes longer is down for whoever pressed. */
+const answeredWithin = 5_000
+
 let heardAt = performance.now()
 let asking: Promise<boolean> | null = null
 
 async function askShop(): Promise<boolean> {
   try {
-    const answer = await fetch(askedPath, { method: 'HEAD', cache: 'no-store' })
+    const answer = await fetch(askedPath, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(answeredWithin),
+    })
     if (answer.status >= 500) return false
     heardAt = performance.now()
     return true
@@ -39,12 +46,20 @@ export async function fetchScript<Script>(load: () => Promise<Script>): Promise<
   return load()
 }
 
-/** Waits until they can be fetched, however long that takes. */
-export async function scriptsFetchable(): Promise<void> {
-  if (await canFetchScripts()) return
-  await new Promise<void>((again) => {
-    if (navigator.onLine) setTimeout(again, askedAgainAfter)
-    else window.addEventListener('online', () => again(), { once: true })
-  })
-  return scriptsFetchable()
+let waiting: Promise<void> | null = null
+
+async function waitForShop(): Promise<void> {
+  while (!(await canFetchScripts())) {
+    await new Promise<void>((again) => {
+      if (navigator.onLine) setTimeout(again, askedAgainAfter)
+      else window.addEventListener('online', () => again(), { once: true })
+    })
+  }
+  waiting = null
+}
+
+/** Waits until they can be fetched, however long that takes; all wait together. */
+export function scriptsFetchable(): Promise<void> {
+  waiting ??= waitForShop()
+  return waiting
 }
