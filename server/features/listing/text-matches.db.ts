@@ -3,7 +3,7 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/connection.ts'
 import { itemListing } from '#server/database/schema/listing.ts'
 import type { TextMatch } from './listing-question.ts'
-import { integersOf } from './shelf.db.ts'
+import { integersOf, type ShelfPlace } from './shelf.db.ts'
 import type { Match } from './shelf-found.ts'
 
 export interface MatchPlace {
@@ -17,22 +17,16 @@ export interface ZoneMatch extends Match {
 
 const matching = (query: string): SQL => sql`${itemListing.words} @@ ${query}::tsquery`
 
-/** A module in a zone. */
-interface OnePlace {
-  module_id: number
-  zone_id: number
-}
-
 /** An item's words carry its module and zone, so that the word index alone can answer. */
-function placed({ module_id, zone_id }: OnePlace, query: string): string {
+function placed({ module_id, zone_id }: ShelfPlace, query: string): string {
   return query.replace(/'([^']+)'/g, (_quoted, word) => `'${word}@${module_id}.${zone_id}'`)
 }
 
-function inPlace({ module_id, zone_id }: OnePlace): SQL | undefined {
+function inPlace({ module_id, zone_id }: ShelfPlace): SQL | undefined {
   return and(eq(itemListing.module_id, module_id), eq(itemListing.zone_id, zone_id))
 }
 
-function conditionOf(place: OnePlace, { need, parts }: TextMatch): SQL | undefined {
+function conditionOf(place: ShelfPlace, { need, parts }: TextMatch): SQL | undefined {
   if (parts.every((part) => part.store_ids.length === 0)) {
     const query = parts.map((part) => `(${part.words})`).join(need === 'every' ? ' & ' : ' | ')
     return matching(placed(place, query))
@@ -47,7 +41,7 @@ function conditionOf(place: OnePlace, { need, parts }: TextMatch): SQL | undefin
 }
 
 /** What a row fits first is its rank. */
-function rankOf(place: OnePlace, ranks: readonly string[]): SQL<number> {
+function rankOf(place: ShelfPlace, ranks: readonly string[]): SQL<number> {
   const cases = ranks.map(
     (query, rank) => sql`when ${matching(placed(place, query))} then ${sql.raw(String(rank))}`,
   )
