@@ -12,9 +12,6 @@ export interface Placed {
   key: number
 }
 
-/** Fewer are sorted; more are picked out along the whole shelf in order, which is kept. */
-const fewRows = 1_000
-
 /** The id breaks ties, so that no item is on two pages: rows ascend by it. */
 function sorted({ shelf, rows, ranks }: Choice, { key, way, by_rank }: Order): Uint32Array {
   const keys = shelf[key]
@@ -37,9 +34,14 @@ function pickedOut(choice: Choice, { key, way, by_rank }: Order, wanted: number)
   return byRank.flat()
 }
 
-/** At least the first so many, in order. */
+/**
+ * At least the first so many, in order: sorted, or picked out along the whole shelf in order, which is kept. The
+ * more of the shelf was found, the fewer rows are passed over before enough are picked.
+ */
 function firstRows(choice: Choice, order: Order, wanted: number): ArrayLike<number> {
-  return choice.rows.length > fewRows ? pickedOut(choice, order, wanted) : sorted(choice, order)
+  const { shelf, rows } = choice
+  const passed = (wanted * shelf.rows.length) / rows.length
+  return passed < rows.length ? pickedOut(choice, order, wanted) : sorted(choice, order)
 }
 
 /** Rows of one shelf that are in order already. */

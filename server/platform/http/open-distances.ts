@@ -3,6 +3,7 @@ import { hash } from 'node:crypto'
 import { greatCircle } from '../geo/great-circle.ts'
 import type { Point } from '../geo/point.ts'
 import type { Place } from './request-scope.ts'
+import { toUtf8 } from './utf8.ts'
 
 /** An answer as it goes to everybody, but for the distances between its pieces. */
 export interface OpenAnswer {
@@ -30,24 +31,37 @@ export function leaveOpen(): { distanceTo: DistanceTo; spots: Point[] } {
 }
 
 /** Inside a text of the answer every quotation mark is escaped, so this is a field's name and never a person's word. */
-const openDistance = /(?<="distance":)-\d+/g
+const openDistance = Buffer.from('"distance":-')
 
+/** What follows a number in JSON. */
+const ends: ReadonlySet<number | undefined> = new Set(Buffer.from(',}'))
+
+function endOfNumber(bytes: Buffer, from: number): number {
+  let end = from
+  while (end < bytes.length && !ends.has(bytes[end])) end += 1
+  return end
+}
+
+/** The pieces are parts of one run of bytes: nothing is copied. */
 export function toOpenAnswer(reply: unknown, spots: readonly Point[]): OpenAnswer {
-  const text = JSON.stringify(reply)
-  const tag = hash('sha1', text, 'base64url')
-  if (spots.length === 0) return { pieces: [Buffer.from(text)], spots, tag }
+  const bytes = toUtf8(JSON.stringify(reply))
   const pieces: Uint8Array<ArrayBuffer>[] = []
   const named: Point[] = []
   let from = 0
-  for (const { 0: number, index } of text.matchAll(openDistance)) {
+  let mark = spots.length === 0 ? -1 : bytes.indexOf(openDistance)
+  while (mark !== -1) {
+    const minus = mark + openDistance.length - 1
+    const end = endOfNumber(bytes, minus)
+    const number = bytes.toString('latin1', minus, end)
     const spot = spots[-Number(number) - 1]
     if (!spot) throw new Error(`nobody left the distance ${number} open`)
-    pieces.push(Buffer.from(text.slice(from, index)))
+    pieces.push(bytes.subarray(from, minus))
     named.push(spot)
-    from = index + number.length
+    from = end
+    mark = bytes.indexOf(openDistance, from)
   }
-  pieces.push(Buffer.from(text.slice(from)))
-  return { pieces, spots: named, tag }
+  pieces.push(bytes.subarray(from))
+  return { pieces, spots: named, tag: hash('sha1', bytes, 'base64url') }
 }
 
 /** Known before the body is put together, which a caller who holds it already does not need. */
