@@ -1,6 +1,5 @@
 // Searching items in any language, forgiving typing errors; suggestions follow the same rules.
 import { refuseUnless } from '#contract/core/failure.ts'
-import { localMoment } from '#contract/core/local-time.ts'
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
 import type { IdOrSlug } from '#contract/core/wire.ts'
 import type { ListingFilters, ProductPage } from '#contract/features/listing/listing.schema.ts'
@@ -11,21 +10,18 @@ import type { ItemService } from '#server/features/item/item.service.ts'
 import type { ListingService, MatchPlace, ZoneMatch } from '#server/features/listing/listing.service.ts'
 import type { StoreService } from '#server/features/store/store.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import type { Config } from '#server/platform/config/config.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { createKeptAnswers } from '#server/platform/memory/kept-answers.ts'
 import { rankedIds } from './ranking.ts'
-import { openStores } from './search.db.ts'
 import { planFor, type SearchPlan } from './search-plan.ts'
 import { type AskedWords, meaningsOf } from './word-meanings.ts'
 
 export interface SearchParts {
   db: Database
   clock: Clock
-  config: Pick<Config, 'time_zone'>
   items: Pick<ItemService, 'namesByIds'>
   listing: ListingService
-  stores: Pick<StoreService, 'search' | 'bearing'>
+  stores: Pick<StoreService, 'search' | 'bearing' | 'openIn'>
 }
 
 export type SearchQuestion = ListingFilters & Page & { name: string; store_id?: IdOrSlug | undefined }
@@ -43,16 +39,14 @@ const textsAtMost = 200
 
 const textsLifetime = 60_000
 
-export function createSearchService({ db, clock, config, items, listing, stores }: SearchParts) {
+export function createSearchService({ db, clock, items, listing, stores }: SearchParts) {
   const now = () => clock.now().getTime()
   const matches = createKeptAnswers<ZoneMatch[]>({ now, milliseconds: textsLifetime, atMost: textsAtMost })
 
   const open = createKeptAnswers<ReadonlySet<number>>({ now, milliseconds: openLifetime, atMost: 100 })
 
   function openIn(place: MatchPlace): Promise<ReadonlySet<number>> {
-    return open.get(`${place.module_id} ${place.zone_ids}`, () =>
-      openStores(db, place, localMoment(clock.now(), config.time_zone)),
-    )
+    return open.get(`${place.module_id} ${place.zone_ids}`, () => stores.openIn(place))
   }
 
   /** As typed; if that finds nothing, with misspellings of known words too; at last with any of the words. */

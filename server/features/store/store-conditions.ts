@@ -1,5 +1,5 @@
 // Which stores a list holds: what makes the endpoints differ, and a caller's filters.
-import { secondOfWeek } from '#contract/core/local-time.ts'
+import { type LocalMoment, secondOfWeek } from '#contract/core/local-time.ts'
 import { wordsOf } from '#contract/features/search/fold-text.ts'
 import { isDiscountValid } from '#contract/features/store/store.rules.ts'
 import {
@@ -43,6 +43,18 @@ function isWithin(pairs: readonly number[], second: number): boolean {
     if (second >= (pairs[at] ?? 0) && second < (pairs[at + 1] ?? 0)) return true
   }
   return false
+}
+
+/** Those that take orders now. */
+export function openOf(known: readonly KnownStores[], moment: LocalMoment): Set<number> {
+  const second = secondOfWeek(moment)
+  const open = new Set<number>()
+  for (const { stores } of known) {
+    for (const { id, active, open_between } of stores) {
+      if (active && isWithin(open_between, second)) open.add(id)
+    }
+  }
+  return open
 }
 
 /** A window begins on that weekday. */

@@ -20,6 +20,7 @@ import type { Scope } from '#server/platform/http/bind.ts'
 import { createKeptRows } from '#server/platform/memory/kept-rows.ts'
 import { prepareFindStore, prepareStoreRows, type StoreRow } from './store.db.ts'
 import { presentStore } from './store.present.ts'
+import { openOf } from './store-conditions.ts'
 import { prepareStorePage } from './store-details.db.ts'
 import { presentCategory } from './store-details.present.ts'
 import { createStoreFacts } from './store-facts.ts'
@@ -129,6 +130,12 @@ export function createStoreService(parts: StoreParts) {
         .flatMap(({ names }) => bearingOne(names, asked))
         .sort((one, other) => other.order_count - one.order_count || one.id - other.id)
         .flatMap(({ id, name }) => (name ? [{ id, name }] : []))
+    },
+
+    /** Stores of the place that take orders now. */
+    async openIn(place: StorePlace): Promise<ReadonlySet<number>> {
+      const at = moment()
+      return openOf(await facts.servedIn(place, at.date), at)
     },
 
     async details(which: IdOrSlug, scope: Scope): Promise<StoreDetails> {
