@@ -125,6 +125,7 @@ export function createApp(parts: AppParts) {
     coupons,
     reviews,
     itemsByIds: (ids, scope) => items.itemsByIds(ids, scope),
+    categoriesByIds: (ids, scope) => catalogue.categoriesByIds(ids, scope),
   })
   const catalogue = createCatalogueService({ db })
   const items = createItemService({ db, clock, config, catalogue, settings: content.settings })

@@ -22,7 +22,6 @@ export const category = pgTable(
     status: flag(true),
     featured: flag(false),
     priority: integer().notNull().default(0),
-    products_count: integer().notNull().default(0),
     /** Visible items filed directly under it, kept by triggers: counting a million takes too long. */
     listed_items: integer().notNull().default(0),
     search_text: text().notNull(),
@@ -42,7 +41,6 @@ export const commonCondition = pgTable(
     slug: text().notNull(),
     image: fileName(),
     status: flag(true),
-    items_count: integer().notNull().default(0),
   },
   (table) => [uniqueIndex().on(table.slug)],
 )

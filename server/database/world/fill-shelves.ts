@@ -36,8 +36,6 @@ export async function fillShelves(
     await client.query(runningDiscounts)
   })
   for (const table of [category, store, addOn, item]) await continueIds(client, table)
-  await client.query(itemsOfCategories)
-  await client.query(itemsOfConditions)
   return made
 }
 
@@ -101,12 +99,3 @@ function storeDiscountRows(plan: WorldPlan, stores: readonly MadeStore[]) {
 const runningDiscounts = `update item_listing
   set store_percent = store_discount.discount, store_minimum = store_discount.min_purchase
   from store_discount where store_discount.store_id = item_listing.store_id`
-
-const itemsOfCategories = `update category set products_count = counted.items
-  from (select filed.id, count(*) as items
-    from item, unnest(array[category_id, parent_category_id]) as filed (id) group by filed.id) as counted
-  where counted.id = category.id`
-
-const itemsOfConditions = `update common_condition set items_count = counted.items
-  from (select common_condition_id, count(*) as items from item where visible group by 1) as counted
-  where counted.common_condition_id = common_condition.id`

@@ -1,47 +1,20 @@
-// What a store's page asks beyond its card: prices, favourites, the categories it sells in.
+// What a store's page asks beyond its card: prices and favourites.
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { Localised } from '#contract/core/language.ts'
 import type { LocalMoment } from '#contract/core/local-time.ts'
 import type { IdOrSlug } from '#contract/core/wire.ts'
 import type { Database } from '#server/database/connection.ts'
-import { category, item } from '#server/database/schema/item.ts'
+import { item } from '#server/database/schema/item.ts'
 import { store } from '#server/database/schema/store.ts'
 import { hasId, hasSlug, isNobody, selectStores } from './store.db.ts'
 
-const priceOf = (which: SQL) => sql<number>`(select coalesce(${which}, 0) from ${item}
-  where ${item.store_id} = ${store.id} and ${item.visible})`
-
-export interface StoreCategoryRow {
-  id: number
-  name: Localised
-  slug: string
-  image: string
-  parent_id: number
-  featured: boolean
-  priority: number
-  module_id: number
-  products_count: number
-  childes_count: number
-}
-
-/** In the order a category menu shows them. */
-const categories = sql<StoreCategoryRow[]>`(select coalesce(json_agg(json_build_object(
-    'id', ${category.id}, 'name', ${category.name}, 'slug', ${category.slug}, 'image', ${category.image},
-    'parent_id', ${category.parent_id}, 'featured', ${category.featured}, 'priority', ${category.priority},
-    'module_id', ${category.module_id}, 'products_count', ${category.products_count},
-    'childes_count', (select count(*) from ${category} as child where child.parent_id = ${category.id} and child.status)
-  ) order by ${category.priority} desc, ${category.id}), '[]')
-  from ${category} where ${category.id} = any(${store.category_ids}) and ${category.status})`
-
-/** Minor units; zeros for a store that sells nothing. */
-const prices = {
-  min_price: priceOf(sql`min(${item.price})`),
-  max_price: priceOf(sql`max(${item.price})`),
-}
+/** Minor units; zeros for a store that sells nothing. In one pass over its items. */
+const prices = sql<{ min_price: number; max_price: number }>`(select json_build_object(
+    'min_price', coalesce(min(${item.price}), 0), 'max_price', coalesce(max(${item.price}), 0))
+  from ${item} where ${item.store_id} = ${store.id} and ${item.visible})`
 
 /** Asked with every page of a store or item, so the statements are prepared once. */
 export function prepareStorePage(db: Database) {
-  const page = (wanted: SQL) => selectStores(db, { prices, categories }, wanted)
+  const page = (wanted: SQL) => selectStores(db, { prices }, wanted)
   const byId = page(hasId).prepare('store_page_by_id')
   const bySlug = page(hasSlug).prepare('store_page_by_slug')
   const popular = db

@@ -99,6 +99,23 @@ describe('GET /stores/details/{id}', () => {
     expect(body.category_details[0].name).toBe('Dishes (ar)')
   })
 
+  test('its categories count what is listed now, as the list of categories does', async () => {
+    const ofStore = async () => (await shop.get('/stores/details/noodle-bar')).body.category_details
+    const counts = (list: { name: string; products_count: number }[]) =>
+      list.map(({ name, products_count }) => [name, products_count])
+    expect(counts(await ofStore())).toEqual([
+      ['Dishes', 2],
+      ['Soups', 2],
+    ])
+    const another = await makeStore(shop.db, { module_id: food.id, zone_id: zone.id })
+    await makeItem(shop.db, another, { category_id: soups.id })
+    shop.forgetCatalogue()
+    const { body } = await shop.get('/categories', { moduleId: String(food.id) })
+    const [dishes, below] = await ofStore()
+    expect(dishes).toMatchObject({ name: 'Dishes', products_count: 3 })
+    expect(body[0]).toMatchObject({ name: 'Dishes', products_count: 3, childes: [below] })
+  })
+
   test('[CRD-10] distance in metres from the caller', async () => {
     const { body } = await shop.get('/stores/details/noodle-bar', {
       latitude: String(cityCentre.latitude + 0.01),

@@ -5,6 +5,7 @@ import { type LocalMoment, localMoment } from '#contract/core/local-time.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import type { Page } from '#contract/core/paging.ts'
 import type { IdOrSlug } from '#contract/core/wire.ts'
+import type { Category } from '#contract/features/category/category.schema.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import type { Review } from '#contract/features/review/review.schema.ts'
 import { storeFailures } from '#contract/features/store/store.failures.ts'
@@ -22,7 +23,6 @@ import { prepareFindStore, prepareStoreRows, type StoreRow } from './store.db.ts
 import { presentStore } from './store.present.ts'
 import { openOf } from './store-conditions.ts'
 import { prepareStorePage } from './store-details.db.ts'
-import { presentCategory } from './store-details.present.ts'
 import { createStoreFacts } from './store-facts.ts'
 import { asksForNames, pageOfStores } from './store-list.ts'
 import { orderFor, type StoreList, storeLists } from './store-lists.ts'
@@ -36,8 +36,9 @@ export interface StoreParts {
   content: Pick<ContentService, 'settings'>
   coupons: Pick<CouponService, 'ofStore'>
   reviews: Pick<ReviewService, 'reviewsOfStore'>
-  /** Items are built on stores, so they are looked up when asked. */
+  /** Items and categories are built on stores, so they are looked up when asked. */
   itemsByIds: (ids: number[], scope: Scope) => Promise<Item[]>
+  categoriesByIds: (ids: readonly number[], scope: Scope) => Promise<Category[]>
 }
 
 export function createStoreService(parts: StoreParts) {
@@ -141,13 +142,14 @@ export function createStoreService(parts: StoreParts) {
     async details(which: IdOrSlug, scope: Scope): Promise<StoreDetails> {
       const at = moment()
       const row = await storePage.find(which, scope.module_id, at)
-      const [[store], active_coupons] = await Promise.all([
-        presentRows(row ? [row] : [], at, scope),
-        row ? parts.coupons.ofStore(row.store.id, scope) : [],
+      refuseUnless(row, storeFailures.not_found)
+      const [[store], active_coupons, category_details] = await Promise.all([
+        presentRows([row], at, scope),
+        parts.coupons.ofStore(row.store.id, scope),
+        parts.categoriesByIds(row.store.category_ids, scope),
       ])
-      refuseUnless(row && store, storeFailures.not_found)
-      const { hours, prices, categories } = row
-      const category_details = categories.map((one) => presentCategory(one, scope))
+      refuseUnless(store, storeFailures.not_found)
+      const { hours, prices } = row
       const price_range = [{ min_price: fromMinor(prices.min_price), max_price: fromMinor(prices.max_price) }]
       return { ...store, schedules: hours, active_coupons, category_details, price_range }
     },

@@ -21,7 +21,7 @@ export function buildCategories(
   const made: MadeCategories = { rows: [], leaf: new Map(), leavesBelow: new Map() }
   content.categories.forEach((parent, index) => {
     const parentId = nextId()
-    const base = { module_id, status: true, products_count: 0 }
+    const base = { module_id, status: true }
     made.rows.push({
       ...base,
       id: parentId,
