@@ -1,4 +1,5 @@
 // The two levels of categories; keys lead from content to ids.
+import type { Localised } from '#contract/core/language.ts'
 import { foldText } from '#contract/features/search/fold-text.ts'
 import type { ModuleContent } from '../content/content.types.ts'
 import type { Slugs } from './slug.ts'
@@ -10,6 +11,8 @@ export interface MadeCategories {
   leaf: Map<string, { id: number; parent_id: number; names: string }>
   /** Any key → the leaf keys below it (a leaf is below itself). */
   leavesBelow: Map<string, string[]>
+  /** Any key → what it is called; a parent before a leaf of the same key. */
+  names: Map<string, Localised>
 }
 
 export function buildCategories(
@@ -18,7 +21,7 @@ export function buildCategories(
   nextId: () => number,
   slugOf: Slugs,
 ): MadeCategories {
-  const made: MadeCategories = { rows: [], leaf: new Map(), leavesBelow: new Map() }
+  const made: MadeCategories = { rows: [], leaf: new Map(), leavesBelow: new Map(), names: new Map() }
   content.categories.forEach((parent, index) => {
     const parentId = nextId()
     const base = { module_id, status: true }
@@ -33,6 +36,7 @@ export function buildCategories(
       priority: content.categories.length - index,
       search_text: foldText(Object.values(parent.name).join(' ')),
     })
+    made.names.set(parent.key, parent.name)
     made.leavesBelow.set(
       parent.key,
       parent.children.map((child) => child.key),
@@ -53,6 +57,7 @@ export function buildCategories(
       })
       made.leaf.set(child.key, { id, parent_id: parentId, names })
       if (!made.leavesBelow.has(child.key)) made.leavesBelow.set(child.key, [child.key])
+      if (!made.names.has(child.key)) made.names.set(child.key, child.name)
     }
   })
   return made

@@ -1,6 +1,8 @@
 // A grown world is as sound as the written one: as many items as asked, each with its own name in the shop.
 import { expect, test } from 'vitest'
+import { searchWords } from '#contract/features/search/fold-text.ts'
 import { furtherShelves, townsFor } from './growth.ts'
+import { moduleContents } from './module-contents.ts'
 import { createShelves } from './shelves.ts'
 import { sitesOf } from './sites.ts'
 import { buildWorld } from './world.ts'
@@ -48,4 +50,20 @@ test('a million items make four towns with zones of their own', () => {
   const rows = zoneRows(townsFor({ ...grown.plan, items: 1_000_000 }))
   expect(rows).toHaveLength(16)
   expect(new Set(rows.map(({ id }) => id)).size).toBe(16)
+})
+
+test('[SRC-04] a store is found by what it sells in all four languages, branches too', () => {
+  const stores = [...grown.world.stores, ...grown.further.map(({ store }) => store)]
+  for (const { row, content, module_type } of stores) {
+    const borne = row.search_text.split(' ')
+    expect(new Set(borne).size).toBe(borne.length)
+    const parents = moduleContents[module_type].categories
+    const sold = [...parents, ...parents.flatMap(({ children }) => children)].filter(({ key }) =>
+      content.sells.includes(key),
+    )
+    expect(sold.length).toBeGreaterThan(0)
+    for (const { name } of [row, ...sold]) {
+      expect(borne).toEqual(expect.arrayContaining(Object.values(name).flatMap(searchWords)))
+    }
+  }
 })

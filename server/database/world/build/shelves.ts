@@ -62,7 +62,8 @@ export function createShelves(plan: WorldPlan) {
       const categories = categoriesOf.get(module_type)
       if (!categories) throw new Error(`${module_type} has no shelves`)
       const id = next.store()
-      const store = buildStore(plan, { id, content, module_type, site, slugOf: slugs.store, branch })
+      const sold = content.sells.flatMap((key) => categories.names.get(key) ?? [])
+      const store = buildStore(plan, { id, content, module_type, site, sold, slugOf: slugs.store, branch })
       const addOns = addOnsOf(store)
       const items = buildItems(plan, store, {
         categories,

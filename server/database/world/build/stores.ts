@@ -1,6 +1,6 @@
 // Stores: each content entry becomes a row at a real house of the city.
 import type { Localised } from '#contract/core/language.ts'
-import { foldText } from '#contract/features/search/fold-text.ts'
+import { searchWords } from '#contract/features/search/fold-text.ts'
 import { type Chance, chanceFrom } from '../art/paint/random.ts'
 import type { StoreContent } from '../content/content.types.ts'
 import { t } from '../content/localised.ts'
@@ -62,11 +62,13 @@ export function buildStore(
     content: StoreContent
     module_type: MadeStore['module_type']
     site: StoreSite
+    /** Names of the categories it sells. */
+    sold: readonly Localised[]
     slugOf: Slugs
     branch?: Branch | undefined
   },
 ): MadeStore {
-  const { id, content, module_type, site, branch } = made
+  const { id, content, module_type, site, sold, branch } = made
   const seed = branch ? `${content.key}-${branch.number}` : content.key
   const name = branch ? branchName(content.name, site) : content.name
   const chance = chanceFrom(`store ${seed}`)
@@ -94,7 +96,7 @@ export function buildStore(
     vendor_id: id,
     module_id: moduleIds[module_type],
     zone_id: site.zone_id,
-    search_text: foldText([...Object.values(name), content.sells.join(' ')].join(' ')),
+    search_text: [...new Set([name, ...sold].flatMap(wordsOf))].join(' '),
     ...traitsOf(content, module_type),
     ...ownCharges(content),
     created_at: daysFrom(
@@ -104,6 +106,10 @@ export function buildStore(
     order_count: chance.whole(20, 900),
   }
   return { row, content, module_type, seed, ...(branch ? { house: branch.house } : {}) }
+}
+
+function wordsOf(name: Localised): string[] {
+  return Object.values(name).flatMap(searchWords)
 }
 
 function traitsOf(content: StoreContent, module_type: MadeStore['module_type']) {
