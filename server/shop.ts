@@ -17,6 +17,7 @@ import type { Config } from './platform/config/config.ts'
 import { listenForChanges } from './platform/events/catalogue-changes.ts'
 import { createLiveEvents } from './platform/events/live-events.ts'
 import { openGeo } from './platform/geo/geo.ts'
+import { refuseUnreadable } from './platform/http/unreadable.ts'
 import { createPictureStore } from './platform/images/picture-store.ts'
 import { createPrivatePictures, keepPictureSecret } from './platform/images/private-pictures.ts'
 import { createLog } from './platform/log/log.ts'
@@ -128,6 +129,7 @@ export function listen({ app, door }: Pick<App, 'app' | 'door'>, config: Pick<Co
   const server = createServer((incoming, outgoing) => {
     if (!door(incoming, outgoing)) answer(incoming, outgoing)
   })
+  server.on('clientError', refuseUnreadable)
   const close = () =>
     new Promise<void>((closed) => {
       server.close(() => closed())

@@ -1,0 +1,39 @@
+// What no request could be made of is refused in the same envelope: a text too long for an address, letters that are
+// no HTTP, or headers that never end. It comes before any header is known, so it is told in English.
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { FailureEnvelope } from '#contract/core/failure.ts'
+
+interface Refusal {
+  status: 400 | 408 | 431
+  message: string
+}
+
+const byReason: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, message: 'The address or the headers of the request are too long.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
+}
+
+const malformed: Refusal = { status: 400, message: 'The request could not be read.' }
+
+export function refuseUnreadable(problem: NodeJS.ErrnoException, socket: Duplex): void {
+  // Nobody is there to read an answer.
+  if (problem.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const { status, message } = byReason[problem.code ?? ''] ?? malformed
+  const body: FailureEnvelope & { message: string } = { errors: [{ code: 'request', message }], message }
+  const text = JSON.stringify(body)
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Access-Control-Allow-Origin: *',
+      'Connection: close',
+      `Content-Length: ${Buffer.byteLength(text)}`,
+      'Content-Type: application/json',
+      '',
+      text,
+    ].join('\r\n'),
+  )
+}
