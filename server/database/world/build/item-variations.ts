@@ -2,13 +2,13 @@
 import type { StoredChoice, StoredFoodVariation, StoredVariation } from '#server/database/schema/item.ts'
 import type { Chance } from '../art/paint/random.ts'
 import type { ItemContent } from '../content/content.types.ts'
+import { labelsOf } from './option-labels.ts'
 
 export function variationsOf(content: ItemContent, price: number, chance: Chance) {
-  const choice_options: StoredChoice[] = (content.choices ?? []).map(({ title, options, labels }) => ({
-    title,
-    options: [...options],
-    ...(labels ? { labels: [...labels] } : {}),
-  }))
+  const choice_options: StoredChoice[] = (content.choices ?? []).map(({ title, options, labels }) => {
+    const read = labels ?? labelsOf(options)
+    return { title, options: [...options], ...(read ? { labels: [...read] } : {}) }
+  })
   return {
     food_variations: foodVariationsOf(content),
     choice_options,

@@ -3,7 +3,7 @@ import type { unit } from '#server/database/schema/item.ts'
 import type { ItemContent } from '../content/content.types.ts'
 import { t } from '../content/localised.ts'
 
-const names = {
+export const unitNames = {
   kg: t('kg', 'كجم', 'кг', 'кг'),
   g: t('g', 'جم', 'г', 'г'),
   l: t('l', 'لتر', 'л', 'л'),
@@ -18,11 +18,11 @@ const names = {
   set: t('set', 'طقم', 'маҷмӯа', 'набор'),
 } as const satisfies Record<NonNullable<ItemContent['unit']>, ReturnType<typeof t>>
 
-export const unitRows: (typeof unit.$inferInsert & { id: number })[] = Object.values(names).map(
+export const unitRows: (typeof unit.$inferInsert & { id: number })[] = Object.values(unitNames).map(
   (name, index) => ({
     id: index + 1,
     unit: name,
   }),
 )
 
-export const unitIds = new Map(Object.keys(names).map((key, index) => [key, index + 1]))
+export const unitIds = new Map(Object.keys(unitNames).map((key, index) => [key, index + 1]))

@@ -1,4 +1,4 @@
-// The axes a shop item varies along; colours have names in every language, other options stay as written.
+// The axes a shop item varies along. Colours bring their names along: oak is a colour here and a wood there.
 import type { Localised } from '#contract/core/language.ts'
 import type { ChoiceContent } from '../content.types.ts'
 import { t } from '../localised.ts'
@@ -32,6 +32,6 @@ export const pieces = axis(t('Pieces', 'عدد القطع', 'Шумораи до
 export const dress = axis(t('Dress', 'الفستان', 'Либос', 'Платье'))
 export const cover = axis(t('Cover', 'الغلاف', 'Муқова', 'Обложка'))
 export const language = axis(t('Language', 'اللغة', 'Забон', 'Язык'))
-export const nib = axis(t('Nib', 'سن القلم', 'Нӯги қалам', 'Перо'))
+export const nib = axis(t('Nib', 'سن القلم', 'Нӯги қалам', 'Кончик пера'))
 export const weight = axis(t('Weight', 'الوزن', 'Вазн', 'Вес'))
 export const persons = axis(t('Persons', 'عدد الأشخاص', 'Шумораи одамон', 'Число мест'))
