@@ -228,6 +228,24 @@ test.describe('product page', () => {
     await accessible()
   })
 
+  test('[PRD-03] on a phone the way into the cart stays in reach to the end of the page', {
+    tag: '@narrow',
+  }, async ({ page, request, language, remember }) => {
+    const module = await moduleOf(request, 'ecommerce')
+    await remember({ module })
+    const text = itemWords[language]
+    const product = await itemWith(request, module, language, hasCombinations)
+    await page.goto(`/product/${product.slug}?id=${product.slug}&module_id=${module.id}`)
+    const add = page.getByRole('main').getByRole('button', { name: text.add_to_cart })
+    await expect(add).toBeInViewport({ ratio: 1 })
+    for (const name of [text.reviews, text.related]) {
+      const heading = page.getByRole('heading', { level: 2, name })
+      await heading.evaluate((title) => title.scrollIntoView({ block: 'center' }))
+      await expect(heading).toBeInViewport()
+      await expect(add).toBeInViewport({ ratio: 1 })
+    }
+  })
+
   test('[PRD-01] machines read the product and the way to it', { tag: '@once' }, async ({
     request,
     language,

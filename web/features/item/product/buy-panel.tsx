@@ -1,4 +1,5 @@
-// Name, price, combinations and the way into the cart; on phones total and buttons stay within thumb's reach.
+// Name, price, combinations and the way into the cart; on phones total and buttons stay within thumb's
+// reach to the end of the page.
 import { useTranslations } from 'use-intl'
 import { fromMinor } from '#contract/core/money.ts'
 import { discountedUnitPrice } from '#contract/features/item/item.rules.ts'
@@ -35,31 +36,33 @@ export function BuyPanel({ sold, answered, actions, storeLink, heart }: BuyPanel
   const { item } = sold
   const open = useItemChoice(item, { place: 'product_page', onDone: stay })
   return (
-    <div className="flex min-w-0 flex-col gap-5">
-      <div className="flex flex-col gap-2">
-        <StoreName sold={sold} storeLink={storeLink} />
-        <div className="flex items-start justify-between gap-3">
-          <h1 className="flex items-start gap-2 font-semibold text-28">
-            {item.module_type === 'food' ? (
-              <span className="mt-1.5">
-                <VegMark veg={item.veg === 1} />
-              </span>
-            ) : null}
-            {item.name}
-          </h1>
-          <div className="shrink-0">{heart(item)}</div>
+    <div className="flex min-w-0 flex-col gap-5 max-sm:contents">
+      <div className="flex flex-col gap-5 max-sm:-mt-4">
+        <div className="flex flex-col gap-2">
+          <StoreName sold={sold} storeLink={storeLink} />
+          <div className="flex items-start justify-between gap-3">
+            <h1 className="flex items-start gap-2 font-semibold text-28">
+              {item.module_type === 'food' ? (
+                <span className="mt-1.5">
+                  <VegMark veg={item.veg === 1} />
+                </span>
+              ) : null}
+              {item.name}
+            </h1>
+            <div className="shrink-0">{heart(item)}</div>
+          </div>
+          <ItemRatingLine item={item} />
+          <BoughtBefore item={item} />
+          <ChosenPrice item={item} amounts={open.amounts} />
+          <PriceRange item={item} />
         </div>
-        <ItemRatingLine item={item} />
-        <BoughtBefore item={item} />
-        <ChosenPrice item={item} amounts={open.amounts} />
-        <PriceRange item={item} />
+        <ServingNotice item={item} answered={answered} />
+        <VariationGroups item={item} open={open} />
+        <CombinationPicker item={item} open={open} />
+        <AddOnList item={item} open={open} />
+        {actions ? <ItemNote open={open} /> : null}
       </div>
-      <ServingNotice item={item} answered={answered} />
-      <VariationGroups item={item} open={open} />
-      <CombinationPicker item={item} open={open} />
-      <AddOnList item={item} open={open} />
-      {actions ? <ItemNote open={open} /> : null}
-      <StickyBar className="flex flex-col gap-3">
+      <StickyBar className="flex flex-col gap-3 max-sm:order-last">
         <ItemTotal open={open} />
         <ItemActions open={open} actions={actions} answered={answered} />
       </StickyBar>

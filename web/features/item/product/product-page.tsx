@@ -7,6 +7,7 @@ import type { AnsweredAt } from '#web/platform/clock/server-clock.ts'
 import { ReadMore } from '#web/ui/display/read-more.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
+import { classNames } from '#web/ui/styles/class-names.ts'
 import type { ItemSlots } from '../dialog/item-order.ts'
 import { ClosedOverlay } from '../dialog/item-picture.tsx'
 import { ItemTraits } from '../dialog/item-traits.tsx'
@@ -29,20 +30,28 @@ interface ProductPageProps extends ItemSlots {
 
 const descriptionLength = 130
 
+/**
+ * A bar sticks within what encloses it. On phones that is the whole page: the boxes between give way, and each part
+ * keeps its distance to the one above it by itself.
+ */
+const givesWay = 'max-sm:contents'
+
 export function ProductPage({ access, sold, answered, reviews, ...slots }: ProductPageProps) {
   const t = useTranslations()
   const { item, store } = sold
   return (
     <div data-module={item.module_type}>
       <Container className="flex flex-col gap-10 py-4 sm:gap-14 sm:py-6">
-        <div className="flex flex-col gap-3">
+        <div className={classNames(givesWay, 'flex flex-col gap-3')}>
           <ProductCrumbs item={item} />
-          <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
-            <Gallery name={item.name} pictures={picturesOf(item)}>
-              <ItemBadges item={item} />
-              <ClosedOverlay store={store} />
-            </Gallery>
-            <div className="flex min-w-0 flex-col gap-8">
+          <div className={classNames(givesWay, 'grid gap-6 lg:grid-cols-2 lg:gap-12')}>
+            <div className="max-sm:-mt-7">
+              <Gallery name={item.name} pictures={picturesOf(item)}>
+                <ItemBadges item={item} />
+                <ClosedOverlay store={store} />
+              </Gallery>
+            </div>
+            <div className={classNames(givesWay, 'flex min-w-0 flex-col gap-8')}>
               <BuyPanel sold={sold} answered={answered} {...slots} />
               <About sold={sold} />
             </div>
@@ -67,7 +76,10 @@ function About({ sold }: { sold: SoldItem }) {
   const t = useTranslations()
   const { item } = sold
   return (
-    <section aria-label={t('item.description')} className="flex flex-col gap-4 border-line border-t pt-6">
+    <section
+      aria-label={t('item.description')}
+      className="flex flex-col gap-4 border-line border-t pt-6 max-sm:-mt-2"
+    >
       <SectionHeader title={t('item.description')} level={3} />
       {item.description ? (
         <ReadMore
