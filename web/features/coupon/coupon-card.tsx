@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { Coupon } from '#contract/features/coupon/coupon.schema.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
+import { Dotted } from '#web/ui/display/dotted.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { copyCode } from './copy-code.ts'
 
@@ -48,10 +49,13 @@ function CouponWorth({ coupon }: { coupon: Coupon }) {
         </p>
         <p className="line-clamp-1 text-14">{coupon.title}</p>
         <p className="mt-1 text-12 text-ink-soft">
-          {coupon.store ? `${coupon.store.name} · ` : ''}
-          {coupon.min_purchase > 0
-            ? t('minimum_until', { amount: isolated(format.money(coupon.min_purchase)), date: until })
-            : t('until', { date: until })}
+          <Dotted>
+            {coupon.store?.name}
+            {coupon.min_purchase > 0
+              ? t('minimum', { amount: isolated(format.money(coupon.min_purchase)) })
+              : null}
+            {t('until', { date: until })}
+          </Dotted>
         </p>
       </div>
     </div>

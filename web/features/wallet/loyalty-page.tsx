@@ -13,6 +13,7 @@ import { useFormat } from '#web/platform/format/use-format.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { useAccess, useShop } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { Dotted } from '#web/ui/display/dotted.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ConvertDialog } from './convert-dialog.tsx'
@@ -117,7 +118,12 @@ function PointRow({ transaction }: { transaction: LoyaltyTransaction }) {
     <MovementRow
       Icon={type === 'order_place' ? ShoppingBag : ArrowRightLeft}
       title={t(`point_types.${type}`)}
-      detail={type === 'order_place' ? `${when} · ${t('order', { id: isolated(reference) })}` : when}
+      detail={
+        <Dotted>
+          {when}
+          {type === 'order_place' ? t('order', { id: isolated(reference) }) : null}
+        </Dotted>
+      }
       amount={`${gained > 0 ? '+' : ''}${count(gained)}`}
       isGain={gained > 0}
       after={t('after', { amount: isolated(count(balance)) })}

@@ -12,6 +12,7 @@ import type { WalletType } from '#contract/features/wallet/wallet.rules.ts'
 import type { WalletTransaction } from '#contract/features/wallet/wallet.schema.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
+import { Dotted } from '#web/ui/display/dotted.tsx'
 import { MovementRow } from './movement-row.tsx'
 
 const icons: Record<WalletType, LucideIcon> = {
@@ -43,7 +44,7 @@ export function WalletRow({ transaction }: { transaction: WalletTransaction }) {
     <MovementRow
       Icon={icons[type]}
       title={t(`types.${type}`)}
-      detail={details.join(' · ')}
+      detail={<Dotted>{details}</Dotted>}
       amount={`${gained > 0 ? '+' : ''}${money(gained)}`}
       isGain={gained > 0}
       after={t('after', { amount: isolated(money(transaction.balance)) })}

@@ -5,7 +5,7 @@ export const coupon = {
   copied: 'تم نسخ الرمز {code}',
   copy: 'انسخ الرمز {code}',
   until: 'حتى {date}',
-  minimum_until: 'من {amount} · حتى {date}',
+  minimum: 'من {amount}',
   use_now: 'استخدم الآن',
   use_now_of: 'استخدم {code} الآن',
   condition_cap: 'خصم لا يتجاوز {amount}',

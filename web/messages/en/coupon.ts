@@ -3,7 +3,7 @@ export const coupon = {
   copied: 'Code {code} has been copied',
   copy: 'Copy the code {code}',
   until: 'Until {date}',
-  minimum_until: 'From {amount} · until {date}',
+  minimum: 'From {amount}',
   use_now: 'Use now',
   use_now_of: 'Use {code} now',
   condition_cap: 'At most {amount} off',

@@ -5,7 +5,7 @@ export const coupon = {
   copied: 'Код {code} скопирован',
   copy: 'Скопировать код {code}',
   until: 'До {date}',
-  minimum_until: 'От {amount} · до {date}',
+  minimum: 'От {amount}',
   use_now: 'Использовать',
   use_now_of: 'Использовать {code}',
   condition_cap: 'Скидка не больше {amount}',

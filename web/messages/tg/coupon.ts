@@ -5,7 +5,7 @@ export const coupon = {
   copied: 'Рамзи {code} нусхабардорӣ шуд',
   copy: 'Нусхабардории рамзи {code}',
   until: 'То {date}',
-  minimum_until: 'Аз {amount} · то {date}',
+  minimum: 'Аз {amount}',
   use_now: 'Истифода бурдан',
   use_now_of: 'Истифодаи {code}',
   condition_cap: 'Тахфиф на зиёда аз {amount}',

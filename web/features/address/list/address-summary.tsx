@@ -1,6 +1,7 @@
 // One address to read: what it is called, where it is, who is there.
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { Dotted } from '#web/ui/display/dotted.tsx'
 import { formatPhone } from '#web/ui/phone/phone-parts.ts'
 import { addressKindIcons, kindOf, ownLabelOf } from '../address-kind.ts'
 import type { OrderAddress } from '../order-address.ts'
@@ -28,8 +29,10 @@ export function AddressSummary({ address, note }: { address: ReadableAddress; no
         </p>
         <HouseLine address={address} />
         <p>
-          {address.contact_person_name} ·{' '}
-          <bdi className="whitespace-nowrap tabular">{formatPhone(address.contact_person_number)}</bdi>
+          <Dotted>
+            {address.contact_person_name}
+            <bdi className="whitespace-nowrap tabular">{formatPhone(address.contact_person_number)}</bdi>
+          </Dotted>
         </p>
         {note}
       </div>
@@ -43,5 +46,10 @@ function HouseLine({ address }: { address: ReadableAddress }) {
     const value = address[name]
     return value ? [`${t(name)}: ${value}`] : []
   })
-  return parts.length > 0 ? <p>{parts.join(' · ')}</p> : null
+  if (parts.length === 0) return null
+  return (
+    <p>
+      <Dotted>{parts}</Dotted>
+    </p>
+  )
 }

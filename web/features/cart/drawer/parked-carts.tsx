@@ -10,6 +10,7 @@ import { useConfirmTexts } from '#web/platform/i18n/use-confirm-texts.ts'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { Dotted } from '#web/ui/display/dotted.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
@@ -56,8 +57,10 @@ function ParkedRow({ parked }: { parked: ParkedCart }) {
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium text-14">{store.name}</p>
         <p className="text-13 text-ink-soft">
-          {t('parked_pieces', { count: piecesIn(lines) })} ·{' '}
-          <bdi className="tabular">{format.money(fromMinor(total))}</bdi>
+          <Dotted>
+            {t('parked_pieces', { count: piecesIn(lines) })}
+            <bdi className="tabular">{format.money(fromMinor(total))}</bdi>
+          </Dotted>
         </p>
       </div>
       <Button size="small" variant="soft" loading={isBusy} onClick={() => restore(parked)}>

@@ -5,6 +5,7 @@ import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
+import { Dotted } from '#web/ui/display/dotted.tsx'
 import { Collapsible } from '#web/ui/navigation/accordion.tsx'
 import type { OfferedCoupon } from './best-coupon.rules.ts'
 
@@ -53,7 +54,10 @@ function CouponRow({ offer: { coupon, worth }, isBest, onApply }: CouponRowProps
           {isBest ? <Badge tone="success">{t('best_coupon')}</Badge> : null}
         </p>
         <p className="text-13 text-ink-soft">
-          {coupon.title} · <CouponTerms coupon={coupon} />
+          <Dotted>
+            {coupon.title}
+            <CouponTerms coupon={coupon} />
+          </Dotted>
         </p>
       </div>
       <Button

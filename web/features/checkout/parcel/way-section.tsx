@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { ParcelEnd } from '#web/features/parcel/draft/parcel-draft.ts'
 import { type ParcelSide, parcelSides } from '#web/features/parcel/draft/parcel-end.rules.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { Dotted } from '#web/ui/display/dotted.tsx'
 import { formatPhone } from '#web/ui/phone/phone-parts.ts'
 import { CheckoutSection } from '../sections/checkout-section.tsx'
 import type { SectionProps } from '../sections/section-props.ts'
@@ -52,12 +53,18 @@ function End({ side, end, isLast }: { side: ParcelSide; end: ParcelEnd; isLast: 
         <p>
           <bdi className="wrap-anywhere">{end.place?.address}</bdi>
         </p>
-        {house.length > 0 ? <p>{house.join(' · ')}</p> : null}
+        {house.length > 0 ? (
+          <p>
+            <Dotted>{house}</Dotted>
+          </p>
+        ) : null}
         <p>
-          <bdi>{end.contact_person_name}</bdi> ·{' '}
-          <bdi dir="ltr" className="whitespace-nowrap tabular">
-            {formatPhone(end.contact_person_number)}
-          </bdi>
+          <Dotted>
+            <bdi>{end.contact_person_name}</bdi>
+            <bdi dir="ltr" className="whitespace-nowrap tabular">
+              {formatPhone(end.contact_person_number)}
+            </bdi>
+          </Dotted>
         </p>
       </div>
     </li>

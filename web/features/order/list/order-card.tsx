@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { Order } from '#contract/features/order/order.schema.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { Dotted } from '#web/ui/display/dotted.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Avatar } from '#web/ui/media/avatar.tsx'
 import { isUnpriced } from '../order-status.ts'
@@ -41,9 +42,10 @@ export function OrderCard({ order, onTrack }: OrderCardProps) {
             <bdi>{name}</bdi>
           </Link>
           <p className="text-13 text-ink-soft">
-            {t('number', { id: String(order.id) })}
-            {' · '}
-            <bdi className="tabular">{moment(order.created_at)}</bdi>
+            <Dotted>
+              {t('number', { id: String(order.id) })}
+              <bdi className="tabular">{moment(order.created_at)}</bdi>
+            </Dotted>
           </p>
           {order.details_count > 0 ? (
             <p className="text-13 text-ink-soft">{t('items', { count: order.details_count })}</p>

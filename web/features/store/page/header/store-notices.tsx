@@ -13,6 +13,7 @@ import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { LinkText } from '#web/ui/action/link-text.tsx'
+import { Dotted } from '#web/ui/display/dotted.tsx'
 import { softTones, type Tone } from '#web/ui/display/tone.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { clockOf } from '../opening.ts'
@@ -89,7 +90,7 @@ function DiscountTerms({ discount }: { discount: StoreDiscount }) {
       icon={<BadgePercent aria-hidden size={20} />}
       title={t('discount_title', { n: String(discount.discount) })}
     >
-      {terms.join(' · ')}
+      <Dotted>{terms}</Dotted>
     </Notice>
   )
 }
