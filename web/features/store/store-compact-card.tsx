@@ -35,9 +35,10 @@ export function StoreCompactCard({ store, module_type, actions }: StoreCompactCa
             {store.name}
           </StoreLink>
         </h3>
-        {/* Beside the address, of which the end can be spared: a name is read whole. */}
-        <div className="flex items-center justify-between gap-2">
-          <p className="min-w-0 truncate text-13 text-ink-soft">{store.address}</p>
+        {/* Beside the address, of which the end can be spared: a name is read whole. On phones so little of it
+            would be left that the rating goes below. */}
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:flex-nowrap">
+          <p className="min-w-0 basis-full truncate text-13 text-ink-soft sm:basis-auto">{store.address}</p>
           <StoreRating store={store} />
         </div>
         {closed ? (

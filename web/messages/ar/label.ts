@@ -4,6 +4,7 @@ import type { Messages, Translation } from '../catalogue.ts'
 export const label = {
   contains: 'يحتوي على: {list}',
   may_contain: 'قد يحتوي على: {list}',
+  list_next: '{list}، {next}',
   free: 'مذكور أنه خالٍ من مسببات الحساسية في قائمتنا',
   not_stated: 'مسببات الحساسية غير مذكورة',
   avoid: 'تجنّب مسببات الحساسية',

@@ -2,6 +2,7 @@
 export const label = {
   contains: 'Contains: {list}',
   may_contain: 'May contain: {list}',
+  list_next: '{list}, {next}',
   free: 'States no allergens among those we list',
   not_stated: 'Allergens not stated',
   avoid: 'Avoid allergens',

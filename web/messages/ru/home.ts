@@ -6,7 +6,7 @@ export const home = {
   hero_grocery: 'Свежие продукты без очереди',
   hero_pharmacy: 'Ваша аптека всегда рядом',
   hero_ecommerce: 'Всё для дома и для вас',
-  hero_parcel: 'отслеживайте свои посылки',
+  hero_parcel: 'Отслеживайте свои посылки',
   categories: 'Категории',
   banners: 'Предложения',
   campaigns: 'Акции',

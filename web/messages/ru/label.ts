@@ -4,6 +4,7 @@ import type { Messages, Translation } from '../catalogue.ts'
 export const label = {
   contains: 'Содержит: {list}',
   may_contain: 'Может содержать: {list}',
+  list_next: '{list}, {next}',
   free: 'Заявлено: аллергенов из нашего списка нет',
   not_stated: 'Аллергены не указаны',
   avoid: 'Избегать аллергенов',

@@ -20,7 +20,7 @@ export const store = {
   service_take_away: 'Самовывоз',
   service_take_away_short: 'Самовывоз',
   items:
-    '{shown, plural, one {{text} товар} few {{text} товара} many {{text} товаров} other {{text} товара}}',
+    '{shown, plural, =1 {{text} товар} one {{text} товаров} few {{text} товаров} many {{text} товаров} other {{text} товаров}}',
   seen_products: 'Вы смотрели в этом магазине',
   map_label: 'Карта магазинов. Те же магазины перечислены рядом.',
   map_zoom_in: 'Приблизить',

@@ -23,7 +23,7 @@ export const footer = {
   social: '{business} дар {network}',
   get_app: 'Дар {store} гиред',
   newsletter: 'Хабарнома',
-  newsletter_email: 'Почтаи электронии шумо',
+  newsletter_email: 'Почтаи электронӣ',
   newsletter_invalid: 'Лутфан суроғаи дурусти почтаро нависед.',
   newsletter_done: 'Шумо обуна шудед',
   subscribe: 'Обуна',

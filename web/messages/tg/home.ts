@@ -6,7 +6,7 @@ export const home = {
   hero_grocery: 'Маҳсулоти тоза бе навбат',
   hero_pharmacy: 'Дорухонаи шумо ҳамеша наздик',
   hero_ecommerce: 'Ҳама чиз барои хона ва барои шумо',
-  hero_parcel: 'маҳсулоти худро пайгирӣ кунед',
+  hero_parcel: 'Бастаҳои худро пайгирӣ кунед',
   categories: 'Категорияҳо',
   banners: 'Таклифҳо',
   campaigns: 'Маъракаҳо',

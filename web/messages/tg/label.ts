@@ -4,6 +4,7 @@ import type { Messages, Translation } from '../catalogue.ts'
 export const label = {
   contains: 'Дар таркиб: {list}',
   may_contain: 'Метавонад дошта бошад: {list}',
+  list_next: '{list}, {next}',
   free: 'Зикр шудааст: аллергенҳои рӯйхати мо нестанд',
   not_stated: 'Аллергенҳо зикр нашудаанд',
   avoid: 'Парҳез аз аллергенҳо',

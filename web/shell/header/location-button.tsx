@@ -35,7 +35,7 @@ export function LocationButton({ look }: { look: keyof typeof looks }) {
         <MapPin aria-hidden size={18} className="shrink-0 text-accent-ink" />
         <span className="min-w-0 text-start">
           {look === 'block' && shop.location ? (
-            <span className="block text-12 text-ink-soft">{t('location_label')}</span>
+            <span className="block truncate text-12 text-ink-soft">{t('location_label')}</span>
           ) : null}
           {/* Its own direction decides which end is cut. */}
           <span dir="auto" className="block max-w-80 truncate font-medium text-ink">

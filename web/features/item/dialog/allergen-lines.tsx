@@ -1,5 +1,5 @@
 // What an item says about allergens: that it contains them, that it may, that it has none, or nothing at all.
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { isAllergen } from '#contract/features/item/allergens.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { softTones } from '#web/ui/display/tone.ts'
@@ -25,11 +25,11 @@ export function AllergenLines({ item }: { item: Labelled }) {
   )
 }
 
+/** Joined by our own texts: what browsers know of Russian lists them without a comma. */
 function useAllergenList() {
   const t = useTranslations('label')
-  const locale = useLocale()
   return (words: readonly string[]) =>
-    new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(
-      words.map((word) => (isAllergen(word) ? t(`allergen.${word}`) : word)),
-    )
+    words
+      .map((word) => (isAllergen(word) ? t(`allergen.${word}`) : word))
+      .reduce((list, next) => t('list_next', { list, next }))
 }

@@ -15,7 +15,7 @@ interface VegChoiceProps {
 export function VegChoice({ boxes: { veg, non_veg }, onBoxesChange }: VegChoiceProps) {
   const t = useTranslations('listing')
   return (
-    <fieldset className="grid grid-cols-2 gap-x-4">
+    <fieldset className="flex flex-wrap gap-x-6">
       <legend className="sr-only">{t('veg_label')}</legend>
       <Checkbox
         label={t('veg')}
