@@ -1,7 +1,7 @@
 // One spelling for writer and reader, whatever the keyboard.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { foldText, searchWords, wordsOf } from './fold-text.ts'
+import { foldText, searchWords } from './fold-text.ts'
 import { searchText } from './search-text.ts'
 
 describe('folding', () => {
@@ -39,25 +39,4 @@ test('the words of the name come first, the others on the second line, each once
   const name = { en: 'Apple Pie', ar: 'فطيرة', tg: 'Пирог', ru: 'Пирог' }
   expect(searchText({ name, filed_under: ['Sweet apple', 'sweet'] })).toBe('apple pie فطيره пирог\nsweet')
   expect(searchText({ name })).toBe('apple pie فطيره пирог')
-})
-
-describe('[SRC-04] what a typed text is searched by', () => {
-  test.each([
-    ['pizza and pasta', ['pizza', 'pasta']],
-    ['Pizza & Pasta', ['pizza', 'pasta']],
-    ['Суп из тыквы', ['суп', 'тыквы']],
-    ['Пицца ва паста', ['пицца', 'паста']],
-    ['بيتزا و باستا', ['بيتزا', 'باستا']],
-    ['vitamin a', ['vitamin', 'a']],
-    ['витамин с', ['витамин', 'с']],
-    ['the', ['the']],
-    ['of the', ['of', 'the']],
-    ['!?', []],
-  ])('%s means %j', (typed, words) => {
-    expect(wordsOf(typed)).toEqual(words)
-  })
-
-  test('at most eight words, each once', () => {
-    expect(wordsOf('tea and tea and a b c d e f g h i')).toEqual(['tea', 'a', 'b', 'c', 'd', 'e', 'f', 'g'])
-  })
 })

@@ -73,23 +73,3 @@ export function searchWords(text: string): string[] {
 export function foldText(text: string): string {
   return searchWords(text).join(' ')
 }
-
-/**
- * Joining words, folded: who types 'pizza and pasta' or 'суп из тыквы' means the others. Letters of vitamins stay.
- */
-const joining: ReadonlySet<string> = new Set([
-  ...['and', 'with', 'the', 'of', 'for', 'from'],
-  ...['و', 'مع', 'من', 'في'],
-  ...['ва', 'бо', 'аз', 'барои'],
-  ...['и', 'из', 'со', 'для'],
-])
-
-/** More words only narrow a search that is already narrow, and each is held against everything that has a name. */
-const wordsAtMost = 8
-
-/** What a typed text is searched by: its own words, or what joins them where there is nothing else. */
-export function wordsOf(typed: string): string[] {
-  const words = [...new Set(searchWords(typed))]
-  const telling = words.filter((word) => !joining.has(word))
-  return (telling.length > 0 ? telling : words).slice(0, wordsAtMost)
-}

@@ -1,7 +1,7 @@
 // Which typing errors are forgiven.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { errorsBetween, errorsForgiven, isMisspelling } from './spelling.ts'
+import { errorsBetween, errorsForgiven, isMisspelling, neighboursOf } from './spelling.ts'
 
 test.each([
   ['piza', 'pizza'],
@@ -78,4 +78,21 @@ test('errors are those of the plain rule: of the whole word, or of a beginning w
     }),
     { numRuns: 5_000 },
   )
+})
+
+test('the neighbours of a short word are all the words one error away', () => {
+  const short = fc.stringMatching(/^[a-e]{3,5}$/)
+  fc.assert(
+    fc.property(short, fc.stringMatching(/^[a-e]{2,6}$/), (typed, other) => {
+      const neighbours = neighboursOf(typed)
+      expect(neighbours.every((one) => errorsBetween(typed, one) === 1)).toBe(true)
+      // Of five letters, the beginning of a longer word is forgiven as well; that is found by likeness.
+      const isNear = Math.abs(typed.length - other.length) <= 1 && errorsBetween(typed, other) === 1
+      if (typed.length < 5) expect(neighbours.includes(other)).toBe(isNear)
+    }),
+  )
+})
+
+test.each(['te', 'pepper'])('%s is too short or too long to have its neighbours listed', (typed) => {
+  expect(neighboursOf(typed)).toEqual([])
 })

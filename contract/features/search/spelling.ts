@@ -46,6 +46,29 @@ export function lettersOf(word: string): number {
   return bits
 }
 
+/** Letters of folded words, a script each. */
+const alphabets = [
+  'abcdefghijklmnopqrstuvwxyz',
+  'абвгдежзиклмнопрстуфхцчшщъыьэюя',
+  'ابتثجحخدذرزسشصضطظعغفقكلمنهويءپچژگ',
+]
+
+/** All a short word may be meant to be: one error changes too much of it to tell by likeness. */
+export function neighboursOf(typed: string): string[] {
+  if (errorsForgiven(typed) !== 1) return []
+  const alphabet = [...(alphabets.find((letters) => letters.includes(typed.charAt(0))) ?? '')]
+  const found = new Set<string>()
+  for (let at = 0; at <= typed.length; at += 1) {
+    const [before, behind] = [typed.slice(0, at), typed.slice(at)]
+    const [letter = '', next = ''] = behind
+    found.add(before + behind.slice(1))
+    found.add(before + next + letter + behind.slice(2))
+    for (const other of alphabet) found.add(before + other + behind).add(before + other + behind.slice(1))
+  }
+  found.delete(typed)
+  return [...found]
+}
+
 const tooMany = Number.POSITIVE_INFINITY
 
 export function isMisspelling(typed: string, meant: string): boolean {

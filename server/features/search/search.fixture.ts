@@ -19,6 +19,12 @@ function manyWords(letters: string): string[] {
   return [...letters].flatMap((first) => [...letters].map((second) => `${first}${second}${first}тест`))
 }
 
+/** More of them resemble «полв» by their letters than «плов» does. */
+const likeASwappedPlov = [...'абгдежзиклмнопрстуфхцчшщъыьэюя'].map((letter) => `пол${letter}а`)
+
+/** Shorter than the word of the menu that begins like them. */
+const shortWordsElsewhere = [...'abcdefghij'].map((letter) => `q${letter}`)
+
 export async function makeSearchWorld(db: Database) {
   const zone = await makeZone(db)
   const away = await makeZone(db)
@@ -64,19 +70,20 @@ export async function makeSearchWorld(db: Database) {
     brulee: await add(oven, t('Crème Brûlée', 'كريم بروليه', 'Крем-брюле', 'Крем-брюле'), 1),
     honey: await add(oven, t('Honey cake', 'كعكة العسل', 'Торти асал', 'Медовый торт с ёжиком'), 1),
     sugar: await add(oven, t('Sugar', 'سكر', 'Қанд', 'Сахар'), 1),
-    syrup: await add(
-      oven,
-      t('Cordial', 'شراب الليمون', 'Шарбати лимӯ', 'Смородиновый сироп'),
-      1,
-      manyWords('абвгдежзик'),
-    ),
+    syrup: await add(oven, t('Cordial', 'شراب الليمون', 'Шарбати лимӯ', 'Смородиновый сироп'), 1, [
+      ...manyWords('абвгдежзик'),
+      ...likeASwappedPlov,
+    ]),
     school: await add(oven, t('School lunch', 'غداء المدرسة', 'Хӯроки мактаб', 'Школьный обед'), 1),
     farPizza: await add(far, t('Pizza of the far zone', 'بيتزا بعيدة', 'Питсаи дур', 'Дальняя пицца'), 7),
     groceryPizza: await add(
       shopOfGroceries,
       t('Frozen pizza', 'بيتزا مجمدة', 'Питсаи яхкарда', 'Замороженная пицца'),
       7,
+      shortWordsElsewhere,
     ),
+    plov: await add(oven, t('Plov', 'أرز بخاري', 'Оши палав', 'Плов'), 1),
+    quesadilla: await add(oven, t('Quesadilla', 'كيساديا', 'Кесадиля', 'Кесадилья'), 1),
   }
   return { zone, away, food, grocery, oven, night, ids }
 }

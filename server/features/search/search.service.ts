@@ -3,8 +3,8 @@ import { refuseUnless } from '#contract/core/failure.ts'
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
 import type { IdOrSlug } from '#contract/core/wire.ts'
 import type { ListingFilters, ProductPage } from '#contract/features/listing/listing.schema.ts'
-import { wordsOf } from '#contract/features/search/fold-text.ts'
 import { searchFailures } from '#contract/features/search/search.endpoints.ts'
+import { wordsOf } from '#contract/features/search/typed-words.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { ItemService } from '#server/features/item/item.service.ts'
 import type { ListingService, MatchPlace, ZoneMatch } from '#server/features/listing/listing.service.ts'
@@ -51,7 +51,7 @@ export function createSearchService({ db, clock, items, listing, stores }: Searc
 
   /** As typed; if that finds nothing, with misspellings of known words too; at last with any of the words. */
   async function match(words: readonly string[], place: MatchPlace): Promise<ZoneMatch[]> {
-    const vocabulary = { db, storesBearing: (typed: AskedWords) => stores.bearing(typed, place) }
+    const vocabulary = { db, place, storesBearing: (typed: AskedWords) => stores.bearing(typed, place) }
     const ask = (plan: SearchPlan) => listing.matches(place, plan.match, plan.ranks)
     const asTyped = await ask(planFor(await meaningsOf(vocabulary, words, 'certain'), 'every'))
     if (asTyped.length > 0) return asTyped

@@ -73,6 +73,33 @@ describe('what is found', () => {
     expect(await find(name)).toEqual([world.ids[which]])
   })
 
+  test.each(['polv', 'plv', 'plovv', 'plof', 'полв', 'плв', 'ялов'])(
+    '[SRC-04] %s forgives an error in a short word, whatever resembles it more',
+    async (name) => {
+      expect(await find(name)).toEqual([world.ids.plov])
+    },
+  )
+
+  test('[SRC-04] a single letter finds what is sold here, however many shorter words are known elsewhere', async () => {
+    expect(await find('q')).toEqual([world.ids.quesadilla])
+  })
+
+  test.each(['pizza and margherita', 'Пицца с маргарита', 'питсаи ва маргарита', 'بيتزا مع مارغريتا'])(
+    '[SRC-04] the joining word in %s is not searched for',
+    async (name) => {
+      expect(await find(name)).toEqual([world.ids.margherita])
+    },
+  )
+
+  test.each([
+    ['الأرز', 'plov'],
+    ['بالأرز', 'plov'],
+    ['عسل', 'honey'],
+    ['والعسل', 'honey'],
+  ] as const)('[SRC-04] %s with or without the article', async (name, wanted) => {
+    expect(await find(name)).toEqual([world.ids[wanted]])
+  })
+
   test('[SRC-04] every word narrows; when no item has them all, some are enough', async () => {
     expect(await find('pizza margherita')).toEqual([world.ids.margherita])
     expect(await find('honey sandwich')).toEqual([world.ids.honey])

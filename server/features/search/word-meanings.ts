@@ -2,7 +2,9 @@
 import type { Localised } from '#contract/core/language.ts'
 import { searchWords } from '#contract/features/search/fold-text.ts'
 import { errorsBetween, isMisspelling } from '#contract/features/search/spelling.ts'
+import { formsOf } from '#contract/features/search/typed-words.ts'
 import type { Database } from '#server/database/connection.ts'
+import type { MatchPlace } from '#server/features/listing/listing.service.ts'
 import type { StoreService } from '#server/features/store/store.service.ts'
 import type { WordMeaning } from './search-plan.ts'
 import { type KnownWord, wordsBeginning, wordsResembling } from './vocabulary.db.ts'
@@ -20,40 +22,53 @@ type StoreNames = Awaited<ReturnType<Bearing>>
 
 export interface Vocabulary {
   db: Database
-  /** Of where the caller shops. */
+  /** Where the caller shops. */
+  place: MatchPlace
   storesBearing: (asked: AskedWords) => Promise<StoreNames>
 }
 
 export async function meaningsOf(
-  { db, storesBearing }: Vocabulary,
+  { db, place, storesBearing }: Vocabulary,
   words: readonly string[],
   trust: Trust,
 ): Promise<WordMeaning[]> {
-  const known = Map.groupBy(await wordsBeginning(db, words), (one) => one.position)
-  const doubted = trust === 'doubtful' ? words : words.filter((_word, position) => !known.has(position))
-  const [alike, stores] = await Promise.all([misspellings(db, doubted), storesBearing({ words, doubted })])
+  const known = await inAnyForm(words, (forms) => wordsBeginning(db, forms, place))
+  const doubted = trust === 'doubtful' ? words : words.filter((word) => !known.has(word))
+  const [alike, stores] = await Promise.all([
+    inAnyForm(doubted, (forms) => wordsResembling(db, forms, place)),
+    storesBearing({ words, doubted }),
+  ])
   const busiest = stores.slice(0, storesAtMost)
-  return words.map((word, position) => {
-    const begun = known.get(position) ?? []
-    const exact = begun.find((one) => one.word === word)?.id
-    const close = [...begun, ...(alike.get(word) ?? [])].map((one) => one.id).filter((id) => id !== exact)
+  return words.map((word) => {
+    const begun = known.get(word) ?? []
+    const forms = formsOf(word)
+    const exact = begun.find((one) => forms.includes(one.word))?.id
+    const meant = [...begun, ...nearest(forms, alike.get(word) ?? [])].map((one) => one.id)
     return {
       exact,
-      close: [...new Set(close)],
-      store_ids: storesNamed(word, busiest, doubted.includes(word)),
+      close: [...new Set(meant)].filter((id) => id !== exact),
+      store_ids: storesNamed(forms, busiest, doubted.includes(word)),
     }
   })
 }
 
-/** The nearest few: a word with one error means the words one error away, not those two away. */
-async function misspellings(db: Database, words: readonly string[]): Promise<Map<string, KnownWord[]>> {
-  if (words.length === 0) return new Map()
-  const alike = Map.groupBy(await wordsResembling(db, words), (one) => one.position)
-  return new Map(words.map((word, position) => [word, nearest(word, alike.get(position) ?? [])]))
+/** What is found for any form of a word, in the order of the forms. */
+async function inAnyForm(
+  words: readonly string[],
+  find: (forms: string[]) => Promise<KnownWord[]>,
+): Promise<Map<string, KnownWord[]>> {
+  const asked = words.flatMap((word) => formsOf(word).map((form) => ({ word, form })))
+  if (asked.length === 0) return new Map()
+  const found = await find(asked.map(({ form }) => form))
+  return Map.groupBy(found, ({ position }) => asked[position]?.word ?? '')
 }
 
-function nearest(typed: string, known: readonly KnownWord[]): KnownWord[] {
-  const judged = known.map((one) => ({ one, errors: errorsBetween(typed, one.word) }))
+/** The nearest few: a word with one error means the words one error away, not those two away. */
+function nearest(forms: readonly string[], known: readonly KnownWord[]): KnownWord[] {
+  const judged = known.map((one) => ({
+    one,
+    errors: Math.min(...forms.map((form) => errorsBetween(form, one.word))),
+  }))
   const least = Math.min(...judged.map(({ errors }) => errors))
   if (least === Number.POSITIVE_INFINITY) return []
   return judged
@@ -72,7 +87,8 @@ function wordsIn(name: Localised): readonly string[] {
 }
 
 /** The search text of a store holds more than its name: only the name makes its items a match. */
-function storesNamed(word: string, stores: StoreNames, doubted: boolean): number[] {
-  const bears = (one: string) => one.startsWith(word) || (doubted && isMisspelling(word, one))
+function storesNamed(forms: readonly string[], stores: StoreNames, doubted: boolean): number[] {
+  const bears = (one: string) =>
+    forms.some((form) => one.startsWith(form) || (doubted && isMisspelling(form, one)))
   return stores.filter((store) => wordsIn(store.name).some(bears)).map((store) => store.id)
 }

@@ -1,6 +1,6 @@
 // Which stores a list holds: what makes the endpoints differ, and a caller's filters.
 import { type LocalMoment, secondOfWeek } from '#contract/core/local-time.ts'
-import { wordsOf } from '#contract/features/search/fold-text.ts'
+import { wordsOf } from '#contract/features/search/typed-words.ts'
 import { isDiscountValid } from '#contract/features/store/store.rules.ts'
 import {
   type StoreFilter,

@@ -1,5 +1,6 @@
 // The words stores are called by, each with a number: a typed word is held against them, not against every name.
 import { errorsFrom, lettersOf } from '#contract/features/search/spelling.ts'
+import { formsOf, withoutArticle } from '#contract/features/search/typed-words.ts'
 
 /** Numbers of the words that are like a typed one. */
 export interface AlikeWords {
@@ -46,8 +47,11 @@ export function createVocabulary() {
 
   function hold(typed: string): AlikeWords {
     lined ??= inOneLine(words)
-    const holding = wordsWith(typed.length < shortestInside ? ` ${typed}` : typed, lined)
-    const beginning = holding.filter((number) => words[number]?.startsWith(typed))
+    // What stands behind an article stands in the word with and without it.
+    const bare = withoutArticle(typed)
+    const holding = wordsWith(bare.length < shortestInside ? ` ${bare}` : bare, lined)
+    const forms = formsOf(typed)
+    const beginning = holding.filter((number) => forms.some((form) => words[number]?.startsWith(form)))
     let meant: number[] | undefined
     return { holding, beginning, meant: () => (meant ??= meantBy(typed)) }
   }
