@@ -18,8 +18,8 @@ function beginningsAtMost(word: string): number {
   return Math.min(40, word.length * 6)
 }
 
-/** So many times as many are looked at, because most may be borne elsewhere only. */
-const lookedAt = 10
+/** Where there are more words than places, so many are held against what is sold here. */
+const lookedAtMost = 60
 
 const resemblancesAtMost = 30
 
@@ -46,9 +46,10 @@ export async function wordsBeginning(
       with ordinality as asked (word, last, most, position)
     cross join lateral (
       select known.id, known.word from (
-        select id, word from search_word where word ~>=~ asked.word and word ~<~ asked.last
-        order by length(word), word limit asked.most * ${sql.raw(String(lookedAt))}) as known
-      where ${isBorneIn(place)}
+        select id, word, count(*) over () as begun from search_word
+        where word ~>=~ asked.word and word ~<~ asked.last
+        order by length(word), word limit ${lookedAtMost}) as known
+      where known.begun <= asked.most or ${isBorneIn(place)}
       order by length(known.word), known.word limit asked.most) as borne
     order by asked.position, length(borne.word), borne.word`)
   return rows
