@@ -5,7 +5,9 @@ import { searchWords } from './fold-text.ts'
 const wordsAtMost = 8
 
 /** They join the words of a name and tell nothing of it. */
-const joiningWords = new Set(searchWords('and with of the for from or и со из для или ва бо аз дар барои و مع في من على أو'))
+const joiningWords = new Set(
+  searchWords('and with of the for from or и со из для или ва бо аз дар барои و مع في من على أو'),
+)
 
 /** They do as well, but at the end of a text they are a vitamin, or a word somebody has just begun. */
 const joiningLetters = new Set(searchWords('a с в'))
