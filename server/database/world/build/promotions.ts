@@ -32,14 +32,19 @@ const openStores = ({ stores }: Shelves, type: ModuleType) =>
 const sellableItems = ({ items }: Shelves, type: ModuleType) =>
   items.filter((one) => one.store.module_type === type && one.store.row.active && !one.content.window)
 
+/** What is sold of the things a promotion speaks of. */
+const itemsAbout = (shelves: Shelves, type: ModuleType, about: readonly string[]) =>
+  sellableItems(shelves, type).filter(
+    ({ content }) => about.includes(content.key) || about.includes(content.category),
+  )
+
 export function bannerRows(shelves: Shelves): (typeof banner.$inferInsert)[] {
   return moduleTypes.flatMap((type) => banners[type].map((content) => bannerRow(content, type, shelves)))
 }
 
 function bannerRow(content: BannerContent, type: ModuleType, shelves: Shelves): typeof banner.$inferInsert {
   const chance = chanceFrom(`banner ${content.key}`)
-  const store = content.type === 'store_wise' ? pickOne(openStores(shelves, type), chance) : null
-  const item = content.type === 'item_wise' ? pickOne(sellableItems(shelves, type), chance) : null
+  const shown = content.about ? pickOne(itemsAbout(shelves, type, content.about), chance) : null
   return {
     module_id: moduleIds[type],
     type: content.type,
@@ -47,8 +52,8 @@ function bannerRow(content: BannerContent, type: ModuleType, shelves: Shelves): 
     subtitle: content.subtitle,
     image: `${content.key}.webp`,
     link: content.link ?? null,
-    store_id: store?.row.id ?? null,
-    item_id: item?.row.id ?? null,
+    store_id: content.type === 'store_wise' ? (shown?.store.row.id ?? null) : null,
+    item_id: content.type === 'item_wise' ? (shown?.row.id ?? null) : null,
     featured: content.featured ?? false,
   }
 }
@@ -85,7 +90,7 @@ export function itemCampaignRows(plan: WorldPlan, shelves: Shelves): (typeof ite
   return shopModules.flatMap((type) =>
     itemCampaigns[type].map((content, index) => {
       const chance = chanceFrom(`item campaign ${content.key}`)
-      const { row, store } = pickOne(sellableItems(shelves, type), chance)
+      const { row, store } = pickOne(itemsAbout(shelves, type, content.about), chance)
       return {
         slug: `campaign-${slugOf(content.title.en)}`,
         store_id: store.row.id,

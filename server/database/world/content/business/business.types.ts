@@ -6,14 +6,19 @@ import type { ArtSubject } from '../content.types.ts'
 /** Modules that have stores and items. */
 export type ShopModule = Exclude<ModuleType, 'parcel'>
 
+/** Keys of items or child categories a promotion speaks of: who follows it must find them. */
+type Subject = readonly string[]
+
 export interface BannerContent {
   key: string
   type: 'store_wise' | 'item_wise' | 'default'
+  /** Of a `default` banner nothing: its link says where it leads. */
+  about?: Subject
   title: Localised
   subtitle: Localised
   art: ArtSubject
   hue: number
-  /** Where a `default` banner leads; the builder picks the store or item of the other types. */
+  /** Where a `default` banner leads; the builder picks the store or item of the other types by what it is about. */
   link?: string
   featured?: boolean
 }
@@ -41,6 +46,8 @@ export interface BasicCampaignContent {
 }
 
 export interface ItemCampaignContent extends BasicCampaignContent {
+  /** Its store sells such things, and it is filed among them. */
+  about: Subject
   /** Minor units before the discount. */
   price: number
   discount: number

@@ -9,6 +9,7 @@ export const itemCampaigns: Record<ShopModule, readonly ItemCampaignContent[]> =
   food: [
     {
       key: 'family-plov',
+      about: ['plov'],
       title: t(
         'Family plov for four',
         'بلوف عائلي لأربعة',
@@ -29,6 +30,7 @@ export const itemCampaigns: Record<ShopModule, readonly ItemCampaignContent[]> =
     },
     {
       key: 'pizza-duo',
+      about: ['pizza'],
       title: t(
         'Two pizzas, one price',
         'بيتزا اثنتان بسعر واحد',
@@ -49,6 +51,7 @@ export const itemCampaigns: Record<ShopModule, readonly ItemCampaignContent[]> =
     },
     {
       key: 'sweet-box',
+      about: ['cakes', 'ice-cream-sweets'],
       title: t(
         'Sweet box of the week',
         'علبة حلوى الأسبوع',
@@ -69,6 +72,7 @@ export const itemCampaigns: Record<ShopModule, readonly ItemCampaignContent[]> =
     },
     {
       key: 'soup-season',
+      about: ['soups'],
       title: t('Soup and warm bread', 'حساء وخبز دافئ', 'Шӯрбо ва нони гарм', 'Суп и тёплый хлеб'),
       description: t(
         'A deep bowl of noodle soup with a fresh flatbread.',
@@ -86,6 +90,7 @@ export const itemCampaigns: Record<ShopModule, readonly ItemCampaignContent[]> =
   grocery: [
     {
       key: 'vegetable-box',
+      about: ['roots-onions', 'fresh-vegetables'],
       title: t('Vegetable box 6 kg', 'صندوق خضار 6 كغ', 'Қуттии сабзавот 6 кг', 'Овощной ящик 6 кг'),
       description: t(
         'Potatoes, carrots, onions, cabbage and beetroot for the week.',
@@ -101,6 +106,7 @@ export const itemCampaigns: Record<ShopModule, readonly ItemCampaignContent[]> =
     },
     {
       key: 'breakfast-basket',
+      about: ['daily-bread'],
       title: t('Breakfast basket', 'سلة الفطور', 'Сабади наҳорӣ', 'Корзина для завтрака'),
       description: t(
         'Eggs, butter, cheese, honey and a loaf.',
@@ -116,6 +122,7 @@ export const itemCampaigns: Record<ShopModule, readonly ItemCampaignContent[]> =
     },
     {
       key: 'dried-fruit-mix',
+      about: ['dried-fruit-nuts'],
       title: t(
         'Dried fruit mix 1 kg',
         'فواكه مجففة مشكلة 1 كغ',
@@ -138,6 +145,7 @@ export const itemCampaigns: Record<ShopModule, readonly ItemCampaignContent[]> =
   pharmacy: [
     {
       key: 'winter-kit',
+      about: ['cold-flu-remedies'],
       title: t('Winter health kit', 'طقم صحة الشتاء', 'Маҷмӯи саломатии зимистон', 'Зимний набор здоровья'),
       description: t(
         'Vitamin C and D, throat lozenges and a sea water spray.',
@@ -153,6 +161,7 @@ export const itemCampaigns: Record<ShopModule, readonly ItemCampaignContent[]> =
     },
     {
       key: 'newborn-set',
+      about: ['diapers-wipes', 'baby-bath'],
       title: t('Newborn starter set', 'طقم المولود الجديد', 'Маҷмӯи навзод', 'Набор для новорождённого'),
       description: t(
         'Diapers, wipes, zinc cream and almond oil.',
@@ -168,6 +177,7 @@ export const itemCampaigns: Record<ShopModule, readonly ItemCampaignContent[]> =
     },
     {
       key: 'glow-duo',
+      about: ['face-care'],
       title: t(
         'Glow duo for dry skin',
         'ثنائي للبشرة الجافة',
@@ -190,6 +200,7 @@ export const itemCampaigns: Record<ShopModule, readonly ItemCampaignContent[]> =
   ecommerce: [
     {
       key: 'music-bundle',
+      about: ['audio'],
       title: t(
         'Headphones and speaker bundle',
         'سماعات ومكبر صوت معًا',
@@ -210,6 +221,7 @@ export const itemCampaigns: Record<ShopModule, readonly ItemCampaignContent[]> =
     },
     {
       key: 'picnic-set',
+      about: ['outdoor'],
       title: t(
         'Picnic set for four',
         'طقم نزهة لأربعة',
@@ -230,6 +242,7 @@ export const itemCampaigns: Record<ShopModule, readonly ItemCampaignContent[]> =
     },
     {
       key: 'story-box',
+      about: ['kids-books'],
       title: t(
         'Story box for children',
         'صندوق حكايات للأطفال',
@@ -250,6 +263,7 @@ export const itemCampaigns: Record<ShopModule, readonly ItemCampaignContent[]> =
     },
     {
       key: 'tea-ceremony',
+      about: ['tableware'],
       title: t('Tea evening set', 'طقم أمسية الشاي', 'Маҷмӯи чойнӯшии шом', 'Набор для чаепития'),
       description: t(
         'Six tea bowls, a pot and an apricot candle.',

@@ -1,6 +1,7 @@
 // Banners, campaigns and coupons of the demo world: enough of each, and every kind of them.
 import { describe, expect, test } from 'vitest'
 import { moduleTypes } from '#contract/core/module-type.ts'
+import { moduleContents } from '../../build/module-contents.ts'
 import { doubles } from '../content.fixture.ts'
 import { banners } from './banners.ts'
 import { basicCampaigns } from './campaigns.ts'
@@ -21,6 +22,17 @@ describe('promotions', () => {
     for (const module of ['food', 'grocery', 'pharmacy', 'ecommerce'] as const) {
       expect(new Set(banners[module].map((one) => one.type)).size).toBe(3)
       expect(itemCampaigns[module].length).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  test('[HOM-16] what a banner of a store or item, or a campaign, speaks of is on the shelves', () => {
+    for (const module of ['food', 'grocery', 'pharmacy', 'ecommerce'] as const) {
+      const leading = banners[module].filter((one) => one.type !== 'default')
+      expect(leading.filter((one) => !one.about)).toEqual([])
+      const sold = moduleContents[module].items.flatMap(({ key, category }) => [key, category])
+      for (const { about = [] } of [...leading, ...itemCampaigns[module]]) {
+        expect(about.filter((key) => !sold.includes(key))).toEqual([])
+      }
     }
   })
 

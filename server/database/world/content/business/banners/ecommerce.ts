@@ -6,6 +6,7 @@ export const ecommerceBanners: readonly BannerContent[] = [
   {
     key: 'sound-week',
     type: 'item_wise',
+    about: ['over-ear-headphones'],
     title: t('Hear the difference', 'اسمع الفرق', 'Фарқро бишнавед', 'Услышьте разницу'),
     subtitle: t(
       'Headphones with forty hours of music',
@@ -20,6 +21,7 @@ export const ecommerceBanners: readonly BannerContent[] = [
   {
     key: 'winter-coats',
     type: 'store_wise',
+    about: ['outerwear'],
     title: t(
       'Coats for minus thirty',
       'معاطف لثلاثين تحت الصفر',
@@ -38,6 +40,7 @@ export const ecommerceBanners: readonly BannerContent[] = [
   {
     key: 'home-glow',
     type: 'store_wise',
+    about: ['bedding', 'decor', 'lighting'],
     title: t('Make the flat a home', 'اجعل الشقة بيتًا', 'Хонаро гарм кунед', 'Квартира станет домом'),
     subtitle: t(
       'Lamps, blankets and a good vase',
@@ -51,6 +54,7 @@ export const ecommerceBanners: readonly BannerContent[] = [
   {
     key: 'toy-caravan',
     type: 'item_wise',
+    about: ['kite-dragon', 'snow-leopard-toy'],
     title: t('Gifts for small people', 'هدايا للصغار', 'Тӯҳфа барои хурдсолон', 'Подарки маленьким людям'),
     subtitle: t(
       'Leopards, rockets and kites',
@@ -79,6 +83,7 @@ export const ecommerceBanners: readonly BannerContent[] = [
   {
     key: 'bicycle-spring',
     type: 'item_wise',
+    about: ['city-bicycle'],
     title: t('Two wheels, one city', 'عجلتان ومدينة واحدة', 'Ду чарх, як шаҳр', 'Два колеса, один город'),
     subtitle: t(
       'City bicycles with a good bell',

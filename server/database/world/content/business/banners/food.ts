@@ -6,6 +6,7 @@ export const foodBanners: readonly BannerContent[] = [
   {
     key: 'friday-plov',
     type: 'store_wise',
+    about: ['plov'],
     title: t('Friday is plov day', 'الجمعة يوم البلوف', 'Ҷумъа — рӯзи ош', 'Пятница — день плова'),
     subtitle: t(
       'From the big cauldron, carrots included',
@@ -20,6 +21,7 @@ export const foodBanners: readonly BannerContent[] = [
   {
     key: 'burger-night',
     type: 'item_wise',
+    about: ['burgers'],
     title: t('Tonight it is a burger', 'الليلة برغر', 'Имшаб бургер', 'Сегодня вечером бургер'),
     subtitle: t(
       'Two patties, one good reason',
@@ -33,6 +35,7 @@ export const foodBanners: readonly BannerContent[] = [
   {
     key: 'breakfast-club',
     type: 'store_wise',
+    about: ['eggs-toasts', 'pancakes-porridge'],
     title: t('Breakfast before nine', 'فطور قبل التاسعة', 'Наҳорӣ то соати нӯҳ', 'Завтрак до девяти'),
     subtitle: t(
       'Eggs, porridge and strong coffee',
@@ -46,6 +49,7 @@ export const foodBanners: readonly BannerContent[] = [
   {
     key: 'sushi-set',
     type: 'item_wise',
+    about: ['sushi'],
     title: t('A sushi set for two', 'طقم سوشي لشخصين', 'Маҷмӯи суши барои ду кас', 'Сет суши на двоих'),
     subtitle: t(
       'Thirty-two pieces, one long evening',
@@ -74,6 +78,7 @@ export const foodBanners: readonly BannerContent[] = [
   {
     key: 'sweet-end',
     type: 'store_wise',
+    about: ['cakes'],
     title: t('Leave room for cake', 'اترك مكانًا للكعك', 'Барои торт ҷой монед', 'Оставьте место для торта'),
     subtitle: t(
       'Pastry shops open till midnight',

@@ -6,6 +6,7 @@ export const groceryBanners: readonly BannerContent[] = [
   {
     key: 'melon-season',
     type: 'item_wise',
+    about: ['torpedo-melon', 'watermelon'],
     title: t('Melon season is here', 'حل موسم البطيخ', 'Мавсими харбуза расид', 'Сезон дынь начался'),
     subtitle: t(
       'Sweet, heavy, from the south',
@@ -20,6 +21,7 @@ export const groceryBanners: readonly BannerContent[] = [
   {
     key: 'morning-milk',
     type: 'store_wise',
+    about: ['fresh-milk'],
     title: t('Milk from this morning', 'حليب هذا الصباح', 'Шири имрӯза', 'Утреннее молоко'),
     subtitle: t(
       'Farm dairies at your door by ten',
@@ -33,6 +35,7 @@ export const groceryBanners: readonly BannerContent[] = [
   {
     key: 'bread-warm',
     type: 'store_wise',
+    about: ['daily-bread'],
     title: t('Bread still warm', 'خبز ما زال دافئًا', 'Нони ҳанӯз гарм', 'Хлеб ещё тёплый'),
     subtitle: t(
       'Baked every three hours',
@@ -46,6 +49,7 @@ export const groceryBanners: readonly BannerContent[] = [
   {
     key: 'salad-basket',
     type: 'item_wise',
+    about: ['fresh-vegetables', 'greens-herbs'],
     title: t('A salad in one basket', 'سلطة في سلة واحدة', 'Хӯриш дар як сабад', 'Салат в одной корзине'),
     subtitle: t(
       'Tomato, cucumber, herbs, done',

@@ -6,6 +6,7 @@ export const pharmacyBanners: readonly BannerContent[] = [
   {
     key: 'cold-season',
     type: 'store_wise',
+    about: ['cold-flu-remedies'],
     title: t(
       'Ready for the cold season',
       'جاهزون لموسم البرد',
@@ -25,6 +26,7 @@ export const pharmacyBanners: readonly BannerContent[] = [
   {
     key: 'sun-in-drops',
     type: 'item_wise',
+    about: ['vitamin-d3-drops'],
     title: t('Sunshine in drops', 'شمس في قطرات', 'Офтоб дар қатра', 'Солнце в каплях'),
     subtitle: t(
       'Vitamin D for long winters',
@@ -38,6 +40,7 @@ export const pharmacyBanners: readonly BannerContent[] = [
   {
     key: 'baby-week',
     type: 'store_wise',
+    about: ['diapers-wipes'],
     title: t('Baby week', 'أسبوع الطفل', 'Ҳафтаи кӯдакон', 'Неделя малышей'),
     subtitle: t(
       'Diapers, creams and bottles for less',
@@ -51,6 +54,7 @@ export const pharmacyBanners: readonly BannerContent[] = [
   {
     key: 'skin-winter',
     type: 'item_wise',
+    about: ['hyaluronic-cream', 'panthenol-cream'],
     title: t(
       'Winter-proof skin',
       'بشرة تتحمل الشتاء',
