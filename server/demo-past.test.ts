@@ -1,20 +1,12 @@
 // The demo's customers have a past that holds together: every number about it was written by the shop itself.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gridStreets as streets } from './database/world/build/streets.fixture.ts'
 import { demoCustomers, demoPassword } from './database/world/content/business/customers.ts'
 import { fillWorld } from './database/world/fill-world.ts'
 import { liveDemoPast } from './demo-past.ts'
 import { createTestApp, type TestApp, testInstant } from './testing/test-app.ts'
 
 let shop: TestApp
-
-/** Doors on a grid over the city. */
-const streets = Array.from({ length: 1_600 }, (_, step) => ({
-  street_en: 'Grid Street',
-  street_ru: 'улица Сетки',
-  house: String(step + 1),
-  lat: 51.09 + (step % 40) * 0.0028,
-  lng: 71.36 + Math.floor(step / 40) * 0.0042,
-}))
 
 beforeAll(async () => {
   shop = await createTestApp({ DEMO: 'on' })

@@ -131,7 +131,7 @@ export const item = pgTable(
     choice_options: jsonb().$type<StoredChoice[]>().notNull().default([]),
     variations: jsonb().$type<StoredVariation[]>().notNull().default([]),
     add_on_ids: integer().array().notNull().default(sql`'{}'::integer[]`),
-    tags: text().array().notNull().default(sql`'{}'::text[]`),
+    tags: jsonb().$type<Localised[]>().notNull().default([]),
     /** Allergens it contains. */
     allergies: text().array().notNull().default(sql`'{}'::text[]`),
     /** Allergens that may have got into it. */
@@ -142,7 +142,8 @@ export const item = pgTable(
     edible: flag(true),
     nutritions: text().array().notNull().default(sql`'{}'::text[]`),
     nutrition_facts: jsonb().$type<NutritionFacts>(),
-    generic_name: text().array().notNull().default(sql`'{}'::text[]`),
+    /** Its active ingredients. */
+    generic_name: jsonb().$type<Localised[]>().notNull().default([]),
     recommended: flag(false),
     organic: flag(false),
     halal_tag_status: flag(false),

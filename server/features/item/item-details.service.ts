@@ -28,7 +28,7 @@ export function createItemDetailsService({ items, reviews, storeDetails }: ItemD
       ])
       return {
         ...item,
-        tags: facts.tags.map((tag, position) => ({ id: position + 1, tag })),
+        tags: facts.tags.map((tag, position) => ({ id: position + 1, tag: tag[scope.language] })),
         nutrition_facts: facts.nutrition_facts,
         whislists_count: facts.wishes,
         reviews: said,

@@ -141,6 +141,23 @@ describe('GET /items/details/{id}', () => {
     })
   })
 
+  test.each([
+    ['en', 'italian', 'Zinc oxide'],
+    ['ar', 'إيطالي', 'أكسيد الزنك'],
+    ['tg', 'итолиёвӣ', 'Оксиди руҳ'],
+    ['ru', 'итальянская кухня', 'Оксид цинка'],
+  ])('[HDR-08] [PRD-01] tags and active ingredients are worded in %s', async (language, tag, ingredient) => {
+    const { body } = await details(world.pizza.id, { 'X-localization': language })
+    expect(body.tags[0]).toEqual({ id: 1, tag })
+    const { category_id } = world.plain
+    const generic_name = [{ en: 'Zinc oxide', ar: 'أكسيد الزنك', tg: 'Оксиди руҳ', ru: 'Оксид цинка' }]
+    const salve = await makeItem(shop.db, world.store, { category_id, generic_name })
+    expect((await details(salve.id, { 'X-localization': language })).body).toMatchObject({
+      tags: [],
+      generic_name: [ingredient],
+    })
+  })
+
   test('[CRD-03] tells the distance from the place of the caller', async () => {
     const { body } = await details(world.pizza.id, { latitude: '51.14', longitude: '71.43' })
     expect(body.distance).toBeGreaterThan(1_000)

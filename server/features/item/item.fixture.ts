@@ -60,7 +60,10 @@ export async function makeItemWorld(db: Database) {
     available_time_starts: '10:00',
     available_time_ends: '23:00',
     add_on_ids: [cheese.id, olives.id],
-    tags: ['italian', 'hot'],
+    tags: [
+      { en: 'italian', ar: 'إيطالي', tg: 'итолиёвӣ', ru: 'итальянская кухня' },
+      { en: 'hot', ar: 'ساخن', tg: 'гарм', ru: 'горячее' },
+    ],
     allergies: ['milk'],
     may_contain: ['nuts'],
     allergens_stated: true,

@@ -84,7 +84,7 @@ export function presentItem(row: ItemRow, around: ItemSurroundings, scope: Scope
     max_delivery_time: store.max_delivery_minutes,
     distance: scope.distanceTo({ lat: store.latitude, lng: store.longitude }),
     brand_id: null,
-    generic_name: item.generic_name,
+    generic_name: item.generic_name.map((ingredient) => ingredient[language]),
     nutritions_name: item.nutritions,
     allergies_name: item.allergies,
     may_contain_name: item.may_contain,

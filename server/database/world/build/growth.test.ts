@@ -5,17 +5,9 @@ import { furtherShelves, townsFor } from './growth.ts'
 import { moduleContents } from './module-contents.ts'
 import { createShelves } from './shelves.ts'
 import { sitesOf } from './sites.ts'
+import { gridStreets as streets } from './streets.fixture.ts'
 import { buildWorld } from './world.ts'
 import { zoneRows } from './zones-and-modules.ts'
-
-/** Doors on a grid over the city. */
-const streets = Array.from({ length: 1_600 }, (_, step) => ({
-  street_en: 'Grid Street',
-  street_ru: 'улица Сетки',
-  house: String(step + 1),
-  lat: 51.09 + (step % 40) * 0.0028,
-  lng: 71.36 + Math.floor(step / 40) * 0.0042,
-}))
 
 function grow(items: number) {
   const plan = { now: new Date('2026-11-16T07:00:00Z'), time_zone: 'Asia/Almaty', streets, items }

@@ -1,7 +1,10 @@
 // Items: a store takes the templates of the categories it sells and gives them its own prices and stock.
+import type { Localised } from '#contract/core/language.ts'
 import { searchText } from '#contract/features/search/search-text.ts'
 import { type Chance, chanceFrom } from '../art/paint/random.ts'
 import type { ItemContent } from '../content/content.types.ts'
+import { ingredientNames } from '../content/ingredients.ts'
+import { tagNames } from '../content/tags/tags.ts'
 import type { MadeCategories } from './categories.ts'
 import { nearbyPrice, pickSome } from './chance.ts'
 import { daysFrom } from './city-time.ts'
@@ -48,6 +51,7 @@ function buildItem(plan: WorldPlan, store: MadeStore, content: ItemContent, part
   if (!category) throw new Error(`${content.key} names an unknown category ${content.category}`)
   const price = nearbyPrice(content.price, chance)
   const discount = ownDiscount(price, chance)
+  const words = wordsOf(content)
   const row: ItemRow = {
     id: parts.nextId(),
     store_id: store.row.id,
@@ -69,15 +73,26 @@ function buildItem(plan: WorldPlan, store: MadeStore, content: ItemContent, part
     stock: stockOf(store, chance),
     ...variationsOf(content, price, chance),
     ...traitsOf(content, store, parts),
+    ...words,
     recommended: chance.maybe(0.18),
     search_text: searchText({
       name: content.name,
-      filed_under: [...(content.tags ?? []), content.generic_name ?? '', category.names],
+      filed_under: [...spoken(words.tags), ...spoken(words.generic_name), category.names],
     }),
     created_at: daysFrom(plan.now, -chance.between(0.2, 220)),
   }
   return { row, content, store }
 }
+
+/** What it is tagged with and made of. */
+function wordsOf({ tags = [], generic_name }: ItemContent) {
+  return {
+    tags: tags.map((key) => tagNames[key]),
+    generic_name: generic_name ? [ingredientNames[generic_name]] : [],
+  }
+}
+
+const spoken = (words: readonly Localised[]) => words.flatMap((word) => Object.values(word))
 
 function windowOf({ window }: ItemContent) {
   return {
@@ -87,7 +102,6 @@ function windowOf({ window }: ItemContent) {
 }
 
 function traitsOf(content: ItemContent, store: MadeStore, parts: ItemParts) {
-  const tags = [...(content.tags ?? [])]
   return {
     veg: content.veg ?? false,
     organic: content.organic ?? false,
@@ -95,9 +109,8 @@ function traitsOf(content: ItemContent, store: MadeStore, parts: ItemParts) {
     unit_amount: content.unit_amount ?? null,
     maximum_cart_quantity: content.maximum_cart_quantity ?? null,
     add_on_ids: (content.add_ons ?? []).flatMap((key) => parts.addOnIds.get(key) ?? []),
-    tags,
     ...labelOf(content),
-    halal_tag_status: store.module_type === 'food' && !tags.includes('pork'),
+    halal_tag_status: store.module_type === 'food' && !content.tags?.includes('pork'),
     ...medicineTraits(content, parts),
   }
 }
@@ -120,7 +133,6 @@ function medicineTraits(content: ItemContent, parts: ItemParts) {
     common_condition_id: parts.conditionIds.get(content.condition ?? '') ?? null,
     is_basic: content.basic ?? false,
     is_prescription_required: content.prescription ?? false,
-    generic_name: content.generic_name ? [content.generic_name] : [],
   }
 }
 

@@ -2,6 +2,8 @@
 import type { Localised } from '#contract/core/language.ts'
 import type { Allergen } from '#contract/features/item/allergens.ts'
 import type { NutritionFacts } from '#contract/features/item/item-details.schema.ts'
+import type { IngredientKey } from './ingredients.ts'
+import type { TagKey } from './tags/tags.ts'
 
 /** Names of Fluent Emoji icons (`@iconify-json/fluent-emoji`): the subject first, then up to three garnishes. */
 export type ArtSubject = readonly [string, ...string[]]
@@ -57,7 +59,7 @@ export interface ItemContent {
   add_ons?: readonly string[]
   choices?: readonly ChoiceContent[]
   maximum_cart_quantity?: number
-  tags?: readonly string[]
+  tags?: readonly TagKey[]
   /** Allergens it contains; an empty list states that there are none, without a list nothing is stated. */
   allergies?: readonly Allergen[]
   may_contain?: readonly Allergen[]
@@ -69,7 +71,7 @@ export interface ItemContent {
   condition?: string
   basic?: boolean
   prescription?: boolean
-  generic_name?: string
+  generic_name?: IngredientKey
 }
 
 export interface AddOnContent {

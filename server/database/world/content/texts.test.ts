@@ -1,4 +1,4 @@
-// Every text of pharmacy, e-commerce, parcel and the whole shop: written in its language, translated, and drawn with pictures that exist.
+// Every text of pharmacy, e-commerce, parcel, the tags and the whole shop: written in its language, translated, and drawn with pictures that exist.
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -21,6 +21,7 @@ import { sectionBanners } from './business/section-banners.ts'
 import { testimonials } from './business/testimonials.ts'
 import { walletBonuses } from './business/wallet-bonuses.ts'
 import { ecommerceContent } from './ecommerce/ecommerce.content.ts'
+import { ingredientNames } from './ingredients.ts'
 import { parcelCategories } from './parcel/categories.ts'
 import {
   parcelInstructions,
@@ -30,6 +31,7 @@ import {
   whyChoose,
 } from './parcel/parcel-texts.ts'
 import { commonConditions, pharmacyContent } from './pharmacy/pharmacy.content.ts'
+import { tagNames } from './tags/tags.ts'
 
 const iconsPath = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json')
 const emojiNames: ReadonlySet<string> = new Set(
@@ -60,6 +62,7 @@ const everything = {
   pages: { landingTexts, landingPromotions, policies, testimonials, moduleTexts, businessContact },
   messages: { notifications, offlineMethods, cancellationReasons, refundReasons },
   reviews: { itemReviews, deliveryManReviews },
+  words: { tagNames, ingredientNames },
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -223,7 +223,7 @@ export const milkItems: readonly ItemContent[] = [
     price: 160,
     unit: 'g',
     unit_amount: 400,
-    tags: ['cream'],
+    tags: ['sour cream'],
     allergies: ['milk'],
     nutritions: ['Calcium'],
   },
