@@ -1,37 +1,14 @@
 // The page of a store, the pages that list stores, and links to them from elsewhere.
-import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
-import type { ModuleType } from '#contract/core/module-type.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
-import { store as storeShape } from '#contract/features/store/store.schema.ts'
-import { layoutShiftOf } from '../fixtures/layout-shift.ts'
-import { moduleNamed, settledIn } from '../fixtures/settled.ts'
-import { expect, type SpokenLanguage, test } from '../fixtures/test.ts'
-import { storedIn } from '../pages/browser-storage.ts'
-import { findingWords } from '../pages/finding-words.ts'
-import { reach } from '../pages/reach.ts'
-import { shopPage } from '../pages/shop-page.ts'
-
-const storePage = z.object({ stores: z.array(storeShape) })
-
-/** A store of the demo world that has what a test needs, in the language of the test. */
-async function storeWith(
-  request: APIRequestContext,
-  where: { module_type: ModuleType; zone_ids: readonly number[]; language: SpokenLanguage },
-  fits: (store: Store) => boolean,
-): Promise<Store> {
-  const module = await moduleNamed(request, where.module_type)
-  const reply = await request.get('/api/v1/stores/get-stores/all?limit=100&offset=1', {
-    headers: {
-      moduleid: String(module.id),
-      zoneid: JSON.stringify(where.zone_ids),
-      'x-localization': where.language,
-    },
-  })
-  const found = storePage.parse(await reply.json()).stores.find(fits)
-  if (!found) throw new Error('no store of the demo world fits the test')
-  return found
-}
+import { layoutShiftOf } from '../../fixtures/layout-shift.ts'
+import { settledIn } from '../../fixtures/settled.ts'
+import { storeWith } from '../../fixtures/store-with.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { storedIn } from '../../pages/browser-storage.ts'
+import { findingWords } from '../../pages/finding-words.ts'
+import { reach } from '../../pages/reach.ts'
+import { shopPage } from '../../pages/shop-page.ts'
 
 const sellsMuch = ({ total_items }: Store) => total_items > 13
 
