@@ -32,6 +32,7 @@ export type BannerBoard = z.output<typeof bannerBoard>
 export const storeBanner = z.object({
   id,
   title: z.string(),
+  subtitle: z.string(),
   type: z.enum(bannerTypes),
   image: z.string(),
   image_full_url: z.string(),
@@ -41,6 +42,7 @@ export const storeBanner = z.object({
   zone_id: id.nullable(),
   module_id: id,
   featured: bit,
+  /** Where it leads, within its store's page or elsewhere. */
   default_link: z.string().nullable(),
   created_by: z.literal('store'),
 })

@@ -54,6 +54,7 @@ import { sectionBannerRows } from './build/section-banners.ts'
 import { settingRows } from './build/settings.ts'
 import { conditionIds, createShelves } from './build/shelves.ts'
 import { sitesOf } from './build/sites.ts'
+import { storeBannerRows } from './build/store-banners.ts'
 import { unitRows } from './build/units.ts'
 import { buildWorld, type World } from './build/world.ts'
 import type { WorldPlan } from './build/world-plan.ts'
@@ -110,6 +111,7 @@ async function fillShop(client: pg.PoolClient, towns: number): Promise<void> {
 
 async function fillPromotions(client: pg.PoolClient, plan: WorldPlan, world: World): Promise<void> {
   await copyRows(client, banner, bannerRows(world))
+  await copyRows(client, banner, storeBannerRows(world))
   await copyRows(client, sectionBanner, sectionBannerRows())
   const { campaigns, links } = basicCampaignRows(plan, world)
   await copyRows(client, basicCampaign, campaigns)

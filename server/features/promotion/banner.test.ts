@@ -54,7 +54,13 @@ beforeAll(async () => {
   await banner('Other zone', { zone_id: farZone.id })
   await banner('Off', { status: false })
   await banner('Parcel', { module_id: parcel.id })
-  await banner('Store’s own', { type: 'store_wise', store_id: bar.id, created_by: 'store', link: '/x' })
+  await banner('Store’s own', {
+    type: 'store_wise',
+    store_id: bar.id,
+    created_by: 'store',
+    subtitle: inAllLanguages('Broth since dawn'),
+    link: '/x',
+  })
   await makeBasicCampaign(db, { module_id: food.id, title: inAllLanguages('Soup week') })
 })
 
@@ -95,11 +101,12 @@ describe('GET /banners', () => {
 })
 
 describe('GET /banners/{store_id}', () => {
-  test('the banners a store made itself, by id or slug', async () => {
+  test('[STO-01] the banners a store made itself, by id or slug', async () => {
     const byId = await shop.get(`/banners/${bar.id}`)
     expect(byId.status).toBe(200)
     expect(titles(byId.body)).toEqual(['Store’s own'])
     expect(byId.body[0]).toMatchObject({
+      subtitle: 'Broth since dawn',
       created_by: 'store',
       data: String(bar.id),
       default_link: '/x',

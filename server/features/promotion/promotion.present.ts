@@ -34,6 +34,7 @@ export function presentStoreBanner(row: BannerRow, scope: Scope): StoreBanner {
   return {
     id: row.id,
     title: row.title[scope.language],
+    subtitle: row.subtitle[scope.language],
     type: row.type,
     image: row.image,
     image_full_url: pictureUrl(scope.origin, 'banner', row.image),

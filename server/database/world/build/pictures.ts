@@ -10,6 +10,7 @@ import { itemCampaigns } from '../content/business/item-campaigns.ts'
 import { landingPromotions } from '../content/business/landing.ts'
 import { notifications } from '../content/business/notifications.ts'
 import { sectionBanners } from '../content/business/section-banners.ts'
+import { storeBanners } from '../content/business/store-banners.ts'
 import { testimonials } from '../content/business/testimonials.ts'
 import type { CategoryContent } from '../content/content.types.ts'
 import { parcelCategories } from '../content/parcel/categories.ts'
@@ -73,6 +74,9 @@ function promotionPictures(type: (typeof shopModules)[number]): PictureJob[] {
   return [
     ...itemCampaigns[type].map(({ key, art, hue }) =>
       job('campaign', key, { draw: 'campaign', subject: art, hue, seed: key }),
+    ),
+    ...storeBanners[type].map(({ key, art, hue }) =>
+      job('banner', key, { draw: 'banner', subject: art, hue, seed: key }),
     ),
     ...sectionBanners[type].map(({ section, art, hue }) =>
       job('promotion', `${type}-${section}`, {

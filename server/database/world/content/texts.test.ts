@@ -18,6 +18,7 @@ import { policies } from './business/policies.ts'
 import { cancellationReasons, refundReasons } from './business/reasons.ts'
 import { deliveryManReviews, itemReviews } from './business/reviews.ts'
 import { sectionBanners } from './business/section-banners.ts'
+import { storeBanners } from './business/store-banners.ts'
 import { testimonials } from './business/testimonials.ts'
 import { walletBonuses } from './business/wallet-bonuses.ts'
 import { ecommerceContent } from './ecommerce/ecommerce.content.ts'
@@ -52,6 +53,7 @@ const everything = {
   },
   promotions: {
     banners,
+    storeBanners,
     sectionBanners,
     basicCampaigns,
     itemCampaigns,

@@ -23,6 +23,20 @@ export interface BannerContent {
   featured?: boolean
 }
 
+/** A banner a store made for its own page, in its own voice. */
+export interface StoreBannerContent {
+  key: string
+  /** Key of the store; it sells the item, or something of the child category, that the banner opens. */
+  store: string
+  opens: { item: string } | { category: string }
+  /** What the words promise, and the store gives. */
+  promise?: 'discount' | 'free_delivery'
+  title: Localised
+  subtitle: Localised
+  art: ArtSubject
+  hue: number
+}
+
 export type BannerSection =
   | 'best_reviewed_section_banner'
   | 'basic_section_nearby'

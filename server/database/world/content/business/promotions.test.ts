@@ -2,11 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { moduleTypes } from '#contract/core/module-type.ts'
 import { moduleContents } from '../../build/module-contents.ts'
+import { pictureJobs } from '../../build/pictures.ts'
 import { doubles } from '../content.fixture.ts'
 import { banners } from './banners.ts'
 import { basicCampaigns } from './campaigns.ts'
 import { coupons } from './coupons.ts'
 import { itemCampaigns } from './item-campaigns.ts'
+import { storeBanners } from './store-banners.ts'
 
 describe('promotions', () => {
   test.each(moduleTypes)('%s has banners, campaigns and coupons with keys of their own', (module) => {
@@ -34,6 +36,13 @@ describe('promotions', () => {
         expect(about.filter((key) => !sold.includes(key))).toEqual([])
       }
     }
+  })
+
+  test('[STO-01] every banner, of a home page or of a store, has a picture of its own', () => {
+    const made = [...Object.values(banners).flat(), ...Object.values(storeBanners).flat()]
+    const drawn = pictureJobs().flatMap(({ folder, name }) => (folder === 'banner' ? [name] : []))
+    expect(doubles(drawn)).toEqual([])
+    expect(drawn.toSorted()).toEqual(made.map(({ key }) => key).toSorted())
   })
 
   test('campaign discounts leave something to pay', () => {
