@@ -56,6 +56,7 @@ const english = {
   elsewhere: 'This store does not deliver to your place',
   /** The key that makes a slider smaller. */
   less: 'ArrowLeft',
+  store_offers: 'Offers of this store',
   search_in: (store: string) => `Search in ${store}`,
   nothing_found: 'Nothing found',
   show_everything: 'Show everything',
@@ -137,6 +138,7 @@ export const findingWords: Record<SpokenLanguage, FindingWords> = {
     sunday: 'الأحد',
     elsewhere: 'هذا المتجر لا يوصل إلى مكانك',
     less: 'ArrowRight',
+    store_offers: 'عروض هذا المتجر',
     search_in: (store) => `ابحث في ${store}`,
     nothing_found: 'لم يُعثر على شيء',
     show_everything: 'اعرض الكل',

@@ -2,8 +2,8 @@
 import type { ModuleType } from '#contract/core/module-type.ts'
 import type { Banner } from '#contract/features/promotion/banner.schema.ts'
 import { ItemLink } from '#web/features/item/item-link.tsx'
+import { LinkedTitle } from '#web/features/promotion/linked-title.tsx'
 import { StoreLink } from '#web/features/store/store-link.tsx'
-import { PathLink } from '#web/platform/navigation/path-link.tsx'
 
 interface BannerTitleProps {
   banner: Banner
@@ -26,21 +26,4 @@ export function BannerTitle({ banner, module_type }: BannerTitleProps) {
     )
   }
   return banner.link ? <LinkedTitle link={banner.link} title={banner.title} /> : banner.title
-}
-
-/** A path of the shop stays in the shop; any other address opens beside it. */
-function LinkedTitle({ link, title }: { link: string; title: string }) {
-  if (!link.startsWith('/') || link.startsWith('//')) {
-    return (
-      <a href={link} target="_blank" rel="noopener noreferrer" className="stretched-link">
-        {title}
-      </a>
-    )
-  }
-  const [path = '/', query = ''] = link.split('?')
-  return (
-    <PathLink path={path} search={Object.fromEntries(new URLSearchParams(query))} className="stretched-link">
-      {title}
-    </PathLink>
-  )
 }

@@ -8,7 +8,7 @@ import {
   featuredCategoriesQuery,
 } from '#web/features/category/category.queries.ts'
 import { popularItemsQuery } from '#web/features/item/item.queries.ts'
-import { bannersQuery } from '#web/features/promotion/promotion.queries.ts'
+import { bannersQuery, storeBannersQuery } from '#web/features/promotion/promotion.queries.ts'
 import { storesQuery } from '#web/features/store/store.queries.ts'
 import { createApiClient } from '#web/platform/api/client.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
@@ -35,6 +35,10 @@ type Read = (client: QueryClient, access: QueryAccess) => Promise<unknown>
 const fresh: Record<string, { read: Read; span: number }> = {
   categories: { read: (client, access) => client.fetchQuery(categoriesQuery(access)), span: 300_000 },
   banners: { read: (client, access) => client.fetchQuery(bannersQuery(access)), span: 300_000 },
+  'a store’s own banners': {
+    read: (client, access) => client.fetchQuery(storeBannersQuery(access, 7)),
+    span: 300_000,
+  },
   'popular items': { read: (client, access) => client.fetchQuery(popularItemsQuery(access)), span: 300_000 },
   'featured categories': {
     read: (client, access) => client.fetchQuery(featuredCategoriesQuery(access)),

@@ -1,10 +1,11 @@
 // Each section of the home pages with what stands for it while it is on its way.
 import type { ComponentType } from 'react'
 import { ItemCardSkeleton } from '#web/features/item/item-card-skeleton.tsx'
+import { slideLooks, slidesInView } from '#web/features/promotion/banner-slides.ts'
+import { BannersSkeleton } from '#web/features/promotion/banners-skeleton.tsx'
 import { StoreCardSkeleton, StoreGridSkeleton } from '#web/features/store/store-skeletons.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { lazyPart, loadedOnServer } from '#web/ui/layout/lazy-part.tsx'
-import { BannersSkeleton } from './banners-skeleton.tsx'
 import type { SectionKey } from './home-sections.ts'
 import { ParcelCategoriesSkeleton } from './parcel-categories-skeleton.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -30,6 +31,9 @@ const campaigns = () => (
 const cards = () => (
   <SectionSkeleton count={4} width="four" card={<Skeleton className="h-40 rounded-card" />} />
 )
+const banners = ({ module }: SectionProps) => (
+  <BannersSkeleton look={slideLooks[slidesInView(module.module_type, 3)]} />
+)
 const strip = () => <Skeleton className="aspect-5/2 rounded-card sm:aspect-16/5" />
 const nothing = () => null
 
@@ -40,7 +44,7 @@ export const sectionViews: Record<SectionKey, SectionView> = {
     View: lazyPart(() =>
       import('./sections/banners-section.tsx').then(({ BannersSection }) => BannersSection),
     ),
-    Waiting: BannersSkeleton,
+    Waiting: banners,
   },
   campaign_banners: {
     View: lazyPart(() =>
@@ -158,7 +162,7 @@ export const sectionViews: Record<SectionKey, SectionView> = {
         ({ ParcelBannersSection }) => ParcelBannersSection,
       ),
     ),
-    Waiting: BannersSkeleton,
+    Waiting: banners,
   },
   why_choose: {
     View: lazyPart(() =>

@@ -36,3 +36,10 @@ export const slideLooks = {
     sizes: '(min-width: 1024px) 420px, (min-width: 640px) 50vw, 100vw',
   },
 } as const
+
+/** A store's own banners stand lower than those of a home page: its menu is what one came for. */
+export function storeSlideLook(count: number) {
+  return count > 1
+    ? { ...slideLooks[2], frame: 'aspect-5/2' }
+    : { ...slideLooks[1], frame: 'aspect-5/2 lg:aspect-4/1' }
+}

@@ -1,9 +1,10 @@
 // Small rules of banners, steps and sold bars.
 import { expect, test } from 'vitest'
 import type { SectionBanners } from '#contract/features/promotion/banner.schema.ts'
-import { bannerAutoplay, slideLooks, slidesInView } from './banner-slides.ts'
+import { bannerAutoplay, slideLooks, slidesInView, storeSlideLook } from './banner-slides.ts'
 import { fixedBanner } from './fixed-banner.ts'
 import { promotionSteps } from './promotion-steps.ts'
+import { shopLink } from './shop-link.ts'
 import { soldPercent } from './sold-bar.tsx'
 
 test('[HOM-12] banners stay four seconds', () => {
@@ -18,6 +19,23 @@ test('[HOM-12] how many banners stand side by side follows module and count', ()
   expect(inView('pharmacy')).toEqual([1, 2, 3, 3])
   expect(inView('ecommerce')).toEqual([1, 2, 2, 2])
   expect(slideLooks[slidesInView('pharmacy', 6)].slide).toContain('basis-full')
+})
+
+test('[STO-01] a store’s own banners stand two side by side, a single one over the whole width', () => {
+  expect([2, 3].map((count) => storeSlideLook(count).slide)).toEqual(Array(2).fill('basis-full md:basis-1/2'))
+  expect(storeSlideLook(1).slide).toBe('basis-full')
+})
+
+test('[HOM-16] a link of a banner is a path of the shop with its search and place, or an address outside', () => {
+  expect(shopLink('/store/kumo-sushi?categories=12&q=a%20b#menu')).toEqual({
+    path: '/store/kumo-sushi',
+    search: { categories: '12', q: 'a b' },
+    hash: 'menu',
+  })
+  expect(shopLink('/flash-sales')).toEqual({ path: '/flash-sales', search: {}, hash: '' })
+  for (const outside of ['https://example.com/', '//example.com', '/\\example.com', 'mailto:a@b.c', '']) {
+    expect(shopLink(outside), outside).toBeNull()
+  }
 })
 
 test('[CRD-07] the bar shows sold against stock, and nothing left has no bar', () => {

@@ -1,4 +1,4 @@
-// What draws the eye on the home pages, and the pages behind it.
+// What draws the eye on the home pages and on a store's own, and the pages behind it.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { EndpointRequest } from '#contract/core/endpoint.ts'
 import type { FlashSalePage } from '#contract/features/promotion/campaign.schema.ts'
@@ -9,6 +9,13 @@ import { answeredAt } from '#web/platform/clock/server-clock.ts'
 const quiet = { quiet: true } as const
 
 export const bannersQuery = (access: QueryAccess) => apiQuery(access, promotionEndpoints.banners, quiet)
+
+/** What a store shows on its own page, the same whatever module, zone or place its visitor is in. */
+export function storeBannersQuery({ api, shop }: QueryAccess, store_id: number) {
+  const anywhere = { ...shop, module: null, zone_ids: [], place: null }
+  const request = { ...quiet, params: { store_id: String(store_id) } }
+  return apiQuery({ api, shop: anywhere }, promotionEndpoints.storeBanners, request)
+}
 
 export const sectionBannersQuery = (access: QueryAccess) =>
   apiQuery(access, promotionEndpoints.sectionBanners, quiet)

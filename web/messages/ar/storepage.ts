@@ -46,6 +46,7 @@ export const storepage = {
     m12: 'ديسمبر',
   },
   day_of_month: '{day} {month}',
+  banners: 'عروض هذا المتجر',
   coupons: 'قسائم هذا المتجر',
   recommended: 'موصى به هنا',
   previous: 'السابق',

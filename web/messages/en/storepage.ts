@@ -44,6 +44,7 @@ export const storepage = {
     m12: 'December',
   },
   day_of_month: '{month} {day}',
+  banners: 'Offers of this store',
   coupons: 'Coupons of this store',
   recommended: 'Recommended here',
   previous: 'Back',

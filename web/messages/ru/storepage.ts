@@ -46,6 +46,7 @@ export const storepage = {
     m12: 'декабря',
   },
   day_of_month: '{day} {month}',
+  banners: 'Предложения этого магазина',
   coupons: 'Купоны этого магазина',
   recommended: 'Здесь советуют',
   previous: 'Назад',

@@ -46,6 +46,7 @@ export const storepage = {
     m12: 'декабр',
   },
   day_of_month: '{day} {month}',
+  banners: 'Таклифҳои ин мағоза',
   coupons: 'Купонҳои ин мағоза',
   recommended: 'Дар ин ҷо тавсия мешавад',
   previous: 'Ба қафо',

@@ -6,6 +6,8 @@ interface PathLinkProps {
   /** With its parts already encoded, such as '/store/the-green-door'. */
   path: string
   search?: Readonly<Record<string, string>>
+  /** The part of the page it leads to. */
+  hash?: string
   className?: string
   onClick?: () => void
   children: ReactNode
@@ -16,11 +18,11 @@ export function usePathExists(path: string): boolean {
   return found !== undefined
 }
 
-export function PathLink({ path, search, className, onClick, children }: PathLinkProps) {
+export function PathLink({ path, search, hash, className, onClick, children }: PathLinkProps) {
   const exists = usePathExists(path)
   if (!exists) return <span className={className}>{children}</span>
   return (
-    <Link to={path} search={search ?? {}} className={className} onClick={onClick}>
+    <Link to={path} search={search ?? {}} hash={hash} className={className} onClick={onClick}>
       {children}
     </Link>
   )

@@ -2,6 +2,7 @@
 import { notFound } from '@tanstack/react-router'
 import { localMoment } from '#contract/core/local-time.ts'
 import type { SearchTexts } from '#web/features/listing/listing-source.ts'
+import { storeBannersQuery } from '#web/features/promotion/promotion.queries.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { pagesIn } from '#web/platform/api/paged-query.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
@@ -33,6 +34,7 @@ export async function loadStorePage(access: ShopAccess, { store_key, search, wai
   const loading = [
     queryClient.prefetchInfiniteQuery(items),
     queryClient.prefetchQuery(storeRecommendedQuery(access, store.id)),
+    queryClient.prefetchQuery(storeBannersQuery(access, store.id)),
   ]
   if (waits) await Promise.all(loading)
   const words = pageWords(shop.language, messages, 'storepage')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkFacts, readMenuChoice, withMenuChoice, withName } from './store-page-search.ts'
+import { linkFacts, readMenuChoice, withLinkSearch, withMenuChoice, withName } from './store-page-search.ts'
 
 const nothing = {
   name: '',
@@ -50,4 +50,11 @@ test('what is chosen comes back from the address, beside what the link said', ()
 test('orders of other lists are the newest first here', () => {
   expect(readMenuChoice({ sort: 'nearby' }).sort).toBeNull()
   expect(readMenuChoice({ sort: 'relevance' }).sort).toBeNull()
+})
+
+test('[STO-01] a link into the page keeps what was said about the store, and a link into its menu begins the choice anew', () => {
+  const said = { module_id: '1', distance: '1200' }
+  const narrowed = { ...said, q: 'tea', veg: '1', page: '3' }
+  expect(withLinkSearch(narrowed, { item: 'plov' })).toEqual({ ...narrowed, item: 'plov' })
+  expect(withLinkSearch(narrowed, { categories: '4' })).toEqual({ ...said, categories: '4' })
 })

@@ -83,3 +83,9 @@ const menuKeys = [
 export function menuDeps(search: SearchTexts): SearchTexts {
   return Object.fromEntries(menuKeys.flatMap((key) => (search[key] ? [[key, search[key]]] : [])))
 }
+
+/** The address of this page after a link into it: what the link says is new, what else was said about the store stays. */
+export function withLinkSearch(search: SearchTexts, link: SearchTexts): SearchTexts {
+  const isNarrowing = Object.keys(menuDeps(link)).length > 0
+  return { ...(isNarrowing ? withMenuChoice(search, readMenuChoice(link)) : search), ...link }
+}

@@ -1,10 +1,11 @@
-// The page of a store: who it is and on what terms, what it recommends, and everything it sells (STO-01).
+// The page of a store: who it is and on what terms, what it puts forward and recommends, and everything it sells (STO-01).
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { StoreHeart } from '#web/features/wishlist/wish-heart.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { StoreHeader } from './header/store-header.tsx'
 import { StoreNotices } from './header/store-notices.tsx'
 import { StoreMenu } from './menu/store-menu.tsx'
+import { StoreBanners } from './store-banners.tsx'
 import { StoreCoupons } from './store-coupons.tsx'
 import { storeQuery } from './store-page.queries.ts'
 import type { StorePlace } from './store-place.ts'
@@ -18,6 +19,7 @@ export function StorePage({ place }: { place: StorePlace }) {
       <StoreHeader store={store} place={place} actions={<StoreHeart store={store} size="medium" />} />
       <Container className="flex flex-col gap-8 py-6 sm:gap-10 sm:py-8">
         <StoreNotices store={store} delivers={place.delivers} />
+        <StoreBanners store={store} place={place} />
         <StoreCoupons coupons={store.active_coupons} />
         <StoreRecommended access={place.access} store_id={store.id} />
         <StoreMenu store={store} place={place} />

@@ -13,7 +13,8 @@ export function StoreMenu({ store, place }: { store: StoreDetails; place: StoreP
   const t = useTranslations()
   const menu = useStoreMenu(store, place)
   return (
-    <section ref={menu.head} className="flex scroll-mt-20 flex-col gap-5">
+    // Links lead to it by this id.
+    <section id="menu" ref={menu.head} className="flex scroll-mt-20 flex-col gap-5">
       <SectionHeader title={t('storepage.all_items', { store: store.name })} />
       <div className="grid items-start gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <aside aria-label={t('listing.filters')} className="sticky top-24 max-lg:hidden">
