@@ -12,6 +12,7 @@ import { ModuleRail } from '#web/features/module/module-rail.tsx'
 import { WishlistDesk } from '#web/features/wishlist/wishlist-desk.tsx'
 import { contextLostFromCookie } from '#web/platform/shop/shop.ts'
 import { useChangeShop, useShop } from '#web/platform/shop/use-shop.ts'
+import { SparePart } from '#web/ui/layout/spare-part.tsx'
 import { UiProvider } from '#web/ui/overlay/ui-provider.tsx'
 import { useEndOfEarlyCustomer } from './document/early-customer.ts'
 import { FailureNotices } from './failure-notices.tsx'
@@ -21,7 +22,6 @@ import { LiveNews } from './live-news.tsx'
 import { useIsHome } from './navigation/use-shown-module.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { ShopItemDialog } from './shop-item-dialog.tsx'
-import { SparePart } from './spare-part.tsx'
 
 const loadEntrance = () =>
   import('#web/features/session/dialog/entrance-dialog.tsx').then(({ EntranceDialog }) => EntranceDialog)

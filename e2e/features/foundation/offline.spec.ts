@@ -88,7 +88,8 @@ test('what a search offers comes by itself once a shop that was down is back', {
   await settledIn({ page, request }, remember)
   const { box, panel } = searchBox(page, language)
   await page.clock.install()
-  await page.goto('/home')
+  // Nothing of this page comes alive later by itself, and asks for scripts meanwhile.
+  await page.goto('/home?search=all-categories')
   await page.waitForLoadState('networkidle')
   await page.clock.fastForward(10_000)
   await page.route('**/*', (route) => route.abort('connectionrefused'))
@@ -100,4 +101,25 @@ test('what a search offers comes by itself once a shop that was down is back', {
   await box.fill('pizza')
   await expect(panel).toBeVisible()
   await expect(shopPage(page, language).logo).toBeVisible()
+})
+
+test('where what a search offers cannot be fetched, the page stands and is searched from', {
+  tag: '@once',
+}, async ({ page, request, remember, language, expected }) => {
+  expected.push(/ERR_CONNECTION_REFUSED/, /Failed to fetch/)
+  await settledIn({ page, request }, remember)
+  const shop = shopPage(page, language)
+  const { box, panel } = searchBox(page, language)
+  await page.goto('/home?search=all-categories')
+  await page.waitForLoadState('networkidle')
+  const title = await shop.title.innerText()
+  await page.route('**/assets/**', (route) => route.abort('connectionrefused'))
+  const failed = page.waitForEvent('requestfailed')
+  await box.fill('pizza')
+  await failed
+  await expect(panel).toHaveCount(0)
+  await expect(shop.title).toHaveText(title)
+  await page.unroute('**/assets/**')
+  await box.press('Enter')
+  await expect(shop.title).toContainText('pizza')
 })

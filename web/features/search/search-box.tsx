@@ -8,6 +8,7 @@ import type { QueryAccess } from '#web/platform/api/query.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { lazyView } from '#web/ui/layout/lazy-view.ts'
 import { scriptsFetchable } from '#web/ui/layout/script-source.ts'
+import { SparePart } from '#web/ui/layout/spare-part.tsx'
 import { countOptions, optionId } from './search-options.ts'
 import { useSearchBox } from './use-search-box.ts'
 
@@ -98,9 +99,11 @@ export function SearchBox({ access }: { access: QueryAccess }) {
           {box.groups ? t('suggestions_found', { count: countOptions(box.groups) }) : null}
         </p>
         {isShown ? (
-          <Suspense>
-            <SearchPanel id={id} box={box} />
-          </Suspense>
+          <SparePart>
+            <Suspense>
+              <SearchPanel id={id} box={box} />
+            </Suspense>
+          </SparePart>
         ) : null}
       </form>
     </search>

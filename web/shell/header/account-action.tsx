@@ -2,8 +2,8 @@
 import { Suspense } from 'react'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { lazyView } from '#web/ui/layout/lazy-view.ts'
+import { SparePart } from '#web/ui/layout/spare-part.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import { SparePart } from '../spare-part.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 
 /** Guests, and search engines, need nothing of it. */

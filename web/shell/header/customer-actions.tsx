@@ -2,7 +2,7 @@
 import { Suspense } from 'react'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { lazyView } from '#web/ui/layout/lazy-view.ts'
-import { SparePart } from '../spare-part.tsx'
+import { SparePart } from '#web/ui/layout/spare-part.tsx'
 import { CustomerRoom, IconRoom } from './customer-room.tsx'
 
 const ChatLink = lazyView(() => import('./chat-link.tsx').then((part) => part.ChatLink))

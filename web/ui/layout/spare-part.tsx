@@ -1,4 +1,4 @@
-// A part of the frame the page can do without: when it breaks, it is left out and everything else stands.
+// A part the page can do without: when it breaks, it is left out and everything else stands.
 import { CatchBoundary } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
