@@ -117,6 +117,7 @@ export function createApp(parts: AppParts) {
   const content = createContentService({ db, modules, time_zone, demo, identity_providers, ...offer })
   const coupons = createCouponService({ db, clock, time_zone })
   const reviews = createReviewService(parts)
+  const catalogue = createCatalogueService({ db })
   const stores = createStoreService({
     db,
     clock,
@@ -124,10 +125,9 @@ export function createApp(parts: AppParts) {
     content,
     coupons,
     reviews,
+    catalogue,
     itemsByIds: (ids, scope) => items.itemsByIds(ids, scope),
-    categoriesByIds: (ids, scope) => catalogue.categoriesByIds(ids, scope),
   })
-  const catalogue = createCatalogueService({ db })
   const items = createItemService({ db, clock, config, catalogue, settings: content.settings })
   const browsing = createBrowsing({ ...parts, catalogue, items, stores, reviews })
   const promotions = createPromotionService({ db, clock, time_zone, stores, items })

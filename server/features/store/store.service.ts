@@ -5,7 +5,6 @@ import { type LocalMoment, localMoment } from '#contract/core/local-time.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import type { Page } from '#contract/core/paging.ts'
 import type { IdOrSlug } from '#contract/core/wire.ts'
-import type { Category } from '#contract/features/category/category.schema.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import type { Review } from '#contract/features/review/review.schema.ts'
 import { storeFailures } from '#contract/features/store/store.failures.ts'
@@ -15,6 +14,7 @@ import type { StoreListFilters, StorePage } from '#contract/features/store/store
 import type { Database } from '#server/database/connection.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { CouponService } from '#server/features/coupon/coupon.service.ts'
+import type { CatalogueService } from '#server/features/item/catalogue.service.ts'
 import type { ReviewService } from '#server/features/review/review.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
@@ -36,9 +36,9 @@ export interface StoreParts {
   content: Pick<ContentService, 'settings'>
   coupons: Pick<CouponService, 'ofStore'>
   reviews: Pick<ReviewService, 'reviewsOfStore'>
-  /** Items and categories are built on stores, so they are looked up when asked. */
+  catalogue: Pick<CatalogueService, 'categoriesByIds'>
+  /** Items are built on stores, so they are looked up when asked. */
   itemsByIds: (ids: number[], scope: Scope) => Promise<Item[]>
-  categoriesByIds: (ids: readonly number[], scope: Scope) => Promise<Category[]>
 }
 
 export function createStoreService(parts: StoreParts) {
@@ -146,7 +146,7 @@ export function createStoreService(parts: StoreParts) {
       const [[store], active_coupons, category_details] = await Promise.all([
         presentRows([row], at, scope),
         parts.coupons.ofStore(row.store.id, scope),
-        parts.categoriesByIds(row.store.category_ids, scope),
+        parts.catalogue.categoriesByIds(row.store.category_ids, scope),
       ])
       refuseUnless(store, storeFailures.not_found)
       const { hours, prices } = row
