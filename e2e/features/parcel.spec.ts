@@ -120,6 +120,26 @@ test('[PCL-02] what is missing is said beside it, and the way can be turned roun
   await expect(parcel.sender.getByText(parcel.text.sender_name)).toBeVisible()
 })
 
+test('[PCL-02] a parcel to where it stands already is refused beside the way', async ({
+  page,
+  request,
+  remember,
+  language,
+  expected,
+  accessible,
+}) => {
+  expected.push(driverTalk)
+  await settledIn({ page, request }, remember, 'parcel')
+  await enterAs(page, await newAccount(request))
+  const parcel = parcelPage(page, language)
+  await page.goto('/home')
+  await page.locator('a[href*="/parcel-delivery-info"]').first().click()
+  await parcel.pickHere()
+  await expect(parcel.way.getByRole('alert')).toHaveText(parcel.text.same_place)
+  await expect(parcel.way.getByRole('alert').getByRole('listitem')).toHaveCount(1)
+  await accessible()
+})
+
 test(
   '[LOC-06] [LOC-05] picking the receiver leaves the place and the zone one shops in alone',
   once,

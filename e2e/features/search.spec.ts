@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test'
 import { settledIn } from '../fixtures/settled.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { enterAs, newAccount } from '../pages/account.ts'
+import { openAlive } from '../pages/alive.ts'
 import { storeBefore, storedIn } from '../pages/browser-storage.ts'
 import { searchBox } from '../pages/search-box.ts'
 import { shopPage } from '../pages/shop-page.ts'
@@ -66,10 +67,7 @@ test('[SRC-03] [SRC-07] typing asks once, when the hand pauses, with the text as
     if (url.pathname.endsWith('/items/item-or-store-search')) asked.push(url.searchParams.get('name'))
   })
   const search = searchBox(page, language)
-  // The page is alive once it has asked for the cart, which every page does.
-  const alive = page.waitForResponse((one) => one.url().includes('/customer/cart/list'))
-  await page.goto('/home')
-  await alive
+  await openAlive(page, '/home')
   await search.box.click()
   await typeInOneGo(search.box, search.text.pizza)
   await expect(search.options.first()).toBeVisible()

@@ -1,9 +1,10 @@
 // What customers keep for later: hearts, the drawer, and a guest's heart that waits for signing in.
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator } from '@playwright/test'
 import { z } from 'zod'
 import { settledIn } from '../fixtures/settled.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { enterAs, newAccount, type TestAccount } from '../pages/account.ts'
+import { openAlive } from '../pages/alive.ts'
 import { shopPage } from '../pages/shop-page.ts'
 import { wishlistPage } from '../pages/wishlist-page.ts'
 
@@ -14,13 +15,6 @@ async function firstStore(request: APIRequestContext, headers: Record<string, st
   const [store] = stores.parse(await reply.json()).stores
   if (!store) throw new Error('the shop of the tests sells nothing')
   return store
-}
-
-/** The page is alive once it has asked for the cart, which every page does. */
-async function openStore(page: Page, slug: string) {
-  const asked = page.waitForResponse((one) => one.url().includes('/customer/cart/list'))
-  await page.goto(`/store/${slug}`)
-  await asked
 }
 
 async function signIn(form: Locator, account: TestAccount) {
@@ -42,7 +36,7 @@ test('[WSH-01] [WSH-02] [WSH-03] [CRD-01] what is kept stands in the drawer unti
   await enterAs(page, await newAccount(request))
   const shop = shopPage(page, language)
   const wishlist = wishlistPage(page, language)
-  await openStore(page, store.slug)
+  await openAlive(page, `/store/${store.slug}`)
 
   const card = shop.main.getByRole('article').last()
   const dish = await card.getByRole('heading').innerText()
@@ -82,7 +76,7 @@ test('[WSH-02] [ITM-01] the heart of the open item is the heart of its card', { 
   const store = await firstStore(request, headers)
   await enterAs(page, await newAccount(request))
   const wishlist = wishlistPage(page, language)
-  await openStore(page, store.slug)
+  await openAlive(page, `/store/${store.slug}`)
   const card = page.getByRole('main').getByRole('article').last()
   const dish = await card.getByRole('heading').innerText()
   await card.getByRole('link', { name: dish, exact: true }).click()
@@ -106,7 +100,7 @@ test('[WSH-02] a guest who presses a heart signs in and finds it kept', { tag: '
   const account = await newAccount(request)
   const shop = shopPage(page, language)
   const wishlist = wishlistPage(page, language)
-  await openStore(page, store.slug)
+  await openAlive(page, `/store/${store.slug}`)
   const form = await wishlist.heartAsGuest(store.name)
   await signIn(form, account)
   await expect(form).toBeHidden()
@@ -125,7 +119,7 @@ test('[WSH-02] a heart that was given up is not kept at a later sign-in', { tag:
   const store = await firstStore(request, headers)
   const account = await newAccount(request)
   const wishlist = wishlistPage(page, language)
-  await openStore(page, store.slug)
+  await openAlive(page, `/store/${store.slug}`)
   const form = await wishlist.heartAsGuest(store.name)
   await expect(form.locator('input[type=tel]')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -160,7 +154,7 @@ test('[WSH-02] a heart of a guest who kept the thing long ago is no mistake', { 
     data: { store_id: store.id },
   })
   const wishlist = wishlistPage(page, language)
-  await openStore(page, store.slug)
+  await openAlive(page, `/store/${store.slug}`)
   await wishlist.heart(store.name).click()
   const question = page.getByRole('dialog', { name: wishlist.text.not_logged_in })
   await question.getByRole('link', { name: wishlist.text.sign_in }).click()
@@ -185,7 +179,7 @@ test('[WSH-02] a refusal is told and takes the heart back', { tag: '@once' }, as
     route.fulfill({ status: 404, json: { errors: [{ code: 'store_id', message: 'Store not found' }] } }),
   )
   const wishlist = wishlistPage(page, language)
-  await openStore(page, store.slug)
+  await openAlive(page, `/store/${store.slug}`)
   await wishlist.heart(store.name).click()
   await expect(shopPage(page, language).notice('Store not found')).toBeVisible()
   await expect(wishlist.heart(store.name)).toHaveAttribute('aria-pressed', 'false')

@@ -1,8 +1,10 @@
 // Cart controls and the cart drawer, by role and name.
+
 import type { APIRequestContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { type Item, item } from '#contract/features/item/item.schema.ts'
 import { expect, type SpokenLanguage } from '../fixtures/test.ts'
+import { openAlive } from './alive.ts'
 import { cartWords } from './cart-words.ts'
 
 const items = z.object({ products: z.array(item) })
@@ -52,11 +54,9 @@ export function cartPage(page: Page, language: SpokenLanguage) {
         .getByRole('listitem')
         .filter({ has: page.getByRole('group', { name: text.pieces(name) }) })
         .first(),
-    /** The page of the item's store with only this item on it, alive: it has asked for the cart. */
+    /** The page of the item's store with only this item on it. */
     async openStoreOf({ store_id, name }: Item) {
-      const asked = page.waitForResponse((one) => one.url().includes('/customer/cart/list'))
-      await page.goto(`/store/${store_id}?q=${encodeURIComponent(name)}`)
-      await asked
+      await openAlive(page, `/store/${store_id}?q=${encodeURIComponent(name)}`)
       await expect(card(name)).toBeVisible()
     },
     async open() {

@@ -10,6 +10,7 @@ export function parcelPage(page: Page, language: SpokenLanguage) {
   const side = (name: string) => main.getByRole('region', { name, exact: true })
   const picker = locationPicker(page, language)
   const receiver = side(text.receiver)
+  const way = side(text.way)
   return {
     text,
     heading: main.getByRole('heading', { level: 1, name: text.title }),
@@ -17,8 +18,15 @@ export function parcelPage(page: Page, language: SpokenLanguage) {
     receiver,
     swap: main.getByRole('button', { name: text.swap }),
     promise: main.getByRole('checkbox', { name: text.promise }),
-    charge: main.getByRole('region', { name: text.way }).getByRole('definition').last(),
+    way,
+    charge: way.getByRole('definition').last(),
     proceed: main.getByRole('button', { name: text.proceed }),
+    /** The pin starts where one shops. */
+    async pickHere() {
+      await receiver.getByRole('button', { name: text.pick }).click()
+      await picker.button(picker.text.pick).click()
+      await picker.dialog.waitFor({ state: 'hidden' })
+    },
     async pickReceiver(place: string) {
       await receiver.getByRole('button', { name: text.pick }).click()
       await picker.search.fill(place)

@@ -20,6 +20,7 @@ const english = {
   receiver_address: 'Receiver address required',
   receiver_name: 'Receiver name required',
   receiver_phone: 'Receiver phone required',
+  same_place: 'The sender and the receiver are at the same place.',
   payer_receiver: 'The receiver pays',
   code: 'Hand-over code',
 }
@@ -45,6 +46,7 @@ export const parcelWords: Record<SpokenLanguage, typeof english> = {
     receiver_address: 'عنوان المستلم مطلوب',
     receiver_name: 'اسم المستلم مطلوب',
     receiver_phone: 'هاتف المستلم مطلوب',
+    same_place: 'لا يمكن أن يكون المرسل والمستلم في المكان نفسه.',
     payer_receiver: 'يدفع المستلم',
     code: 'رمز التسليم',
   },

@@ -1,6 +1,8 @@
 // Without a network the frame of the shop stands, whatever of it was not fetched yet, and goes on once it is back.
+import type { Page } from '@playwright/test'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { openAlive } from '../../pages/alive.ts'
 import { searchBox } from '../../pages/search-box.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
@@ -8,6 +10,12 @@ import { shopPage } from '../../pages/shop-page.ts'
 const cutOff = [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/]
 
 const offline = 'You are offline.'
+
+/** A page that has what it needs: alive, and its end not looked at yet. */
+async function openCalm(page: Page, path = '/home?search=all-categories') {
+  await openAlive(page, path)
+  await page.waitForLoadState('networkidle')
+}
 
 test('a page asked for without a network comes by itself once it is back', { tag: '@once' }, async ({
   page,
@@ -20,9 +28,7 @@ test('a page asked for without a network comes by itself once it is back', { tag
   expected.push(...cutOff)
   await settledIn({ page, request }, remember)
   const shop = shopPage(page, language)
-  await page.goto('/home')
-  // Alive, and its end not looked at yet.
-  await page.waitForLoadState('networkidle')
+  await openCalm(page, '/home')
   await context.setOffline(true)
   await expect(shop.notice(offline)).toBeVisible()
   await shop.main.getByRole('link', { name: 'Pizza & Pasta', exact: true }).first().click()
@@ -46,8 +52,7 @@ test('a panel asked for without a network can be opened once it is back', { tag:
   expected.push(...cutOff)
   await settledIn({ page, request }, remember)
   const shop = shopPage(page, language)
-  await page.goto('/about-us')
-  await page.waitForLoadState('networkidle')
+  await openCalm(page)
   await context.setOffline(true)
   await expect(shop.notice(offline)).toBeVisible()
   await shop.languageButton.click()
@@ -64,8 +69,7 @@ test('a panel pressed while the shop is down opens with the next press once it i
   await settledIn({ page, request }, remember)
   const shop = shopPage(page, language)
   await page.clock.install()
-  await page.goto('/about-us')
-  await page.waitForLoadState('networkidle')
+  await openCalm(page)
   // A page that just came trusts the shop for a moment.
   await page.clock.fastForward(10_000)
   await page.route('**/*', (route) => route.abort('connectionrefused'))
@@ -88,9 +92,7 @@ test('what a search offers comes by itself once a shop that was down is back', {
   await settledIn({ page, request }, remember)
   const { box, panel } = searchBox(page, language)
   await page.clock.install()
-  // Nothing of this page comes alive later by itself, and asks for scripts meanwhile.
-  await page.goto('/home?search=all-categories')
-  await page.waitForLoadState('networkidle')
+  await openCalm(page)
   await page.clock.fastForward(10_000)
   await page.route('**/*', (route) => route.abort('connectionrefused'))
   const asked = page.waitForRequest('**/healthz')
@@ -110,8 +112,7 @@ test('where what a search offers cannot be fetched, the page stands and is searc
   await settledIn({ page, request }, remember)
   const shop = shopPage(page, language)
   const { box, panel } = searchBox(page, language)
-  await page.goto('/home?search=all-categories')
-  await page.waitForLoadState('networkidle')
+  await openCalm(page)
   const title = await shop.title.innerText()
   await page.route('**/assets/**', (route) => route.abort('connectionrefused'))
   const failed = page.waitForEvent('requestfailed')

@@ -126,6 +126,34 @@ test('[LOC-02] suggestions come for a text, and choosing one moves the pin', asy
   await expect(picker.search).toHaveValue(/Kenesary|Кенесары/)
 })
 
+test('[LOC-02] [LOC-04] a chosen place is waited for: the one before cannot be picked meanwhile', {
+  tag: '@once',
+}, async ({ page, language, expected }) => {
+  expected.push(/status of 5/)
+  const picker = locationPicker(page, language)
+  await page.goto(quietPage)
+  await picker.open()
+  await expect(picker.pick).toBeEnabled()
+  const before = await picker.spoken.innerText()
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(/place-api-details/, async (route) => {
+    await mayAnswer
+    await route.fulfill({ status: 502, json: { errors: [{ code: 'upstream', message: 'Try again' }] } })
+  })
+  await picker.search.fill('kenesary')
+  await picker.suggestions.first().click()
+  await expect(picker.pick).toBeDisabled()
+  answer()
+  await expect(picker.pick).toBeEnabled()
+  await expect(picker.spoken).toHaveText(before)
+
+  await page.unroute(/place-api-details/)
+  await picker.search.fill('kenesary ')
+  await picker.suggestions.first().click()
+  await expect(picker.pick).toBeEnabled()
+  await expect(picker.spoken).toContainText(/Kenesary|Кенесары/)
+})
+
 test('[LOC-03] pulling the map moves what is under the pin', async ({ page, language }) => {
   const picker = locationPicker(page, language)
   await page.goto(quietPage)

@@ -13,7 +13,7 @@ export function PinField({ pin, mapClass }: { pin: Pin; mapClass: string }) {
   const styleUrl = useMapStyle()
   return (
     <div className="flex flex-col gap-3">
-      <PlaceSearch onPlace={pin.moveTo} />
+      <PlaceSearch pin={pin} />
       <PinMap
         point={pin.state.point}
         onPoint={pin.moveTo}

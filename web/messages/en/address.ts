@@ -36,6 +36,7 @@ export const address = {
   email_required: 'Email is required',
   email_invalid: 'This does not look like an email address.',
   too_long: 'This is too long.',
+  place_awaited: 'The place you chose is still being looked up.',
   saved_title: 'Saved Addresses',
   select: 'Select',
   empty: 'Oops - You don’t have any saved address yet. please save address to continue',

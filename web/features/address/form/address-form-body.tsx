@@ -7,7 +7,7 @@ import { usePin } from '#web/features/location/pin/use-pin.ts'
 import { Checkbox } from '#web/ui/choice/checkbox.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import type { OrderAddress } from '../order-address.ts'
-import { type AddressForm, addressForm, inputOf } from './address-form.rules.ts'
+import { type AddressForm, addressForm, inputOf, placeAwaited } from './address-form.rules.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { HouseFields } from './house-fields.tsx'
 import { LabelChoice } from './label-choice.tsx'
@@ -29,7 +29,9 @@ export function AddressFormBody({ id, begin, start, editing, onSave }: AddressFo
   const form = useForm({ resolver: zodResolver(addressForm), defaultValues: begin })
   const { field: save } = useController({ control: form.control, name: 'save' })
   const submit = form.handleSubmit((values) => {
-    const { zone } = pin.state
+    const { zone, isAwaiting } = pin.state
+    // The point is still the one before, the address in the field as well.
+    if (isAwaiting) return form.setError('address', { message: placeAwaited })
     onSave({
       editing,
       input: inputOf(values, pin.state.point),

@@ -15,9 +15,12 @@ export const fieldProblems = [
   'email_required',
   'email_invalid',
   'too_long',
+  'place_awaited',
 ] as const
 
 export type FieldProblem = (typeof fieldProblems)[number]
+
+export const placeAwaited: FieldProblem = 'place_awaited'
 
 const says = (problem: FieldProblem) => ({ error: problem })
 const line = z.string().trim().max(100, says('too_long'))

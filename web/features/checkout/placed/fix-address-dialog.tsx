@@ -47,7 +47,7 @@ export function FixAddressDialog({ order, onClose }: FixAddressProps) {
       title={t('checkout.fix_address')}
       closeLabel={t('common.close')}
       footer={
-        <Button type="submit" form={formId} loading={isPending} className="w-full">
+        <Button type="submit" form={formId} loading={isPending || pin.state.isAwaiting} className="w-full">
           {t('checkout.fix_address_send')}
         </Button>
       }

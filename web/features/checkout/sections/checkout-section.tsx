@@ -1,6 +1,6 @@
 // One part of the checkout: its heading, its content, and beside it whatever stands against it.
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
+import { Refusals } from '#web/ui/feedback/refusals.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import type { CheckoutPart, Problem } from '../problems.rules.ts'
 
@@ -31,17 +31,7 @@ export function PartAnchor({ part, children }: { part: CheckoutPart; children: R
 
 export function PartProblems({ part, problems }: { part: CheckoutPart; problems: readonly Problem[] }) {
   const own = problems.filter((problem) => problem.part === part)
-  if (own.length === 0) return null
-  return (
-    <ul role="alert" className="flex flex-col gap-1">
-      {own.map(({ message }) => (
-        <li key={message} className="flex items-start gap-1.5 text-14 text-danger-ink">
-          <CircleAlert aria-hidden size={18} className="mt-px shrink-0" />
-          {message}
-        </li>
-      ))}
-    </ul>
-  )
+  return <Refusals messages={own.map(({ message }) => message)} />
 }
 
 interface CheckoutSectionProps {

@@ -28,7 +28,8 @@ const frame =
   'grid grid-rows-[auto_minmax(12rem,1fr)_auto_auto] lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)_auto]'
 
 export function PickerBody({ start, isFull, onFull, isKeeping, onPick }: PickerBodyProps) {
-  const { state, moveTo, askAgain } = usePin(start)
+  const pin = usePin(start)
+  const { state, moveTo, askAgain } = pin
   const { locate, isLocating, isDenied, closeDenied } = useCurrentLocation(moveTo)
   const texts = usePinTexts()
   const styleUrl = useMapStyle()
@@ -36,7 +37,7 @@ export function PickerBody({ start, isFull, onFull, isKeeping, onPick }: PickerB
   return (
     <div className={classNames(frame, isFull ? 'h-full' : 'h-[calc(92dvh-5.5rem)] sm:h-[min(76dvh,40rem)]')}>
       <div className="px-5 pb-3 sm:px-6">
-        <PlaceSearch onPlace={moveTo} />
+        <PlaceSearch pin={pin} />
       </div>
       <PinMap
         point={state.point}

@@ -21,14 +21,15 @@ export function PinSummary({ pin, onRetry }: { pin: PinState; onRetry(): void })
 
 function AddressLine({ pin }: { pin: PinState }) {
   const t = useTranslations('location')
-  if (pin.address.kind === 'found') {
+  if (pin.address.kind === 'found' && !pin.isAwaiting) {
     return (
       <p className="font-medium text-16">
         <bdi>{pin.address.text}</bdi>
       </p>
     )
   }
-  if (pin.address.kind === 'missing') return <p className="text-14 text-danger-ink">{t('address_missing')}</p>
+  if (pin.address.kind === 'missing' && !pin.isAwaiting)
+    return <p className="text-14 text-danger-ink">{t('address_missing')}</p>
   return (
     <>
       <span className="sr-only">{t('address_asking')}</span>

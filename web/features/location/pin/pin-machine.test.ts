@@ -37,6 +37,17 @@ describe('[LOC-03] a move', () => {
     expect(placeUnder(named)).toEqual({ ...office, address: 'Kenesary Street, Astana', zone_ids: [1] })
   })
 
+  test('to a chosen place nobody has found yet leaves nothing to pick until it is known', () => {
+    const awaiting = play([...answers(1), { type: 'place_awaited' }])
+    expect(placeUnder(awaiting)).toBeNull()
+    expect(isAsking(awaiting)).toBe(true)
+    expect(placeUnder(play(answers(1), awaiting))).toBeNull()
+    const there = play([{ type: 'moved', point: office }, ...answers(2)], awaiting)
+    expect(placeUnder(there)).toMatchObject(office)
+    const missed = nextPin(awaiting, { type: 'place_missed' })
+    expect(missed).toEqual(play(answers(1)))
+  })
+
   test('asking again keeps the point and starts over', () => {
     const again = play([{ type: 'address_missing', turn: 1 }, { type: 'asked_again' }])
     expect(again).toMatchObject({ point: home, turn: 2, address: { kind: 'asking' } })

@@ -21,18 +21,22 @@ export interface PinState {
   point: Coordinates
   address: Address
   zone: Zone
+  /** A place was chosen by its name and where it lies is not known yet: the point is still the one before. */
+  isAwaiting: boolean
 }
 
 export type PinEvent =
   /** A place chosen by its name keeps it: the nearest door may belong to the street around the corner. */
   | { type: 'moved'; point: Coordinates; name?: string }
+  | { type: 'place_awaited' }
+  | { type: 'place_missed' }
   | { type: 'asked_again' }
   | { type: 'address_found'; turn: number; text: string }
   | { type: 'address_missing'; turn: number }
   | { type: 'zone_found'; turn: number; zone_ids: number[] }
   | { type: 'zone_refused'; turn: number; refusal: ZoneRefusal }
 
-const asking = { address: { kind: 'asking' }, zone: { kind: 'asking' } } as const
+const asking = { address: { kind: 'asking' }, zone: { kind: 'asking' }, isAwaiting: false } as const
 
 export function pinAt(point: Coordinates): PinState {
   return { turn: 1, point, ...asking }
@@ -43,6 +47,8 @@ export function nextPin(state: PinState, event: PinEvent): PinState {
     const moved = { turn: state.turn + 1, point: event.point, ...asking }
     return event.name ? { ...moved, address: { kind: 'found', text: event.name } } : moved
   }
+  if (event.type === 'place_awaited') return { ...state, isAwaiting: true }
+  if (event.type === 'place_missed') return { ...state, isAwaiting: false }
   if (event.type === 'asked_again') return { turn: state.turn + 1, point: state.point, ...asking }
   if (event.turn !== state.turn) return state
   switch (event.type) {
@@ -57,9 +63,9 @@ export function nextPin(state: PinState, event: PinEvent): PinState {
   }
 }
 
-/** The place as it can be picked (LOC-04): its address is known and somebody delivers there. */
-export function placeUnder({ point, address, zone }: PinState): PickedPlace | null {
-  if (address.kind !== 'found' || zone.kind !== 'found') return null
+/** The place as it can be picked (LOC-04): its address is known, somebody delivers there, and no other was chosen since. */
+export function placeUnder({ point, address, zone, isAwaiting }: PinState): PickedPlace | null {
+  if (isAwaiting || address.kind !== 'found' || zone.kind !== 'found') return null
   return { ...point, address: address.text, zone_ids: zone.zone_ids }
 }
 
@@ -67,6 +73,6 @@ export function refusalUnder({ zone }: PinState): ZoneRefusal | null {
   return zone.kind === 'refused' ? zone.refusal : null
 }
 
-export function isAsking({ address, zone }: PinState): boolean {
-  return address.kind === 'asking' || zone.kind === 'asking'
+export function isAsking({ address, zone, isAwaiting }: PinState): boolean {
+  return isAwaiting || address.kind === 'asking' || zone.kind === 'asking'
 }

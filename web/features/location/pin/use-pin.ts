@@ -12,6 +12,9 @@ export interface Pin {
   state: PinState
   moveTo(point: Coordinates, name?: string): void
   askAgain(): void
+  /** A place was chosen whose point is being asked for: until `moveTo` or `missPlace` nothing can be picked. */
+  awaitPlace(): void
+  missPlace(): void
 }
 
 export function usePin(start: Coordinates): Pin {
@@ -39,5 +42,7 @@ export function usePin(start: Coordinates): Pin {
     moveTo: (next, name) =>
       dispatch({ type: 'moved', point: next, ...(name ? { name: name.slice(0, longestAddress) } : {}) }),
     askAgain: () => dispatch({ type: 'asked_again' }),
+    awaitPlace: () => dispatch({ type: 'place_awaited' }),
+    missPlace: () => dispatch({ type: 'place_missed' }),
   }
 }

@@ -4,11 +4,11 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Coordinates } from '#contract/core/shop-context.ts'
 import { locationEndpoints } from '#contract/features/location/location.endpoints.ts'
 import { scopeOf } from '#web/platform/api/query.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Combobox } from '#web/ui/form/combobox.tsx'
+import type { Pin } from '../pin/use-pin.ts'
 import { type PlaceSearchState, usePlaceSearch } from './use-place-search.ts'
 
 const statusTexts = {
@@ -19,17 +19,13 @@ const statusTexts = {
   failed: 'search_failed',
 } as const satisfies Record<PlaceSearchState, string | null>
 
-interface PlaceSearchProps {
-  onPlace(point: Coordinates, name: string): void
-}
-
-export function PlaceSearch({ onPlace }: PlaceSearchProps) {
+export function PlaceSearch({ pin }: { pin: Pin }) {
   const t = useTranslations('location')
   const [typed, setTyped] = useState('')
   /** The text of a chosen place is no new question. */
   const [chosen, setChosen] = useState<string | null>(null)
   const { places, state } = usePlaceSearch(typed === chosen ? '' : typed)
-  const { open, isOpening, hasFailed } = useOpenPlace(onPlace)
+  const { open, isOpening, hasFailed } = useOpenPlace(pin)
   const status = statusTexts[state]
   return (
     <Combobox
@@ -65,7 +61,7 @@ function Suggestion({ text }: { text: string }) {
   )
 }
 
-function useOpenPlace(onPlace: PlaceSearchProps['onPlace']) {
+function useOpenPlace({ moveTo, awaitPlace, missPlace }: Pin) {
   const { api, shop } = useAccess()
   const { mutate, isPending, isError } = useMutation({
     mutationFn: (placeid: string) =>
@@ -73,10 +69,13 @@ function useOpenPlace(onPlace: PlaceSearchProps['onPlace']) {
   })
   return {
     // Told at the call: of two quick choices only the later one is listened to.
-    open: (placeid: string) =>
+    open: (placeid: string) => {
+      awaitPlace()
       mutate(placeid, {
-        onSuccess: ({ result }) => onPlace(result.geometry.location, result.formatted_address),
-      }),
+        onSuccess: ({ result }) => moveTo(result.geometry.location, result.formatted_address),
+        onError: missPlace,
+      })
+    },
     isOpening: isPending,
     hasFailed: isError,
   }

@@ -1,11 +1,11 @@
 // The way on the map, its length and duration, and what it costs by the kind of parcel.
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import Package from 'lucide-react/icons/package'
 import { useTranslations } from 'use-intl'
 import type { ParcelCategory } from '#contract/features/parcel/parcel.endpoints.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
+import { Refusals } from '#web/ui/feedback/refusals.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { TrackMap } from '#web/ui/map/track-map.tsx'
@@ -31,16 +31,7 @@ export function WayCard({ parcel, category, way }: WayCardProps) {
         </h2>
         <Price parcel={parcel} way={way} />
         {category ? <ParcelRates category={category} /> : null}
-        {way.refusals.length > 0 ? (
-          <ul role="alert" className="flex flex-col gap-1">
-            {way.refusals.map((refusal) => (
-              <li key={refusal} className="flex items-start gap-1.5 text-14 text-danger-ink">
-                <CircleAlert aria-hidden size={18} className="mt-px shrink-0" />
-                {refusal}
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <Refusals messages={way.refusals} />
       </div>
     </Card>
   )
