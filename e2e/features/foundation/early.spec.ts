@@ -44,6 +44,17 @@ test('[HOM-01] a place typed early is searched for', { tag: '@once' }, async ({ 
   await expect(page.getByRole('option').first()).toBeVisible()
 })
 
+test('[FTR-01] an address for the newsletter sent early is thanked for', async ({ page, language }) => {
+  const shell = shellPage(page, language)
+  const letThrough = await holdScripts(page)
+  await page.goto('/help-and-support', { waitUntil: 'commit' })
+  await shell.footer.getByRole('textbox').fill(`reader-${crypto.randomUUID()}@fivefold.example`)
+  await shell.footer.getByRole('button', { name: shell.text.subscribe }).click()
+  letThrough()
+  await expect(shopPage(page, language).notice(shell.text.subscribed)).toBeVisible()
+  await expect(shell.footer.getByRole('textbox')).toHaveValue('')
+})
+
 test('a button pressed early does what it says', { tag: '@once' }, async ({
   page,
   request,

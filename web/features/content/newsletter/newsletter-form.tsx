@@ -1,69 +1,74 @@
-// Subscribes an address (FTR-01): a bad one is said in place and nothing is sent.
-import { zodResolver } from '@hookform/resolvers/zod'
+// The form of the newsletter: it stands as it is drawn, so that what is typed and pressed early meets the same fields.
 import { useMutation } from '@tanstack/react-query'
-import { useEffectEvent, useLayoutEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { contentEndpoints } from '#contract/features/content/content.endpoints.ts'
-import {
-  type NewsletterSubscription,
-  newsletterSubscription,
-} from '#contract/features/content/newsletter.schema.ts'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { fetchScript } from '#web/ui/layout/script-source.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
-import { formLook, submitLook } from './form-look.ts'
 
-interface NewsletterFormProps {
-  /** What was typed into the plain form it takes over from. */
-  typed: string
-  /** It was sent there already. */
-  isSent: boolean
+const loadSubscribe = () => import('./subscribe.ts').then(({ subscribe }) => subscribe)
+
+/** On the first sign of intent; failing is no matter, sending will say so. */
+function prepare(): void {
+  fetchScript(loadSubscribe).catch(() => undefined)
 }
 
-export function NewsletterForm({ typed, isSent }: NewsletterFormProps) {
+export function NewsletterForm() {
   const t = useTranslations()
-  const { api } = useAccess()
-  const form = useForm({
-    resolver: zodResolver(newsletterSubscription),
-    defaultValues: { email: typed },
-    reValidateMode: 'onSubmit',
-  })
-  const subscribe = useMutation({
-    mutationFn: (input: NewsletterSubscription) => api.call(contentEndpoints.subscribe, { input }),
-    onSuccess: () => {
-      form.reset({ email: '' })
+  const access = useAccess()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const refuse = (text: string) => {
+    setProblem(text)
+    field.current?.focus()
+  }
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (email: string) => (await fetchScript(loadSubscribe))(access, email),
+    onSuccess: (outcome) => {
+      if (outcome === 'invalid') return refuse(t('footer.newsletter_invalid'))
+      setTyped('')
       notify.success(t('footer.newsletter_done'))
     },
     onError: (error) => {
       const said = error instanceof ApiFailure ? error.messages[0] : undefined
-      form.setError('email', { type: 'refused', message: said ?? t('common.something_wrong') })
+      refuse(said ?? t('common.something_wrong'))
     },
   })
-  const send = form.handleSubmit((input) => subscribe.mutate(input))
-  const takeOver = useEffectEvent(() => {
-    form.setFocus('email')
-    if (isSent) send()
-  })
-  // Before anything else happens: a key pressed in between would go nowhere.
-  useLayoutEffect(() => takeOver(), [])
-  // A refusal of the server speaks for itself; every other slip is a bad address.
-  const { error } = form.getFieldState('email', form.formState)
   return (
-    <form noValidate onSubmit={send} className={formLook}>
+    <form
+      noValidate
+      onPointerEnter={prepare}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isPending) return
+        setProblem(undefined)
+        mutate(typed)
+      }}
+      className="flex w-full items-start gap-2 lg:w-110"
+    >
       <TextField
+        ref={field}
         label={t('footer.newsletter_email')}
         labelHidden
         type="email"
         autoComplete="email"
         placeholder={t('footer.newsletter_email')}
         className="min-w-0 flex-1"
-        error={error && (error.type === 'refused' ? error.message : t('footer.newsletter_invalid'))}
-        {...form.register('email')}
+        error={problem}
+        value={typed}
+        onFocus={prepare}
+        onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit" loading={subscribe.isPending} className={submitLook}>
+      {/* 100 px wide (FTR-01): the longest word, Russian's, fills it from edge to edge. */}
+      <Button
+        type="submit"
+        loading={isPending}
+        className="min-h-12 w-25 shrink-0 px-0! text-14 tracking-tight"
+      >
         {t('footer.subscribe')}
       </Button>
     </form>
