@@ -2,5 +2,3 @@
 import { z } from 'zod'
 
 export const newsletterSubscription = z.object({ email: z.string().trim().max(254).pipe(z.email()) })
-
-export type NewsletterSubscription = z.output<typeof newsletterSubscription>
