@@ -11,7 +11,7 @@ const vitestReport = z
     ({ numPassedTests, numFailedTests }): Tally => ({ passed: numPassedTests, failed: numFailedTests }),
   )
 
-/** A test that passed only at the second try still passed; retries are off anyway. */
+/** A test that passed only at the second try still passed; it is told of among the failures. */
 const playwrightReport = z
   .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
   .transform(({ stats }): Tally => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }))
@@ -43,9 +43,10 @@ export function vitest(project: string): Promise<Outcome> {
   )
 }
 
+/** Dots: what failed is told in whole at the end, where it is read, and not between hundreds of lines. */
 export function playwright(): Promise<Outcome> {
   return counted('playwright.json', playwrightReport, (path) =>
-    script(['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'], {
+    script(['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: path,
     }),
   )

@@ -1,6 +1,7 @@
 // Nothing moves or lies in the way: not while the checkout fills itself, and not on the confirmation.
 import { addressEndpoints } from '#contract/features/address/address.endpoints.ts'
 import { fillCart } from '../../fixtures/filled-cart.ts'
+import { painted } from '../../fixtures/painted.ts'
 import { settledIn } from '../../fixtures/settled.ts'
 import { shopSide } from '../../fixtures/shop-side.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -39,7 +40,7 @@ test('[ADR-06] an address of the book that comes late moves nothing', async ({
   await page.route('**/customer/address/list?*', async (route) => {
     await Promise.all(others)
     // What they are drawn with is on the screen before the book comes.
-    await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)))
+    await painted(page)
     await route.continue()
   })
   const checkout = checkoutPage(page, language)
