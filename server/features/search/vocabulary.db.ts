@@ -3,7 +3,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import { neighboursOf } from '#contract/features/search/spelling.ts'
 import type { Database } from '#server/database/connection.ts'
 import { letterShape } from '#server/database/schema/letter-shape.ts'
-import { itemListing } from '#server/database/schema/listing.ts'
 import type { MatchPlace } from '#server/features/listing/listing.service.ts'
 
 export interface KnownWord {
@@ -29,8 +28,7 @@ const afterAll = '\u{10FFFF}'
 /** Whether anything where the caller shops bears the word: words of other modules would take the places of its own. */
 function isBorneIn({ module_id, zone_ids }: MatchPlace): SQL {
   const lexemes = zone_ids.flatMap((zone_id) => ['', '~'].map((mark) => `'${mark}#@${module_id}.${zone_id}'`))
-  return sql`exists (select from ${itemListing}
-    where ${itemListing.words} @@ replace(${lexemes.join(' | ')}, '#', known.id::text)::tsquery)`
+  return sql`is_borne(replace(${lexemes.join(' | ')}, '#', known.id::text)::tsquery)`
 }
 
 /** Words that begin like the asked ones, the word itself first. */
