@@ -12,6 +12,7 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { Log } from '#server/platform/log/log.ts'
+import { borneOn } from './borne-words.db.ts'
 import { askedOrder, type ItemList } from './item-lists.ts'
 import { filterPart } from './listing-filters.ts'
 import type { ListingOrder, ListingQuestion, Slice, TextMatch } from './listing-question.ts'
@@ -142,6 +143,14 @@ export function createListingService(parts: ListingParts) {
     /** What of a place matches a text, ranked by the first query it fits. */
     matches: (place: MatchPlace, match: TextMatch, ranks: readonly string[]): Promise<ZoneMatch[]> =>
       textMatches(db, place, match, ranks),
+
+    /** Of some words, by their numbers, those anything of the place bears. */
+    async borneIn({ module_id, zone_ids }: MatchPlace, word_ids: readonly number[]): Promise<Set<number>> {
+      const borne = zone_ids.map(async (zone_id) =>
+        borneOn(db, { module_id, zone_id }, await shelves.get(module_id, zone_id), word_ids),
+      )
+      return new Set((await Promise.all(borne)).flat())
+    },
 
     /** One of the named lists with a caller's filters, order and page. */
     async list(

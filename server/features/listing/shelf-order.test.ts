@@ -54,6 +54,7 @@ function shelfOf(rows: readonly Row[], firstId: number): Shelf {
     labels: [{ allergies: [], may_contain: [] }],
     along: new Map(),
     selections: new Map(),
+    borne: new Map(),
   }
 }
 

@@ -89,6 +89,7 @@ export async function readShelf(db: Database, place: ShelfPlace): Promise<Shelf>
     labels: [nothingNamed, ...labelled.map(({ ids: _ids, ...label }) => label)],
     along: new Map(),
     selections: new Map(),
+    borne: new Map(),
   }
 }
 

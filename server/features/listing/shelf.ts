@@ -40,6 +40,8 @@ export interface Shelf {
   along: Map<AlongKey, Uint32Array>
   /** What lists asked for lately, by the question. */
   selections: Map<string, Selection>
+  /** Whether anything here bears a word, by its number, as far as somebody asked. */
+  borne: Map<number, boolean>
 }
 
 /** Rows that fit a question, whatever they cost; those who move a price slider share it. */

@@ -51,7 +51,11 @@ export function createSearchService({ db, clock, items, listing, stores }: Searc
 
   /** As typed; if that finds nothing, with misspellings of known words too; at last with any of the words. */
   async function match(words: readonly string[], place: MatchPlace): Promise<ZoneMatch[]> {
-    const vocabulary = { db, place, storesBearing: (typed: AskedWords) => stores.bearing(typed, place) }
+    const vocabulary = {
+      db,
+      borneIn: (word_ids: readonly number[]) => listing.borneIn(place, word_ids),
+      storesBearing: (typed: AskedWords) => stores.bearing(typed, place),
+    }
     const ask = (plan: SearchPlan) => listing.matches(place, plan.match, plan.ranks)
     const asTyped = await ask(planFor(await meaningsOf(vocabulary, words, 'certain'), 'every'))
     if (asTyped.length > 0) return asTyped

@@ -4,7 +4,6 @@ import { searchWords } from '#contract/features/search/fold-text.ts'
 import { errorsBetween, isMisspelling } from '#contract/features/search/spelling.ts'
 import { formsOf } from '#contract/features/search/typed-words.ts'
 import type { Database } from '#server/database/connection.ts'
-import type { MatchPlace } from '#server/features/listing/listing.service.ts'
 import type { StoreService } from '#server/features/store/store.service.ts'
 import type { WordMeaning } from './search-plan.ts'
 import { type KnownWord, wordsBeginning, wordsResembling } from './vocabulary.db.ts'
@@ -14,6 +13,11 @@ export type Trust = 'certain' | 'doubtful'
 
 const meantAtMost = 6
 
+/** A single letter begins thousands of words and half of all items; the shortest words are the likeliest. */
+function beginningsAtMost(word: string): number {
+  return Math.min(40, word.length * 6)
+}
+
 const storesAtMost = 100
 
 type Bearing = StoreService['bearing']
@@ -22,21 +26,21 @@ type StoreNames = Awaited<ReturnType<Bearing>>
 
 export interface Vocabulary {
   db: Database
-  /** Where the caller shops. */
-  place: MatchPlace
+  /** Of some words those anything bears where the caller shops. */
+  borneIn: (word_ids: readonly number[]) => Promise<ReadonlySet<number>>
   storesBearing: (asked: AskedWords) => Promise<StoreNames>
 }
 
 export async function meaningsOf(
-  { db, place, storesBearing }: Vocabulary,
+  vocabulary: Vocabulary,
   words: readonly string[],
   trust: Trust,
 ): Promise<WordMeaning[]> {
-  const known = await inAnyForm(words, (forms) => wordsBeginning(db, forms, place))
+  const known = await inAnyForm(words, (forms) => soldBeginning(vocabulary, forms))
   const doubted = trust === 'doubtful' ? words : words.filter((word) => !known.has(word))
   const [alike, stores] = await Promise.all([
-    inAnyForm(doubted, (forms) => wordsResembling(db, forms, place)),
-    storesBearing({ words, doubted }),
+    inAnyForm(doubted, (forms) => soldResembling(vocabulary, forms)),
+    vocabulary.storesBearing({ words, doubted }),
   ])
   const busiest = stores.slice(0, storesAtMost)
   return words.map((word) => {
@@ -50,6 +54,26 @@ export async function meaningsOf(
       store_ids: storesNamed(forms, busiest, doubted.includes(word)),
     }
   })
+}
+
+/** Where more words begin so than are looked for, those of other modules and towns stand back. */
+async function soldBeginning({ db, borneIn }: Vocabulary, forms: readonly string[]): Promise<KnownWord[]> {
+  const begun = Map.groupBy(await wordsBeginning(db, forms), ({ position }) => position)
+  const lists = [...begun].map(([position, words]) => ({
+    words,
+    most: beginningsAtMost(forms[position] ?? ''),
+  }))
+  const crowded = lists.filter(({ words, most }) => words.length > most)
+  const borne = await borneIn(crowded.flatMap(({ words }) => words.map(({ id }) => id)))
+  return lists.flatMap(({ words, most }) =>
+    words.length <= most ? words : words.filter(({ id }) => borne.has(id)).slice(0, most),
+  )
+}
+
+async function soldResembling({ db, borneIn }: Vocabulary, forms: readonly string[]): Promise<KnownWord[]> {
+  const alike = await wordsResembling(db, forms)
+  const borne = await borneIn(alike.map(({ id }) => id))
+  return alike.filter(({ id }) => borne.has(id))
 }
 
 /** What is found for any form of a word, in the order of the forms. */
