@@ -85,7 +85,7 @@ export async function makeSearchWorld(db: Database) {
     plov: await add(oven, t('Plov', 'أرز بخاري', 'Оши палав', 'Плов'), 1),
     quesadilla: await add(oven, t('Quesadilla', 'كيساديا', 'Кесадиля', 'Кесадилья'), 1),
   }
-  return { zone, away, food, grocery, oven, night, ids }
+  return { zone, away, food, grocery, category, oven, night, ids }
 }
 
 export type SearchWorld = Awaited<ReturnType<typeof makeSearchWorld>>

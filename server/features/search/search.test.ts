@@ -1,9 +1,11 @@
 // Searching items over HTTP: four languages, beginnings, typing errors, order.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { searchText } from '#contract/features/search/search-text.ts'
 import { item } from '#server/database/schema/item.ts'
+import { makeItem } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { makeSearchWorld, type SearchWorld } from './search.fixture.ts'
+import { makeSearchWorld, type SearchWorld, t } from './search.fixture.ts'
 
 let shop: TestApp
 let world: SearchWorld
@@ -81,6 +83,19 @@ describe('what is found', () => {
   )
 
   test('[SRC-04] a single letter finds what is sold here, however many shorter words are known elsewhere', async () => {
+    expect(await find('q')).toEqual([world.ids.quesadilla])
+  })
+
+  test('[SRC-04] a word only others bore is found as soon as something here bears it', async () => {
+    expect(await find('q')).toEqual([world.ids.quesadilla])
+    const name = t('Qa', 'قا', 'Қа', 'Ка')
+    const search_text = searchText({ name, filed_under: [] })
+    const row = { name, search_text, category_id: world.category.id, order_count: 2 }
+    const { id } = await makeItem(shop.db, world.oven, row)
+    shop.forgetCatalogue()
+    expect(await find('q')).toEqual([id, world.ids.quesadilla])
+    await shop.db.delete(item).where(eq(item.id, id))
+    shop.forgetCatalogue()
     expect(await find('q')).toEqual([world.ids.quesadilla])
   })
 
