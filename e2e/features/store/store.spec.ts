@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import { layoutShiftOf } from '../../fixtures/layout-shift.ts'
 import { settledIn } from '../../fixtures/settled.ts'
+import { rememberShop } from '../../fixtures/shop-cookie.ts'
 import { storeWith } from '../../fixtures/store-with.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { storedIn } from '../../pages/browser-storage.ts'
@@ -134,14 +135,7 @@ test('[STO-03] a first visitor by a shared link gets the module and the zone of 
     { module_type: 'grocery', zone_ids: [1, 2, 3], language },
     ({ zone_id, total_items }) => zone_id !== 1 && total_items > 0,
   )
-  await context.clearCookies()
-  await context.addCookies([
-    {
-      name: 'fivefold-context',
-      value: encodeURIComponent(JSON.stringify({ language })),
-      url: baseURL ?? '',
-    },
-  ])
+  await rememberShop(context, baseURL ?? '', { language })
   await page.goto(
     `/store/${store.slug}?id=${store.slug}&module_id=${store.module_id}&store_zone_id=${store.zone_id}`,
   )
@@ -149,6 +143,27 @@ test('[STO-03] a first visitor by a shared link gets the module and the zone of 
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible()
   await expect.poll(() => storedIn(page, 'zoneid')).toBe(JSON.stringify([store.zone_id]))
   expect(JSON.parse((await storedIn(page, 'module')) ?? '{}')).toMatchObject({ module_type: 'grocery' })
+})
+
+test('[STO-03] nothing jumps for a first visitor whose zone becomes that of the store', async ({
+  page,
+  context,
+  request,
+  language,
+  baseURL,
+}) => {
+  const { default_location } = await (await request.get('/api/v1/config')).json()
+  const lookup = `/api/v1/config/get-zone-id?lat=${default_location.lat}&lng=${default_location.lng}`
+  const shownFirst: number[] = JSON.parse((await (await request.get(lookup)).json()).zone_id)
+  const store = await storeWith(
+    request,
+    { module_type: 'food', zone_ids: shownFirst, language },
+    (one) => shownFirst.length > 1 && sellsMuch(one),
+  )
+  await rememberShop(context, baseURL ?? '', { language })
+  await page.goto(`/store/${store.slug}`)
+  await expect.poll(() => storedIn(page, 'zoneid')).toBe(JSON.stringify([store.zone_id]))
+  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02)
 })
 
 test('[STO-05] a store of another module opens in its own, and one out of reach says so', async ({

@@ -25,15 +25,18 @@ export async function enterStore(access: ShopAccess, id: string, search: SearchT
   const modules = await access.queryClient.ensureQueryData(modulesOfZoneQuery(here, store.zone_id))
   const module = modules.find((one) => one.id === store.module_id)
   if (!module) return { shop: access.shop, store_key: null, delivers: true }
+  const hasSaidWhere = access.shop.place !== null
   const isHere = servesHere(module, store, shop.zone_ids)
   return {
     shop: {
       ...shop,
       module: { id: module.id, module_type: module.module_type, module_name: module.module_name },
-      zone_ids: isHere ? shop.zone_ids : [store.zone_id],
+      // A visitor who has not said where they are keeps the store's zone (STO-03): asked for in it from the start, nothing
+      // is asked for again once it is kept.
+      zone_ids: hasSaidWhere && isHere ? shop.zone_ids : [store.zone_id],
     },
     store_key: key,
-    delivers: isHere || access.shop.place === null,
+    delivers: isHere || !hasSaidWhere,
   }
 }
 
