@@ -1,4 +1,4 @@
-// A promotion: words on the calm start of its picture. A page read from the right mirrors the picture, never the words.
+// A promotion: words on the calm start of its picture, and on a ground as light before it has come. A page read from the right mirrors the picture, never the words.
 import type { ReactNode } from 'react'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
@@ -24,7 +24,7 @@ export function BannerSlide(props: BannerSlideProps) {
   return (
     <div
       className={classNames(
-        'group/banner @container relative isolate flex overflow-hidden rounded-card bg-fill',
+        'group/banner @container relative isolate flex overflow-hidden rounded-card bg-picture',
         props.className,
       )}
     >
@@ -33,7 +33,7 @@ export function BannerSlide(props: BannerSlideProps) {
         alt=""
         sizes={sizes}
         priority={priority}
-        className="absolute inset-0 -z-1 size-full object-cover object-right rtl:-scale-x-100"
+        className="absolute inset-0 -z-1 size-full bg-picture! object-cover object-right rtl:-scale-x-100"
       />
       <div className="flex w-2/3 flex-col items-start justify-center gap-1 p-4 text-picture-ink @md:w-3/5 @md:p-5 @2xl:w-1/2 @2xl:gap-2 @2xl:p-10">
         <div className="line-clamp-3 font-semibold text-18 @md:text-22 @2xl:text-36">{title}</div>

@@ -13,7 +13,7 @@ export function SectionBanner({ banner, beside }: { banner: FixedBanner; beside?
   return (
     <div
       className={classNames(
-        'relative isolate flex aspect-5/2 overflow-hidden rounded-card bg-fill sm:aspect-16/5',
+        'relative isolate flex aspect-5/2 overflow-hidden rounded-card bg-picture sm:aspect-16/5',
         beside && 'lg:aspect-auto lg:h-full lg:flex-col lg:bg-accent-soft',
       )}
     >
@@ -22,9 +22,9 @@ export function SectionBanner({ banner, beside }: { banner: FixedBanner; beside?
         alt=""
         sizes={beside ? '(min-width: 1024px) 800px, 100vw' : '(min-width: 1280px) 1280px, 100vw'}
         className={classNames(
-          'absolute inset-0 -z-1 size-full object-cover object-right rtl:-scale-x-100',
+          'absolute inset-0 -z-1 size-full bg-picture! object-cover object-right rtl:-scale-x-100',
           beside &&
-            'lg:top-auto lg:bottom-0 lg:aspect-4/5 lg:h-auto lg:object-[82%_50%] lg:[mask-image:linear-gradient(to_bottom,transparent,black_45%)]',
+            'lg:top-auto lg:bottom-0 lg:bg-transparent! lg:aspect-4/5 lg:h-auto lg:object-[82%_50%] lg:[mask-image:linear-gradient(to_bottom,transparent,black_45%)]',
         )}
       />
       <div

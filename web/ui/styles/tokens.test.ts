@@ -32,6 +32,8 @@ const readable: readonly (readonly [text: string, ground: string])[] = [
   ['ink-soft', 'rating-soft'],
   ['on-discount', 'discount'],
   ['on-inverse', 'inverse'],
+  ['picture-ink', 'picture'],
+  ['picture-ink-soft', 'picture'],
 ]
 // Thin graphics (borders of controls, bars, the ring of focus, stars) need 3:1.
 const visible: readonly (readonly [mark: string, ground: string])[] = [
