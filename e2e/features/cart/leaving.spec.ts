@@ -2,6 +2,7 @@
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { enterAs, newAccount } from '../../pages/account.ts'
+import { openAlive } from '../../pages/alive.ts'
 import { cartPage, simpleItems } from '../../pages/cart-page.ts'
 
 test('[CRT-14] [GST-02] [GST-03] a guest is asked to sign in or to go on as a guest', async ({
@@ -76,9 +77,7 @@ test('[PRD-02] [PRD-03] [ATC-10] the product page shows the line that is in the 
     await gate.promise
     await route.continue()
   })
-  const asked = page.waitForResponse((one) => one.url().includes('/customer/cart/list'))
-  await page.goto(`/product/${item.slug}?id=${item.slug}&module_id=${module.id}`)
-  await asked
+  await openAlive(page, `/product/${item.slug}?id=${item.slug}&module_id=${module.id}`)
   const main = page.getByRole('main')
   await main.getByRole('button', { name: cart.text.add_button, exact: true }).click()
   const update = main.getByRole('button', { name: cart.text.page_update_button, exact: true })

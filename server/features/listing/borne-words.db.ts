@@ -1,35 +1,45 @@
-// Which words anything on a shelf bears: words of other modules and towns would take the places of its own.
+// Which words anything on shelves bears: words of other modules and towns would take the places of their own.
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/database/connection.ts'
-import type { ShelfPlace } from './shelf.db.ts'
 import type { Shelf } from './shelf.ts'
 
-/** Both marks of a word: in a name, and anywhere else. */
-const marks = ['', '~'] as const
-
-async function askBorne(
-  db: Database,
-  { module_id, zone_id }: ShelfPlace,
-  word_ids: readonly number[],
-): Promise<number[]> {
-  const query = marks.map((mark) => `'${mark}#@${module_id}.${zone_id}'`).join(' | ')
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select id from unnest(${sql.param(word_ids)}::int[]) as asked (id)
-    where is_borne(replace(${query}, '#', id::text)::tsquery)`)
-  return rows.map(({ id }) => id)
+export interface PlacedShelf extends Pick<Shelf, 'borne'> {
+  module_id: number
+  zone_id: number
 }
 
-/** Of the words, those on the shelf. What was found out stays with it, and is as far behind a change as it is. */
+interface Asked {
+  shelf: PlacedShelf
+  id: number
+}
+
+/** A word in a name, and anywhere else. */
+const lexemes = `'%1$s@%2$s.%3$s' | '~%1$s@%2$s.%3$s'`
+
+async function askBorne(db: Database, asked: readonly Asked[]): Promise<Set<Asked>> {
+  const { rows } = await db.execute<{ position: number }>(sql`
+    select asked.position::int - 1 as position
+    from unnest(${sql.param(asked.map(({ id }) => id))}::int[],
+        ${sql.param(asked.map(({ shelf }) => shelf.module_id))}::int[],
+        ${sql.param(asked.map(({ shelf }) => shelf.zone_id))}::int[])
+      with ordinality as asked (id, module_id, zone_id, position)
+    where is_borne(format(${lexemes}, asked.id, asked.module_id, asked.zone_id)::tsquery)`)
+  return new Set(rows.flatMap(({ position }) => asked[position] ?? []))
+}
+
+/**
+ * Of the words, those on any of the shelves. What was found out stays with a shelf and is as far behind a change as it
+ * is; what a text matches is kept a minute more.
+ */
 export async function borneOn(
   db: Database,
-  place: ShelfPlace,
-  { borne }: Pick<Shelf, 'borne'>,
+  shelves: readonly PlacedShelf[],
   word_ids: readonly number[],
-): Promise<number[]> {
-  const unknown = word_ids.filter((id) => !borne.has(id))
-  if (unknown.length > 0) {
-    const found = new Set(await askBorne(db, place, unknown))
-    for (const id of unknown) borne.set(id, found.has(id))
-  }
-  return word_ids.filter((id) => borne.get(id))
+): Promise<Set<number>> {
+  const asked = shelves.flatMap((shelf) =>
+    word_ids.filter((id) => !shelf.borne.has(id)).map((id) => ({ shelf, id })),
+  )
+  const found = asked.length === 0 ? new Set<Asked>() : await askBorne(db, asked)
+  for (const one of asked) one.shelf.borne.set(one.id, found.has(one))
+  return new Set(word_ids.filter((id) => shelves.some(({ borne }) => borne.get(id))))
 }

@@ -146,10 +146,12 @@ export function createListingService(parts: ListingParts) {
 
     /** Of some words, by their numbers, those anything of the place bears. */
     async borneIn({ module_id, zone_ids }: MatchPlace, word_ids: readonly number[]): Promise<Set<number>> {
-      const borne = zone_ids.map(async (zone_id) =>
-        borneOn(db, { module_id, zone_id }, await shelves.get(module_id, zone_id), word_ids),
-      )
-      return new Set((await Promise.all(borne)).flat())
+      if (word_ids.length === 0) return new Set()
+      const here = zone_ids.map(async (zone_id) => {
+        const { borne } = await shelves.get(module_id, zone_id)
+        return { module_id, zone_id, borne }
+      })
+      return borneOn(db, await Promise.all(here), word_ids)
     },
 
     /** One of the named lists with a caller's filters, order and page. */

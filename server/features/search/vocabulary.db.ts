@@ -11,8 +11,8 @@ export interface KnownWord {
   word: string
 }
 
-/** Of more words so many are held against what is sold where the caller shops. */
-const beginningsAtMost = 60
+/** More than are ever kept of one beginning, or nobody would notice that there are too many. */
+const readAtMost = 60
 
 const resemblancesAtMost = 30
 
@@ -28,7 +28,7 @@ export async function wordsBeginning(db: Database, asked: readonly string[]): Pr
     cross join lateral (
       select id, word from search_word
       where word ~>=~ asked.word and word ~<~ asked.last
-      order by length(word), word limit ${beginningsAtMost}) as known
+      order by length(word), word limit ${readAtMost}) as known
     order by asked.position, length(known.word), known.word`)
   return rows
 }

@@ -8,7 +8,7 @@ import { useMapStyle, usePinTexts } from './pin/use-pin-texts.ts'
 import { PlaceSearch } from './search/place-search.tsx'
 
 export function PinField({ pin, mapClass }: { pin: Pin; mapClass: string }) {
-  const { locate, isLocating, isDenied, closeDenied } = useCurrentLocation(pin.moveTo)
+  const { locate, isLocating, isDenied, closeDenied } = useCurrentLocation(pin)
   const texts = usePinTexts()
   const styleUrl = useMapStyle()
   return (

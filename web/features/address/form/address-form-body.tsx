@@ -31,7 +31,7 @@ export function AddressFormBody({ id, begin, start, editing, onSave }: AddressFo
   const submit = form.handleSubmit((values) => {
     const { zone, isAwaiting } = pin.state
     // The point is still the one before, the address in the field as well.
-    if (isAwaiting) return form.setError('address', { message: placeAwaited })
+    if (isAwaiting) return form.setError('address', { message: placeAwaited }, { shouldFocus: true })
     onSave({
       editing,
       input: inputOf(values, pin.state.point),

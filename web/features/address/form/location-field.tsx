@@ -9,7 +9,7 @@ import { PinField } from '#web/features/location/pin-field.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import type { AddressForm } from './address-form.rules.ts'
+import { type AddressForm, placeAwaited } from './address-form.rules.ts'
 import { useFieldProblem } from './use-field-problem.ts'
 
 export function LocationField({ pin }: { pin: Pin }) {
@@ -17,6 +17,7 @@ export function LocationField({ pin }: { pin: Pin }) {
   const { register } = useFormContext<AddressForm>()
   const problem = useFieldProblem<AddressForm>()
   useAddressOfPin(pin)
+  useEndOfWait(pin)
   const isFetching = pin.state.address.kind === 'asking'
   const refusal = refusalUnder(pin.state)
   return (
@@ -39,6 +40,17 @@ export function LocationField({ pin }: { pin: Pin }) {
       />
     </div>
   )
+}
+
+/** Found or not, a chosen place is no longer looked up. */
+function useEndOfWait({ state: { isAwaiting } }: Pin): void {
+  const { getFieldState, clearErrors } = useFormContext<AddressForm>()
+  const clear = useEffectEvent(() => {
+    if (getFieldState('address').error?.message === placeAwaited) clearErrors('address')
+  })
+  useEffect(() => {
+    if (!isAwaiting) clear()
+  }, [isAwaiting])
 }
 
 /** A moved pin rewrites the field; the first answer does so only while nothing stands in it. */

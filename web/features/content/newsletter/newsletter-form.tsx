@@ -9,11 +9,19 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { fetchScript } from '#web/ui/layout/script-source.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 
-const loadSubscribe = () => import('./subscribe.ts').then(({ subscribe }) => subscribe)
+type Subscribe = typeof import('./subscribe.ts').subscribe
+
+/** Kept: who has it need not ask whether the shop answers. */
+let fetched: Subscribe | undefined
+
+async function fetchSubscribe(): Promise<Subscribe> {
+  fetched ??= (await fetchScript(() => import('./subscribe.ts'))).subscribe
+  return fetched
+}
 
 /** On the first sign of intent; failing is no matter, sending will say so. */
 function prepare(): void {
-  fetchScript(loadSubscribe).catch(() => undefined)
+  fetchSubscribe().catch(() => undefined)
 }
 
 export function NewsletterForm() {
@@ -24,13 +32,15 @@ export function NewsletterForm() {
   const [problem, setProblem] = useState<string>()
   const refuse = (text: string) => {
     setProblem(text)
-    field.current?.focus()
+    // The answer may come when its reader is elsewhere.
+    if (field.current?.form?.contains(document.activeElement)) field.current.focus()
   }
   const { mutate, isPending } = useMutation({
-    mutationFn: async (email: string) => (await fetchScript(loadSubscribe))(access, email),
-    onSuccess: (outcome) => {
+    mutationFn: async (email: string) => (await fetchSubscribe())(access, email),
+    onSuccess: (outcome, email) => {
       if (outcome === 'invalid') return refuse(t('footer.newsletter_invalid'))
-      setTyped('')
+      // Somebody may have begun to type another one.
+      setTyped((now) => (now === email ? '' : now))
       notify.success(t('footer.newsletter_done'))
     },
     onError: (error) => {

@@ -30,7 +30,7 @@ const frame =
 export function PickerBody({ start, isFull, onFull, isKeeping, onPick }: PickerBodyProps) {
   const pin = usePin(start)
   const { state, moveTo, askAgain } = pin
-  const { locate, isLocating, isDenied, closeDenied } = useCurrentLocation(moveTo)
+  const { locate, isLocating, isDenied, closeDenied } = useCurrentLocation(pin)
   const texts = usePinTexts()
   const styleUrl = useMapStyle()
   const isOutside = refusalUnder(state)?.outside === true

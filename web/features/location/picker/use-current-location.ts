@@ -1,12 +1,12 @@
 // The use-current-location button: busy while the browser decides, a dialog when it is not allowed (LOC-08).
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Coordinates } from '#contract/core/shop-context.ts'
 import { roundPoint } from '#web/ui/map/offset-point.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { askBrowserPosition } from '../pin/browser-position.ts'
+import type { Pin } from '../pin/use-pin.ts'
 
-export function useCurrentLocation(onPoint: (point: Coordinates) => void) {
+export function useCurrentLocation({ state: { wish }, locateAt }: Pin) {
   const t = useTranslations('location')
   const [isLocating, setLocating] = useState(false)
   const [isDenied, setDenied] = useState(false)
@@ -14,7 +14,7 @@ export function useCurrentLocation(onPoint: (point: Coordinates) => void) {
     setLocating(true)
     const position = await askBrowserPosition(navigator.geolocation)
     setLocating(false)
-    if (position.kind === 'found') onPoint(roundPoint(position.point))
+    if (position.kind === 'found') locateAt(roundPoint(position.point), wish)
     else if (position.kind === 'denied') setDenied(true)
     else notify.info(t('not_located'), { id: 'not-located' })
   }

@@ -29,25 +29,6 @@ describe('[LOC-03] a move', () => {
     expect(placeUnder(moved)).toBeNull()
   })
 
-  test('to a place chosen by name keeps the name and asks only who delivers there', () => {
-    const named = play([
-      { type: 'moved', point: office, name: 'Kenesary Street, Astana' },
-      { type: 'zone_found', turn: 2, zone_ids: [1] },
-    ])
-    expect(placeUnder(named)).toEqual({ ...office, address: 'Kenesary Street, Astana', zone_ids: [1] })
-  })
-
-  test('to a chosen place nobody has found yet leaves nothing to pick until it is known', () => {
-    const awaiting = play([...answers(1), { type: 'place_awaited' }])
-    expect(placeUnder(awaiting)).toBeNull()
-    expect(isAsking(awaiting)).toBe(true)
-    expect(placeUnder(play(answers(1), awaiting))).toBeNull()
-    const there = play([{ type: 'moved', point: office }, ...answers(2)], awaiting)
-    expect(placeUnder(there)).toMatchObject(office)
-    const missed = nextPin(awaiting, { type: 'place_missed' })
-    expect(missed).toEqual(play(answers(1)))
-  })
-
   test('asking again keeps the point and starts over', () => {
     const again = play([{ type: 'address_missing', turn: 1 }, { type: 'asked_again' }])
     expect(again).toMatchObject({ point: home, turn: 2, address: { kind: 'asking' } })
@@ -95,6 +76,46 @@ describe('[LOC-03] a move', () => {
         if (place) expect(place.address).toBe(`address ${place.zone_ids[0]}`)
       }),
     )
+  })
+})
+
+describe('[LOC-02] a place chosen by its name', () => {
+  const found: PinEvent = { type: 'place_found', point: office, name: 'Kenesary Street, Astana' }
+  const awaiting = play([...answers(1), { type: 'place_awaited' }])
+
+  test('keeps the name and asks only who delivers there', () => {
+    const named = play([found, { type: 'zone_found', turn: 2, zone_ids: [1] }], awaiting)
+    expect(placeUnder(named)).toEqual({ ...office, address: 'Kenesary Street, Astana', zone_ids: [1] })
+  })
+
+  test('leaves nothing to pick until it is known, whatever else is asked meanwhile', () => {
+    for (const meanwhile of [[], answers(1), [{ type: 'asked_again' } as const, ...answers(2)]]) {
+      const state = play(meanwhile, awaiting)
+      expect(placeUnder(state)).toBeNull()
+      expect(isAsking(state)).toBe(true)
+    }
+    const refused = play([
+      { type: 'zone_refused', turn: 1, refusal: { message: 'Not here', outside: true } },
+      { type: 'place_awaited' },
+    ])
+    expect(refusalUnder(refused)).toBeNull()
+  })
+
+  test('leaves the pin with what was known of it when nobody finds it', () => {
+    const missed = nextPin(awaiting, { type: 'place_missed' })
+    expect(placeUnder(missed)).toEqual(placeUnder(play(answers(1))))
+  })
+
+  test('does not take the pin from where somebody moved it since', () => {
+    const moved = nextPin(awaiting, { type: 'moved', point: home })
+    expect(nextPin(moved, found)).toEqual(moved)
+  })
+
+  test('is not overtaken by the place of the browser, asked for before it was chosen', () => {
+    const { wish } = pinAt(home)
+    const located: PinEvent = { type: 'located', wish, point: { lat: 1, lng: 1 } }
+    expect(nextPin(awaiting, located)).toEqual(awaiting)
+    expect(nextPin(pinAt(office), located)).toMatchObject({ point: { lat: 1, lng: 1 }, turn: 2 })
   })
 })
 

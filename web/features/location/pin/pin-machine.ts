@@ -1,4 +1,5 @@
 // What is known about the place under the pin: every move starts a new turn, and answers to older turns are dropped.
+// Where somebody wants the pin may be known later than they want it somewhere else: the last wish counts.
 import type { Coordinates } from '#contract/core/shop-context.ts'
 import type { PickedPlace } from '#web/platform/shop/location-door.ts'
 
@@ -21,14 +22,19 @@ export interface PinState {
   point: Coordinates
   address: Address
   zone: Zone
+  /** How often somebody wanted the pin elsewhere. */
+  wish: number
   /** A place was chosen by its name and where it lies is not known yet: the point is still the one before. */
   isAwaiting: boolean
 }
 
 export type PinEvent =
-  /** A place chosen by its name keeps it: the nearest door may belong to the street around the corner. */
-  | { type: 'moved'; point: Coordinates; name?: string }
+  | { type: 'moved'; point: Coordinates }
+  /** The browser says where it was when this was the last wish. */
+  | { type: 'located'; wish: number; point: Coordinates }
   | { type: 'place_awaited' }
+  /** A place chosen by its name keeps it: the nearest door may belong to the street around the corner. */
+  | { type: 'place_found'; point: Coordinates; name: string }
   | { type: 'place_missed' }
   | { type: 'asked_again' }
   | { type: 'address_found'; turn: number; text: string }
@@ -36,21 +42,43 @@ export type PinEvent =
   | { type: 'zone_found'; turn: number; zone_ids: number[] }
   | { type: 'zone_refused'; turn: number; refusal: ZoneRefusal }
 
-const asking = { address: { kind: 'asking' }, zone: { kind: 'asking' }, isAwaiting: false } as const
+const asking = { address: { kind: 'asking' }, zone: { kind: 'asking' } } as const
 
 export function pinAt(point: Coordinates): PinState {
-  return { turn: 1, point, ...asking }
+  return { turn: 1, point, wish: 0, isAwaiting: false, ...asking }
+}
+
+function askedAnew(state: PinState): PinState {
+  return { ...state, turn: state.turn + 1, ...asking }
+}
+
+function movedTo(state: PinState, point: Coordinates): PinState {
+  return { ...askedAnew(state), point, wish: state.wish + 1, isAwaiting: false }
 }
 
 export function nextPin(state: PinState, event: PinEvent): PinState {
-  if (event.type === 'moved') {
-    const moved = { turn: state.turn + 1, point: event.point, ...asking }
-    return event.name ? { ...moved, address: { kind: 'found', text: event.name } } : moved
+  switch (event.type) {
+    case 'moved':
+      return movedTo(state, event.point)
+    case 'located':
+      return event.wish === state.wish ? movedTo(state, event.point) : state
+    case 'place_awaited':
+      return { ...state, wish: state.wish + 1, isAwaiting: true }
+    case 'place_found':
+      if (!state.isAwaiting) return state
+      return { ...movedTo(state, event.point), address: { kind: 'found', text: event.name } }
+    case 'place_missed':
+      return { ...state, isAwaiting: false }
+    case 'asked_again':
+      return askedAnew(state)
+    default:
+      return event.turn === state.turn ? answered(state, event) : state
   }
-  if (event.type === 'place_awaited') return { ...state, isAwaiting: true }
-  if (event.type === 'place_missed') return { ...state, isAwaiting: false }
-  if (event.type === 'asked_again') return { turn: state.turn + 1, point: state.point, ...asking }
-  if (event.turn !== state.turn) return state
+}
+
+type Answer = Extract<PinEvent, { turn: number }>
+
+function answered(state: PinState, event: Answer): PinState {
   switch (event.type) {
     case 'address_found':
       return { ...state, address: { kind: 'found', text: event.text } }
@@ -69,8 +97,8 @@ export function placeUnder({ point, address, zone, isAwaiting }: PinState): Pick
   return { ...point, address: address.text, zone_ids: zone.zone_ids }
 }
 
-export function refusalUnder({ zone }: PinState): ZoneRefusal | null {
-  return zone.kind === 'refused' ? zone.refusal : null
+export function refusalUnder({ zone, isAwaiting }: PinState): ZoneRefusal | null {
+  return zone.kind === 'refused' && !isAwaiting ? zone.refusal : null
 }
 
 export function isAsking({ address, zone, isAwaiting }: PinState): boolean {

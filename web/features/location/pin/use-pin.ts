@@ -10,10 +10,13 @@ const restMs = 200
 
 export interface Pin {
   state: PinState
-  moveTo(point: Coordinates, name?: string): void
+  moveTo(point: Coordinates): void
+  /** Where the browser is; dropped if the pin was wanted elsewhere since `wish`. */
+  locateAt(point: Coordinates, wish: number): void
   askAgain(): void
-  /** A place was chosen whose point is being asked for: until `moveTo` or `missPlace` nothing can be picked. */
+  /** A place was chosen whose point is being asked for: until it is found or missed, or the pin moved, nothing can be picked. */
   awaitPlace(): void
+  findPlace(point: Coordinates, name: string): void
   missPlace(): void
 }
 
@@ -39,10 +42,12 @@ export function usePin(start: Coordinates): Pin {
 
   return {
     state,
-    moveTo: (next, name) =>
-      dispatch({ type: 'moved', point: next, ...(name ? { name: name.slice(0, longestAddress) } : {}) }),
+    moveTo: (next) => dispatch({ type: 'moved', point: next }),
+    locateAt: (next, wish) => dispatch({ type: 'located', point: next, wish }),
     askAgain: () => dispatch({ type: 'asked_again' }),
     awaitPlace: () => dispatch({ type: 'place_awaited' }),
+    findPlace: (next, name) =>
+      dispatch({ type: 'place_found', point: next, name: name.slice(0, longestAddress) }),
     missPlace: () => dispatch({ type: 'place_missed' }),
   }
 }

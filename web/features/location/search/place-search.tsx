@@ -61,7 +61,7 @@ function Suggestion({ text }: { text: string }) {
   )
 }
 
-function useOpenPlace({ moveTo, awaitPlace, missPlace }: Pin) {
+function useOpenPlace({ awaitPlace, findPlace, missPlace }: Pin) {
   const { api, shop } = useAccess()
   const { mutate, isPending, isError } = useMutation({
     mutationFn: (placeid: string) =>
@@ -72,7 +72,7 @@ function useOpenPlace({ moveTo, awaitPlace, missPlace }: Pin) {
     open: (placeid: string) => {
       awaitPlace()
       mutate(placeid, {
-        onSuccess: ({ result }) => moveTo(result.geometry.location, result.formatted_address),
+        onSuccess: ({ result }) => findPlace(result.geometry.location, result.formatted_address),
         onError: missPlace,
       })
     },

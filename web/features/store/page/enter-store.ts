@@ -1,4 +1,4 @@
-// Opens a store by its link: in the store's own module, and in its zone where the visitor's does not hold it (STO-03, STO-05).
+// Opens a store by its link: in the store's own module, and in its zone unless the visitor is in one that holds it (STO-03, STO-05).
 import type { Module } from '#contract/features/module/module.schema.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import type { SearchTexts } from '#web/features/listing/listing-source.ts'
@@ -31,8 +31,7 @@ export async function enterStore(access: ShopAccess, id: string, search: SearchT
     shop: {
       ...shop,
       module: { id: module.id, module_type: module.module_type, module_name: module.module_name },
-      // A visitor who has not said where they are keeps the store's zone (STO-03): asked for in it from the start, nothing
-      // is asked for again once it is kept.
+      // Who has not said where they are may keep the store's zone (STO-03): in it from the start, nothing is asked again then.
       zone_ids: hasSaidWhere && isHere ? shop.zone_ids : [store.zone_id],
     },
     store_key: key,
