@@ -129,6 +129,34 @@ test(
 )
 
 test(
+  '[ADR-01] an address is not saved before the chosen place is known, and the form says so',
+  once,
+  async ({ page, request }) => {
+    await enterAs(page, await newAccount(request))
+    const book = addressBook(page)
+    await page.goto('/address')
+    await book.add.click()
+    await expect(book.field('Set Location')).toHaveValue(/Astana/)
+    const gate = Promise.withResolvers<void>()
+    await page.route(/place-api-details/, async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await book.dialog.getByRole('combobox', { name: 'Search location' }).fill('kenesary')
+    await page.getByRole('option').first().click()
+    await book.save.click()
+    const wait = book.dialog.getByRole('alert').filter({ hasText: 'still being looked up' })
+    await expect(wait).toBeVisible()
+    await expect(book.field('Set Location')).toBeFocused()
+    gate.resolve()
+    await expect(book.field('Set Location')).toHaveValue(/Kenesary/)
+    await expect(wait).toHaveCount(0)
+    await book.save.click()
+    await expect(book.cards.filter({ hasText: 'Kenesary' })).toHaveCount(1)
+  },
+)
+
+test(
   '[ADR-03] [ADR-12] a new address is sent whole, told, and stands in the list',
   once,
   async ({ page, language, request }) => {
