@@ -1,11 +1,12 @@
 // The address book: its page, its form, and choosing from it in the header.
-import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from '../fixtures/test.ts'
-import { enterAs, newAccount, type TestAccount } from '../pages/account.ts'
-import { storedIn } from '../pages/browser-storage.ts'
-import { driverTalk, locationPicker } from '../pages/location-picker.ts'
-import { locationWords } from '../pages/location-words.ts'
-import { shopPage } from '../pages/shop-page.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../../fixtures/test.ts'
+import { enterAs, newAccount, type TestAccount } from '../../pages/account.ts'
+import { addressBook } from '../../pages/address-book.ts'
+import { storedIn } from '../../pages/browser-storage.ts'
+import { driverTalk, locationPicker } from '../../pages/location-picker.ts'
+import { locationWords } from '../../pages/location-words.ts'
+import { shopPage } from '../../pages/shop-page.ts'
 
 const once = { tag: '@once' }
 
@@ -35,17 +36,6 @@ async function keepAddress(request: APIRequestContext, { token }: TestAccount, d
   const headers = { authorization: `Bearer ${token}` }
   const reply = await request.post('/api/v1/customer/address/add', { headers, data })
   expect(reply.status()).toBe(200)
-}
-
-function addressBook(page: Page) {
-  const dialog = page.getByRole('dialog')
-  return {
-    cards: page.getByRole('main').getByRole('listitem'),
-    add: page.getByRole('main').getByRole('button', { name: 'Add address' }),
-    dialog,
-    field: (name: string) => dialog.getByLabel(name),
-    save: dialog.getByRole('button', { name: 'Save', exact: true }),
-  }
 }
 
 test('[NET-13] a guest is sent to sign in and back', once, async ({ page, request }) => {
@@ -106,53 +96,6 @@ test(
     for (const problem of ['Address is required', 'Name is required', 'Phone Number is required']) {
       await expect(book.dialog.getByRole('alert').filter({ hasText: problem })).toBeVisible()
     }
-  },
-)
-
-test(
-  '[ADR-01] the address follows the pin and can be fetched from it again',
-  once,
-  async ({ page, request }) => {
-    await enterAs(page, await newAccount(request))
-    const book = addressBook(page)
-    await page.goto('/address')
-    await book.add.click()
-    const field = book.field('Set Location')
-    await expect(field).toHaveValue(/Astana/)
-    await field.fill('Behind the blue gate')
-    await book.dialog.getByRole('button', { name: 'Take the address under the pin' }).click()
-    await expect(field).toHaveValue(/Astana/)
-    await book.dialog.getByRole('combobox', { name: 'Search location' }).fill('kenesary')
-    await page.getByRole('option').first().click()
-    await expect(field).toHaveValue(/Kenesary/)
-  },
-)
-
-test(
-  '[ADR-01] an address is not saved before the chosen place is known, and the form says so',
-  once,
-  async ({ page, request }) => {
-    await enterAs(page, await newAccount(request))
-    const book = addressBook(page)
-    await page.goto('/address')
-    await book.add.click()
-    await expect(book.field('Set Location')).toHaveValue(/Astana/)
-    const gate = Promise.withResolvers<void>()
-    await page.route(/place-api-details/, async (route) => {
-      await gate.promise
-      await route.continue()
-    })
-    await book.dialog.getByRole('combobox', { name: 'Search location' }).fill('kenesary')
-    await page.getByRole('option').first().click()
-    await book.save.click()
-    const wait = book.dialog.getByRole('alert').filter({ hasText: 'still being looked up' })
-    await expect(wait).toBeVisible()
-    await expect(book.field('Set Location')).toBeFocused()
-    gate.resolve()
-    await expect(book.field('Set Location')).toHaveValue(/Kenesary/)
-    await expect(wait).toHaveCount(0)
-    await book.save.click()
-    await expect(book.cards.filter({ hasText: 'Kenesary' })).toHaveCount(1)
   },
 )
 
