@@ -12,8 +12,8 @@ import {
   flashSaleItem,
 } from '#server/database/schema/promotion.ts'
 import { store, storeDiscount } from '#server/database/schema/store.ts'
+import { isWanted } from '#server/database/wanted-ids.ts'
 
-const wantedIds = sql`${sql.placeholder('ids')}::int[]`
 const language = sql`${sql.placeholder('language')}::text`
 
 /** Written once by the database, not again for every list the row is on. */
@@ -164,7 +164,7 @@ export function valuesOf({ language, moment, now }: Omit<Asked, 'ids'>) {
 }
 
 export function prepareItemRows(db: Database) {
-  const rows = selectItems(db, {}, sql`${item.id} = any(${wantedIds})`).prepare('item_rows')
+  const rows = selectItems(db, {}, isWanted(item.id)).prepare('item_rows')
   return { rows: ({ ids, ...asked }: Asked) => rows.execute({ ids, ...valuesOf(asked) }) }
 }
 
@@ -183,7 +183,7 @@ export function prepareNames(db: Database) {
   const names = db
     .select({ id: item.id, name: sql<string>`${item.name} ->> ${language}`, image: item.image })
     .from(item)
-    .where(and(sql`${item.id} = any(${wantedIds})`, eq(item.visible, true)))
+    .where(and(isWanted(item.id), eq(item.visible, true)))
     .prepare('item_names')
   return (ids: readonly number[], spoken: Language): Promise<NamedItem[]> =>
     names.execute({ ids, language: spoken })

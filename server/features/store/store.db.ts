@@ -6,9 +6,8 @@ import type { IdOrSlug } from '#contract/core/wire.ts'
 import type { Database } from '#server/database/connection.ts'
 import { store, storeDiscount, storeSchedule } from '#server/database/schema/store.ts'
 import { module } from '#server/database/schema/zone.ts'
+import { isWanted } from '#server/database/wanted-ids.ts'
 import { campaignsOn, sellsReducedItem } from './store-conditions.db.ts'
-
-const wantedIds = sql`${sql.placeholder('ids')}::int[]`
 
 // What the database finds and orders stores by is nothing to show.
 const { search_text: _words, open_seconds: _seconds, opening_days: _days, ...shown } = getTableColumns(store)
@@ -42,7 +41,7 @@ export function selectStores<Beyond extends SelectedFields>(db: Database, beyond
 }
 
 export function prepareStoreRows(db: Database) {
-  const rows = selectStores(db, {}, sql`${store.id} = any(${wantedIds})`).prepare('store_rows')
+  const rows = selectStores(db, {}, isWanted(store.id)).prepare('store_rows')
   return (ids: readonly number[], { date }: LocalMoment) => rows.execute({ ids, date })
 }
 
