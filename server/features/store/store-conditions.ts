@@ -8,7 +8,8 @@ import {
   storeFilterLimits,
 } from '#contract/features/store/store-list.schema.ts'
 import { directionOf, distanceBetween } from '#server/platform/geo/great-circle.ts'
-import type { KnownStores, StoreFacts } from './store-facts.ts'
+import type { StoreFacts } from './store-columns.ts'
+import type { KnownStores } from './store-facts.ts'
 import { bearingEvery, type StoreNames } from './store-naming.ts'
 import type { StoreQuestion, StoreTrait } from './store-question.ts'
 

@@ -13,34 +13,26 @@ export interface ShelfPlace {
   zone_id: number
 }
 
-export interface StoreFactsRow extends ShelfPlace {
-  id: number
-  latitude: number
-  longitude: number
-  active: boolean
-  /** A multirange: closed beginnings, open ends. */
-  open_seconds: string
-  opening_days: number
-  order_count: number
-  avg_rating: number
-  rating_count: number
-  /** Milliseconds. */
-  created_at: number
-  delivery: boolean
-  take_away: boolean
-  free_delivery: boolean
-  min_delivery_minutes: number
-  max_delivery_minutes: number
-  featured: boolean
-  recommended: boolean
-  veg: boolean
-  non_veg: boolean
-  halal_tag_status: boolean
-  category_ids: number[]
-  sells_reduced_item: boolean
-  in_campaign: boolean
-  /** Percent × 100, while it is valid. */
-  discount: (DiscountPeriod & { discount: number }) | null
+/** What is so for all the named stores: told once, because many have it in common. */
+type Shared<Value> = Value & { ids: number[] }
+
+export type StoreColumn = keyof typeof columns
+
+/** Percent × 100, while it is valid. */
+export type OwnDiscount = DiscountPeriod & { discount: number }
+
+/** Approved stores, the most ordered first: of each column a value for each store. Nothing at all where there is none. */
+export type StoreColumns = Record<StoreColumn, number[] | null> & {
+  /** Multiranges of seconds of the week: closed beginnings, open ends. */
+  hours: Shared<{ open_seconds: string }>[] | null
+  discounts: Shared<OwnDiscount>[] | null
+}
+
+/** What stores sell, by their ids. */
+export type StoreWares = {
+  categories: Shared<{ category_ids: number[] }>[] | null
+  reduced: number[] | null
+  in_campaign: number[] | null
 }
 
 export interface StoreText {
@@ -50,28 +42,69 @@ export interface StoreText {
   search_text: string
 }
 
-/**
- * As one value: taken apart column by column, a thousand rows would hold up everybody for a tenth of a second.
- * The most ordered first, which leaves little to sort where several shelves are put together.
- */
-async function approved(db: Database, date: string, wanted: SQL): Promise<StoreFactsRow[]> {
-  const { id, discount, start_date, end_date, start_time, end_time } = storeDiscount
-  const { rows } = await db.execute<{ stores: StoreFactsRow[] }>(sql`
-    select coalesce(json_agg(found), '[]') as stores from (
-      select ${store.id}, ${store.module_id}, ${store.zone_id},
-        ${store.latitude}, ${store.longitude}, ${store.active}, ${store.open_seconds}, ${store.opening_days},
-        ${store.order_count}, ${store.avg_rating}, ${store.rating_count},
-        date_part('epoch', ${store.created_at}) * 1000 as created_at,
-        ${store.delivery}, ${store.take_away}, ${store.free_delivery}, ${store.min_delivery_minutes},
-        ${store.max_delivery_minutes}, ${store.featured}, ${store.recommended}, ${store.veg}, ${store.non_veg},
-        ${store.halal_tag_status}, ${store.category_ids}, ${sellsReducedItem} as sells_reduced_item,
-        ${inCampaignOn(sql`${date}::date`)} as in_campaign,
-        case when ${id} is not null then json_build_object('discount', ${discount}, 'start_date', ${start_date},
-          'end_date', ${end_date}, 'start_time', ${start_time}, 'end_time', ${end_time}) end as discount
-      from ${store} left join ${storeDiscount} on ${storeDiscount.store_id} = ${store.id}
-      where ${and(eq(store.status, true), wanted)}
-      order by ${store.order_count} desc, ${store.id}) as found`)
-  return rows[0]?.stores ?? []
+/** As one number: a column costs more than what is in it. */
+export const storeFlags = {
+  active: 1,
+  delivery: 2,
+  take_away: 4,
+  free_delivery: 8,
+  featured: 16,
+  recommended: 32,
+  veg: 64,
+  non_veg: 128,
+  halal_tag_status: 256,
+} as const
+
+const flags = sql.join(
+  Object.entries(storeFlags).map(
+    ([name, bit]) => sql`${sql.identifier(name)}::int * ${sql.raw(String(bit))}`,
+  ),
+  sql` + `,
+)
+
+const columns = {
+  id: sql`id`,
+  latitude: sql`latitude`,
+  longitude: sql`longitude`,
+  opening_days: sql`opening_days`,
+  order_count: sql`order_count`,
+  avg_rating: sql`avg_rating`,
+  rating_count: sql`rating_count`,
+  /** Milliseconds. */
+  created_at: sql`date_part('epoch', created_at) * 1000`,
+  min_delivery_minutes: sql`min_delivery_minutes`,
+  max_delivery_minutes: sql`max_delivery_minutes`,
+  /** Sums of `storeFlags`. */
+  flags,
+}
+
+const named = (toValue: (name: string, value: SQL) => SQL) =>
+  sql.join(
+    Object.entries(columns).map(([name, value]) => sql`${toValue(name, value)} as ${sql.identifier(name)}`),
+    sql`, `,
+  )
+
+/** Column by column: row by row, a thousand stores are a megabyte of names of columns, and hours are dear to write out. */
+async function approved(db: Database, wanted: SQL): Promise<StoreColumns> {
+  const { discount, start_date, end_date, start_time, end_time, store_id } = storeDiscount
+  const { rows } = await db.execute<StoreColumns>(sql`
+    with found as materialized (
+      select ${named((_name, value) => value)}, open_seconds
+      from ${store} where ${and(eq(store.status, true), wanted)} order by order_count desc, id)
+    select ${named((name) => sql`json_agg(${sql.identifier(name)})`)},
+      (select json_agg(shared) from
+        (select open_seconds, json_agg(id) as ids from found group by open_seconds) as shared) as hours,
+      (select json_agg(shared) from
+        (select ${discount}, ${start_date}, ${end_date}, ${start_time}, ${end_time}, json_agg(found.id) as ids
+          from found join ${storeDiscount} on ${store_id} = found.id
+          group by ${discount}, ${start_date}, ${end_date}, ${start_time}, ${end_time}) as shared) as discounts
+    from found`)
+  return theOnly(rows)
+}
+
+function theOnly<Row>([row]: readonly Row[]): Row {
+  if (!row) throw new Error('an aggregate without a row')
+  return row
 }
 
 /** Active modules and the zones they work in. */
@@ -86,19 +119,47 @@ export function activeShelves(db: Database) {
     .innerJoin(module, and(eq(module.id, zoneModule.module_id), eq(module.status, true)))
 }
 
-export function storesOnShelf(db: Database, { module_id, zone_id }: ShelfPlace, date: string) {
-  return approved(db, date, sql`${store.module_id} = ${module_id} and ${store.zone_id} = ${zone_id}`)
+const onShelf = ({ module_id, zone_id }: ShelfPlace) =>
+  and(eq(store.module_id, module_id), eq(store.zone_id, zone_id))
+
+export function storesOnShelf(db: Database, shelf: ShelfPlace): Promise<StoreColumns> {
+  return approved(db, sql`${onShelf(shelf)}`)
+}
+
+/** Apart from the facts: to look for a reduced item in every store takes as long as all of them, and few lists ask. */
+export async function waresOnShelf(db: Database, shelf: ShelfPlace, date: string): Promise<StoreWares> {
+  const { rows } = await db.execute<StoreWares>(sql`
+    with found as materialized (
+      select ${store.id}, ${store.category_ids}, ${sellsReducedItem} as sells_reduced_item,
+        ${inCampaignOn(sql`${date}::date`)} as in_campaign
+      from ${store} where ${and(eq(store.status, true), onShelf(shelf))})
+    select json_agg(id) filter (where sells_reduced_item) as reduced,
+      json_agg(id) filter (where in_campaign) as in_campaign,
+      (select json_agg(shared) from
+        (select category_ids, json_agg(id) as ids from found group by category_ids) as shared) as categories
+    from found`)
+  return theOnly(rows)
 }
 
 /** Apart from the facts: other scripts make a text five times as dear to read, and few lists ask for names. */
-export async function textsOnShelf(db: Database, { module_id, zone_id }: ShelfPlace): Promise<StoreText[]> {
+export async function textsOnShelf(db: Database, shelf: ShelfPlace): Promise<StoreText[]> {
   const { rows } = await db.execute<{ texts: StoreText[] }>(sql`
     select coalesce(json_agg(found), '[]') as texts from (
       select ${store.id}, ${store.name}, ${store.search_text} from ${store}
-      where ${and(eq(store.status, true), eq(store.module_id, module_id), eq(store.zone_id, zone_id))}) as found`)
+      where ${and(eq(store.status, true), onShelf(shelf))}) as found`)
   return rows[0]?.texts ?? []
 }
 
-export function storesNamed(db: Database, ids: readonly number[], date: string) {
-  return approved(db, date, sql`${store.id} = any(${sql.param(ids)}::int[])`)
+/** Those of the named that stand on one of the shelves. */
+export function storesNamed(
+  db: Database,
+  ids: readonly number[],
+  shelves: readonly ShelfPlace[],
+): Promise<StoreColumns> {
+  const column = (key: keyof ShelfPlace) => sql`${sql.param(shelves.map((shelf) => shelf[key]))}::int[]`
+  return approved(
+    db,
+    sql`${store.id} = any(${sql.param(ids)}::int[]) and (${store.module_id}, ${store.zone_id}) in
+      (select * from unnest(${column('module_id')}, ${column('zone_id')}))`,
+  )
 }

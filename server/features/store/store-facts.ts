@@ -1,29 +1,20 @@
 // What lists of stores are made from, in memory: a town has few stores, and everybody asks from another place.
-import type { Localised } from '#contract/core/language.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import { type Direction, directionOf } from '#server/platform/geo/great-circle.ts'
 import { createKeptAnswers } from '#server/platform/memory/kept-answers.ts'
 import { createRenewedBehind } from '#server/platform/memory/renewed-behind.ts'
+import { factsFrom, type StoreFacts, tellWares } from './store-columns.ts'
 import {
   activeShelves,
   type ShelfPlace,
-  type StoreFactsRow,
   storesNamed,
   storesOnShelf,
   textsOnShelf,
+  waresOnShelf,
 } from './store-facts.db.ts'
 import { namesFrom, type StoreNames } from './store-naming.ts'
 import type { StorePlace } from './store-question.ts'
 import { createVocabularies } from './store-vocabulary.ts'
-
-export interface StoreFacts extends Omit<StoreFactsRow, 'open_seconds'> {
-  /** Seconds of the week in pairs: open from the first until before the second. */
-  open_between: readonly number[]
-  direction: Direction
-  /** Known where it was asked for. */
-  name: Localised | undefined
-}
 
 /** Stores that stand together. */
 export interface KnownStores {
@@ -32,10 +23,12 @@ export interface KnownStores {
   names?: StoreNames<StoreFacts>
 }
 
-interface Stock {
-  stores: StoreFacts[]
-  /** Under way or there, once somebody asked for names. */
-  names?: Promise<StoreNames<StoreFacts>>
+/** What few lists ask for: what stores are called, what they sell. */
+export type Beyond = 'names' | 'wares'
+
+interface Stock extends KnownStores {
+  /** Under way or there, once somebody asked for it. */
+  known: Partial<Record<Beyond, Promise<void>>>
 }
 
 /** How much later than the database a list may notice what nobody announces, such as an order more. */
@@ -49,17 +42,6 @@ const quicklyRead = 200
 /** Some kilobytes each in a town, a megabyte in the largest catalogue; fewer, and naming all zones would have all read again. */
 const shelvesAtMost = 96
 
-/** Half a town keeps the same hours, so each are read once. */
-function toFacts(rows: readonly StoreFactsRow[]): StoreFacts[] {
-  const read = new Map<string, readonly number[]>()
-  return rows.map(({ open_seconds, ...rest }) => {
-    const open_between = read.get(open_seconds) ?? (open_seconds.match(/\d+/g) ?? []).map(Number)
-    read.set(open_seconds, open_between)
-    const direction = directionOf({ lat: rest.latitude, lng: rest.longitude })
-    return { ...rest, open_between, direction, name: undefined }
-  })
-}
-
 const markOf = ({ module_id, zone_id }: ShelfPlace) => `${module_id} ${zone_id}`
 
 export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) {
@@ -72,8 +54,8 @@ export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) 
     isDear: ({ stores }) => stores.length > quicklyRead,
   })
   const vocabulary = createVocabularies()
-  /** Shelves somebody looked for names on. */
-  const searched = new Set<string>()
+  /** What somebody asked for on which shelf. */
+  const asked = new Set<string>()
   const keptShelves = createKeptAnswers<Awaited<ReturnType<typeof activeShelves>>>({ now })
 
   /** In the caller's zones, unless the module serves every zone. */
@@ -86,62 +68,56 @@ export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) 
     )
   }
 
+  const readBeyond: Record<Beyond, (stock: Stock, shelf: ShelfPlace, date: string) => Promise<void>> = {
+    async names(stock, shelf) {
+      const texts = new Map((await textsOnShelf(db, shelf)).map((text) => [text.id, text]))
+      for (const store of stock.stores) store.name = texts.get(store.id)?.name
+      stock.names = namesFrom(stock.stores, ({ id }) => texts.get(id)?.search_text ?? '', vocabulary())
+    },
+    async wares(stock, shelf, date) {
+      tellWares(stock.stores, await waresOnShelf(db, shelf, date))
+    },
+  }
+
+  function know(beyond: Beyond, stock: Stock, shelf: ShelfPlace, date: string): Promise<void> {
+    asked.add(`${beyond} ${markOf(shelf)}`)
+    stock.known[beyond] ??= readBeyond[beyond](stock, shelf, date).catch((problem) => {
+      // A failure is for those who waited, not for those who come later.
+      delete stock.known[beyond]
+      throw problem
+    })
+    return stock.known[beyond]
+  }
+
   async function readStock(shelf: ShelfPlace, date: string): Promise<Stock> {
-    const stock: Stock = { stores: toFacts(await storesOnShelf(db, shelf, date)) }
-    // Whoever asked for names will again: read along, nobody waits for them.
-    if (searched.has(markOf(shelf))) await namesIn(shelf, stock)
+    const stock: Stock = { stores: factsFrom(await storesOnShelf(db, shelf)), known: {} }
+    // Whoever asked for more will again: read along, nobody waits for it.
+    for (const beyond of ['names', 'wares'] as const) {
+      if (asked.has(`${beyond} ${markOf(shelf)}`)) await know(beyond, stock, shelf, date)
+    }
     return stock
   }
 
-  async function stockOf(place: StorePlace, date: string) {
-    const shelves = await shelvesFor(place)
-    return Promise.all(
-      shelves.map(async (shelf) => {
-        const stock = await kept.get(`${markOf(shelf)} ${date}`, () => readStock(shelf, date))
-        return { shelf, stock }
-      }),
-    )
-  }
-
-  async function readNames(shelf: ShelfPlace, { stores }: Stock): Promise<StoreNames<StoreFacts>> {
-    const texts = new Map((await textsOnShelf(db, shelf)).map((text) => [text.id, text]))
-    for (const store of stores) store.name = texts.get(store.id)?.name
-    return namesFrom(stores, ({ id }) => texts.get(id)?.search_text ?? '', vocabulary())
-  }
-
-  function namesIn(shelf: ShelfPlace, stock: Stock): Promise<StoreNames<StoreFacts>> {
-    searched.add(markOf(shelf))
-    stock.names ??= readNames(shelf, stock).catch((problem) => {
-      // A failure is for those who waited, not for those who come later.
-      delete stock.names
-      throw problem
-    })
-    return stock.names
-  }
-
   return {
-    /** Approved stores of active modules that work where the store is. */
-    async servedIn(place: StorePlace, date: string): Promise<KnownStores[]> {
-      const stocks = await stockOf(place, date)
-      return stocks.map(({ stock: { stores } }) => ({ stores }))
-    },
-
-    /** The same with what they are called. */
-    async namedIn(place: StorePlace, date: string): Promise<Required<KnownStores>[]> {
-      const stocks = await stockOf(place, date)
+    /** Approved stores of active modules that work where the store is, and what is asked for beyond. */
+    async servedIn(
+      place: StorePlace,
+      date: string,
+      wanted: readonly Beyond[] = [],
+    ): Promise<readonly KnownStores[]> {
+      const shelves = await shelvesFor(place)
       return Promise.all(
-        stocks.map(async ({ shelf, stock }) => ({
-          stores: stock.stores,
-          names: await namesIn(shelf, stock),
-        })),
+        shelves.map(async (shelf) => {
+          const stock = await kept.get(`${markOf(shelf)} ${date}`, () => readStock(shelf, date))
+          for (const beyond of wanted) await know(beyond, stock, shelf, date)
+          return stock
+        }),
       )
     },
 
     /** Those of the named that serve the caller, as the database has them now. */
-    async among(ids: readonly number[], place: StorePlace, date: string): Promise<StoreFacts[]> {
-      const [shelves, rows] = await Promise.all([shelvesFor(place), storesNamed(db, ids, date)])
-      const served = new Set(shelves.map(markOf))
-      return toFacts(rows).filter((store) => served.has(markOf(store)))
+    async among(ids: readonly number[], place: StorePlace): Promise<StoreFacts[]> {
+      return factsFrom(await storesNamed(db, ids, await shelvesFor(place)))
     },
 
     forget() {

@@ -1,7 +1,7 @@
 // One page of a list of stores, and how many the whole list holds.
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
 import { conditionOf, seenStores } from './store-conditions.ts'
-import type { KnownStores } from './store-facts.ts'
+import type { Beyond, KnownStores } from './store-facts.ts'
 import { orderOf } from './store-orders.ts'
 import type { StoreQuestion } from './store-question.ts'
 
@@ -10,9 +10,17 @@ export interface StoreIdPage {
   total: number
 }
 
-/** Whether stores must be known by name to answer. */
-export function asksForNames({ filters, order }: StoreQuestion): boolean {
-  return filters.name !== undefined || order === 'name'
+/** What must be known beyond the facts of stores to answer. */
+export function beyondFor({ filters, traits, order }: StoreQuestion): Beyond[] {
+  const { name, category_id, category_ids = [], filter } = filters
+  const isCalled = name !== undefined || order === 'name'
+  const isSelling =
+    Boolean(category_id) ||
+    category_ids.length > 0 ||
+    traits.includes('reduced') ||
+    filter.includes('discounted') ||
+    filter.includes('from_campaign')
+  return [...(isCalled ? (['names'] as const) : []), ...(isSelling ? (['wares'] as const) : [])]
 }
 
 export function pageOfStores(

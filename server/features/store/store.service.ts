@@ -24,7 +24,7 @@ import { presentStore } from './store.present.ts'
 import { openOf } from './store-conditions.ts'
 import { prepareStorePage } from './store-details.db.ts'
 import { createStoreFacts } from './store-facts.ts'
-import { asksForNames, pageOfStores } from './store-list.ts'
+import { beyondFor, pageOfStores } from './store-list.ts'
 import { orderFor, type StoreList, storeLists } from './store-lists.ts'
 import { type AskedWords, bearingOne } from './store-naming.ts'
 import type { StorePlace, StoreQuestion } from './store-question.ts'
@@ -94,8 +94,7 @@ export function createStoreService(parts: StoreParts) {
   async function list(wanted: StoreList, input: StoreListFilters & Page, scope: Scope): Promise<StorePage> {
     const { limit, offset } = input
     const question = questionFor(wanted, input, scope)
-    const read = asksForNames(question) ? facts.namedIn : facts.servedIn
-    const known = await read(scope, question.moment.date)
+    const known = await facts.servedIn(scope, question.moment.date, beyondFor(question))
     const { ids, total } = pageOfStores(known, question, input)
     return { total_size: total, limit, offset, stores: await listedByIds(ids, scope) }
   }
@@ -109,7 +108,7 @@ export function createStoreService(parts: StoreParts) {
     async among(ids: readonly number[], scope: Scope): Promise<Store[]> {
       if (ids.length === 0) return []
       const question = questionFor(storeLists.all, { type: 'all', filter: [] }, scope)
-      const stores = await facts.among(ids, scope, question.moment.date)
+      const stores = await facts.among(ids, scope)
       const { ids: inOrder } = pageOfStores([{ stores }], question, { limit: ids.length, offset: 1 })
       return storesByIds(inOrder, scope)
     },
@@ -126,9 +125,9 @@ export function createStoreService(parts: StoreParts) {
 
     /** Stores of the place with a word in their texts, or one a doubted word may mean; the most ordered first. */
     async bearing(asked: AskedWords, place: StorePlace): Promise<{ id: number; name: Localised }[]> {
-      const known = await facts.namedIn(place, moment().date)
+      const known = await facts.servedIn(place, moment().date, ['names'])
       return known
-        .flatMap(({ names }) => bearingOne(names, asked))
+        .flatMap(({ names }) => (names ? bearingOne(names, asked) : []))
         .sort((one, other) => other.order_count - one.order_count || one.id - other.id)
         .flatMap(({ id, name }) => (name ? [{ id, name }] : []))
     },
