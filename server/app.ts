@@ -123,7 +123,6 @@ export function createApp(parts: AppParts) {
     clock,
     time_zone,
     content,
-    coupons,
     reviews,
     catalogue,
     itemsByIds: (ids, scope) => items.itemsByIds(ids, scope),

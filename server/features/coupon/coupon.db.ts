@@ -6,17 +6,19 @@ import {
   count,
   desc,
   eq,
+  getTableColumns,
   gte,
   inArray,
   lte,
   ne,
   notInArray,
   or,
-  type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm'
+import type { Localised } from '#contract/core/language.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
+import { jsonRows } from '#server/database/json-rows.ts'
 import { couponUse, order } from '#server/database/schema/order.ts'
 import { coupon } from '#server/database/schema/promotion.ts'
 import { store } from '#server/database/schema/store.ts'
@@ -30,25 +32,20 @@ function openTo(customer_id: number | undefined): SQL | undefined {
     : or(everybody, arrayContains(coupon.customer_ids, [customer_id]))
 }
 
-function validCoupons(db: Database, date: string | Placeholder, where: SQL | undefined) {
-  return db
-    .select({ coupon, store_name: store.name })
-    .from(coupon)
-    .innerJoin(module, eq(module.id, coupon.module_id))
-    .leftJoin(store, eq(store.id, coupon.store_id))
-    .where(
-      and(
-        eq(coupon.status, true),
-        eq(module.status, true),
-        lte(coupon.start_date, date),
-        gte(coupon.expire_date, date),
-        where,
-      ),
-    )
-    .orderBy(desc(coupon.id))
+/** Asks about `coupon` and its `module`. */
+function isValidOn(date: SQL): SQL | undefined {
+  return and(
+    eq(coupon.status, true),
+    eq(module.status, true),
+    lte(coupon.start_date, date),
+    gte(coupon.expire_date, date),
+  )
 }
 
-export type CouponRow = Awaited<ReturnType<typeof validCoupons>>[number]
+export interface CouponRow {
+  coupon: typeof coupon.$inferSelect
+  store_name: Localised | null
+}
 
 export interface CouponPlace {
   module_id: number | null
@@ -57,7 +54,7 @@ export interface CouponPlace {
   customer_id?: number
 }
 
-export function validCouponsIn(db: Database, place: CouponPlace, date: string) {
+export function validCouponsIn(db: Database, place: CouponPlace, date: string): Promise<CouponRow[]> {
   const { module_id, zone_ids, customer_id } = place
   const zones = [...zone_ids]
   const ofStoreHere = and(
@@ -69,24 +66,32 @@ export function validCouponsIn(db: Database, place: CouponPlace, date: string) {
     or(sql`${coupon.coupon_type} <> 'zone_wise'`, arrayOverlaps(coupon.zone_ids, zones)),
   )
   const moduleHere = sql`exists (select 1 from ${zoneModule} where ${zoneModule.module_id} = ${module.id} and ${inArray(zoneModule.zone_id, zones)})`
-  return validCoupons(
-    db,
-    date,
-    and(
-      module_id === null ? undefined : eq(coupon.module_id, module_id),
-      moduleHere,
-      or(ofStoreHere, ofZoneHere),
-      openTo(customer_id),
-    ),
-  )
+  return db
+    .select({ coupon, store_name: store.name })
+    .from(coupon)
+    .innerJoin(module, eq(module.id, coupon.module_id))
+    .leftJoin(store, eq(store.id, coupon.store_id))
+    .where(
+      and(
+        isValidOn(sql`${date}::date`),
+        module_id === null ? undefined : eq(coupon.module_id, module_id),
+        moduleHere,
+        or(ofStoreHere, ofZoneHere),
+        openTo(customer_id),
+      ),
+    )
+    .orderBy(desc(coupon.id))
 }
 
-/** Asked with every page of a store or item. */
-export function prepareCouponsOfStore(db: Database) {
-  const ofStore = and(eq(coupon.store_id, sql.placeholder('store_id')), openTo(undefined))
-  const valid = validCoupons(db, sql.placeholder('date'), ofStore).prepare('coupons_of_store')
-  return (store_id: number, date: string) => valid.execute({ store_id, date })
-}
+const { created_at: _made, updated_at: _changed, ...shown } = getTableColumns(coupon)
+
+/** Valid on that day and open to everybody, of the `store` of the statement it stands in. */
+export const validOfStore = (date: SQL) =>
+  jsonRows(
+    shown,
+    sql`from ${coupon} join ${module} on ${module.id} = ${coupon.module_id}
+      where ${and(eq(coupon.store_id, store.id), isValidOn(date), openTo(undefined))} order by ${coupon.id} desc`,
+  )
 
 function codeIs(code: string): SQL {
   return sql`upper(${coupon.code}) = upper(${code})`

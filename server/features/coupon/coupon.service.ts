@@ -1,5 +1,6 @@
 // Coupons on offer; store pages show those of one store.
 import { type FailureKind, refuse, refuseUnless } from '#contract/core/failure.ts'
+import type { Localised } from '#contract/core/language.ts'
 import { localMoment } from '#contract/core/local-time.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import { couponFailures } from '#contract/features/coupon/coupon.failures.ts'
@@ -17,8 +18,8 @@ import {
   insertUse,
   lockCoupon,
   placeOfStore,
-  prepareCouponsOfStore,
   validCouponsIn,
+  validOfStore,
 } from './coupon.db.ts'
 
 export interface CouponParts {
@@ -36,7 +37,6 @@ const nobodysCounts: CouponCounts = { uses: new Map(), orders: 0 }
 
 export function createCouponService({ db, clock, time_zone }: CouponParts) {
   const today = () => localMoment(clock.now(), time_zone).date
-  const validOfStore = prepareCouponsOfStore(db)
 
   /** The one check behind lists, trying a code and placing. */
   function judge(coupon: UsableCoupon, use: CouponPlaceOfUse, { uses, orders }: CouponCounts) {
@@ -103,15 +103,17 @@ export function createCouponService({ db, clock, time_zone }: CouponParts) {
       })
       return usable.map((row) => present(row, scope, customer_id))
     },
-
-    async ofStore(store_id: number, scope: Scope): Promise<Coupon[]> {
-      const rows = await validOfStore(store_id, today())
-      return rows.map((row) => present(row, scope))
-    },
   }
 }
 
 export type CouponService = ReturnType<typeof createCouponService>
+
+/** Read with the store whose page they are on: asked for beside it, they would be a statement of every visit. */
+export const couponsOnStorePage = {
+  column: validOfStore,
+  present: (coupons: readonly ShownCoupon[], store_name: Localised, scope: Scope): Coupon[] =>
+    coupons.map((coupon) => present({ coupon, store_name }, scope)),
+}
 
 /** Where a coupon is of use at all, for a list that is not about one store. */
 function placeOf({ module_id, store_id, zone_ids }: UsableCoupon, here: readonly number[]) {
@@ -119,7 +121,14 @@ function placeOf({ module_id, store_id, zone_ids }: UsableCoupon, here: readonly
   return { module_id, store_id: store_id ?? 0, zone_id }
 }
 
-function present({ coupon, store_name }: CouponRow, scope: Scope, customer_id?: number): Coupon {
+type ShownCoupon = Omit<UsableCoupon, 'created_at' | 'updated_at'>
+
+interface PresentableCoupon {
+  coupon: ShownCoupon
+  store_name: Localised | null
+}
+
+function present({ coupon, store_name }: PresentableCoupon, scope: Scope, customer_id?: number): Coupon {
   const name = store_name?.[scope.language] ?? ''
   return {
     id: coupon.id,
@@ -147,7 +156,7 @@ function present({ coupon, store_name }: CouponRow, scope: Scope, customer_id?: 
   }
 }
 
-function dataOf(coupon: CouponRow['coupon'], storeName: string): string {
+function dataOf(coupon: ShownCoupon, storeName: string): string {
   if (coupon.coupon_type === 'store_wise') return storeName
   return coupon.coupon_type === 'zone_wise' ? JSON.stringify(coupon.zone_ids) : ''
 }

@@ -1,10 +1,11 @@
-// What a store's page asks beyond its card: prices and favourites.
+// What a store's page asks beyond its card: prices, coupons and favourites.
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { LocalMoment } from '#contract/core/local-time.ts'
 import type { IdOrSlug } from '#contract/core/wire.ts'
 import type { Database } from '#server/database/connection.ts'
 import { item } from '#server/database/schema/item.ts'
 import { store } from '#server/database/schema/store.ts'
+import { couponsOnStorePage } from '#server/features/coupon/coupon.service.ts'
 import { hasId, hasSlug, isNobody, selectStores } from './store.db.ts'
 
 /** Minor units; zeros for a store that sells nothing. In one pass over its items. */
@@ -14,7 +15,8 @@ const prices = sql<{ min_price: number; max_price: number }>`(select json_build_
 
 /** Asked with every page of a store or item, so the statements are prepared once. */
 export function prepareStorePage(db: Database) {
-  const page = (wanted: SQL) => selectStores(db, { prices }, wanted)
+  const coupons = couponsOnStorePage.column(sql`${sql.placeholder('date')}::date`)
+  const page = (wanted: SQL) => selectStores(db, { prices, coupons }, wanted)
   const byId = page(hasId).prepare('store_page_by_id')
   const bySlug = page(hasSlug).prepare('store_page_by_slug')
   const popular = db

@@ -13,7 +13,7 @@ import type { StoreDetails } from '#contract/features/store/store-details.schema
 import type { StoreListFilters, StorePage } from '#contract/features/store/store-list.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
-import type { CouponService } from '#server/features/coupon/coupon.service.ts'
+import { couponsOnStorePage } from '#server/features/coupon/coupon.service.ts'
 import type { CatalogueService } from '#server/features/item/catalogue.service.ts'
 import type { ReviewService } from '#server/features/review/review.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -34,7 +34,6 @@ export interface StoreParts {
   clock: Clock
   time_zone: string
   content: Pick<ContentService, 'settings'>
-  coupons: Pick<CouponService, 'ofStore'>
   reviews: Pick<ReviewService, 'reviewsOfStore'>
   catalogue: Pick<CatalogueService, 'categoriesByIds'>
   /** Items are built on stores, so they are looked up when asked. */
@@ -142,13 +141,13 @@ export function createStoreService(parts: StoreParts) {
       const at = moment()
       const row = await storePage.find(which, scope.module_id, at)
       refuseUnless(row, storeFailures.not_found)
-      const [[store], active_coupons, category_details] = await Promise.all([
+      const [[store], category_details] = await Promise.all([
         presentRows([row], at, scope),
-        parts.coupons.ofStore(row.store.id, scope),
         parts.catalogue.categoriesByIds(row.store.category_ids, scope),
       ])
       refuseUnless(store, storeFailures.not_found)
       const { hours, prices } = row
+      const active_coupons = couponsOnStorePage.present(row.coupons, row.store.name, scope)
       const price_range = [{ min_price: fromMinor(prices.min_price), max_price: fromMinor(prices.max_price) }]
       return { ...store, schedules: hours, active_coupons, category_details, price_range }
     },
