@@ -14,7 +14,7 @@ import {
 import { item } from './item.ts'
 import { letterShape } from './letter-shape.ts'
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** Flash sale before the store's discount before the item's own, as contract/features/item/item.rules.ts has it. */
 const cutWith = (ofStore: string) => `case
@@ -53,8 +53,8 @@ const copied = {
   may_contain: text().array().notNull().default(sql`'{}'::text[]`),
   allergens_stated: boolean().notNull().default(false),
   created_at: timestamp({ withTimezone: true }).notNull(),
-  /** Numbers of the words it is found by: bare from the name, '~' from elsewhere, each with '@' module '.' zone. */
-  words: tsvector().notNull(),
+  /** Numbers of the words it is found by, four bytes each: those of the name, and below zero those from elsewhere. */
+  words: bytea().notNull(),
 }
 
 /** Written by the offer clock while discounts come and go with the time. */
@@ -95,7 +95,7 @@ export const itemListing = pgTable(
     ...computed,
   },
   // Lists are made in memory (server/features/listing/shelves.ts) and read a place whole; the other indexes serve what
-  // is counted or suggested, offers that come and go, and words.
+  // is counted or suggested, and offers that come and go.
   (table) => [
     index('listing_popular').on(table.module_id, table.zone_id, table.order_count, table.id),
     index('listing_category').on(table.category_id, table.zone_id, table.order_count, table.id),
@@ -106,7 +106,6 @@ export const itemListing = pgTable(
     index('listing_store_percent').on(table.store_id, table.store_percent, table.store_minimum),
     index('listing_on_offer').on(table.store_id).where(sql`store_percent > 0`),
     index('listing_flash').on(table.id).where(sql`flash_discount is not null`),
-    index('listing_words').using('gin', table.words),
   ],
 )
 

@@ -15,16 +15,20 @@ export type ListingOrder =
   /** Of a text: the better match first, then the more popular. */
   | 'best_match'
 
-/** One searched word: a query over word numbers, or the stores that bear it in their name. */
-export interface WordMatch {
-  words: string
+/** What one typed word may stand for. */
+export interface WordMeaning {
+  /** Number of the very word, when an item has it. */
+  exact: number | undefined
+  /** Numbers of words that begin like it or, when there are none, of words it may be a misspelling of. */
+  close: readonly number[]
+  /** Stores with such a word in their name. */
   store_ids: readonly number[]
 }
 
 export interface TextMatch {
   /** Whether every word must be found or one is enough. */
   need: 'every' | 'any'
-  parts: readonly WordMatch[]
+  words: readonly WordMeaning[]
 }
 
 export interface ListingQuestion {

@@ -12,19 +12,24 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import { borneOn } from './borne-words.db.ts'
+import { isBorne } from './bearers.ts'
 import { askedOrder, type ItemList } from './item-lists.ts'
 import { filterPart } from './listing-filters.ts'
 import type { ListingOrder, ListingQuestion, Slice, TextMatch } from './listing-question.ts'
 import { createOfferClock } from './offer-clock.ts'
-import { chosenOn, type Found, type ListingSpan, matchedOn, together } from './shelf-found.ts'
+import { chosenOn, type Found, type ListingSpan, type Match, matchedOn, together } from './shelf-found.ts'
 import { sliceOf } from './shelf-order.ts'
 import { createShelves } from './shelves.ts'
-import { type MatchPlace, textMatches, type ZoneMatch } from './text-matches.db.ts'
+import { isMatched, matchOn } from './text-match.ts'
 
-export type { ListingQuestion, Slice, TextMatch } from './listing-question.ts'
-export type { Found } from './shelf-found.ts'
-export type { MatchPlace, ZoneMatch } from './text-matches.db.ts'
+export type { ListingQuestion, Slice, TextMatch, WordMeaning } from './listing-question.ts'
+export type { Found, Match } from './shelf-found.ts'
+
+/** Where a text is looked for. */
+export interface MatchPlace {
+  module_id: number
+  zone_ids: readonly number[]
+}
 
 export interface ListingParts {
   db: Database
@@ -90,15 +95,19 @@ export function createListingService(parts: ListingParts) {
   }
 
   /** What the whole result is; of a text, only what matches it. */
-  async function find(asked: ListingQuestion, matches?: readonly ZoneMatch[]): Promise<Found> {
+  async function find(asked: ListingQuestion, matches?: readonly Match[]): Promise<Found> {
     await offers.keepTrue()
     const sets = await shelves.storeSets(asked)
-    const found = asked.zone_ids.map(async (zone) => {
-      const shelf = await shelves.get(asked.module_id, zone)
-      const matched = matches?.filter(({ zone_id }) => zone_id === zone)
-      return matched ? matchedOn(shelf, matched, asked, sets) : chosenOn(shelf, asked, sets)
+    if (matches) return together(matches.map((match) => matchedOn(match, asked, sets)))
+    const found = asked.zone_ids.map(async (zone_id) => {
+      const shelf = await shelves.get({ module_id: asked.module_id, zone_id })
+      return chosenOn(shelf, asked, sets)
     })
     return together(await Promise.all(found))
+  }
+
+  function searchableIn({ module_id, zone_ids }: MatchPlace) {
+    return Promise.all(zone_ids.map((zone_id) => shelves.searchable({ module_id, zone_id })))
   }
 
   /** A page past the end puts nothing in order. */
@@ -140,18 +149,17 @@ export function createListingService(parts: ListingParts) {
     /** The order a caller asks for, if any. */
     orderOf: askedOrder,
 
-    /** What of a place matches a text, ranked by the first query it fits. */
-    matches: (place: MatchPlace, match: TextMatch, ranks: readonly string[]): Promise<ZoneMatch[]> =>
-      textMatches(db, place, match, ranks),
+    /** How well what is sold in a place matches a text; nothing of zones where nothing does. */
+    async matches(place: MatchPlace, text: TextMatch): Promise<Match[]> {
+      const here = await searchableIn(place)
+      return here.map(({ shelf, bearers }) => matchOn(shelf, text, bearers)).filter(isMatched)
+    },
 
     /** Of some words, by their numbers, those anything of the place bears. */
-    async borneIn({ module_id, zone_ids }: MatchPlace, word_ids: readonly number[]): Promise<Set<number>> {
+    async borneIn(place: MatchPlace, word_ids: readonly number[]): Promise<Set<number>> {
       if (word_ids.length === 0) return new Set()
-      const here = zone_ids.map(async (zone_id) => {
-        const { borne } = await shelves.get(module_id, zone_id)
-        return { module_id, zone_id, borne }
-      })
-      return borneOn(db, await Promise.all(here), word_ids)
+      const here = await searchableIn(place)
+      return new Set(word_ids.filter((id) => here.some(({ bearers }) => isBorne(bearers, id))))
     },
 
     /** One of the named lists with a caller's filters, order and page. */

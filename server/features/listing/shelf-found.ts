@@ -1,7 +1,8 @@
 // What is found on shelves, and what the whole of it spans.
+import { firstAt } from './ascending.ts'
 import type { ListingQuestion } from './listing-question.ts'
-import { firstAt, rowOf, type Shelf, type StoreSets } from './shelf.ts'
-import { conditionsOf, priceCondition } from './shelf-conditions.ts'
+import { rank, type Shelf, type StoreSets } from './shelf.ts'
+import { type Condition, conditionsOf, priceCondition } from './shelf-conditions.ts'
 import { categoriesOf, narrowed, selectionOn } from './shelf-selection.ts'
 
 export interface ListingSpan {
@@ -34,10 +35,11 @@ export interface Found {
   span: ListingSpan
 }
 
-/** Items that fit a text equally well; 0 is the best rank. */
+/** How well the rows of a shelf match a text. */
 export interface Match {
-  rank: number
-  ids: Int32Array
+  shelf: Shelf
+  /** One of `rank` for every row. */
+  ranks: Uint8Array
 }
 
 /** Rows in order of their price, so that a range of prices is a run of them. */
@@ -63,45 +65,31 @@ export function chosenOn(shelf: Shelf, question: ListingQuestion, sets: StoreSet
 
 const at = (column: Int32Array, rows: Uint32Array, place: number) => column[rows[place] ?? 0] ?? 0
 
-/** A shelf may be a moment behind or ahead of what was matched: what it does not hold is left out. */
-function matchedRows(shelf: Shelf, matches: readonly Match[], ranks: Uint8Array): Uint32Array {
-  const rows = new Uint32Array(matches.reduce((sum, { ids }) => sum + ids.length, 0))
-  let count = 0
-  for (const { rank, ids } of matches) {
-    for (const id of ids) {
-      const row = rowOf(shelf, id)
-      if (row === -1) continue
-      ranks[row] = rank
-      rows[count] = row
-      count += 1
-    }
-  }
-  return rows.subarray(0, count)
+/** Every row of the shelf is looked at: by hand, and without an array of that length for each search. */
+function matchedRows({ ranks }: Match, fits: Condition): Uint32Array {
+  const rows: number[] = []
+  for (let row = 0; row < ranks.length; row += 1) if (ranks[row] !== rank.none && fits(row)) rows.push(row)
+  return Uint32Array.from(rows)
 }
 
-export function matchedOn(
-  shelf: Shelf,
-  matches: readonly Match[],
-  question: ListingQuestion,
-  sets: StoreSets,
-): Part {
-  const ranks = new Uint8Array(shelf.rows.length)
-  const matched = matchedRows(shelf, matches, ranks)
-  const fitting = conditionsOf(shelf, question, sets).reduce(narrowed, matched)
+export function matchedOn(match: Match, question: ListingQuestion, sets: StoreSets): Part {
+  const { shelf, ranks } = match
+  const conditions = conditionsOf(shelf, question, sets)
+  const isPriced = priceCondition(shelf, question)
+  const fits = (row: number) => conditions.every((condition) => condition(row))
+  const fitting = matchedRows(match, fits)
   let [least, most] = [Number.MAX_SAFE_INTEGER, 0]
-  for (const row of fitting) {
-    const price = shelf.price[row] ?? 0
+  for (let place = 0; place < fitting.length; place += 1) {
+    const price = at(shelf.price, fitting, place)
     if (price < least) least = price
     if (price > most) most = price
   }
-  const rows = narrowed(fitting, priceCondition(shelf, question))
-  const isChosen = new Uint8Array(shelf.rows.length)
-  for (const row of rows) isChosen[row] = 1
+  const rows = narrowed(fitting, isPriced)
   return {
     shelf,
     rows,
     ranks,
-    holds: (row) => isChosen[row] === 1,
+    holds: (row) => ranks[row] !== rank.none && isPriced(row) && fits(row),
     prices: least > most ? null : { least, most },
     top_category_ids: categoriesOf(shelf, rows),
   }

@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ListingOrder, ListingQuestion } from './listing-question.ts'
-import { orders, rowOf, type Shelf } from './shelf.ts'
+import { type Row, shelfOf } from './shelf.fixture.ts'
+import { orders, rank, rowOf, type Shelf } from './shelf.ts'
 import { chosenOn, matchedOn, together } from './shelf-found.ts'
 import { sliceOf } from './shelf-order.ts'
 
@@ -17,46 +18,11 @@ const question: ListingQuestion = {
   allergy_caution: [],
 }
 
-interface Row {
-  price: number
-  order_count: number
-  top_category_id: number
-}
-
 const row: fc.Arbitrary<Row> = fc.record({
   price: fc.nat(9),
   order_count: fc.nat(3),
   top_category_id: fc.nat(3),
 })
-
-/** Every so many-th id, so that two shelves share none. */
-function shelfOf(rows: readonly Row[], firstId: number): Shelf {
-  const numbers = (value: (one: Row, at: number) => number) => Int32Array.from(rows, value)
-  const none = numbers(() => 0)
-  return {
-    rows: Uint32Array.from(rows.keys()),
-    id: numbers((_one, at) => firstId + at * 2),
-    price: numbers((one) => one.price),
-    effective_price: numbers((one) => one.price),
-    order_count: numbers((one) => one.order_count),
-    top_category_id: numbers((one) => one.top_category_id),
-    store_id: none,
-    category_id: none,
-    common_condition_id: none,
-    offer_share: none,
-    rating_count: none,
-    served_from: none,
-    served_until: none,
-    flags: none,
-    avg_rating: new Float32Array(rows.length),
-    created_at: new Float64Array(rows.length),
-    label: new Uint32Array(rows.length),
-    labels: [{ allergies: [], may_contain: [] }],
-    along: new Map(),
-    selections: new Map(),
-    borne: new Map(),
-  }
-}
 
 /** More than are sorted whole, some of the time. */
 const many = fc
@@ -105,12 +71,7 @@ test('[NET-07] any slice over several zones is that of the whole in order', () =
 
 /** Every item, one in three by each rank. */
 function rankedOn(shelf: Shelf) {
-  return matchedOn(
-    shelf,
-    [0, 1, 2].map((rank) => ({ rank, ids: shelf.id.filter((id) => id % 3 === rank) })),
-    question,
-    {},
-  )
+  return matchedOn({ shelf, ranks: Uint8Array.from(shelf.id, (id) => id % 3) }, question, {})
 }
 
 test('[SRC-02] a better match stands before a more popular item', () => {
@@ -158,22 +119,19 @@ test('[LST-08] a price range narrows total and categories, and leaves the range 
   )
 })
 
-test('a match ranks before popularity, and what a shelf does not hold is left out', () => {
+test('[SRC-02] a match ranks before popularity, and what matches nothing is left out', () => {
   const shelf = shelfOf(
-    [1, 3, 2].map((order_count) => ({ price: 1, order_count, top_category_id: 1 })),
+    [1, 3, 2, 9].map((order_count) => ({ price: 1, order_count, top_category_id: 1 })),
     1,
   )
-  const matches = [
-    { rank: 1, ids: Int32Array.of(3, 99) },
-    { rank: 0, ids: Int32Array.of(1, 5) },
-  ]
-  const choice = matchedOn(shelf, matches, question, {})
-  expect(sliceOf([choice], 'best_match', { start: 0, count: 9 }).map(({ id, rank }) => [id, rank])).toEqual([
-    [5, 0],
-    [1, 0],
-    [3, 1],
+  const ranks = Uint8Array.of(rank.exact, rank.close, rank.exact, rank.none)
+  const choice = matchedOn({ shelf, ranks }, question, {})
+  expect(sliceOf([choice], 'best_match', { start: 0, count: 9 }).map((one) => [one.id, one.rank])).toEqual([
+    [5, rank.exact],
+    [1, rank.exact],
+    [3, rank.close],
   ])
-  expect([1, 2, 3, 4, 5, 6].map((id) => rowOf(shelf, id))).toEqual([0, -1, 1, -1, 2, -1])
+  expect([1, 2, 3, 4, 5, 6, 7].map((id) => rowOf(shelf, id))).toEqual([0, -1, 1, -1, 2, -1, 3])
 })
 
 test('[LST-08] stores that begin to deliver free are found on a shelf that stays', () => {

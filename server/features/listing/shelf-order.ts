@@ -1,6 +1,6 @@
 // One page of what is found on shelves, in order.
 import type { ListingOrder, Slice } from './listing-question.ts'
-import { type Order, orders, ranksAtMost, rowsAlong } from './shelf.ts'
+import { type Order, orders, rank, rowsAlong } from './shelf.ts'
 import type { Choice } from './shelf-found.ts'
 
 /** An item with what puts it in order. */
@@ -25,7 +25,7 @@ function sorted({ shelf, rows, ranks }: Choice, { key, way, by_rank }: Order): U
 function pickedOut(choice: Choice, { key, way, by_rank }: Order, wanted: number): number[] {
   const { shelf, holds, ranks } = choice
   const along = rowsAlong(shelf, key)
-  const byRank = Array.from({ length: ranksAtMost }, (): number[] => [])
+  const byRank = Array.from({ length: rank.none }, (): number[] => [])
   const [best = []] = byRank
   for (let step = 0; step < along.length && best.length < wanted; step += 1) {
     const row = along[way === 1 ? step : along.length - 1 - step] ?? 0

@@ -1,6 +1,7 @@
 // Rows of a shelf that fit a question, whatever they cost.
+import { firstAt } from './ascending.ts'
 import type { ListingQuestion } from './listing-question.ts'
-import { firstAt, rowsAlong, type Selection, type Shelf, type StoreSets } from './shelf.ts'
+import { rowsAlong, type Selection, type Shelf, type StoreSets } from './shelf.ts'
 import { type Condition, conditionsOf } from './shelf-conditions.ts'
 
 /** Some ten kilobytes each in a town, a hundred and more in the largest catalogue. */
@@ -18,13 +19,18 @@ export function narrowed(rows: Uint32Array, fits: Condition): Uint32Array {
   return rows.subarray(0, left)
 }
 
-/** A store's few items are found among those of the others; the cheapest first. */
-function offered(shelf: Shelf, store_id: number | undefined): Uint32Array {
-  if (store_id === undefined) return rowsAlong(shelf, 'price').slice()
+/** A store's few items are found among those of the others. */
+export function rowsOfStore(shelf: Shelf, store_id: number): Uint32Array {
   const along = rowsAlong(shelf, 'store_id')
   const [from, until] = [store_id, store_id + 1].map((id) => firstAt(along, shelf.store_id, id))
-  return along
-    .slice(from, until)
+  return along.subarray(from, until)
+}
+
+/** The cheapest first. */
+function offered(shelf: Shelf, store_id: number | undefined): Uint32Array {
+  if (store_id === undefined) return rowsAlong(shelf, 'price').slice()
+  return rowsOfStore(shelf, store_id)
+    .slice()
     .sort((one, other) => (shelf.price[one] ?? 0) - (shelf.price[other] ?? 0) || one - other)
 }
 

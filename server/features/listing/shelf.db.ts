@@ -2,6 +2,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/connection.ts'
 import { itemListing } from '#server/database/schema/listing.ts'
+import { type Bearers, bearersFrom } from './bearers.ts'
 import { flag, type Label, rowOf, type Shelf } from './shelf.ts'
 
 /** A module at work in a zone. */
@@ -19,7 +20,7 @@ function swapped(bytes: Buffer | null, width: 4 | 8): ArrayBuffer {
   return copy.buffer
 }
 
-export const integersOf = (bytes: Buffer | null) => new Int32Array(swapped(bytes, 4))
+const integersOf = (bytes: Buffer | null) => new Int32Array(swapped(bytes, 4))
 
 const integers = (values: SQL) => sql<Buffer | null>`string_agg(int4send(${values}), '')`
 
@@ -89,8 +90,26 @@ export async function readShelf(db: Database, place: ShelfPlace): Promise<Shelf>
     labels: [nothingNamed, ...labelled.map(({ ids: _ids, ...label }) => label)],
     along: new Map(),
     selections: new Map(),
-    borne: new Map(),
   }
+}
+
+/** Apart from the other columns: most shelves are looked through without a word being typed. */
+export async function readBearers(db: Database, place: ShelfPlace, shelf: Shelf): Promise<Bearers> {
+  const [said] = await db
+    .select({
+      ids: integers(sql`${itemListing.id}`),
+      counts: integers(sql`length(${itemListing.words}) / 4`),
+      numbers: sql<Buffer | null>`string_agg(${itemListing.words}, '')`,
+    })
+    .from(itemListing)
+    .where(onShelf(place))
+  if (!said) throw new Error('an aggregate without a row')
+  return bearersFrom({
+    // The shelf may be a moment behind or ahead.
+    rows: integersOf(said.ids).map((id) => rowOf(shelf, id)),
+    counts: integersOf(said.counts),
+    numbers: integersOf(said.numbers),
+  })
 }
 
 function mapValues<Key extends string, From, To>(

@@ -1,4 +1,6 @@
 // What lists of items are made from: the items of a module in a zone, column by column, a row number each.
+import { firstIndex } from './ascending.ts'
+import type { Bearers } from './bearers.ts'
 import type { ListingOrder, ListingQuestion } from './listing-question.ts'
 
 /** Stores whose items a filter asks for, by the filter. */
@@ -40,8 +42,8 @@ export interface Shelf {
   along: Map<AlongKey, Uint32Array>
   /** What lists asked for lately, by the question. */
   selections: Map<string, Selection>
-  /** Whether anything here bears a word, by its number, as far as somebody asked. */
-  borne: Map<number, boolean>
+  /** What bears its words, once somebody searched here: under way or there. */
+  bearers?: Promise<Bearers>
 }
 
 /** Rows that fit a question, whatever they cost; those who move a price slider share it. */
@@ -66,8 +68,16 @@ export const flag = {
 
 export type Flag = keyof typeof flag
 
-/** How many degrees a text can be matched by: the very words, words like them, and what only mentions them. */
-export const ranksAtMost = 3
+/** By what a text can be matched, the best first; `none` is the rank of what does not match it. */
+export const rank = {
+  /** The very words, in the name. */
+  exact: 0,
+  /** Words like them, in the name. */
+  close: 1,
+  /** Words like them anywhere, or in the name of the store. */
+  mentioned: 2,
+  none: 3,
+} as const
 
 /** What rows can be gone through in order of. */
 export type AlongKey = OrderKey | 'price' | 'store_id'
@@ -100,15 +110,8 @@ export const orders: Record<ListingOrder, Order> = {
 
 /** Row of an item, or -1. */
 export function rowOf({ id }: Pick<Shelf, 'id'>, wanted: number): number {
-  let [low, high] = [0, id.length - 1]
-  while (low <= high) {
-    const middle = (low + high) >>> 1
-    const found = id[middle] ?? 0
-    if (found === wanted) return middle
-    if (found < wanted) low = middle + 1
-    else high = middle - 1
-  }
-  return -1
+  const row = firstIndex(id, wanted)
+  return id[row] === wanted ? row : -1
 }
 
 /** Whole numbers in the order of the values: none below zero, and few enough to be packed with a row number. */
@@ -132,15 +135,4 @@ export function rowsAlong(shelf: Pick<Shelf, 'rows' | 'along' | AlongKey>, key: 
   const along = shelf.along.get(key) ?? sortedRows(ordinalsOf(shelf[key]), shelf.rows.length)
   shelf.along.set(key, along)
   return along
-}
-
-/** Where in rows that ascend by a column the first of at least so much stands. */
-export function firstAt(rows: Uint32Array, column: Int32Array, least: number): number {
-  let [low, high] = [0, rows.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((column[rows[middle] ?? 0] ?? 0) < least) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -3,8 +3,9 @@ import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { createKeptAnswers } from '#server/platform/memory/kept-answers.ts'
 import { createRenewedBehind } from '#server/platform/memory/renewed-behind.ts'
+import type { Bearers } from './bearers.ts'
 import type { ListingQuestion } from './listing-question.ts'
-import { readShelf } from './shelf.db.ts'
+import { readBearers, readShelf, type ShelfPlace } from './shelf.db.ts'
 import type { Shelf, StoreSets } from './shelf.ts'
 import { isStoreSet, storesIn, zoneOfStore } from './store-sets.db.ts'
 
@@ -16,7 +17,7 @@ const longestBehind = 300_000
 /** So many items are read within some milliseconds; of more, a list may be behind a change as well. */
 const quicklyRead = 2_000
 
-/** Seventy bytes an item, up to 160 with its orders and selections; fewer, and naming all zones would have all read again. */
+/** Seventy bytes an item, up to 160 with its orders and selections, a hundred for its words; fewer, and naming all zones would have all read again. */
 const shelvesAtMost = 96
 
 const setsLifetime = 60_000
@@ -33,9 +34,36 @@ export function createShelves({ db, clock }: { db: Database; clock: Clock }) {
   const sets = createKeptAnswers<ReadonlySet<number>>({ now, milliseconds: setsLifetime, atMost: 200 })
   const zones = createKeptAnswers<number | undefined>({ now })
 
+  /** Those somebody searched. */
+  const searched = new Set<string>()
+  const keyOf = ({ module_id, zone_id }: ShelfPlace) => `${module_id} ${zone_id}`
+
+  async function read(place: ShelfPlace): Promise<Shelf> {
+    const shelf = await readShelf(db, place)
+    // Whoever searched will again: where the known shelf serves meanwhile, nobody waits for it.
+    if (searched.has(keyOf(place))) await bearersOf(shelf, place)
+    return shelf
+  }
+
+  function bearersOf(shelf: Shelf, place: ShelfPlace): Promise<Bearers> {
+    searched.add(keyOf(place))
+    shelf.bearers ??= readBearers(db, place, shelf).catch((problem) => {
+      // A failure is for those who waited, not for those who come later.
+      delete shelf.bearers
+      throw problem
+    })
+    return shelf.bearers
+  }
+
+  const get = (place: ShelfPlace): Promise<Shelf> => shelves.get(keyOf(place), () => read(place))
+
   return {
-    get(module_id: number, zone_id: number): Promise<Shelf> {
-      return shelves.get(`${module_id} ${zone_id}`, () => readShelf(db, { module_id, zone_id }))
+    get,
+
+    /** With what bears its words. */
+    async searchable(place: ShelfPlace): Promise<{ shelf: Shelf; bearers: Bearers }> {
+      const shelf = await get(place)
+      return { shelf, bearers: await bearersOf(shelf, place) }
     },
 
     /** Of the filters a question asks. */

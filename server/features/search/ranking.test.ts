@@ -2,7 +2,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Ranking, rankedIds } from './ranking.ts'
-import { planFor } from './search-plan.ts'
 
 interface Row {
   id: number
@@ -49,15 +48,4 @@ test('[SRC-02] no closed store stands before an open one of the same rank among 
       expect(places).toEqual(places.toSorted((one, other) => one - other))
     }),
   )
-})
-
-test('a word nobody bears makes no rank of its own', () => {
-  expect(planFor([{ exact: undefined, close: [], store_ids: [4] }], 'every')).toEqual({
-    ranks: [],
-    match: { need: 'every', parts: [{ words: "'0'", store_ids: [4] }] },
-  })
-  expect(planFor([{ exact: 1, close: [2, 3], store_ids: [] }], 'every').ranks).toEqual([
-    "('1')",
-    "('1' | '2' | '3')",
-  ])
 })

@@ -7,13 +7,18 @@ import { searchFailures } from '#contract/features/search/search.endpoints.ts'
 import { wordsOf } from '#contract/features/search/typed-words.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { ItemService } from '#server/features/item/item.service.ts'
-import type { ListingService, MatchPlace, ZoneMatch } from '#server/features/listing/listing.service.ts'
+import type {
+  ListingService,
+  Match,
+  MatchPlace,
+  TextMatch,
+} from '#server/features/listing/listing.service.ts'
 import type { StoreService } from '#server/features/store/store.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { createKeptAnswers } from '#server/platform/memory/kept-answers.ts'
 import { rankedIds } from './ranking.ts'
-import { planFor, type SearchPlan } from './search-plan.ts'
+import { prepareBeginnings } from './vocabulary.db.ts'
 import { type AskedWords, meaningsOf } from './word-meanings.ts'
 
 export interface SearchParts {
@@ -34,14 +39,15 @@ const suggestedStores = 20
 /** How much later than the clock the order may notice that a store opened or closed. */
 const openLifetime = 10_000
 
-/** Some kilobytes each, a hundred and more for a word half a town's items bear. */
-const textsAtMost = 200
+/** Some hundred bytes each, a kilobyte where many stores bear the word. */
+const textsAtMost = 1_000
 
 const textsLifetime = 60_000
 
 export function createSearchService({ db, clock, items, listing, stores }: SearchParts) {
   const now = () => clock.now().getTime()
-  const matches = createKeptAnswers<ZoneMatch[]>({ now, milliseconds: textsLifetime, atMost: textsAtMost })
+  const beginning = prepareBeginnings(db)
+  const texts = createKeptAnswers<TextMatch>({ now, milliseconds: textsLifetime, atMost: textsAtMost })
 
   const open = createKeptAnswers<ReadonlySet<number>>({ now, milliseconds: openLifetime, atMost: 100 })
 
@@ -50,26 +56,34 @@ export function createSearchService({ db, clock, items, listing, stores }: Searc
   }
 
   /** As typed; if that finds nothing, with misspellings of known words too; at last with any of the words. */
-  async function match(words: readonly string[], place: MatchPlace): Promise<ZoneMatch[]> {
+  async function understood(words: readonly string[], place: MatchPlace) {
     const vocabulary = {
       db,
+      beginning,
       borneIn: (word_ids: readonly number[]) => listing.borneIn(place, word_ids),
       storesBearing: (typed: AskedWords) => stores.bearing(typed, place),
     }
-    const ask = (plan: SearchPlan) => listing.matches(place, plan.match, plan.ranks)
-    const asTyped = await ask(planFor(await meaningsOf(vocabulary, words, 'certain'), 'every'))
-    if (asTyped.length > 0) return asTyped
+    const matched = async (text: TextMatch) => ({ text, matches: await listing.matches(place, text) })
+    const asTyped = await matched({ need: 'every', words: await meaningsOf(vocabulary, words, 'certain') })
+    if (asTyped.matches.length > 0) return asTyped
     const doubted = await meaningsOf(vocabulary, words, 'doubtful')
-    const forgiving = await ask(planFor(doubted, 'every'))
-    return words.length === 1 || forgiving.length > 0 ? forgiving : ask(planFor(doubted, 'any'))
+    const forgiving = await matched({ need: 'every', words: doubted })
+    if (words.length === 1 || forgiving.matches.length > 0) return forgiving
+    return matched({ need: 'any', words: doubted })
   }
 
   /** Nothing when nothing in the text is a word. */
-  async function matchesOf(name: string, { module_id, zone_ids }: MatchPlace): Promise<ZoneMatch[]> {
+  async function matchesOf(name: string, { module_id, zone_ids }: MatchPlace): Promise<Match[]> {
     const words = wordsOf(name)
     if (words.length === 0 || zone_ids.length === 0) return []
     const place = { module_id, zone_ids }
-    return matches.get(JSON.stringify([words, place]), () => match(words, place))
+    let fresh: Match[] | undefined
+    const text = await texts.get(JSON.stringify([words, place]), async () => {
+      const { text, matches } = await understood(words, place)
+      fresh = matches
+      return text
+    })
+    return fresh ?? listing.matches(place, text)
   }
 
   async function find(
@@ -77,9 +91,7 @@ export function createSearchService({ db, clock, items, listing, stores }: Searc
     scope: Scope,
   ) {
     const asked = await listing.question({ traits: [] }, filters, scope, { store: store_id })
-    const matched = await matchesOf(name, asked)
-    const found = await listing.find(matched.length === 0 ? { ...asked, zone_ids: [] } : asked, matched)
-    return { found, asked }
+    return { found: await listing.find(asked, await matchesOf(name, asked)), asked }
   }
 
   /** Ids of one page in the order of the search, with what the whole result spans. */
@@ -134,7 +146,7 @@ export function createSearchService({ db, clock, items, listing, stores }: Searc
     },
 
     forget() {
-      matches.clear()
+      texts.clear()
       open.clear()
     },
   }

@@ -19,18 +19,25 @@ const resemblancesAtMost = 30
 /** Sorts after every word with the same beginning. */
 const afterAll = '\u{10FFFF}'
 
-/** Words that begin like the asked ones, the word itself first. */
-export async function wordsBeginning(db: Database, asked: readonly string[]): Promise<KnownWord[]> {
-  const { rows } = await db.execute<KnownWord & Record<string, unknown>>(sql`
-    select asked.position::int - 1 as position, known.id, known.word
-    from unnest(${sql.param(asked)}::text[], ${sql.param(asked.map((word) => word + afterAll))}::text[])
-      with ordinality as asked (word, last, position)
-    cross join lateral (
-      select id, word from search_word
-      where word ~>=~ asked.word and word ~<~ asked.last
-      order by length(word), word limit ${readAtMost}) as known
-    order by asked.position, length(known.word), known.word`)
-  return rows
+/** Words that begin like the asked ones, the word itself first; asked with every search, so prepared once. */
+export function prepareBeginnings(db: Database) {
+  // A plan that knew how many are asked for would be made anew for every search.
+  const listed = (name: string) => sql`(select ${sql.placeholder(name)}::text[])`
+  const read = db
+    .select({
+      position: sql<number>`asked.position::int - 1`,
+      id: sql<number>`known.id`,
+      word: sql<string>`known.word`,
+    })
+    .from(sql`unnest(${listed('first')}, ${listed('last')}) with ordinality as asked (first, last, position)
+      cross join lateral (
+        select id, word from search_word
+        where word ~>=~ asked.first and word ~<~ asked.last
+        order by length(word), word limit ${sql.raw(String(readAtMost))}) as known`)
+    .orderBy(sql`asked.position, length(known.word), known.word`)
+    .prepare('words_beginning')
+  return (asked: readonly string[]): Promise<KnownWord[]> =>
+    read.execute({ first: asked, last: asked.map((word) => word + afterAll) })
 }
 
 /** Words that look most like the asked ones; how like is for the caller to judge. */

@@ -4,9 +4,9 @@ import { searchWords } from '#contract/features/search/fold-text.ts'
 import { errorsBetween, isMisspelling } from '#contract/features/search/spelling.ts'
 import { formsOf } from '#contract/features/search/typed-words.ts'
 import type { Database } from '#server/database/connection.ts'
+import type { WordMeaning } from '#server/features/listing/listing.service.ts'
 import type { StoreService } from '#server/features/store/store.service.ts'
-import type { WordMeaning } from './search-plan.ts'
-import { type KnownWord, wordsBeginning, wordsResembling } from './vocabulary.db.ts'
+import { type KnownWord, wordsResembling } from './vocabulary.db.ts'
 
 /** `certain`: a known word means itself. `doubtful`: even a known word may be a misspelling of another. */
 export type Trust = 'certain' | 'doubtful'
@@ -26,6 +26,8 @@ type StoreNames = Awaited<ReturnType<Bearing>>
 
 export interface Vocabulary {
   db: Database
+  /** Words that begin like the asked ones. */
+  beginning: (asked: readonly string[]) => Promise<KnownWord[]>
   /** Of some words those anything bears where the caller shops. */
   borneIn: (word_ids: readonly number[]) => Promise<ReadonlySet<number>>
   storesBearing: (asked: AskedWords) => Promise<StoreNames>
@@ -57,8 +59,11 @@ export async function meaningsOf(
 }
 
 /** Where more words begin so than are looked for, those of other modules and towns stand back. */
-async function soldBeginning({ db, borneIn }: Vocabulary, forms: readonly string[]): Promise<KnownWord[]> {
-  const begun = Map.groupBy(await wordsBeginning(db, forms), ({ position }) => position)
+async function soldBeginning(
+  { beginning, borneIn }: Vocabulary,
+  forms: readonly string[],
+): Promise<KnownWord[]> {
+  const begun = Map.groupBy(await beginning(forms), ({ position }) => position)
   const lists = [...begun].map(([position, words]) => ({
     words,
     most: beginningsAtMost(forms[position] ?? ''),

@@ -13,12 +13,20 @@ export function createKeptRows<Row>(options: KeptRowsOptions<Row>) {
   const kept = new Map<string, { row: Row; until: number }>()
   let generation = 0
 
-  function keep(key: string, row: Row) {
-    kept.delete(key)
-    kept.set(key, { row, until: now() + milliseconds })
+  function keep(rows: readonly Row[], kind: string) {
+    const until = now() + milliseconds
+    for (const row of rows) {
+      const key = `${kind} ${idOf(row)}`
+      kept.delete(key)
+      kept.set(key, { row, until })
+    }
     // The map keeps insertion order: the first were read first.
-    const [oldest] = kept.keys()
-    if (kept.size > atMost && oldest !== undefined) kept.delete(oldest)
+    let tooMany = kept.size - atMost
+    for (const key of kept.keys()) {
+      if (tooMany <= 0) break
+      kept.delete(key)
+      tooMany -= 1
+    }
   }
 
   return {
@@ -40,7 +48,7 @@ export function createKeptRows<Row>(options: KeptRowsOptions<Row>) {
       if (missing.length === 0) return found
       const rows = await read(missing)
       // Rows read before the catalogue changed serve their caller, nobody after.
-      if (startedIn === generation) for (const row of rows) keep(`${kind} ${idOf(row)}`, row)
+      if (startedIn === generation) keep(rows, kind)
       return [...found, ...rows]
     },
     clear() {

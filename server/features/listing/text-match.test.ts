@@ -1,0 +1,81 @@
+// How well rows match a text, held against what the words of each row say.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Bearers, bearersFrom, isBorne } from './bearers.ts'
+import type { TextMatch, WordMeaning } from './listing-question.ts'
+import { shelfOf } from './shelf.fixture.ts'
+import { rank } from './shelf.ts'
+import { isMatched, matchOn } from './text-match.ts'
+
+/** What one item bears: numbers of words, and the store it is sold by. */
+interface Said {
+  named: number[]
+  mentioned: number[]
+  store_id: number
+}
+
+const word = fc.integer({ min: 1, max: 7 })
+const words = fc.uniqueArray(word, { maxLength: 4 })
+const said: fc.Arbitrary<Said> = fc.record({ named: words, mentioned: words, store_id: fc.nat(3) })
+
+const meaning: fc.Arbitrary<WordMeaning> = fc.record({
+  exact: fc.option(word, { nil: undefined }),
+  close: words,
+  store_ids: fc.uniqueArray(fc.nat(3), { maxLength: 2 }),
+})
+
+const text: fc.Arbitrary<TextMatch> = fc.record({
+  need: fc.constantFrom('every', 'any'),
+  words: fc.array(meaning, { minLength: 1, maxLength: 3 }),
+})
+
+function bearersIn(world: readonly Said[]): Bearers {
+  const numbers = world.map(({ named, mentioned }) => [...named, ...mentioned.map((number) => -number)])
+  return bearersFrom({
+    rows: Int32Array.from(world.keys()),
+    counts: Int32Array.from(numbers, ({ length }) => length),
+    numbers: Int32Array.from(numbers.flat()),
+  })
+}
+
+const shelfFor = (world: readonly Said[]) =>
+  shelfOf(
+    world.map(({ store_id }) => ({ price: 1, order_count: 0, top_category_id: 1, store_id })),
+    1,
+  )
+
+function rankByTheBook(
+  { named, mentioned, store_id }: Said,
+  { exact, close, store_ids }: WordMeaning,
+): number {
+  if (exact !== undefined && named.includes(exact)) return rank.exact
+  if (close.some((number) => named.includes(number))) return rank.close
+  const meant = exact === undefined ? close : [exact, ...close]
+  const isMentioned = meant.some((number) => mentioned.includes(number)) || store_ids.includes(store_id)
+  return isMentioned ? rank.mentioned : rank.none
+}
+
+test('[SRC-02] a row ranks by its worst word, or by its best where one is enough', () => {
+  fc.assert(
+    fc.property(fc.array(said, { maxLength: 30 }), text, (world, asked) => {
+      const match = matchOn(shelfFor(world), asked, bearersIn(world))
+      const expected = world.map((one) => {
+        const ranks = asked.words.map((meant) => rankByTheBook(one, meant))
+        return asked.need === 'every' ? Math.max(...ranks) : Math.min(...ranks)
+      })
+      expect([...match.ranks]).toEqual(expected)
+      expect(isMatched(match)).toBe(expected.some((one) => one !== rank.none))
+    }),
+  )
+})
+
+test('[SRC-02] a word is borne where an item on the shelf has it, in its name or elsewhere', () => {
+  const said = {
+    rows: Int32Array.of(-1, 0),
+    counts: Int32Array.of(2, 2),
+    numbers: Int32Array.of(5, 6, -7, 2),
+  }
+  const bearers = bearersFrom(said)
+  const borne = [1, 2, 3, 4, 5, 6, 7, 8].filter((word_id) => isBorne(bearers, word_id))
+  expect(borne).toEqual([2, 7])
+})
