@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { coreFailures } from '../../core/failure.ts'
 import { optionalPaging } from '../../core/paging.ts'
-import { nothing, wireFlag, wireIdOrSlug, wireText } from '../../core/wire.ts'
+import { nothing, wireFlag, wireIdOrSlug } from '../../core/wire.ts'
 import { item } from '../item/item.schema.ts'
 import { review } from '../review/review.schema.ts'
+import { searchName } from '../search/search.schema.ts'
 import { storeFailures } from './store.failures.ts'
 import { storeDetails } from './store-details.schema.ts'
 import { storeListFilters, storePage } from './store-list.schema.ts'
@@ -84,7 +85,7 @@ export const storeEndpoints = {
     ...list,
     path: '/stores/search',
     summary: 'Stores by name, in any of the languages; stores with an off day are left out.',
-    input: z.object({ ...storeListFilters, ...optionalPaging(10), name: wireText }),
+    input: z.object({ ...storeListFilters, ...optionalPaging(10), name: searchName }),
   }),
   details: defineEndpoint({
     ...one,

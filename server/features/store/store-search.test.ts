@@ -49,6 +49,10 @@ describe('GET /stores/search', () => {
     return body.stores.map((one: { name: string }) => one.name)
   }
 
+  test('a text pasted into the box is cut, not refused, as it is for items', async () => {
+    expect(await search(`noodle ${' '.repeat(250)}${'x'.repeat(10_000)}`)).toEqual(['Noodle Bar'])
+  })
+
   test('finds by part of the name, in any letter case and language, all words', async () => {
     expect(await search('NOOD')).toEqual(['Noodle Bar'])
     expect(await search('bar noodle')).toEqual(['Noodle Bar'])

@@ -163,6 +163,8 @@ export function couponRows(plan: WorldPlan, shelves: Shelves): (typeof coupon.$i
         coupon_type: content.coupon_type,
         module_id: moduleIds[type],
         store_id: store?.row.id ?? null,
+        // A store's own coupon is paid for by the store.
+        created_by: store ? ('vendor' as const) : ('admin' as const),
         zone_ids: content.coupon_type === 'zone_wise' ? [1, 2] : [],
         discount: content.discount * (content.discount_type === 'percent' ? 100 : 1),
         discount_type: content.discount_type,
