@@ -37,7 +37,7 @@ export function createBrowsing(parts: BrowsingParts) {
   const listing = createListingService({ ...parts, requireStore: stores.requireId })
   const search = createSearchService({ ...parts, listing })
   const combined = createCombinedService({ listing, stores, searchItems: search.items })
-  const details = createItemDetailsService({ ...parts, storeDetails: stores.details })
+  const details = createItemDetailsService(parts)
 
   return {
     routes: [

@@ -2,8 +2,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { item } from '#server/database/schema/item.ts'
+import { store } from '#server/database/schema/store.ts'
+import { makeReview } from '#server/testing/content-factories.ts'
 import { makeItem } from '#server/testing/factories.ts'
-import { makeBasicCampaign } from '#server/testing/promotion-factories.ts'
+import { makeBasicCampaign, makeCoupon } from '#server/testing/promotion-factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { type ItemWorld, makeItemWorld } from './item.fixture.ts'
 
@@ -171,9 +173,53 @@ describe('GET /items/details/{id}', () => {
     expect((await details(world.pizza.id)).body.is_campaign).toBe(1)
   })
 
-  test('the newest reviews come along', async () => {
-    const { body } = await details(world.plain.id)
-    expect(body.reviews).toEqual([])
+  test('[PRD-01] the ten newest published reviews come along, as their own list has them', async () => {
+    const {
+      id: item_id,
+      module_id,
+      store_id,
+    } = await makeItem(shop.db, world.store, {
+      category_id: world.plain.category_id,
+    })
+    expect((await details(item_id)).body.reviews).toEqual([])
+    const about = { item_id, module_id, store_id }
+    for (let day = 1; day <= 11; day += 1) {
+      await makeReview(shop.db, { ...about, created_at: new Date(Date.UTC(2026, 9, day, 8, 30, 0, 45)) })
+    }
+    await makeReview(shop.db, { ...about, status: false, created_at: new Date(Date.UTC(2026, 9, 20)) })
+    shop.forgetCatalogue()
+    const spoken = { moduleId: String(world.food.id), 'X-localization': 'ru' }
+    const { reviews } = (await details(item_id, spoken)).body
+    expect(reviews).toHaveLength(10)
+    expect(reviews[0]).toMatchObject({ created_at: '2026-10-11T08:30:00.045Z', item_id })
+    const { body } = await shop.get(`/items/reviews/${item_id}?limit=10&offset=1`, spoken)
+    expect(reviews).toEqual(body.reviews)
+  })
+
+  test("[PRD-01] its store comes along as its own page has it, with nobody else's coupons", async () => {
+    const { id: store_id, module_id } = world.store
+    await makeCoupon(shop.db, { module_id, store_id, code: 'EVERYBODY' })
+    await makeCoupon(shop.db, { module_id, store_id, code: 'SOMEBODY', customer_ids: [7] })
+    await makeCoupon(shop.db, { module_id, store_id, code: 'OVER', expire_date: '2026-01-01' })
+    await makeCoupon(shop.db, { module_id, code: 'ELSEWHERE' })
+    shop.forgetCatalogue()
+    const { store_details } = (await details(world.pizza.id)).body
+    expect(store_details.active_coupons.map(({ code }: { code: string }) => code)).toEqual(['EVERYBODY'])
+    const { body } = await shop.get(`/stores/details/${store_id}`, { moduleId: String(module_id) })
+    expect(store_details).toEqual(body)
+  })
+
+  test('of a store that is not approved nothing is shown', async () => {
+    const approve = (status: boolean) =>
+      shop.db.update(store).set({ status }).where(eq(store.id, world.store.id))
+    await approve(false)
+    shop.forgetCatalogue()
+    const { status, body } = await details(world.pizza.id)
+    expect(status).toBe(404)
+    expect(body.errors).toEqual([{ code: 'store', message: 'Store not found' }])
+    await approve(true)
+    shop.forgetCatalogue()
+    expect((await details(world.pizza.id)).status).toBe(200)
   })
 
   test.each([

@@ -4,6 +4,8 @@ import type { IdOrSlug } from '#contract/core/wire.ts'
 import type { Database } from '#server/database/connection.ts'
 import { item } from '#server/database/schema/item.ts'
 import { wish } from '#server/database/schema/wishlist.ts'
+import { reviewsOnItemPage } from '#server/features/review/review.service.ts'
+import { storeOnItemPage } from '#server/features/store/store.service.ts'
 import { type Asked, selectItems, valuesOf } from './item.db.ts'
 
 /** A number beyond the id range is nobody's id. */
@@ -37,9 +39,12 @@ const facts = {
   wishes: sql<number>`(select count(*) from ${wish} where ${wish.item_id} = ${item.id})`,
 }
 
-/** The item's card and the facts of its page in one question; null for an unknown or hidden item. */
+const { store: itsStore, discount: _read, ...ofStore } = storeOnItemPage.columns
+
+/** All of its page in one question; null for an unknown or hidden item. */
 export function prepareItemPage(db: Database) {
-  const page = (wanted: SQL) => selectItems(db, { facts }, wanted)
+  const beyond = { facts, reviews: reviewsOnItemPage.column, its_store: itsStore, ...ofStore }
+  const page = (wanted: SQL) => selectItems(db, beyond, wanted)
   const byId = page(hasId).prepare('item_page_by_id')
   const bySlug = page(hasSlug).prepare('item_page_by_slug')
   return async (which: IdOrSlug, asked: Omit<Asked, 'ids'>) => {

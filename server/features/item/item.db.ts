@@ -1,6 +1,6 @@
 // Item rows with everything their presentation needs; asked with every list, so the statements are prepared once.
 import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, SelectedFields } from 'drizzle-orm/pg-core'
+import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { Language } from '#contract/core/language.ts'
 import type { LocalMoment } from '#contract/core/local-time.ts'
 import type { Database } from '#server/database/connection.ts'
@@ -13,13 +13,9 @@ import {
 } from '#server/database/schema/promotion.ts'
 import { store, storeDiscount } from '#server/database/schema/store.ts'
 import { isWanted } from '#server/database/wanted-ids.ts'
+import { wireTime } from '#server/database/wire-time.ts'
 
 const language = sql`${sql.placeholder('language')}::text`
-
-/** Written once by the database, not again for every list the row is on. */
-function wireTime(column: PgColumn): SQL<string> {
-  return sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-}
 
 const itemColumns = {
   id: item.id,

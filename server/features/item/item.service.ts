@@ -73,11 +73,11 @@ export function createItemService({ db, clock, config, catalogue, settings }: It
       return ids.flatMap((id) => byId.get(id) ?? [])
     },
 
-    /** One visible item with the facts of its page; refuses what does not exist. */
+    /** One visible item with the rest of its page as it was read; refuses what does not exist. */
     async page(which: IdOrSlug, scope: Scope) {
       const { found, around } = await readNow(scope, (asked) => page(which, asked))
       refuseUnless(found, itemFailures.not_found)
-      return { item: presentItem(found, around, scope), facts: found.facts }
+      return { item: presentItem(found, around, scope), page: found, moment: around.moment }
     },
 
     /** Where a visible item belongs; refuses what does not exist. */

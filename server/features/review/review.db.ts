@@ -1,11 +1,13 @@
 // Questions about reviews: published ones, newest first, and those of one customer.
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
 import { mostStars } from '#contract/features/review/review.rules.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
+import { jsonRows } from '#server/database/json-rows.ts'
 import { deliveryMan, review } from '#server/database/schema/content.ts'
 import { item } from '#server/database/schema/item.ts'
 import { customer } from '#server/database/schema/session.ts'
+import { wireTime } from '#server/database/wire-time.ts'
 
 export interface ReviewSubject {
   item_id?: number
@@ -35,11 +37,31 @@ function published({ item_id, store_id, delivery_man_id, rating }: ReviewSubject
   )
 }
 
-/** Asked with every item's page, so each shape of the question is prepared once. */
+/** With the item and the account it is about, where there are such. */
+const reviewColumns = {
+  ...getTableColumns(review),
+  created_at: wireTime(review.created_at),
+  updated_at: wireTime(review.updated_at),
+  item_name: item.name,
+  item_image: item.image,
+  /** An account shows the picture it has now. */
+  portrait: customer.image,
+}
+
+/** Of the `item` of the statement it stands in, so many at most. */
+export const newestOfItem = (most: number) =>
+  jsonRows(
+    reviewColumns,
+    sql`from ${review} left join ${customer} on ${customer.id} = ${review.customer_id}
+      where ${review.item_id} = ${item.id} and ${review.status}
+      order by ${review.created_at} desc, ${review.id} desc limit ${sql.raw(String(most))}`,
+  )
+
+/** Asked again and again, so each shape of the question is prepared once. */
 export function prepareReviews(db: Database) {
   const pages = oncePerShape((subject, shape) =>
     db
-      .select({ review, item_name: item.name, item_image: item.image, portrait: customer.image })
+      .select(reviewColumns)
       .from(review)
       .leftJoin(item, eq(item.id, review.item_id))
       .leftJoin(customer, eq(customer.id, review.customer_id))

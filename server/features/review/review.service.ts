@@ -10,6 +10,7 @@ import type { UploadStore } from '#server/platform/images/uploads.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 import {
   makeReviewsNameless,
+  newestOfItem,
   prepareReviews,
   type ReviewSubject,
   ratingOfDeliveryMan,
@@ -45,12 +46,6 @@ export function createReviewService({ db, pictures }: ReviewParts) {
     reviewsOfItem: (item_id: number, asked: AskedReviews, scope: Scope) =>
       pageAbout({ item_id }, asked, scope),
 
-    /** Without numbers about the others, which only their own list shows. */
-    async newestOfItem(item_id: number, page: Page, scope: Scope): Promise<Review[]> {
-      const rows = await published.about({ item_id }, page)
-      return rows.map((row) => present(row, scope))
-    },
-
     reviewsOfDeliveryMan: (delivery_man_id: number, page: Page, scope: Scope) =>
       pageAbout({ delivery_man_id }, page, scope),
 
@@ -78,11 +73,17 @@ export function createReviewService({ db, pictures }: ReviewParts) {
 
 export type ReviewService = ReturnType<typeof createReviewService>
 
-function present({ review, item_name, item_image, portrait }: ReviewRow, scope: Scope): Review {
+/** Read with the item whose page they are on, without numbers about the others, which only their own list shows. */
+export const reviewsOnItemPage = {
+  column: newestOfItem(10),
+  present: (rows: readonly ReviewRow[], scope: Scope): Review[] => rows.map((row) => present(row, scope)),
+}
+
+function present(review: ReviewRow, scope: Scope): Review {
   const picture = (folder: 'customer' | 'item', file: string | null) =>
     file === null ? null : pictureUrl(scope.origin, folder, file)
   // An account shows the picture it has now: the one of then may be gone.
-  const image = review.customer_id === null ? review.customer_image : portrait
+  const image = review.customer_id === null ? review.customer_image : review.portrait
   const customer_name = review.customer_name || translate(scope.language, 'Former customer')
   return {
     id: review.id,
@@ -99,11 +100,11 @@ function present({ review, item_name, item_image, portrait }: ReviewRow, scope: 
     attachment_full_url: review.attachment.map((file) => pictureUrl(scope.origin, 'review', file)),
     reply: review.reply,
     status: 1,
-    created_at: review.created_at.toISOString(),
-    updated_at: review.updated_at.toISOString(),
-    item_name: item_name?.[scope.language] ?? null,
-    item_image,
-    item_image_full_url: picture('item', item_image),
+    created_at: review.created_at,
+    updated_at: review.updated_at,
+    item_name: review.item_name?.[scope.language] ?? null,
+    item_image: review.item_image,
+    item_image_full_url: picture('item', review.item_image),
     customer_name,
     customer: {
       id: null,

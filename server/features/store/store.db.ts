@@ -23,17 +23,19 @@ const hours = sql<
     'day', ${day}, 'opening_time', ${opening_time}, 'closing_time', ${closing_time}) order by ${day}, ${opening_time}), '[]')
   from ${storeSchedule} where ${store_id} = ${store.id})`
 
-/** Approved stores with everything their presentation needs, and what a caller wants to know beyond. */
+/** Everything their presentation needs. */
+export const storeColumns = {
+  store: shown,
+  hours,
+  discount: storeDiscount,
+  sells_reduced_item: sellsReducedItem,
+  total_campaigns: campaignsOn(sql`${sql.placeholder('date')}::date`),
+}
+
+/** Approved stores, with what a caller wants to know beyond. */
 export function selectStores<Beyond extends SelectedFields>(db: Database, beyond: Beyond, wanted: SQL) {
   return db
-    .select({
-      store: shown,
-      hours,
-      discount: storeDiscount,
-      sells_reduced_item: sellsReducedItem,
-      total_campaigns: campaignsOn(sql`${sql.placeholder('date')}::date`),
-      ...beyond,
-    })
+    .select({ ...storeColumns, ...beyond })
     .from(store)
     .innerJoin(module, eq(module.id, store.module_id))
     .leftJoin(storeDiscount, eq(storeDiscount.store_id, store.id))

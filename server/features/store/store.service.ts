@@ -22,7 +22,7 @@ import { createKeptRows } from '#server/platform/memory/kept-rows.ts'
 import { prepareFindStore, prepareStoreRows, type StoreRow } from './store.db.ts'
 import { presentStore } from './store.present.ts'
 import { openOf } from './store-conditions.ts'
-import { prepareStorePage } from './store-details.db.ts'
+import { prepareStorePage, type StorePageRow, storePageColumns } from './store-details.db.ts'
 import { createStoreFacts } from './store-facts.ts'
 import { beyondFor, pageOfStores } from './store-list.ts'
 import { orderFor, type StoreList, storeLists } from './store-lists.ts'
@@ -72,6 +72,20 @@ export function createStoreService(parts: StoreParts) {
   /** For lists to look through, which may be a moment behind: nothing is ordered by them. */
   const listedByIds = (ids: readonly number[], scope: Scope) =>
     present(ids, scope, (wanted, at) => listed.get(wanted, at.date, (missing) => rowsOf(missing, at)))
+
+  /** Refuses a store that does not exist, which is null. */
+  async function presentPage(row: StorePageRow | null, at: LocalMoment, scope: Scope): Promise<StoreDetails> {
+    refuseUnless(row, storeFailures.not_found)
+    const [[store], category_details] = await Promise.all([
+      presentRows([row], at, scope),
+      parts.catalogue.categoriesByIds(row.store.category_ids, scope),
+    ])
+    refuseUnless(store, storeFailures.not_found)
+    const { hours, prices } = row
+    const active_coupons = couponsOnStorePage.present(row.coupons, row.store.name, scope)
+    const price_range = [{ min_price: fromMinor(prices.min_price), max_price: fromMinor(prices.max_price) }]
+    return { ...store, schedules: hours, active_coupons, category_details, price_range }
+  }
 
   async function requireId(which: IdOrSlug, scope: Scope): Promise<number> {
     const id = await find(which, scope.module_id)
@@ -139,18 +153,10 @@ export function createStoreService(parts: StoreParts) {
 
     async details(which: IdOrSlug, scope: Scope): Promise<StoreDetails> {
       const at = moment()
-      const row = await storePage.find(which, scope.module_id, at)
-      refuseUnless(row, storeFailures.not_found)
-      const [[store], category_details] = await Promise.all([
-        presentRows([row], at, scope),
-        parts.catalogue.categoriesByIds(row.store.category_ids, scope),
-      ])
-      refuseUnless(store, storeFailures.not_found)
-      const { hours, prices } = row
-      const active_coupons = couponsOnStorePage.present(row.coupons, row.store.name, scope)
-      const price_range = [{ min_price: fromMinor(prices.min_price), max_price: fromMinor(prices.max_price) }]
-      return { ...store, schedules: hours, active_coupons, category_details, price_range }
+      return presentPage(await storePage.find(which, scope.module_id, at), at, scope)
     },
+
+    presentPage,
 
     async popularItems(which: IdOrSlug, scope: Scope): Promise<Item[]> {
       const id = await requireId(which, scope)
@@ -169,3 +175,6 @@ export function createStoreService(parts: StoreParts) {
 }
 
 export type StoreService = ReturnType<typeof createStoreService>
+
+/** Read with the item whose page shows the store. */
+export const storeOnItemPage = { columns: storePageColumns }
