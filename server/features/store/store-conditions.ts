@@ -9,6 +9,7 @@ import {
 } from '#contract/features/store/store-list.schema.ts'
 import { directionOf, distanceBetween } from '#server/platform/geo/great-circle.ts'
 import type { StoreFacts } from './store-columns.ts'
+import type { OwnDiscount } from './store-facts.db.ts'
 import type { KnownStores } from './store-facts.ts'
 import { bearingEvery, type StoreNames } from './store-naming.ts'
 import type { StoreQuestion, StoreTrait } from './store-question.ts'
@@ -20,21 +21,30 @@ export interface SeenStore {
   in_hours: boolean
   /** It takes orders: its hours run and its own switch is on. */
   open: boolean
-  /** Null when the caller names no place. */
-  metres: number | null
+  /** From the caller; 0 when the caller names no place. */
+  metres: number
   /** Which words of the name it was looked for by begin one of its own; the more, the higher. */
   begun: number
 }
 
 type Condition = (store: SeenStore) => boolean
 
-function seenBy({ place, moment }: Pick<StoreQuestion, 'place' | 'moment'>) {
+/** A glass to look at one store after another through: an object for each of thousands would be dear. */
+function glassFor({ place, moment }: Pick<StoreQuestion, 'place' | 'moment'>) {
   const second = secondOfWeek(moment)
   const here = place && directionOf({ lat: place.latitude, lng: place.longitude })
+  let seen: SeenStore | undefined
   return (facts: StoreFacts, begun: number): SeenStore => {
     const in_hours = isWithin(facts.open_between, second)
-    const metres = here && distanceBetween(here, facts.direction)
-    return { facts, in_hours, open: facts.active && in_hours, metres, begun }
+    const open = facts.active && in_hours
+    const metres = here ? distanceBetween(here, facts.direction) : 0
+    seen ??= { facts, in_hours, open, metres, begun }
+    seen.facts = facts
+    seen.in_hours = in_hours
+    seen.open = open
+    seen.metres = metres
+    seen.begun = begun
+    return seen
   }
 }
 
@@ -61,15 +71,22 @@ export function openOf(known: readonly KnownStores[], moment: LocalMoment): Set<
 /** A window begins on that weekday. */
 const hasHoursOn = ({ opening_days }: StoreFacts, day: number) => ((opening_days >> day) & 1) === 1
 
-/** Percent × 100 of the store's own discount, 0 when none is valid. */
-export function discountNow({ discount }: StoreFacts, { moment }: Pick<StoreQuestion, 'moment'>): number {
-  return discount && isDiscountValid(discount, moment) ? discount.discount : 0
+/** Percent × 100 of a store's own discount, null when none is valid. */
+export function discountsAt({ moment }: Pick<StoreQuestion, 'moment'>) {
+  // Many stores have the same one.
+  const valid = new Map<OwnDiscount, boolean>()
+  return ({ discount }: StoreFacts): number | null => {
+    if (!discount) return null
+    const isValid = valid.get(discount) ?? isDiscountValid(discount, moment)
+    valid.set(discount, isValid)
+    return isValid ? discount.discount : null
+  }
 }
 
-const isReduced =
-  (question: StoreQuestion): Condition =>
-  ({ facts }) =>
-    facts.sells_reduced_item || (facts.discount !== null && isDiscountValid(facts.discount, question.moment))
+function isReduced(question: StoreQuestion): Condition {
+  const discountOf = discountsAt(question)
+  return ({ facts }) => facts.sells_reduced_item || discountOf(facts) !== null
+}
 
 const traitConditions: Record<StoreTrait, (question: StoreQuestion) => Condition> = {
   delivery: () => (store) => store.facts.delivery,
@@ -88,7 +105,7 @@ const isOrdered = () => (store: SeenStore) => store.facts.order_count > 0
 const isOpen = () => (store: SeenStore) => store.open
 
 const filterConditions: Record<StoreFilter, (question: StoreQuestion) => Condition> = {
-  nearby: () => (store) => store.metres === null || store.metres <= storeFilterLimits.nearby,
+  nearby: () => (store) => store.metres <= storeFilterLimits.nearby,
   currently_open: isOpen,
   open: isOpen,
   close: () => (store) => !store.open,
@@ -109,16 +126,21 @@ function askedFilters({ filters }: StoreQuestion): readonly StoreFilter[] {
   return cancelled ? filters.filter.filter((one) => one !== 'open' && one !== 'close') : filters.filter
 }
 
-/** As the caller sees them; of a name, only those that bear it are looked at, because few do. */
-export function seenStores(known: readonly KnownStores[], question: StoreQuestion): SeenStore[] {
-  const seen: SeenStore[] = []
-  const see = seenBy(question)
+/**
+ * Each as the caller sees it, for as long as the visit takes: who keeps a store copies it.
+ * Of a name, only those that bear it are looked at, because few do.
+ */
+export function visitStores(
+  known: readonly KnownStores[],
+  question: StoreQuestion,
+  visit: (store: SeenStore) => void,
+) {
+  const see = glassFor(question)
   const bearing = bearingName(question)
   for (const { stores, names } of known) {
-    if (!bearing) for (const facts of stores) seen.push(see(facts, 0))
-    else if (names) for (const { store, begun } of bearing(names)) seen.push(see(store, begun))
+    if (!bearing) for (const facts of stores) visit(see(facts, 0))
+    else if (names) for (const { store, begun } of bearing(names)) visit(see(store, begun))
   }
-  return seen
 }
 
 /** Null when no name is asked for. */
@@ -165,7 +187,7 @@ function narrowing({ filters, place }: StoreQuestion): Condition[] {
       place ? radius : undefined,
       (most) =>
         ({ metres }) =>
-          metres !== null && metres < most * 1_000,
+          metres < most * 1_000,
     ),
     ...asked(
       day,

@@ -1,6 +1,6 @@
 // One page of a list of stores, and how many the whole list holds.
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
-import { conditionOf, seenStores } from './store-conditions.ts'
+import { conditionOf, visitStores } from './store-conditions.ts'
 import type { Beyond, KnownStores } from './store-facts.ts'
 import { orderOf } from './store-orders.ts'
 import type { StoreQuestion } from './store-question.ts'
@@ -28,29 +28,41 @@ export function pageOfStores(
   question: StoreQuestion,
   page: Page,
 ): StoreIdPage {
-  const found = seenStores(known, question).filter(conditionOf(question))
   const start = rowsBefore(page)
-  const first = firstOf(found, start + page.limit, orderOf(question))
-  return { ids: first.slice(start).map(({ facts }) => facts.id), total: found.length }
+  const fits = conditionOf(question)
+  const first = createFirst(start + page.limit, orderOf(question))
+  let total = 0
+  visitStores(known, question, (store) => {
+    if (!fits(store)) return
+    total += 1
+    first.offer(store)
+  })
+  const ids = first.inOrder().map(({ facts }) => facts.id)
+  return { ids: ids.slice(start), total }
 }
 
 /** More are quicker sorted whole than each put in its place. */
 const fewWanted = 100
 
 /** The first so many in order; of thousands, most are seen to be behind them at a glance. */
-function firstOf<Value>(
-  values: readonly Value[],
-  wanted: number,
-  compare: (one: Value, other: Value) => number,
-): Value[] {
-  if (wanted > fewWanted) return values.toSorted(compare).slice(0, wanted)
+function createFirst<Value extends object>(wanted: number, compare: (one: Value, other: Value) => number) {
   const first: Value[] = []
-  for (const value of values) {
+  const isPicked = wanted <= fewWanted
+
+  function pick(value: Value) {
     const last = first.at(-1)
-    if (last !== undefined && first.length === wanted && compare(value, last) >= 0) continue
+    if (last !== undefined && first.length === wanted && compare(value, last) >= 0) return
     const behind = first.findIndex((one) => compare(value, one) < 0)
-    first.splice(behind === -1 ? first.length : behind, 0, value)
+    first.splice(behind === -1 ? first.length : behind, 0, { ...value })
     if (first.length > wanted) first.pop()
   }
-  return first
+
+  return {
+    /** Copied, if it is among them. */
+    offer(value: Value) {
+      if (isPicked) pick(value)
+      else first.push({ ...value })
+    },
+    inOrder: () => (isPicked ? first : first.sort(compare).slice(0, wanted)),
+  }
 }

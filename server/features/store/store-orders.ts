@@ -1,5 +1,5 @@
 // The orders a list of stores can come in; the id breaks ties, so that pages never overlap.
-import { discountNow, type SeenStore } from './store-conditions.ts'
+import { discountsAt, type SeenStore } from './store-conditions.ts'
 import type { StoreOrder, StoreQuestion } from './store-question.ts'
 
 type Compare = (one: SeenStore, other: SeenStore) => number
@@ -17,14 +17,14 @@ const descending =
     key(other) - key(one)
 
 const openFirst = descending(({ open }) => Number(open))
-const nearest = ascending(({ metres }) => metres ?? 0)
+const nearest = ascending(({ metres }) => metres)
 const busiest = descending(({ facts }) => facts.order_count)
 
 const storeOrders: Record<StoreOrder, (question: StoreQuestion) => Compare[]> = {
   open_first: () => [openFirst, nearest],
   popular_near: () => [
     openFirst,
-    ascending(({ metres }) => Math.floor((metres ?? 0) / ringMetres)),
+    ascending(({ metres }) => Math.floor(metres / ringMetres)),
     busiest,
     nearest,
   ],
@@ -41,11 +41,10 @@ const storeOrders: Record<StoreOrder, (question: StoreQuestion) => Compare[]> = 
     ascending(({ facts }) => facts.min_delivery_minutes),
     nearest,
   ],
-  biggest_discount: (question) => [
-    openFirst,
-    descending(({ facts }) => discountNow(facts, question)),
-    nearest,
-  ],
+  biggest_discount: (question) => {
+    const discountOf = discountsAt(question)
+    return [openFirst, descending(({ facts }) => discountOf(facts) ?? 0), nearest]
+  },
   name: ({ language }) => {
     const { compare } = new Intl.Collator(language)
     const called = ({ facts }: SeenStore) => facts.name?.[language] ?? ''
