@@ -26,7 +26,7 @@ export interface SearchParts {
   clock: Clock
   items: Pick<ItemService, 'namesByIds'>
   listing: ListingService
-  stores: Pick<StoreService, 'search' | 'bearing' | 'openIn'>
+  stores: Pick<StoreService, 'suggested' | 'bearing' | 'openIn'>
 }
 
 export type SearchQuestion = ListingFilters & Page & { name: string; store_id?: IdOrSlug | undefined }
@@ -130,18 +130,13 @@ export function createSearchService({ db, clock, items, listing, stores }: Searc
       refuseUnless(scope.place, searchFailures.place_required)
       const [best, found] = await Promise.all([
         bestIds(name, scope),
-        stores.search({ type: 'all', filter: [], name, limit: suggestedStores, offset: 1 }, scope),
+        stores.suggested(name, suggestedStores, scope),
       ])
       const names = await items.namesByIds(best, scope)
       const byName = new Map(names.toReversed().map((one) => [one.name, one]))
       return {
         items: names.filter((one) => byName.get(one.name) === one).slice(0, suggestedItems),
-        stores: found.stores.map((store) => ({
-          id: store.id,
-          name: store.name,
-          logo: store.logo,
-          logo_full_url: store.logo_full_url,
-        })),
+        stores: found,
       }
     },
 

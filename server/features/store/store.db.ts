@@ -49,6 +49,19 @@ export function prepareStoreRows(db: Database) {
 
 export type StoreRow = Awaited<ReturnType<ReturnType<typeof prepareStoreRows>>>[number]
 
+/** What a suggestion shows of approved stores: hours, campaigns and reduced items are nothing to it. */
+export function prepareStoreSigns(db: Database) {
+  const { id, name, logo } = store
+  const signs = db
+    .select({ id, name, logo })
+    .from(store)
+    .where(and(eq(store.status, true), isWanted(store.id)))
+    .prepare('store_signs')
+  return (ids: readonly number[]) => signs.execute({ ids })
+}
+
+export type StoreSign = Awaited<ReturnType<ReturnType<typeof prepareStoreSigns>>>[number]
+
 /** In the module the caller names, if any, and only while that is active. */
 const inItsModule = and(
   eq(module.status, true),

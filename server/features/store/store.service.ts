@@ -18,13 +18,20 @@ import type { CatalogueService } from '#server/features/item/catalogue.service.t
 import type { ReviewService } from '#server/features/review/review.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
+import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import { createKeptRows } from '#server/platform/memory/kept-rows.ts'
-import { prepareFindStore, prepareStoreRows, type StoreRow } from './store.db.ts'
+import {
+  prepareFindStore,
+  prepareStoreRows,
+  prepareStoreSigns,
+  type StoreRow,
+  type StoreSign,
+} from './store.db.ts'
 import { presentStore } from './store.present.ts'
 import { openOf } from './store-conditions.ts'
 import { prepareStorePage, type StorePageRow, storePageColumns } from './store-details.db.ts'
 import { createStoreFacts } from './store-facts.ts'
-import { beyondFor, pageOfStores } from './store-list.ts'
+import { beyondFor, pageOfStores, type StoreIdPage } from './store-list.ts'
 import { orderFor, type StoreList, storeLists } from './store-lists.ts'
 import { type AskedWords, bearingOne } from './store-naming.ts'
 import type { StorePlace, StoreQuestion } from './store-question.ts'
@@ -40,16 +47,19 @@ export interface StoreParts {
   itemsByIds: (ids: number[], scope: Scope) => Promise<Item[]>
 }
 
+/** Some hundred bytes each, twenty in every suggestion. */
+const signsAtMost = 5_000
+
 export function createStoreService(parts: StoreParts) {
   const { db, clock, time_zone } = parts
   const rowsOf = prepareStoreRows(db)
   const facts = createStoreFacts({ db, clock })
-  const find = prepareFindStore(db)
+  const signsOf = prepareStoreSigns(db)
+  const idOf = prepareFindStore(db)
   const storePage = prepareStorePage(db)
-  const listed = createKeptRows<StoreRow>({
-    now: () => clock.now().getTime(),
-    idOf: ({ store }) => store.id,
-  })
+  const keeping = { now: () => clock.now().getTime() }
+  const listed = createKeptRows<StoreRow>({ ...keeping, idOf: ({ store }) => store.id })
+  const signs = createKeptRows<StoreSign>({ ...keeping, idOf: ({ id }) => id, atMost: signsAtMost })
   const moment = () => localMoment(clock.now(), time_zone)
 
   async function presentRows(rows: readonly StoreRow[], at: LocalMoment, scope: Scope): Promise<Store[]> {
@@ -88,7 +98,7 @@ export function createStoreService(parts: StoreParts) {
   }
 
   async function requireId(which: IdOrSlug, scope: Scope): Promise<number> {
-    const id = await find(which, scope.module_id)
+    const id = await idOf(which, scope.module_id)
     refuseUnless(id !== null, storeFailures.not_found)
     return id
   }
@@ -104,18 +114,36 @@ export function createStoreService(parts: StoreParts) {
     }
   }
 
-  async function list(wanted: StoreList, input: StoreListFilters & Page, scope: Scope): Promise<StorePage> {
-    const { limit, offset } = input
+  async function find(wanted: StoreList, input: StoreListFilters & Page, scope: Scope): Promise<StoreIdPage> {
     const question = questionFor(wanted, input, scope)
     const known = await facts.servedIn(scope, question.moment.date, beyondFor(question))
-    const { ids, total } = pageOfStores(known, question, input)
+    return pageOfStores(known, question, input)
+  }
+
+  /** A misspelt name still finds its store, when no store has the words as they stand. */
+  async function findByName(
+    input: StoreListFilters & Page,
+    scope: Scope,
+    narrowed: (wanted: StoreList) => StoreList = (wanted) => wanted,
+  ): Promise<StoreIdPage> {
+    const exact = await find(narrowed(storeLists.search), input, scope)
+    return exact.total > 0 ? exact : find(narrowed(storeLists.similar), input, scope)
+  }
+
+  async function pageOf(
+    { ids, total }: StoreIdPage,
+    { limit, offset }: Page,
+    scope: Scope,
+  ): Promise<StorePage> {
     return { total_size: total, limit, offset, stores: await listedByIds(ids, scope) }
   }
 
   return {
     storesByIds,
     requireId,
-    list,
+
+    list: async (wanted: StoreList, input: StoreListFilters & Page, scope: Scope): Promise<StorePage> =>
+      pageOf(await find(wanted, input, scope), input, scope),
 
     /** Those of the stores that serve the caller, open ones first. */
     async among(ids: readonly number[], scope: Scope): Promise<Store[]> {
@@ -126,14 +154,24 @@ export function createStoreService(parts: StoreParts) {
       return storesByIds(inOrder, scope)
     },
 
-    /** A misspelt name still finds its store, when no store has the words as they stand. */
-    async search(
+    search: async (
       input: StoreListFilters & Page,
       scope: Scope,
-      narrowed: (wanted: StoreList) => StoreList = (wanted) => wanted,
-    ): Promise<StorePage> {
-      const exact = await list(narrowed(storeLists.search), input, scope)
-      return exact.total_size > 0 ? exact : list(narrowed(storeLists.similar), input, scope)
+      narrowed?: (wanted: StoreList) => StoreList,
+    ): Promise<StorePage> => pageOf(await findByName(input, scope, narrowed), input, scope),
+
+    /** The first of a search, as far as a suggestion shows them. */
+    async suggested(name: string, limit: number, scope: Scope) {
+      const { ids } = await findByName({ type: 'all', filter: [], name, limit, offset: 1 }, scope)
+      if (ids.length === 0) return []
+      const byId = new Map((await signs.get(ids, '', signsOf)).map((sign) => [sign.id, sign]))
+      return ids.flatMap((id) => {
+        const sign = byId.get(id)
+        if (!sign) return []
+        const { logo } = sign
+        const logo_full_url = pictureUrl(scope.origin, 'store', logo)
+        return [{ id, name: sign.name[scope.language], logo, logo_full_url }]
+      })
     },
 
     /** Stores of the place with a word in their texts, or one a doubted word may mean; the most ordered first. */
@@ -169,6 +207,7 @@ export function createStoreService(parts: StoreParts) {
 
     forget() {
       listed.clear()
+      signs.clear()
       facts.forget()
     },
   }
