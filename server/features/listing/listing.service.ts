@@ -106,8 +106,12 @@ export function createListingService(parts: ListingParts) {
     return together(await Promise.all(found))
   }
 
-  function searchableIn({ module_id, zone_ids }: MatchPlace) {
-    return Promise.all(zone_ids.map((zone_id) => shelves.searchable({ module_id, zone_id })))
+  /** One after the other: a shelf nobody searched yet is much to read. */
+  async function searchableIn({ module_id, zone_ids }: MatchPlace) {
+    await offers.keepTrue()
+    const here: Awaited<ReturnType<typeof shelves.searchable>>[] = []
+    for (const zone_id of zone_ids) here.push(await shelves.searchable({ module_id, zone_id }))
+    return here
   }
 
   /** A page past the end puts nothing in order. */
@@ -153,6 +157,12 @@ export function createListingService(parts: ListingParts) {
     async matches(place: MatchPlace, text: TextMatch): Promise<Match[]> {
       const here = await searchableIn(place)
       return here.map(({ shelf, bearers }) => matchOn(shelf, text, bearers)).filter(isMatched)
+    },
+
+    /** Another one as soon as anything of the place is read anew: what was found out before is over. */
+    async editionOf(place: MatchPlace): Promise<string> {
+      const here = await searchableIn(place)
+      return here.map(({ shelf }) => shelf.edition).join(' ')
     },
 
     /** Of some words, by their numbers, those anything of the place bears. */

@@ -47,8 +47,8 @@ beforeEach(async () => {
 
 afterAll(() => shop.close())
 
-async function cheapestFirst(): Promise<number[]> {
-  const { body } = await shop.get('/items/popular?sort_by=low2High', headers)
+async function cheapestFirst(list = '/items/popular?'): Promise<number[]> {
+  const { body } = await shop.get(`${list}sort_by=low2High`, headers)
   return body.products.map((one: { id: number }) => one.id)
 }
 
@@ -74,6 +74,23 @@ test('[LST-03] the order by price follows a store discount into and out of its h
 
   shop.setNow('2026-11-16T09:00:00.000Z')
   expect(await cheapestFirst()).toEqual([cheap.id, dear.id])
+})
+
+test('[LST-03] so does the order of a search', async () => {
+  await shop.db.update(item).set({ search_text: 'bread' })
+  await makeStoreDiscount(shop.db, {
+    store_id: bakery.id,
+    discount: 2_000,
+    start_time: '12:30',
+    end_time: '13:30',
+  })
+  shop.forgetCatalogue()
+  const found = '/items/search?name=bread&'
+  expect(await cheapestFirst(found)).toEqual([cheap.id, dear.id])
+  shop.setNow('2026-11-16T08:00:00.000Z')
+  expect(await cheapestFirst(found)).toEqual([dear.id, cheap.id])
+  shop.setNow('2026-11-16T09:00:00.000Z')
+  expect(await cheapestFirst(found)).toEqual([cheap.id, dear.id])
 })
 
 test('[ATC-14] a flash sale replaces stock and discount and silences the store discount', async () => {

@@ -22,11 +22,18 @@ function sorted({ shelf, rows, ranks }: Choice, { key, way, by_rank }: Order): U
   )
 }
 
+/** The best rank any of the rows has; a beginning is nobody's very word. */
+function bestRank({ rows, ranks }: Choice): number {
+  let best: number = rank.none
+  for (let at = 0; at < rows.length && best > 0; at += 1) best = Math.min(best, ranks?.[rows[at] ?? 0] ?? 0)
+  return best
+}
+
 function pickedOut(choice: Choice, { key, way, by_rank }: Order, wanted: number): number[] {
   const { shelf, holds, ranks } = choice
   const along = rowsAlong(shelf, key)
   const byRank = Array.from({ length: rank.none }, (): number[] => [])
-  const [best = []] = byRank
+  const best = byRank[by_rank ? bestRank(choice) : 0] ?? []
   for (let step = 0; step < along.length && best.length < wanted; step += 1) {
     const row = along[way === 1 ? step : along.length - 1 - step] ?? 0
     if (holds(row)) byRank[(by_rank && ranks?.[row]) || 0]?.push(row)

@@ -69,6 +69,8 @@ function readLabels(db: Database, place: ShelfPlace) {
 
 const nothingNamed: Label = { allergies: [], may_contain: [] }
 
+let editions = 0
+
 export async function readShelf(db: Database, place: ShelfPlace): Promise<Shelf> {
   const [[columns], labelled] = await Promise.all([readColumns(db, place), readLabels(db, place)])
   if (!columns) throw new Error('an aggregate without a row')
@@ -81,7 +83,9 @@ export async function readShelf(db: Database, place: ShelfPlace): Promise<Shelf>
       if (row !== -1) label[row] = position + 1
     }
   }
+  editions += 1
   return {
+    edition: editions,
     rows: Uint32Array.from(id.keys()),
     ...mapValues(rest, integersOf),
     avg_rating: new Float32Array(swapped(avg_rating, 4)),

@@ -13,6 +13,7 @@ export function shelfOf(rows: readonly Row[], firstId: number): Shelf {
   const numbers = (value: (one: Row, at: number) => number) => Int32Array.from(rows, value)
   const none = numbers(() => 0)
   return {
+    edition: 1,
     rows: Uint32Array.from(rows.keys()),
     id: numbers((_one, at) => firstId + at * 2),
     price: numbers((one) => one.price),

@@ -14,6 +14,8 @@ export interface Label {
 
 /** Rows ascend by id. Amounts are minor units. */
 export interface Shelf {
+  /** Another number with every reading. */
+  edition: number
   /** Every row number. */
   rows: Uint32Array
   id: Int32Array

@@ -17,6 +17,8 @@ const longestBehind = 300_000
 /** So many items are read within some milliseconds; of more, a list may be behind a change as well. */
 const quicklyRead = 2_000
 
+const isLarge = ({ rows }: Shelf) => rows.length > quicklyRead
+
 /** Seventy bytes an item, up to 160 with its orders and selections, a hundred for its words; fewer, and naming all zones would have all read again. */
 const shelvesAtMost = 96
 
@@ -29,24 +31,23 @@ export function createShelves({ db, clock }: { db: Database; clock: Clock }) {
     milliseconds,
     longestBehind,
     atMost: shelvesAtMost,
-    isDear: ({ rows }) => rows.length > quicklyRead,
+    isDear: isLarge,
   })
   const sets = createKeptAnswers<ReadonlySet<number>>({ now, milliseconds: setsLifetime, atMost: 200 })
   const zones = createKeptAnswers<number | undefined>({ now })
 
-  /** Those somebody searched. */
+  /** Those somebody searched since they were read. */
   const searched = new Set<string>()
   const keyOf = ({ module_id, zone_id }: ShelfPlace) => `${module_id} ${zone_id}`
 
   async function read(place: ShelfPlace): Promise<Shelf> {
     const shelf = await readShelf(db, place)
-    // Whoever searched will again: where the known shelf serves meanwhile, nobody waits for it.
-    if (searched.has(keyOf(place))) await bearersOf(shelf, place)
+    // Whoever searched will again. Nobody waits for it: while a large shelf is read anew, the known one serves.
+    if (searched.delete(keyOf(place)) && isLarge(shelf)) await bearersOf(shelf, place).catch(() => undefined)
     return shelf
   }
 
   function bearersOf(shelf: Shelf, place: ShelfPlace): Promise<Bearers> {
-    searched.add(keyOf(place))
     shelf.bearers ??= readBearers(db, place, shelf).catch((problem) => {
       // A failure is for those who waited, not for those who come later.
       delete shelf.bearers
@@ -63,6 +64,7 @@ export function createShelves({ db, clock }: { db: Database; clock: Clock }) {
     /** With what bears its words. */
     async searchable(place: ShelfPlace): Promise<{ shelf: Shelf; bearers: Bearers }> {
       const shelf = await get(place)
+      searched.add(keyOf(place))
       return { shelf, bearers: await bearersOf(shelf, place) }
     },
 

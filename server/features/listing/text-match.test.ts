@@ -8,7 +8,7 @@ import { rank } from './shelf.ts'
 import { isMatched, matchOn } from './text-match.ts'
 
 /** What one item bears: numbers of words, and the store it is sold by. */
-interface Said {
+interface Worded {
   named: number[]
   mentioned: number[]
   store_id: number
@@ -16,7 +16,7 @@ interface Said {
 
 const word = fc.integer({ min: 1, max: 7 })
 const words = fc.uniqueArray(word, { maxLength: 4 })
-const said: fc.Arbitrary<Said> = fc.record({ named: words, mentioned: words, store_id: fc.nat(3) })
+const said: fc.Arbitrary<Worded> = fc.record({ named: words, mentioned: words, store_id: fc.nat(3) })
 
 const meaning: fc.Arbitrary<WordMeaning> = fc.record({
   exact: fc.option(word, { nil: undefined }),
@@ -29,7 +29,7 @@ const text: fc.Arbitrary<TextMatch> = fc.record({
   words: fc.array(meaning, { minLength: 1, maxLength: 3 }),
 })
 
-function bearersIn(world: readonly Said[]): Bearers {
+function bearersIn(world: readonly Worded[]): Bearers {
   const numbers = world.map(({ named, mentioned }) => [...named, ...mentioned.map((number) => -number)])
   return bearersFrom({
     rows: Int32Array.from(world.keys()),
@@ -38,14 +38,14 @@ function bearersIn(world: readonly Said[]): Bearers {
   })
 }
 
-const shelfFor = (world: readonly Said[]) =>
+const shelfFor = (world: readonly Worded[]) =>
   shelfOf(
     world.map(({ store_id }) => ({ price: 1, order_count: 0, top_category_id: 1, store_id })),
     1,
   )
 
 function rankByTheBook(
-  { named, mentioned, store_id }: Said,
+  { named, mentioned, store_id }: Worded,
   { exact, close, store_ids }: WordMeaning,
 ): number {
   if (exact !== undefined && named.includes(exact)) return rank.exact

@@ -7,21 +7,17 @@ import type { Match } from './shelf-found.ts'
 import { rowsOfStore } from './shelf-selection.ts'
 
 /** The better ones last: they stand over the others. */
-function rankRows(
-  ranks: Uint8Array,
-  shelf: Shelf,
-  { exact, close, store_ids }: WordMeaning,
-  bearers: Bearers,
-): void {
+function ranksOfWord(shelf: Shelf, { exact, close, store_ids }: WordMeaning, bearers: Bearers): Uint8Array {
+  const ranks = new Uint8Array(shelf.rows.length).fill(rank.none)
   const mark = (rows: Uint32Array, as: number) => {
     for (const row of rows) ranks[row] = as
   }
   const very = exact === undefined ? [] : [exact]
-  ranks.fill(rank.none)
   for (const store_id of store_ids) mark(rowsOfStore(shelf, store_id), rank.mentioned)
   for (const word of [...close, ...very]) mark(rowsBearing(bearers, -word), rank.mentioned)
   for (const word of close) mark(rowsBearing(bearers, word), rank.close)
   for (const word of very) mark(rowsBearing(bearers, word), rank.exact)
+  return ranks
 }
 
 /** Of every word the worst counts, or the best of any. */
@@ -32,19 +28,10 @@ function join(ranks: Uint8Array, own: Uint8Array, need: TextMatch['need']): void
   }
 }
 
-/** For the words behind the first: an array of that length is dear to have made. */
-let room = new Uint8Array()
-
 export function matchOn(shelf: Shelf, { need, words }: TextMatch, bearers: Bearers): Match {
-  const count = shelf.rows.length
-  if (room.length < count) room = new Uint8Array(count)
-  const ranks = new Uint8Array(count).fill(rank.none)
-  const [first, ...others] = words
-  if (first) rankRows(ranks, shelf, first, bearers)
-  for (const word of others) {
-    rankRows(room.subarray(0, count), shelf, word, bearers)
-    join(ranks, room, need)
-  }
+  const [first, ...others] = words.map((word) => ranksOfWord(shelf, word, bearers))
+  const ranks = first ?? new Uint8Array(shelf.rows.length).fill(rank.none)
+  for (const own of others) join(ranks, own, need)
   return { shelf, ranks }
 }
 

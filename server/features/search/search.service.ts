@@ -39,7 +39,7 @@ const suggestedStores = 20
 /** How much later than the clock the order may notice that a store opened or closed. */
 const openLifetime = 10_000
 
-/** Some hundred bytes each, a kilobyte where many stores bear the word. */
+/** Some hundred bytes each, ten kilobytes for many words that many stores bear. */
 const textsAtMost = 1_000
 
 const textsLifetime = 60_000
@@ -78,7 +78,8 @@ export function createSearchService({ db, clock, items, listing, stores }: Searc
     if (words.length === 0 || zone_ids.length === 0) return []
     const place = { module_id, zone_ids }
     let fresh: Match[] | undefined
-    const text = await texts.get(JSON.stringify([words, place]), async () => {
+    const key = JSON.stringify([words, place, await listing.editionOf(place)])
+    const text = await texts.get(key, async () => {
       const { text, matches } = await understood(words, place)
       fresh = matches
       return text
