@@ -94,7 +94,9 @@ async function printPlans(
       await response.arrayBuffer()
     }
   })
-  const byReads = Map.groupBy(plansIn(log), (plan) => plan.reads)
+  // What reads nothing is the pause of the measurement itself.
+  const reading = plansIn(log).filter(({ pages }) => pages > 0)
+  const byReads = Map.groupBy(reading, (plan) => plan.reads)
   const worst = [...byReads.values()]
     .map(costliest)
     .toSorted((one, other) => other.milliseconds - one.milliseconds)

@@ -91,9 +91,10 @@ export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) 
 
   async function readStock(shelf: ShelfPlace, date: string): Promise<Stock> {
     const stock: Stock = { stores: factsFrom(await storesOnShelf(db, shelf)), known: {} }
-    // Whoever asked for more will again: read along, nobody waits for it.
+    // Whoever asked for more will again: read along. Should it fail, lists that need none of it go on.
     for (const beyond of ['names', 'wares'] as const) {
-      if (asked.has(`${beyond} ${markOf(shelf)}`)) await know(beyond, stock, shelf, date)
+      if (!asked.has(`${beyond} ${markOf(shelf)}`)) continue
+      await know(beyond, stock, shelf, date).catch(() => undefined)
     }
     return stock
   }
