@@ -1,5 +1,4 @@
 // How well items match a text, made from the rows that bear its words.
-
 import { type Bearers, rowsBearing } from './bearers.ts'
 import type { TextMatch, WordMeaning } from './listing-question.ts'
 import { rank, type Shelf } from './shelf.ts'

@@ -1,6 +1,6 @@
 // Server messages in Arabic, keyed by their English text.
 import { arabicOrderMessages } from './messages.order.ar.ts'
-import type { Messages } from './translate.ts'
+import type { Messages } from './messages.ts'
 
 export const arabicMessages: Messages = {
   ...arabicOrderMessages,

@@ -1,5 +1,5 @@
 // Server messages about orders in Arabic, keyed by their English text.
-import type { Messages } from './translate.ts'
+import type { Messages } from './messages.ts'
 
 export const arabicOrderMessages: Messages = {
   'Guest order is not active': 'الطلب كضيف غير متاح',

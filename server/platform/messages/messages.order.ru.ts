@@ -1,5 +1,5 @@
 // Server messages about orders in Russian, keyed by their English text.
-import type { Messages } from './translate.ts'
+import type { Messages } from './messages.ts'
 
 export const russianOrderMessages: Messages = {
   'Guest order is not active': 'Заказ без регистрации недоступен',

@@ -1,5 +1,5 @@
 // Server messages about orders in Tajik, keyed by their English text.
-import type { Messages } from './translate.ts'
+import type { Messages } from './messages.ts'
 
 export const tajikOrderMessages: Messages = {
   'Guest order is not active': 'Фармоиш ҳамчун меҳмон фаъол нест',

@@ -1,6 +1,6 @@
 // Server messages in Russian, keyed by their English text.
 import { russianOrderMessages } from './messages.order.ru.ts'
-import type { Messages } from './translate.ts'
+import type { Messages } from './messages.ts'
 
 export const russianMessages: Messages = {
   ...russianOrderMessages,

@@ -1,6 +1,6 @@
 // Server messages in Tajik, keyed by their English text.
 import { tajikOrderMessages } from './messages.order.tg.ts'
-import type { Messages } from './translate.ts'
+import type { Messages } from './messages.ts'
 
 export const tajikMessages: Messages = {
   ...tajikOrderMessages,

@@ -4,8 +4,7 @@ import type { Language } from '#contract/core/language.ts'
 import { arabicMessages } from './messages.ar.ts'
 import { russianMessages } from './messages.ru.ts'
 import { tajikMessages } from './messages.tg.ts'
-
-export type Messages = Readonly<Record<string, string>>
+import type { Messages } from './messages.ts'
 
 const catalogues: Record<Exclude<Language, 'en'>, Messages> = {
   ar: arabicMessages,

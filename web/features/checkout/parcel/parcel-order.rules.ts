@@ -1,8 +1,11 @@
 // From a described parcel and the decisions of the checkout to what the shop is asked, for its price and for sending it.
+import type { WholeParcel } from '#web/features/parcel/draft/parcel-end.rules.ts'
 import { parcelRequest } from '#web/features/parcel/draft/parcel-request.rules.ts'
 import type { Draft } from '../draft/draft.ts'
 import type { PlaceRequest, QuoteRequest } from '../quote/order-requests.ts'
-import type { ReadyParcel } from './use-parcel-checkout.ts'
+
+/** A parcel of which everything was said. */
+export type ReadyParcel = WholeParcel & { category_id: number }
 
 function wishesOf({ tip, schedule_at, payment, use_wallet }: Draft) {
   return {

@@ -3,7 +3,7 @@
 import type { ChosenModule } from '#contract/core/shop-context.ts'
 import type { Quote } from '#contract/features/order/quote.schema.ts'
 import { changeParcel, type ParcelDraft } from '#web/features/parcel/draft/parcel-draft.ts'
-import { isWhole, type WholeParcel } from '#web/features/parcel/draft/parcel-end.rules.ts'
+import { isWhole } from '#web/features/parcel/draft/parcel-end.rules.ts'
 import { useParcel } from '#web/features/parcel/draft/use-parcel.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import type { Unanswered } from '../draft/draft.ts'
@@ -12,10 +12,7 @@ import { useAskedQuote } from '../quote/use-quote.ts'
 import type { PricedOrder } from '../sections/section-props.ts'
 import { lostSlot } from '../sections/slots.rules.ts'
 import { useSlots } from '../sections/use-slots.ts'
-import { parcelPlaceRequest, parcelQuoteRequest } from './parcel-order.rules.ts'
-
-/** A parcel of which everything was said. */
-export type ReadyParcel = WholeParcel & { category_id: number }
+import { parcelPlaceRequest, parcelQuoteRequest, type ReadyParcel } from './parcel-order.rules.ts'
 
 export interface ParcelCheckout extends PricedOrder {
   parcel: ReadyParcel
