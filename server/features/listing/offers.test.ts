@@ -33,8 +33,9 @@ beforeAll(async () => {
   const category = await makeCategory(db, { module_id: module.id })
   bakery = await makeStore(db, { module_id: module.id, zone_id: zone.id })
   const market = await makeStore(db, { module_id: module.id, zone_id: zone.id })
-  cheap = await makeItem(db, market, { category_id: category.id, price: 900, stock: 7 })
-  dear = await makeItem(db, bakery, { category_id: category.id, price: 1_000, discount: 500 })
+  const bread = { category_id: category.id, search_text: 'bread' }
+  cheap = await makeItem(db, market, { ...bread, price: 900, stock: 7 })
+  dear = await makeItem(db, bakery, { ...bread, price: 1_000, discount: 500 })
   headers = { moduleId: String(module.id), zoneid: `[${zone.id}]` }
 })
 
@@ -57,41 +58,30 @@ async function shown(id: number) {
   return body.products.find((one: { id: number }) => one.id === id)
 }
 
-test('[LST-03] the order by price follows a store discount into and out of its hours', async () => {
-  await makeStoreDiscount(shop.db, {
-    store_id: bakery.id,
-    discount: 2_000,
-    start_time: '12:30',
-    end_time: '13:30',
-  })
-  shop.forgetCatalogue()
-  expect(await cheapestFirst()).toEqual([cheap.id, dear.id])
-  expect(await shown(dear.id)).toMatchObject({ discount: 5, store_discount: 0 })
+test.each([
+  ['a list', '/items/popular?'],
+  ['a search', '/items/search?name=bread&'],
+])(
+  '[LST-03] the order by price of %s follows a store discount into and out of its hours',
+  async (_of, list) => {
+    await makeStoreDiscount(shop.db, {
+      store_id: bakery.id,
+      discount: 2_000,
+      start_time: '12:30',
+      end_time: '13:30',
+    })
+    shop.forgetCatalogue()
+    expect(await cheapestFirst(list)).toEqual([cheap.id, dear.id])
+    expect(await shown(dear.id)).toMatchObject({ discount: 5, store_discount: 0 })
 
-  shop.setNow('2026-11-16T08:00:00.000Z')
-  expect(await cheapestFirst()).toEqual([dear.id, cheap.id])
-  expect(await shown(dear.id)).toMatchObject({ price: 10, discount: 5, store_discount: 20, flash_sale: 0 })
+    shop.setNow('2026-11-16T08:00:00.000Z')
+    expect(await cheapestFirst(list)).toEqual([dear.id, cheap.id])
+    expect(await shown(dear.id)).toMatchObject({ price: 10, discount: 5, store_discount: 20, flash_sale: 0 })
 
-  shop.setNow('2026-11-16T09:00:00.000Z')
-  expect(await cheapestFirst()).toEqual([cheap.id, dear.id])
-})
-
-test('[LST-03] so does the order of a search', async () => {
-  await shop.db.update(item).set({ search_text: 'bread' })
-  await makeStoreDiscount(shop.db, {
-    store_id: bakery.id,
-    discount: 2_000,
-    start_time: '12:30',
-    end_time: '13:30',
-  })
-  shop.forgetCatalogue()
-  const found = '/items/search?name=bread&'
-  expect(await cheapestFirst(found)).toEqual([cheap.id, dear.id])
-  shop.setNow('2026-11-16T08:00:00.000Z')
-  expect(await cheapestFirst(found)).toEqual([dear.id, cheap.id])
-  shop.setNow('2026-11-16T09:00:00.000Z')
-  expect(await cheapestFirst(found)).toEqual([cheap.id, dear.id])
-})
+    shop.setNow('2026-11-16T09:00:00.000Z')
+    expect(await cheapestFirst(list)).toEqual([cheap.id, dear.id])
+  },
+)
 
 test('[ATC-14] a flash sale replaces stock and discount and silences the store discount', async () => {
   await makeStoreDiscount(shop.db, { store_id: bakery.id, discount: 2_000 })
