@@ -66,3 +66,25 @@ test('[MOD-03] the side switcher lists the modules of the zone and changes to on
   await expect(buttons.nth(1)).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('html')).toHaveAttribute('data-module', 'grocery')
 })
+
+test('[MOD-03] a module chosen as soon as the switcher works changes the page without a complaint', {
+  tag: ['@wide', '@once'],
+}, async ({ page, remember }) => {
+  await remember({ zone_ids: [1], place: { lat: 51.13, lng: 71.43 }, location: 'Tea street 7' })
+  // The frame of the page is at work before the page: pressed in between, by the first task that finds it so.
+  await page.addInitScript(() => {
+    const press = () => {
+      const second = document.querySelector<HTMLElement>('nav.fixed li:nth-child(2) button')
+      const isAtWork = second && Object.keys(second).some((key) => key.startsWith('__reactProps'))
+      if (isAtWork) second.click()
+      else setTimeout(press)
+    }
+    press()
+  })
+  await page.goto('/home')
+  await expect(page.locator('html')).toHaveAttribute('data-module', 'grocery')
+  await expect(page.getByRole('main').locator('[data-module]').first()).toHaveAttribute(
+    'data-module',
+    'grocery',
+  )
+})

@@ -1,5 +1,7 @@
 // The side switcher of wide home pages: one press changes the module (MOD-03). It stands in the empty margin.
 import { useTranslations } from 'use-intl'
+import type { Module } from '#contract/features/module/module.schema.ts'
+import { pageTakenOver } from '#web/platform/navigation/page-taken-over.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { useChooseModule } from './use-choose-module.ts'
 import { useModules } from './use-modules.ts'
@@ -9,6 +11,11 @@ export function ModuleRail() {
   const { modules, shown } = useModules()
   const choose = useChooseModule()
   if (modules.length < 2) return null
+  const change = async (module: Module) => {
+    if (module.id === shown?.id) return
+    await pageTakenOver()
+    await choose(module)
+  }
   return (
     <nav
       aria-label={t('modules')}
@@ -20,7 +27,7 @@ export function ModuleRail() {
             <button
               type="button"
               aria-pressed={module.id === shown?.id}
-              onClick={() => module.id !== shown?.id && choose(module)}
+              onClick={() => change(module)}
               className="group flex w-16 flex-col items-center gap-0.5 rounded-card py-1.5 text-ink-soft hover:bg-fill aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
             >
               <Picture
