@@ -1,5 +1,5 @@
 // Searching where more is sold than is read again after every change.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { item } from '#server/database/schema/item.ts'
 import {
@@ -52,6 +52,17 @@ async function found(name: string): Promise<number> {
   const { body } = await shop.get(`/items/search?name=${name}`, headers)
   return body.total_size
 }
+
+test('[SRC-02] words that cannot be read fail who waits for them; lists and later searches go on', async () => {
+  // The shelf is read by its first list, its words by the first search.
+  await shop.get('/items/popular?limit=1', headers)
+  await shop.db.execute(sql`alter table item_listing rename column words to unreadable`)
+  const search = await shop.get('/items/search?name=stone', headers)
+  const list = await shop.get('/items/popular?limit=2', headers)
+  await shop.db.execute(sql`alter table item_listing rename column unreadable to words`)
+  expect([search.status, list.status, list.body.total_size]).toEqual([500, 200, sold + 1])
+  expect(await found('stone')).toBe(sold)
+})
 
 test('[SRC-02] a new name is found with the next reading of the shelf, the old one is not any more', async () => {
   expect([await found('stone'), await found('bread'), await found('zebra')]).toEqual([sold, 1, 0])
