@@ -55,6 +55,40 @@ test('[FTR-01] an address for the newsletter sent early is thanked for', async (
   await expect(shell.footer.getByRole('textbox')).toHaveValue('')
 })
 
+/** What was done early is done again in a frame: none comes until they are let through. */
+async function holdFrames(page: Page) {
+  await page.addInitScript(() => {
+    const held: FrameRequestCallback[] = []
+    const frame = window.requestAnimationFrame
+    window.requestAnimationFrame = (then) => held.push(then)
+    Reflect.set(window, 'letFramesThrough', () => {
+      window.requestAnimationFrame = frame
+      for (const then of held) frame(then)
+    })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'letFramesThrough')())
+}
+
+test('[FTR-01] an address sent in the moment the page comes alive is the one that was typed', {
+  tag: '@once',
+}, async ({ page, language }) => {
+  const shell = shellPage(page, language)
+  const letThrough = await holdScripts(page)
+  const letFramesThrough = await holdFrames(page)
+  await page.goto('/help-and-support', { waitUntil: 'commit' })
+  const field = shell.footer.getByRole('textbox')
+  await field.evaluate((input: HTMLInputElement, email) => {
+    input.value = email
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }, `reader-${crypto.randomUUID()}@fivefold.example`)
+  const alive = page.waitForResponse('**/customer/cart/list*')
+  letThrough()
+  await alive
+  await field.evaluate((input: HTMLInputElement) => input.form?.requestSubmit())
+  await letFramesThrough()
+  await expect(shopPage(page, language).notice(shell.text.subscribed)).toBeVisible()
+})
+
 test('a button pressed early does what it says', { tag: '@once' }, async ({
   page,
   request,

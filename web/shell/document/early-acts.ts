@@ -28,9 +28,12 @@ export const earlyActsScript = `if (document.readyState === 'loading') {
     const [act] = acts
     if (!act) return
     if (act.element.isConnected && !isAlive(act.element)) return requestAnimationFrame(doAgain)
-    acts = acts.slice(1)
     setTimeout(() => {
-      if (act.element.isConnected) act.again(act.element)
+      /* It waits until it is done, unless another one took its place. */
+      if (acts[0] === act) {
+        acts = acts.slice(1)
+        if (act.element.isConnected) act.again(act.element)
+      }
       doAgain()
     })
   }
@@ -41,10 +44,12 @@ export const earlyActsScript = `if (document.readyState === 'loading') {
     acts.push({ kind, element, again })
     if (!isWaiting) doAgain()
   }
-  const sleeping = (event, what) => {
+  const sleeping = (event, what, isAwake = isAlive) => {
     const element = event.target instanceof Element ? event.target.closest(what) : null
-    return !element || isAlive(element) || drawn?.has(element) === false ? null : element
+    return !element || isAwake(element) || drawn?.has(element) === false ? null : element
   }
+  /* A form that is alive may not know yet what was typed: sent now, it would be sent empty. */
+  const knowsItsText = (form) => !acts.some(({ kind, element }) => kind === 'type' && form.contains(element))
   const stop = (event) => {
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -72,7 +77,7 @@ export const earlyActsScript = `if (document.readyState === 'loading') {
     })
   }, true)
   addEventListener('submit', (event) => {
-    const element = sleeping(event, sendable)
+    const element = sleeping(event, sendable, (form) => isAlive(form) && knowsItsText(form))
     if (!element) return
     stop(event)
     keep('send', element, (form) => form.requestSubmit())

@@ -2,6 +2,7 @@
 import { Map as LibraryMap, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { Coordinates } from '#contract/core/shop-context.ts'
+import { comeNearer } from './come-nearer.ts'
 import { isSamePlace, roundPoint } from './offset-point.ts'
 import './map.css'
 
@@ -73,9 +74,7 @@ function centreOf(map: LibraryMap): Coordinates {
 function listen(map: LibraryMap, settings: MapSettings): void {
   map.on('movestart', settings.onMoveStart)
   map.on('moveend', () => settings.onMoveEnd(centreOf(map)))
-  map.once('load', () => {
-    if (map.getZoom() < zooms.loaded) map.easeTo({ zoom: zooms.loaded, duration: travelMs })
-  })
+  map.once('load', () => comeNearer(map, { zoom: zooms.loaded, duration: travelMs }))
   // A missing tile leaves a gap and nothing more; a missing style leaves no map.
   let hasStyle = false
   map.once('style.load', () => {
