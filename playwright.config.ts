@@ -32,8 +32,8 @@ export default defineConfig<ShopOptions>({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // One busy moment of the machine must not look like a broken shop; what needed a second try is listed as flaky.
-  retries: 1,
+  // A busy moment of the machine must not look like a broken shop; what needed another try is listed as flaky.
+  retries: process.env.CI ? 2 : 1,
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${process.env.SHOP_PORT ?? 3000}`,

@@ -80,5 +80,8 @@ export const coreFailures = {
     code: 'unavailable',
     message: 'The service is starting. Please try again shortly.',
   },
+  /** The database does not answer in time, or too many wait for it: the same request may succeed in a moment. */
+  busy: { status: 503, code: 'busy', message: 'The shop is busy. Please try again in a moment.' },
+  body_too_complex: { status: 413, code: 'body', message: 'The request holds too many fields.' },
   internal: { status: 500, code: 'internal', message: 'Something went wrong. Please try again.' },
 } as const satisfies Record<string, FailureKind>

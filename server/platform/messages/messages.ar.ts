@@ -18,6 +18,8 @@ export const arabicMessages: Messages = {
   'This method is not allowed here.': 'هذه الطريقة غير مسموح بها هنا.',
   'Too many requests. Please try again shortly.': 'عدد الطلبات كبير جدًا. يُرجى المحاولة بعد قليل.',
   'The service is starting. Please try again shortly.': 'الخدمة قيد التشغيل. يُرجى المحاولة بعد قليل.',
+  'The shop is busy. Please try again in a moment.': 'المتجر مشغول الآن. يرجى المحاولة مرة أخرى بعد لحظات.',
+  'The request holds too many fields.': 'يحتوي الطلب على عدد كبير جدًا من الحقول.',
   'Something went wrong. Please try again.': 'حدث خطأ ما. يُرجى المحاولة مرة أخرى.',
 
   // Validation, first message per field.

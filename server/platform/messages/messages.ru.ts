@@ -18,6 +18,9 @@ export const russianMessages: Messages = {
   'This method is not allowed here.': 'Этот метод здесь не разрешён.',
   'Too many requests. Please try again shortly.': 'Слишком много запросов. Повторите попытку чуть позже.',
   'The service is starting. Please try again shortly.': 'Сервис запускается. Повторите попытку чуть позже.',
+  'The shop is busy. Please try again in a moment.':
+    'Магазин сейчас перегружен. Повторите попытку через несколько секунд.',
+  'The request holds too many fields.': 'В запросе слишком много полей.',
   'Something went wrong. Please try again.': 'Что-то пошло не так. Повторите попытку.',
 
   // Validation, first message per field.

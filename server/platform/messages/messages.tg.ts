@@ -20,6 +20,9 @@ export const tajikMessages: Messages = {
     'Дархостҳо аз ҳад зиёданд. Лутфан каме баъдтар бори дигар кӯшиш кунед.',
   'The service is starting. Please try again shortly.':
     'Хизматрасонӣ оғоз шуда истодааст. Лутфан каме баъдтар бори дигар кӯшиш кунед.',
+  'The shop is busy. Please try again in a moment.':
+    'Мағоза ҳоло банд аст. Лутфан, пас аз чанд сония боз кӯшиш кунед.',
+  'The request holds too many fields.': 'Дар дархост майдонҳо аз ҳад зиёданд.',
   'Something went wrong. Please try again.': 'Хатое рӯй дод. Лутфан бори дигар кӯшиш кунед.',
 
   // Validation, first message per field.
