@@ -39,7 +39,8 @@ export const loyaltyEndpoints = {
     ...own,
     method: 'POST',
     path: '/customer/loyalty-point/point-transfer',
-    summary: 'Turns points into money in the wallet; whole units of currency only.',
+    summary:
+      'Turns points into money in the wallet; whole units of currency only, points that make none stay.',
     input: z.object({ point: wireInteger.min(1).max(mostPoints) }),
     reply: message,
     failures: [

@@ -1,7 +1,8 @@
 // Points: earned by orders, worth money.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { conversionProblem, pointsEarned, worthOf } from './loyalty.rules.ts'
+import { minorPerUnit } from '../../core/money.ts'
+import { conversionProblem, pointsConverted, pointsEarned, worthOf } from './loyalty.rules.ts'
 
 test.each([
   [1_999, 5, 0],
@@ -42,6 +43,22 @@ test('[PRF-04] no split of points is worth more than all of them together', () =
     fc.property(points, points, rate, (some, others, exchange_rate) => {
       const at = { exchange_rate, minimum_point: 0 }
       expect(worthOf(some, at) + worthOf(others, at)).toBeLessThanOrEqual(worthOf(some + others, at))
+    }),
+  )
+})
+
+test('[PRF-04] the points taken pay for the money given exactly, and fewer than make one unit stay', () => {
+  const rate = fc.integer({ min: 0, max: 1_000 })
+  const points = fc.integer({ min: 0, max: 1_000_000_000 })
+  fc.assert(
+    fc.property(points, rate, (asked, exchange_rate) => {
+      const at = { exchange_rate, minimum_point: 0 }
+      const taken = pointsConverted(asked, at)
+      const perUnit = Math.max(1, exchange_rate)
+      expect(taken * minorPerUnit).toBe(worthOf(asked, at) * perUnit)
+      expect(worthOf(taken, at)).toBe(worthOf(asked, at))
+      expect(asked - taken).toBeGreaterThanOrEqual(0)
+      expect(asked - taken).toBeLessThan(perUnit)
     }),
   )
 })

@@ -15,9 +15,16 @@ export function pointsEarned(order_amount_minor: number, percent: number): numbe
   return Math.max(0, Math.floor((order_amount_minor * hundredths) / (minorPerUnit * 100 * 100)))
 }
 
+const pointsPerUnit = ({ exchange_rate }: LoyaltyTerms) => (exchange_rate > 0 ? exchange_rate : 1)
+
 /** Minor units; only whole units of currency are paid out. */
-export function worthOf(points: number, { exchange_rate }: LoyaltyTerms): number {
-  return Math.floor(points / (exchange_rate > 0 ? exchange_rate : 1)) * minorPerUnit
+export function worthOf(points: number, terms: LoyaltyTerms): number {
+  return Math.floor(points / pointsPerUnit(terms)) * minorPerUnit
+}
+
+/** What is taken when these points are converted: the rest makes no whole unit and stays with the customer. */
+export function pointsConverted(points: number, terms: LoyaltyTerms): number {
+  return points - (points % pointsPerUnit(terms))
 }
 
 export type ConversionProblem = 'insufficient' | 'below_minimum'

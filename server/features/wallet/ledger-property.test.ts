@@ -23,8 +23,8 @@ const reference = fc.integer({ min: 1, max: 6 }).map(String)
 
 const happening = fc.oneof(
   fc.record({ kind: fc.constant('move'), type: fc.constantFrom(...walletTypes), amount, reference }),
-  fc.record({ kind: fc.constant('deliver'), amount: fc.integer({ min: 1, max: 900_000 }), reference }),
-  fc.record({ kind: fc.constant('convert'), amount, reference }),
+  fc.record({ kind: fc.constant('deliver'), amount: fc.integer({ min: 1, max: 9_000_000 }), reference }),
+  fc.record({ kind: fc.constant('convert'), amount: fc.integer({ min: 100, max: 1_500 }), reference }),
 )
 
 type Happening = { kind: string; type?: (typeof walletTypes)[number]; amount: number; reference: string }
@@ -79,6 +79,6 @@ async function checkHistory(customer_id: number): Promise<void> {
   }
   const paidOut = Object.fromEntries(money.data.map((one) => [one.reference, one.credit]))
   for (const { transaction_type, reference, debit } of points.data) {
-    if (transaction_type === 'point_to_wallet') expect(paidOut[reference]).toBe(Math.floor(debit / 100))
+    if (transaction_type === 'point_to_wallet') expect(paidOut[reference]).toBe(debit / 100)
   }
 }

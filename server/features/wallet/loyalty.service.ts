@@ -2,7 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { refuseUnless } from '#contract/core/failure.ts'
 import type { Page } from '#contract/core/paging.ts'
-import { conversionProblem, pointsEarned, worthOf } from '#contract/features/wallet/loyalty.rules.ts'
+import {
+  conversionProblem,
+  pointsConverted,
+  pointsEarned,
+  worthOf,
+} from '#contract/features/wallet/loyalty.rules.ts'
 import { walletFailures } from '#contract/features/wallet/wallet.failures.ts'
 import { entriesOf, type PointType, pointMovements } from '#contract/features/wallet/wallet.rules.ts'
 import type { Database } from '#server/database/connection.ts'
@@ -100,7 +105,7 @@ export function createLoyaltyService(parts: LoyaltyParts) {
     },
 
     /** Points go and money comes in one transaction; a request under the same key is done once. */
-    async transfer(customer_id: number, points: number, request_key: string | null): Promise<void> {
+    async transfer(customer_id: number, asked: number, request_key: string | null): Promise<void> {
       const settings = await content.settings()
       refuseUnless(
         settings.loyalty_point_status && settings.customer_wallet_status,
@@ -111,12 +116,19 @@ export function createLoyaltyService(parts: LoyaltyParts) {
         minimum_point: settings.loyalty_point_minimum_point,
       }
       const reference = request_key ?? randomUUID()
+      const points = pointsConverted(asked, terms)
+      refuseUnless(points > 0, walletFailures.insufficient_point)
       await db.transaction(async (tx) => {
-        const taken = await move(tx, { customer_id, transaction_type: 'point_to_wallet', points, reference })
-        if (!taken) return
+        const isTaken = await move(tx, {
+          customer_id,
+          transaction_type: 'point_to_wallet',
+          points,
+          reference,
+        })
+        if (!isTaken) return
         const left = await balanceOf(tx, pointsHeld(customer_id))
         refuseUnless(
-          conversionProblem(points, left + points, terms) === null,
+          conversionProblem(asked, left + points, terms) === null,
           walletFailures.insufficient_point,
         )
         const amount = worthOf(points, terms)

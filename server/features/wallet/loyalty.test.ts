@@ -53,10 +53,13 @@ test('[PRF-04] points become money in the wallet, and both lists say so', async 
   expect(money.body.data).toMatchObject([{ transaction_type: 'loyalty_point', credit: 3, balance: 3 }])
 })
 
-test('[PRF-04] only whole units of currency are paid out', async () => {
+test('[PRF-04] only whole units of currency are paid out, and points that make no unit stay', async () => {
   const ann = await customerWith(1_000)
   await transfer(ann, { point: 399 })
-  expect(await held(ann)).toEqual([601, 3])
+  expect(await held(ann)).toEqual([700, 3])
+  const bob = await customerWith(211)
+  await transfer(bob, { point: 211 })
+  expect(await held(bob)).toEqual([11, 2])
 })
 
 test.each([

@@ -5,7 +5,12 @@ import { useTranslations } from 'use-intl'
 import { fromMinor } from '#contract/core/money.ts'
 import { profileEndpoints } from '#contract/features/profile/profile.endpoints.ts'
 import { loyaltyEndpoints } from '#contract/features/wallet/loyalty.endpoints.ts'
-import { conversionProblem, type LoyaltyTerms, worthOf } from '#contract/features/wallet/loyalty.rules.ts'
+import {
+  conversionProblem,
+  type LoyaltyTerms,
+  pointsConverted,
+  worthOf,
+} from '#contract/features/wallet/loyalty.rules.ts'
 import { walletEndpoints } from '#contract/features/wallet/wallet.endpoints.ts'
 import { refusalText } from '#web/platform/api/refusal.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
@@ -93,16 +98,10 @@ interface ConvertFormProps extends Pick<ConvertDialogProps, 'points' | 'terms'> 
   onConvert(points: number): void
 }
 
-/** All that gives whole units; what is left over stays with the customer. */
-function mostUseful(points: number, { exchange_rate }: LoyaltyTerms): number {
-  const rate = Math.max(1, exchange_rate)
-  return Math.floor(points / rate) * rate
-}
-
 function ConvertForm({ id, points, terms, refusal, onConvert }: ConvertFormProps) {
   const t = useTranslations('wallet')
   const { money } = useFormat()
-  const all = mostUseful(points, terms)
+  const all = pointsConverted(points, terms)
   const [text, setText] = useState(all > 0 ? String(all) : '')
   const [isJudged, setJudged] = useState(false)
   const wanted = /^\d{1,9}$/.test(text) ? Number(text) : 0
@@ -112,7 +111,7 @@ function ConvertForm({ id, points, terms, refusal, onConvert }: ConvertFormProps
     below_minimum: t('exchange_more', { n: String(terms.minimum_point) }),
   }
   const worth = isolated(money(fromMinor(worthOf(wanted, terms))))
-  const idle = wanted - mostUseful(wanted, terms)
+  const staying = wanted - pointsConverted(wanted, terms)
   return (
     <form
       id={id}
@@ -143,8 +142,8 @@ function ConvertForm({ id, points, terms, refusal, onConvert }: ConvertFormProps
       <p role="status" className="rounded-card bg-fill p-4 text-center">
         <span className="block text-13 text-ink-soft">{t('you_get')}</span>
         <span className="font-semibold text-22 tabular">{worth}</span>
-        {idle > 0 && problem === null ? (
-          <span className="mt-1 block text-13 text-ink-soft">{t('idle_points', { points: idle })}</span>
+        {staying > 0 && problem === null ? (
+          <span className="mt-1 block text-13 text-ink-soft">{t('staying_points', { points: staying })}</span>
         ) : null}
       </p>
     </form>

@@ -61,8 +61,8 @@ export const wallet = {
   points_held: '{points, plural, one {You have # point.} other {You have # points.}}',
   all_points: 'All',
   you_get: 'Your wallet gets',
-  idle_points:
-    '{points, plural, one {# point more than needed: it would bring nothing.} other {# points more than needed: they would bring nothing.}}',
+  staying_points:
+    '{points, plural, one {# point more than needed: it stays yours.} other {# points more than needed: they stay yours.}}',
   insufficient_amount: 'insufficient amount',
   exchange_more: 'Please exchange more than {n} points',
   converted: 'Point to wallet transfer successfully.',

@@ -62,7 +62,7 @@ export const wallet = {
   points_held: '{points, plural, other {Шумо # хол доред.}}',
   all_points: 'Ҳама',
   you_get: 'Ба ҳамён меояд',
-  idle_points: '{points, plural, other {# хол зиёдатист: он чизе намеорад.}}',
+  staying_points: '{points, plural, other {# хол зиёдатист: он дар ҳисоби шумо мемонад.}}',
   insufficient_amount: 'холҳо кофӣ нестанд',
   exchange_more: 'Лутфан зиёда аз {n} хол иваз кунед',
   converted: 'Холҳо ба ҳамён гузаронида шуданд.',
