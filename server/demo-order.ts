@@ -1,5 +1,6 @@
 // How a customer of the demo orders: from a store nearby, for the home address, and what becomes of it.
 import { z } from 'zod'
+import { isWholeDay } from '#contract/features/item/item-availability.rules.ts'
 import { moduleIds } from './database/world/build/zones-and-modules.ts'
 import type { DemoOrder } from './database/world/content/business/customers.ts'
 import type { Doors } from './demo-doors.ts'
@@ -23,7 +24,8 @@ const items = z.array(
     stock: z.number(),
     food_variations: z.union([z.literal(''), z.array(z.unknown())]),
     choice_options: z.array(z.unknown()),
-    available_time_starts: z.string().nullable(),
+    available_time_starts: z.string(),
+    available_time_ends: z.string(),
     is_prescription_required: z.number(),
   }),
 )
@@ -35,7 +37,7 @@ type Item = z.output<typeof items>[number]
 function isPlain(item: Item, module_type: DemoOrder['module_type']): boolean {
   const chosen = item.food_variations.length === 0 && item.choice_options.length === 0
   const there = module_type === 'food' || item.stock > 10
-  return chosen && there && item.available_time_starts === null && item.is_prescription_required === 0
+  return chosen && there && isWholeDay(item) && item.is_prescription_required === 0
 }
 
 /** The home address, and what a browser there would send along. */

@@ -2,7 +2,11 @@
 import { secondsOf, secondsPerDay } from '../../core/local-time.ts'
 import type { CampaignItem, Item } from './item.schema.ts'
 
-export type ServingHours = Pick<Item, 'available_time_starts' | 'available_time_ends'>
+/** As rows have them, null where an item has none; on the wire these are the whole day. */
+export interface ServingHours {
+  readonly available_time_starts: string | null
+  readonly available_time_ends: string | null
+}
 
 /** 'Until 23:59' is written for the whole evening: its last minute belongs to it. */
 const lastMinute = secondsPerDay - 60
@@ -12,13 +16,31 @@ function endOf(time: string): number {
   return seconds >= lastMinute ? secondsPerDay : seconds
 }
 
-/** Without hours always; from start to before end; an end before the start is on the next day. */
+/** Null is the whole day: no hours, none between start and end, or all of them. */
+function servingWindow({ available_time_starts: starts, available_time_ends: ends }: ServingHours) {
+  if (!starts || !ends) return null
+  const [start, end] = [secondsOf(starts), endOf(ends)]
+  return start === end || (start === 0 && end === secondsPerDay) ? null : { start, end }
+}
+
+export function isWholeDay(hours: ServingHours): boolean {
+  return servingWindow(hours) === null
+}
+
+/** Clients look for now between the two and refuse to order outside; nothing lies between two nulls. */
+export function wireHours(hours: ServingHours): Pick<Item, 'available_time_starts' | 'available_time_ends'> {
+  const { available_time_starts: starts, available_time_ends: ends } = hours
+  return starts && ends && !isWholeDay(hours)
+    ? { available_time_starts: starts, available_time_ends: ends }
+    : { available_time_starts: '00:00:00', available_time_ends: '23:59:59' }
+}
+
+/** From start to before end; an end before the start is on the next day. */
 export function isServedAt(hours: ServingHours, time: string): boolean {
-  if (!hours.available_time_starts || !hours.available_time_ends) return true
+  const window = servingWindow(hours)
+  if (!window) return true
   const now = secondsOf(time)
-  const start = secondsOf(hours.available_time_starts)
-  const end = endOf(hours.available_time_ends)
-  if (start === end) return true
+  const { start, end } = window
   return start < end ? now >= start && now < end : now >= start || now < end
 }
 

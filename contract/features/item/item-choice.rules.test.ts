@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FoodVariation } from './item.schema.ts'
-import { isServedAt, orderOffer } from './item-availability.rules.ts'
+import { isServedAt, isWholeDay, orderOffer, wireHours } from './item-availability.rules.ts'
 import { choiceProblem, groupProblem } from './item-choice.rules.ts'
 
 const group = (overrides: Partial<FoodVariation>): FoodVariation => ({
@@ -69,12 +69,29 @@ describe('serving hours', () => {
     available_time_ends,
   })
   const clock = (minutes: number) =>
-    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(Math.floor(minutes % 60)).padStart(2, '0')}:00`
   const minute = fc.integer({ min: 0, max: 1_438 })
 
   test('[ATC-17] an item without hours is always served', () => {
     expect(isServedAt(hours(null, null), '03:00:00')).toBe(true)
     expect(isServedAt(hours('10:00:00', null), '03:00:00')).toBe(true)
+  })
+
+  test('an item without hours is told as the whole day, so that a client that reads a window finds now in it', () => {
+    const wholeDay = { available_time_starts: '00:00:00', available_time_ends: '23:59:59' }
+    for (const hoursOf of [hours(null, null), hours('10:00:00', null), hours('10:00:00', '10:00:00')]) {
+      expect(wireHours(hoursOf)).toEqual(wholeDay)
+    }
+    expect(wireHours(hours('10:00:00', '22:00:00'))).toEqual(hours('10:00:00', '22:00:00'))
+    expect(isWholeDay(wholeDay)).toBe(true)
+    expect(isWholeDay(hours('00:00', '23:59'))).toBe(true)
+    expect(isWholeDay(hours('00:00:00', '23:00:00'))).toBe(false)
+    expect(isWholeDay(hours('00:01:00', '23:59:59'))).toBe(false)
+  })
+
+  test('the whole day is served at every second of it', () => {
+    const second = fc.integer({ min: 0, max: 86_399 }).map((at) => clock(at / 60).slice(0, 5))
+    fc.assert(fc.property(second, (time) => isServedAt(wireHours(hours(null, null)), `${time}:59`)))
   })
 
   test('[ATC-11] served from the start until before the end', () => {

@@ -69,8 +69,9 @@ export const item = z.object({
   /** Money an order must come to before the store's discount counts; 0 without such a minimum. */
   store_discount_min_purchase: z.number(),
   flash_sale: z.number().int(),
-  available_time_starts: z.string().nullable(),
-  available_time_ends: z.string().nullable(),
+  /** The whole day, 00:00:00 to 23:59:59, for an item without serving hours. */
+  available_time_starts: z.string(),
+  available_time_ends: z.string(),
   veg: z.number().int(),
   status: z.number().int(),
   is_approved: z.number().int(),

@@ -18,6 +18,7 @@ import {
 } from '#contract/features/cart/cart-line.rules.ts'
 import { foodVariationsOf, type ItemChoice } from '#contract/features/item/item.rules.ts'
 import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
+import { wireHours } from '#contract/features/item/item-availability.rules.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import type { StoredCartAddOn } from '#server/database/schema/cart.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
@@ -140,6 +141,8 @@ function markedItem(item: AnyItem, choice: ItemChoice, add_ons: readonly StoredC
     new Set(choice.food_variations?.find((one) => one.name === group)?.values.label)
   return {
     ...item,
+    // What was kept of an item that is gone may have none.
+    ...wireHours(item),
     food_variations: foodVariationsOf(item).map((group) => {
       const labels = chosenIn(group.name)
       const values = group.values.map((value) => ({ ...value, isSelected: labels.has(value.label) }))

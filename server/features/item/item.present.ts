@@ -4,6 +4,7 @@ import type { Language } from '#contract/core/language.ts'
 import type { LocalMoment } from '#contract/core/local-time.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import type { AddOn, FoodVariation, Item } from '#contract/features/item/item.schema.ts'
+import { wireHours } from '#contract/features/item/item-availability.rules.ts'
 import { isDiscountValid } from '#contract/features/store/store.rules.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
@@ -22,6 +23,7 @@ export function presentItem(row: ItemRow, around: ItemSurroundings, scope: Scope
   const { item, store } = row
   const { language } = scope
   const offer = offerNow(row, around)
+  const hours = wireHours(item)
   const module = moduleOf(item, around.catalogue, language)
   const unit = unitOf(item, around.catalogue, language)
   const pictureOf = (file: string) => pictureUrl(scope.origin, 'item', file)
@@ -50,8 +52,8 @@ export function presentItem(row: ItemRow, around: ItemSurroundings, scope: Scope
     store_discount: offer.store_discount,
     store_discount_min_purchase: offer.store_discount_min_purchase,
     flash_sale: offer.flash_sale,
-    available_time_starts: item.available_time_starts,
-    available_time_ends: item.available_time_ends,
+    available_time_starts: hours.available_time_starts,
+    available_time_ends: hours.available_time_ends,
     veg: toBit(item.veg),
     status: toBit(item.status),
     is_approved: toBit(item.is_approved),

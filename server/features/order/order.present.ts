@@ -3,6 +3,7 @@ import { toBit } from '#contract/core/bit.ts'
 import { wallTime } from '#contract/core/local-time.ts'
 import type { ModuleType } from '#contract/core/module-type.ts'
 import { fromMinor } from '#contract/core/money.ts'
+import { wireHours } from '#contract/features/item/item-availability.rules.ts'
 import type { Order, OrderLine } from '#contract/features/order/order.schema.ts'
 import type { OrderStatus } from '#contract/features/order/order-words.ts'
 import type { ParcelCategory } from '#contract/features/parcel/parcel.endpoints.ts'
@@ -177,8 +178,8 @@ export function presentLine(row: OrderLineRow, { origin }: Scope, time_zone: str
     variant: row.variant,
     variation: row.variation,
     note: row.note,
-    // The order may have been placed at another address of the shop.
-    item_details: { ...row.item_details, image_full_url },
+    // The order may have been placed at another address of the shop, or when items had no hours.
+    item_details: { ...row.item_details, ...wireHours(row.item_details), image_full_url },
     image_full_url,
     created_at: at,
     updated_at: at,

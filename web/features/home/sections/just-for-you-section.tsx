@@ -25,11 +25,7 @@ export function JustForYouSection({ access }: SectionProps) {
               layout="campaign"
               footer={
                 <CountdownText
-                  endsAt={campaignEnd(
-                    item.available_date_ends,
-                    item.available_time_ends ?? '23:59',
-                    config.time_zone,
-                  )}
+                  endsAt={campaignEnd(item.available_date_ends, item.available_time_ends, config.time_zone)}
                   answered={data.answered}
                 />
               }

@@ -1,6 +1,7 @@
 // The place of the buttons: filled by whoever sells, or saying why nothing can be bought now (ATC-11, PRD-03).
 import { useTranslations } from 'use-intl'
 import { largestQuantity } from '#contract/features/item/item.rules.ts'
+import { isWholeDay } from '#contract/features/item/item-availability.rules.ts'
 import type { AnsweredAt } from '#web/platform/clock/server-clock.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -50,7 +51,7 @@ function NotAvailable({ item, from }: NotAvailableProps) {
   const t = useTranslations('item')
   const { clock, written } = useFormat()
   const { available_time_starts: opens, available_time_ends: closes } = item
-  const range = opens && closes ? `${clock(opens)} - ${clock(closes)}` : null
+  const range = isWholeDay(item) ? null : `${clock(opens)} - ${clock(closes)}`
   const day = from ? written(from, 'date') : null
   return (
     <div className="rounded-control bg-fill px-4 py-3 text-center">
