@@ -11,18 +11,31 @@ export class ApiFailure extends Error {
   readonly entries: readonly Entry[]
   /** Beside the refusal: what one needs to decide anew. */
   readonly details: Readonly<Record<string, unknown>>
+  /** How long the shop asks to be left alone (Retry-After); null when it did not say. */
+  readonly retryAfterMs: number | null
 
-  constructor(status: number, entries: readonly Entry[], details: Readonly<Record<string, unknown>> = {}) {
+  constructor(
+    status: number,
+    entries: readonly Entry[],
+    details: Readonly<Record<string, unknown>> = {},
+    retryAfterMs: number | null = null,
+  ) {
     super(entries[0]?.message ?? `HTTP ${status}`)
     this.name = 'ApiFailure'
     this.status = status
     this.entries = entries
     this.details = details
+    this.retryAfterMs = retryAfterMs
   }
 
   get messages(): string[] {
     return this.entries.map((one) => one.message)
   }
+}
+
+/** The shop was not heard: no connection, no answer in time, an answer cut short, or the page of somebody in between. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer'
 }
 
 /** Refusals that another try may overcome: the shop is busy, restarting, or guards itself. */
@@ -31,10 +44,10 @@ export function isPassing(error: unknown): boolean {
 }
 
 /** Reads whatever came back; an answer that is not ours still becomes a failure with its status. */
-export function failureFrom(status: number, body: unknown): ApiFailure {
-  if (!isRecord(body)) return new ApiFailure(status, [])
+export function failureFrom(status: number, body: unknown, retryAfterMs: number | null = null): ApiFailure {
+  if (!isRecord(body)) return new ApiFailure(status, [], {}, retryAfterMs)
   const errors = entriesOf(body.errors)
-  return new ApiFailure(status, errors.length > 0 ? errors : entriesOf(body.message), body)
+  return new ApiFailure(status, errors.length > 0 ? errors : entriesOf(body.message), body, retryAfterMs)
 }
 
 /** Refusals come as a list, as a single entry or as a bare text. */

@@ -2,7 +2,8 @@
 import type { Endpoint, EndpointPath, EndpointReply, EndpointRequest } from '#contract/core/endpoint.ts'
 import type { Language } from '#contract/core/language.ts'
 import type { Coordinates } from '#contract/core/shop-context.ts'
-import { type ApiFailure, failureFrom } from './api-failure.ts'
+import { type ApiFailure, NoAnswer } from './api-failure.ts'
+import { readAnswer, readFailure } from './read-answer.ts'
 
 /** What the request headers say; personal parts are absent while rendering on the server. */
 export interface ApiScope {
@@ -22,6 +23,8 @@ export interface ApiClientOptions {
   guest?: GuestDesk
   /** `token` is the one that was sent. */
   onFailure?(failure: ApiFailure, token: string | null): void
+  /** A shop that accepts a request and then says nothing is given up on after this long; files take longer. */
+  timeoutMs?: number
 }
 
 export interface GuestDesk {
@@ -51,36 +54,65 @@ export function createApiClient(options: ApiClientOptions) {
     const guest_id = isOpenToGuests ? await options.guest?.id() : null
     const input = { ...(guest_id ? { guest_id } : {}), ...fieldsOf(request.input) }
     const body = endpoint.method === 'GET' ? null : bodyOf(input)
-    const response = await options.fetch(urlOf(options.host, endpoint, request.params, input), {
-      method: endpoint.method,
-      headers: {
-        ...headersOf(scope, options.host),
-        ...body?.headers,
-        ...(request.request_key ? { 'idempotency-key': request.request_key } : {}),
-      },
-      ...(body ? { body: body.content } : {}),
-      ...(request.signal ? { signal: request.signal } : {}),
-    })
+    const signal = signalOf(options, request, body)
+    const response = await options
+      .fetch(urlOf(options.host, endpoint, request.params, input), {
+        method: endpoint.method,
+        headers: {
+          ...headersOf(scope, options.host),
+          ...body?.headers,
+          ...(request.request_key ? { 'idempotency-key': request.request_key } : {}),
+        },
+        ...(body ? { body: body.content } : {}),
+        ...(signal ? { signal } : {}),
+      })
+      .catch((cause: unknown) => {
+        throw new NoAnswer('the shop cannot be reached', { cause })
+      })
     return { response, guest_id }
+  }
+
+  async function ask<E extends Endpoint>(endpoint: E, request: ApiRequest<E>, scope: ApiScope) {
+    let { response, guest_id } = await send(endpoint, request, scope)
+    if (response.status === 401 && guest_id) {
+      // A guest the shop has forgotten begins anew instead of being refused for good.
+      options.guest?.forget()
+      response = (await send(endpoint, request, scope)).response
+    }
+    if (response.ok) return readAnswer(response)
+    const failure = await readFailure(response)
+    const endsSession = failure.status === 401 && scope.token !== null
+    if (!request.quiet || endsSession) options.onFailure?.(failure, scope.token)
+    throw failure
   }
 
   return {
     async call<E extends Endpoint>(endpoint: E, request: ApiRequest<E> = {}): Promise<EndpointReply<E>> {
       const scope = { ...options.scope(), ...request.scope }
-      let { response, guest_id } = await send(endpoint, request, scope)
-      if (response.status === 401 && guest_id) {
-        // A guest the shop has forgotten begins anew instead of being refused for good.
-        options.guest?.forget()
-        response = (await send(endpoint, request, scope)).response
+      try {
+        return (await ask(endpoint, request, scope)) as EndpointReply<E>
+      } catch (error) {
+        // Given up by the caller itself: that is no word about the shop.
+        request.signal?.throwIfAborted()
+        throw error
       }
-      const body: unknown = await response.json().catch(() => null)
-      if (response.ok) return body as EndpointReply<E>
-      const failure = failureFrom(response.status, body)
-      const endsSession = failure.status === 401 && scope.token !== null
-      if (!request.quiet || endsSession) options.onFailure?.(failure, scope.token)
-      throw failure
     },
   }
+}
+
+/** Pictures over a slow line need their time. */
+const timesLongerForFiles = 5
+
+function signalOf(
+  { timeoutMs }: ApiClientOptions,
+  { signal }: { signal?: AbortSignal },
+  body: { content: string | FormData } | null,
+): AbortSignal | undefined {
+  if (timeoutMs === undefined) return signal
+  const patience = AbortSignal.timeout(
+    typeof body?.content === 'object' ? timeoutMs * timesLongerForFiles : timeoutMs,
+  )
+  return signal ? AbortSignal.any([signal, patience]) : patience
 }
 
 type Fields = Record<string, unknown>

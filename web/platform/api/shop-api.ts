@@ -7,6 +7,9 @@ import { openApiDoor } from './api-door.ts'
 import { type ApiClient, type ApiScope, createApiClient } from './client.ts'
 import { announceFailure } from './failure-announcer.ts'
 
+/** Longer than the shop itself takes before it gives up on a request. */
+const answeredWithinMs = 60_000
+
 export function createShopApi(shop: Shop): ApiClient {
   const door = openApiDoor()
   const api = createApiClient({
@@ -21,6 +24,8 @@ export function createShopApi(shop: Shop): ApiClient {
       token: readStored('token'),
     }),
     onFailure: announceFailure,
+    // While rendering on the server the API is this very process, which has time limits of its own.
+    ...(typeof window === 'undefined' ? {} : { timeoutMs: answeredWithinMs }),
   })
   return api
 }
