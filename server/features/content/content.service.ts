@@ -11,6 +11,7 @@ import type { Database } from '#server/database/connection.ts'
 import type { ModuleService } from '#server/features/module/module.service.ts'
 import type { IdentityProvider } from '#server/platform/config/outside-services.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
+import { createMemo } from '#server/platform/memory/memo.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 import { presentConfig } from './config.present.ts'
 import {
@@ -39,7 +40,6 @@ export interface ContentParts {
 
 export function createContentService(parts: ContentParts) {
   const { db, modules, time_zone, demo, identity_providers, reachable, set_up } = parts
-  let kept: Promise<ShopSettings> | undefined
 
   async function readSettings(): Promise<ShopSettings> {
     const rows = await settingRows(db)
@@ -54,15 +54,8 @@ export function createContentService(parts: ContentParts) {
     return [...listed.filter(({ gateway }) => reachable.includes(gateway)), ...unlisted]
   }
 
-  /** Read with almost every request, so the settings are kept until the catalogue changes. */
-  function settings(): Promise<ShopSettings> {
-    kept ??= readSettings().catch((error: unknown) => {
-      // A failed reading must not be kept: the next question reads again.
-      kept = undefined
-      throw error
-    })
-    return kept
-  }
+  /** Read with almost every request, so the settings are cached until the catalogue changes. */
+  const { get: settings, forget } = createMemo(readSettings)
 
   return {
     settings,
@@ -103,9 +96,7 @@ export function createContentService(parts: ContentParts) {
       return { message: translate(scope.language, 'Subscription successful') }
     },
 
-    forget() {
-      kept = undefined
-    },
+    forget,
   }
 }
 

@@ -1,7 +1,8 @@
-// Categories, units and modules, kept in memory until the catalogue changes: every item names them.
+// Categories, units and modules, cached until the catalogue changes: every item names them.
 import type { Category } from '#contract/features/category/category.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
+import { createMemo } from '#server/platform/memory/memo.ts'
 import {
   activeCategories,
   type CategoryRow,
@@ -38,16 +39,7 @@ export type { CategoryRow } from './catalogue.db.ts'
 export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>
 
 export function createCatalogueService({ db }: { db: Database }) {
-  let kept: Promise<Catalogue> | undefined
-
-  function read(): Promise<Catalogue> {
-    kept ??= readCatalogue(db).catch((problem) => {
-      // A failed read must not be kept: the next caller tries again.
-      kept = undefined
-      throw problem
-    })
-    return kept
-  }
+  const { get: read, forget } = createMemo(() => readCatalogue(db))
 
   return {
     read,
@@ -73,9 +65,7 @@ export function createCatalogueService({ db }: { db: Database }) {
       return rows.map((one) => presentWithChildren(one, catalogue, scope))
     },
 
-    forget() {
-      kept = undefined
-    },
+    forget,
   }
 }
 

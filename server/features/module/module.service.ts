@@ -4,13 +4,15 @@ import type { Module } from '#contract/features/module/module.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
+import { createMemo } from '#server/platform/memory/memo.ts'
 import { activeModuleIds, activeModules, activeZoneLinks } from './module.db.ts'
 
 type ModuleRow = Awaited<ReturnType<typeof activeModules>>[number]
 type ZoneLink = Awaited<ReturnType<typeof activeZoneLinks>>[number]
 
 export function createModuleService({ db }: { db: Database }) {
-  let known: { ids: Promise<Set<number>> } | undefined
+  /** Asked on every catalogue request, so the ids are cached until the catalogue changes. */
+  const ids = createMemo(() => activeModuleIds(db))
 
   return {
     /** With zones: the modules linked to one of them. A single zone_id leaves parcel out (api.md 3). */
@@ -24,15 +26,11 @@ export function createModuleService({ db }: { db: Database }) {
       return zone_id ? withoutZones.filter((one) => one.module_type !== 'parcel') : withoutZones
     },
 
-    /** Asked on every catalogue request, so the ids are kept until the catalogue changes. */
     async knows(id: number): Promise<boolean> {
-      known ??= { ids: activeModuleIds(db) }
-      return (await known.ids).has(id)
+      return (await ids.get()).has(id)
     },
 
-    forget() {
-      known = undefined
-    },
+    forget: ids.forget,
   }
 }
 

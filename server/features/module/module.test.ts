@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkModule, makeModule, makeStore, makeZone } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -70,4 +71,18 @@ test.each(['[', '{}', '["x"]', '[-1]', '[1.5]'])('a zone header of %s is refused
   const { status, body } = await app.get('/module', { zoneid })
   expect(status).toBe(403)
   expect(body.errors[0].code).toBe('zoneId')
+})
+
+test('a read that failed is not cached: the next request with a module id is answered', async () => {
+  const zone = await makeZone(app.db)
+  const module = await makeModule(app.db)
+  await linkModule(app.db, { zone_id: zone.id, module_id: module.id })
+  app.forgetCatalogue()
+  const scope = { zoneid: `[${zone.id}]`, moduleid: String(module.id) }
+
+  await app.db.execute(sql`alter table module rename to module_away`)
+  expect((await app.get('/categories', scope)).status).toBe(500)
+  await app.db.execute(sql`alter table module_away rename to module`)
+
+  expect((await app.get('/categories', scope)).status).toBe(200)
 })

@@ -7,32 +7,22 @@ import type { Zone, ZoneData, ZoneLookup } from '#contract/features/zone/zone.sc
 import type { Database } from '#server/database/connection.ts'
 import type { ModuleService } from '#server/features/module/module.service.ts'
 import type { Point } from '#server/platform/geo/point.ts'
-import { type AreaIndex, createAreaIndex } from '#server/platform/geo/polygons.ts'
+import { createAreaIndex } from '#server/platform/geo/polygons.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
+import { createMemo } from '#server/platform/memory/memo.ts'
 import { allZones, type ZoneRow } from './zone.db.ts'
 
 export function createZoneService({ db, modules }: { db: Database; modules: ModuleService }) {
-  let kept: Promise<AreaIndex<ZoneRow>> | undefined
-
-  /** Asked with every move of a map pin, so the borders stay in memory until the catalogue changes. */
-  function borders(): Promise<AreaIndex<ZoneRow>> {
-    kept ??= allZones(db)
-      .then(createAreaIndex)
-      .catch((error: unknown) => {
-        // A failed reading must not be kept: the next question reads again.
-        kept = undefined
-        throw error
-      })
-    return kept
-  }
+  /** Asked with every move of a map pin, so the borders are cached until the catalogue changes. */
+  const borders = createMemo(async () => createAreaIndex(await allZones(db)))
 
   async function activeAt(point: Point): Promise<ZoneRow[]> {
-    return (await borders()).at(point).filter((zone) => zone.status)
+    return (await borders.get()).at(point).filter((zone) => zone.status)
   }
 
   return {
     async lookup(point: Point, scope: Scope): Promise<ZoneLookup> {
-      const found = (await borders()).at(point)
+      const found = (await borders.get()).at(point)
       refuseUnless(found.length > 0, zoneFailures.not_served)
       const active = found.filter((zone) => zone.status)
       if (active.length === 0) return refuse(zoneFailures.paused)
@@ -58,9 +48,7 @@ export function createZoneService({ db, modules }: { db: Database; modules: Modu
       return (await activeAt(point)).map((zone) => zone.id)
     },
 
-    forget() {
-      kept = undefined
-    },
+    forget: borders.forget,
   }
 }
 

@@ -5,6 +5,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
+import { createMemo, type Memo } from '../memory/memo.ts'
 import { isKnown } from './etag.ts'
 
 const types: Record<string, string> = {
@@ -63,13 +64,13 @@ export function staticFiles(folder: string): MiddlewareHandler {
   const known = listFiles(folder).then(
     (paths) => new Map(paths.map((path) => [`/${relative(folder, path).split(sep).join('/')}`, path])),
   )
-  const entries = new Map<string, Promise<FileEntry>>()
+  const entries = new Map<string, Memo<FileEntry>>()
 
   return async (context, next) => {
     const name = context.req.path
     const path = (await known).get(name)
     if (!path) return next()
-    const entry = await (entries.get(name) ?? keep(name, readEntry(path, name)))
+    const entry = await entryOf(name, path).get()
     context.header('Content-Type', entry.type)
     context.header('ETag', entry.etag)
     context.header('Cache-Control', entry.cache)
@@ -80,9 +81,10 @@ export function staticFiles(folder: string): MiddlewareHandler {
     return context.body(body)
   }
 
-  function keep(name: string, made: Promise<FileEntry>) {
-    entries.set(name, made)
-    return made
+  function entryOf(name: string, path: string): Memo<FileEntry> {
+    const entry = entries.get(name) ?? createMemo(() => readEntry(path, name))
+    entries.set(name, entry)
+    return entry
   }
 }
 

@@ -1,8 +1,9 @@
 // Passwords are kept as argon2id; a wrong name costs a caller the same work as a wrong password.
 import { hash, verify } from '@node-rs/argon2'
+import { createMemo } from '../memory/memo.ts'
 import { newToken } from './token.ts'
 
-let nobodys: Promise<string> | undefined
+const nobodys = createMemo(() => hashPassword(newToken()))
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password)
@@ -10,8 +11,7 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Null stands for an account that does not exist or has no password: the same work, and never a match. */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
-  nobodys ??= hashPassword(newToken())
-  const compared = stored ?? (await nobodys)
+  const compared = stored ?? (await nobodys.get())
   const matches = await verify(compared, password)
   return matches && stored !== null
 }
