@@ -243,7 +243,10 @@ export function createApp(parts: AppParts) {
   app.use('/api/v1/*', crossSite())
   app.use('/api/v1/*', bodyLimits(config))
   const originOf = createOriginOf(config.public_url)
-  const streams = createLiveStreams(parts.live, { limitsReaders: config.rate_limit })
+  const streams = createLiveStreams(parts.live, {
+    limitsReaders: config.rate_limit,
+    report: (problem) => log.warn({ problem }, 'a live stream ended: its events could not be listened to'),
+  })
   const { identify } = people.sessions
   app.route('/api/v1', liveRoutes({ streams, identify }))
   app.route('/api/v1', delivering.streamRoutes({ streams, identify, limiter }))

@@ -1,7 +1,7 @@
 // Open answers are counted, and end when their reader has nothing more to look for here.
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { LiveEvents } from '../events/live-events.ts'
+import type { LiveEvents, LiveListener } from '../events/live-events.ts'
 import { createLog } from '../log/log.ts'
 import { readClient } from './client.ts'
 import { failureReply } from './failure-reply.ts'
@@ -9,8 +9,13 @@ import { createLiveStreams } from './live-stream.ts'
 
 const quiet: LiveEvents = { listen: async () => () => undefined, close: async () => undefined }
 
-function appWith({ mayStay = async () => true, heartbeatMs = 60_000, limitsReaders = true } = {}) {
-  const streams = createLiveStreams(quiet, { heartbeatMs, limitsReaders })
+function appWith({
+  mayStay = async () => true,
+  heartbeatMs = 60_000,
+  limitsReaders = true,
+  live = quiet,
+} = {}) {
+  const streams = createLiveStreams(live, { heartbeatMs, limitsReaders })
   const app = new Hono()
   app.onError(failureReply(createLog('silent')))
   app.use(readClient(1))
@@ -55,4 +60,29 @@ test('a reader who may not stay is let go at the next heartbeat', async () => {
   const text = await (await open('customer-7').reply).text()
   expect(text).toContain('event: ready')
   expect(text).not.toContain('event: beat')
+})
+
+test('a reader who reads nothing is let go before its unread events fill the memory', async () => {
+  const heard = new Set<LiveListener>()
+  const live: LiveEvents = {
+    async listen(_, listener) {
+      heard.add(listener)
+      return () => heard.delete(listener)
+    },
+    close: async () => undefined,
+  }
+  await appWith({ live })('customer-7').reply
+  for (let event = 0; event < 1_000; event += 1) {
+    for (const listener of heard) listener.onEvent({ topic: 'customer 7', name: 'news', data: {} })
+  }
+  await expect.poll(() => heard.size).toBe(0)
+})
+
+test('a reader is let go when the database cannot be listened to', async () => {
+  const away: LiveEvents = { ...quiet, listen: () => Promise.reject(new Error('no database')) }
+  const open = appWith({ live: away })
+  for (let turn = 0; turn < 20; turn += 1) {
+    const reply = await open('customer-7').reply
+    expect([reply.status, await reply.text()]).toEqual([200, ''])
+  }
 })
