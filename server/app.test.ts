@@ -1,6 +1,9 @@
 // What holds for every address of the shop: where it says it is, and what it does not send twice.
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
+import { connectionLimits } from '#server/platform/http/connections.ts'
 import { listen } from '#server/shop.ts'
 import { makeModule } from '#server/testing/factories.ts'
 import { setSettings } from '#server/testing/settings.ts'
@@ -112,6 +115,16 @@ test('an answer that is kept goes through the quick door until the catalogue cha
     expect((await ask()).reply).toEqual(viaDoor.reply)
     beside.forgetCatalogue()
     expect((await ask()).reply.body).toContainEqual(expect.objectContaining({ id: added.id }))
+  } finally {
+    await server.close()
+  }
+})
+
+test('the shop closes a connection that asks for nothing', async () => {
+  const limits = { ...connectionLimits, headersMs: 100, checkEveryMs: 20 }
+  const server = await listen(createApp(shop.parts), { port: 0, host: '127.0.0.1' }, limits)
+  try {
+    expect(await text(connect(server.port, '127.0.0.1'))).toContain('408 Request Timeout')
   } finally {
     await server.close()
   }

@@ -1,5 +1,5 @@
 // Starts everything the shop needs, in order, and knows how to stop it again.
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
@@ -17,7 +17,7 @@ import type { Config } from './platform/config/config.ts'
 import { listenForChanges } from './platform/events/catalogue-changes.ts'
 import { createLiveEvents } from './platform/events/live-events.ts'
 import { openGeo } from './platform/geo/geo.ts'
-import { refuseUnreadable } from './platform/http/unreadable.ts'
+import { type ConnectionLimits, connectionLimits, createLimitedServer } from './platform/http/connections.ts'
 import { createPictureStore } from './platform/images/picture-store.ts'
 import { createPrivatePictures, keepPictureSecret } from './platform/images/private-pictures.ts'
 import { createLog } from './platform/log/log.ts'
@@ -124,12 +124,15 @@ export async function startShop(parts: ShopParts) {
 /** Requests still running after this long are cut, so that stopping always ends. */
 const patienceMs = 5_000
 
-export function listen({ app, door }: Pick<App, 'app' | 'door'>, config: Pick<Config, 'port' | 'host'>) {
+export function listen(
+  { app, door }: Pick<App, 'app' | 'door'>,
+  config: Pick<Config, 'port' | 'host'>,
+  limits: ConnectionLimits = connectionLimits,
+) {
   const answer = getRequestListener(app.fetch, { hostname: config.host })
-  const server = createServer((incoming, outgoing) => {
+  const server = createLimitedServer((incoming, outgoing) => {
     if (!door(incoming, outgoing)) answer(incoming, outgoing)
-  })
-  server.on('clientError', refuseUnreadable)
+  }, limits)
   const close = () =>
     new Promise<void>((closed) => {
       server.close(() => closed())

@@ -16,6 +16,9 @@ const byReason: Readonly<Record<string, Refusal>> = {
 
 const malformed: Refusal = { status: 400, message: 'The request could not be read.' }
 
+/** Long enough to read the refusal; who goes on sending would otherwise hold the connection for ever. */
+const lingerMs = 1_000
+
 export function refuseUnreadable(problem: NodeJS.ErrnoException, socket: Duplex): void {
   // Nobody is there to read an answer.
   if (problem.code === 'ECONNRESET' || !socket.writable) {
@@ -36,4 +39,5 @@ export function refuseUnreadable(problem: NodeJS.ErrnoException, socket: Duplex)
       text,
     ].join('\r\n'),
   )
+  setTimeout(() => socket.destroy(), lingerMs).unref()
 }
