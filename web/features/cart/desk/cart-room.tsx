@@ -2,6 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { cartEndpoints } from '#contract/features/cart/cart.endpoints.ts'
+import type { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { cartKey, parkedQuery } from '../cart.queries.ts'
@@ -29,7 +31,7 @@ export function CartRoom({ onOpen }: CartRoomProps) {
 }
 
 function useSender() {
-  const t = useTranslations('cart')
+  const t = useTranslations()
   const access = useShownAccess()
   const queryClient = useQueryClient()
   const send = useEffectEvent(async (change: CartChange) => {
@@ -47,16 +49,20 @@ function useSender() {
     }
     tellOtherTabs()
   })
-  const report = useEffectEvent((conflict: Parameters<typeof reportConflict>[0]) => {
-    reportConflict(conflict)
-    notify.error(t('conflict', { name: conflict.name, reason: conflict.reason }), { id: conflict.key })
+  const report = useEffectEvent(({ key, name }: CartChange, failure: ApiFailure) => {
+    const reason = failure.messages[0] ?? t('common.something_wrong')
+    reportConflict({ key, name, reason })
+    notify.error(t('cart.conflict', { name, reason }), { id: key })
   })
   const [sender] = useState(() =>
     createCartSender({
       send: (change) => send(change),
       onLines: (change, lines) => keep(change, lines),
-      onConflict: ({ key, name }, failure) =>
-        report({ key, name, reason: failure.messages[0] ?? failure.message }),
+      onConflict: (change, failure) => report(change, failure),
+      onRefused: ({ module_id }) => {
+        queryClient.invalidateQueries({ queryKey: [cartEndpoints.list.path, module_id] })
+      },
+      onFault: (error) => globalThis.reportError(error),
     }),
   )
   useEffect(() => {

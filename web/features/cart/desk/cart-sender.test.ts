@@ -5,7 +5,7 @@ import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { aLine, anAdd, anUpdate } from '../cart.fixture.ts'
 import type { CartChange } from '../waiting/cart-change.ts'
 import { waitingChanges } from '../waiting/waiting-changes.ts'
-import { createCartSender } from './cart-sender.ts'
+import { createCartSender, type SenderParts } from './cart-sender.ts'
 
 const network = { onLine: true }
 
@@ -19,8 +19,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function senderThat(send: (change: CartChange) => Promise<CartLine[]>) {
+function senderThat(send: (change: CartChange) => Promise<CartLine[]>, ends: Partial<SenderParts> = {}) {
   const sent: string[] = []
+  const refused: string[] = []
   const conflicts: string[] = []
   const sender = createCartSender({
     send: (change) => {
@@ -29,8 +30,11 @@ function senderThat(send: (change: CartChange) => Promise<CartLine[]>) {
     },
     onLines: () => undefined,
     onConflict: ({ key }) => conflicts.push(key),
+    onRefused: ({ key }) => refused.push(key),
+    onFault: () => undefined,
+    ...ends,
   })
-  return { sender, sent, conflicts }
+  return { sender, sent, conflicts, refused }
 }
 
 const answers = async () => [aLine()]
@@ -135,4 +139,57 @@ test('presses that come while one is on its way are joined into one more call', 
   expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'done', 'done'])
   expect(sent.at(-1)).toBe('three')
   expect(sent.length).toBeLessThan(3)
+})
+
+test('a fault while a change is taken in ends neither the queue nor the waiting of whoever asked', async () => {
+  const faults: unknown[] = []
+  let isBroken = true
+  const { sender } = senderThat(answers, {
+    onLines() {
+      if (isBroken) throw new Error('a subscriber of the cart threw')
+    },
+    onFault: (error) => void faults.push(error),
+  })
+  expect((await sender.make(anAdd())).kind).toBe('done')
+  expect(faults).toHaveLength(1)
+  isBroken = false
+  expect((await sender.make(anUpdate())).kind).toBe('done')
+  expect(waitingChanges.read()).toEqual([])
+  sender.stop()
+})
+
+test('a change the shop can never take is given up and told, and the ones behind it arrive', async () => {
+  const { sender, sent, conflicts, refused } = senderThat(async ({ key }) => {
+    if (key === 'add') throw new ApiFailure(500, [])
+    return [aLine()]
+  })
+  expect((await sender.make(anAdd())).kind).toBe('waiting')
+  expect((await sender.make(anUpdate())).kind).toBe('waiting')
+  for (let tries = 0; tries < 10 && waitingChanges.read().length > 0; tries += 1) await sender.flush()
+  expect(waitingChanges.read()).toEqual([])
+  expect([conflicts, refused]).toEqual([['add'], ['add']])
+  expect(sent.at(-1)).toBe('update')
+  sender.stop()
+})
+
+test('a refusal has the cart read anew, whoever is told of it', async () => {
+  const { sender, refused } = senderThat(async () => {
+    throw new ApiFailure(403, [{ code: 'stock', message: 'Out of Stock' }])
+  })
+  await sender.make(anAdd())
+  expect(refused).toEqual(['add'])
+})
+
+test('more changes than anybody makes by hand are refused instead of filling the device', async () => {
+  network.onLine = false
+  const { sender } = senderThat(answers)
+  const kinds: string[] = []
+  for (let item_id = 1; item_id <= 210; item_id += 1) {
+    kinds.push((await sender.make(anAdd({ key: `add-${item_id}`, item_id }))).kind)
+  }
+  expect(kinds.filter((kind) => kind === 'waiting')).toHaveLength(200)
+  expect(kinds.at(-1)).toBe('refused')
+  expect(waitingChanges.read()).toHaveLength(200)
+  // More of what waits already joins it.
+  expect((await sender.make(anAdd({ key: 'again', item_id: 1 }))).kind).toBe('waiting')
 })

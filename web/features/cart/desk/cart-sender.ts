@@ -1,6 +1,7 @@
-// Sends waiting changes in order, one at a time over all tabs; what the network kept back is tried again when it returns.
+// Sends the changes of the cart that wait on this device, in order over all tabs, and tells whoever asked for them.
 import type { CartLine } from '#contract/features/cart/cart.schema.ts'
-import { ApiFailure, isPassing } from '#web/platform/api/api-failure.ts'
+import { ApiFailure } from '#web/platform/api/api-failure.ts'
+import { createSendQueue } from '#web/platform/api/send-queue.ts'
 import { shownLines } from '../shown-lines.rules.ts'
 import type { CartChange } from '../waiting/cart-change.ts'
 import { followed, isAdrift, tried, withChange, without } from '../waiting/queue.rules.ts'
@@ -20,15 +21,24 @@ export interface SenderParts {
   onLines(change: CartChange, lines: CartLine[]): void
   /** Refused long after it was asked for: nobody waits for the answer any more. */
   onConflict(change: CartChange, failure: ApiFailure): void
+  /** Refused, whoever is told: what is shown may be older than what the shop has. */
+  onRefused(change: CartChange): void
+  /** A mistake of our own; the queue goes on. */
+  onFault(error: unknown): void
 }
 
-/** Between tries while the shop does not answer. */
-const patience = 8_000
+/** More than anybody changes by hand without a network; a script must not fill the device. */
+const waitingAtMost = 200
 
 /** Tabs take turns; without locks, as on an insecure page, this tab at least waits for itself. */
 async function inTurn(work: () => Promise<void>): Promise<void> {
   if (navigator.locks) await navigator.locks.request('fivefold-cart', work)
   else await work()
+}
+
+/** Words for whoever asked are the shop's own; a change that broke on the way has none. */
+function failureOf(error: unknown): ApiFailure {
+  return error instanceof ApiFailure ? error : new ApiFailure(0, [])
 }
 
 /** The line of the shop an addition became. */
@@ -39,10 +49,8 @@ function madeLine(change: CartChange, lines: readonly CartLine[]): number | null
 
 type Asker = (outcome: Outcome) => void
 
-export function createCartSender({ send, onLines, onConflict }: SenderParts) {
+export function createCartSender({ send, onLines, onConflict, onRefused, onFault }: SenderParts) {
   const askers = new Map<string, Asker[]>()
-  let running = Promise.resolve()
-  let retry: ReturnType<typeof setTimeout> | undefined
 
   function answer(key: string, outcome: Outcome): boolean {
     const waiting = askers.get(key) ?? []
@@ -55,6 +63,10 @@ export function createCartSender({ send, onLines, onConflict }: SenderParts) {
   function enqueue(change: CartChange, asker: Asker): void {
     waitingChanges.change((queue) => {
       const next = withChange(queue, change)
+      if (next.length > Math.max(queue.length, waitingAtMost)) {
+        asker({ kind: 'refused', failure: failureOf(null) })
+        return queue
+      }
       const key = next.find((one) => !queue.includes(one))?.key ?? change.key
       const moot = queue.filter((one) => !next.some((other) => other.key === one.key))
       const moved = moot.flatMap((one) => askers.get(one.key) ?? [])
@@ -75,57 +87,54 @@ export function createCartSender({ send, onLines, onConflict }: SenderParts) {
     return wasAwaited
   }
 
-  function leaveWaiting(): void {
-    setReach(false)
-    for (const key of [...askers.keys()]) answer(key, { kind: 'waiting' })
-    clearTimeout(retry)
-    if (navigator.onLine) retry = setTimeout(flush, patience)
-  }
-
-  /** False when the network or the shop is not there now. */
-  async function sendOne(change: CartChange): Promise<boolean> {
-    waitingChanges.change((queue) => tried(queue, change.key))
-    try {
-      const lines = await send(change)
-      setReach(true)
-      onLines(change, lines)
-      leave(change, { kind: 'done', lines })
-    } catch (failure) {
-      if (isPassing(failure) || !(failure instanceof ApiFailure)) return false
-      if (!leave(change, { kind: 'refused', failure })) onConflict(change, failure)
-    }
-    return true
-  }
-
-  async function sendAll(): Promise<void> {
-    for (;;) {
-      const [next] = waitingChanges.read()
-      if (!next) return
-      if (isAdrift(next)) {
+  const queue = createSendQueue<CartChange, CartLine[]>({
+    first() {
+      let [next] = waitingChanges.read()
+      while (next && isAdrift(next)) {
         leave(next, { kind: 'done', lines: [] })
-        continue
+        next = waitingChanges.read()[0]
       }
-      if (!navigator.onLine || !(await sendOne(next))) return leaveWaiting()
-    }
-  }
-
-  function flush(): Promise<void> {
-    // After the round that is under way: what comes in its last moment must not be overlooked.
-    running = running.then(() => inTurn(sendAll))
-    return running
-  }
+      return next
+    },
+    send(change) {
+      waitingChanges.change((all) => tried(all, change.key))
+      return send(change)
+    },
+    done(change, lines) {
+      setReach(true)
+      try {
+        onLines(change, lines)
+      } catch (error) {
+        // Made it is all the same: it must not be sent again because of how it is shown.
+        onFault(error)
+      }
+      leave(change, { kind: 'done', lines })
+    },
+    refused(change, error) {
+      setReach(true)
+      const failure = failureOf(error)
+      if (!leave(change, { kind: 'refused', failure })) onConflict(change, failure)
+      onRefused(change)
+    },
+    waiting() {
+      setReach(false)
+      for (const key of [...askers.keys()]) answer(key, { kind: 'waiting' })
+    },
+    isOnline: () => navigator.onLine,
+    inTurn,
+    onFault,
+  })
 
   return {
-    flush,
+    flush: queue.flush,
+    stop: queue.stop,
 
     /** Resolves once the shop has answered, or once it is clear that it will have to wait. */
     make(change: CartChange): Promise<Outcome> {
       const outcome = new Promise<Outcome>((resolve) => enqueue(change, resolve))
-      flush()
+      queue.flush()
       return outcome
     },
-
-    stop: () => clearTimeout(retry),
   }
 }
 

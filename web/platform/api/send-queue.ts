@@ -1,0 +1,130 @@
+// Sends what waits in order, one at a time: trouble that passes is waited out, what can never succeed is left behind and told.
+import { ApiFailure, NoAnswer } from './api-failure.ts'
+
+export interface SendQueueParts<Change, Answer> {
+  /** The first that waits. Read anew each time: the list lies in storage, and other tabs work on it too. */
+  first(): Change | undefined
+  send(change: Change): Promise<Answer>
+  /** Takes the change out of the list. */
+  done(change: Change, answer: Answer): void
+  /** Takes the change out of the list; the customer is told. */
+  refused(change: Change, error: unknown): void
+  /** Nothing can be sent now; whoever waits for an answer need not. */
+  waiting(): void
+  isOnline(): boolean
+  /** A turn among several tabs; without one, or where it cannot be had, this tab goes on by itself. */
+  inTurn?(work: () => Promise<void>): Promise<void>
+  /** A mistake of our own, for whoever watches the console: the queue itself goes on. */
+  onFault?(error: unknown): void
+}
+
+const firstWaitMs = 2_000
+const longestWaitMs = 60_000
+
+/** A shop may ask to be left alone; for longer than this it is asked once more anyway. */
+const longestRetryAfterMs = 10 * 60_000
+
+/** So often a change is tried that breaks the shop, or this page, before the ones behind it may go on. */
+const brokenTriesAtMost = 5
+
+/** Statuses that speak of the shop as a whole, not of the one request. */
+const outageStatuses = new Set([408, 425, 429, 502, 503, 504])
+
+type Trouble = 'outage' | 'broken' | 'refused'
+
+function troubleOf(error: unknown): Trouble {
+  if (error instanceof NoAnswer) return 'outage'
+  if (!(error instanceof ApiFailure)) return 'broken'
+  if (outageStatuses.has(error.status)) return 'outage'
+  return error.status >= 500 ? 'broken' : 'refused'
+}
+
+function retryAfterOf(error: unknown): number {
+  const asked = error instanceof ApiFailure ? (error.retryAfterMs ?? 0) : 0
+  return Math.min(asked, longestRetryAfterMs)
+}
+
+/** Doubled with each trouble in a row, and spread, so that not all come back at once after a restart of the shop. */
+function waitAfter(troubles: number): number {
+  const wait = Math.min(firstWaitMs * 2 ** (troubles - 1), longestWaitMs)
+  return wait * (0.75 + Math.random() / 2)
+}
+
+export function createSendQueue<Change extends { key: string }, Answer>(
+  parts: SendQueueParts<Change, Answer>,
+) {
+  let running = Promise.resolve()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let troublesInARow = 0
+  let notBefore = 0
+  let broken = { key: '', tries: 0 }
+
+  /** Later, by itself; offline the event of the network's return is waited for instead. */
+  function pause(error?: unknown): void {
+    troublesInARow += 1
+    const retryAfter = retryAfterOf(error)
+    notBefore = retryAfter > 0 ? Date.now() + retryAfter : 0
+    clearTimeout(timer)
+    if (parts.isOnline()) timer = setTimeout(flush, Math.max(waitAfter(troublesInARow), retryAfter))
+    parts.waiting()
+  }
+
+  /** Whether it is to be tried again; otherwise it has left the list. */
+  function isTriedAgain(change: Change, error: unknown): boolean {
+    const trouble = troubleOf(error)
+    if (trouble === 'outage') return true
+    if (trouble === 'broken') {
+      if (!(error instanceof ApiFailure)) parts.onFault?.(error)
+      broken = { key: change.key, tries: broken.key === change.key ? broken.tries + 1 : 1 }
+      if (broken.tries < brokenTriesAtMost) return true
+    }
+    parts.refused(change, error)
+    return false
+  }
+
+  /** Whether the next one may go on. */
+  async function sendOne(change: Change): Promise<boolean> {
+    try {
+      const answer = await parts.send(change)
+      troublesInARow = 0
+      parts.done(change, answer)
+    } catch (error) {
+      if (isTriedAgain(change, error)) {
+        pause(error)
+        return false
+      }
+    }
+    return true
+  }
+
+  async function sendAll(): Promise<void> {
+    for (let change = parts.first(); change; change = parts.first()) {
+      if (!parts.isOnline()) return pause()
+      if (Date.now() < notBefore) return parts.waiting()
+      if (!(await sendOne(change))) return
+    }
+  }
+
+  async function run(): Promise<void> {
+    let hasBegun = false
+    const work = () => {
+      hasBegun = true
+      return sendAll()
+    }
+    try {
+      if (parts.inTurn) await parts.inTurn(work).catch((error) => (hasBegun ? Promise.reject(error) : work()))
+      else await work()
+    } catch (error) {
+      parts.onFault?.(error)
+      pause(error)
+    }
+  }
+
+  /** After the round that is under way: what comes in its last moment must not be overlooked. Never rejects. */
+  function flush(): Promise<void> {
+    running = running.then(run).catch((error: unknown) => parts.onFault?.(error))
+    return running
+  }
+
+  return { flush, stop: () => clearTimeout(timer) }
+}
