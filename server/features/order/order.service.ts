@@ -85,7 +85,7 @@ export function createOrderService(parts: OrderParts) {
   const { db, clock, time_zone, privately } = parts
   const life = createOrderLife(parts)
   const actions = createOrderActions({ ...parts, life })
-  const reach = createOrderReach(parts)
+  const { reach, stillReaches } = createOrderReach(parts)
 
   async function surroundings(rows: readonly OrderRow[], scope: Scope): Promise<OrderSurroundings> {
     const storeIds = [...new Set(rows.flatMap((row) => row.store_id ?? []))]
@@ -135,10 +135,9 @@ export function createOrderService(parts: OrderParts) {
 
     async list(stand: OrderStand, page: Page, { caller, scope }: OrderCall) {
       const owner = ownerOf(caller)
-      const asked = { stand, module_id: scope.module_id }
       const [rows, total_size] = await Promise.all([
-        ordersOf(db, owner, { ...asked, page }),
-        countOrders(db, owner, asked),
+        ordersOf(db, owner, stand, page),
+        countOrders(db, owner, stand),
       ])
       return { total_size, limit: page.limit, offset: page.offset, orders: await present(rows, scope) }
     },
@@ -154,6 +153,7 @@ export function createOrderService(parts: OrderParts) {
     async requireReachable(order_id: number, call: ReachCall): Promise<OrderRow> {
       return (await reach(order_id, call)).row
     },
+    stillReaches,
 
     async track(order_id: number, call: TrackCall): Promise<TrackedOrder> {
       const { row, isOwner } = await reach(order_id, call)

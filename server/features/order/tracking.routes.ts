@@ -54,7 +54,7 @@ export interface TrackStreamParts {
   streams: LiveStreams
   identify: Identify
   limiter: RateLimiter
-  orders: Pick<OrderService, 'requireReachable'>
+  orders: Pick<OrderService, 'requireReachable' | 'stillReaches'>
 }
 
 export function trackStreamRoutes({ streams, identify, limiter, orders }: TrackStreamParts): Hono {
@@ -65,11 +65,9 @@ export function trackStreamRoutes({ streams, identify, limiter, orders }: TrackS
     if (!asked.success) return refuse(orderFailures.unknown)
     const { order_id, guest_id = null, contact_number } = asked.data
     const credentials = { token: bearerToken(context.req.raw.headers), guest_id }
-    const client = clientOf(context)
-    const reach = async () =>
-      orders.requireReachable(order_id, { caller: await identify(credentials), contact_number, client })
-    const { id } = await reach()
-    const mayStay = () => reach().then(() => true)
+    const call = async () => ({ caller: await identify(credentials), contact_number })
+    const { id } = await orders.requireReachable(order_id, { ...(await call()), client: clientOf(context) })
+    const mayStay = async () => orders.stillReaches(order_id, await call())
     return streams.answer(context, { topic: `order ${id}`, mayStay })
   })
   return routes

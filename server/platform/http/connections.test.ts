@@ -73,7 +73,7 @@ test.each([
   ['half a body', `${upload}some`],
   ['a body without an end', upload, 'a'],
   ['one request, and then no other', ask('/')],
-])('a connection that sends %s is closed, whatever its client does', async (_, sent, dripping) => {
+])('a connection that sends %s is closed, whatever its client does', async (_, sent, dripping?: string) => {
   const { server, port } = await start()
   const socket = await open(port, sent)
   if (dripping) dribble(socket, dripping)

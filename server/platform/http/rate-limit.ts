@@ -10,12 +10,15 @@ export interface RateLimiter {
   count(key: string, calls: number, seconds: number): void
   /** Refuses once that many were counted, and counts nothing itself. */
   look(key: string, calls: number): void
+  /** How many were counted in the window that runs. */
+  counted(key: string): number
 }
 
 export const noRateLimit: RateLimiter = {
   check: () => undefined,
   count: () => undefined,
   look: () => undefined,
+  counted: () => 0,
 }
 
 export function createRateLimiter(now: () => number, windowsAtMost = 50_000): RateLimiter {
@@ -56,6 +59,10 @@ export function createRateLimiter(now: () => number, windowsAtMost = 50_000): Ra
     check: (context, what, calls, seconds) => count(`${what} ${addressOf(context)}`, calls, seconds),
     count,
     look,
+    counted(key) {
+      const window = windows.get(key)
+      return window && window.ends > now() ? window.count : 0
+    },
   }
 }
 
