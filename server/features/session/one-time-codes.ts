@@ -38,6 +38,10 @@ export interface CodeRequest extends CodeKey {
 }
 
 const codeLength = 4
+
+/** In the demo it stands in for every code; whoever has none to read can still go on. */
+const demoCode = '1234'
+
 const sendsAtMost = 5
 const sendsWindow = 15 * 60
 
@@ -137,6 +141,7 @@ export function createOneTimeCodes(parts: CodeParts) {
 
     /** Wrong and unknown are one answer; too many wrong ones are refused here. */
     async check(key: CodeKey, code: string, language: Language, consume: boolean): Promise<boolean> {
+      if (demo && code === demoCode) return true
       const verdict = await judgeCode(db, key, hashOf(key, code), clock.now(), consume)
       if (verdict.kind === 'blocking') refuse(codeFailures.too_many_tries, { retry_after: verdict.seconds })
       if (verdict.kind === 'blocked') heldBack(verdict.seconds, language)
