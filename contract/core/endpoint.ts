@@ -29,6 +29,8 @@ export interface Endpoint<
   input: Input
   reply: Reply
   failures: readonly FailureKind[]
+  /** What is read by who sends neither token nor guest id; without it they are refused. Never for a write. */
+  replyToNobody?(input: z.output<Input>): z.output<Reply>
 }
 
 export type EndpointParams<E extends Endpoint> = z.output<E['params']>

@@ -42,6 +42,8 @@ export const cartEndpoints = {
     input: ownerInput,
     reply: lines,
     failures: [coreFailures.unauthorized],
+    // Clients ask before they have a guest id, and show a refusal as a message.
+    replyToNobody: () => [],
   }),
   add: defineEndpoint({
     ...own,

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { coreFailures } from '../../core/failure.ts'
-import { pageEnvelope, requiredPaging } from '../../core/paging.ts'
+import { type Page, pageEnvelope, requiredPaging } from '../../core/paging.ts'
 import { nothing, wireId, wireText } from '../../core/wire.ts'
 import { guestId, message } from '../session/session.schema.ts'
 import { orderFailures, placeFailures } from './order.failures.ts'
@@ -20,12 +20,16 @@ const own = {
 
 const ofOne = z.object({ guest_id: guestId, order_id: wireId })
 
+/** Orders of all modules and zones, whichever the client is looking at. */
 const list = {
   ...own,
+  module: 'unused',
+  zone: 'unused',
   method: 'GET',
   input: z.object({ guest_id: guestId, ...requiredPaging }),
   reply: z.object({ ...pageEnvelope, orders: z.array(order) }),
   failures: [coreFailures.unauthorized],
+  replyToNobody: ({ limit, offset }: Page) => ({ total_size: 0, limit, offset, orders: [] }),
 } as const
 
 const stranger = [coreFailures.unauthorized, orderFailures.unknown] as const

@@ -11,8 +11,16 @@ beforeAll(async () => {
 afterAll(() => shop.app.close())
 
 describe('a stranger', () => {
+  test('[CRT-13] who has no guest id yet has an empty cart; a wrong one and an ended session are refused', async () => {
+    for (const guest of ['', '?guest_id=null', '?guest_id=undefined', '?guest_id=']) {
+      expect(await shop.app.get(`/customer/cart/list${guest}`)).toMatchObject({ status: 200, body: [] })
+    }
+    expect((await shop.app.get('/customer/cart/list?guest_id=123456789')).status).toBe(401)
+    const ended = { authorization: 'Bearer nonsense' }
+    expect((await shop.app.get('/customer/cart/list?guest_id=null', ended)).status).toBe(401)
+  })
+
   test.each([
-    ['GET', 'list'],
     ['POST', 'add'],
     ['POST', 'update'],
     ['DELETE', 'remove-item'],

@@ -49,35 +49,23 @@ function standing(stand: OrderStand): SQL {
     : notInArray(order.order_status, finished)
 }
 
-/** Newest first; a module narrows the list when the caller named one. */
-export function ordersOf(
-  db: Database,
-  owner: Owner,
-  { stand, module_id, page }: { stand: OrderStand; module_id: number | null; page: Page },
-): Promise<OrderRow[]> {
+/** Newest first. */
+export function ordersOf(db: Database, owner: Owner, stand: OrderStand, page: Page): Promise<OrderRow[]> {
   return db
     .select()
     .from(order)
-    .where(and(ownedBy(owner), standing(stand), inModule(module_id)))
+    .where(and(ownedBy(owner), standing(stand)))
     .orderBy(desc(order.id))
     .limit(page.limit)
     .offset(rowsBefore(page))
 }
 
-export async function countOrders(
-  db: Database,
-  owner: Owner,
-  { stand, module_id }: { stand: OrderStand; module_id: number | null },
-): Promise<number> {
+export async function countOrders(db: Database, owner: Owner, stand: OrderStand): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(order)
-    .where(and(ownedBy(owner), standing(stand), inModule(module_id)))
+    .where(and(ownedBy(owner), standing(stand)))
   return row?.total ?? 0
-}
-
-function inModule(module_id: number | null): SQL | undefined {
-  return module_id === null ? undefined : eq(order.module_id, module_id)
 }
 
 /** Orders that arrived, whatever was said about them afterwards. */

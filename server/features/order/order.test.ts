@@ -95,9 +95,31 @@ describe('lists', () => {
     expect(body.orders[0]).toMatchObject({ is_guest: true, user_id: guest.guest_id })
   })
 
-  test('nobody in particular, and a list without paging, are refused', async () => {
-    expect((await app.get('/customer/order/list?limit=10&offset=1')).status).toBe(401)
-    expect((await app.get('/customer/order/list', ann.headers)).status).toBe(403)
+  test('the module and zone a client looks at do not hide the orders of the others', async () => {
+    const elsewhere = await makeModule(app.db)
+    for (const moduleId of [String(elsewhere.id), '987654']) {
+      const headers = { ...ann.headers, moduleId, zoneId: '[987]' }
+      const now = await app.get('/customer/order/running-orders?limit=10&offset=1', headers)
+      expect(ids(now.body.orders)).toEqual([running.id])
+      expect(now.body.orders[0].store).toMatchObject({ id: store.id })
+      const before = await app.get('/customer/order/list?limit=10&offset=1', headers)
+      expect(before.body).toMatchObject({ total_size: 1, orders: [{ id: past.id }] })
+    }
+  })
+
+  test('who has no guest id yet has no orders; an ended session and a list without paging are refused', async () => {
+    for (const path of ['list', 'running-orders']) {
+      for (const guest_id of ['', '&guest_id=null', '&guest_id=undefined']) {
+        const { status, body } = await app.get(`/customer/order/${path}?limit=10&offset=1${guest_id}`)
+        expect(status).toBe(200)
+        expect(body).toEqual({ total_size: 0, limit: 10, offset: 1, orders: [] })
+      }
+      const list = `/customer/order/${path}?limit=10&offset=1`
+      expect((await app.get(list, { authorization: 'Bearer nonsense' })).status).toBe(401)
+      expect((await app.get(`${list}&guest_id=123456789`)).status).toBe(401)
+      expect((await app.get(`/customer/order/${path}`)).status).toBe(403)
+      expect((await app.get(`/customer/order/${path}`, ann.headers)).status).toBe(403)
+    }
   })
 })
 

@@ -11,7 +11,7 @@ import { bearerToken, checkCaller, type Identify, type Identity, nobody } from '
 import { bodyOf, distancesFrom, etagOf, leaveOpen, type OpenAnswer, toOpenAnswer } from './open-distances.ts'
 import type { OriginOf } from './origin.ts'
 import type { RateLimiter } from './rate-limit.ts'
-import { type Parameters, readParameters } from './read-request.ts'
+import { type Parameters, readParameters, readPath } from './read-request.ts'
 import { readRequestKey } from './request-key.ts'
 import { type Place, type RequestScope, readScope } from './request-scope.ts'
 import { validationEntries } from './validation.ts'
@@ -49,7 +49,7 @@ function mountOverride(
 ) {
   router.post(path, async (context, next) => {
     const given = await readParameters(context)
-    const wanted = String(given._method ?? '').toUpperCase()
+    const wanted = textOf(given._method)?.toUpperCase()
     return wanted === one.endpoint.method ? handle(context) : next()
   })
 }
@@ -59,14 +59,15 @@ async function answerOne(one: BoundEndpoint, context: Context, parts: RouterPart
   const asked = readScope(context.req.raw.headers)
   if (one.options.perMinute) parts.limiter.check(context, endpoint.path, one.options.perMinute, 60)
   const scope = await checkScope(endpoint, asked, context, parts)
-  const params = parse(endpoint.params, context.req.param(), scope)
+  const params = parse(endpoint.params, readPath(context), scope)
   const given = await readParameters(context)
   if (!one.options.cached) {
     const caller = await identify(endpoint, context, given, parts)
     const input = parse(endpoint.input, given, scope)
     const request_key = readRequestKey(context.req.raw.headers)
-    const call = { params, input, scope, caller, request_key, client: clientOf(context) }
-    const reply = checked(endpoint, await one.answer(call), parts)
+    const call = { params, input, scope, request_key, client: clientOf(context) }
+    const answer = caller ? await one.answer({ ...call, caller }) : endpoint.replyToNobody?.(input)
+    const reply = checked(endpoint, answer, parts)
     // Tokens, carts and addresses belong in no cache.
     context.header('Cache-Control', 'no-store')
     return context.json(reply ?? {})
@@ -110,15 +111,21 @@ function cachedBy({ options: { cached } }: BoundEndpoint, input: unknown): Cache
   return typeof cached === 'function' ? cached(input as never) : (cached ?? [])
 }
 
-/** Who calls is checked before what is said: a stranger learns nothing about the parameters. */
+/** An object or a list is no word and no number, whatever it says when asked for its text. */
+function textOf(given: unknown): string | undefined {
+  return typeof given === 'string' || typeof given === 'number' ? String(given) : undefined
+}
+
+/** Who calls is checked before what is said: a stranger learns nothing about the parameters. Null: nobody, and welcome. */
 async function identify(
   endpoint: Endpoint,
   context: Context,
   given: Parameters,
   parts: RouterParts,
-): Promise<Identity> {
+): Promise<Identity | null> {
   const token = bearerToken(context.req.raw.headers)
-  const guest_id = given.guest_id === undefined ? null : String(given.guest_id)
+  const guest_id = textOf(given.guest_id) ?? null
+  if (endpoint.replyToNobody && !token && !guest_id) return null
   const identity = token || guest_id ? await parts.identify({ token, guest_id }) : nobody
   checkCaller(endpoint.caller, identity)
   return identity

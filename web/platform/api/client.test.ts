@@ -5,22 +5,21 @@ import { defineEndpoint } from '#contract/core/endpoint.ts'
 import { nothing } from '#contract/core/wire.ts'
 import { createApiClient } from './client.ts'
 
-const forGuests = defineEndpoint({
-  method: 'GET',
+const own = {
   path: '/customer/cart/list',
   feature: 'cart',
   summary: 'For the test.',
-  caller: 'guest_or_customer',
   module: 'unused',
   zone: 'unused',
   params: nothing,
-  input: nothing,
   reply: z.array(z.string()),
   failures: [],
-})
+} as const
+
+const forGuests = defineEndpoint({ ...own, method: 'GET', caller: 'guest_or_customer', input: nothing })
 
 const withFile = defineEndpoint({
-  ...forGuests,
+  ...own,
   method: 'POST',
   caller: 'customer',
   input: z.object({ name: z.string(), image: z.file().optional() }),
