@@ -18,10 +18,10 @@ const own = {
 const paging = optionalPaging(10)
 
 /** Some clients send `12?`: the number in front is what they mean (api.md 1.5). */
-const leadingId = z.preprocess(
-  (value) => (typeof value === 'string' ? (/^\d+/.exec(value)?.[0] ?? value) : value),
-  wireId,
-)
+const leadingNumber = (value: unknown) =>
+  typeof value === 'string' ? (/^\d+/.exec(value)?.[0] ?? value) : value
+
+const leadingId = z.preprocess(leadingNumber, wireId)
 
 export const imagesAtMost = 3
 export const largestChatImage = 10 * 1_024 * 1_024
@@ -39,9 +39,9 @@ const images = z.preprocess(
 const partner = {
   conversation_id: leadingId.optional(),
   /** The shop's people; clients send 0. */
-  admin_id: wireInteger.min(0).optional(),
-  vendor_id: wireId.optional(),
-  delivery_man_id: wireId.optional(),
+  admin_id: z.preprocess(leadingNumber, wireInteger.min(0)).optional(),
+  vendor_id: leadingId.optional(),
+  delivery_man_id: leadingId.optional(),
 }
 
 const list = z.object({ ...pageEnvelope, conversations: z.array(conversation) })

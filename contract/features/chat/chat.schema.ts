@@ -55,6 +55,8 @@ export const conversation = z.object({
   sender: chatPerson,
   receiver: chatPerson,
   last_message: chatMessage.nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
 })
 
 export type Conversation = z.output<typeof conversation>

@@ -1,6 +1,7 @@
 // The part of GET /config about pages, apps and partners, which the storefront reads little of and other clients much.
 import { z } from 'zod'
 import { bit } from '../../core/bit.ts'
+import { linkStatus } from './landing.schema.ts'
 
 const flag = z.boolean()
 const text = z.string()
@@ -12,9 +13,9 @@ export const pages = {
   cancelation_policy: bit,
   shipping_policy: bit,
   landing_page_links: z.object({
-    app_url_android_status: bit,
+    app_url_android_status: linkStatus,
     app_url_android: text,
-    app_url_ios_status: bit,
+    app_url_ios_status: linkStatus,
     app_url_ios: text,
   }),
   landing_page_settings: z.null(),

@@ -4,8 +4,8 @@ import { z } from 'zod'
 const text = z.string().nullable()
 const url = z.string()
 
-/** Text or 0/1, as clients compare it loosely. */
-const status = z.union([z.string(), z.number()]).nullable()
+/** Whether a link is shown, as text: clients compare it with '1'. */
+export const linkStatus = z.enum(['0', '1'])
 
 export const testimonial = z.object({
   id: z.number().int(),
@@ -23,20 +23,20 @@ export type Testimonial = z.output<typeof testimonial>
 
 export const userAppLinks = z.object({
   playstore_url: text,
-  playstore_url_status: status,
+  playstore_url_status: linkStatus,
   apple_store_url: text,
-  apple_store_url_status: status,
+  apple_store_url_status: linkStatus,
 })
 
 export const businessAppLinks = z.object({
   seller_playstore_url: text,
-  seller_playstore_url_status: status,
+  seller_playstore_url_status: linkStatus,
   seller_appstore_url: text,
-  seller_appstore_url_status: status,
+  seller_appstore_url_status: linkStatus,
   dm_playstore_url: text,
-  dm_playstore_url_status: status,
+  dm_playstore_url_status: linkStatus,
   dm_appstore_url: text,
-  dm_appstore_url_status: status,
+  dm_appstore_url_status: linkStatus,
 })
 
 /** The pictures leave room for a title; without one they speak for themselves. */

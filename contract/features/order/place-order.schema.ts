@@ -1,6 +1,6 @@
 // What clients send to have an order priced or placed (api.md 8.2, 8.3), in every spelling they use.
 import { z } from 'zod'
-import { asJson, wireFlag, wireId, wireNumber, wireText } from '../../core/wire.ts'
+import { asJson, wireFlag, wireId, wireNumber, wireText, withoutAbsent } from '../../core/wire.ts'
 import { guestId, phoneNumber } from '../session/session.schema.ts'
 import { wireBuyNow } from './buy-now.schema.ts'
 import { chargePayers, orderTypes, paymentMethods } from './order-words.ts'
@@ -38,6 +38,16 @@ const receiverPlace = receiver.extend({
   address: wireText.default(''),
 })
 
+/** An object or its JSON text, with nulls where the client's form was left empty; an empty one is none. */
+function asReceiver(given: unknown): unknown {
+  const value = asJson(given)
+  if (typeof value !== 'object' || value === null) return withoutAbsent(value)
+  const fields = Object.entries(value)
+  return fields.length > 0
+    ? Object.fromEntries(fields.map(([name, one]) => [name, withoutAbsent(one)]))
+    : undefined
+}
+
 /** Files of one prescription; clients send one, or up to three. */
 const largestAttachment = 5 * 1_024 * 1_024
 
@@ -59,8 +69,8 @@ const place = {
   address: wireText.optional(),
   latitude: latitude.optional(),
   longitude: longitude.optional(),
-  /** Taken and ignored: the way is measured here. */
-  distance: wireNumber.min(0).optional(),
+  /** Taken and ignored, also where a client could not measure it: the way is measured here. */
+  distance: wireNumber.min(0).optional().catch(undefined),
   address_type: line,
   floor: line,
   road: line,
@@ -86,13 +96,16 @@ const wishes = {
   cutlery: wireFlag.optional(),
 }
 
+/** Some clients send the choice of their form: a delivery at a chosen time. */
+const asOrderType = (given: unknown) => (given === 'schedule_order' ? 'delivery' : given)
+
 const basket = {
-  order_type: z.enum(orderTypes),
+  order_type: z.preprocess(asOrderType, z.enum(orderTypes)),
   store_id: wireId.optional(),
   is_buy_now: wireFlag.optional(),
   cart: wireBuyNow.optional(),
   parcel_category_id: wireId.optional(),
-  receiver_details: z.preprocess(asJson, receiver).optional(),
+  receiver_details: z.preprocess(asReceiver, receiver.optional()),
   charge_payer: z.enum(chargePayers).optional(),
   /** Truthy: packed more carefully, where the store offers it. */
   extra_packaging_amount: wireNumber.min(0).optional(),
@@ -121,7 +134,7 @@ function checkKind(value: Needs, context: z.RefinementCtx): void {
 export const quoteInput = z
   .object({
     ...orderFields,
-    receiver_details: z.preprocess(asJson, receiverPlace).optional(),
+    receiver_details: z.preprocess(asReceiver, receiverPlace.optional()),
     payment_method: z.enum(paymentMethods).optional(),
   })
   .superRefine(checkKind)
@@ -132,9 +145,10 @@ export const placeInput = z
   .object({
     ...orderFields,
     contact_person_number: callable,
-    receiver_details: z
-      .preprocess(asJson, receiver.extend({ contact_person_number: phoneNumber }))
-      .optional(),
+    receiver_details: z.preprocess(
+      asReceiver,
+      receiver.extend({ contact_person_number: phoneNumber }).optional(),
+    ),
     payment_method: z.enum(paymentMethods),
     order_attachment: attachments.optional(),
     /** The quote the customer saw; without it the total of now is taken. */

@@ -126,5 +126,7 @@ export function presentConversation(
     sender,
     receiver,
     last_message: last ? presentMessage(last, row, spoken) : null,
+    created_at: row.created_at.toISOString(),
+    updated_at: (row.last_message_time ?? row.created_at).toISOString(),
   }
 }

@@ -188,6 +188,20 @@ describe('a store', () => {
   })
 })
 
+test('[CHT-01] partners are known by the number in front of a stray question mark, and a conversation tells when it began', async () => {
+  const ann = await signedInCustomer(app)
+  const { body } = await say(ann, { ...toSupport, message: 'Hello' })
+  const paged = '&offset=1&limit=10'
+  for (const who of ['admin_id=0?', `conversation_id=${body.conversation.id}?`]) {
+    const told = await read(ann, `${who}${paged}`)
+    expect(told).toMatchObject({ status: 200, body: { conversation: { id: body.conversation.id } } })
+  }
+  expect((await read(ann, `vendor_id=${store.vendor_id}?${paged}`)).body).toMatchObject({ messages: [] })
+  expect((await read(ann, `delivery_man_id=987654?${paged}`)).status).toBe(404)
+  const { conversations } = (await app.get('/customer/message/list', ann.headers)).body
+  expect(new Date(conversations[0].created_at).getTime()).toBeGreaterThan(0)
+})
+
 test('[CHT-01] somebody else’s conversation is as unknown as none', async () => {
   const [ann, bob] = [await signedInCustomer(app), await signedInCustomer(app)]
   const { body } = await say(ann, { ...toSupport, message: 'Mine' })

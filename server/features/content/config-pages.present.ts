@@ -2,15 +2,18 @@
 import { toBit } from '#contract/core/bit.ts'
 import type { ShopSettings } from './settings.ts'
 
+/** Clients compare it with the text '1'. */
+const linkStatusOf = (isOn: boolean) => (isOn ? ('1' as const) : ('0' as const))
+
 export function presentPages(settings: ShopSettings, policies: ReadonlySet<string>) {
   return {
     refund_policy: toBit(policies.has('refund')),
     cancelation_policy: toBit(policies.has('cancelation')),
     shipping_policy: toBit(policies.has('shipping-policy')),
     landing_page_links: {
-      app_url_android_status: toBit(settings.app_url_android_status),
+      app_url_android_status: linkStatusOf(settings.app_url_android_status),
       app_url_android: settings.app_url_android,
-      app_url_ios_status: toBit(settings.app_url_ios_status),
+      app_url_ios_status: linkStatusOf(settings.app_url_ios_status),
       app_url_ios: settings.app_url_ios,
     },
     landing_page_settings: null,

@@ -168,7 +168,7 @@ describe('GET /react-landing-page', () => {
     const { body } = await shop.get('/react-landing-page', { 'X-localization': 'ru' })
     expect(body.fixed_newsletter_title).toBe('Stay in touch (ru)')
     expect(body.header_banner_full_url).toBe('http://shop.test/img/landing/hero.webp')
-    expect(body.download_user_app_links).toEqual(links)
+    expect(body.download_user_app_links).toEqual({ ...links, apple_store_url_status: '0' })
     expect(body.promotion_banners).toEqual([])
     expect(body.testimonial_list).toHaveLength(1)
     expect(body.testimonial_list[0]).toMatchObject({ name: 'Aliya (ru)', review: 'Always on time (ru)' })

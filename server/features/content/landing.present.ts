@@ -67,9 +67,23 @@ export function presentLanding(
     fixed_promotional_banner: word('fixed_promotional_banner'),
     fixed_promotional_banner_full_url: picture('fixed_promotional_banner'),
     promotion_banners: promotionsOf(byKey.get('promotion_banners'), scope),
-    download_user_app_links: checkedValue(byKey.get('download_user_app_links'), userAppLinks),
-    download_business_app_links: checkedValue(byKey.get('download_business_app_links'), businessAppLinks),
+    download_user_app_links: checkedValue(byKey.get('download_user_app_links'), stored(userAppLinks)),
+    download_business_app_links: checkedValue(
+      byKey.get('download_business_app_links'),
+      stored(businessAppLinks),
+    ),
   }
+}
+
+/** Statuses may have been stored as numbers or not at all; what is not on is off. */
+function stored<Links>(links: z.ZodType<Links>): z.ZodType<Links> {
+  return z.preprocess((value) => {
+    if (typeof value !== 'object' || value === null) return value
+    const fields = Object.entries(value)
+    return Object.fromEntries(
+      fields.map(([key, one]) => [key, key.endsWith('_status') ? (Number(one) === 1 ? '1' : '0') : one]),
+    )
+  }, links)
 }
 
 function textOf(row: LandingRow | undefined, scope: Scope): string | null {
