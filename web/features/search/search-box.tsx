@@ -7,16 +7,13 @@ import type { ModuleType } from '#contract/core/module-type.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { lazyView } from '#web/ui/layout/lazy-view.ts'
-import { scriptsFetchable } from '#web/ui/layout/script-source.ts'
+import { fetchScript } from '#web/ui/layout/script-source.ts'
 import { SparePart } from '#web/ui/layout/spare-part.tsx'
 import { countOptions, optionId } from './search-options.ts'
 import { useSearchBox } from './use-search-box.ts'
 
 /** Nobody who does not search fetches what is under the box. */
-const loadPanel = async () => {
-  await scriptsFetchable()
-  return import('./search-panel.tsx')
-}
+const loadPanel = () => import('./search-panel.tsx')
 const SearchPanel = lazyView(() => loadPanel().then((part) => part.SearchPanel))
 
 const placeholders = {
@@ -72,7 +69,7 @@ export function SearchBox({ access }: { access: QueryAccess }) {
             value={box.text}
             onChange={(event) => box.type(event.target.value)}
             onFocus={() => {
-              loadPanel().catch(() => undefined)
+              fetchScript(loadPanel).catch(() => undefined)
               box.focus()
             }}
             onClick={box.focus}

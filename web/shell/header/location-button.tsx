@@ -5,20 +5,13 @@ import { useTranslations } from 'use-intl'
 import type { Language } from '#contract/core/language.ts'
 import { loadWithTexts } from '#web/platform/i18n/more-texts.tsx'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
-import { type LoadPanel, usePanel } from '#web/shell/navigation/use-panel.ts'
+import { usePanel } from '#web/shell/navigation/use-panel.ts'
+import { loadOnce } from '#web/ui/layout/load-once.ts'
 
 const loadPanel = () => import('./location-panel.tsx').then(({ LocationPanel }) => LocationPanel)
 
 /** A visit has one language: its panel is put together once. */
-let panelWithTexts: ReturnType<LoadPanel> | null = null
-
-function loadPanelIn(language: Language): ReturnType<LoadPanel> {
-  panelWithTexts ??= loadWithTexts(loadPanel, language, ['address']).catch((error: unknown) => {
-    panelWithTexts = null
-    throw error
-  })
-  return panelWithTexts
-}
+const loadPanelIn = loadOnce((language: Language) => loadWithTexts(loadPanel, language, ['address']))
 
 const looks = {
   line: 'flex h-11 min-w-0 items-center gap-2 rounded-control text-14',

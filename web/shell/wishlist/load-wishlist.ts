@@ -1,17 +1,11 @@
 // The wishlist drawer is fetched with its texts when somebody reaches for it.
 import type { Language } from '#contract/core/language.ts'
 import { loadWithTexts } from '#web/platform/i18n/more-texts.tsx'
-import type { LoadPanel } from '#web/shell/navigation/use-panel.ts'
+import { loadOnce } from '#web/ui/layout/load-once.ts'
 
 const loadCode = () => import('./wishlist-panel.tsx').then(({ WishlistPanel }) => WishlistPanel)
 
 /** A visit has one language: the drawer is put together once. */
-let loaded: ReturnType<LoadPanel> | null = null
-
-export function loadWishlist(language: Language): ReturnType<LoadPanel> {
-  loaded ??= loadWithTexts(loadCode, language, ['wishlist', 'item', 'store']).catch((error: unknown) => {
-    loaded = null
-    throw error
-  })
-  return loaded
-}
+export const loadWishlist = loadOnce((language: Language) =>
+  loadWithTexts(loadCode, language, ['wishlist', 'item', 'store']),
+)

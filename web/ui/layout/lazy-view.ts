@@ -1,12 +1,10 @@
 // A view whose script is fetched when it is first drawn, and not before there is a shop to fetch it from.
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { scriptsFetchable } from './script-source.ts'
+import { fetchScriptPatiently } from './script-source.ts'
 
 export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
-    await scriptsFetchable()
-    return { default: await load() }
-  })
+  // React remembers a failure for as long as the page stands: only what has come may be handed to it.
+  return lazy(async () => ({ default: await fetchScriptPatiently(load) }))
 }

@@ -1,5 +1,5 @@
-// Whether scripts can be fetched now. Browsers remember one that could not be fetched for as long as the page stands:
-// none is asked for before the shop answers.
+// Fetches scripts, and knows whether they can be fetched now. Some browsers remember one that could not be fetched for
+// as long as the page stands: none is asked for before the shop answers, and one that failed is asked for again.
 
 /** Any answer of the shop itself will do; what stands before it speaks for a shop that is down with 500 and above. */
 const askedPath = '/healthz'
@@ -40,10 +40,21 @@ async function canFetchScripts(): Promise<boolean> {
   return asking
 }
 
+/** What failed to arrive says more than what was heard before: the shop is asked before the next try. */
+function doubtShop(): void {
+  heardAt = Number.NEGATIVE_INFINITY
+}
+
 /** Fails, without the browser remembering it, while they cannot be fetched: the next press tries again. */
 export async function fetchScript<Script>(load: () => Promise<Script>): Promise<Script> {
   if (!(await canFetchScripts())) throw new Error('the shop does not answer')
-  return load()
+  try {
+    return await load()
+  } catch (error) {
+    doubtShop()
+    if (!(await canFetchScripts())) throw error
+    return load()
+  }
 }
 
 let waiting: Promise<void> | null = null
@@ -62,4 +73,27 @@ async function waitForShop(): Promise<void> {
 export function scriptsFetchable(): Promise<void> {
   waiting ??= waitForShop()
   return waiting
+}
+
+/** So often a shop in order is asked for a script: then it does not have it, as after an update of the shop. */
+const triesAtMost = 5
+const firstPauseMs = 500
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms)
+  })
+
+/** For what the page itself needs: waits for the shop, and tries again when the script did not arrive. */
+export async function fetchScriptPatiently<Script>(load: () => Promise<Script>): Promise<Script> {
+  for (let tries = 1; ; tries += 1) {
+    await scriptsFetchable()
+    try {
+      return await load()
+    } catch (error) {
+      if (import.meta.env.SSR || tries >= triesAtMost) throw error
+      doubtShop()
+      await pause(firstPauseMs * 2 ** tries)
+    }
+  }
 }

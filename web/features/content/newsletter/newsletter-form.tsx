@@ -6,18 +6,12 @@ import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { loadOnce } from '#web/ui/layout/load-once.ts'
 import { fetchScript } from '#web/ui/layout/script-source.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 
-type Subscribe = typeof import('./subscribe.ts').subscribe
-
-/** Kept: who has it need not ask whether the shop answers. */
-let fetched: Subscribe | undefined
-
-async function fetchSubscribe(): Promise<Subscribe> {
-  fetched ??= (await fetchScript(() => import('./subscribe.ts'))).subscribe
-  return fetched
-}
+/** Who has it need not ask whether the shop answers. */
+const fetchSubscribe = loadOnce(async () => (await fetchScript(() => import('./subscribe.ts'))).subscribe)
 
 /** On the first sign of intent; failing is no matter, sending will say so. */
 function prepare(): void {
