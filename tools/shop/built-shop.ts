@@ -19,11 +19,12 @@ const usualPatienceMs = 180_000
 export async function startBuiltShop(
   settings: Readonly<Record<string, string>> = {},
   patienceMs = usualPatienceMs,
+  program = join(root, 'dist/server/main.js'),
 ): Promise<BuiltShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fivefold-shop-'))
   // As root the database runs as another user; shut out, it would keep its data elsewhere and leave it behind.
   await chmod(dataDir, 0o755)
-  const child = spawn(process.execPath, [...shopFlags, join(root, 'dist/server/main.js')], {
+  const child = spawn(process.execPath, [...shopFlags, program], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

@@ -1,0 +1,124 @@
+// The run itself: what was found before is sent first, then rounds of new requests, each followed by a look at the shop.
+import { curlLine } from './curl-line.ts'
+import { type Answer, faultOf, slowMs } from './judge.ts'
+import type { Known } from './known.ts'
+import { grewTooMuch, growthOf, mostGrowth, type Sample, sampleMemory } from './memory.ts'
+import { type FuzzRequest, requestOf } from './request.ts'
+import { createSender } from './send.ts'
+import type { Target } from './targets.ts'
+
+export interface Fault {
+  what: string
+  request: FuzzRequest
+  curl: string
+}
+
+export interface RunParts {
+  origin: string
+  seed: string
+  count: number
+  /** Number of the first request. */
+  first: number
+  targets: readonly Target[]
+  regressions: readonly FuzzRequest[]
+  /** Called before every round. */
+  known(): Promise<Known>
+  isAlive(): boolean
+  say(line: string): void
+}
+
+export interface RunResult {
+  sent: number
+  faults: readonly Fault[]
+  byStatus: ReadonlyMap<number, number>
+  slowest: number
+  growth: Sample | null
+}
+
+const connections = 8
+const roundSize = 2_000
+/** After so many the rest would say the same. */
+const mostFaults = 200
+
+export async function run(parts: RunParts): Promise<RunResult> {
+  const { origin, seed, count, first, targets, say } = parts
+  const sender = createSender(origin, connections)
+  const faults: Fault[] = []
+  const byStatus = new Map<number, number>()
+  const samples: Sample[] = []
+  let slowest = 0
+  let sent = 0
+
+  const blame = (request: FuzzRequest, what: string) => {
+    faults.push({ what, request, curl: curlLine(origin, request) })
+    say(`FAULT ${what} (${request.name})\n  ${curlLine(origin, request).slice(0, 2_000)}`)
+  }
+
+  async function ask(request: FuzzRequest): Promise<Answer | null> {
+    sent += 1
+    try {
+      const answer = await sender.send(request)
+      byStatus.set(answer.status, (byStatus.get(answer.status) ?? 0) + 1)
+      const fault = faultOf(request, answer)
+      if (fault)
+        blame(request, `${fault}: ${answer.text.slice(0, 200)} [${answer.headers['x-request-id'] ?? ''}]`)
+      return answer
+    } catch (problem) {
+      blame(request, `no answer: ${problem instanceof Error ? problem.message : problem}`)
+      return null
+    }
+  }
+
+  /** Slow while seven others were asked, or while memory was collected, is no fault: it must be slow alone, twice. */
+  async function confirmSlow(request: FuzzRequest, before: number): Promise<void> {
+    for (let again = 0; again < 2; again += 1) {
+      const answer = await ask(request)
+      if (!answer || answer.milliseconds <= slowMs) return
+    }
+    blame(request, `slow: ${Math.round(before)} ms, and over ${slowMs} ms twice more when asked alone`)
+  }
+
+  const goesOn = () => parts.isAlive() && faults.length < mostFaults
+
+  /** Until the round is over; what was slow is set aside. */
+  async function work(waiting: FuzzRequest[], slow: [FuzzRequest, number][]): Promise<void> {
+    for (let request = waiting.pop(); request && goesOn(); request = waiting.pop()) {
+      const answer = await ask(request)
+      if (!answer || request.raw) continue
+      slowest = Math.max(slowest, answer.milliseconds)
+      if (answer.milliseconds > slowMs) slow.push([request, answer.milliseconds])
+    }
+  }
+
+  async function round(requests: readonly FuzzRequest[]): Promise<void> {
+    const waiting = [...requests].reverse()
+    const slow: [FuzzRequest, number][] = []
+    await Promise.all(Array.from({ length: connections }, () => work(waiting, slow)))
+    for (const [request, milliseconds] of slow) await confirmSlow(request, milliseconds)
+  }
+
+  let known = await parts.known()
+  await round(parts.regressions)
+  const last = first + count
+  for (let from = first; from < last && goesOn(); from += roundSize) {
+    const started = performance.now()
+    const numbers = Array.from({ length: Math.min(roundSize, last - from) }, (_, at) => from + at)
+    await round(numbers.map((number) => requestOf(seed, number, targets, known)))
+    if (!parts.isAlive()) break
+    samples.push(await sampleMemory(origin))
+    known = await parts.known()
+    const perSecond = Math.round(numbers.length / ((performance.now() - started) / 1_000))
+    const { resident = 0, heap = 0 } = samples.at(-1) ?? {}
+    say(
+      `${from + numbers.length - first} sent, ${perSecond}/s, ${resident.toFixed(0)} MB resident, ${heap.toFixed(0)} MB heap`,
+    )
+  }
+  sender.close()
+  return { sent, faults, byStatus, slowest, growth: growthOf(samples) }
+}
+
+export function memoryFault(growth: Sample | null): string | null {
+  if (!growth || !grewTooMuch(growth)) return null
+  const bounds = `at most ${mostGrowth.resident} and ${mostGrowth.heap}`
+  return `memory grew by ${growth.resident.toFixed(0)} MB resident, ${growth.heap.toFixed(0)} MB heap (${bounds})`
+}
