@@ -24,8 +24,10 @@ export const customer = pgTable(
     l_name: text().notNull(),
     /** '+' and digits. */
     phone: text(),
-    /** Lower case. */
+    /** Lower case; one account an address, which may sign in with it. */
     email: text(),
+    /** The address the customer wants instead: nobody's until it is proven, so several may want the same. */
+    new_email: text(),
     /** Null for people who came through a provider and never chose one. */
     password_hash: text(),
     image: text(),
@@ -136,6 +138,21 @@ export const oneTimeCode = pgTable(
     day_tries: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.subject, table.purpose] }), index().on(table.expires_at)],
+)
+
+/** Wrong sign-ins, counted here so that all processes agree and a restart forgets none. */
+export const signInAttempt = pgTable(
+  'sign_in_attempt',
+  {
+    /** An account, an address, or an account from an address; accounts as hashes, whether they exist or not. */
+    subject: text().primaryKey(),
+    wrong: integer().notNull().default(0),
+    last_wrong_at: instant(),
+    /** When this account was last entered from this address. */
+    entered_at: instant(),
+    expires_at: instant().notNull(),
+  },
+  (table) => [index().on(table.expires_at)],
 )
 
 export const guest = pgTable(
