@@ -33,8 +33,9 @@ export type GatewayOutcome = 'paid' | 'failed' | 'canceled'
 
 /** A message as it came in: the body byte for byte, because its signature covers exactly that. */
 export interface GatewayMessage {
-  body: string
-  signature: string | undefined
+  body: Uint8Array
+  /** All of them: each gateway signs in a header of its own. */
+  headers: Headers
   heard_at: Date
 }
 

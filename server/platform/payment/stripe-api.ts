@@ -39,10 +39,12 @@ export function createStripeApi({ url, secret_key }: StripeSettings) {
     }).catch((cause: unknown) => {
       throw new GatewaySilent('Stripe can not be reached', { cause })
     })
-    const body: unknown = await response.json().catch(() => null)
     if (response.status >= 500 || response.status === 429) {
       throw new GatewaySilent(`Stripe answered ${response.status}`)
     }
+    const body: unknown = await response.json().catch((cause: unknown) => {
+      throw new GatewaySilent(`Stripe answered ${response.status} without a whole body`, { cause })
+    })
     return { status: response.status, body }
   }
 

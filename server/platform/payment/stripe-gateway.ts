@@ -99,7 +99,7 @@ export function createStripeGateway(settings: StripeSettings, log: Log): Gateway
 
     hear(message) {
       if (!isSigned(message, settings.webhook_secret)) return 'forged'
-      const read = stripeEvent.safeParse(asJson(message.body))
+      const read = stripeEvent.safeParse(asJson(Buffer.from(message.body).toString()))
       const token = read.data?.data.object.client_reference_id
       if (!read.success || !token) return null
       const { type, data } = read.data
