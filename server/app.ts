@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { coreFailures, Failure } from '#contract/core/failure.ts'
 import { createBrowsing } from './browsing.ts'
+import { isBusy } from './database/busy.ts'
 import type { Database } from './database/connection.ts'
 import { createDelivering } from './delivering.ts'
 import { addressRoutes } from './features/address/address.routes.ts'
@@ -70,11 +71,12 @@ import { createKeptReplies } from './platform/http/kept-replies.ts'
 import { createLiveStreams } from './platform/http/live-stream.ts'
 import { createMetrics, createTell, observe } from './platform/http/observe.ts'
 import { openApiDocument } from './platform/http/openapi.ts'
-import { createOriginOf } from './platform/http/origin.ts'
+import { createOriginOf, createOriginOfHost } from './platform/http/origin.ts'
 import { customerOwner } from './platform/http/owner.ts'
 import { createPageCache } from './platform/http/page-cache.ts'
 import { createDoor, rememberReplies } from './platform/http/quick-door.ts'
 import { createRateLimiter, noRateLimit } from './platform/http/rate-limit.ts'
+import { requestLimit } from './platform/http/request-limit.ts'
 import { createRouter } from './platform/http/router.ts'
 import { security } from './platform/http/security.ts'
 import { imageRoutes } from './platform/images/image-route.ts'
@@ -107,7 +109,8 @@ export function createApp(parts: AppParts) {
   const { config, db, clock, log } = parts
   const metrics = createMetrics()
   const cache = createAnswerCache({ now: () => clock.now().getTime() })
-  const replies = createKeptReplies({ now: () => clock.now().getTime() })
+  const originOfHost = createOriginOfHost(config)
+  const replies = createKeptReplies({ now: () => clock.now().getTime(), originOfHost })
   const pageCache = createPageCache({ now: () => clock.now().getTime() })
   const { time_zone } = config
   const modules = createModuleService({ db })
@@ -218,7 +221,7 @@ export function createApp(parts: AppParts) {
   const endpoints = bound.map((one) => one.endpoint)
 
   const app = new Hono()
-  app.onError(failureReply(log))
+  app.onError(failureReply(log, isBusy))
   app.use(rememberReplies(replies))
   const tell = createTell(log, metrics)
   app.use(observe(tell))
@@ -226,8 +229,11 @@ export function createApp(parts: AppParts) {
   const films = createFilmHosts({ db })
   const map = outsideMapHosts(config.map_style_url, config.map_origins)
   app.use(security({ map, frames: films.all }))
+  app.use(requestLimit(config.request_timeout_ms))
 
   app.use(compress())
+  app.use('/api/v1/*', crossSite())
+  app.use(bodyLimits(config))
 
   app.route('/', doors({ ...parts, metrics, metrics_token: config.metrics_token }))
   const report = (problem: unknown) => log.warn({ problem }, 'a picture could not be rendered or kept')
@@ -240,9 +246,7 @@ export function createApp(parts: AppParts) {
   app.get('/api/openapi.json', (context) => context.json(document))
   app.get('/api/docs', (context) => context.html(docsPage(endpoints, context.get('nonce'))))
 
-  app.use('/api/v1/*', crossSite())
-  app.use('/api/v1/*', bodyLimits(config))
-  const originOf = createOriginOf(config.public_url)
+  const originOf = createOriginOf(config)
   const streams = createLiveStreams(parts.live, {
     limitsReaders: config.rate_limit,
     report: (problem) => log.warn({ problem }, 'a live stream ended: its events could not be listened to'),
@@ -261,7 +265,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/v1', createOperating({ config, db, clock, operations, notifications, router }))
   app.route('/api/v1', createRouter(bound, { ...router, identify }))
   app.route('/', policyRoutes(content))
-  app.route('/', paymentPages({ payments, money: content.spokenMoney, billOf: orders.spokenBill }))
+  app.route('/', paymentPages({ payments, originOf, money: content.spokenMoney, billOf: orders.spokenBill }))
   app.route('/', orderPaymentPages({ orders, payments, originOf, identify, limiter }))
   app.route('/', sitemapRoutes({ sitemap: createSitemapService({ db }), content, originOf }))
   app.all('/api/*', (context) => replyWith(context, new Failure(coreFailures.not_found)))

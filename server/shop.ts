@@ -4,19 +4,22 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { type App, type AppParts, createApp } from './app.ts'
-import { connect } from './database/connection.ts'
+import { connect, unhurried } from './database/connection.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { migrateDatabase } from './database/migrate.ts'
+import { createReadiness } from './database/readiness.ts'
 import { artDrawing } from './database/world/art/recipe.ts'
 import { prepareWorld } from './database/world/prepare-world.ts'
 import { streetAddresses } from './database/world/street-addresses.ts'
 import { liveDemoPast } from './demo-past.ts'
+import { createOutages } from './outages.ts'
 import { systemClock } from './platform/clock/clock.ts'
 import { repeat } from './platform/clock/repeat.ts'
 import type { Config } from './platform/config/config.ts'
 import { listenForChanges } from './platform/events/catalogue-changes.ts'
 import { createLiveEvents } from './platform/events/live-events.ts'
 import { openGeo } from './platform/geo/geo.ts'
+import { endAfterUnreadBody } from './platform/http/body-limits.ts'
 import { type ConnectionLimits, connectionLimits, createLimitedServer } from './platform/http/connections.ts'
 import { createPictureStore } from './platform/images/picture-store.ts'
 import { createPrivatePictures, keepPictureSecret } from './platform/images/private-pictures.ts'
@@ -42,11 +45,13 @@ export async function startApi({ config, root, checkReplies = false }: ShopParts
   const embedded = config.database_url
     ? null
     : await startEmbeddedPostgres({ dataDir, log: (line) => log.info(line) })
-  const url = config.database_url ?? embedded?.url ?? ''
-  const connection = connect(url, { onError: (error) => log.warn({ error }, 'a database connection broke') })
+  const url = () => config.database_url ?? embedded?.url ?? ''
+  const outages = createOutages(log, embedded)
+  const onError = outages.connectionBroke
+  const connection = connect(url, { limits: config.database_limits, onError })
   // Filling tables on a slow disk takes as long as it takes; the shop's own queries must not.
-  const unhurried = connect(url, { connections: 2, patience: 0 })
-  await migrateDatabase(unhurried, join(root, 'server/database/migrations'))
+  const slow = connect(url, { limits: { ...unhurried, connections: 2 }, onError })
+  await migrateDatabase(slow, join(root, 'server/database/migrations'))
 
   const pictures = createPictureStore({ root: join(dataDir, 'pictures'), drawings: { art: artDrawing } })
   const geo = openGeo({
@@ -58,7 +63,7 @@ export async function startApi({ config, root, checkReplies = false }: ShopParts
   })
   const streets = async () => streetAddresses(geo.pack)
   const world = await prepareWorld({
-    connection: unhurried,
+    connection: slow,
     config,
     log,
     clock: systemClock,
@@ -79,13 +84,17 @@ export async function startApi({ config, root, checkReplies = false }: ShopParts
     live,
     push: createPush({ ...config.push, keys }),
     geo,
-    isReady: () => connection.pool.query('select 1').then(Boolean, () => false),
+    isReady: createReadiness(connection.pool),
     checkReplies,
   }
   if (world.is_new) await liveDemoPast(parts)
   const { app, door, pageCache, work, forgetCatalogue } = createApp(parts)
-  const worker = repeat(work, workEveryMs, (error) => log.error({ error }, 'work that was due failed'))
-  const changes = await listenForChanges(url, forgetCatalogue, log)
+  const worker = repeat(work, workEveryMs, outages.workFailed)
+  const changes = await listenForChanges(url, {
+    changed: forgetCatalogue,
+    // Open for as long as the shop is, this connection is the first to notice that the database is gone.
+    onLost: outages.databaseLost,
+  })
   return {
     app,
     door,
@@ -95,7 +104,7 @@ export async function startApi({ config, root, checkReplies = false }: ShopParts
       await worker.stop()
       await changes.close()
       await live.close()
-      await unhurried.close()
+      await slow.close()
       await connection.close()
       await embedded?.stop()
     },
@@ -131,6 +140,7 @@ export function listen(
 ) {
   const answer = getRequestListener(app.fetch, { hostname: config.host })
   const server = createLimitedServer((incoming, outgoing) => {
+    endAfterUnreadBody(incoming, outgoing)
     if (!door(incoming, outgoing)) answer(incoming, outgoing)
   }, limits)
   const close = () =>

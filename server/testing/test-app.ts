@@ -10,6 +10,7 @@ import { connect, type Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { createLiveEvents } from '#server/platform/events/live-events.ts'
+import { normalTarget } from '#server/platform/http/normal-request.ts'
 import { createPictureStore } from '#server/platform/images/picture-store.ts'
 import { createPrivatePictures } from '#server/platform/images/private-pictures.ts'
 import { createLog } from '#server/platform/log/log.ts'
@@ -17,6 +18,9 @@ import { createPush } from '#server/platform/push/push.ts'
 
 /** A Monday noon in the shop's city. */
 export const testInstant = '2026-11-16T07:00:00.000Z'
+
+/** Where customers find the shop under test. */
+const testOrigin = 'http://shop.test'
 
 /** Any pair will do: nobody checks signatures here. */
 const pushKeys = webPush.generateVAPIDKeys()
@@ -91,10 +95,16 @@ export async function createTestApp(
 
 /** One more process on a database that is there: its own connections, memory and clock. */
 function openTestApp(url: string, settings: Record<string, string>, own: Partial<AppParts>): TestApp {
-  const connection = connect(url, { connections: 8 })
   let now = new Date(testInstant)
   const clock: Clock = { now: () => new Date(now) }
-  const config = readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', DEMO: 'off', ...settings })
+  const config = readConfig({
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+    DEMO: 'off',
+    PUBLIC_URL: testOrigin,
+    ...settings,
+  })
+  const connection = connect(url, { limits: { ...config.database_limits, connections: 8 } })
   const live = createLiveEvents(url, createLog('silent'))
   const parts: AppParts = {
     config,
@@ -111,8 +121,9 @@ function openTestApp(url: string, settings: Record<string, string>, own: Partial
   }
   const made = createApp(parts)
 
+  /** As a connection hands it over. */
   const fetchApp = async (path: string, init?: RequestInit) =>
-    made.app.request(`http://shop.test${path}`, init)
+    made.app.request(`${testOrigin}${normalTarget(path)?.target ?? path}`, init)
   const reply = async (response: Response): Promise<TestReply> => ({
     status: response.status,
     headers: response.headers,

@@ -1,5 +1,5 @@
 // A PostgreSQL of its own for measuring, which can be asked how it answered the shop.
-import { connect } from '#server/database/connection.ts'
+import { connect, unhurried } from '#server/database/connection.ts'
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts'
 
 export interface MeasuredDatabase {
@@ -24,7 +24,7 @@ const preparation = [
 
 export async function startMeasuredDatabase(dataDir: string): Promise<MeasuredDatabase> {
   const server = await startEmbeddedPostgres({ dataDir })
-  const { pool, close } = connect(server.url, { connections: 1, patience: 0 })
+  const { pool, close } = connect(server.url, { limits: { ...unhurried, connections: 1 } })
   for (const statement of preparation) await pool.query(statement)
 
   async function explainFrom(milliseconds: number) {

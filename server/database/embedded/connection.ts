@@ -44,6 +44,7 @@ async function withClient<Result>(
     database: 'postgres',
     ssl: false,
     connectionTimeoutMillis: 10_000,
+    query_timeout: 60_000,
   })
   // A server that goes away fails the query as well; unheard, the event would end this process.
   client.on('error', () => undefined)

@@ -1,19 +1,26 @@
 // The PostgreSQL that comes with the shop: started on a data folder when no DATABASE_URL names a server.
 import { access, chmod, constants, mkdir, realpath } from 'node:fs/promises'
+import { createMemo, type Memo } from '#server/platform/memory/memo.ts'
 import { clearUnfinished, prepareCluster } from './cluster.ts'
-import { ensureDatabase, urlOf } from './connection.ts'
+import { type Access, ensureDatabase, urlOf } from './connection.ts'
 import { findNativePackage } from './native-package.ts'
 import { holdFolder, type OwnerLock } from './owner-lock.ts'
 import { clusterIn, findPlace } from './place.ts'
 import { reachableBinaries } from './reachable-binaries.ts'
 import { defaultReachableRoots } from './reachable-folder.ts'
-import { ensureRunning, type Server, stopServer } from './server-process.ts'
+import { ensureRunning, isAnswering, type Server, stopServer } from './server-process.ts'
 import { hasCode } from './system-error.ts'
 
 export interface EmbeddedPostgres {
-  url: string
+  /** As it is now: a server that had to be started again may listen on another port. */
+  readonly url: string
   /** Where the data really is: the wanted folder, or the reachable one that stands in for it. */
   dataDir: string
+  /**
+   * Starts the server again if it died; does nothing for a living one. The folder stays held by this process all the
+   * while. Calls at the same time share one start.
+   */
+  revive(): Promise<void>
   /** Ends the database after its running transactions were rolled back, and frees the folder. */
   stop(): Promise<void>
 }
@@ -61,13 +68,50 @@ async function startHeld(
   const binaries = await reachableBinaries(await findNativePackage(), { account, roots: reachableRoots, log })
   const password = await prepareCluster(place, binaries)
   const server: Server = { cluster: clusterIn(place.folder), binaries, account, password }
-  const entry = await ensureRunning(server, log)
-  await ensureDatabase(entry, database)
-  const stop = once(async () => {
+  const first = await ensureRunning(server, log)
+  await ensureDatabase(first, database)
+  return hold({ server, locks, log, first, urlOf: (entry) => urlOf(entry, database), dataDir: place.folder })
+}
+
+interface Held {
+  server: Server
+  locks: readonly OwnerLock[]
+  log: (line: string) => void
+  first: Access
+  urlOf(entry: Access): string
+  dataDir: string
+}
+
+function hold({ server, locks, log, first, urlOf, dataDir }: Held): EmbeddedPostgres {
+  let entry = first
+  let isStopping = false
+
+  async function startIfDead(): Promise<void> {
+    // Told to stop, it must not come back.
+    if (isStopping || (await isAnswering(server, entry))) return
+    log('The database does not answer: it is started again if it died.')
+    entry = await ensureRunning(server, log, entry.port)
+    log('The database is back.')
+  }
+
+  const reviving: Memo<void> = createMemo(() => startIfDead().finally(() => reviving.forget()))
+
+  const stopping = createMemo(async () => {
+    isStopping = true
+    await reviving.get().catch(() => undefined)
     await stopServer(server)
     await releaseAll(locks)
   })
-  return { url: urlOf(entry, database), dataDir: place.folder, stop }
+
+  return {
+    get url() {
+      return urlOf(entry)
+    },
+    dataDir,
+    revive: reviving.get,
+    // Ctrl-C twice, or a signal during a stop, waits for the same end; one that failed may be tried again.
+    stop: stopping.get,
+  }
 }
 
 async function refuseUnwritable(folder: string): Promise<void> {
@@ -83,13 +127,4 @@ async function refuseUnwritable(folder: string): Promise<void> {
 
 async function releaseAll(locks: readonly OwnerLock[]): Promise<void> {
   for (const lock of locks) await lock.release()
-}
-
-/** Ctrl-C twice, or a signal during a stop, waits for the same end. */
-function once(action: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined
-  return () => {
-    running ??= action()
-    return running
-  }
 }

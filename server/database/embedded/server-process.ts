@@ -21,18 +21,31 @@ const patienceSeconds = 300
 
 const pollMs = 50
 
-/** Another program took the port in between, or the last parts of a killed server are still ending. */
-const passingTrouble = /could not bind|could not create any TCP|shared memory block .* is still in use/
+/** Another program took the port in between. */
+const portTaken = /could not bind|could not create any TCP/
 
-/** Returns the way in to a server that is ready: the living orphan of a killed start, or a new one. */
-export async function ensureRunning(server: Server, log: (line: string) => void): Promise<Access> {
+/** The last parts of a killed server are still ending. */
+const stillEnding = /shared memory block .* is still in use/
+
+/**
+ * Returns the way in to a server that is ready: the living orphan of a killed start, or a new one, on the wanted port
+ * unless somebody else has it now.
+ */
+export async function ensureRunning(
+  server: Server,
+  log: (line: string) => void,
+  wantedPort?: number,
+): Promise<Access> {
   const deadline = Date.now() + patienceSeconds * 1_000
+  let port = wantedPort
   let startedHere = false
   while (Date.now() < deadline) {
     const found = await readPostmaster(server.cluster)
     if (found.kind !== 'running') {
       await clearLeftover(server.cluster, found, server.account)
-      startedHere = await startNew(server)
+      const outcome = await startNew(server, port ?? (await freePort()))
+      startedHere = outcome === 'started'
+      if (outcome === 'port_taken') port = undefined
       continue
     }
     const ready = await answerOf(server, found)
@@ -57,21 +70,32 @@ async function restart(server: Server, version: string, log: (line: string) => v
   await stopServer(server)
 }
 
-/** False when something passing stood in the way and the next look decides. */
-async function startNew({ binaries, cluster, account }: Server): Promise<boolean> {
+/** Whether the server takes connections on this port. */
+export async function isAnswering(server: Server, { port }: Access): Promise<boolean> {
+  const found = await readPostmaster(server.cluster)
+  if (found.kind !== 'running' || found.port !== port) return false
+  return (await answerOf(server, found)) !== undefined
+}
+
+/** Otherwise something passing stood in the way, and the next look decides. */
+async function startNew(
+  { binaries, cluster, account }: Server,
+  port: number,
+): Promise<'started' | 'port_taken' | 'not_yet'> {
   await startNewLog(cluster)
   const wait = ['-w', '-t', String(patienceSeconds)]
-  const args = ['start', '-D', cluster, '-l', logFile(cluster), ...wait, '-o', `-p ${await freePort()}`]
+  const args = ['start', '-D', cluster, '-l', logFile(cluster), ...wait, '-o', `-p ${port}`]
   const { ok } = await runProgram(binaries.pgCtl, args, { account, capture: false })
-  if (ok) return true
+  if (ok) return 'started'
   // An orphaned starter may have been faster: then there is a server to take over.
-  if ((await readPostmaster(cluster)).kind === 'running') return false
+  if ((await readPostmaster(cluster)).kind === 'running') return 'not_yet'
   const explanation = await logOf(cluster)
-  if (!passingTrouble.test(explanation)) {
+  if (portTaken.test(explanation)) return 'port_taken'
+  if (!stillEnding.test(explanation)) {
     throw new Error(`The database in ${cluster} could not be started. ${explanation}`)
   }
   await delay(pollMs)
-  return false
+  return 'not_yet'
 }
 
 export async function stopServer({ binaries, cluster, account }: Server): Promise<void> {

@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import type { PlaceSettings, RouteSettings } from '../geo/geo.ts'
 import { isNetwork, type TrustedProxies } from '../http/client-address.ts'
+import { clientOriginsFrom } from './client-origins.ts'
+import { type DatabaseLimits, databaseLimitsFrom, databaseSettings } from './database-settings.ts'
 import { checkGeoNeeds, geoSettings, placesFrom, routesFrom } from './geo-settings.ts'
 import { type OutsideServices, outsideServices, outsideSettings } from './outside-services.ts'
 import { checkPaymentNeeds, paymentSettings, type StripeSettings, stripeFrom } from './payment-settings.ts'
@@ -16,6 +18,7 @@ const fields = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: optional,
   PUBLIC_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  CLIENT_ORIGINS: z.string().default('').transform(clientOriginsFrom),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** The demo world and its renewal; by default on with the embedded database, off with a real one. */
   DEMO: onOff.optional(),
@@ -32,6 +35,7 @@ const fields = z.object({
   UPLOAD_LIMIT_MB: z.coerce.number().int().min(1).max(200).default(20),
   PICTURE_SECRET: optional.pipe(z.string().min(16).optional()),
   BODY_LIMIT_KB: z.coerce.number().int().min(1).max(102_400).default(1_024),
+  ...databaseSettings,
   ...geoSettings,
   ...outsideSettings,
   ...paymentSettings,
@@ -44,7 +48,12 @@ export type Config = Readonly<{
   host: string
   data_dir: string
   database_url: string | undefined
+  database_limits: DatabaseLimits
+  /** What is not answered by then is answered with 'busy'. */
+  request_timeout_ms: number
   public_url: string | undefined
+  /** Of other people's clients: payers may be sent back there. */
+  client_origins: readonly string[]
   log_level: z.output<typeof settings>['LOG_LEVEL']
   demo: boolean
   /** Undefined: the demo world as it was written. */
@@ -90,7 +99,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: values.HOST,
     data_dir: values.DATA_DIR,
     database_url: values.DATABASE_URL,
+    database_limits: databaseLimitsFrom(values),
+    request_timeout_ms: values.REQUEST_TIMEOUT_MS,
     public_url: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
+    client_origins: values.CLIENT_ORIGINS,
     log_level: values.LOG_LEVEL,
     demo,
     demo_items: values.DEMO_ITEMS,

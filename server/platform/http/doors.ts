@@ -20,7 +20,7 @@ export function doors({ metrics, metrics_token, isReady }: DoorParts): Hono {
   routes.get('/readyz', async (context) =>
     (await isReady())
       ? context.json({ status: 'ready' })
-      : replyWith(context, new Failure(coreFailures.unavailable)),
+      : replyWith(context, new Failure(coreFailures.unavailable, { retry_after: 2 })),
   )
   routes.get('/metrics', async (context) => {
     if (!mayRead(context, metrics_token)) return replyWith(context, new Failure(coreFailures.not_found))

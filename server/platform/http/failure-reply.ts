@@ -3,7 +3,10 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { coreFailures, Failure, type FailureEntry, type FailureKind } from '#contract/core/failure.ts'
 import type { Log } from '../log/log.ts'
+import { seldom } from '../log/seldom.ts'
 import { translate } from '../messages/translate.ts'
+import { busyPage } from './busy-page.ts'
+import { languageShown } from './language-shown.ts'
 import { readScope } from './request-scope.ts'
 
 /** Several findings at once, already in the caller's language. */
@@ -15,15 +18,36 @@ export class ValidationFailure extends Error {
   }
 }
 
-export function failureReply(log: Log) {
-  return (error: Error, context: Context): Response => {
+/** Seconds: a database that was restarted is back by then, a lock is free. */
+const busySeconds = 2
+
+/** `isBusy` tells a database that is away, frozen or overrun from a bug. */
+export function failureReply(log: Log, isBusy: (error: unknown) => boolean = () => false) {
+  const warn = seldom((about: object, more) => log.warn({ ...about, ...more }, 'request refused: busy'))
+  return (error: Error, context: Context): Response | Promise<Response> => {
     if (error instanceof ValidationFailure) return context.json({ errors: error.entries }, 403)
-    const failure = asFailure(error)
-    if (failure.kind.status >= 500) {
-      log.error({ error, request_id: context.get('requestId'), path: context.req.path }, 'request failed')
-    }
-    return replyWith(context, failure)
+    const failure = asFailure(error, isBusy)
+    const about = { error, request_id: context.get('requestId'), path: context.req.path }
+    if (failure.kind.status === 503) warn(about)
+    else if (failure.kind.status >= 500) log.error(about, 'request failed')
+    return failure.kind.status === 503 && isPage(context)
+      ? pageWith(context, failure)
+      : replyWith(context, failure)
   }
+}
+
+/** Asked for by a browser, for somebody to read; what programs ask for is below /api/. */
+function isPage({ req }: Context): boolean {
+  return !req.path.startsWith('/api/') && (req.header('accept')?.includes('text/html') ?? false)
+}
+
+function pageWith(context: Context, { kind, parameters }: Failure): Response | Promise<Response> {
+  context.header('Retry-After', String(parameters.retry_after ?? busySeconds))
+  context.header('Cache-Control', 'no-store')
+  return context.html(
+    busyPage({ language: languageShown(context), nonce: context.get('nonce') }),
+    kind.status,
+  )
 }
 
 export function replyWith(context: Context, failure: Failure): Response {
@@ -36,8 +60,9 @@ export function replyWith(context: Context, failure: Failure): Response {
   return context.json(body, failure.kind.status)
 }
 
-function asFailure(error: Error): Failure {
+function asFailure(error: Error, isBusy: (error: unknown) => boolean): Failure {
   if (error instanceof Failure) return error
+  if (isBusy(error)) return new Failure(coreFailures.busy, { retry_after: busySeconds })
   if (error instanceof HTTPException) return new Failure(kindOfStatus(error.status))
   return new Failure(coreFailures.internal)
 }
