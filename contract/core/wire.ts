@@ -1,18 +1,12 @@
 // Lenient readers for what clients send: numbers as text, JSON lists as text, absent values as 'null' (api.md 1).
 import { z } from 'zod'
-
-/** Placeholders that count as absent; empty text does too. */
-const absentTexts = new Set(['', 'undefined', 'null'])
-
-/** PostgreSQL refuses text with a zero byte; nobody means one. */
-function withoutZeroBytes(text: string): string {
-  return text.replaceAll('\0', '')
-}
+import { cleanText, createCleaner, isAbsentText, parseJson } from './clean-value.ts'
+import { Failure } from './failure.ts'
 
 export function withoutAbsent(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? undefined
-  const trimmed = withoutZeroBytes(value).trim()
-  return absentTexts.has(trimmed) ? undefined : trimmed
+  const text = cleanText(value).trim()
+  return isAbsentText(text) ? undefined : text
 }
 
 /** Largest id PostgreSQL's integer holds; beyond it nothing can exist. */
@@ -37,8 +31,9 @@ export const wireText = z.string().trim().max(1_000)
 export function asJson(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {
-    return JSON.parse(value)
-  } catch {
+    return createCleaner()(parseJson(value))
+  } catch (problem) {
+    if (problem instanceof Failure) throw problem
     return value
   }
 }
@@ -58,7 +53,7 @@ export const wireIdOrSlug = z
   .trim()
   .min(1)
   .max(200)
-  .transform(withoutZeroBytes)
+  .transform(cleanText)
   .transform((text) => (/^\d{1,10}$/.test(text) ? { id: Number(text) } : { slug: text.toLowerCase() }))
 
 export type IdOrSlug = z.output<typeof wireIdOrSlug>

@@ -55,7 +55,7 @@ const listsAtMost = 200
 /** 0 stands for 'no category' and is dropped. */
 const categoryChoice = z.preprocess((given) => {
   const list = asTexts(typeof given === 'number' ? String(given) : given)
-  return Array.isArray(list) ? list.filter((one) => String(one) !== '0') : list
+  return Array.isArray(list) ? list.filter((one) => one !== '0' && one !== 0) : list
 }, z.array(wireId).max(listsAtMost))
 
 const longestText = 100

@@ -1,5 +1,6 @@
 // What is searched for: any text, of which only the beginning counts.
 import { z } from 'zod'
+import { cutText } from '../../core/clean-value.ts'
 
 /** Longer texts are cut, not refused: somebody pasted a page into the box. */
 const longestQuery = 200
@@ -8,4 +9,4 @@ export const searchName = z
   .string()
   .trim()
   .min(1)
-  .transform((text) => text.slice(0, longestQuery))
+  .transform((text) => cutText(text, longestQuery))

@@ -1,5 +1,6 @@
 // A person's name as two fields, or as the one field newer clients send.
 import { z } from 'zod'
+import { cutText } from '../../core/clean-value.ts'
 
 const longestName = 100
 
@@ -48,5 +49,5 @@ export function requirePersonName<Fields extends z.ZodObject>(fields: Fields, wo
 export function personNameOf(given: GivenName): { f_name: string; l_name: string } {
   if (given.f_name !== undefined) return { f_name: given.f_name, l_name: given.l_name ?? '' }
   const [f_name = '', ...rest] = (given.name ?? '').split(/\s+/)
-  return { f_name: f_name.slice(0, longestName), l_name: rest.join(' ').slice(0, longestName) }
+  return { f_name: cutText(f_name, longestName), l_name: cutText(rest.join(' '), longestName) }
 }

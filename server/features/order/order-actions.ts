@@ -1,4 +1,5 @@
 // What customers do with their orders: cancel, pay in cash after all, tell of an offline payment, ask for a refund.
+import { cutText } from '#contract/core/clean-value.ts'
 import { refuse, refuseUnless } from '#contract/core/failure.ts'
 import type { OfflineInfo, RefundAsked } from '#contract/features/order/order.endpoints.ts'
 import { fieldRequired, orderFailures, placeFailures } from '#contract/features/order/order.failures.ts'
@@ -172,11 +173,16 @@ async function isPaidOffline(tx: Statements, row: OrderRow): Promise<boolean> {
 
 const longestAnswer = 500
 
+/** What is neither text nor a number is no answer. */
+function writtenAnswer(given: unknown): string {
+  return typeof given === 'string' || typeof given === 'number' ? String(given).trim() : ''
+}
+
 /** One answer for each question of the method; spaces in a question may come as underscores. */
 function readInputs(method: OfflineMethodRow, told: OfflineInfo) {
   return method.method_informations.map(({ customer_input, is_required }) => {
     const given = told[customer_input] ?? told[customer_input.replaceAll(' ', '_')]
-    const user_data = given === undefined ? '' : String(given).trim().slice(0, longestAnswer)
+    const user_data = cutText(writtenAnswer(given), longestAnswer)
     if (is_required && user_data === '')
       refuse(fieldRequired(customer_input), { field: customer_input.replaceAll('_', ' ') })
     return { user_input: customer_input, user_data }

@@ -1,4 +1,5 @@
 // Signing in with a provider's ID token; only what the provider vouches for counts.
+import { cutText } from '#contract/core/clean-value.ts'
 import { refuse, refuseUnless } from '#contract/core/failure.ts'
 import { sessionFailures, socialFailures } from '#contract/features/session/session.failures.ts'
 import type { AuthResult, SocialMedium } from '#contract/features/session/session.schema.ts'
@@ -95,8 +96,8 @@ export function createSocial(parts: SocialParts) {
       const sendCode = await provePhone.beforeSigningUp(phone, { scope, client })
       const customer = await register.make(
         {
-          f_name: (person.given_name || nameFrom(email)).slice(0, 100),
-          l_name: person.family_name.slice(0, 100),
+          f_name: cutText(person.given_name || nameFrom(email), 100),
+          l_name: cutText(person.family_name, 100),
           login_medium: medium,
           social_id: person.subject,
           email_verified_at: person.email === null ? null : clock.now(),
