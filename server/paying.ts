@@ -31,14 +31,16 @@ export interface PayingParts {
   log: Log
   content: ContentService
   gateways: readonly Gateway[]
+  config: Pick<Config, 'client_origins'>
   wallets: WalletService
   /** Orders are paid through payments, and give back through them. */
   orders: () => Pick<OrderService, 'paid' | 'notPaid'>
 }
 
-export function createPaying({ wallets, orders, ...parts }: PayingParts): PaymentService {
+export function createPaying({ wallets, orders, config, ...parts }: PayingParts): PaymentService {
   const payments: PaymentService = createPaymentService({
     ...parts,
+    client_origins: config.client_origins,
     whenPaid: {
       add_fund: async (tx, { customer_id, amount, id, created_at }) => {
         if (customer_id === null) return

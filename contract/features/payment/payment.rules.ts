@@ -29,6 +29,13 @@ export function returnAddress(callback: string, payment: FinishedPayment): strin
   return `${callback}?flag=${flags[outcome]}&&token=${btoa(told)}`
 }
 
+/** The payer says that it is done, the gateway does not say anything yet; only the shop's own pages read this flag. */
+export const awaitedFlag = 'pending'
+
+export function awaitedAddress(callback: string): string {
+  return `${callback}?flag=${awaitedFlag}`
+}
+
 /** What a page's name in an address says about a payment: 'wallet?flag=success' is the wallet, and paid. */
 export function readReturn(page: string): { page: string; outcome: PaymentOutcome | null } {
   const [name = '', flag] = page.split('?flag=')

@@ -201,10 +201,21 @@ test('[CHK-03] back from paying while Stripe is silent: the order waits for its 
   const { id, session } = await begun()
   shop.stripe.pay(session)
   shop.stripe.setDown(true)
-  expect(await shop.comeBack(session.success_url)).toContain('?flag=success&&')
+  expect(await shop.comeBack(session.success_url)).toBe(`http://shop.test/order/${id}?flag=pending`)
   expect(await shop.track(id, ann)).toMatchObject(waiting)
   await shop.tell(session)
   expect(await shop.track(id, ann)).toMatchObject(paid)
+})
+
+test('[CHK-03] who claims to be done without having paid reads of no success', async () => {
+  const { id, session } = await begun()
+  expect(await shop.comeBack(session.success_url)).toBe(`http://shop.test/order/${id}?flag=pending`)
+  expect(await shop.track(id, ann)).toMatchObject(waiting)
+  const wanted = { amount: 25, payment_method: 'stripe' }
+  const { body } = await shop.app.send('POST', '/customer/wallet/add-fund', wanted, ann.headers)
+  const { success_url } = shop.stripe.sessionAt(body.redirect_link)
+  expect(await shop.comeBack(success_url)).toBe('http://shop.test/profile?page=wallet')
+  expect(await shop.balance(ann)).toBe(0)
 })
 
 test('[CHK-02] a guest whose order was canceled while paying gets the money back on the card, once', async () => {

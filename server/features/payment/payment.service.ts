@@ -3,12 +3,13 @@ import { refuseUnless } from '#contract/core/failure.ts'
 import type { Language } from '#contract/core/language.ts'
 import { paymentFailures } from '#contract/features/payment/payment.failures.ts'
 import {
+  awaitedAddress,
   type PaymentOutcome,
   type PaymentPurpose,
   returnAddress,
 } from '#contract/features/payment/payment.rules.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
-import { isOwnAddress } from '#server/platform/http/origin.ts'
+import { callbackAddress, type TrustedOrigins } from '#server/platform/http/origin.ts'
 import { type Gateway, type GatewayMessage, GatewaySilent } from '#server/platform/payment/gateway.ts'
 import { createOpening } from './open-payment.ts'
 import {
@@ -28,6 +29,8 @@ export type WhenPaid = (tx: PaymentDatabase, payment: PaymentRow) => Promise<unk
 
 export interface PaymentParts extends RefundParts {
   content: Pick<ContentService, 'settings'>
+  /** Clients of other origins that payers may be sent back to. */
+  client_origins: readonly string[]
   whenPaid: Readonly<Record<PaymentPurpose, WhenPaid>>
   /** When the gateway said no; a payer who merely turned back may try again. */
   whenFailed?: Readonly<Partial<Record<PaymentPurpose, WhenPaid>>>
@@ -51,8 +54,21 @@ interface Payer {
   language: Language
 }
 
+interface PayerBack {
+  /** What the address they came back by says; anybody can write that. */
+  claims_done: boolean
+  /** Of the shop as they see it. */
+  origin: string
+}
+
+/** What was trusted when the payment began may be so no more, and older rows hold what was never checked. */
+function wayBack({ callback, purpose, order_id }: PaymentRow, trusted: TrustedOrigins): string {
+  const own = purpose === 'order' ? `/order/${order_id}` : '/profile?page=wallet'
+  return callbackAddress(callback, trusted) ?? `${trusted.origin}${own}`
+}
+
 export function createPaymentService(parts: PaymentParts) {
-  const { db, clock, log, content, gateways, whenPaid, whenFailed = {} } = parts
+  const { db, clock, log, content, gateways, client_origins, whenPaid, whenFailed = {} } = parts
 
   /** Open to customers only while the shop lists it and the process can reach it. */
   async function openGateways(): Promise<readonly Gateway[]> {
@@ -104,29 +120,39 @@ export function createPaymentService(parts: PaymentParts) {
   return {
     takesPayments: async (): Promise<boolean> => (await openGateways()).length > 0,
 
+    /** Null where nobody may be sent to. */
+    callbackTo: (address: string, origin: string): string | null =>
+      callbackAddress(address, { origin, client_origins }),
+
     async begin(wanted: WantedPayment, payer: Payer) {
       const { origin, language } = payer
       const { payment_method, ...asked } = wanted
       const gateway = await requireGateway(payment_method)
-      // A callback elsewhere would make the shop lend its name to any address.
-      refuseUnless(isOwnAddress(wanted.callback, origin), paymentFailures.callback_elsewhere)
+      const callback = callbackAddress(wanted.callback, { origin, client_origins })
+      refuseUnless(callback, paymentFailures.callback_elsewhere)
       const { currency, business_name } = await content.settings()
       const title = business_name[language]
-      return { redirect_link: await open(gateway, { ...asked, currency }, { origin, language, title }) }
+      const opened = { ...asked, callback, currency }
+      return { redirect_link: await open(gateway, opened, { origin, language, title }) }
     },
 
     look: require,
 
     /** The payer is back, or comes again: asks the gateway, settles once, and says where to go on. */
-    async finish(token: string, { claims_done }: { claims_done: boolean }): Promise<string> {
+    async finish(token: string, { claims_done, origin }: PayerBack): Promise<string> {
       const row = await require(token)
       const told = row.outcome ?? (await askGateway(row, 'outcome'))
       const settled = told ? await settle(token, told) : row
-      // Done by their own account, and the gateway does not say yet: an order waits for its money, a wallet shows what is there.
-      if (!settled?.outcome && claims_done && row.purpose !== 'order') return row.callback
-      return returnAddress(row.callback, {
+      const callback = wayBack(row, { origin, client_origins })
+      // Done by their own account, and the gateway does not say so yet: only money that came in is a success. The page of
+      // an order waits for it; a wallet shows what is there, and other clients know no word for it.
+      if (!settled?.outcome && claims_done) {
+        const isOurs = new URL(callback).origin === origin
+        return row.purpose === 'order' && isOurs ? awaitedAddress(callback) : callback
+      }
+      return returnAddress(callback, {
         // Left undecided counts as given up until the gateway says otherwise.
-        outcome: settled?.outcome ?? (claims_done ? 'paid' : 'canceled'),
+        outcome: settled?.outcome ?? 'canceled',
         payment_method: row.gateway,
         attribute_id: row.order_id ?? row.id,
         transaction_reference: row.token,

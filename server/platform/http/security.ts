@@ -7,11 +7,20 @@ declare module 'hono' {
     nonce: string
     /** Of a page that was not made for this request: sources that allow its scripts. */
     inline_scripts?: readonly string[]
+    /** Origins beside our own that a form of the page may lead to in the end. */
+    form_targets?: readonly string[]
   }
 }
 
-/** `outside` are hosts of a map that is not ours. */
-function policyOf(scripts: readonly string[], outside: string, frames: readonly string[]): string {
+interface PageSources {
+  scripts: readonly string[]
+  /** Hosts of a map that is not ours, each behind a space. */
+  outside: string
+  frames: readonly string[]
+  forms: readonly string[]
+}
+
+function policyOf({ scripts, outside, frames, forms }: PageSources): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`,
@@ -24,7 +33,7 @@ function policyOf(scripts: readonly string[], outside: string, frames: readonly 
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "frame-ancestors 'none'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...forms].join(' ')}`,
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ')
@@ -68,7 +77,9 @@ export function security({ map, frames }: Outside): MiddlewareHandler {
     headers.set('Permissions-Policy', 'camera=(), microphone=(), payment=(), geolocation=(self)')
     if (headers.get('content-type')?.startsWith('text/html')) {
       const scripts = context.get('inline_scripts') ?? [`'nonce-${nonce}'`]
-      headers.set('Content-Security-Policy', policyOf(scripts, hosts, await frames()))
+      const forms = context.get('form_targets') ?? []
+      const policy = policyOf({ scripts, outside: hosts, frames: await frames(), forms })
+      headers.set('Content-Security-Policy', policy)
     }
   }
 }

@@ -41,9 +41,10 @@ const words: Record<Language, ProblemWords> = {
   },
 }
 
-/** Instead of the answer the refusal would have, for browsers only. */
+/** Instead of the answer the refusal would have, for browsers only; nothing about a payment belongs in a cache. */
 export const tellPayer: MiddlewareHandler = async (context, next) => {
   await next()
+  context.header('Cache-Control', 'no-store')
   const { error } = context
   if (!(error instanceof Failure) || !context.req.header('Accept')?.includes('text/html')) return
   const language = languageShown(context)

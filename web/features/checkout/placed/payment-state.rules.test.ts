@@ -9,11 +9,12 @@ const order = {
   payments: [],
 } as const
 
-test('an unpaid gateway order can be paid again; after the gateway’s yes it is only waited for', () => {
+test('an unpaid gateway order can be paid again, whatever its address claims; while the gateway is silent it is waited for', () => {
   expect(paymentState(order, undefined)).toBe('open')
   expect(paymentState(order, 'fail')).toBe('open')
   expect(paymentState(order, 'cancel')).toBe('open')
-  expect(paymentState(order, 'success')).toBe('arriving')
+  expect(paymentState(order, 'success')).toBe('open')
+  expect(paymentState(order, 'pending')).toBe('arriving')
   expect(paymentState({ ...order, payment_status: 'paid', payment_method: 'stripe' }, 'fail')).toBe('settled')
 })
 

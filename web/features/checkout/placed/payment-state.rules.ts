@@ -1,10 +1,11 @@
 // Where the payment of a placed order stands, for the words and the ways on its confirmation.
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
+import { awaitedFlag } from '#contract/features/payment/payment.rules.ts'
 
 export type PaymentState =
   /** Nothing is left to do. */
   | 'settled'
-  /** The gateway has said yes, the shop has not heard it yet. */
+  /** The payer says that it is done, the gateway has not said so yet. */
   | 'arriving'
   /** Still to be paid, or the payment did not go through: pay again, or in cash. */
   | 'open'
@@ -33,5 +34,5 @@ export function paymentState(order: Payable, flag: string | undefined): PaymentS
   const method = methodOf(order)
   if (settledMethods.has(method)) return 'settled'
   if (method === 'offline_payment') return order.offline_payment ? 'checking_offline' : 'tell_offline'
-  return flag === 'success' ? 'arriving' : 'open'
+  return flag === awaitedFlag ? 'arriving' : 'open'
 }

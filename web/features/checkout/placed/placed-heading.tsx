@@ -14,24 +14,29 @@ interface PlacedHeadingProps {
   state: PaymentState
 }
 
+const over = { Icon: CircleX, tone: 'text-ink-faint', title: 'placed_canceled' } as const
+const done = { Icon: CircleCheck, tone: 'text-success-ink', title: 'placed' } as const
+const unpaid = { Icon: Clock, tone: 'text-warning-ink', title: 'placed_unpaid' } as const
+
+/** Only what is paid, or need not be yet, looks like a success. */
+const looks = {
+  settled: done,
+  checking_offline: done,
+  arriving: { ...unpaid, title: 'placed' },
+  open: unpaid,
+  tell_offline: unpaid,
+} as const satisfies Record<PaymentState, object>
+
 const link = 'inline-flex min-h-11 items-center font-medium text-14 text-accent-ink'
 
 export function PlacedHeading({ order, state }: PlacedHeadingProps) {
   const t = useTranslations('checkout')
   const isOver = order.order_status === 'canceled'
-  const isOpen = state === 'open' || state === 'tell_offline'
-  const Icon = isOver ? CircleX : isOpen ? Clock : CircleCheck
+  const { Icon, tone, title } = isOver ? over : looks[state]
   return (
     <Card className="flex flex-col items-center gap-2 p-6 text-center">
-      <Icon
-        aria-hidden
-        size={56}
-        strokeWidth={1.5}
-        className={isOver ? 'text-ink-faint' : isOpen ? 'text-warning-ink' : 'text-success-ink'}
-      />
-      <h1 className="font-semibold text-28">
-        {t(isOver ? 'placed_canceled' : isOpen ? 'placed_unpaid' : 'placed')}
-      </h1>
+      <Icon aria-hidden size={56} strokeWidth={1.5} className={tone} />
+      <h1 className="font-semibold text-28">{t(title)}</h1>
       <p className="text-16 text-ink-soft">
         {t.rich('order_number', {
           id: () => <bdi className="font-semibold text-ink tabular">#{order.id}</bdi>,
