@@ -54,6 +54,7 @@ export function createPeople(parts: PeopleParts): People {
   const accounts = createAccountService({
     ...parts,
     demo,
+    limits_sign_in: config.rate_limit,
     sessions,
     sms: createSms(config.sms, log, demo),
     mail: createMail(config.mail, log, demo),

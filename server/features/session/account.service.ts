@@ -17,6 +17,7 @@ import { createProvePhone } from './prove-phone.ts'
 import { createRegister } from './register.ts'
 import type { SessionService, SignInListener } from './session.service.ts'
 import { createSignIn } from './sign-in.ts'
+import { createSignInAttempts } from './sign-in-attempts.ts'
 import { createSocial } from './social.ts'
 import { createVerification } from './verification.ts'
 
@@ -31,6 +32,7 @@ export interface AccountParts {
   mail: Mail
   idTokens: IdTokens
   demo: boolean
+  limits_sign_in: boolean
   /** Features that keep things for guests add themselves here. */
   onSignIn: readonly SignInListener[]
 }
@@ -44,12 +46,13 @@ export function createAccountService(parts: AccountParts) {
   const enter = createEnter(parts)
   const register = createRegister(parts)
   const provePhone = createProvePhone({ content, codes })
-  const signIn = createSignIn({ ...parts, enter, register, provePhone })
+  const attempts = createSignInAttempts(parts)
+  const signIn = createSignIn({ ...parts, attempts, enter, register, provePhone })
   const social = createSocial({ ...parts, enter, register, provePhone })
   const challenges = createChallenges(parts)
-  const passkeySignIn = createPasskeySignIn({ ...parts, challenges, enter, provePhone })
+  const passkeySignIn = createPasskeySignIn({ ...parts, attempts, challenges, enter, provePhone })
   const passkeys = createPasskeys({ ...parts, challenges })
-  const verification = createVerification({ ...parts, codes, sends_mail: mail.reaches_mailboxes })
+  const verification = createVerification({ ...parts, attempts, codes, sends_mail: mail.reaches_mailboxes })
   return { ...signIn, ...social, ...passkeySignIn, ...passkeys, ...verification }
 }
 

@@ -9,6 +9,7 @@ const customer: CustomerRow = {
   l_name: 'Lee',
   phone: '+77010000001',
   email: 'ann@shop.test',
+  new_email: null,
   password_hash: null,
   image: null,
   status: true,

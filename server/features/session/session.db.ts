@@ -7,6 +7,7 @@ import {
   guest,
   oneTimeCode,
   passkeyChallenge,
+  signInAttempt,
 } from '#server/database/schema/session.ts'
 
 export function prepareLookups(db: Database) {
@@ -103,6 +104,7 @@ export async function deleteExpired(db: Database, at: Date): Promise<void> {
   await db.delete(customerSession).where(lte(customerSession.expires_at, at))
   await db.delete(guest).where(lte(guest.expires_at, at))
   await db.delete(passkeyChallenge).where(lte(passkeyChallenge.expires_at, at))
+  await db.delete(signInAttempt).where(lte(signInAttempt.expires_at, at))
   // Blocks and the tries of a day outlive their code; all over, nothing is left to remember.
   await db
     .delete(oneTimeCode)

@@ -1,22 +1,21 @@
 // Sign-up and sign-in with a password.
-import { coreFailures, refuseUnless } from '#contract/core/failure.ts'
+import { refuseUnless } from '#contract/core/failure.ts'
 import { personNameOf } from '#contract/features/session/person-name.ts'
 import { normalisePhone } from '#contract/features/session/phone.rules.ts'
 import type { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
 import { sessionFailures } from '#contract/features/session/session.failures.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Call } from '#server/platform/http/bind.ts'
-import type { Client } from '#server/platform/http/client.ts'
-import type { RateLimiter } from '#server/platform/http/rate-limit.ts'
 import { hashPassword, passwordMatches } from '#server/platform/secrets/password.ts'
 import { type CustomerRow, customerByEmail, customerByPhone } from './customer.db.ts'
 import type { Enter, Entered } from './enter.ts'
 import type { ProvePhone } from './prove-phone.ts'
 import type { Register } from './register.ts'
+import type { SignInAttempts } from './sign-in-attempts.ts'
 
 export interface SignInParts {
   db: Database
-  limiter: Pick<RateLimiter, 'count'>
+  attempts: SignInAttempts
   enter: Enter
   register: Register
   provePhone: ProvePhone
@@ -25,16 +24,8 @@ export interface SignInParts {
 type SignUpCall = Pick<Call<typeof sessionEndpoints.signUp>, 'input' | 'scope' | 'client'>
 type LoginCall = Pick<Call<typeof sessionEndpoints.login>, 'input' | 'scope' | 'client'>
 
-const signInsAMinute = 10
-
-/** `whom` is what the caller names: an account or a passkey, there or not. */
-export function countSignIn(limiter: Pick<RateLimiter, 'count'>, { address }: Client, whom: string): void {
-  limiter.count(`sign-in from ${address}`, signInsAMinute, 60)
-  limiter.count(`sign-in of ${whom}`, signInsAMinute, 60)
-}
-
 export function createSignIn(parts: SignInParts) {
-  const { db, limiter, enter, register, provePhone } = parts
+  const { db, attempts, enter, register, provePhone } = parts
 
   async function accountOf(identifier: string): Promise<CustomerRow | null> {
     const phone = normalisePhone(identifier)
@@ -62,10 +53,10 @@ export function createSignIn(parts: SignInParts) {
     async login({ input, scope, client }: LoginCall): Promise<Entered> {
       const identifier = input.phone ?? input.email_or_phone ?? input.email ?? ''
       const account = normalisePhone(identifier) ?? identifier.trim().toLowerCase()
-      countSignIn(limiter, client, account)
-      const customer = await accountOf(identifier)
-      const matches = await passwordMatches(customer?.password_hash ?? null, input.password)
-      refuseUnless(customer && matches, coreFailures.unauthorized)
+      const customer = await attempts.attempt(account, client, async () => {
+        const named = await accountOf(identifier)
+        return (await passwordMatches(named?.password_hash ?? null, input.password)) ? named : null
+      })
       refuseUnless(customer.status, sessionFailures.blocked)
       const shown = await provePhone.whenSigningIn(customer, { scope, client })
       return { ...(await enter(customer, { client, guest_id: input.guest_id })), ...shown }

@@ -16,11 +16,13 @@ import { customerByEmail, customerByPhone, updateCustomer } from './customer.db.
 import type { OneTimeCodes } from './one-time-codes.ts'
 import { deletePasskeysOf } from './passkey/passkey.db.ts'
 import type { SessionService } from './session.service.ts'
+import type { SignInAttempts } from './sign-in-attempts.ts'
 
 export interface VerificationParts {
   db: Database
   clock: Clock
   codes: OneTimeCodes
+  attempts: Pick<SignInAttempts, 'trust'>
   sessions: Pick<SessionService, 'revokeAll'>
   demo: boolean
   /** Whether a letter would reach anybody; in the demo the page shows its code. */
@@ -30,7 +32,9 @@ export interface VerificationParts {
 type Ends = typeof verificationEndpoints
 type CallOf<Name extends keyof Ends> = Call<Ends[Name]>
 
-export function createVerification({ db, clock, codes, sessions, demo, sends_mail }: VerificationParts) {
+export function createVerification(parts: VerificationParts) {
+  const { db, clock, codes, attempts, sessions, demo, sends_mail } = parts
+
   const isOwn = (caller: Identity, customer: { id: number }) =>
     caller.kind === 'customer' && caller.customer_id === customer.id
 
@@ -64,7 +68,7 @@ export function createVerification({ db, clock, codes, sessions, demo, sends_mai
     },
 
     /** Whoever had got in is out: every session of the account ends, and so does every passkey they may have left. */
-    async resetPassword({ input, scope: { language } }: CallOf<'resetPassword'>) {
+    async resetPassword({ input, scope: { language }, client }: CallOf<'resetPassword'>) {
       const { phone, reset_token, password, confirm_password } = input
       refuseUnless(password === confirm_password, passwordFailures.mismatch)
       const key = { subject: phone, purpose: 'reset_password' as const }
@@ -79,6 +83,7 @@ export function createVerification({ db, clock, codes, sessions, demo, sends_mai
         await sessions.revokeAll(customer.id, tx)
         await deletePasskeysOf(tx, customer.id)
       })
+      await attempts.trust(phone, client)
       return say(language, 'Password changed successfully.')
     },
 

@@ -1,16 +1,15 @@
 // Signing in with a passkey: the last steps are those of every way in.
-import { coreFailures, refuseUnless } from '#contract/core/failure.ts'
+import { refuseUnless } from '#contract/core/failure.ts'
 import type { passkeyEndpoints } from '#contract/features/session/passkey.endpoints.ts'
 import type { UsedCredential } from '#contract/features/session/passkey.schema.ts'
 import { sessionFailures } from '#contract/features/session/session.failures.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Call } from '#server/platform/http/bind.ts'
-import type { RateLimiter } from '#server/platform/http/rate-limit.ts'
 import type { CustomerRow } from '../customer.db.ts'
 import type { Enter, Entered } from '../enter.ts'
 import type { ProvePhone } from '../prove-phone.ts'
-import { countSignIn } from '../sign-in.ts'
+import type { SignInAttempts } from '../sign-in-attempts.ts'
 import type { Challenges } from './challenges.ts'
 import { markUsed, passkeyByCredential } from './passkey.db.ts'
 import { keyHandle } from './passkeys.ts'
@@ -19,7 +18,7 @@ import { challengeIn, checkUsedKey, handleOf, optionsForAnyKey } from './webauth
 export interface PasskeySignInParts {
   db: Database
   clock: Clock
-  limiter: Pick<RateLimiter, 'count'>
+  attempts: SignInAttempts
   challenges: Challenges
   enter: Enter
   provePhone: ProvePhone
@@ -28,7 +27,7 @@ export interface PasskeySignInParts {
 type Ends = typeof passkeyEndpoints
 
 export function createPasskeySignIn(parts: PasskeySignInParts) {
-  const { db, clock, limiter, challenges, enter, provePhone } = parts
+  const { db, clock, attempts, challenges, enter, provePhone } = parts
 
   /** Null for an unknown passkey, a forged or late answer, another's handle, and the copy of an authenticator. */
   async function ownerOf(credential: UsedCredential, origin: string): Promise<CustomerRow | null> {
@@ -52,9 +51,8 @@ export function createPasskeySignIn(parts: PasskeySignInParts) {
     },
 
     async passkeyLogin({ input, scope, client }: Call<Ends['login']>): Promise<Entered> {
-      countSignIn(limiter, client, input.credential.id)
-      const customer = await ownerOf(input.credential, scope.origin)
-      refuseUnless(customer, coreFailures.unauthorized)
+      const { credential } = input
+      const customer = await attempts.attempt(credential.id, client, () => ownerOf(credential, scope.origin))
       refuseUnless(customer.status, sessionFailures.blocked)
       const shown = await provePhone.whenSigningIn(customer, { scope, client })
       return { ...(await enter(customer, { client, guest_id: input.guest_id })), ...shown }
