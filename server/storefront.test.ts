@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
+import { contextCookiePair } from '#contract/core/context-cookie.ts'
+import { emptyShopContext, type ShopContext } from '#contract/core/shop-context.ts'
 import { readConfig } from './platform/config/config.ts'
 import { createPageCache } from './platform/http/page-cache.ts'
 import { security } from './platform/http/security.ts'
@@ -127,18 +129,133 @@ describe('a page for everybody', () => {
     await expect.poll(read).toBe('page 3')
   })
 
-  test('is another for another place, language, question or name of the shop', async () => {
+  const cookieFor = (change: Partial<ShopContext>) => contextCookiePair({ ...emptyShopContext, ...change })
+  const arabic = cookieFor({ language: 'ar' })
+  const zoned = cookieFor({ zone_ids: [4] })
+
+  test('is another for another place, language, question or visit', async () => {
     const { read } = await countingShop()
     const numbers = [
       await read('/home'),
       await read('/home?search=tea'),
-      await read('/home', { cookie: 'a=1; fivefold-context=x; b=2' }),
+      await read('/home', { cookie: `a=1; ${zoned}; b=2` }),
       await read('/home', { 'accept-language': 'ar' }),
-      await read('http://other.test/home'),
+      await read('/home', { cookie: 'fivefold-visited=1.2' }),
+      await read('http://127.0.0.1/home'),
     ].map(({ number }) => number)
-    expect(numbers).toEqual(['1', '2', '3', '4', '5'])
-    const other = await read('/home', { cookie: 'fivefold-context=x; b=3' })
+    expect(numbers).toEqual(['1', '2', '3', '4', '5', '6'])
+    const other = await read('/home', { cookie: `${zoned}; b=3` })
     expect(other.number).toBe('3')
+  })
+
+  test('is the same for everything it does not depend on', async () => {
+    const { read, pageCache } = await countingShop()
+    await read('/home')
+    const alike: [string, Record<string, string>][] = [
+      ['/home', { cookie: '_ga=1; fivefold-junk=7; fivefold-context=%7Bnonsense; fivefold-visited=x' }],
+      ['/home', { 'accept-language': 'de-DE,en;q=0.5' }],
+      ['/home', { authorization: 'Bearer x', 'x-forwarded-host': 'evil.example', 'user-agent': 'other' }],
+      ['/home?utm_source=letter&fbclid=7&gclid=x', {}],
+      ['/home?', {}],
+    ]
+    for (const [path, headers] of alike) expect((await read(path, headers)).number).toBe('1')
+    expect(pageCache.size().entries).toBe(1)
+  })
+
+  test('is the same whatever host a stranger names', async () => {
+    const { read, pageCache } = await countingShop()
+    for (const host of ['evil.example', 'other.example', 'evil.example:8080'])
+      expect((await read(`http://${host}/home`)).number).toBe('1')
+    expect(pageCache.size().entries).toBe(1)
+  })
+
+  test('is chosen by the first of two cookies of one name, as it is read', async () => {
+    const { read } = await countingShop()
+    expect((await read('/home', { cookie: `${arabic}; ${zoned}` })).number).toBe('1')
+    expect((await read('/home', { cookie: `${zoned}; ${arabic}` })).number).toBe('2')
+    expect((await read('/home', { cookie: arabic })).number).toBe('1')
+  })
+
+  test('is not kept under words it does not know', async () => {
+    const { read, pageCache } = await countingShop()
+    const unknown = ['?x=1', '?search=tea&x=1', '?%73earch=tea', '?=', '?utm_source=1&x=2', '?toString=1']
+    for (const search of unknown) await read(`/home${search}`)
+    expect(pageCache.size().entries).toBe(0)
+  })
+
+  test('is made from what it is kept under, and from nothing else', async () => {
+    const asked: Request[] = []
+    const { app } = await storefrontWith((request) => {
+      asked.push(request)
+      return new Response('page', { headers: { 'content-type': 'text/html' } })
+    })
+    const headers = {
+      cookie: `session=secret; ${arabic}; ${zoned}; fivefold-visited=3.3.x`,
+      'accept-language': 'ru',
+      authorization: 'Bearer secret',
+      'x-forwarded-host': 'evil.example',
+    }
+    await app.request('http://evil.example/home?id=1&utm_source=x', { headers })
+    await app.request('http://evil.example/profile?x=1', { headers })
+    const known = { accept: 'text/html', cookie: `${arabic}; fivefold-visited=3`, 'accept-language': 'ar' }
+    expect(asked.map(({ url, headers: sent }) => [url, Object.fromEntries(sent)])).toEqual([
+      ['http://localhost:3000/home?id=1', known],
+      ['http://localhost:3000/profile?x=1', { ...known, accept: '*/*' }],
+    ])
+  })
+
+  test('is no answer for a program that wants data under its address', async () => {
+    const { read } = await countingShop()
+    await read('/terms-and-conditions')
+    const data = { accept: 'application/json' }
+    expect((await read('/terms-and-conditions', data)).number).toBe('2')
+    expect((await read('/terms-and-conditions')).number).toBe('1')
+  })
+
+  test('tells caches on the way what it depends on, and that they must ask again', async () => {
+    const { app } = await countingShop()
+    const told = async (path: string) => {
+      const reply = await app.request(path)
+      await reply.text()
+      return [reply.headers.get('cache-control'), reply.headers.get('vary')]
+    }
+    const depends = 'Accept, Accept-Encoding, Accept-Language, Cookie'
+    expect(await told('/home')).toEqual(['private, no-cache', depends])
+    expect(await told('/home')).toEqual(['private, no-cache', depends])
+    expect(await told('/profile')).toEqual(['no-store', depends])
+    expect(await told('/order/7?flag=success')).toEqual(['no-store', depends])
+  })
+
+  test('is one of a bounded number', async () => {
+    const cache = createPageCache({ now: () => 0, mostEntries: 3 })
+    for (const key of ['a', 'b', 'c', 'd', 'e']) cache.keeper(key, 'nonce')('page')
+    expect(cache.size().entries).toBe(3)
+    expect(await cache.get('b', 'identity')).toBeNull()
+    expect(await cache.get('e', 'identity')).not.toBeNull()
+  })
+
+  test.each([
+    ['<script>evil()</script>', 'an injected script'],
+    ['<SCRIPT>evil()</SCRIPT>', 'one in capitals'],
+    ['<script nonce="guess">evil()</script>', 'one with a guessed nonce'],
+    ['<script type="module">evil()</script>', 'a module'],
+    ['<script x="', 'one that swallows the next tag'],
+    ['<script>evil()//', 'one that is not closed'],
+  ])('%s: does not allow %s', async (injected) => {
+    const { app } = await storefrontWith((_, options) => {
+      const own = ` nonce="${options?.context?.nonce}"`
+      const state = `<script${own}>state('<script nonce="x">evil()\\x3C/script>')</script>`
+      const html = `${state}<p>${injected}</p><script${own}>start()</script><script${own} src="/a.js"></script>`
+      return new Response(html, { headers: { 'content-type': 'text/html' } })
+    })
+    await (await app.request('/home')).text()
+    const reply = await app.request('/home')
+    const sources = reply.headers.get('content-security-policy')?.match(/'sha256-[^']+'/g) ?? []
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    const own = [hash(`state('<script nonce="x">evil()\\x3C/script>')`), hash('start()')]
+    expect(sources).toContain(own[0])
+    for (const source of sources) expect(own).toContain(source)
+    expect(await reply.text()).toContain(injected)
   })
 
   test('allows its own scripts by what they say, never by a nonce others have read', async () => {

@@ -2,7 +2,9 @@
 import type { App } from './app.ts'
 import { oldAddresses } from './old-addresses.ts'
 import type { Config } from './platform/config/config.ts'
-import { keptPages, type MakePage } from './platform/http/kept-pages.ts'
+import { freshPages, keptPages, type PageMaker, pageHeaders } from './platform/http/kept-pages.ts'
+import { createOriginOf } from './platform/http/origin.ts'
+import { pageRequest } from './platform/http/page-key.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 
 export interface PageHandler {
@@ -25,18 +27,10 @@ export function mountStorefront(
   Reflect.set(globalThis, doorSymbol, (request: Request) => app.fetch(request))
   app.get('*', staticFiles(clientFolder))
   for (const [old, now] of Object.entries(oldAddresses)) app.get(old, (context) => context.redirect(now, 308))
-  const make: MakePage = async (request, nonce) =>
-    pages.fetch(withPublicOrigin(request, config.public_url), { context: { nonce } })
-  app.get('*', keptPages(pageCache, make))
-  app.get('*', async (context) => {
-    const response = await make(context.req.raw, context.get('nonce'))
-    return new Response(response.body, response)
-  })
-}
-
-/** Behind a proxy the request names the inner address; links and base URLs must name the public one. */
-function withPublicOrigin(request: Request, publicUrl: string | undefined): Request {
-  if (!publicUrl) return request
-  const url = new URL(request.url)
-  return new Request(new URL(url.pathname + url.search, publicUrl), request)
+  const maker: PageMaker = {
+    originOf: createOriginOf(config),
+    make: async (asked, { origin, nonce, signal }) =>
+      pages.fetch(pageRequest(asked, origin, signal), { context: { nonce } }),
+  }
+  app.get('*', pageHeaders, keptPages(pageCache, maker), freshPages(maker))
 }

@@ -29,3 +29,9 @@ export function directionOf(language: string): Direction {
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
+
+/** The first language of the browser we speak, for a visitor who has not chosen one. */
+export function preferredLanguage(accepted: string | null | undefined): Language {
+  const wanted = (accepted ?? '').split(',').map((part) => part.split(/[;-]/)[0]?.trim().toLowerCase())
+  return wanted.find(isLanguage) ?? defaultLanguage
+}

@@ -94,7 +94,11 @@ export async function createTestApp(
 }
 
 /** One more process on a database that is there: its own connections, memory and clock. */
-function openTestApp(url: string, settings: Record<string, string>, own: Partial<AppParts>): TestApp {
+export function openTestApp(
+  url: string,
+  settings: Record<string, string> = {},
+  own: Partial<AppParts> = {},
+): TestApp {
   let now = new Date(testInstant)
   const clock: Clock = { now: () => new Date(now) }
   const config = readConfig({

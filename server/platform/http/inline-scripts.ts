@@ -9,25 +9,39 @@ export interface KeptPage {
 
 /** Null when the nonce stands where it cannot be taken out. */
 export function pageWithoutNonce(html: string, nonce: string): KeptPage | null {
-  const text = html.replaceAll(` nonce="${nonce}"`, '').replaceAll(` content="${nonce}"`, ' content=""')
-  if (text.includes(nonce)) return null
-  return { text, scripts: [...new Set(inlineScripts(text).map(sourceOf))] }
+  const mark = ` nonce="${nonce}"`
+  const scripts = [...new Set(ownScripts(html, mark).map(sourceOf))]
+  const text = html.replaceAll(mark, '').replaceAll(` content="${nonce}"`, ' content=""')
+  return text.includes(nonce) ? null : { text, scripts }
 }
 
 const closing = '</script>'
 
-/** A page has hundreds of kilobytes of them: their ends are searched for, not matched letter by letter. */
-function inlineScripts(html: string): string[] {
-  const opening = /<script\b([^>]*)>/g
+/**
+ * What the page's own scripts say: those that carry the nonce, which nobody could know who got a script into a text.
+ * Every script is walked through, as a browser does: inside of one, a tag is no tag. A page has hundreds of kilobytes
+ * of them: their ends are searched for, not matched letter by letter.
+ */
+function ownScripts(html: string, mark: string): string[] {
+  const opening = /<script\b([^>]*)>/gi
   const found: string[] = []
   for (let tag = opening.exec(html); tag; tag = opening.exec(html)) {
     const begin = opening.lastIndex
     const end = html.indexOf(closing, begin)
     if (end < 0) break
-    if (!/\s(?:src=|type="application\/)/.test(tag[1] ?? '')) found.push(html.slice(begin, end))
+    if (isOwnInline(tag[1] ?? '', mark)) found.push(html.slice(begin, end))
     opening.lastIndex = end + closing.length
   }
   return found
+}
+
+/** A tag that swallowed another has that one's nonce in its attributes. */
+function isOwnInline(attributes: string, mark: string): boolean {
+  return (
+    attributes.includes(mark) &&
+    !attributes.includes('<') &&
+    !/\s(?:src=|type="application\/)/.test(attributes)
+  )
 }
 
 function sourceOf(script: string): string {

@@ -1,72 +1,101 @@
-// Which pages may be shown to the next visitor as well, and what makes two visitors alike.
+// Sends pages that were made for somebody else, has them made anew in time, and tells caches on the way what pages depend on.
 import type { Context, MiddlewareHandler } from 'hono'
-import type { PageCache, PageCoding } from './page-cache.ts'
+import { type BodyCoding, codingFor } from './accepted-coding.ts'
+import type { PageCache } from './page-cache.ts'
+import { type AskedPage, askedPage, isForEverybody, keyFor, sharedPage } from './page-key.ts'
 import { ageHeader, ageText } from './quick-door.ts'
 
-/** Pages of the catalogue and of the house; those of orders, accounts and payments are always made anew. */
-const forEverybody =
-  /^\/(?:home|categories|flash-sales|about-us|help-and-support|[a-z-]+-policy|terms-and-conditions|(?:store|product|category|campaigns)(?:\/[^/]+)?)?$/
+export interface PageMaker {
+  /** The shop's own, in the links of the page. */
+  originOf(request: Request): string
+  /** Its scripts carry the nonce; nobody waits for it any more once the signal tells. */
+  make(
+    asked: AskedPage,
+    page: { origin: string; nonce: string; signal: AbortSignal | null },
+  ): Promise<Response>
+}
 
-/** Where and how a visitor shops is told in cookies that begin so. */
-const ownCookies = 'fivefold-'
+const dependsOn = 'Accept, Accept-Encoding, Accept-Language, Cookie'
 
-/** Longer ones are nobody's habit. */
-const longestKey = 2_000
-
-/** Makes the page a request asks for; its scripts carry the nonce. */
-export type MakePage = (request: Request, nonce: string) => Promise<Response>
-
-export function keptPages(pages: PageCache, make: MakePage): MiddlewareHandler {
+export function keptPages(pages: PageCache, maker: PageMaker): MiddlewareHandler {
   return async (context, next) => {
-    const key = keyOf(context)
-    if (key === null) return next()
-    const coding = codingFor(context.req.header('accept-encoding') ?? '')
+    const asked = sharedPage(askedIn(context))
+    if (!asked) return next()
+    const origin = maker.originOf(context.req.raw)
+    const key = keyFor(asked, origin)
+    const coding = codingFor(context.req.header('accept-encoding'))
     const found = await pages.get(key, coding)
+    const nonce = context.get('nonce')
     if (found) {
-      if (found.is_due) void renew(pages, make, { key, context })
-      context.set('inline_scripts', found.scripts)
-      context.header('Content-Type', 'text/html; charset=utf-8')
-      context.header('Vary', 'Accept-Encoding')
-      context.header(ageHeader, ageText(found.age))
-      context.set('made_at', found.made_at)
-      context.set('kept_until', found.kept_until)
-      if (coding !== 'identity') context.header('Content-Encoding', coding)
-      context.header('Content-Length', String(found.body.byteLength))
-      return context.body(found.body)
+      if (found.is_due) void renew(pages, maker, { key, asked, origin, nonce })
+      return sendFound(context, found, coding)
     }
-    const keep = pages.keeper(key, context.get('nonce'))
-    await next()
-    if (isWhole(context.res)) context.res = readAlong(context.res, keep)
+    const keep = pages.keeper(key, nonce)
+    const made = await maker.make(asked, { origin, nonce, signal: context.req.raw.signal })
+    return isWhole(made) ? readAlong(made, keep) : new Response(made.body, made)
   }
 }
 
+/** Pages for nobody else, and whatever is no page for many. */
+export function freshPages({ originOf, make }: PageMaker): MiddlewareHandler {
+  return async (context) => {
+    const page = {
+      origin: originOf(context.req.raw),
+      nonce: context.get('nonce'),
+      signal: context.req.raw.signal,
+    }
+    const made = await make(askedIn(context), page)
+    return new Response(made.body, made)
+  }
+}
+
+/** Around both: a cache on the way, or the browser's own, must not show a page to another visitor, or an old one. */
+export const pageHeaders: MiddlewareHandler = async (context, next) => {
+  await next()
+  const { headers, status } = context.res
+  if (!headers.get('content-type')?.startsWith('text/html')) return
+  const isShared = status === 200 && isForEverybody(context.req.path)
+  headers.set('Cache-Control', isShared ? 'private, no-cache' : 'no-store')
+  headers.set('Vary', dependsOn)
+}
+
+function askedIn({ req }: Context): AskedPage {
+  const { pathname, search } = new URL(req.url)
+  return askedPage(`${pathname}${search}`, (name) => req.header(name))
+}
+
+type Found = NonNullable<Awaited<ReturnType<PageCache['get']>>>
+
+function sendFound(context: Context, found: Found, coding: BodyCoding): Response {
+  context.set('inline_scripts', found.scripts)
+  context.header('Content-Type', 'text/html; charset=utf-8')
+  context.header(ageHeader, ageText(found.age))
+  context.set('made_at', found.made_at)
+  context.set('kept_until', found.kept_until)
+  if (coding !== 'identity') context.header('Content-Encoding', coding)
+  context.header('Content-Length', String(found.body.byteLength))
+  return context.body(found.body)
+}
+
+interface Renewed {
+  key: string
+  asked: AskedPage
+  origin: string
+  nonce: string
+}
+
 /** Behind the reader's back: who comes first past its time does not wait for the page any more than the others. */
-async function renew(pages: PageCache, make: MakePage, { key, context }: { key: string; context: Context }) {
-  const nonce = context.get('nonce')
+async function renew(pages: PageCache, { make }: PageMaker, { key, asked, origin, nonce }: Renewed) {
   const keep = pages.keeper(key, nonce)
-  const { url, raw } = context.req
   try {
-    // A request of its own: the reader's ends with the page that is sent now.
-    const made = await make(new Request(url, { headers: raw.headers }), nonce)
+    // Without the reader's signal: their request ends with the page that is sent now.
+    const made = await make(asked, { origin, nonce, signal: null })
     if (isWhole(made)) keep(await made.text())
     else await made.body?.cancel()
   } catch {
     // A failure, also in the middle of a page, is not lost: this page soon is too old to be sent, and the reader who
     // waits for a new one meets it.
   }
-}
-
-function keyOf({ req }: Context): string | null {
-  const url = new URL(req.url)
-  if (!forEverybody.test(url.pathname)) return null
-  const own = (req.header('cookie') ?? '').split(/;\s*/).filter((part) => part.startsWith(ownCookies))
-  const key = [url.href, ...own.toSorted(), req.header('accept-language') ?? ''].join('\n')
-  return key.length > longestKey ? null : key
-}
-
-function codingFor(accepted: string): PageCoding {
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
 
 function isWhole(response: Response): boolean {

@@ -1,5 +1,8 @@
 // Whole replies of kept answers, as they left the shop: the same question is sent the same bytes again.
 import type { IncomingMessage } from 'node:http'
+import { isNormal } from './normal-request.ts'
+import type { OriginOfHost } from './origin.ts'
+import { askedPage, questionFor, sharedPage } from './page-key.ts'
 import { scopeHeaders } from './request-scope.ts'
 
 export interface KeptReply {
@@ -19,20 +22,32 @@ export interface KeptReply {
 export interface KeptRepliesOptions {
   now: () => number
   largestBytes?: number
+  mostEntries?: number
+  /** Links in a reply name the own address, which a request's host may decide. */
+  originOfHost?: OriginOfHost
 }
 
-/** Everything beside the address a kept reply depends on: what is asked, the links in it, and how it is sent. */
-const askedOfApi = [...scopeHeaders, 'host', 'accept-encoding', 'if-none-match'] as const
-const askedOfPages = ['cookie', 'accept-language', 'host', 'accept-encoding', 'if-none-match'] as const
+/** Everything beside the address a cached answer depends on: what is asked, and how it is sent. */
+const askedOfApi = [...scopeHeaders, 'accept-encoding', 'if-none-match'] as const
 
-/** Null for what is never kept. Headers and addresses hold no line breaks, so no two questions share a key. */
-export function questionOf({ method, url, headers }: IncomingMessage): string | null {
-  if (method !== 'GET' || url === undefined) return null
+/** Null for what is never cached. Headers and addresses hold no line breaks, so no two questions share a key. */
+function questionOf(incoming: IncomingMessage, originOfHost: OriginOfHost): string | null {
+  const { method, url, headers } = incoming
+  if (method !== 'GET' || url === undefined || !isNormal(url)) return null
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return null
-  let question = url
-  for (const name of url.startsWith('/api/') ? askedOfApi : askedOfPages)
-    question += `\n${headers[name] ?? ''}`
-  return question
+  const origin = originOfHost(headers.host)
+  if (isOfApi(url)) {
+    let question = `${url}\n${origin}`
+    for (const name of askedOfApi) question += `\n${headers[name] ?? ''}`
+    return question
+  }
+  const page = sharedPage(askedPage(url, (name) => headers[name]))
+  return page && `${questionFor(page)}\n${origin}\n${headers['accept-encoding'] ?? ''}`
+}
+
+/** Answers and pages depend on different headers; the address must have been normal. */
+export function isOfApi(path: string): boolean {
+  return path.startsWith('/api/')
 }
 
 /** What a map, an entry and the headers take beside the body. */
@@ -40,7 +55,12 @@ const entryBytes = 1_500
 const bytesOf = (question: string, { body }: KeptReply) =>
   2 * question.length + (body?.length ?? 0) + entryBytes
 
-export function createKeptReplies({ now, largestBytes = 8 * 1024 * 1024 }: KeptRepliesOptions) {
+export function createKeptReplies({
+  now,
+  largestBytes = 8 * 1024 * 1024,
+  mostEntries = 5_000,
+  originOfHost = (host = '') => host,
+}: KeptRepliesOptions) {
   const kept = new Map<string, KeptReply>()
   let bytes = 0
   let generation = 0
@@ -53,6 +73,7 @@ export function createKeptReplies({ now, largestBytes = 8 * 1024 * 1024 }: KeptR
   }
 
   return {
+    questionOf: (incoming: IncomingMessage) => questionOf(incoming, originOfHost),
     find(question: string): KeptReply | undefined {
       const reply = kept.get(question)
       return reply && reply.until > now() ? reply : undefined
@@ -70,7 +91,7 @@ export function createKeptReplies({ now, largestBytes = 8 * 1024 * 1024 }: KeptR
         bytes += bytesOf(question, reply)
         // The map keeps insertion order, so the first are the oldest and the first to be over.
         for (const [oldest, { until }] of kept) {
-          if (until > now() && bytes <= largestBytes) break
+          if (until > now() && bytes <= largestBytes && kept.size <= mostEntries) break
           drop(oldest)
         }
       }

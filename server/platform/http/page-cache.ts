@@ -1,18 +1,17 @@
 // Keeps whole pages for a moment: they know nobody by name, so everyone with the same place and language may read one.
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { BodyCoding } from './accepted-coding.ts'
 import { type KeptPage, pageWithoutNonce } from './inline-scripts.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
-
-export type PageCoding = 'br' | 'gzip' | 'identity'
 
 interface Entry extends KeptPage {
   made_at: number
   /** Since when it is made anew; readers read on in this one meanwhile. */
   renewed_since: number | null
   /** Compressed when first asked for: most pages of a placed visitor are read once. */
-  coded: Map<PageCoding, Promise<Bytes>>
+  coded: Map<BodyCoding, Promise<Bytes>>
 }
 
 export interface PageCacheOptions {
@@ -20,12 +19,13 @@ export interface PageCacheOptions {
   /** How much later than the shop itself a page may notice a change of the clock. */
   milliseconds?: number
   largestBytes?: number
+  mostEntries?: number
 }
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-const coders: Record<PageCoding, (text: string) => Promise<Bytes>> = {
+const coders: Record<BodyCoding, (text: string) => Promise<Bytes>> = {
   br: (text) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (text) => zip(text),
   identity: async (text) => Buffer.from(text),
@@ -40,6 +40,7 @@ const bytesOf = (page: KeptPage) => 3 * page.text.length
 export function createPageCache(options: PageCacheOptions) {
   const lifetime = options.milliseconds ?? 10_000
   const largestBytes = options.largestBytes ?? 32 * 1024 * 1024
+  const mostEntries = options.mostEntries ?? 1_000
   const kept = new Map<string, Entry>()
   let bytes = 0
   let generation = 0
@@ -51,7 +52,7 @@ export function createPageCache(options: PageCacheOptions) {
     kept.delete(key)
   }
 
-  function codedAs(entry: Entry, coding: PageCoding): Promise<Bytes> {
+  function codedAs(entry: Entry, coding: BodyCoding): Promise<Bytes> {
     const known = entry.coded.get(coding)
     if (known) return known
     const made = coders[coding](entry.text)
@@ -60,7 +61,7 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   return {
-    async get(key: string, coding: PageCoding) {
+    async get(key: string, coding: BodyCoding) {
       const entry = kept.get(key)
       if (!entry) return null
       const now = options.now()
@@ -95,7 +96,7 @@ export function createPageCache(options: PageCacheOptions) {
         kept.set(key, { ...page, made_at, renewed_since: null, coded: new Map() })
         bytes += bytesOf(page)
         for (const oldest of kept.keys()) {
-          if (bytes <= largestBytes) break
+          if (bytes <= largestBytes && kept.size <= mostEntries) break
           drop(oldest)
         }
       }
@@ -105,6 +106,7 @@ export function createPageCache(options: PageCacheOptions) {
       kept.clear()
       bytes = 0
     },
+    size: () => ({ entries: kept.size, bytes }),
   }
 }
 

@@ -2,7 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import { type KeptReplies, questionOf } from './kept-replies.ts'
+import { isOfApi, type KeptReplies } from './kept-replies.ts'
+import { normalise } from './normal-request.ts'
 import { requestIdOf, type Tell } from './observe.ts'
 
 declare module 'hono' {
@@ -21,12 +22,13 @@ export const ageText = (age: number) => `age;dur=${age}`
 /** Told anew with every reply. */
 const toldAnew = ['x-request-id', 'content-length', ageHeader]
 
-/** False when the app has to answer. */
+/** False when the app has to answer; it then finds the request in its normal form. */
 export type Door = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
 export function createDoor(replies: KeptReplies, tell: Tell): Door {
   return (incoming, outgoing) => {
-    const question = questionOf(incoming)
+    normalise(incoming)
+    const question = replies.questionOf(incoming)
     const reply = question === null ? undefined : replies.find(question)
     if (!reply) return false
     const started = performance.now()
@@ -49,7 +51,9 @@ export function rememberReplies(replies: KeptReplies): MiddlewareHandler {
     const until = context.get('kept_until')
     const incoming = incomingOf(context)
     if (until === undefined || !incoming) return
-    const question = questionOf(incoming)
+    // What was routed as one thing and would be looked up as another is nobody else's answer.
+    if (isOfApi(incoming.url ?? '') !== isOfApi(context.req.path)) return
+    const question = replies.questionOf(incoming)
     if (question !== null)
       keep(question, { ...(await replyOf(context)), until, made_at: context.get('made_at') })
   }

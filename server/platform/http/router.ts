@@ -89,7 +89,7 @@ async function answerKept(
   const place = reads.includes('place') ? here : null
   const origin = reads.includes('origin') ? asked.origin : ''
   const isOpen = here !== null && reads.includes('distances')
-  const key = JSON.stringify([context.req.path, input, { ...asked, place, origin }, isOpen])
+  const key = JSON.stringify([one.endpoint.path, params, input, { ...asked, place, origin }, isOpen])
   const produce = async () => {
     const { distanceTo, spots } = isOpen ? leaveOpen() : { distanceTo: distancesFrom(place), spots: [] }
     const scope = { ...asked, place, origin, distanceTo }

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 import { createMemo, type Memo } from '../memory/memo.ts'
+import { codingFor } from './accepted-coding.ts'
 import { isKnown } from './etag.ts'
 
 const types: Record<string, string> = {
@@ -76,7 +77,7 @@ export function staticFiles(folder: string): MiddlewareHandler {
     context.header('Cache-Control', entry.cache)
     if (entry.br) context.header('Vary', 'Accept-Encoding')
     if (isKnown(context, entry.etag)) return context.body(null, 304)
-    const body = bodyFor(entry, context.req.header('accept-encoding') ?? '', context)
+    const body = bodyFor(entry, context.req.header('accept-encoding'), context)
     context.header('Content-Length', String(body.byteLength))
     return context.body(body)
   }
@@ -90,16 +91,12 @@ export function staticFiles(folder: string): MiddlewareHandler {
 
 function bodyFor(
   entry: FileEntry,
-  accepted: string,
+  accepted: string | undefined,
   context: Parameters<MiddlewareHandler>[0],
 ): Buffer<ArrayBuffer> {
-  if (entry.br && accepted.includes('br')) {
-    context.header('Content-Encoding', 'br')
-    return entry.br
-  }
-  if (entry.gzip && accepted.includes('gzip')) {
-    context.header('Content-Encoding', 'gzip')
-    return entry.gzip
-  }
-  return entry.bytes
+  const coding = codingFor(accepted)
+  const coded = coding === 'identity' ? undefined : entry[coding]
+  if (!coded) return entry.bytes
+  context.header('Content-Encoding', coding)
+  return coded
 }

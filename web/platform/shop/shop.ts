@@ -1,20 +1,20 @@
 // The browsing context of this visit: on the server from the cookie, in the browser from storage and cookie.
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest, getRequestHeader } from '@tanstack/react-start/server'
-import { defaultLanguage, directionOf, isLanguage, type Language } from '#contract/core/language.ts'
+import { contextCookieText, readContextCookie } from '#contract/core/context-cookie.ts'
+import {
+  defaultLanguage,
+  directionOf,
+  isLanguage,
+  type Language,
+  preferredLanguage,
+} from '#contract/core/language.ts'
 import type { ShopContext } from '#contract/core/shop-context.ts'
 import { readStored, removeStored, writeStored } from '#web/platform/storage/storage.ts'
 import { askedLanguage } from './asked-language.ts'
-import { contextCookieText, readContextCookie } from './context-cookie.ts'
 
 export interface Shop extends ShopContext {
   language: Language
-}
-
-/** The first language of the browser we speak, for a visitor who has not chosen one. */
-function preferredLanguage(header: string | null | undefined): Language {
-  const wanted = (header ?? '').split(',').map((part) => part.split(/[;-]/)[0]?.trim().toLowerCase())
-  return wanted.find(isLanguage) ?? defaultLanguage
 }
 
 export const readShop = createIsomorphicFn()

@@ -1,0 +1,44 @@
+// The two small cookies that tell the server about a visit: the browsing context, and which modules have visits to show again.
+// Whatever in them cannot be read counts as nothing chosen; of a cookie that is sent twice the first counts.
+import { contextCookie, emptyShopContext, readShopContext, type ShopContext } from './shop-context.ts'
+
+const year = 60 * 60 * 24 * 365
+
+export const visitedCookie = 'fivefold-visited'
+
+/** More modules than any shop has. */
+const visitedAtMost = 50
+
+/** As it stands in the header; undefined where it does not. */
+export function cookieIn(header: string | null | undefined, name: string): string | undefined {
+  const pair = header?.split(/;\s*/).find((part) => part.startsWith(`${name}=`))
+  return pair?.slice(name.length + 1)
+}
+
+export function readContextCookie(header: string | null | undefined): ShopContext {
+  const text = cookieIn(header, contextCookie)
+  if (text === undefined) return emptyShopContext
+  try {
+    return readShopContext(JSON.parse(decodeURIComponent(text)))
+  } catch {
+    return emptyShopContext
+  }
+}
+
+/** One text for one context. */
+export function contextCookiePair(context: ShopContext): string {
+  return `${contextCookie}=${encodeURIComponent(JSON.stringify(context))}`
+}
+
+export function contextCookieText(context: ShopContext): string {
+  return `${contextCookiePair(context)}; Path=/; Max-Age=${year}; SameSite=Lax`
+}
+
+export function readVisitedCookie(header: string | null | undefined): number[] {
+  const ids = cookieIn(header, visitedCookie)?.split('.').map(Number) ?? []
+  return [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, visitedAtMost)
+}
+
+export function visitedCookiePair(module_ids: readonly number[]): string {
+  return `${visitedCookie}=${module_ids.join('.')}`
+}
