@@ -13,6 +13,7 @@ import { bearerToken, type Identify } from '#server/platform/http/identity.ts'
 import type { LiveStreams } from '#server/platform/http/live-stream.ts'
 import { ownerOf } from '#server/platform/http/owner.ts'
 import type { RateLimiter } from '#server/platform/http/rate-limit.ts'
+import { readQuery } from '#server/platform/http/read-request.ts'
 import { say } from '#server/platform/messages/say.ts'
 import type { OrderService } from './order.service.ts'
 import type { ReceiverNote } from './receiver-note.ts'
@@ -61,7 +62,7 @@ export function trackStreamRoutes({ streams, identify, limiter, orders }: TrackS
   const routes = new Hono()
   routes.get(trackStreamPath, async (context) => {
     limiter.check(context, trackStreamPath, guessing.perMinute, 60)
-    const asked = trackInput.safeParse(context.req.query())
+    const asked = trackInput.safeParse(readQuery(context))
     if (!asked.success) return refuse(orderFailures.unknown)
     const { order_id, guest_id = null, contact_number } = asked.data
     const credentials = { token: bearerToken(context.req.raw.headers), guest_id }
