@@ -40,7 +40,8 @@ export interface TestApp {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<TestReply>
-  fetch(path: string, init?: RequestInit): Promise<Response>
+  /** With an address, as if called from there; without, from within the process. */
+  fetch(path: string, init?: RequestInit, address?: string): Promise<Response>
   /** What is due by the held clock happens now. */
   work(): Promise<void>
   /** After direct writes to the catalogue, as another process would announce them. */
@@ -126,8 +127,14 @@ export function openTestApp(
   const made = createApp(parts)
 
   /** As a connection hands it over. */
-  const fetchApp = async (path: string, init?: RequestInit) =>
-    made.app.request(`${testOrigin}${normalTarget(path)?.target ?? path}`, init)
+  const fetchApp = async (path: string, init?: RequestInit, address?: string) => {
+    const connection = address && { incoming: { socket: { remoteAddress: address } } }
+    return made.app.request(
+      `${testOrigin}${normalTarget(path)?.target ?? path}`,
+      init,
+      connection || undefined,
+    )
+  }
   const reply = async (response: Response): Promise<TestReply> => ({
     status: response.status,
     headers: response.headers,

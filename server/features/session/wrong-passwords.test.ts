@@ -1,6 +1,5 @@
 // After ten wrong passwords the wait grows, for whoever guesses; the owner gets in from where nobody guessed.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createApp } from '#server/app.ts'
 import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'
 
 let app: TestApp
@@ -23,19 +22,15 @@ function wait(seconds: number): void {
   app.setNow(new Date(now))
 }
 
-/** One process of the shop, called from any address. */
-function processOf({ parts }: TestApp) {
-  const { app: shop } = createApp(parts)
+/** Signing in at one process of the shop, from any address. */
+function loginAt(shop: TestApp) {
   return async (address: string, phone: string, password = 'battery staple') => {
-    const response = await shop.request(
-      'http://shop.test/api/v1/auth/login',
-      {
-        method: 'POST',
-        body: JSON.stringify({ phone, password }),
-        headers: { 'content-type': 'application/json' },
-      },
-      { incoming: { socket: { remoteAddress: address } } },
-    )
+    const init = {
+      method: 'POST',
+      body: JSON.stringify({ phone, password }),
+      headers: { 'content-type': 'application/json' },
+    }
+    const response = await shop.fetch('/api/v1/auth/login', init, address)
     return { status: response.status, retry_after: response.headers.get('retry-after') }
   }
 }
@@ -54,7 +49,7 @@ const right = 'correct horse'
 
 test('[AUT-01] each wrong password after the tenth makes the wait twice as long, up to an hour', async () => {
   const phone = await newAccount()
-  const login = processOf(app)
+  const login = loginAt(app)
   for (let turn = 1; turn <= 10; turn += 1) expect((await login('203.0.113.1', phone)).status).toBe(401)
   const waits: number[] = []
   for (let turn = 1; turn <= 8; turn += 1) {
@@ -69,7 +64,7 @@ test('[AUT-01] each wrong password after the tenth makes the wait twice as long,
 
 test('[AUT-01] guesses sent at once are counted one by one', async () => {
   const phone = await newAccount()
-  const login = processOf(app)
+  const login = loginAt(app)
   const replies = await Promise.all(Array.from({ length: 25 }, () => login('203.0.113.2', phone)))
   expect(replies.filter(({ status }) => status === 401)).toHaveLength(10)
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(15)
@@ -77,22 +72,22 @@ test('[AUT-01] guesses sent at once are counted one by one', async () => {
 
 test('[AUT-01] processes agree on what was guessed, and a restart forgets nothing', async () => {
   const phone = await newAccount()
-  const other = app.beside()
-  const [one, two] = [processOf(app), processOf(other)]
+  const [other, restarted] = [app.beside(), app.beside()]
+  const [one, two] = [loginAt(app), loginAt(other)]
   for (let turn = 1; turn <= 5; turn += 1) {
     expect((await one('203.0.113.3', phone)).status).toBe(401)
     expect((await two('203.0.113.3', phone)).status).toBe(401)
   }
-  const restarted = processOf(app)
-  for (const login of [one, two, restarted]) {
+  for (const login of [one, two, loginAt(restarted)]) {
     expect(await login('203.0.113.3', phone, right)).toEqual({ status: 429, retry_after: '60' })
   }
   await other.close()
+  await restarted.close()
 })
 
 test('[AUT-01] an address that guessed at many accounts waits, whichever it names next', async () => {
   const phone = await newAccount()
-  const login = processOf(app)
+  const login = loginAt(app)
   for (let turn = 0; turn < 10; turn += 1) await login('203.0.113.4', `+7706000000${turn}`)
   expect(await login('203.0.113.4', phone, right)).toEqual({ status: 429, retry_after: '60' })
   expect((await login('203.0.113.5', phone, right)).status).toBe(200)
@@ -100,7 +95,7 @@ test('[AUT-01] an address that guessed at many accounts waits, whichever it name
 
 test('[AUT-01] an account guessed at from everywhere lets each address try once, and its owner in', async () => {
   const phone = await newAccount()
-  const login = processOf(app)
+  const login = loginAt(app)
   const home = '198.51.100.1'
   expect((await login(home, phone, right)).status).toBe(200)
   for (let turn = 1; turn <= 10; turn += 1) {
@@ -117,7 +112,7 @@ test('[AUT-01] an account guessed at from everywhere lets each address try once,
 
 test('[AUT-01] somebody guessing behind the same address does not keep out who was let in there before', async () => {
   const phone = await newAccount()
-  const login = processOf(app)
+  const login = loginAt(app)
   expect((await login('198.51.100.3', phone, right)).status).toBe(200)
   for (let turn = 0; turn < 10; turn += 1) await login('198.51.100.3', `+7706000001${turn}`)
   expect((await login('198.51.100.3', '+77060000020')).status).toBe(429)
@@ -126,7 +121,7 @@ test('[AUT-01] somebody guessing behind the same address does not keep out who w
 
 test('[AUT-01] the right password makes wrong ones before it forgotten', async () => {
   const phone = await newAccount()
-  const login = processOf(app)
+  const login = loginAt(app)
   for (let round = 1; round <= 3; round += 1) {
     for (let turn = 1; turn <= 9; turn += 1) expect((await login('198.51.100.4', phone)).status).toBe(401)
     expect((await login('198.51.100.4', phone, right)).status).toBe(200)
@@ -134,7 +129,7 @@ test('[AUT-01] the right password makes wrong ones before it forgotten', async (
 })
 
 test('[AUT-01] accounts that are not there make the same waits', async () => {
-  const login = processOf(app)
+  const login = loginAt(app)
   const told = async (phone: string, network: string) => {
     const replies = []
     for (let turn = 0; turn < 12; turn += 1) replies.push(await login(`${network}.1`, phone))
