@@ -3,9 +3,11 @@ import { defineConfig } from 'vitest/config'
 
 const withDatabase = [
   'server/features/**/*.test.ts',
+  'server/database/*.test.ts',
   'server/database/world/*.test.ts',
   'server/app.test.ts',
   'server/demo-past.test.ts',
+  'server/clients/*.test.ts',
 ]
 
 export default defineConfig({

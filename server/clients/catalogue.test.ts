@@ -1,0 +1,329 @@
+// What a client of another maker draws its pages from: settings, places, lists, details, promotions, policies.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { TestApp } from '#server/testing/test-app.ts'
+import {
+  type Client,
+  clientOrigin,
+  createClient,
+  home,
+  isInWindow,
+  openClientShop,
+} from './client.fixture.ts'
+import * as shape from './shapes.fixture.ts'
+
+let app: TestApp
+let client: Client
+
+beforeAll(async () => {
+  app = await openClientShop()
+  client = createClient(app)
+}, 120_000)
+
+afterAll(() => app.close())
+
+const paged = { limit: 10, offset: 1, type: 'all' }
+
+const inModule = (module: Client['state']['module']) => createClient(app, { module })
+
+describe('the shop', () => {
+  test('settings, landing page and modules are read as they come', async () => {
+    await client.read('GET /config', shape.config)
+    await client.read('GET /react-landing-page', shape.landing)
+    await client.read('GET /testimonial', z.array(shape.testimonial).min(1))
+    const modules = await client.read(
+      'GET /module',
+      z.array(shape.module.extend({ zones: z.array(z.unknown()) })),
+    )
+    expect(modules).toHaveLength(5)
+  })
+
+  test('a picture is found behind its base address', async () => {
+    const { base_urls } = await client.read('GET /config', shape.config)
+    const { products } = await client.read('GET /items/popular', shape.products, { limit: 1, offset: 1 })
+    expect(`${base_urls.item_image_url}/${products[0].image}`).toBe(products[0].image_full_url)
+  })
+
+  test('places: what is typed is found, named, reached and measured', async () => {
+    const { predictions } = await client.read(
+      'GET /config/place-api-autocomplete',
+      z.looseObject({
+        predictions: z.array(z.looseObject({ place_id: z.string(), description: z.string() })).min(1),
+      }),
+      { search_text: 'Astana' },
+    )
+    const location = z.looseObject({ lat: z.number(), lng: z.number() })
+    await client.read(
+      'GET /config/place-api-details',
+      z.looseObject({ result: z.looseObject({ geometry: z.looseObject({ location }) }) }),
+      { placeid: predictions[0].place_id },
+    )
+    const point = { lat: home.latitude, lng: home.longitude }
+    await client.read(
+      'GET /config/geocode-api',
+      z.looseObject({ results: z.array(z.looseObject({ formatted_address: z.string() })).min(1) }),
+      point,
+    )
+    const found = await client.read(
+      'GET /config/get-zone-id',
+      z.looseObject({ zone_id: z.string().regex(/^\[\d+(,\d+)*\]$/), zone_data: z.array(shape.zone).min(1) }),
+      point,
+    )
+    expect(found.zone_id).toBe(client.state.zoneid)
+    const element = z.looseObject({
+      distance: z.looseObject({ value: z.number(), text: z.string() }),
+      status: z.string(),
+    })
+    await client.read(
+      'GET /config/distance-api',
+      z.looseObject({ rows: z.array(z.looseObject({ elements: z.array(element).length(1) })).length(1) }),
+      {
+        origin_lat: 51.13,
+        origin_lng: 71.43,
+        destination_lat: 51.14,
+        destination_lng: 71.44,
+        mode: 'walking',
+      },
+    )
+    await client.read('GET /vehicle/extra_charge', z.number(), { distance: 3.2 })
+  })
+
+  test('the checkout asks for tips, offline methods, reasons and instructions', async () => {
+    await client.read('GET /most-tips', z.looseObject({ most_tips_amount: z.number().nullable() }))
+    await client.read('GET /offline_payment_method_list', z.array(shape.offlineMethod).min(1))
+    const rows = (name: string) => shape.page('data', z.looseObject({ id: z.number(), [name]: z.string() }))
+    await client.read('GET /customer/order/cancellation-reasons', rows('reason'), {
+      limit: 30,
+      offset: 1,
+      type: 'customer',
+    })
+    await client.read(
+      'GET /customer/order/refund-reasons',
+      z.looseObject({
+        refund_reasons: z.array(z.looseObject({ id: z.number(), reason: z.string() })).min(1),
+      }),
+    )
+    await client.read('GET /customer/order/parcel-instructions', rows('instruction'), {
+      limit: 10,
+      offset: 1,
+    })
+  })
+
+  test('the newsletter is subscribed to once', async () => {
+    const email = 'reader@client.example'
+    await client.read('POST /newsletter/subscribe', shape.message, { email })
+    const again = await client.ask('POST /newsletter/subscribe', { email })
+    expect(again.status).toBe(403)
+    expect(shape.errors.safeParse(again.body).success).toBe(true)
+  })
+
+  test.each([
+    '/terms-and-conditions',
+    '/about-us',
+    '/privacy-policy',
+    '/refund',
+    '/cancelation',
+    '/shipping-policy',
+  ])('%s is a JSON text of HTML for who asks for JSON', async (page) => {
+    const headers = { accept: 'application/json', origin: clientOrigin, 'X-localization': 'undefined' }
+    const response = await app.fetch(`/${page}`, { headers })
+    expect(response.status).toBe(200)
+    expect(['*', clientOrigin]).toContain(response.headers.get('access-control-allow-origin'))
+    expect(await response.json()).toMatch(/</)
+  })
+})
+
+describe('items', () => {
+  test.each([
+    ['GET /items/popular', paged],
+    ['GET /items/most-reviewed', { type: 'all' }],
+    ['GET /items/discounted', paged],
+    ['GET /items/new-arrival', paged],
+    ['GET /items/search', { ...paged, name: 'a', category_id: 'undefined', store_id: 'null' }],
+    ['GET /categories/items/list', { ...paged, category_ids: '[1,2,3]' }],
+  ] as const)('%s is a page of products', async (endpoint, values) => {
+    const { products } = await client.read(endpoint, shape.products, values)
+    expect(products.length).toBeGreaterThan(0)
+  })
+
+  test('recommended ones come as items', async () => {
+    const { items } = await client.read('GET /items/recommended', shape.page('items', shape.item), {
+      ...paged,
+      filter: 'all',
+    })
+    expect(items.length).toBeGreaterThan(0)
+  })
+
+  test('one item, by number and by name, with its kin and its reviews', async () => {
+    const { products } = await client.read('GET /items/most-reviewed', shape.products, { type: 'all' })
+    const [{ id, slug }] = products
+    const found = await client.read('GET /items/details/{id}', shape.itemDetails, { id: slug })
+    expect(found.id).toBe(id)
+    await client.read('GET /items/details/{id}', shape.itemDetails, { id })
+    await client.read('GET /items/related-items/{id}', z.array(shape.item), { id })
+    await client.read('GET /items/related-store-items/{id}', z.array(shape.item), { id })
+    const reviewed = shape.review.extend({
+      item_name: z.string(),
+      customer: z.looseObject({ f_name: z.string() }).nullable(),
+    })
+    await client.read('GET /items/reviews/{id}', shape.page('reviews', reviewed), {
+      id,
+      limit: 10,
+      offset: 1,
+    })
+  })
+
+  test('without serving hours an item is there the whole day, in every list', async () => {
+    const popular = await client.read('GET /items/popular', shape.products, { ...paged, limit: 50 })
+    const always = popular.products.filter((item: Parameters<typeof isInWindow>[0]) =>
+      ['00:00:01', '03:00:00', '12:00:00', '23:59:58'].every((time) => isInWindow(item, time)),
+    )
+    expect(always.length).toBeGreaterThan(30)
+  })
+
+  test('a store’s shelves: latest, conditions, and a word typed over everything', async () => {
+    const { stores } = await client.read('GET /stores/popular', shape.stores, paged)
+    const { products } = await client.read('GET /items/latest', shape.products, {
+      ...paged,
+      store_id: stores[0].id,
+      category_id: 0,
+      min_price: 'undefined',
+      max_price: 'undefined',
+    })
+    expect(products.length).toBeGreaterThan(0)
+    const found = z.looseObject({
+      items: z.array(z.looseObject({ id: z.number(), name: z.string(), image: z.string() })),
+      stores: z.array(z.looseObject({ id: z.number(), name: z.string(), logo: z.string() })),
+    })
+    await client.read('GET /items/item-or-store-search', found, { name: 'kebab' })
+  })
+
+  test('the pharmacy’s conditions', async () => {
+    const pharmacy = inModule('pharmacy')
+    const [condition] = await pharmacy.read('GET /common-condition', z.array(shape.commonCondition).min(1))
+    const { products } = await pharmacy.read('GET /common-condition/items/{id}', shape.products, {
+      id: condition.id,
+      ...paged,
+    })
+    const { store_id } = products[0]
+    await pharmacy.read('GET /items/common-conditions', shape.products, { store_id, ...paged })
+  })
+})
+
+describe('stores', () => {
+  test.each([
+    ['GET /stores/get-stores/{filter}', { filter: 'all', ...paged, store_type: 'all' }],
+    ['GET /stores/get-stores/{filter}', { filter: 'delivery', ...paged }],
+    ['GET /stores/get-stores/{filter}', { filter: 'take_away', ...paged }],
+    ['GET /stores/popular', { type: 'all' }],
+    ['GET /stores/latest', { type: 'all' }],
+    ['GET /stores/top-rated', { type: 'all' }],
+    ['GET /stores/discounted', paged],
+    ['GET /stores/search', { ...paged, name: 'a' }],
+    ['GET /categories/stores/list', { ...paged, category_ids: '[1,2,3]' }],
+  ] as const)('%s %o is a page of stores', async (endpoint, values) => {
+    const { stores } = await client.read(endpoint, shape.stores, values)
+    expect(stores.length).toBeGreaterThan(0)
+  })
+
+  test('one store, with its banners, its best and what is said of it', async () => {
+    const { stores } = await client.read('GET /stores/top-rated', shape.stores, { type: 'all' })
+    const [{ id, slug }] = stores
+    await client.read('GET /stores/details/{id}', shape.storeDetails, { id })
+    expect((await client.read('GET /stores/details/{id}', shape.storeDetails, { id: slug })).id).toBe(id)
+    await client.read('GET /stores/popular-items/{id}', z.array(shape.item).min(1), { id })
+    await client.read(
+      'GET /banners/{store_id}',
+      z.array(z.looseObject({ id: z.number(), image: z.string() })),
+      { store_id: id },
+    )
+    const said = shape.review.extend({
+      item_name: z.string(),
+      item_image: z.string(),
+      customer_name: z.string(),
+    })
+    const reviews = await client.read('GET /stores/reviews', z.array(said), { store_id: id })
+    expect(reviews.length).toBeGreaterThan(0)
+  })
+})
+
+test('categories, their children and what is in them', async () => {
+  const withChildren = shape.category.extend({ childes: z.array(shape.category) })
+  const categories = await client.read('GET /categories', z.array(withChildren).min(3))
+  const { id } = categories.find((one: { childes_count: number }) => one.childes_count > 0)
+  await client.read('GET /categories/childes/{id}', z.array(shape.category).min(1), { id })
+  await client.read('GET /categories/items/{id}', shape.products, { id, ...paged })
+  await client.read('GET /categories/stores/{id}', shape.stores, { id, ...paged })
+  await client.read('GET /categories/{text}', z.array(shape.category).min(1), { text: 'pizza' })
+})
+
+describe('promotions', () => {
+  test('banners of the home page, of its sections and of parcels', async () => {
+    const all = z.looseObject({
+      campaigns: z.array(shape.basicCampaign),
+      banners: z.array(shape.banner).min(1),
+    })
+    await client.read('GET /banners', all)
+    await inModule('ecommerce').read('GET /other-banners', z.looseObject({ promotional_banner_url: z.url() }))
+    const parcel = inModule('parcel')
+    await parcel.read(
+      'GET /other-banners',
+      z.looseObject({
+        promotional_banner_url: z.url(),
+        banners: z.array(z.looseObject({ id: z.number(), key: z.string(), value: z.string() })),
+      }),
+    )
+    await parcel.read(
+      'GET /other-banners/video-content',
+      z.looseObject({
+        promotional_banner_url: z.url(),
+        banner_contents: z.array(z.looseObject({ key: z.string(), value: z.string() })).min(1),
+        section_title: z.string(),
+        banner_type: z.enum(['video', 'image', 'video_content']),
+      }),
+    )
+    const reasons = z.looseObject({
+      why_choose_url: z.url(),
+      banners: z
+        .array(
+          z.looseObject({
+            id: z.number(),
+            title: z.string(),
+            short_description: z.string(),
+            image: z.string(),
+          }),
+        )
+        .min(1),
+    })
+    await parcel.read('GET /other-banners/why-choose', reasons)
+  })
+
+  test('campaigns with their stores and their items', async () => {
+    const [campaign] = await client.read('GET /campaigns/basic', z.array(shape.basicCampaign).min(1))
+    const withStores = shape.basicCampaign.extend({ stores: z.array(shape.store).min(1) })
+    await client.read('GET /campaigns/basic-campaign-details', withStores, { basic_campaign_id: campaign.id })
+    await client.read('GET /campaigns/item', z.array(shape.campaignItem).min(1))
+  })
+
+  test('a flash sale, and the slip in the query of its items', async () => {
+    const shopping = inModule('ecommerce')
+    const { id } = await shopping.read(
+      'GET /flash-sales',
+      shape.flashSale.extend({ active_products: z.array(shape.flashItem).min(1) }),
+    )
+    await shopping.read(
+      'GET /flash-sales/items',
+      shape.page('products', shape.flashItem).extend({ flash_sale: shape.flashSale }),
+      {
+        flash_sale_id: id,
+        limit: 2,
+        offset1: '',
+      },
+    )
+  })
+
+  test('coupons of the module, and parcel categories', async () => {
+    await client.read('GET /coupon/list', z.array(shape.coupon).min(1))
+    await inModule('parcel').read('GET /parcel-category', z.array(shape.parcelCategory).min(1))
+  })
+})

@@ -1,0 +1,327 @@
+// Orders of every kind through a client of another maker: placed, followed, canceled.
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { TestApp } from '#server/testing/test-app.ts'
+import { type Client, createClient, guestClient, openClientShop, signedInClient } from './client.fixture.ts'
+import {
+  buyNowLine,
+  choose,
+  enoughOf,
+  follow,
+  lineOf,
+  linesOf,
+  orderBody,
+  placeFromCart,
+} from './ordering.fixture.ts'
+import * as shape from './shapes.fixture.ts'
+
+let app: TestApp
+let client: Client
+
+beforeAll(async () => {
+  app = await openClientShop()
+  client = await signedInClient(app)
+}, 120_000)
+
+afterAll(() => app.close())
+
+async function cancel(whose: Client, order_id: number): Promise<void> {
+  const guest_id = whose.state.guest_id ?? undefined
+  const reason = 'I ordered by mistake'
+  await whose.read('PUT /customer/order/cancel', shape.message, { order_id, reason, guest_id })
+  const { orders } = await whose.read('GET /customer/order/list', shape.orders, {
+    limit: 50,
+    offset: 1,
+    guest_id,
+  })
+  expect(orders.find((one: { id: number }) => one.id === order_id)).toMatchObject({
+    order_status: 'canceled',
+  })
+}
+
+describe('the cart', () => {
+  test('is filled with a dish, its options and add-ons, changed, emptied', async () => {
+    const wished = await choose(client, (one) => one.food_variations !== '' && one.add_ons.length > 0)
+    const { item, store } = wished
+    const variation =
+      item.food_variations === ''
+        ? []
+        : item.food_variations.map((group) => ({
+            name: group.name,
+            values: { label: [group.values[0]?.label] },
+          }))
+    const line = {
+      ...lineOf(client, item, enoughOf(item, store)),
+      variation,
+      add_on_ids: [item.add_ons[0]?.id],
+      add_on_qtys: [1],
+    }
+    const [added] = await client.read('POST /customer/cart/add', shape.cart.length(1), line)
+    await client.read('POST /customer/cart/update', shape.cart.length(1), {
+      ...line,
+      cart_id: added.id,
+      quantity: line.quantity + 1,
+    })
+    const [listed] = await client.read('GET /customer/cart/list', shape.cart, { guest_id: undefined })
+    expect(listed).toMatchObject({ quantity: line.quantity + 1, item: { id: item.id } })
+    const removed = await client.read('DELETE /customer/cart/remove-item', shape.cart, {
+      cart_id: added.id,
+      guest_id: null,
+    })
+    expect(removed).toEqual([])
+    await client.read('POST /customer/cart/add', shape.cart, line)
+    expect(await client.read('DELETE /customer/cart/remove', shape.cart, { guest_id: 'undefined' })).toEqual(
+      [],
+    )
+  })
+
+  test('[CRT-13] every line may be ordered now as such a client judges it', async () => {
+    const { item, store } = await choose(client)
+    const lines = await client.read(
+      'POST /customer/cart/add',
+      shape.cart,
+      lineOf(client, item, enoughOf(item, store)),
+    )
+    expect(lines[0].item.available_time_starts <= '12:00:00').toBe(true)
+    expect(lines[0].item.available_time_ends >= '12:00:00').toBe(true)
+    await client.read('DELETE /customer/cart/remove', shape.cart, {})
+  })
+})
+
+describe('placed', () => {
+  test('from the cart, with a coupon, followed and canceled', async () => {
+    const { item, store } = await choose(client)
+    await client.read('POST /customer/cart/add', shape.cart, lineOf(client, item, enoughOf(item, store)))
+    const coupons = await client.read('GET /coupon/list', z.array(shape.coupon))
+    const usable = coupons.find(
+      (one: { coupon_type: string; min_purchase: number }) =>
+        one.coupon_type === 'default' && one.min_purchase <= store.minimum_order,
+    )
+    if (usable)
+      await client.read('GET /coupon/apply', shape.coupon, { code: usable.code, store_id: store.id })
+    else
+      expect((await client.ask('GET /coupon/apply', { code: 'NONE', store_id: store.id })).status).toBe(404)
+    const body = orderBody(client, store.id, { coupon_code: usable?.code ?? null, dm_tips: 10 })
+    const { order_id } = await client.read('POST /customer/order/place', shape.placed, body)
+    expect(await follow(client, order_id)).toMatchObject({
+      order_status: 'pending',
+      payment_status: 'unpaid',
+      dm_tips: 10,
+    })
+    const [line] = await linesOf(client, order_id)
+    expect(line).toMatchObject({ item_id: item.id, item_details: { available_time_starts: '00:00:00' } })
+    await cancel(client, order_id)
+  })
+
+  test('by a guest, who follows it with the number and the phone', async () => {
+    const guest = await guestClient(app)
+    const order_id = await placeFromCart(guest)
+    const seen = await follow(guest, order_id)
+    expect(seen).toMatchObject({ is_guest: true, user_id: guest.state.guest_id })
+    await linesOf(guest, order_id)
+    const stranger = createClient(app)
+    const found = await stranger.read('GET /customer/order/track', shape.tracked, {
+      order_id,
+      guest_id: undefined,
+      contact_number: '77015550001',
+    })
+    expect(found.id).toBe(order_id)
+    await cancel(guest, order_id)
+  })
+
+  test('to be taken away, and for tomorrow', async () => {
+    const { item, store } = await choose(client, undefined, (one) => one.take_away && one.schedule_order)
+    const line = lineOf(client, item, enoughOf(item, store))
+    await client.read('POST /customer/cart/add', shape.cart, line)
+    const taken = await client.read(
+      'POST /customer/order/place',
+      shape.placed,
+      orderBody(client, store.id, {
+        order_type: 'take_away',
+        address: undefined,
+        latitude: undefined,
+        longitude: undefined,
+      }),
+    )
+    expect(await follow(client, taken.order_id)).toMatchObject({
+      order_type: 'take_away',
+      delivery_charge: 0,
+    })
+    await client.read('POST /customer/cart/add', shape.cart, line)
+    const later = await client.read(
+      'POST /customer/order/place',
+      shape.placed,
+      orderBody(client, store.id, { schedule_at: '2026-11-17 13:00' }),
+    )
+    expect(await follow(client, later.order_id)).toMatchObject({
+      scheduled: 1,
+      schedule_at: '2026-11-17 13:00:00',
+    })
+  })
+
+  test('as bought at once, in a variation, past the cart', async () => {
+    const buyer = await signedInClient(app, { module: 'ecommerce' })
+    const { item, store } = await choose(buyer, (one) => one.variations.some(({ stock }) => stock > 2))
+    const variation = item.variations.find(({ stock }) => stock > 2)
+    const cart = [buyNowLine(item, enoughOf(item, store), [variation])]
+    const { order_id } = await buyer.read(
+      'POST /customer/order/place',
+      shape.placed,
+      orderBody(buyer, store.id, { is_buy_now: 1, cart: JSON.stringify(cart) }),
+    )
+    expect((await linesOf(buyer, order_id))[0]).toMatchObject({
+      item_id: item.id,
+      variation: [{ type: variation?.type }],
+    })
+  })
+
+  test('as an item of a campaign', async () => {
+    const campaign = await client.read('GET /campaigns/item', z.array(shape.campaignItem).min(1))
+    const { stores } = await client.read('GET /stores/get-stores/{filter}', shape.stores, {
+      filter: 'all',
+      limit: 50,
+      offset: 1,
+    })
+    const open = new Set(
+      stores.filter((one: { open: number }) => one.open).map((one: { id: number }) => one.id),
+    )
+    const item = campaign.find(
+      (one: {
+        store_id: number
+        available_date_starts: string
+        available_time_starts: string
+        available_time_ends: string
+      }) =>
+        open.has(one.store_id) &&
+        one.available_date_starts <= '2026-11-16' &&
+        one.available_time_starts <= '12:00' &&
+        one.available_time_ends >= '12:00',
+    )
+    const { minimum_order } = stores.find((one: { id: number }) => one.id === item.store_id)
+    const quantity = Math.max(1, Math.ceil((minimum_order + 1) / item.price))
+    const line = {
+      ...buyNowLine(item, quantity),
+      item_id: null,
+      item_campaign_id: item.id,
+      item_type: 'AppModelsItemCampaign',
+    }
+    const { order_id } = await client.read(
+      'POST /customer/order/place',
+      shape.placed,
+      orderBody(client, item.store_id, { is_buy_now: 1, cart: JSON.stringify([line]) }),
+    )
+    expect((await linesOf(client, order_id))[0]).toMatchObject({ item_id: null, item_campaign_id: item.id })
+  })
+})
+
+async function paper(): Promise<File> {
+  const create = { width: 60, height: 80, channels: 3, background: '#eee' } as const
+  return new File([new Uint8Array(await sharp({ create }).png().toBuffer())], 'paper.png')
+}
+
+describe('with a prescription', () => {
+  test('on a form, everything as text, for a chosen time', async () => {
+    const patient = await signedInClient(app, { module: 'pharmacy' })
+    const { item, store } = await choose(
+      patient,
+      (one) => one.variations.length === 0,
+      (one) => one.schedule_order,
+    )
+    await patient.read('POST /customer/cart/add', shape.cart, lineOf(patient, item, enoughOf(item, store)))
+    const { order_id } = await patient.post(
+      'POST /customer/order/place',
+      shape.placed,
+      orderBody(patient, store.id, {
+        order_type: 'schedule_order',
+        schedule_at: '2026-11-17 13:00',
+        order_attachment: await paper(),
+        distance: Number.NaN,
+      }),
+    )
+    const seen = await follow(patient, order_id)
+    expect(seen).toMatchObject({ order_type: 'delivery', scheduled: 1 })
+    expect(seen.order_attachment).toHaveLength(1)
+  })
+
+  test('alone, for the pharmacy to read', async () => {
+    const patient = await guestClient(app, { module: 'pharmacy' })
+    const { stores } = await patient.read('GET /stores/get-stores/{filter}', shape.stores, {
+      filter: 'all',
+      limit: 50,
+      offset: 1,
+    })
+    const store = stores.find(
+      (one: { open: number; prescription_order: boolean }) => one.open && one.prescription_order,
+    )
+    const placed = shape.message.extend({ order_id: z.number().int() })
+    const { order_id } = await patient.post('POST /customer/order/prescription/place', placed, {
+      ...orderBody(patient, store.id),
+      order_attachment: [await paper(), await paper()],
+    })
+    await follow(patient, order_id)
+    const guest_id = patient.state.guest_id
+    const whole = await patient.read('GET /customer/order/details', shape.order, { order_id, guest_id })
+    expect(whole.order_attachment).toHaveLength(2)
+  })
+})
+
+describe('a parcel', () => {
+  const receiver = {
+    id: null,
+    address_type: null,
+    contact_person_name: 'Bob',
+    contact_person_number: '+77017654321',
+    address: '2 Long Street',
+    additional_address: null,
+    latitude: '51.18',
+    longitude: '71.45',
+    zone_id: 1,
+    zone_ids: [1],
+    road: null,
+    house: null,
+    floor: null,
+  }
+
+  test.each(['JSON', 'form'] as const)(
+    'as %s, with an empty cart and nulls in its receiver',
+    async (kind) => {
+      const sender = await signedInClient(app, { module: 'parcel' })
+      const [{ id: parcel_category_id }] = await sender.read(
+        'GET /parcel-category',
+        z.array(shape.parcelCategory).min(1),
+      )
+      const parcel = { order_type: 'parcel', cart: [], parcel_category_id, charge_payer: 'sender' }
+      const { order_id } =
+        kind === 'JSON'
+          ? await sender.read(
+              'POST /customer/order/place',
+              shape.placed,
+              orderBody(sender, undefined, { ...parcel, receiver_details: receiver }),
+            )
+          : await sender.post(
+              'POST /customer/order/place',
+              shape.placed,
+              orderBody(sender, undefined, { ...parcel, receiver_details: JSON.stringify(receiver) }),
+            )
+      const seen = await follow(sender, order_id)
+      expect(seen).toMatchObject({
+        order_type: 'parcel',
+        store: null,
+        receiver_details: { contact_person_name: 'Bob' },
+      })
+      await sender.read(
+        'GET /customer/order/details',
+        shape.order.extend({ parcel_category: shape.parcelCategory }),
+        { order_id, guest_id: undefined },
+      )
+      await cancel(sender, order_id)
+    },
+  )
+})
+
+test('what was ordered in one module is listed while another is looked at', async () => {
+  const elsewhere = await signedInClient(app, { module: 'grocery' })
+  const order_id = await placeFromCart(client)
+  await follow(elsewhere, order_id)
+})
