@@ -93,11 +93,12 @@ export function createCategoryService({ catalogue, listing, stores }: CategoryPa
       return parent ? children.map((child) => ({ ...child, parent })) : []
     },
 
-    /** Children of the category that is named, else the categories a text finds. */
+    /** Children of the category that is named, else the categories a text finds: 'pizza' may be both. */
     async named(which: IdOrSlug, scope: Scope): Promise<Category[]> {
-      const row = which.id === undefined ? await find(which, scope) : await require(which, scope)
-      if (row) return childrenOf(row, scope)
-      return which.slug === undefined ? [] : search(which.slug, scope)
+      if (which.slug === undefined) return childrenOf(await require(which, scope), scope)
+      const row = await find(which, scope)
+      const children = row ? await childrenOf(row, scope) : []
+      return children.length > 0 ? children : search(which.slug, scope)
     },
 
     async items(which: IdOrSlug, input: ListingFilters & Page, scope: Scope): Promise<ProductPage> {

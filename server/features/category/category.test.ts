@@ -1,5 +1,6 @@
 // The tree of categories over HTTP, and searching it by name.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inAllLanguages, makeCategory } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { type CategoryWorld, makeCategoryWorld } from './category.fixture.ts'
 
@@ -66,6 +67,17 @@ describe('the tree', () => {
       world.pears.id,
     ])
     expect((await shop.get('/categories/nothing-like-it', headers)).body).toEqual([])
+  })
+
+  test('[LST-10] a text that is also the slug of a category without children finds it', async () => {
+    const { id, slug } = await makeCategory(shop.db, {
+      module_id: world.fruit.module_id,
+      parent_id: world.fruit.id,
+      slug: 'plums',
+      name: inAllLanguages('Plums'),
+    })
+    shop.forgetCatalogue()
+    expect(idsOf((await shop.get(`/categories/${slug}`, headers)).body)).toEqual([id])
   })
 
   test('the twenty with the most items', async () => {
