@@ -1,5 +1,6 @@
 // The API as a real process beside the test, on a database of the test's; it can be killed without a word.
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,6 +11,8 @@ import { bundleServer } from '#tools/build/bundle-server.ts'
 export interface ApiProcess {
   /** Where it answers. */
   url: string
+  /** False once it ended, for whatever reason. */
+  isAlive(): boolean
   /** SIGKILL; settled when the process is gone. */
   kill(): Promise<void>
 }
@@ -18,7 +21,9 @@ export type ApiProcesses = Awaited<ReturnType<typeof prepareApiProcesses>>
 
 /** Bundled once, so that each start costs a fraction of a second. */
 export async function prepareApiProcesses(settings: Record<string, string> = {}) {
-  const program = await bundleServer('server/testing/lone-api.ts', '.cache/testing')
+  // Test files that run beside each other must not write one another's program.
+  const built = join('.cache/testing', randomUUID())
+  const program = await bundleServer('server/testing/lone-api.ts', built)
   const folder = await mkdtemp(join(tmpdir(), 'fivefold-api-'))
 
   async function start(database_url: string): Promise<ApiProcess> {
@@ -40,6 +45,7 @@ export async function prepareApiProcesses(settings: Record<string, string> = {})
       child.stdout.resume()
       return {
         url: `http://127.0.0.1:${port}`,
+        isAlive: () => child.exitCode === null && child.signalCode === null,
         async kill() {
           child.kill('SIGKILL')
           await gone
@@ -49,5 +55,9 @@ export async function prepareApiProcesses(settings: Record<string, string> = {})
     throw new Error('the API ended before it was open; the lines above say why')
   }
 
-  return { start, close: () => rm(folder, { recursive: true, force: true }) }
+  async function close(): Promise<void> {
+    for (const path of [folder, built]) await rm(path, { recursive: true, force: true })
+  }
+
+  return { start, close }
 }

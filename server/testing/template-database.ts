@@ -1,5 +1,5 @@
 // Before the tests that need a database: one PostgreSQL, one migrated template, cloned by every test file.
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -17,6 +17,8 @@ declare module 'vitest' {
 export async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
   const folder = await mkdtemp(join(tmpdir(), 'fivefold-test-'))
+  // Closed to the database's own user, the data would go elsewhere and stay there after the run.
+  await chmod(folder, 0o755)
   const embedded = given ? null : await startEmbeddedPostgres({ dataDir: folder, database: 'template_shop' })
   const url = given ?? embedded?.url ?? ''
   const connection = connect(url)

@@ -32,8 +32,9 @@ export const door = {
 
 export const farAway = { ...door, latitude: 10, longitude: 10 }
 
-export async function openOrderShop(settings: Record<string, string> = {}) {
-  const app = await createTestApp(settings)
+/** `opened` stands in for an app on a database of the template: one that can be broken. */
+export async function openOrderShop(settings: Record<string, string> = {}, opened?: TestApp) {
+  const app = opened ?? (await createTestApp(settings))
   const { db } = app
   const zone = await makeZone(db)
   const elsewhere = await makeZone(db, { rings: squareAround(43.2, 76.9) })

@@ -10,6 +10,7 @@ import type {
   QuoteInput,
 } from '#contract/features/order/place-order.schema.ts'
 import type { Quote } from '#contract/features/order/quote.schema.ts'
+import { isBusy } from '#server/database/busy.ts'
 import type { Statements } from '#server/database/connection.ts'
 import { MovedMeanwhile } from '#server/database/moved-meanwhile.ts'
 import type { CartService } from '#server/features/cart/cart.service.ts'
@@ -187,7 +188,8 @@ export function createCheckoutService(parts: CheckoutParts) {
       if (row.order_attachment.join() !== attachments.join()) await uploads.drop(attachments)
       return reply(row, call)
     } catch (problem) {
-      await uploads.drop(attachments)
+      // A commit whose answer was lost may have happened: an order must not lose its pictures.
+      if (!isBusy(problem)) await uploads.drop(attachments)
       throw problem
     }
   }

@@ -4,6 +4,7 @@ import { refuse, refuseUnless } from '#contract/core/failure.ts'
 import type { OfflineInfo, RefundAsked } from '#contract/features/order/order.endpoints.ts'
 import { fieldRequired, orderFailures, placeFailures } from '#contract/features/order/order.failures.ts'
 import { mayAskRefund, mayFollow } from '#contract/features/order/order-life.rules.ts'
+import { isBusy } from '#server/database/busy.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -152,7 +153,8 @@ export function createOrderActions({ db, clock, content, pictures, life }: Actio
         await uploads.drop(before)
         return said
       } catch (problem) {
-        await uploads.drop(image)
+        // A commit whose answer was lost may have happened: the request must not lose its pictures.
+        if (!isBusy(problem)) await uploads.drop(image)
         throw problem
       }
     },
