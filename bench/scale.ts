@@ -40,7 +40,7 @@ async function printSize(
   try {
     const shop = await startBuiltShop(
       { DATABASE_URL: database.url, DEMO_ITEMS: String(items), RATE_LIMIT: 'off' },
-      fillPatienceMs,
+      { patienceMs: fillPatienceMs },
     )
     try {
       console.log(`\n${items.toLocaleString('en')} items`)

@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { chatOperationsEndpoints } from '#contract/features/chat/operations.endpoints.ts'
 import { operationsEndpoints } from '#contract/features/order/operations.endpoints.ts'
-import { demoPassword } from '#server/database/world/content/business/customers.ts'
 import { openApiDocument } from '#server/platform/http/openapi.ts'
 import { bundleServer } from './build/bundle-server.ts'
 import { createAskShop } from './fuzz/ask-shop.ts'
+import { examplesFor } from './fuzz/examples.ts'
 import type { Known } from './fuzz/known.ts'
 import { createPeople } from './fuzz/people.ts'
 import { regressionsOf } from './fuzz/regressions.ts'
@@ -26,23 +26,26 @@ ensureBuilt(process.execPath)
 // With its replies checked against the contract: a wrong one is a 500 as well.
 const program = await bundleServer('server/testing/lone-shop.ts', '.cache/fuzz')
 const settings = { RATE_LIMIT: 'off', OPERATIONS_TOKEN: operations_token }
-const shop = await startBuiltShop(settings, undefined, program)
+const shop = await startBuiltShop(settings, { program })
 const errors: string[] = []
 if (shop.process.stdout) createInterface(shop.process.stdout).on('line', (line) => errors.push(line))
 
 try {
   const ask = createAskShop(shop.url)
-  const people = createPeople(ask)
-  const { values, token } = await shopValues(ask, demoPassword)
+  const { values, plain, parcel_module } = await shopValues(ask)
+  const renewPeople = createPeople(ask, values.zone_id ?? [], plain)
+  const examples = examplesFor(plain, parcel_module)
   const document: unknown = await (await fetch(`${shop.url}/api/openapi.json`)).json()
   const operated = openApiDocument([
     ...Object.values(operationsEndpoints),
     ...Object.values(chatOperationsEndpoints),
   ])
-  const known = async (): Promise<Known> => {
-    await people.renew()
-    return { tokens: [token, ...people.tokens], guests: people.guests, operations_token, values }
-  }
+  const known = async (): Promise<Known> => ({
+    people: await renewPeople(),
+    operations_token,
+    values,
+    examples,
+  })
   const kept: unknown = JSON.parse(
     await readFile(new URL('./fuzz/regressions.json', import.meta.url), 'utf8'),
   )

@@ -6,6 +6,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { endMarked, newMark } from './processes/marked.mjs'
+import { onParentGone } from './processes/parent.mjs'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -138,6 +140,28 @@ export function runInForeground(program, args, options = {}) {
     process.on(signal, () => child.kill(signal))
   }
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
+
+/** Runs a tool in the foreground; when it is stopped, nothing it started is left behind. */
+export function runTool(program, args) {
+  const { mark, environment } = newMark()
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  })
+  let isStopped = false
+  const stop = (signal) => {
+    isStopped = true
+    child.kill(signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))
+  // Started by npm, this process goes with it; by a shell, it may be meant to outlive it.
+  if (process.env.npm_lifecycle_event) onParentGone(() => stop('SIGTERM'))
+  child.on('exit', async (code, signal) => {
+    if (isStopped || signal) await endMarked(mark)
+    process.exit(code ?? 1)
+  })
 }
 
 export function say(text) {

@@ -5,6 +5,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
 import { root, shopEnvironment, shopFlags } from '../launch.mjs'
 
 export interface BuiltShop {
@@ -16,15 +17,24 @@ export interface BuiltShop {
 /** Unhurried clocks and machines may take this long to draw up the demo world. */
 const usualPatienceMs = 180_000
 
+/** A starter that was killed cannot stop it: it ends by itself, and its database with it. */
+const endsWithStarter = ['--import', pathToFileURL(join(root, 'tools/processes/end-with-parent.mjs')).href]
+
+interface StartOptions {
+  patienceMs?: number
+  program?: string
+  /** Aborted when nobody wants it any more, also while it is still starting. */
+  stopped?: AbortSignal
+}
+
 export async function startBuiltShop(
   settings: Readonly<Record<string, string>> = {},
-  patienceMs = usualPatienceMs,
-  program = join(root, 'dist/server/main.js'),
+  { patienceMs = usualPatienceMs, program = join(root, 'dist/server/main.js'), stopped }: StartOptions = {},
 ): Promise<BuiltShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fivefold-shop-'))
   // As root the database runs as another user; shut out, it would keep its data elsewhere and leave it behind.
   await chmod(dataDir, 0o755)
-  const child = spawn(process.execPath, [...shopFlags, program], {
+  const child = spawn(process.execPath, [...shopFlags, ...endsWithStarter, program], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -32,6 +42,7 @@ export async function startBuiltShop(
       ...process.env,
       NODE_ENV: 'production',
       FIVEFOLD_ROOT: root,
+      FIVEFOLD_PARENT: String(process.pid),
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
@@ -49,11 +60,16 @@ export async function startBuiltShop(
     }
     await rm(dataDir, { recursive: true, force: true })
   }
+  const giveUp = () => child.kill('SIGTERM')
+  stopped?.addEventListener('abort', giveUp)
   try {
+    stopped?.throwIfAborted()
     return { url: await addressOf(child, patienceMs), process: child, stop }
   } catch (error) {
     await stop()
     throw error
+  } finally {
+    stopped?.removeEventListener('abort', giveUp)
   }
 }
 

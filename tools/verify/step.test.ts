@@ -42,7 +42,7 @@ test('a step that throws is a failure, not the end of the run', async () => {
 
 test('a script that ends badly is not fine and keeps both its outputs', async () => {
   const code = 'console.log("out"); console.error("err"); process.exit(3)'
-  const outcome = await script(['-e', code])
+  const outcome = await script(['-e', code], { stopped: new AbortController().signal })
   expect(outcome.fine).toBe(false)
   expect(outcome.output).toContain('out')
   expect(outcome.output).toContain('err')

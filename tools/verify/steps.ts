@@ -3,20 +3,25 @@ import { ensureChromium } from '../browser/chromium.ts'
 import { type Step, script } from './step.ts'
 import { playwright, vitest } from './tallies.ts'
 
+/** A check that is one script. */
+function check(name: string, ...args: readonly string[]): Step {
+  return { name, run: (stopped) => script(args, { stopped }) }
+}
+
 export const verifySteps: readonly Step[] = [
-  { name: 'format and lint', run: () => script(['node_modules/@biomejs/biome/bin/biome', 'ci', '.']) },
-  { name: 'architecture', run: () => script(['tools/architecture.ts']) },
-  { name: 'docs', run: () => script(['tools/docs.ts']) },
-  { name: 'messages', run: () => script(['tools/messages.ts']) },
-  { name: 'spec', run: () => script(['tools/spec.ts']) },
-  { name: 'types', run: () => script(['node_modules/typescript/bin/tsc', '--noEmit']) },
-  { name: 'dead code', run: () => script(['node_modules/knip/bin/knip.js']) },
-  { name: 'unit tests', run: () => vitest('unit') },
-  { name: 'HTTP tests', run: () => vitest('http') },
+  check('format and lint', 'node_modules/@biomejs/biome/bin/biome', 'ci', '.'),
+  check('architecture', 'tools/architecture.ts'),
+  check('docs', 'tools/docs.ts'),
+  check('messages', 'tools/messages.ts'),
+  check('spec', 'tools/spec.ts'),
+  check('types', 'node_modules/typescript/bin/tsc', '--noEmit'),
+  check('dead code', 'node_modules/knip/bin/knip.js'),
+  { name: 'unit tests', run: (stopped) => vitest('unit', stopped) },
+  { name: 'HTTP tests', run: (stopped) => vitest('http', stopped) },
 ]
 
 export const browserSteps: readonly Step[] = [
   { name: 'browser', run: async () => ({ fine: true, output: ensureChromium() }) },
-  { name: 'build', run: () => script(['tools/build-if-needed.mjs']) },
+  check('build', 'tools/build-if-needed.mjs'),
   { name: 'browser tests', run: playwright },
 ]

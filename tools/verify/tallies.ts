@@ -3,6 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { root } from '../launch.mjs'
+import { playwrightReport } from './playwright-report.ts'
 import { type Outcome, script, type Tally } from './step.ts'
 
 const vitestReport = z
@@ -11,14 +12,9 @@ const vitestReport = z
     ({ numPassedTests, numFailedTests }): Tally => ({ passed: numPassedTests, failed: numFailedTests }),
   )
 
-/** A test that passed only at the second try still passed; it is told of among the failures. */
-const playwrightReport = z
-  .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
-  .transform(({ stats }): Tally => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }))
-
 async function counted(
   report: string,
-  schema: z.ZodType<Tally>,
+  schema: z.ZodType<Tally & Pick<Outcome, 'notes'>>,
   run: (path: string) => Promise<Outcome>,
 ): Promise<Outcome> {
   const path = join(root, '.cache/reports', report)
@@ -30,24 +26,28 @@ async function counted(
   return text === null ? outcome : { ...outcome, ...schema.parse(JSON.parse(text)) }
 }
 
-export function vitest(project: string): Promise<Outcome> {
+export function vitest(project: string, stopped: AbortSignal): Promise<Outcome> {
   return counted(`vitest-${project}.json`, vitestReport, (path) =>
-    script([
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      `--project=${project}`,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${path}`,
-    ]),
+    script(
+      [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        `--project=${project}`,
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${path}`,
+      ],
+      { stopped },
+    ),
   )
 }
 
 /** Dots: what failed is told in whole at the end, where it is read, and not between hundreds of lines. */
-export function playwright(): Promise<Outcome> {
+export function playwright(stopped: AbortSignal): Promise<Outcome> {
   return counted('playwright.json', playwrightReport, (path) =>
     script(['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: path,
+      stopped,
+      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: path },
     }),
   )
 }
