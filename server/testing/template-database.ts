@@ -1,4 +1,5 @@
 // Before the tests that need a database: one PostgreSQL, one migrated template, cloned by every test file.
+import { rmSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +20,8 @@ export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'fivefold-test-'))
   // Closed to the database's own user, the data would go elsewhere and stay there after the run.
   await chmod(folder, 0o755)
+  // A run that is stopped has no time to take its database down: without its folder that ends by itself.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const embedded = given ? null : await startEmbeddedPostgres({ dataDir: folder, database: 'template_shop' })
   const url = given ?? embedded?.url ?? ''
   const connection = connect(url)
