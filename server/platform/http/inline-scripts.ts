@@ -23,7 +23,7 @@ const closing = '</script>'
  * of them: their ends are searched for, not matched letter by letter.
  */
 function ownScripts(html: string, mark: string): string[] {
-  const opening = /<script\b([^>]*)>/gi
+  const opening = /<script\b([^>]*)>/g
   const found: string[] = []
   for (let tag = opening.exec(html); tag; tag = opening.exec(html)) {
     const begin = opening.lastIndex

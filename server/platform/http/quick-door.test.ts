@@ -1,5 +1,6 @@
 // The quick door sends what the app sent before, to those who ask the same, for as long as the answer holds.
-import { createServer } from 'node:http'
+import { createServer, request } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -96,6 +97,29 @@ test('whatever an answer depends on is asked of the app', async () => {
   await ask('/api/list', { zoneid: '[1]' }, 'HEAD')
   await ask('/api/list', { zoneid: '[1]' }, 'POST')
   expect(answered).toBe(9)
+})
+
+/** As a client writes it to the wire; `fetch` would mend it. */
+function askAs(path: string, headers: Record<string, string> = {}) {
+  return new Promise<string>((answered, failed) => {
+    const wanted = { port: server.port, host: '127.0.0.1', path, headers }
+    request(wanted, (reply) => readText(reply).then(answered, failed))
+      .on('error', failed)
+      .end()
+  })
+}
+
+test.each([
+  '/%61pi/list',
+  '/./api/list',
+  '/%2e/api/list',
+  '/home/../api/list',
+  '//api//list',
+  'http://shop.example/api/list',
+])('an answer asked for as %s is one of the API, with all that it depends on', async (path) => {
+  for (const zoneid of ['[1]', '[2]', '[1]', '[2]'])
+    expect(await askAs(path, { zoneid })).toBe(`${zoneid} ${text}`)
+  expect(answered).toBe(2)
 })
 
 test('a page is sent again to those who are alike, with the age it has by then', async () => {
