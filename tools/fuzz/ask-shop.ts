@@ -2,6 +2,8 @@
 
 export interface AskShop {
   (method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<unknown>
+  /** Null where the shop refuses. */
+  maybe(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<unknown>
   status(method: string, path: string, headers: Record<string, string>): Promise<number>
 }
 
@@ -25,5 +27,7 @@ export function createAskShop(origin: string): AskShop {
     await response.text()
     return response.status
   }
-  return Object.assign(ask, { status })
+  const maybe: AskShop['maybe'] = (method, path, body, headers) =>
+    ask(method, path, body, headers).catch(() => null)
+  return Object.assign(ask, { status, maybe })
 }

@@ -19,15 +19,25 @@ const typed = (type: string, bytes: Buffer, inQuery: Fields = []): Body => ({
   bytes,
 })
 
-export function bodyFor(fields: Fields, chance: Chance): Body {
+const withoutBody = (method: string) => method === 'GET' || method === 'HEAD'
+
+/** As our own and other people's clients write it. */
+export function politeBody(method: string, fields: Fields, chance: Chance): Body {
+  if (withoutBody(method)) return { inQuery: fields, headers: {}, bytes: null }
   const hasFile = fields.some(([, value]) => value instanceof FilePart)
   const kind = chance.between(0, 1)
-  if (hasFile ? kind < 0.7 : kind < 0.12) return multipart(fields, chance)
-  if (kind < 0.72) return typed('application/json', json(fields))
-  if (kind < 0.84) return form(fields)
-  if (kind < 0.9) return split(fields, chance)
-  if (kind < 0.94) return cut(fields, chance)
-  return misnamed(fields, chance)
+  if (hasFile || kind < 0.1) return multipart(fields, chance, false)
+  return kind < 0.9 ? typed('application/json', json(fields)) : form(fields)
+}
+
+export function rudeBody(method: string, fields: Fields, chance: Chance): Body {
+  if (withoutBody(method)) return { inQuery: fields, headers: {}, bytes: null }
+  const kind = chance.between(0, 1)
+  if (kind < 0.2) return multipart(fields, chance, chance.maybe(0.3))
+  if (kind < 0.65) return typed('application/json', json(fields))
+  if (kind < 0.8) return form(fields)
+  if (kind < 0.88) return split(fields, chance)
+  return kind < 0.94 ? cut(fields, chance) : misnamed(fields, chance)
 }
 
 function form(fields: Fields): Body {
@@ -88,9 +98,8 @@ function misnamed(fields: Fields, chance: Chance): Body {
 
 const endings = ['--\r\n', '', '\r\n', '--', '-', '--\r\ntrailing words']
 
-function multipart(fields: Fields, chance: Chance): Body {
+function multipart(fields: Fields, chance: Chance, isBroken: boolean): Body {
   const boundary = 'fuzz-boundary'
-  const isBroken = chance.maybe(0.2)
   const parts = fields.flatMap(([name, value]) => [
     bytesOf(`--${boundary}\r\n`),
     part(name, value, isBroken, chance),

@@ -2,14 +2,14 @@
 import type { Chance } from '#server/database/world/art/paint/random.ts'
 import { pickOne } from '#server/database/world/build/chance.ts'
 import { hostileText } from './hostile.ts'
-import type { Known } from './known.ts'
+import type { Known, Person } from './known.ts'
 import type { Target } from './targets.ts'
 import { bytesOf } from './wire-value.ts'
 
 type Headers = Record<string, string>
 
 const scopes: Record<string, (known: Known, chance: Chance) => string> = {
-  zoneid: (known, chance) => `[${pickOne(known.values.zone_id ?? [1], chance)}]`,
+  zoneid: (known) => `[${known.values.zone_id?.join() ?? 1}]`,
   moduleid: (known, chance) => String(pickOne(known.values.module_id ?? [1], chance)),
   'x-localization': (_, chance) => pickOne(['en', 'ar', 'ru', 'tg', 'en-GB', 'xx'], chance),
   latitude: () => '51.13',
@@ -55,18 +55,35 @@ const others: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['range', ['bytes=0-1', 'bytes=-1', 'bytes=9-1', 'x']],
   ['user-agent', ['', 'x'.repeat(2_000), '<script>fuzz()</script>']],
-  ['stripe-signature', ['t=1,v1=00', 't=,v1=', 'v1=' + 'a'.repeat(500)]],
+  ['stripe-signature', ['t=1,v1=00', 't=,v1=', `v1=${'a'.repeat(500)}`]],
   ['last-event-id', ['1', '-1', 'x']],
   ['x-http-method-override', ['DELETE']],
 ]
 
-export function requestHeaders(target: Target, known: Known, chance: Chance): Headers {
+/** As a client sends them that stands in a zone and looks at a module. */
+export function politeHeaders(
+  target: Target,
+  { token }: Person,
+  known: Known,
+  module_id: number | null,
+  chance: Chance,
+): Headers {
+  const headers: Headers = {}
+  for (const [name, usual] of Object.entries(scopes)) headers[name] = usual(known, chance)
+  if (module_id !== null) headers.moduleid = String(module_id)
+  const bearer = isOperated(target) ? known.operations_token : token
+  if (bearer !== null) headers.authorization = `Bearer ${bearer}`
+  if (chance.maybe(0.05)) headers['idempotency-key'] = `key ${chance.whole(1, 1_000_000)}`
+  return headers
+}
+
+export function rudeHeaders(target: Target, person: Person, known: Known, chance: Chance): Headers {
   const headers: Headers = {}
   for (const [name, usual] of Object.entries(scopes)) {
     if (chance.maybe(0.12)) continue
     headers[name] = chance.maybe(0.12) ? oddScope(name, chance) : usual(known, chance)
   }
-  const authorization = authorizationFor(target, known, chance)
+  const authorization = rudeAuthorization(target, person, known, chance)
   if (authorization !== null) headers.authorization = authorization
   for (const [name, values] of others) {
     if (!chance.maybe(name === 'idempotency-key' ? 0.1 : 0.015)) continue
@@ -75,22 +92,21 @@ export function requestHeaders(target: Target, known: Known, chance: Chance): He
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, sendable(value)]))
 }
 
+const isOperated = (target: Target) => target.path.includes('/operations/')
+
 function oddScope(name: string, chance: Chance): string {
   return chance.maybe(0.3) ? hostileText(chance) : pickOne(oddScopes[name] ?? [''], chance)
 }
 
-function authorizationFor(target: Target, known: Known, chance: Chance): string | null {
-  if (target.path.includes('/operations/') && chance.maybe(0.85)) return `Bearer ${known.operations_token}`
+const oddTokens = ['Bearer', 'Bearer null', 'Basic YTpi', `Bearer ${'x'.repeat(600)}`, 'Bearer \u00ff']
+
+function rudeAuthorization(target: Target, { token }: Person, known: Known, chance: Chance): string | null {
+  if (isOperated(target) && chance.maybe(0.8)) return `Bearer ${known.operations_token}`
   const kind = chance.between(0, 1)
-  if (kind < 0.6 && known.tokens.length > 0) return `Bearer ${pickOne(known.tokens, chance)}`
-  if (kind < 0.64) return `Bearer ${known.operations_token}`
-  if (kind < 0.7)
-    return pickOne(
-      ['Bearer', 'Bearer null', 'Basic YTpi', `Bearer ${'x'.repeat(600)}`, 'Bearer \u00ff'],
-      chance,
-    )
-  if (kind < 0.73) return `Bearer ${hostileText(chance)}`
-  return null
+  if (kind < 0.75) return token === null ? null : `Bearer ${token}`
+  if (kind < 0.8) return `Bearer ${known.operations_token}`
+  if (kind < 0.88) return pickOne(oddTokens, chance)
+  return kind < 0.92 ? `Bearer ${hostileText(chance)}` : null
 }
 
 /** Bytes as they are, but for those that no client could send in a header: they would end it. */

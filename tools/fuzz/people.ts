@@ -1,19 +1,27 @@
-// The people of a run: customers and guests, renewed when the run has signed them out or removed them.
+// The people of a run: customers and guests with a little history, renewed when the run has signed them out or removed
+// them.
 import { z } from 'zod'
 import type { AskShop } from './ask-shop.ts'
+import { home, type PlainItem } from './examples.ts'
+import type { Person } from './known.ts'
 
 const signedIn = z.object({ token: z.string() })
 const newGuest = z.object({ guest_id: z.number() })
+const placed = z.object({ order_id: z.number() })
+const addresses = z.object({ addresses: z.array(z.object({ id: z.number() })) })
+const cart = z.array(z.object({ id: z.number() }))
 
-const howMany = { customers: 6, guests: 4 }
+const howMany = { customers: 4, guests: 2 }
 
-export function createPeople(ask: AskShop) {
+type Headers = Record<string, string>
+
+export function createPeople(ask: AskShop, zones: readonly (string | number)[], plain: readonly PlainItem[]) {
+  const customers: Person[] = []
+  const guests: Person[] = []
   let made = 0
-  const tokens: string[] = []
-  const guests: number[] = []
 
   /** Nobody else of the run, and nobody of the demo, has this phone. */
-  async function signUp(): Promise<string> {
+  async function newCustomer(): Promise<Person> {
     made += 1
     const person = {
       f_name: 'Fuzz',
@@ -22,25 +30,70 @@ export function createPeople(ask: AskShop) {
       phone: `+7799${String(process.pid % 1_000).padStart(3, '0')}${String(made).padStart(4, '0')}`,
       password: 'a long secret',
     }
-    return signedIn.parse(await ask('POST', '/auth/sign-up', person)).token
+    const { token } = signedIn.parse(await ask('POST', '/auth/sign-up', person))
+    const headers = { authorization: `Bearer ${token}`, zoneid: `[${zones.join()}]` }
+    const values = await settle(headers, {})
+    await ask('POST', '/customer/address/add', home, headers)
+    const own = addresses.parse(await ask('GET', '/customer/address/list', undefined, headers)).addresses
+    return { token, guest_id: null, values: { ...values, address_id: own.map(({ id }) => id) } }
   }
 
-  async function isAlive(token: string): Promise<boolean> {
-    return (await ask.status('GET', '/customer/info', { authorization: `Bearer ${token}` })) === 200
+  async function newcomer(): Promise<Person> {
+    const { guest_id } = newGuest.parse(await ask('POST', '/auth/guest/request'))
+    return { token: null, guest_id, values: await settle({ zoneid: `[${zones.join()}]` }, { guest_id }) }
   }
 
-  return {
-    tokens,
-    guests,
-    /** In the same places as before, so that a request of the same number comes from the same place. */
-    async renew(): Promise<void> {
-      for (let place = 0; place < howMany.customers; place += 1) {
-        const token = tokens[place]
-        if (token === undefined || !(await isAlive(token))) tokens[place] = await signUp()
+  /** Two orders and something in the cart: without them most refusals come early. */
+  async function settle(headers: Headers, guest: object): Promise<Person['values']> {
+    for (const item of plain) {
+      const order_id = await order(item, headers, guest)
+      if (order_id === null) continue
+      const another = await order(item, headers, guest)
+      return {
+        order_id: another === null ? [order_id] : [order_id, another],
+        cart_id: await fillCart(item, headers, guest),
       }
-      for (let place = guests.length; place < howMany.guests; place += 1) {
-        guests[place] = newGuest.parse(await ask('POST', '/auth/guest/request')).guest_id
-      }
-    },
+    }
+    return {}
+  }
+
+  const fillCart = async (
+    { module_id, store_id: _, ...item }: PlainItem,
+    headers: Headers,
+    guest: object,
+  ) => {
+    const here = { ...headers, moduleid: String(module_id) }
+    const line = { ...guest, ...item, model: 'Item', quantity: 3, replace: true }
+    const lines = cart.safeParse(await ask.maybe('POST', '/customer/cart/add', line, here))
+    return lines.data?.map(({ id }) => id) ?? []
+  }
+
+  /** Null: its store is closed, or too far away, or wants a larger order. */
+  async function order(item: PlainItem, headers: Headers, guest: object): Promise<number | null> {
+    await fillCart(item, headers, guest)
+    const wish = {
+      ...guest,
+      ...home,
+      order_type: 'delivery',
+      store_id: item.store_id,
+      payment_method: 'cash_on_delivery',
+    }
+    const here = { ...headers, moduleid: String(item.module_id) }
+    return (
+      placed.safeParse(await ask.maybe('POST', '/customer/order/place', wish, here)).data?.order_id ?? null
+    )
+  }
+
+  const isSignedIn = async ({ token }: Person) =>
+    (await ask.status('GET', '/customer/info', { authorization: `Bearer ${token}` })) === 200
+
+  /** In the same places as before, so that a request of the same number comes from the same place. */
+  return async function renew(): Promise<readonly Person[]> {
+    for (let place = 0; place < howMany.customers; place += 1) {
+      const person = customers[place]
+      if (!person || !(await isSignedIn(person))) customers[place] = await newCustomer()
+    }
+    for (let place = guests.length; place < howMany.guests; place += 1) guests[place] = await newcomer()
+    return [...customers, ...guests]
   }
 }

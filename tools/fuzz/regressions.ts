@@ -19,12 +19,14 @@ const kept = z.array(
 
 /** `{{token}}`, `{{guest}}` and `{{operations}}` stand for who calls; `{{order_id}}` and the like for real values. */
 export function regressionsOf(given: unknown, known: Known): FuzzRequest[] {
+  const customer = known.people.find(({ token }) => token !== null)
+  const guest = known.people.find(({ guest_id }) => guest_id !== null)
   const filled = (text: string) =>
     text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => {
-      if (name === 'token') return known.tokens[0] ?? place
-      if (name === 'guest') return String(known.guests[0] ?? place)
+      if (name === 'token') return customer?.token ?? place
+      if (name === 'guest') return String(guest?.guest_id ?? place)
       if (name === 'operations') return known.operations_token
-      return String(known.values[name]?.[0] ?? place)
+      return String(customer?.values[name]?.[0] ?? known.values[name]?.[0] ?? place)
     })
   return kept.parse(given).map(({ why, method, path, headers, body, body_base64, is_page }) => ({
     name: `regression: ${why}`,

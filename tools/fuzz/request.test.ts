@@ -5,10 +5,13 @@ import { requestOf } from './request.ts'
 import { besideTheDocument, type Target, targetsOf } from './targets.ts'
 
 const known: Known = {
-  tokens: ['token-of-ann', 'token-of-bob'],
-  guests: [1_234_567],
+  people: [
+    { token: 'token-of-ann', guest_id: null, values: { order_id: [100_002] } },
+    { token: null, guest_id: 1_234_567, values: {} },
+  ],
   operations_token: 'token-of-the-shop',
   values: { '*': [1], zone_id: [1, 2], module_id: [3], order_id: [100_001], item_id: [7] },
+  examples: { 'PUT /api/v1/customer/order/cancel': [{ fields: [['reason', 'by mistake']], module_id: 3 }] },
 }
 
 const document = {

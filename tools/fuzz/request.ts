@@ -1,14 +1,15 @@
 // One request of a run: everything in it follows from the seed, its number and what is known of the shop.
 import { type Chance, chanceFrom } from '#server/database/world/art/paint/random.ts'
 import { pickOne } from '#server/database/world/build/chance.ts'
-import { type Body, bodyFor } from './body.ts'
-import { requestHeaders } from './headers.ts'
-import { hostileName, hostileText, hostileValue } from './hostile.ts'
-import { fitting, type Known } from './known.ts'
+import { type Body, politeBody, rudeBody } from './body.ts'
+import { politeHeaders, rudeHeaders } from './headers.ts'
+import type { Known, Person } from './known.ts'
+import { pathFor, queryText } from './path.ts'
 import { brokenHttp } from './raw-http.ts'
 import { shapedValue } from './shaped.ts'
-import type { Field, Target } from './targets.ts'
-import { bytesOf, escaped, type Fields, plainText } from './wire-value.ts'
+import { spoilGently, spoilRudely } from './spoil.ts'
+import type { Target } from './targets.ts'
+import { bytesOf, type Fields } from './wire-value.ts'
 
 export interface FuzzRequest {
   /** Names it in reports: the seed and its number, or the regression. */
@@ -21,12 +22,15 @@ export interface FuzzRequest {
   body: Buffer | null
   /** What is sent instead of all that: bytes that may be no HTTP at all. */
   raw?: Buffer
-  /** Whether a refusal must be the envelope of the API. */
+  /** Whether a refusal may be something else than the envelope of the API. */
   is_page: boolean
 }
 
-/** One in so many is no HTTP at all. */
+/** So many are no HTTP at all. */
 const rawShare = 0.004
+
+/** So many say one thing wrong at most; the others do not even try. */
+const politeShare = 0.6
 
 export function requestOf(
   seed: string,
@@ -34,134 +38,92 @@ export function requestOf(
   targets: readonly Target[],
   known: Known,
 ): FuzzRequest {
-  const chance = chanceFrom(`${seed} ${number}`)
   const name = `${seed} ${number}`
+  const chance = chanceFrom(name)
   const target = pickTarget(targets, chance)
   if (chance.maybe(rawShare)) return { ...rawRequest(target, known, chance), name }
-  const fields = fieldsFor(target, known, chance)
-  const method = methodFor(target, chance)
-  const path = pathFor(target, known, chance)
-  const body: Body =
-    method === 'GET' || method === 'HEAD'
-      ? { inQuery: fields, headers: {}, bytes: null }
-      : bodyFor(fields, chance)
+  const person = pickOne(known.people, chance)
+  return { ...(chance.maybe(politeShare) ? polite : rude)(target, person, known, chance), name }
+}
+
+type Made = Omit<FuzzRequest, 'name'>
+
+function polite(target: Target, person: Person, known: Known, chance: Chance): Made {
+  const values = { ...known.values, ...person.values }
+  const examples = known.examples[`${target.method} ${target.path}`] ?? []
+  const example = examples.length > 0 && chance.maybe(0.7) ? pickOne(examples, chance) : null
+  const taken = new Set(example?.fields.map(([field]) => field))
+  const others = shapedFields(target, values, chance, example ? 0.05 : 0.3).filter(
+    ([field]) => !taken.has(field),
+  )
+  const sane: Fields = [...others, ...(example?.fields ?? [])]
+  const fields = sane.length > 0 && chance.maybe(0.6) ? spoilGently(sane, chance) : sane
+  const asked: Fields = person.guest_id === null ? fields : [...fields, ['guest_id', person.guest_id]]
+  const headers = politeHeaders(target, person, known, example?.module_id ?? null, chance)
+  const path = pathFor(target, values, chance, 0.1)
+  return made(target, target.method, path, headers, politeBody(target.method, asked, chance), chance)
+}
+
+function rude(target: Target, person: Person, known: Known, chance: Chance): Made {
+  const shaped = shapedFields(target, known.values, chance, 0.45)
+  const withMethod: Fields = chance.maybe(0.4) ? [...shaped, ['_method', target.method]] : shaped
+  const withGuest: Fields =
+    person.guest_id === null ? withMethod : [...withMethod, ['guest_id', person.guest_id]]
+  const times = Array.from({ length: chance.whole(0, 3) })
+  const fields = times.reduce<Fields>((before) => spoilRudely(before, chance), withGuest)
+  const method = rudeMethod(target, chance)
+  const path = pathFor(target, known.values, chance, 0.3)
+  const headers = rudeHeaders(target, person, known, chance)
+  return made(target, method, path, headers, rudeBody(method, fields, chance), chance)
+}
+
+function made(
+  target: Target,
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body: Body,
+  chance: Chance,
+): Made {
   return {
-    name,
     method,
     path: path + queryText(body.inQuery, chance),
-    headers: { ...requestHeaders(target, known, chance), ...body.headers },
+    headers: { ...headers, ...body.headers },
     body: body.bytes,
     // An address that only looks like one of the API may be answered as any other.
     is_page: target.is_page || !path.startsWith('/api/v1/'),
   }
 }
 
+/** Whoever is signed out or removed can not be asked as any more. */
+const endings = /\/(?:logout|remove-account|reset-password|sessions\/\{id\})$/
+
 /** Pages are costly to make and few: they get a small share, so that the endpoints are not starved. */
 function pickTarget(targets: readonly Target[], chance: Chance): Target {
   const wantsPage = chance.maybe(0.01)
   for (let tries = 0; tries < 50; tries += 1) {
     const target = pickOne(targets, chance)
-    if (target.is_page === wantsPage) return target
+    const isWanted = !endings.test(target.path) || chance.maybe(0.1)
+    if (target.is_page === wantsPage && isWanted) return target
   }
   return pickOne(targets, chance)
 }
 
-function methodFor(target: Target, chance: Chance): string {
-  if (chance.maybe(0.02)) return pickOne(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'], chance)
-  if (target.method !== 'GET' && target.method !== 'POST' && chance.maybe(0.4)) return 'POST'
-  return target.method
+const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']
+
+function rudeMethod({ method }: Target, chance: Chance): string {
+  if (chance.maybe(0.05)) return pickOne(methods, chance)
+  return method !== 'GET' && chance.maybe(0.4) ? 'POST' : method
 }
 
-/** Well-shaped fields, of which up to three are then spoilt. */
-function fieldsFor(target: Target, known: Known, chance: Chance): Fields {
-  const shaped: Fields = target.fields
-    .filter(({ required }) => chance.maybe(required ? 0.96 : 0.45))
-    .map(({ name, schema }) => [name, shapedValue(schema, name, known, chance)] as const)
-  const given: Fields =
-    target.method === 'GET' || chance.maybe(0.6) ? shaped : [...shaped, ['_method', target.method]]
-  const withGuest: Fields =
-    chance.maybe(0.25) && known.guests.length > 0
-      ? [...given, ['guest_id', pickOne(known.guests, chance)]]
-      : given
-  if (chance.maybe(0.2)) return withGuest
-  const times = chance.whole(1, 3)
-  return Array.from({ length: times }).reduce<Fields>((fields) => spoil(fields, chance), withGuest)
+function shapedFields(target: Target, values: Known['values'], chance: Chance, optional: number): Fields {
+  return target.fields
+    .filter(({ required }) => chance.maybe(required ? 0.97 : optional))
+    .map(({ name, schema }) => [name, shapedValue(schema, name, values, chance)] as const)
 }
 
-function spoil(fields: Fields, chance: Chance): Fields {
-  const at = chance.whole(0, Math.max(fields.length - 1, 0))
-  const [name, value] = fields[at] ?? [hostileName(chance), '']
-  const rest = fields.filter((_, place) => place !== at)
-  const kind = chance.between(0, 1)
-  if (kind < 0.55) return [...rest, [name, hostileValue(chance)]]
-  if (kind < 0.63) return [...rest, [name, nested(value, chance)]]
-  if (kind < 0.7) return [...fields, [name, hostileValue(chance)]]
-  if (kind < 0.76) return [...rest, [`${name}[]`, value], [`${name}[]`, hostileValue(chance)]]
-  if (kind < 0.8) return [...rest, [`${name}[${hostileName(chance)}]`, value]]
-  if (kind < 0.9) return [...fields, [hostileName(chance), hostileValue(chance)]]
-  if (kind < 0.995) return rest
-  return [...fields, ...manyFields(name, chance)]
-}
-
-const nested = (value: unknown, chance: Chance) =>
-  chance.pick<unknown>([
-    [value],
-    { [hostileName(chance)]: value },
-    [[value, value]],
-    JSON.stringify({ value }),
-  ])
-
-function manyFields(name: string, chance: Chance): Fields {
-  const isSame = chance.maybe(0.5)
-  return Array.from({ length: chance.whole(100, 1_500) }, (_, at) => [isSame ? name : `key${at}`, String(at)])
-}
-
-function pathFor(target: Target, known: Known, chance: Chance): string {
-  const path = target.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const place = target.places.find((one) => one.name === name)
-    return placeText(place, name, target, known, chance)
-  })
-  if (chance.maybe(0.985)) return path
-  return pickOne(
-    [`${path}/`, path.replace('/api', '/%61pi'), `/.${path}`, `/${path}`, `${path}%2f`, `${path}/..%2f`],
-    chance,
-  )
-}
-
-function placeText(
-  place: Field | undefined,
-  name: string,
-  target: Target,
-  known: Known,
-  chance: Chance,
-): string {
-  if (chance.maybe(0.3)) return escaped(hostileText(chance)) || '%20'
-  const real = name === 'id' ? fitting(known, idName(target.path)) : fitting(known, name)
-  if (real.length > 0) return escaped(String(pickOne(real, chance)))
-  return escaped(plainText(shapedValue(place?.schema ?? {}, name, known, chance))) || '1'
-}
-
-/** `/items/details/{id}` takes the id of an item. */
-function idName(path: string): string {
-  const [, word = ''] =
-    /\/api\/v1\/(?:customer\/|operations\/|delivery-)?([a-z]+?)(?:ies|es|s)?[/-]/.exec(path) ?? []
-  const odd: Record<string, string> = {
-    categor: 'category_id',
-    category: 'category_id',
-    address: 'address_id',
-  }
-  return odd[word] ?? `${word}_id`
-}
-
-function queryText(fields: Fields, chance: Chance): string {
-  const pairs = fields.map(([name, value]) => `${escaped(name)}=${escaped(plainText(value))}`)
-  if (chance.maybe(0.01))
-    pairs.push(pickOne(['%', '%ZZ=%', '&&&', '=', 'a[b', '%00=%00', ';a=b', '%ff%fe=1', '?a=1'], chance))
-  return pairs.length === 0 ? '' : `?${pairs.join('&')}`.slice(0, 12_000)
-}
-
-function rawRequest(target: Target, known: Known, chance: Chance): Omit<FuzzRequest, 'name'> {
-  const path = pathFor(target, known, chance)
-  const raw = brokenHttp(target.method, path, chance)
-  return { method: target.method, path, headers: {}, body: null, raw: bytesOf(raw), is_page: true }
+function rawRequest(target: Target, known: Known, chance: Chance): Made {
+  const path = pathFor(target, known.values, chance, 0.3)
+  const raw = bytesOf(brokenHttp(target.method, path, chance))
+  return { method: target.method, path, headers: {}, body: null, raw, is_page: true }
 }

@@ -3,6 +3,7 @@ import { curlLine } from './curl-line.ts'
 import { type Answer, faultOf, slowMs } from './judge.ts'
 import type { Known } from './known.ts'
 import { grewTooMuch, growthOf, mostGrowth, type Sample, sampleMemory } from './memory.ts'
+import { isQuiet } from './quiet.ts'
 import { type FuzzRequest, requestOf } from './request.ts'
 import { createSender } from './send.ts'
 import type { Target } from './targets.ts'
@@ -36,7 +37,7 @@ export interface RunResult {
 }
 
 const connections = 8
-const roundSize = 2_000
+const roundSize = 1_000
 /** After so many the rest would say the same. */
 const mostFaults = 200
 
@@ -72,6 +73,7 @@ export async function run(parts: RunParts): Promise<RunResult> {
   /** Slow while seven others were asked, or while memory was collected, is no fault: it must be slow alone, twice. */
   async function confirmSlow(request: FuzzRequest, before: number): Promise<void> {
     for (let again = 0; again < 2; again += 1) {
+      if (!(await isQuiet(origin))) return say(`${request.name} was slow on a machine that is busy otherwise`)
       const answer = await ask(request)
       if (!answer || answer.milliseconds <= slowMs) return
     }
