@@ -1,11 +1,13 @@
 // A shop whose process is killed again and again, and people who go on ordering there until they have an answer.
+import { isUniqueViolation } from '#server/database/unique-violation.ts'
 import { chanceFrom } from '#server/database/world/art/paint/random.ts'
 import { type ApiProcesses, prepareApiProcesses } from '#server/testing/api-process.ts'
 import { type BreakingPoint, openDatabaseRelay } from '#server/testing/database-relay.ts'
 import { makeItem } from '#server/testing/factories.ts'
 import { makeCoupon, makeFlashSale, makeFlashSaleItem } from '#server/testing/promotion-factories.ts'
+import type { TestApp, TestReply } from '#server/testing/test-app.ts'
 import { putMoney } from '#server/testing/wallet-factories.ts'
-import { contact, openOrderShop } from './checkout.fixture.ts'
+import { contact, type OrderShop, openOrderShop } from './checkout.fixture.ts'
 
 /** More than all of them can buy. */
 export const plenty = 1_000_000
@@ -27,8 +29,8 @@ export interface Habit {
   coupon: boolean
   headers: Record<string, string>
   body: object
-  /** Before each order. */
-  prepare(): Promise<unknown>
+  /** Before the order of this key; done again, it changes nothing. */
+  prepare(key: string): Promise<unknown>
 }
 
 export interface Attempt {
@@ -42,8 +44,8 @@ export interface Attempt {
 }
 
 /** A shop that is always open, and six people with their habits; two of them share a wallet. */
-export async function openCrashShop() {
-  const shop = await openOrderShop()
+export async function openCrashShop(opened?: TestApp) {
+  const shop = await openOrderShop({}, opened)
   const { app, db, tailor } = shop
   app.setNow(new Date())
   const { category_id } = shop.items.shirt
@@ -85,7 +87,7 @@ export async function openCrashShop() {
       pieces: { [cup.id]: 2 },
       total: 1_400,
       body: { ...wish, ...carter.who, ...contact },
-      prepare: () => carter.addToCart(cup, { quantity: 2 }),
+      prepare: () => fillCart(shop, () => carter.addToCart(cup, { quantity: 2 })),
     },
     {
       ...usual,
@@ -114,7 +116,7 @@ export async function openCrashShop() {
       from_wallet: walletPart,
       headers: poor.headers,
       body: { ...wish, ...now({ [cup.id]: 1 }), partial_payment: 1 },
-      prepare: () => putMoney(app, poor.signedIn.customer.id, walletPart),
+      prepare: (key) => putMoney(app, poor.signedIn.customer.id, walletPart, key).catch(unlessThere),
     },
     {
       ...usual,
@@ -129,6 +131,18 @@ export async function openCrashShop() {
 
 export type CrashShop = Awaited<ReturnType<typeof openCrashShop>>
 
+/** Added twice, an item would join its line. */
+async function fillCart({ cartLines }: Pick<OrderShop, 'cartLines'>, add: () => Promise<TestReply>) {
+  if ((await cartLines()).length > 0) return
+  const { status } = await add()
+  if (status !== 200) throw new Error(`the cart was refused with ${status}`)
+}
+
+/** Its answer may have been lost, not the money. */
+function unlessThere(problem: unknown): void {
+  if (!isUniqueViolation(problem)) throw problem
+}
+
 /** Six people at once send about as many messages to the database in the time of two orders. */
 const messagesOfAWave = 320
 
@@ -142,7 +156,7 @@ function pointsOf(seed: string, kills: number): BreakingPoint[] {
   })
 }
 
-async function ask(url: string, { habit, key }: Attempt): Promise<Attempt['reply']> {
+export async function ask(url: string, { habit, key }: Attempt): Promise<Attempt['reply']> {
   const response = await fetch(`${url}/api/v1/customer/order/place`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key, ...habit.headers },
@@ -189,8 +203,9 @@ export async function orderThroughCrashes(
 
   async function keepOrdering(habit: Habit): Promise<void> {
     for (let count = 1; !isOver; count += 1) {
-      await habit.prepare()
-      const attempt: Attempt = { habit, key: `${habit.name} ${count}`, unanswered: 0, asked_at: 0 }
+      const key = `${habit.name} ${count}`
+      await habit.prepare(key)
+      const attempt: Attempt = { habit, key, unanswered: 0, asked_at: 0 }
       attempts.push(attempt)
       await insist(attempt)
     }
