@@ -65,12 +65,12 @@ export const profileEndpoints = {
     ...own,
     method: 'POST',
     path: '/customer/update-profile',
-    summary: 'Changes name, e-mail, picture and password; a new password signs the other devices out.',
+    summary:
+      'Changes name, e-mail, picture and password. Another e-mail address is to be proven before it signs in; a new password signs the other devices out.',
     input: update,
     reply: message,
     failures: [
       stranger,
-      profileFailures.email_taken,
       profileFailures.social_password,
       profileFailures.image_kind,
       profileFailures.image_unreadable,

@@ -2,7 +2,6 @@
 import type { FailureKind } from '../../core/failure.ts'
 
 export const profileFailures = {
-  email_taken: { status: 403, code: 'email', message: 'The email has already been taken.' },
   social_password: {
     status: 403,
     code: 'password',

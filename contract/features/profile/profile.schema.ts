@@ -12,6 +12,8 @@ export const profile = z.object({
   l_name: z.string(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
+  /** What the customer changed it to, while that is still to be proven; `email` shows it already. */
+  unproven_email: z.string().nullable(),
   image: z.string().nullable(),
   image_full_url: z.string().nullable(),
   is_phone_verified: bit,

@@ -59,23 +59,18 @@ export const verificationEndpoints = {
   checkEmail: defineEndpoint({
     ...post,
     path: '/auth/check-email',
-    summary:
-      'Whether an e-mail address is free, or the caller’s own; sends it a code where mail can be sent.',
+    summary: 'Sends a code to an e-mail address where mail can be sent; the same for a free and a taken one.',
     input: z.object({ email: emailAddress }),
     reply: sentCode.extend({ token: z.enum(['active', 'inactive']) }),
-    failures: [
-      sessionFailures.email_taken,
-      codeFailures.too_soon,
-      codeFailures.mail_not_sent,
-      coreFailures.too_many_requests,
-    ],
+    failures: [codeFailures.too_soon, codeFailures.mail_not_sent, coreFailures.too_many_requests],
   }),
   verifyEmail: defineEndpoint({
     ...post,
     path: '/auth/verify-email',
-    summary: 'Proves an e-mail address with the code sent to it.',
+    summary:
+      'Proves an e-mail address with the code sent to it; one the customer changed to becomes the account’s.',
     input: z.object({ email: emailAddress, token: oneTimeCode }),
     reply: message,
-    failures: [codeFailures.email_mismatch, ...tries],
+    failures: [codeFailures.email_mismatch, sessionFailures.email_taken, ...tries],
   }),
 }

@@ -1,5 +1,5 @@
 // What a checkout asks the tables: the store with its hours and discount, the zone with its charges, the customer.
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { parcelCategory } from '#server/database/schema/content.ts'
 import { customer } from '#server/database/schema/session.ts'
@@ -50,7 +50,7 @@ export async function contactOf(tx: Statements, customer_id: number) {
       f_name: customer.f_name,
       l_name: customer.l_name,
       phone: customer.phone,
-      email: customer.email,
+      email: sql<string | null>`coalesce(${customer.new_email}, ${customer.email})`,
     })
     .from(customer)
     .where(and(eq(customer.id, customer_id), isNull(customer.deleted_at)))

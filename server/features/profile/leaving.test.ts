@@ -74,7 +74,6 @@ test('[PRF-03] removing the account erases the person and ends every session', a
     password_hash: null,
     image: null,
     social_id: null,
-    cm_firebase_token: null,
     interest: [],
     status: false,
   })

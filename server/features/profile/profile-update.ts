@@ -1,9 +1,9 @@
 // Changing name, e-mail, picture and password in one go.
-import { refuse, refuseUnless } from '#contract/core/failure.ts'
+import { refuseUnless } from '#contract/core/failure.ts'
 import type { profileEndpoints } from '#contract/features/profile/profile.endpoints.ts'
 import { profileFailures } from '#contract/features/profile/profile.failures.ts'
 import { personNameOf } from '#contract/features/session/person-name.ts'
-import type { Database } from '#server/database/connection.ts'
+import type { Database, Statements } from '#server/database/connection.ts'
 import type { SessionService } from '#server/features/session/session.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Call } from '#server/platform/http/bind.ts'
@@ -25,12 +25,10 @@ type UpdateInput = UpdateCall['input']
 
 export function createProfileUpdate({ db, clock, sessions, portraits, requireCustomer }: ProfileUpdateParts) {
   async function changeOf(input: UpdateInput, before: CustomerRow): Promise<ProfileChange> {
-    const isSameEmail = input.email === before.email
     return {
       ...personNameOf(input),
-      email: input.email,
-      // Another address has to be proven anew.
-      email_verified_at: isSameEmail ? before.email_verified_at : null,
+      // Another address is the account's once it is proven: whether somebody else has it is told to its reader only.
+      new_email: input.email === before.email ? null : input.email,
       ...(input.password ? { password_hash: await hashPassword(input.password) } : {}),
       ...(input.image ? { image: await portraits.keep(input.image) } : {}),
       updated_at: clock.now(),
@@ -44,13 +42,15 @@ export function createProfileUpdate({ db, clock, sessions, portraits, requireCus
       const isSocial = before.login_medium !== 'manual'
       refuseUnless(!(isSocial && input.password), profileFailures.social_password)
       const change = await changeOf(input, before)
-      const isChanged = await changeCustomer(db, before.id, change, async (tx) => {
+      const whenChanged = async (tx: Statements) => {
         // Whoever knew the old password is out; the one who changed it stays.
         if (input.password) await sessions.revokeOthers(caller, tx)
-      })
-      if (!isChanged) {
+      }
+      try {
+        await changeCustomer(db, before.id, change, whenChanged)
+      } catch (problem) {
         await portraits.drop(change.image ?? null)
-        refuse(profileFailures.email_taken)
+        throw problem
       }
       if (change.image) await portraits.drop(before.image)
       return say(scope.language, 'Successfully updated')

@@ -1,14 +1,13 @@
 // Questions about a customer's own account.
-import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { newsletterSubscriber, notification } from '#server/database/schema/content.ts'
 import { category } from '#server/database/schema/item.ts'
 import { itemListing } from '#server/database/schema/listing.ts'
 import { coverageRequest } from '#server/database/schema/location.ts'
 import { customerNotification, type StoredNotice } from '#server/database/schema/profile.ts'
-import { customer, oneTimeCode } from '#server/database/schema/session.ts'
+import { customer, customerSession, oneTimeCode } from '#server/database/schema/session.ts'
 import { module, zone } from '#server/database/schema/zone.ts'
-import { isUniqueViolation } from '#server/database/unique-violation.ts'
 
 export type CustomerRow = typeof customer.$inferSelect
 
@@ -22,25 +21,19 @@ export async function customerById(db: Database, id: number): Promise<CustomerRo
 
 export type ProfileChange = Partial<typeof customer.$inferInsert> & { updated_at: Date }
 
-/** False when the e-mail address is another customer's; what goes along with the change happens with it or not at all. */
+/** What goes along with the change happens with it or not at all. */
 export async function changeCustomer(
   db: Database,
   id: number,
   change: ProfileChange,
   along?: (tx: Statements) => Promise<void>,
-): Promise<boolean> {
-  try {
-    await db.transaction(async (tx) => {
-      await tx.update(customer).set(change).where(eq(customer.id, id))
-      // The customer's reviews show it; kept answers still name the one before.
-      if (change.image) await tx.execute(sql`select pg_notify('catalogue_changed', '')`)
-      await along?.(tx)
-    })
-    return true
-  } catch (error) {
-    if (isUniqueViolation(error)) return false
-    throw error
-  }
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(customer).set(change).where(eq(customer.id, id))
+    // The customer's reviews show it; kept answers still name the one before.
+    if (change.image) await tx.execute(sql`select pg_notify('catalogue_changed', '')`)
+    await along?.(tx)
+  })
 }
 
 /** Whatever points at the customer from now on waits until the transaction ends: orders, payments, movements of money. */
@@ -62,10 +55,10 @@ export async function eraseCustomer(tx: Statements, row: CustomerRow, at: Date):
       l_name: '',
       phone: null,
       email: null,
+      new_email: null,
       password_hash: null,
       image: null,
       social_id: null,
-      cm_firebase_token: null,
       email_verified_at: null,
       interest: [],
       muted_notifications: [],
@@ -78,7 +71,7 @@ export async function eraseCustomer(tx: Statements, row: CustomerRow, at: Date):
   await tx.delete(customerNotification).where(eq(customerNotification.customer_id, row.id))
   await forgetContacts(
     tx,
-    [row.phone, row.email].filter((one) => one !== null),
+    [row.phone, row.email, row.new_email].filter((one) => one !== null),
   )
 }
 
@@ -188,4 +181,17 @@ export async function noticeReader(db: Database, customer_id: number): Promise<N
     .from(customer)
     .where(eq(customer.id, customer_id))
   return { read_at: row?.read_at ?? null, wants_offers: !row?.muted.includes('offer') }
+}
+
+/** A device belongs to whoever signed in with it last: nobody before them hears there any more. */
+export async function keepFirebaseToken(db: Database, session_id: number, token: string | null) {
+  await db.transaction(async (tx) => {
+    if (token !== null) {
+      await tx
+        .update(customerSession)
+        .set({ firebase_token: null })
+        .where(and(eq(customerSession.firebase_token, token), ne(customerSession.id, session_id)))
+    }
+    await tx.update(customerSession).set({ firebase_token: token }).where(eq(customerSession.id, session_id))
+  })
 }

@@ -18,17 +18,19 @@ export function presentProfile(
   held: Holdings,
   { origin, at }: { origin: string; at: Date },
 ): Profile {
+  const proven_at = row.new_email === null ? row.email_verified_at : null
   return {
     id: row.id,
     f_name: row.f_name,
     l_name: row.l_name,
     phone: row.phone,
-    email: row.email,
+    email: row.new_email ?? row.email,
+    unproven_email: row.new_email,
     image: row.image,
     image_full_url: row.image === null ? null : pictureUrl(origin, 'customer', row.image),
     is_phone_verified: toBit(row.is_phone_verified),
-    is_email_verified: toBit(row.email_verified_at !== null),
-    email_verified_at: row.email_verified_at?.toISOString() ?? null,
+    is_email_verified: toBit(proven_at !== null),
+    email_verified_at: proven_at?.toISOString() ?? null,
     status: toBit(row.status),
     order_count: row.order_count,
     login_medium: row.login_medium,

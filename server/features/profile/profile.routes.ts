@@ -14,7 +14,7 @@ export const profileRoutes = (service: ProfileService) => [
     return say(scope.language, 'Interest updated successfully')
   }),
   bind(ends.updatePushToken, async ({ input, caller, scope }) => {
-    await service.setPushToken(caller.customer_id, input.cm_firebase_token)
+    await service.setPushToken(caller.session_id, input.cm_firebase_token)
     return say(scope.language, 'Updated successfully')
   }),
   bind(ends.updateZone, ({ caller, scope }) => service.setZone(caller.customer_id, scope)),

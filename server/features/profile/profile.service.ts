@@ -18,6 +18,7 @@ import {
   type CustomerRow,
   changeCustomer,
   customerById,
+  keepFirebaseToken,
   knownCategoryIds,
   knownZoneIds,
   suggestedItemIds,
@@ -90,9 +91,8 @@ export function createProfileService(parts: ProfileParts) {
     },
 
     /** '@' is what clients send on sign-out. */
-    async setPushToken(customer_id: number, token: string): Promise<void> {
-      await change(customer_id, { cm_firebase_token: token === '@' ? null : token })
-    },
+    setPushToken: (session_id: number, token: string): Promise<void> =>
+      keepFirebaseToken(db, session_id, token === '@' ? null : token),
 
     async setZone(customer_id: number, scope: Scope): Promise<never[]> {
       const [zone_id] = await knownZoneIds(db, scope.zone_ids)

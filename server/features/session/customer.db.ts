@@ -1,7 +1,8 @@
 // Questions about accounts; a removed account is nobody's.
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, ne, type SQL } from 'drizzle-orm'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { customer, referralUse } from '#server/database/schema/session.ts'
+import { isUniqueViolation } from '#server/database/unique-violation.ts'
 
 export type CustomerRow = typeof customer.$inferSelect
 export type NewCustomer = typeof customer.$inferInsert
@@ -51,6 +52,29 @@ export async function updateCustomer(
   change: Partial<NewCustomer> & { updated_at: Date },
 ): Promise<void> {
   await db.update(customer).set(change).where(eq(customer.id, id))
+}
+
+/**
+ * The customer has shown to read letters to this address: it becomes the account's, if it is what the account has or
+ * wants. Who only wrote it down loses it. False when another account has proven it as well.
+ */
+export async function proveEmail(db: Database, id: number, email: string, at: Date): Promise<boolean> {
+  const proven = { email, new_email: null, email_verified_at: at, updated_at: at }
+  try {
+    await db.transaction(async (tx) => {
+      const [row] = await tx.select().from(customer).where(eq(customer.id, id)).for('update')
+      if (!row || email !== (row.new_email ?? row.email)) return
+      await tx
+        .update(customer)
+        .set({ email: null, updated_at: at })
+        .where(and(eq(customer.email, email), isNull(customer.email_verified_at), ne(customer.id, id)))
+      await tx.update(customer).set(proven).where(eq(customer.id, id))
+    })
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
 }
 
 export async function isReferralUsed(db: Database, phone_hash: string): Promise<boolean> {

@@ -22,7 +22,6 @@ const customer: CustomerRow = {
   zone_id: null,
   order_count: 0,
   interest: [],
-  cm_firebase_token: null,
   current_language_key: 'en',
   muted_notifications: [],
   notices_read_at: null,

@@ -35,11 +35,11 @@ export type Enter = ReturnType<typeof createEnter>
 function presentAuth(customer: CustomerRow): Omit<AuthResult, 'token'> {
   return {
     is_phone_verified: toBit(customer.is_phone_verified),
-    is_email_verified: toBit(customer.email_verified_at !== null),
+    is_email_verified: toBit(customer.new_email === null && customer.email_verified_at !== null),
     is_personal_info: 1,
     is_exist_user: null,
     login_type: customer.login_medium === 'manual' ? 'manual' : 'social',
     phone: customer.phone,
-    email: customer.email,
+    email: customer.new_email ?? customer.email,
   }
 }

@@ -1,5 +1,6 @@
 // Questions about sessions and guests; asked with every request, so the lookups are prepared once.
 import { and, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
+import type { Language } from '#contract/core/language.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import {
   customer,
@@ -90,7 +91,7 @@ export async function deleteSessionsOf(db: Statements, customer_id: number, exce
 /** False when the id is taken already. */
 export async function insertGuest(
   db: Database,
-  row: Seen & { id: number; fcm_token: string | null; created_at: Date },
+  row: Seen & { id: number; fcm_token: string | null; language: Language; created_at: Date },
 ): Promise<boolean> {
   const made = await db.insert(guest).values(row).onConflictDoNothing().returning({ id: guest.id })
   return made.length > 0

@@ -16,7 +16,7 @@ export const sessionRoutes = (sessions: SessionService, accounts: AccountService
     sessionEndpoints.newGuest,
     async ({ input, scope }) => ({
       ...say(scope.language, 'Guest varified'),
-      guest_id: await sessions.newGuest(input.fcm_token ?? null),
+      guest_id: await sessions.newGuest(input.fcm_token ?? null, scope.language),
     }),
     costly,
   ),

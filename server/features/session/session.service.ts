@@ -1,5 +1,6 @@
 // Sessions and guests: who a request comes from, and where a customer is signed in. The other features enter here.
 import { coreFailures, refuseUnless } from '#contract/core/failure.ts'
+import type { Language } from '#contract/core/language.ts'
 import type { Device } from '#contract/features/session/session.schema.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -78,12 +79,12 @@ export function createSessionService({ db, clock }: { db: Database; clock: Clock
     identify,
     knowsGuest,
 
-    async newGuest(fcm_token: string | null): Promise<number> {
+    async newGuest(fcm_token: string | null, language: Language): Promise<number> {
       const at = clock.now()
       await sweep(at)
       for (;;) {
         const id = newNumericId()
-        if (await insertGuest(db, { id, fcm_token, created_at: at, ...seen(at) })) return id
+        if (await insertGuest(db, { id, fcm_token, language, created_at: at, ...seen(at) })) return id
       }
     },
 

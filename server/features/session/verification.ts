@@ -12,7 +12,7 @@ import type { Call } from '#server/platform/http/bind.ts'
 import type { Identity } from '#server/platform/http/identity.ts'
 import { say } from '#server/platform/messages/say.ts'
 import { hashPassword } from '#server/platform/secrets/password.ts'
-import { customerByEmail, customerByPhone, updateCustomer } from './customer.db.ts'
+import { customerByPhone, proveEmail, updateCustomer } from './customer.db.ts'
 import type { OneTimeCodes } from './one-time-codes.ts'
 import { deletePasskeysOf } from './passkey/passkey.db.ts'
 import type { SessionService } from './session.service.ts'
@@ -87,10 +87,8 @@ export function createVerification(parts: VerificationParts) {
       return say(language, 'Password changed successfully.')
     },
 
-    /** Free, or the caller's own: the address may be proven before or after signing up. */
-    async checkEmail({ input: { email }, scope: { language }, caller, client }: CallOf<'checkEmail'>) {
-      const owner = await customerByEmail(db, email)
-      refuseUnless(!owner || isOwn(caller, owner), sessionFailures.email_taken)
+    /** Free or taken, the answer and the letter are the same: what an address is to us, its reader alone finds out. */
+    async checkEmail({ input: { email }, scope: { language }, client }: CallOf<'checkEmail'>) {
       const ready = say(language, 'Email is ready to register')
       if (!sends_mail && !demo) return { ...ready, token: 'inactive' as const }
       const code = { subject: email, purpose: 'verify_email' as const, language, client }
@@ -101,10 +99,9 @@ export function createVerification(parts: VerificationParts) {
     async verifyEmail({ input: { email, token }, scope: { language }, caller }: CallOf<'verifyEmail'>) {
       const key = { subject: email, purpose: 'verify_email' as const }
       refuseUnless(await codes.check(key, token, language, true), codeFailures.email_mismatch)
-      const owner = await customerByEmail(db, email)
-      const at = clock.now()
-      if (owner && isOwn(caller, owner)) {
-        await updateCustomer(db, owner.id, { email_verified_at: at, updated_at: at })
+      if (caller.kind === 'customer') {
+        const isProven = await proveEmail(db, caller.customer_id, email, clock.now())
+        refuseUnless(isProven, sessionFailures.email_taken)
       }
       return say(language, 'Token varified')
     },

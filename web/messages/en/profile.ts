@@ -32,6 +32,13 @@ export const profile = {
   wrong_l_name: 'last name required',
   wrong_email: 'Must be a valid email',
   no_email: 'Email is required',
+  email_prove_title: 'Confirm your new email',
+  email_prove_text:
+    'We send a code to {email}. Until you enter it, you sign in with your phone or your old email.',
+  email_send_code: 'Send code',
+  email_send_again: 'Send another code',
+  email_no_letters: 'This shop cannot send letters at the moment. Your old email stays as it is.',
+  email_proven: 'Your email is confirmed.',
   wrong_password: 'The password needs at least 8 characters.',
   wrong_confirm_password: 'Passwords must match',
   wrong_photo_kind: 'The image must be a file of type: jpg, jpeg, png, gif.',
