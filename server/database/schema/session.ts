@@ -46,7 +46,6 @@ export const customer = pgTable(
     order_count: integer().notNull().default(0),
     /** Category ids. */
     interest: integer().array().notNull().default(sql`'{}'::integer[]`),
-    cm_firebase_token: text(),
     current_language_key: text().notNull().default('en'),
     /** Kinds of notifications the customer does not want to be told of. */
     muted_notifications: text().array().notNull().default(sql`'{}'::text[]`),
@@ -73,6 +72,8 @@ export const customerSession = pgTable(
       .references(() => customer.id, { onDelete: 'cascade' }),
     token_hash: text().notNull(),
     user_agent: text().notNull(),
+    /** Where Firebase reaches the app this session belongs to; ends with it. */
+    firebase_token: text(),
     last_seen_at: instant().notNull(),
     expires_at: instant().notNull(),
     created_at: createdAt(),
@@ -81,6 +82,7 @@ export const customerSession = pgTable(
     uniqueIndex().on(table.token_hash),
     index().on(table.customer_id),
     index().on(table.expires_at),
+    index().using('hash', table.firebase_token),
   ],
 )
 
@@ -160,7 +162,11 @@ export const guest = pgTable(
   {
     /** Random and unguessable: whoever knows it has the cart. */
     id: bigint({ mode: 'number' }).primaryKey(),
+    /** Where Firebase reaches the guest's app, and the language it was asked for in. */
     fcm_token: text(),
+    language: text({ enum: ['en', 'ar', 'tg', 'ru'] })
+      .notNull()
+      .default('en'),
     last_seen_at: instant().notNull(),
     expires_at: instant().notNull(),
     created_at: createdAt(),
