@@ -6,6 +6,7 @@ const withDatabase = [
   'server/database/*.test.ts',
   'server/database/world/*.test.ts',
   'server/app.test.ts',
+  'server/authorisation.test.ts',
   'server/demo-past.test.ts',
   'server/clients/*.test.ts',
 ]

@@ -85,6 +85,7 @@ import { picturePath } from './platform/images/picture-url.ts'
 import type { PrivatePictures } from './platform/images/private-pictures.ts'
 import { createVariants } from './platform/images/variants.ts'
 import type { Log } from './platform/log/log.ts'
+import { createFirebasePush } from './platform/push/firebase.ts'
 import type { Push } from './platform/push/push.ts'
 import { createPurses } from './purses.ts'
 
@@ -195,7 +196,11 @@ export function createApp(parts: AppParts) {
     hasRunningOrder: orders.hasRunningOrder,
     alone: (customer_id, work) => carts.transact(customerOwner(customer_id), work),
   })
-  const notifications = createNotificationService({ ...parts, profiles: people.profiles })
+  const notifications = createNotificationService({
+    ...parts,
+    firebase: parts.config.firebase && createFirebasePush(parts.config.firebase, parts),
+    profiles: people.profiles,
+  })
 
   const bound = [
     ...moduleRoutes(modules),
@@ -262,7 +267,8 @@ export function createApp(parts: AppParts) {
     checkReplies: parts.checkReplies,
   }
   const { operations } = delivering
-  app.route('/api/v1', createOperating({ config, db, clock, operations, notifications, router }))
+  const operating = createOperating({ config, db, clock, operations, notifications, router })
+  app.route('/api/v1', operating.routes)
   app.route('/api/v1', createRouter(bound, { ...router, identify }))
   app.route('/', policyRoutes(content))
   app.route('/', paymentPages({ payments, originOf, money: content.spokenMoney, billOf: orders.spokenBill }))
@@ -273,6 +279,8 @@ export function createApp(parts: AppParts) {
   const deliver = delivering.work(notifications)
   return {
     app,
+    /** All that are bound, so that what must hold for every one of them can be tried on every one. */
+    endpoints: [...endpoints, ...operating.endpoints],
     /** Asked before the app. */
     door: createDoor(replies, tell),
     pageCache,

@@ -1,5 +1,6 @@
 // Composition of the operations door: the shop's own people confirm, bring, refund and answer through it.
 import { Hono } from 'hono'
+import type { Endpoint } from '#contract/core/endpoint.ts'
 import type { Database } from './database/connection.ts'
 import { chatOperationsRoutes } from './features/chat/chat-operations.routes.ts'
 import { createChatOperations } from './features/chat/chat-operations.ts'
@@ -23,6 +24,11 @@ export interface OperatingParts {
   router: Omit<RouterParts, 'identify'>
 }
 
+export interface Operating {
+  routes: Hono
+  endpoints: readonly Endpoint[]
+}
+
 /** Nothing at all without a token: the door then is not there, and its address as unknown as any other. */
 export function createOperating({
   config,
@@ -31,13 +37,17 @@ export function createOperating({
   operations,
   notifications,
   router,
-}: OperatingParts): Hono {
-  if (config.operations_token === undefined) return new Hono()
+}: OperatingParts): Operating {
+  if (config.operations_token === undefined) return { routes: new Hono(), endpoints: [] }
   const news = createOrderNews({ db, notifications })
   const answers = createPartnerAnswers({ clock, notifications })
   const bound = [
     ...operationsRoutes(createOperationsDoor({ db, clock, operations, news })),
     ...chatOperationsRoutes(createChatOperations({ db, clock, answers })),
   ]
-  return createRouter(bound, { ...router, identify: identifyOperator(config.operations_token) })
+  const identify = identifyOperator(config.operations_token)
+  return {
+    routes: createRouter(bound, { ...router, identify }),
+    endpoints: bound.map((one) => one.endpoint),
+  }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import webPush from 'web-push'
+import type { Endpoint } from '#contract/core/endpoint.ts'
 import { type AppParts, createApp } from '#server/app.ts'
 import { connect, type Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -31,6 +32,7 @@ export interface TestApp {
   database_url: string
   /** What the app was made from. */
   parts: AppParts
+  endpoints: readonly Endpoint[]
   /** Moves the held clock. */
   setNow(instant: string | Date): void
   get(path: string, headers?: Record<string, string>): Promise<TestReply>
@@ -145,6 +147,7 @@ export function openTestApp(
     db: connection.db,
     database_url: url,
     parts,
+    endpoints: made.endpoints,
     setNow: (instant) => {
       now = new Date(instant)
     },

@@ -1,0 +1,56 @@
+// A call of any endpoint of the contract, filled from its schemas: tests over the whole contract list no endpoint.
+import type { Endpoint } from '#contract/core/endpoint.ts'
+import { chanceFrom } from '#server/database/world/art/paint/random.ts'
+import { openApiDocument } from '#server/platform/http/openapi.ts'
+import { shapedValue } from '#tools/fuzz/shaped.ts'
+import { type Field, targetsOf } from '#tools/fuzz/targets.ts'
+import type { TestApp } from './test-app.ts'
+
+export type CallValues = Readonly<Record<string, readonly (string | number)[]>>
+
+export interface Filled {
+  /** Below /api/v1. */
+  path: string
+  input: Readonly<Record<string, unknown>>
+}
+
+export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+/** Path places and inputs of an endpoint, as its schemas describe them. */
+export function fieldsOf(endpoint: Endpoint): { places: readonly Field[]; fields: readonly Field[] } {
+  const [target] = targetsOf(openApiDocument([endpoint]))
+  if (!target) throw new Error(`${nameOf(endpoint)} is not described`)
+  return target
+}
+
+/** All fields, shaped as the schemas want them; `values` hold real ones by name. The same seed fills alike. */
+export function fill(endpoint: Endpoint, values: CallValues, seed: string): Filled {
+  const chance = chanceFrom(`${nameOf(endpoint)} ${seed}`)
+  const { places, fields } = fieldsOf(endpoint)
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const schema = places.find((place) => place.name === name)?.schema ?? {}
+    return encodeURIComponent(String(shapedValue(schema, name, values, chance)))
+  })
+  const input = fields.map(({ name, schema }) => [name, shapedValue(schema, name, values, chance)])
+  return { path, input: Object.fromEntries(input) }
+}
+
+/** As clients send it: what is read in the address, the rest as JSON. */
+export async function callAny(
+  app: TestApp,
+  { method }: Endpoint,
+  { path, input }: Filled,
+  headers: Record<string, string>,
+): Promise<{ status: number; text: string }> {
+  const isInAddress = method === 'GET' || method === 'DELETE'
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(isInAddress ? input : {})) {
+    query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  }
+  const response = await app.fetch(`/api/v1${path}${isInAddress ? `?${query}` : ''}`, {
+    method,
+    body: isInAddress ? null : JSON.stringify(input),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+  return { status: response.status, text: await response.text() }
+}
