@@ -14,6 +14,7 @@ import {
   stat,
 } from 'node:fs/promises'
 import { join } from 'node:path'
+import { closeToOthers } from '#server/platform/secrets/secret-file.ts'
 import { exists } from './exists.ts'
 import { clusterIn, homeIn, type Place } from './place.ts'
 import type { Binaries } from './reachable-binaries.ts'
@@ -32,7 +33,9 @@ export async function prepareCluster(place: Place, binaries: Binaries): Promise<
   await refuseOtherVersion(cluster, binaries)
   if (place.account) await giveBack(cluster, place.account)
   await replaceFile(join(home, 'settings.conf'), settingsFile(), 0o644)
-  return (await readFile(join(home, 'password'), 'utf8')).trim()
+  const password = join(home, 'password')
+  await closeToOthers(password)
+  return (await readFile(password, 'utf8')).trim()
 }
 
 /** What a killed start left behind; call only while holding the owner lock. */

@@ -1,5 +1,5 @@
 // The embedded database in ordinary life: first start, later starts, one owner at a time.
-import { readdir, stat, writeFile } from 'node:fs/promises'
+import { chmod, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import {
@@ -65,7 +65,11 @@ test('a second start finds the data of the first, and another database beside it
   await query(first.url, "CREATE TABLE visit AS SELECT 'Салом' AS greeting")
   await first.stop()
 
+  // As a backup may bring it back.
+  const password = join(homeIn(dataDir), 'password')
+  await chmod(password, 0o644)
   const second = await start(dataDir)
+  expect((await stat(password)).mode & 0o777).toBe(0o600)
   expect(await query(second.url, 'SELECT greeting FROM visit')).toEqual([{ greeting: 'Салом' }])
   await second.stop()
 

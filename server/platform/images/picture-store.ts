@@ -88,10 +88,10 @@ export function createPictureStore({ root, drawings = {} }: PictureStoreOptions)
 }
 
 /** Writes beside the target and renames, so that no reader ever sees half a file. */
-export async function writeWhole(path: string, bytes: string | Uint8Array): Promise<void> {
+export async function writeWhole(path: string, bytes: string | Uint8Array, mode = 0o666): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`
   await mkdir(dirname(path), { recursive: true })
-  await writeFile(draft, bytes)
+  await writeFile(draft, bytes, { flag: 'wx', mode })
   await rename(draft, path)
 }
 

@@ -1,9 +1,8 @@
 // Pictures of one person's business (a prescription, a complaint, a chat): shown only under an address signed for a while.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '../clock/clock.ts'
-import { unlessMissing, writeWhole } from './picture-store.ts'
+import { keepSecretFile } from '../secrets/secret-file.ts'
 import { type PictureFolder, pictureUrl } from './picture-url.ts'
 
 const privateFolders = ['order', 'refund', 'chat'] as const satisfies readonly PictureFolder[]
@@ -47,10 +46,5 @@ function isSame(given: string, right: string): boolean {
 
 /** Made on the first start and kept: addresses stay good over a restart. */
 export async function keepPictureSecret(dataDir: string): Promise<string> {
-  const path = join(dataDir, 'picture-secret')
-  const kept = await readFile(path, 'utf8').catch(unlessMissing)
-  if (kept !== undefined) return kept
-  const made = randomBytes(32).toString('base64url')
-  await writeWhole(path, made)
-  return made
+  return keepSecretFile(join(dataDir, 'picture-secret'), () => randomBytes(32).toString('base64url'))
 }
