@@ -173,7 +173,7 @@ test.each([
   '/payment/return/a%00b',
   '/payment-mobile?order_id=1&customer_id=1&payment_method=trial&key=%00',
   '/api/v1/customer/order/track/stream?order_id=1&contact_number=%00',
-  '/storage/item/%00.webp',
+  '/img/item/%00.webp',
   '/%00',
 ])('%s does not fail of it', async (path) => {
   expect((await shop.app.fetch(path)).status).toBeLessThan(500)

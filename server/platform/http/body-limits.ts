@@ -1,8 +1,8 @@
-// How much a request may bring along, on every route: looked up before anything is read, counted while it comes in.
+// How much a request may bring along, on every route: looked up before anything is read, counted while it comes in; and
+// how much all of them together may, for bodies that are each within their limit could still fill the memory.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { coreFailures, Failure } from '#contract/core/failure.ts'
+import { coreFailures, Failure, refuse } from '#contract/core/failure.ts'
 import { replyWith } from './failure-reply.ts'
 import { hasBody } from './read-request.ts'
 
@@ -15,27 +15,70 @@ export interface BodyLimits {
 /** Pages and their small forms; a path nobody answers under as well. */
 const outsideApi = 64 * 1_024
 
-/** The listener stops reading and closes the connection half a second later, when its client had time to read this. */
-const tooLarge = (context: Context) => replyWith(context, new Failure(coreFailures.body_too_large))
+/** Largest uploads that are held at once; real ones are a tenth of it. */
+const uploadsAtOnce = 8
 
-export function bodyLimits({ body_limit, upload_limit }: BodyLimits): MiddlewareHandler {
-  const limits = {
-    page: bodyLimit({ maxSize: outsideApi, onError: tooLarge }),
-    plain: bodyLimit({ maxSize: body_limit, onError: tooLarge }),
-    upload: bodyLimit({ maxSize: upload_limit, onError: tooLarge }),
+/** The listener reads no further, and closes the connection half a second later: time for its client to read this. */
+const tooLarge = new Failure(coreFailures.body_too_large)
+const tooMuchAtOnce = new Failure(coreFailures.busy, { retry_after: 5 })
+
+export function bodyLimits(limits: BodyLimits): MiddlewareHandler {
+  const heldAtMost = limits.upload_limit * uploadsAtOnce
+  let held = 0
+
+  /** `hold` is told of every piece that came. */
+  async function readBody(
+    body: AsyncIterable<Uint8Array>,
+    most: number,
+    hold: (bytes: number) => void,
+  ): Promise<Buffer<ArrayBuffer> | Failure> {
+    const pieces: Uint8Array[] = []
+    let length = 0
+    for await (const piece of body) {
+      length += piece.length
+      hold(piece.length)
+      if (length > most) return tooLarge
+      if (held > heldAtMost) return tooMuchAtOnce
+      pieces.push(piece)
+    }
+    return Buffer.concat(pieces)
   }
-  return (context, next) => {
-    if (hasBody(context.req.method)) return limits[kindOf(context)](context, next)
+
+  return async (context, next) => {
+    const { req } = context
+    const most = limitOf(context, limits)
+    if (Number(req.header('content-length') ?? 0) > most) return replyWith(context, tooLarge)
     // Nobody reads what comes with a GET, and looking for it costs as much as the rest of a cached answer.
-    if (Number(context.req.header('content-length') ?? 0) > outsideApi)
-      return Promise.resolve(tooLarge(context))
-    return next()
+    if (!hasBody(req.method) || !req.raw.body) return next()
+    let own = 0
+    const hold = (bytes: number) => {
+      own += bytes
+      held += bytes
+    }
+    try {
+      const body = await readBody(piecesOf(req.raw.body), most, hold)
+      if (body instanceof Failure) return replyWith(context, body)
+      req.raw = new Request(req.raw, { body })
+      await next()
+    } finally {
+      held -= own
+    }
   }
 }
 
-function kindOf({ req }: Context): 'page' | 'plain' | 'upload' {
-  if (!req.path.startsWith('/api/v1/')) return 'page'
-  return req.header('content-type')?.toLowerCase().startsWith('multipart/') ? 'upload' : 'plain'
+function limitOf({ req }: Context, { body_limit, upload_limit }: BodyLimits): number {
+  if (!hasBody(req.method) || !req.path.startsWith('/api/v1/')) return outsideApi
+  return req.header('content-type')?.toLowerCase().startsWith('multipart/') ? upload_limit : body_limit
+}
+
+/** Left where it is when nobody wants more: cancelling it would cut the connection before the answer. */
+async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => refuse(coreFailures.body_malformed))
+    if (done) return
+    yield value
+  }
 }
 
 /** What comes with a GET and does not end soon ends with the connection: nobody reads on for the next request. */
