@@ -10,6 +10,7 @@ import type { Leaving } from '#server/database/leaving.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
+import { customerOwner, ownerName } from '#server/platform/http/owner.ts'
 import type { PrivatePictures } from '#server/platform/images/private-pictures.ts'
 import { createUploads, type UploadStore } from '#server/platform/images/uploads.ts'
 import {
@@ -145,7 +146,7 @@ export function createChatService(parts: ChatParts) {
       const found = await find(customer_id, whom)
       refuseUnless(message !== null || said.image.length > 0, chatFailures.empty)
       refuseUnless(await mayWrite(customer_id, found.partner), chatFailures.closed)
-      const file = await uploads.keep(said.image)
+      const file = await uploads.keep(said.image, ownerName(customerOwner(customer_id)))
       const talk = found.talk ?? (await beginConversation(db, customer_id, found.partner))
       const { request_key } = said
       const isNew = await keepMessage(db, talk, {

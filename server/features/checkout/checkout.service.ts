@@ -181,7 +181,7 @@ export function createCheckoutService(parts: CheckoutParts) {
     const asked = call.request_key === null ? null : keyOf(call, call.request_key, what)
     const before = await placedBefore(db, asked)
     if (before) return reply(before, call)
-    const attachments = await uploads.keep(files)
+    const attachments = await uploads.keep(files, ownerName(ownerOf(call.caller)))
     const rest = { quote_id, attachments }
     try {
       const row = await persist(wish, call, asked, rest)

@@ -10,6 +10,7 @@ import type { ContentService } from '#server/features/content/content.service.ts
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/identity.ts'
+import { ownerName, ownerOf } from '#server/platform/http/owner.ts'
 import { createUploads, type UploadStore } from '#server/platform/images/uploads.ts'
 import { say } from '#server/platform/messages/say.ts'
 import { type OrderRow, offlinePaymentOf, paymentsOf } from './order.db.ts'
@@ -130,7 +131,7 @@ export function createOrderActions({ db, clock, content, pictures, life }: Actio
     async requestRefund(asked: RefundAsked, call: ActionCall & { caller: CustomerIdentity }) {
       refuseUnless((await content.settings()).refund_active_status, orderFailures.refund_off)
       const { order_id, image: files = [], ...words } = asked
-      const image = await uploads.keep(files)
+      const image = await uploads.keep(files, ownerName(ownerOf(call.caller)))
       let before: string[] = []
       try {
         const said = await withOrder(order_id, call, async (tx, row) => {

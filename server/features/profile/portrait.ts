@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto'
 import { refuse, refuseUnless } from '#contract/core/failure.ts'
 import { profileFailures } from '#contract/features/profile/profile.failures.ts'
-import { UnreadablePicture } from '#server/platform/images/encode.ts'
+import { pixelsOf, UnreadablePicture } from '#server/platform/images/encode.ts'
 import { type ImageKind, imageKindOf } from '#server/platform/images/image-kind.ts'
+import { uploadQueue } from '#server/platform/images/picture-queue.ts'
 import type { PictureStore } from '#server/platform/images/picture-store.ts'
 import { preparePortrait } from '#server/platform/images/prepare-portrait.ts'
-import { createLane } from '#server/platform/images/work-lane.ts'
 
 const accepted: readonly (ImageKind | undefined)[] = ['jpeg', 'png', 'gif']
 
@@ -14,19 +14,23 @@ const folder = 'customer'
 
 export type PortraitStore = Pick<PictureStore, 'save' | 'remove'>
 
-export function createPortraits(pictures: PortraitStore) {
-  const lane = createLane(2)
+async function drawnAnew(bytes: Uint8Array, owner: string): Promise<Buffer> {
+  try {
+    return await uploadQueue(owner, await pixelsOf(bytes), () => preparePortrait(bytes))
+  } catch (error) {
+    if (!(error instanceof UnreadablePicture)) throw error
+    return refuse(profileFailures.image_unreadable)
+  }
+}
 
+export function createPortraits(pictures: PortraitStore) {
   return {
     /** The name of the kept file. */
-    async keep(file: File): Promise<string> {
+    async keep(file: File, owner: string): Promise<string> {
       const bytes = new Uint8Array(await file.arrayBuffer())
       // What the file says of itself, by name or type, is only a claim.
       refuseUnless(accepted.includes(imageKindOf(bytes)), profileFailures.image_kind)
-      const portrait = await lane(() => preparePortrait(bytes)).catch((error: unknown) => {
-        if (!(error instanceof UnreadablePicture)) throw error
-        return refuse(profileFailures.image_unreadable)
-      })
+      const portrait = await drawnAnew(bytes, owner)
       const name = `customer-${randomBytes(12).toString('hex')}.webp`
       await pictures.save(folder, name, portrait)
       return name

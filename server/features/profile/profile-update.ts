@@ -7,6 +7,7 @@ import type { Database, Statements } from '#server/database/connection.ts'
 import type { SessionService } from '#server/features/session/session.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Call } from '#server/platform/http/bind.ts'
+import { customerOwner, ownerName } from '#server/platform/http/owner.ts'
 import { say } from '#server/platform/messages/say.ts'
 import { hashPassword } from '#server/platform/secrets/password.ts'
 import type { Portraits } from './portrait.ts'
@@ -30,7 +31,9 @@ export function createProfileUpdate({ db, clock, sessions, portraits, requireCus
       // Another address is the account's once it is proven: whether somebody else has it is told to its reader only.
       new_email: input.email === before.email ? null : input.email,
       ...(input.password ? { password_hash: await hashPassword(input.password) } : {}),
-      ...(input.image ? { image: await portraits.keep(input.image) } : {}),
+      ...(input.image
+        ? { image: await portraits.keep(input.image, ownerName(customerOwner(before.id))) }
+        : {}),
       updated_at: clock.now(),
     }
   }

@@ -4,6 +4,7 @@ import type { OrderStatus } from '#contract/features/order/order-words.ts'
 import { reviewFailures } from '#contract/features/review/review.endpoints.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { customerOwner, ownerName } from '#server/platform/http/owner.ts'
 import { createUploads, type UploadStore } from '#server/platform/images/uploads.ts'
 import {
   dismissReminder,
@@ -50,7 +51,7 @@ export function createSubmitReviewService({ db, clock, pictures }: SubmitReviewP
 
   async function keep(customer_id: number, said: Said, from: Reviewed, about: About): Promise<void> {
     const { order_id, rating, comment } = said
-    const attachment = await uploads.keep(said.attachment)
+    const attachment = await uploads.keep(said.attachment, ownerName(customerOwner(customer_id)))
     const at = clock.now()
     const isNew = await keepReview(db, {
       ...about,

@@ -38,6 +38,19 @@ export async function pixelsAt(source: PictureSource, width: number): Promise<Sh
   return sharp(source.bytes, { limitInputPixels }).autoOrient().resize({ width, withoutEnlargement: true })
 }
 
+/** How much there is to decode, by its header alone; a bomb is refused before anything is made of it. */
+export async function pixelsOf(bytes: Uint8Array): Promise<number> {
+  if (!imageKindOf(bytes)) throw new UnreadablePicture('Not a picture of a known kind.')
+  const { width, height } = await sharp(bytes)
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new UnreadablePicture('The picture is damaged.', { cause })
+    })
+  const pixels = width * height
+  if (pixels > limitInputPixels) throw new UnreadablePicture('The picture is too large.')
+  return pixels
+}
+
 /** What an upload is kept as: upright WebP without its metadata (a photograph can tell where it was taken). */
 export async function prepareUpload(bytes: Uint8Array, longestSide = 1600): Promise<Buffer> {
   if (!imageKindOf(bytes)) throw new UnreadablePicture('Not a picture of a known kind.')

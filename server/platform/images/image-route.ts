@@ -1,6 +1,6 @@
 // The picture address: any stored picture at the width and in the format the caller can use.
 import { type Context, Hono } from 'hono'
-import type { FailureEnvelope } from '#contract/core/failure.ts'
+import { Failure, type FailureEnvelope } from '#contract/core/failure.ts'
 import { isKnown } from '../http/etag.ts'
 import type { PrivatePictures } from './private-pictures.ts'
 import { formatFor, snapWidth } from './variant-shape.ts'
@@ -29,6 +29,8 @@ export function imageRoutes({ variants, privately, report = () => {} }: ImagePar
     const format = formatFor(context.req.header('accept'))
     const width = snapWidth(context.req.query('w'))
     const variant = await variants.get({ folder, file, width, format }).catch((problem: unknown) => {
+      // Too much to do is no fault of the picture: it is there, and can be asked for again.
+      if (problem instanceof Failure) throw problem
       report(problem)
       return undefined
     })

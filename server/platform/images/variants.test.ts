@@ -88,6 +88,15 @@ describe('renderings', () => {
     expect(await variants.get(wish)).toBeDefined()
   })
 
+  test('are refused as busy when too many wait, and those that wait are made', async () => {
+    const variants = createVariants({ store, encode: quick(), jobs: 1, waiting: 1 })
+    const asked = [160, 320, 640].map((width) => variants.get({ ...wish, width }))
+    const made = await Promise.allSettled(asked)
+    expect(made.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+    const refused = made.find((one) => one.status === 'rejected')
+    expect(refused?.reason).toMatchObject({ kind: { status: 503, code: 'busy' } })
+  })
+
   test('of pictures that are not there are nothing', async () => {
     const variants = createVariants({ store, encode: quick() })
     expect(await variants.get({ ...wish, file: 'samsa.webp' })).toBeUndefined()

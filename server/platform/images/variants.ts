@@ -30,6 +30,8 @@ export interface VariantsOptions {
   store: PictureStore
   memoryBytes?: number
   jobs?: number
+  /** Renderings that may wait for their turn; who asks for one more is told to come back. */
+  waiting?: number
   /** Told when a rendering could not be kept: the picture is still served. */
   report?: (problem: unknown) => void
   /** Replaced in tests that count how often something is rendered. */
@@ -42,12 +44,13 @@ export function createVariants({
   store,
   memoryBytes = 32 * mebibyte,
   jobs = 2,
+  waiting = 500,
   report = () => {},
   encode = encodeVariant,
 }: VariantsOptions): Variants {
   settleEncoder()
   const memory = createByteCache<Variant>(memoryBytes)
-  const lane = createLane(jobs)
+  const lane = createLane(jobs, waiting)
   const inFlight = new Map<string, Promise<Variant>>()
 
   async function fromDiskOrNew(found: FoundPicture, width: number, format: VariantFormat): Promise<Variant> {

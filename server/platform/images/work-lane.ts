@@ -1,12 +1,19 @@
 // A lane that lets only so many jobs run at once: rendering must leave the processor to the other requests.
+import { coreFailures, refuse } from '#contract/core/failure.ts'
 
 export type WorkLane = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-export function createLane(limit: number): WorkLane {
+/** About as long as a lane takes to become shorter. */
+const comeBackAfterSeconds = 5
+
+/** Beyond `waitingAtMost` jobs that wait for their turn, the next is refused as busy. */
+export function createLane(limit: number, waitingAtMost: number): WorkLane {
   const waiting: (() => void)[] = []
   let running = 0
 
   const enter = async () => {
+    const isFull = running >= limit && waiting.length >= waitingAtMost
+    if (isFull) refuse(coreFailures.busy, { retry_after: comeBackAfterSeconds })
     if (running >= limit) await new Promise<void>((resume) => waiting.push(resume))
     else running += 1
   }
