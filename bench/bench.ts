@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '#tools/launch.mjs'
 import { startBuiltShop } from '#tools/shop/built-shop.ts'
+import { printBodies } from './bodies.ts'
 import { firstLoadOf } from './first-load.ts'
 import { printKeptPage } from './pages.ts'
 import { printPaint } from './paint.ts'
@@ -34,6 +35,7 @@ async function printShop(): Promise<void> {
     // Weights first: after a load run the shop is still busy with pages nobody waits for any more.
     if (!(await printWeights(shop.url))) process.exitCode = 1
     if (!(await printStreams(shop.url))) process.exitCode = 1
+    if (!(await printBodies(shop.url))) process.exitCode = 1
     if (!(await printPaint(shop.url))) process.exitCode = 1
     if (!(await printRatios(shop.url))) process.exitCode = 1
     await printKeptPage(shop.url)
