@@ -1,7 +1,10 @@
 // Puts the built storefront behind the API on the same port: files first, then pages, kept or rendered.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { coreFailures, Failure } from '#contract/core/failure.ts'
 import type { App } from './app.ts'
 import { oldAddresses } from './old-addresses.ts'
 import type { Config } from './platform/config/config.ts'
+import { busySeconds } from './platform/http/failure-reply.ts'
 import { freshPages, keptPages, type PageMaker, pageHeaders } from './platform/http/kept-pages.ts'
 import { createOriginOf } from './platform/http/origin.ts'
 import { pageRequest } from './platform/http/page-key.ts'
@@ -24,13 +27,43 @@ export function mountStorefront(
   { app, pageCache }: Pick<App, 'app' | 'pageCache'>,
   { clientFolder, pages, config }: StorefrontParts,
 ): void {
-  Reflect.set(globalThis, doorSymbol, (request: Request) => app.fetch(request))
+  Reflect.set(globalThis, doorSymbol, (request: Request) => askApi(app, request))
   app.get('*', staticFiles(clientFolder))
   for (const [old, now] of Object.entries(oldAddresses)) app.get(old, (context) => context.redirect(now, 308))
   const maker: PageMaker = {
     originOf: createOriginOf(config),
-    make: async (asked, { origin, nonce, signal }) =>
-      pages.fetch(pageRequest(asked, origin, signal), { context: { nonce } }),
+    make: (asked, { origin, nonce, signal }) => makePage(pages, pageRequest(asked, origin, signal), nonce),
   }
   app.get('*', pageHeaders, keptPages(pageCache, maker), freshPages(maker))
+}
+
+/** What the page being made met on its way. */
+const onTheWay = new AsyncLocalStorage<{ wasBusy: boolean }>()
+
+async function askApi(app: App['app'], request: Request): Promise<Response> {
+  const reply = await app.fetch(request)
+  const page = onTheWay.getStore()
+  if (page && reply.status === coreFailures.busy.status) page.wasBusy = true
+  return reply
+}
+
+async function makePage(pages: PageHandler, request: Request, nonce: string): Promise<Response> {
+  const page = { wasBusy: false }
+  const made = await onTheWay.run(page, async () => pages.fetch(request, { context: { nonce } }))
+  if (made.status < 500) return made
+  const isReadable = made.headers.get('content-type')?.startsWith('text/html') ?? false
+  if (!isReadable) return refuseInstead(made, page.wasBusy)
+  if (!page.wasBusy) return made
+  // The page says in our own words that it can be tried again; those who look at the status alone are told so too.
+  const headers = new Headers(made.headers)
+  headers.set('Retry-After', String(busySeconds))
+  return new Response(made.body, { status: coreFailures.busy.status, headers })
+}
+
+/** What the pages' framework says about a page it could not begin is for nobody to read. */
+async function refuseInstead(made: Response, wasBusy: boolean): Promise<never> {
+  await made.body?.cancel()
+  throw wasBusy
+    ? new Failure(coreFailures.busy, { retry_after: busySeconds })
+    : new Failure(coreFailures.internal)
 }

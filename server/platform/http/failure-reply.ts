@@ -5,7 +5,7 @@ import { coreFailures, Failure, type FailureEntry, type FailureKind } from '#con
 import type { Log } from '../log/log.ts'
 import { seldom } from '../log/seldom.ts'
 import { translate } from '../messages/translate.ts'
-import { busyPage } from './busy-page.ts'
+import { failurePage } from './failure-page.ts'
 import { languageShown } from './language-shown.ts'
 import { readScope } from './request-scope.ts'
 
@@ -19,7 +19,7 @@ export class ValidationFailure extends Error {
 }
 
 /** Seconds: a database that was restarted is back by then, a lock is free. */
-const busySeconds = 2
+export const busySeconds = 2
 
 /** `isBusy` tells a database that is away, frozen or overrun from a bug. */
 export function failureReply(log: Log, isBusy: (error: unknown) => boolean = () => false) {
@@ -30,7 +30,7 @@ export function failureReply(log: Log, isBusy: (error: unknown) => boolean = () 
     const about = { error, request_id: context.get('requestId'), path: context.req.path }
     if (failure.kind.status === 503) warn(about)
     else if (failure.kind.status >= 500) log.error(about, 'request failed')
-    return failure.kind.status === 503 && isPage(context)
+    return failure.kind.status >= 500 && isPage(context)
       ? pageWith(context, failure)
       : replyWith(context, failure)
   }
@@ -42,12 +42,11 @@ function isPage({ req }: Context): boolean {
 }
 
 function pageWith(context: Context, { kind, parameters }: Failure): Response | Promise<Response> {
-  context.header('Retry-After', String(parameters.retry_after ?? busySeconds))
+  const isPassing = kind.status === 503
+  if (isPassing) context.header('Retry-After', String(parameters.retry_after ?? busySeconds))
   context.header('Cache-Control', 'no-store')
-  return context.html(
-    busyPage({ language: languageShown(context), nonce: context.get('nonce') }),
-    kind.status,
-  )
+  const reader = { language: languageShown(context), nonce: context.get('nonce') }
+  return context.html(failurePage(isPassing ? 'busy' : 'broken', reader), kind.status)
 }
 
 export function replyWith(context: Context, failure: Failure): Response {

@@ -1,0 +1,68 @@
+// What a browser is shown when the shop cannot answer: a plain page in the visitor's language, with a way to try again.
+import { html } from 'hono/html'
+import type { Language } from '#contract/core/language.ts'
+import { payerPage } from '../payment/payer-page.ts'
+
+/** Busy passes by itself; everything else that goes wrong is a bug. */
+export type PageFailure = 'busy' | 'broken'
+
+type Words = Record<PageFailure, { title: string; text: string }> & { again: string }
+
+const words: Record<Language, Words> = {
+  en: {
+    busy: {
+      title: 'The shop is busy',
+      text: 'Nothing you ordered is lost. Please try again in a moment.',
+    },
+    broken: {
+      title: 'Something went wrong',
+      text: 'Please try again. If it keeps happening, come back a little later.',
+    },
+    again: 'Try again',
+  },
+  ar: {
+    busy: {
+      title: 'المتجر مشغول الآن',
+      text: 'لم يضِع شيء ممّا طلبته. يُرجى المحاولة مرة أخرى بعد لحظات.',
+    },
+    broken: {
+      title: 'حدث خطأ ما',
+      text: 'يُرجى المحاولة مرة أخرى. وإن تكرّر الأمر فعُد بعد قليل.',
+    },
+    again: 'إعادة المحاولة',
+  },
+  tg: {
+    busy: {
+      title: 'Мағоза ҳозир банд аст',
+      text: 'Аз он чи фармоиш додаед, чизе гум нашудааст. Лутфан пас аз чанд лаҳза бори дигар кӯшиш кунед.',
+    },
+    broken: {
+      title: 'Хатое рӯй дод',
+      text: 'Лутфан бори дигар кӯшиш кунед. Агар такрор шавад, каме дертар баргардед.',
+    },
+    again: 'Бори дигар кӯшиш кардан',
+  },
+  ru: {
+    busy: {
+      title: 'Магазин сейчас перегружен',
+      text: 'Ничего из заказанного не потеряно. Попробуйте ещё раз через несколько секунд.',
+    },
+    broken: {
+      title: 'Что-то пошло не так',
+      text: 'Попробуйте ещё раз. Если не поможет, загляните немного позже.',
+    },
+    again: 'Попробовать снова',
+  },
+}
+
+export function failurePage(
+  failure: PageFailure,
+  { language, nonce }: { language: Language; nonce: string },
+) {
+  const { again, ...told } = words[language]
+  const { title, text } = told[failure]
+  // An empty address is the page's own.
+  const content = html`<p>${text}</p>
+    <nav><a class="first" href="">${again}</a></nav>`
+  return payerPage({ title, content, language, nonce })
+}
