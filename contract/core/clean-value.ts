@@ -26,16 +26,12 @@ export function cutText(text: string, longest: number): string {
   return text.length <= longest ? text : text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
 }
 
-const comma = 0x2c
-const bracket = 0x5b
-const brace = 0x7b
-
-/** At least as many as JSON with this text holds values, but for the outermost. */
+/** At least as many as JSON with this text holds values, but for the outermost; no more are counted than are allowed. */
 function valuesIn(text: string): number {
   let count = 0
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    if (code === comma || code === bracket || code === brace) count += 1
+  for (const mark of [',', '[', '{']) {
+    for (let at = text.indexOf(mark); at >= 0 && count <= mostValues; at = text.indexOf(mark, at + 1))
+      count += 1
   }
   return count
 }

@@ -99,7 +99,7 @@ function collect(entries: Iterable<[string, unknown]>): Parameters {
   const parameters = new Map<string, unknown>()
   for (const [givenName, givenValue] of entries) {
     const fullName = cleanText(givenName).trim()
-    const name = fullName.replace(/\[\d*\]$/, '')
+    const name = withoutPosition(fullName)
     const value = withoutAbsent(givenValue instanceof File ? givenValue : clean(givenValue))
     if (value === undefined || name === '__proto__') continue
     const before = parameters.get(name)
@@ -108,4 +108,10 @@ function collect(entries: Iterable<[string, unknown]>): Parameters {
     else parameters.set(name, fullName.endsWith(']') ? [value] : value)
   }
   return Object.fromEntries(parameters)
+}
+
+/** `name[]` and `name[3]` are `name`. Looked for from the end: a megabyte of brackets is a name as well. */
+function withoutPosition(fullName: string): string {
+  const bracket = fullName.lastIndexOf('[')
+  return bracket >= 0 && /^\[\d*\]$/.test(fullName.slice(bracket)) ? fullName.slice(0, bracket) : fullName
 }
