@@ -24,6 +24,7 @@ import { type ConnectionLimits, connectionLimits, createLimitedServer } from './
 import { createPictureStore } from './platform/images/picture-store.ts'
 import { createPrivatePictures, keepPictureSecret } from './platform/images/private-pictures.ts'
 import { createLog } from './platform/log/log.ts'
+import { firebaseOf } from './platform/push/firebase.ts'
 import { createPush } from './platform/push/push.ts'
 import { keepPushKeys } from './platform/push/push-keys.ts'
 import { mountStorefront, type PageHandler } from './storefront.ts'
@@ -82,7 +83,11 @@ export async function startApi({ config, root, checkReplies = false }: ShopParts
     pictures,
     privately: createPrivatePictures(pictureSecret, systemClock),
     live,
-    push: createPush({ ...config.push, keys }),
+    push: createPush({
+      ...config.push,
+      keys,
+      apps: firebaseOf(config.firebase, { clock: systemClock, log }),
+    }),
     geo,
     isReady: createReadiness(connection.pool),
     checkReplies,

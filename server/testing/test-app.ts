@@ -15,6 +15,7 @@ import { normalTarget } from '#server/platform/http/normal-request.ts'
 import { createPictureStore } from '#server/platform/images/picture-store.ts'
 import { createPrivatePictures } from '#server/platform/images/private-pictures.ts'
 import { createLog } from '#server/platform/log/log.ts'
+import { firebaseOf } from '#server/platform/push/firebase.ts'
 import { createPush } from '#server/platform/push/push.ts'
 
 /** A Monday noon in the shop's city. */
@@ -112,16 +113,21 @@ export function openTestApp(
     ...settings,
   })
   const connection = connect(url, { limits: { ...config.database_limits, connections: 8 } })
-  const live = createLiveEvents(url, createLog('silent'))
+  const silent = createLog('silent')
+  const live = createLiveEvents(url, silent)
   const parts: AppParts = {
     config,
     db: connection.db,
     clock,
-    log: createLog('silent'),
+    log: silent,
     pictures: createPictureStore({ root: join(tmpdir(), 'fivefold-test-pictures') }),
     privately: createPrivatePictures('a secret of the tests', clock),
     live,
-    push: createPush({ ...config.push, keys: pushKeys }),
+    push: createPush({
+      ...config.push,
+      keys: pushKeys,
+      apps: firebaseOf(config.firebase, { clock, log: silent }),
+    }),
     isReady: async () => true,
     checkReplies: true,
     ...own,

@@ -1,10 +1,10 @@
 // Live events whose database goes away: nothing is left behind, and the process can still end.
 import { createServer, connect as dial, type Socket } from 'node:net'
-import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openChannel } from '#server/platform/events/channel.ts'
 import { createLiveEvents } from '#server/platform/events/live-events.ts'
 import { createLog } from '#server/platform/log/log.ts'
+import { tell } from '#server/testing/database-client.ts'
 import { listenLocally } from '#server/testing/listen.ts'
 
 const silent = createLog('silent')
@@ -55,13 +55,6 @@ test('closing ends the search for a database that is gone', async () => {
   await expect(live.close()).resolves.toBeUndefined()
   expect(lines).toHaveLength(searches)
 })
-
-async function tell(url: string, channel: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query('select pg_notify($1, $2)', [channel, text])
-  await client.end()
-}
 
 test('a channel that lost its connection is open again, and says that it missed something', async () => {
   const way = await cuttable()

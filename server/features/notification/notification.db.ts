@@ -1,10 +1,10 @@
-// Questions about browsers that take push messages, and what customers have read.
-import { and, eq, inArray, sql } from 'drizzle-orm'
+// Questions about browsers and apps that take push messages, and what customers have read.
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { isLanguage, type Language } from '#contract/core/language.ts'
 import type { NotificationKind } from '#contract/features/notification/notification.schema.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { pushSubscription } from '#server/database/schema/notification.ts'
-import { customer } from '#server/database/schema/session.ts'
+import { customer, customerSession, guest } from '#server/database/schema/session.ts'
 import type { Owner } from '#server/platform/http/owner.ts'
 
 export type SubscriptionRow = typeof pushSubscription.$inferSelect
@@ -38,8 +38,51 @@ export async function dropSubscription(db: Database, owner: Owner, endpoint: str
   await db.delete(pushSubscription).where(and(ownedBy(owner), eq(pushSubscription.endpoint, endpoint)))
 }
 
-export async function dropSubscriptions(db: Database, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await db.delete(pushSubscription).where(inArray(pushSubscription.id, [...ids]))
+export async function dropGone(db: Database, id: number): Promise<void> {
+  await db.delete(pushSubscription).where(eq(pushSubscription.id, id))
+}
+
+/** An app that Firebase reaches, and the language it was registered in. */
+export interface AppRow {
+  token: string
+  /** Null: the customer's own. */
+  language: Language | null
+}
+
+/** A customer's apps, each in a session of its own, or the one a guest came with. */
+export async function appsOf(db: Database, owner: Owner): Promise<AppRow[]> {
+  const rows =
+    owner.customer_id === null
+      ? await db
+          .select({ token: guest.fcm_token, language: guest.language })
+          .from(guest)
+          .where(eq(guest.id, owner.guest_id))
+      : await db
+          .select({ token: customerSession.firebase_token, language: sql<null>`null` })
+          .from(customerSession)
+          .where(
+            and(
+              eq(customerSession.customer_id, owner.customer_id),
+              isNotNull(customerSession.firebase_token),
+            ),
+          )
+          .limit(browsersAtMost)
+  return rows.flatMap(({ token, language }) => (token ? [{ token, language }] : []))
+}
+
+/** Firebase does not know the app behind it any more. */
+export async function dropApp(db: Database, { customer_id, guest_id }: Owner, token: string): Promise<void> {
+  if (customer_id === null) {
+    await db
+      .update(guest)
+      .set({ fcm_token: null })
+      .where(and(eq(guest.id, guest_id), eq(guest.fcm_token, token)))
+  } else {
+    await db
+      .update(customerSession)
+      .set({ firebase_token: null })
+      .where(eq(customerSession.firebase_token, token))
+  }
 }
 
 export async function forgetSubscriptions(db: Statements, customer_id: number): Promise<void> {

@@ -1,4 +1,4 @@
-// Tells people what happened: a line in their list, an event to their open pages, a push message to their browsers.
+// Tells people what happened: a line in their list, an event to their open pages, a push message to browsers and apps.
 import { refuseUnless } from '#contract/core/failure.ts'
 import { defaultLanguage, inEveryLanguage, type Language } from '#contract/core/language.ts'
 import { notificationFailures } from '#contract/features/notification/notification.failures.ts'
@@ -14,11 +14,15 @@ import type { ProfileService } from '#server/features/profile/profile.service.ts
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Owner } from '#server/platform/http/owner.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import type { Push, PushTarget } from '#server/platform/push/push.ts'
+import { createDelivery, type Deliver } from '#server/platform/push/delivery.ts'
+import type { AppMessage, Push, PushTarget } from '#server/platform/push/push.ts'
 import {
+  type AppRow,
+  appsOf,
   changeMutedKinds,
+  dropApp,
+  dropGone,
   dropSubscription,
-  dropSubscriptions,
   forgetSubscriptions,
   keepSubscription,
   languageOf,
@@ -34,29 +38,53 @@ export interface NotificationParts {
   clock: Clock
   log: Log
   push: Push
+  /** Tries again what a service could not take now. */
+  deliver?: Deliver
   profiles: Pick<ProfileService, 'tell'>
 }
 
 /** The same news in every language: a customer hears it in the one they read now, a guest's browser in the one it was subscribed in. */
 export type News = (language: Language) => PushData
 
-export function createNotificationService({ db, clock, log, push, profiles }: NotificationParts) {
-  async function pushTo(browsers: readonly SubscriptionRow[], news: News, own?: Language): Promise<void> {
-    const results = await Promise.all(
-      browsers.map(async ({ id, endpoint, p256dh, auth, language }) => ({
-        id,
-        result: await push.send({ endpoint, keys: { p256dh, auth } }, news(own ?? language)),
-      })),
-    )
-    const gone = results.filter(({ result }) => result === 'gone').map(({ id }) => id)
-    await dropSubscriptions(db, gone)
+/** The same values, all as text, as apps read them. */
+function forApps({ title, body, image, ...more }: PushData): AppMessage {
+  const fields = Object.entries({ ...more, title, body, image }).filter(([, value]) => value !== undefined)
+  return {
+    title,
+    body,
+    image,
+    data: Object.fromEntries(fields.map(([name, value]) => [name, String(value)])),
+  }
+}
+
+export function createNotificationService(parts: NotificationParts) {
+  const { db, clock, log, push, deliver = createDelivery(), profiles } = parts
+
+  async function pushToBrowser(browser: SubscriptionRow, message: PushData): Promise<void> {
+    const { id, endpoint, p256dh, auth } = browser
+    const result = await deliver(() => push.send({ endpoint, keys: { p256dh, auth } }, message))
+    if (result === 'gone') await dropGone(db, id)
+  }
+
+  async function pushToApp({ token }: AppRow, owner: Owner, message: PushData): Promise<void> {
+    const result = await deliver(async () => push.apps?.send(token, forApps(message)) ?? 'sent')
+    if (result === 'gone') await dropApp(db, owner, token)
+  }
+
+  async function pushTo(owner: Owner, news: News, own?: Language): Promise<void> {
+    const [browsers, apps] = await Promise.all([
+      subscriptionsOf(db, owner),
+      push.apps ? appsOf(db, owner) : [],
+    ])
+    await Promise.all([
+      ...browsers.map((one) => pushToBrowser(one, news(own ?? one.language))),
+      ...apps.map((one) => pushToApp(one, owner, news(own ?? one.language ?? defaultLanguage))),
+    ])
   }
 
   /** Nobody waits for push services: what they fail at is noted and forgotten. */
   function pushLater(owner: Owner, news: News, own?: Language): void {
-    subscriptionsOf(db, owner)
-      .then((browsers) => pushTo(browsers, news, own))
-      .catch((error: unknown) => log.warn({ error }, 'push messages could not be sent'))
+    pushTo(owner, news, own).catch((error: unknown) => log.warn({ error }, 'push messages could not be sent'))
   }
 
   async function settings(customer_id: number): Promise<NotificationSettings> {

@@ -187,6 +187,7 @@ describe('what a customer wants to be told of', () => {
     const push = {
       public_key: 'key',
       knows: () => true,
+      apps: null,
       send: async (_target: unknown, data: PushData) => {
         sent.push(data)
         return 'sent' as const
@@ -212,6 +213,7 @@ describe('what a customer wants to be told of', () => {
     const push = {
       public_key: 'key',
       knows: () => true,
+      apps: null,
       send: async (_target: unknown, { title }: PushData) => {
         pushed.push(title)
         return 'sent' as const

@@ -4,6 +4,7 @@ import type { PlaceSettings, RouteSettings } from '../geo/geo.ts'
 import { isNetwork, type TrustedProxies } from '../http/client-address.ts'
 import { clientOriginsFrom } from './client-origins.ts'
 import { type DatabaseLimits, databaseLimitsFrom, databaseSettings } from './database-settings.ts'
+import { type FirebaseSettings, firebaseFrom, firebaseSettings } from './firebase-settings.ts'
 import { checkGeoNeeds, geoSettings, placesFrom, routesFrom } from './geo-settings.ts'
 import { type OutsideServices, outsideServices, outsideSettings } from './outside-services.ts'
 import { checkPaymentNeeds, paymentSettings, type StripeSettings, stripeFrom } from './payment-settings.ts'
@@ -36,6 +37,7 @@ const fields = z.object({
   PICTURE_SECRET: optional.pipe(z.string().min(16).optional()),
   BODY_LIMIT_KB: z.coerce.number().int().min(1).max(102_400).default(1_024),
   ...databaseSettings,
+  ...firebaseSettings,
   ...geoSettings,
   ...outsideSettings,
   ...paymentSettings,
@@ -78,6 +80,8 @@ export type Config = Readonly<{
   map_style_url: string | undefined
   /** Hosts that style loads tiles, fonts and sprites from, beside its own. */
   map_origins: readonly string[]
+  /** Null: tokens of Firebase apps are kept, and nothing is sent to them. */
+  firebase: FirebaseSettings | null
   /** Null: real money is not taken digitally. */
   stripe: StripeSettings | null
   /** How long an order is kept for a payment that was not made yet. */
@@ -119,6 +123,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     routes: routesFrom(values),
     map_style_url: values.MAP_STYLE_URL,
     map_origins: values.MAP_ORIGINS,
+    firebase: firebaseFrom(values),
     stripe: stripeFrom(values),
     payment_hold_ms: values.PAYMENT_HOLD_MINUTES * 60_000,
     undo_ms: values.UNDO_SECONDS * 1_000,

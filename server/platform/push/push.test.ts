@@ -25,7 +25,12 @@ beforeAll(async () => {
     }),
   )
   const keys = await keepPushKeys(await mkdtemp(join(tmpdir(), 'fivefold-push-')))
-  push = createPush({ keys, subject: 'mailto:shop@shop.test', hosts: [`127.0.0.1:${service.port}`] })
+  push = createPush({
+    keys,
+    subject: 'mailto:shop@shop.test',
+    hosts: [`127.0.0.1:${service.port}`],
+    apps: null,
+  })
 })
 
 afterAll(() => service.close())

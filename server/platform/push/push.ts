@@ -15,6 +15,22 @@ export interface Push {
   /** Whether an address is one of a push service: the shop calls nobody else because a visitor said so. */
   knows(endpoint: string): boolean
   send(target: PushTarget, message: object): Promise<PushResult>
+  /** Null: tokens of apps are kept, and nothing is sent to them. */
+  apps: AppPush | null
+}
+
+export interface AppMessage {
+  title: string
+  body: string
+  image?: string | undefined
+  /** Apps read every value as text. */
+  data: Readonly<Record<string, string>>
+}
+
+/** Apps have a push service of their own, which knows them by a token. */
+export interface AppPush {
+  /** `gone`: the app is no longer there, and its token is over. */
+  send(token: string, message: AppMessage): Promise<PushResult>
 }
 
 export interface PushSettings {
@@ -23,7 +39,7 @@ export interface PushSettings {
   subject: string
   /** Hosts of push services beside the well-known ones; these may speak plain HTTP. */
   hosts: readonly string[]
-  fetch?: typeof fetch
+  apps: AppPush | null
 }
 
 const wellKnown = [
@@ -37,11 +53,12 @@ const wellKnown = [
 const patienceMs = 10_000
 
 /** A message nobody collected in this time has lost its meaning. */
-const keptForSeconds = 4 * 3_600
+export const keptForSeconds = 4 * 3_600
 
-export function createPush({ keys, subject, hosts, fetch = globalThis.fetch }: PushSettings): Push {
+export function createPush({ keys, subject, hosts, apps }: PushSettings): Push {
   return {
     public_key: keys.publicKey,
+    apps,
 
     knows(endpoint) {
       if (!URL.canParse(endpoint)) return false

@@ -1,0 +1,35 @@
+// Push messages that could not be handed over at once: tried again some times, while nobody waits for it.
+import { setTimeout as wait } from 'node:timers/promises'
+import type { PushResult } from './push.ts'
+
+export type Deliver = (send: () => Promise<PushResult>) => Promise<PushResult>
+
+/** As push services ask for: ten seconds after a fault of theirs, a minute while they are flooded. */
+const usualWaitsMs = [10_000, 60_000]
+
+/** More would only be memory spent on a service that is down for long. */
+const waitingAtMost = 1_000
+
+export function createDelivery(waitsMs: readonly number[] = usualWaitsMs): Deliver {
+  let waiting = 0
+
+  async function pause(ms: number): Promise<void> {
+    waiting += 1
+    try {
+      // Does not keep the process alive: what waits when it ends has been read in the shop, or will be.
+      await wait(ms, undefined, { ref: false })
+    } finally {
+      waiting -= 1
+    }
+  }
+
+  return async (send) => {
+    let result = await send()
+    for (const ms of waitsMs) {
+      if (result !== 'failed' || waiting >= waitingAtMost) return result
+      await pause(ms)
+      result = await send()
+    }
+    return result
+  }
+}
