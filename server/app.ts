@@ -85,7 +85,6 @@ import { picturePath } from './platform/images/picture-url.ts'
 import type { PrivatePictures } from './platform/images/private-pictures.ts'
 import { createVariants } from './platform/images/variants.ts'
 import type { Log } from './platform/log/log.ts'
-import { createFirebasePush } from './platform/push/firebase.ts'
 import type { Push } from './platform/push/push.ts'
 import { createPurses } from './purses.ts'
 
@@ -119,7 +118,8 @@ export function createApp(parts: AppParts) {
   const { demo, identity_providers } = config
   const { gateways, ...offer } = createGateways(config, log)
   const content = createContentService({ db, modules, time_zone, demo, identity_providers, ...offer })
-  const coupons = createCouponService({ db, clock, time_zone })
+  const limiter = config.rate_limit ? createRateLimiter(() => clock.now().getTime()) : noRateLimit
+  const coupons = createCouponService({ db, clock, time_zone, limiter })
   const reviews = createReviewService(parts)
   const catalogue = createCatalogueService({ db })
   const stores = createStoreService({
@@ -156,7 +156,6 @@ export function createApp(parts: AppParts) {
   )
   const topUps = createTopUpService({ content, payments })
   const wishlists = createWishlistService({ db, items, stores })
-  const limiter = config.rate_limit ? createRateLimiter(() => clock.now().getTime()) : noRateLimit
   const selling = { stores, carts, coupons, wallets, payments }
   const ordering = createOrdering({ ...parts, ...selling, limiter, time_zone, content, modules, zones })
   const { orders } = ordering
@@ -196,11 +195,7 @@ export function createApp(parts: AppParts) {
     hasRunningOrder: orders.hasRunningOrder,
     alone: (customer_id, work) => carts.transact(customerOwner(customer_id), work),
   })
-  const notifications = createNotificationService({
-    ...parts,
-    firebase: parts.config.firebase && createFirebasePush(parts.config.firebase, parts),
-    profiles: people.profiles,
-  })
+  const notifications = createNotificationService({ ...parts, profiles: people.profiles })
 
   const bound = [
     ...moduleRoutes(modules),

@@ -16,6 +16,7 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import { greatCircle } from '#server/platform/geo/great-circle.ts'
 import type { Point } from '#server/platform/geo/point.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
+import type { Client } from '#server/platform/http/client.ts'
 import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/identity.ts'
 import { ownerOf } from '#server/platform/http/owner.ts'
 import {
@@ -55,6 +56,7 @@ export interface SituationParts {
 export interface CheckoutCall {
   caller: CustomerIdentity | GuestIdentity
   scope: Scope
+  client: Pick<Client, 'address'>
 }
 
 export type Settings = Awaited<ReturnType<ContentService['settings']>>
@@ -176,12 +178,13 @@ export function createLookout(parts: SituationParts) {
   /** A coupon of a zone is good for the stores of that zone, wherever they deliver to (api.md 9.6). */
   async function couponOf(wish: Wish, store: StoreFacts | null, call: CheckoutCall) {
     if (!wish.coupon_code || !store || wish.prescription) return { coupon: null, coupon_failure: null }
-    const found = await parts.coupons.find(wish.coupon_code, {
+    const use = {
       module_id: store.module.id,
       store_id: store.store.id,
       zone_id: store.store.zone_id,
       customer_id: call.caller.kind === 'customer' ? call.caller.customer_id : null,
-    })
+    }
+    const found = await parts.coupons.find(wish.coupon_code, use, call.client)
     return { coupon: found.coupon ?? null, coupon_failure: found.failure ?? null }
   }
 

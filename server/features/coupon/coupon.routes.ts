@@ -12,7 +12,7 @@ export const couponRoutes = (service: CouponService) => [
   bind(couponEndpoints.listAll, ({ scope }) => service.list(scope), cachedForAll),
   bind(
     couponEndpoints.apply,
-    ({ input, caller, scope }) => service.apply(input.code, input.store_id, caller.customer_id, scope),
+    ({ input, caller, ...call }) => service.apply(input.code, input.store_id, caller.customer_id, call),
     { perMinute: 60 },
   ),
 ]

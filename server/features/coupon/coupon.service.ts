@@ -9,6 +9,8 @@ import type { Coupon } from '#contract/features/coupon/coupon.schema.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
+import type { Client } from '#server/platform/http/client.ts'
+import type { RateLimiter } from '#server/platform/http/rate-limit.ts'
 import {
   type CouponCounts,
   type CouponRow,
@@ -26,16 +28,35 @@ export interface CouponParts {
   db: Database
   clock: Clock
   time_zone: string
+  limiter: Pick<RateLimiter, 'count' | 'look'>
 }
+
+/** Unknown codes from one address; people mistype one, programs try them all. */
+const unknownAtMost = 20
+const unknownWindow = 600
 
 /** Where and by whom a coupon is to be used. */
 export type CouponPlaceOfUse = Pick<CouponSituation, 'module_id' | 'store_id' | 'zone_id' | 'customer_id'>
 
 export type UsableCoupon = CouponRow['coupon']
 
+export interface ApplyCall {
+  scope: Scope
+  client: Pick<Client, 'address'>
+}
+
 const nobodysCounts: CouponCounts = { uses: new Map(), orders: 0 }
 
-export function createCouponService({ db, clock, time_zone }: CouponParts) {
+export function createCouponService({ db, clock, time_zone, limiter }: CouponParts) {
+  /** Every code somebody types comes through here, so that unknown ones are counted once for all endpoints. */
+  async function typedCode(code: string, { address }: Pick<Client, 'address'>): Promise<CouponRow | null> {
+    const key = `unknown coupons from ${address}`
+    limiter.look(key, unknownAtMost)
+    const row = await couponByCode(db, code)
+    if (!row) limiter.count(key, unknownAtMost, unknownWindow)
+    return row ?? null
+  }
+
   const today = () => localMoment(clock.now(), time_zone).date
 
   /** The one check behind lists, trying a code and placing. */
@@ -58,8 +79,8 @@ export function createCouponService({ db, clock, time_zone }: CouponParts) {
 
   return {
     /** The coupon of a code, or why it may not be used here; its minimum is for whoever knows the sum. */
-    async find(code: string, use: CouponPlaceOfUse) {
-      const row = await couponByCode(db, code)
+    async find(code: string, use: CouponPlaceOfUse, client: Pick<Client, 'address'>) {
+      const row = await typedCode(code, client)
       if (!row) return { failure: couponFailures.unknown }
       const failure = await problemOf(db, row.coupon, use)
       return failure ? { failure } : { coupon: row.coupon }
@@ -77,8 +98,9 @@ export function createCouponService({ db, clock, time_zone }: CouponParts) {
 
     giveBack: (tx: Statements, order_id: number): Promise<void> => deleteUse(tx, order_id),
 
-    async apply(code: string, store_id: number, customer_id: number, scope: Scope): Promise<Coupon> {
-      const [row, place] = await Promise.all([couponByCode(db, code), placeOfStore(db, store_id)])
+    async apply(code: string, store_id: number, customer_id: number, call: ApplyCall): Promise<Coupon> {
+      const { scope, client } = call
+      const [row, place] = await Promise.all([typedCode(code, client), placeOfStore(db, store_id)])
       refuseUnless(row && place, couponFailures.unknown)
       const failure = await problemOf(db, row.coupon, { ...place, store_id, customer_id })
       return failure ? refuse(failure) : present(row, scope, customer_id)
