@@ -10,7 +10,7 @@ const tries = 5
 export async function printBodies(origin: string): Promise<boolean> {
   console.log(`\na megabyte of the worst bodies, ms until it is answered (limit ${limitMs})`)
   // Its schema reads JSON inside text, and a guest gets as far as the schema.
-  const url = `${origin}/api/v1/customer/order/quote?guest_id=${await newGuest(origin)}`
+  const url = `${origin}/api/v1/customer/order/place?guest_id=${await newGuest(origin)}`
   let fits = true
   for (const body of worstBodies()) {
     const { status, ms } = await bestOf(url, body)

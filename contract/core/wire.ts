@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { cleanText, createCleaner, isAbsentText, parseJson } from './clean-value.ts'
 import { Failure } from './failure.ts'
+import { listOf } from './list-of.ts'
 
 export function withoutAbsent(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? undefined
@@ -45,7 +46,7 @@ function asList(value: unknown): unknown {
   return text.startsWith('[') ? asJson(text) : text.split(',').map((part) => part.trim())
 }
 
-export const wireIdList = z.preprocess(asList, z.array(wireId).max(200))
+export const wireIdList = listOf(wireId, 200, asList)
 
 /** Numeric id or slug, as details endpoints accept (api.md 1.8). */
 export const wireIdOrSlug = z

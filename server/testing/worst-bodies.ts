@@ -33,6 +33,14 @@ const alone = (content: string, of = boundary) =>
 
 const longBoundary = '-'.repeat(70)
 
+/** As many lines as an order may have, each with as many options and add-ons as it may. */
+const badLines = Array.from({ length: 50 }, () => ({
+  item_id: 1,
+  quantity: 1,
+  variation: Array(50).fill('x'),
+  add_on_ids: Array(200).fill('x'),
+}))
+
 export function worstBodies(bytes = 1_000_000): WorstBody[] {
   const form = (name: string, body: string) => ({ name: `a form of ${name}`, type: urlencoded, body })
   const files = (name: string, body: string, type = multipart) => ({ name: `parts of ${name}`, type, body })
@@ -67,6 +75,9 @@ export function worstBodies(bytes = 1_000_000): WorstBody[] {
     data('half letters', `{"a":"${filled('\\ud800', bytes)}"}`),
     data('JSON in text', inText(filled('[', bytes))),
     data('JSON in text, each letter by its number', `{"cart":"${filled('\\u005b', bytes)}"}`),
+    data('bad options', JSON.stringify({ cart: badLines })),
+    data('bad options in text', inText(JSON.stringify(badLines))),
+    data('digits of another script', JSON.stringify({ contact_person_number: '٣'.repeat(bytes / 2) })),
     data('an address of letters', inText('a@'.padEnd(bytes, 'a.'))),
   ]
 }

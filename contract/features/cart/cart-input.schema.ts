@@ -1,5 +1,6 @@
 // What clients send into the cart, in every spelling they use: lists as text, labels alone or in lists.
 import { z } from 'zod'
+import { listOf } from '../../core/list-of.ts'
 import { asJson, wireFlag, wireId, wireIdList, wireInteger, wireNumber } from '../../core/wire.ts'
 import { guestId } from '../session/session.schema.ts'
 import { mostPieces } from './cart-line.rules.ts'
@@ -13,9 +14,8 @@ const label = z.coerce.string<unknown>().max(longestName)
 const foodChoice = z.object({
   name: z.string().trim().min(1).max(longestName),
   values: z.object({
-    label: z.preprocess(
-      (value) => (Array.isArray(value) ? value : value === undefined ? [] : [value]),
-      z.array(label).max(mostGroups),
+    label: listOf(label, mostGroups, (value) =>
+      Array.isArray(value) ? value : value === undefined ? [] : [value],
     ),
   }),
 })
@@ -26,24 +26,20 @@ const combination = z.object({ type: z.string().trim().min(1).max(longestName) }
 /** Clients send an empty object or null for 'nothing chosen'. */
 function asEntries(value: unknown): unknown {
   const given = asJson(value)
-  if (!Array.isArray(given)) return given
+  if (!Array.isArray(given) || given.length > mostGroups) return given
   return given.map(asJson).filter((entry) => entry !== null && Object.keys(Object(entry)).length > 0)
 }
 
-export const wireVariation = z.preprocess(
-  asEntries,
-  z.array(z.union([foodChoice, combination])).max(mostGroups),
-)
+export const wireVariation = listOf(z.union([foodChoice, combination]), mostGroups, asEntries)
 
 export type WireVariation = z.output<typeof wireVariation>
 
-const wireQuantities = z.preprocess(
-  (value) => {
-    const given = asJson(value)
-    return typeof given === 'string' ? given.split(',') : typeof given === 'number' ? [given] : given
-  },
-  z.array(wireInteger.min(0).max(mostPieces)).max(200),
-)
+function asQuantities(value: unknown): unknown {
+  const given = asJson(value)
+  return typeof given === 'string' ? given.split(',') : typeof given === 'number' ? [given] : given
+}
+
+const wireQuantities = listOf(wireInteger.min(0).max(mostPieces), 200, asQuantities)
 
 export const wireAddOns = { add_on_ids: wireIdList.optional(), add_on_qtys: wireQuantities.optional() }
 
@@ -54,10 +50,13 @@ const quantity = wireInteger.min(1).max(mostPieces)
 
 export const longestNote = 200
 
-/** One line of text: a zero byte cannot be stored, and a note is read in a narrow column. */
+/** Longer than any note, with however many line breaks: left as it is, and refused. */
+const longestTyped = 10 * longestNote
+
+/** One line of text: a note is read in a narrow column. */
 export const lineNote = z
   .string()
-  .transform((text) => text.replace(/\p{Cc}+/gu, ' ').trim())
+  .transform((text) => (text.length > longestTyped ? text : text.replace(/\p{Cc}+/gu, ' ').trim()))
   .pipe(z.string().max(longestNote))
 
 export const cartAdd = z.object({

@@ -1,5 +1,6 @@
 // Lines of an order that go past the cart: 'Buy Now' and campaign items (ATC-13).
 import { z } from 'zod'
+import { listOf } from '../../core/list-of.ts'
 import { asJson, wireId, wireInteger } from '../../core/wire.ts'
 import { lineNote, wireAddOns, wireVariation } from '../cart/cart-input.schema.ts'
 import { mostPieces } from '../cart/cart-line.rules.ts'
@@ -39,4 +40,4 @@ const buyNowLine = z
 export type BuyNowLine = z.output<typeof buyNowLine>
 
 /** A JSON list as text, or the list itself; clients send an empty one with what has no lines, such as a parcel. */
-export const wireBuyNow = z.preprocess(asJson, z.array(buyNowLine).max(mostLines))
+export const wireBuyNow = listOf(buyNowLine, mostLines, asJson)

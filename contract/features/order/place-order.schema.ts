@@ -41,7 +41,7 @@ const receiverPlace = receiver.extend({
 /** An object or its JSON text, with nulls where the client's form was left empty; an empty one is none. */
 function asReceiver(given: unknown): unknown {
   const value = asJson(given)
-  if (typeof value !== 'object' || value === null) return withoutAbsent(value)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return withoutAbsent(value)
   const fields = Object.entries(value)
   return fields.length > 0
     ? Object.fromEntries(fields.map(([name, one]) => [name, withoutAbsent(one)]))

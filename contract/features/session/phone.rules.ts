@@ -5,6 +5,9 @@ const easternDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'
 /** Digits, spaces, dashes, dots and parentheses after an optional plus. */
 const typedLikeAPhone = /^\+?[\d\s().-]+$/
 
+/** 15 digits, with something between any two of them. */
+const longestTyped = 60
+
 /** Order numbers too are typed with the digits of the keyboard at hand. */
 export function westernDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => String(easternDigits.indexOf(digit) % 10))
@@ -12,6 +15,7 @@ export function westernDigits(text: string): string {
 
 /** '+77001234567', or null when the text is no phone number (9 to 15 digits). */
 export function normalisePhone(typed: string): string | null {
+  if (typed.length > longestTyped) return null
   const text = westernDigits(typed.trim())
   if (!typedLikeAPhone.test(text)) return null
   const digits = text.replace(/\D/g, '').replace(/^00/, '')
