@@ -7,6 +7,7 @@ const withDatabase = [
   'server/database/world/*.test.ts',
   'server/app.test.ts',
   'server/authorisation.test.ts',
+  'server/foreign-data.test.ts',
   'server/demo-past.test.ts',
   'server/clients/*.test.ts',
 ]

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/core/endpoint.ts'
 import { chanceFrom } from '#server/database/world/art/paint/random.ts'
 import { openApiDocument } from '#server/platform/http/openapi.ts'
 import { shapedValue } from '#tools/fuzz/shaped.ts'
-import { type Field, targetsOf } from '#tools/fuzz/targets.ts'
+import { type Field, type Target, targetsOf } from '#tools/fuzz/targets.ts'
 import type { TestApp } from './test-app.ts'
 
 export type CallValues = Readonly<Record<string, readonly (string | number)[]>>
@@ -16,22 +16,35 @@ export interface Filled {
 
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
+/** Describing an endpoint takes longer than calling it. */
+const described = new WeakMap<Endpoint, Target>()
+
 /** Path places and inputs of an endpoint, as its schemas describe them. */
-export function fieldsOf(endpoint: Endpoint): { places: readonly Field[]; fields: readonly Field[] } {
+export function fieldsOf(endpoint: Endpoint): Pick<Target, 'places' | 'fields'> {
+  const known = described.get(endpoint)
+  if (known) return known
   const [target] = targetsOf(openApiDocument([endpoint]))
   if (!target) throw new Error(`${nameOf(endpoint)} is not described`)
+  described.set(endpoint, target)
   return target
 }
 
-/** All fields, shaped as the schemas want them; `values` hold real ones by name. The same seed fills alike. */
-export function fill(endpoint: Endpoint, values: CallValues, seed: string): Filled {
+/** Fields shaped as the schemas want them; `values` hold real ones by name. The same seed fills alike. */
+export function fill(
+  endpoint: Endpoint,
+  values: CallValues,
+  seed: string,
+  isWanted: (field: Field) => boolean = () => true,
+): Filled {
   const chance = chanceFrom(`${nameOf(endpoint)} ${seed}`)
   const { places, fields } = fieldsOf(endpoint)
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const schema = places.find((place) => place.name === name)?.schema ?? {}
     return encodeURIComponent(String(shapedValue(schema, name, values, chance)))
   })
-  const input = fields.map(({ name, schema }) => [name, shapedValue(schema, name, values, chance)])
+  const input = fields
+    .filter(isWanted)
+    .map(({ name, schema }) => [name, shapedValue(schema, name, values, chance)])
   return { path, input: Object.fromEntries(input) }
 }
 
