@@ -274,7 +274,6 @@ export function createApp(parts: AppParts) {
   const deliver = delivering.work(notifications)
   return {
     app,
-    /** All that are bound, so that what must hold for every one of them can be tried on every one. */
     endpoints: [...endpoints, ...operating.endpoints],
     /** Asked before the app. */
     door: createDoor(replies, tell),
