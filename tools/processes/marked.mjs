@@ -38,7 +38,7 @@ function environmentOf(pid) {
 /** As macOS shows it; elsewhere there is nothing to look at, and only what the command itself ends is ended. */
 function markedInList(mark) {
   try {
-    return execFileSync('ps', ['-axeww', '-o', 'pid=,command='], { encoding: 'utf8', maxBuffer: 64_000_000 })
+    return execFileSync('ps', ['axeww', '-o', 'pid=,command='], { encoding: 'utf8', maxBuffer: 64_000_000 })
       .split('\n')
       .filter((line) => line.includes(mark))
       .map((line) => Number.parseInt(line, 10))
