@@ -34,8 +34,9 @@ export async function openClientShop(): Promise<TestApp> {
   return app
 }
 
-/** The shop's own people, who move orders on. */
+/** The shop's own people, who move orders on: three minutes after the last thing that happened. */
 export async function operate(app: TestApp, path: string, body: object): Promise<void> {
+  app.setNow(new Date(app.parts.clock.now().getTime() + 180_000))
   const authorization = `Bearer ${operationsToken}`
   const reply = await app.send('PUT', `/operations${path}`, body, { authorization })
   expect(reply, path).toMatchObject({ status: 200 })

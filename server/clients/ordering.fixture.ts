@@ -181,3 +181,17 @@ export async function deliver(app: TestApp, order_id: number, delivery_man_id: n
     await operate(app, `/orders/${order_id}/status`, { to, actor: 'deliveryman' })
   }
 }
+
+export async function cancel(whose: Client, order_id: number): Promise<void> {
+  const guest_id = whose.state.guest_id ?? undefined
+  const reason = 'I ordered by mistake'
+  await whose.read('PUT /customer/order/cancel', shape.message, { order_id, reason, guest_id })
+  const { orders } = await whose.read('GET /customer/order/list', shape.orders, {
+    limit: 50,
+    offset: 1,
+    guest_id,
+  })
+  expect(orders.find((one: { id: number }) => one.id === order_id)).toMatchObject({
+    order_status: 'canceled',
+  })
+}

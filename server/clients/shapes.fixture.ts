@@ -444,7 +444,8 @@ export const order = z.looseObject({
   schedule_at: wallTime,
   scheduled: bit,
   otp: text,
-  pending: reached,
+  /** The first step of every order, shown with its time. */
+  pending: wallTime,
   accepted: reached,
   confirmed: reached,
   processing: reached,

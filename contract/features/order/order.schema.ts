@@ -36,7 +36,8 @@ const reached = moment.nullable()
 
 /** When each status was last reached. */
 const stages = {
-  pending: reached,
+  /** When it was placed, also where it never waited. */
+  pending: moment,
   confirmed: reached,
   accepted: reached,
   processing: reached,

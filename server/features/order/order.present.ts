@@ -45,7 +45,7 @@ export function presentOrder(row: OrderRow, around: OrderSurroundings, scope: Sc
     store_id: row.store_id,
     ...presentAmounts(row),
     ...presentStanding(row, scope),
-    ...presentStages(row.id, around),
+    ...presentStages(row, around),
     ...presentWishes(row, scope, around),
     coupon_code: row.coupon_code,
     coupon_discount_title: row.coupon_discount_title,
@@ -107,13 +107,14 @@ function presentStanding(row: OrderRow, { language }: Scope) {
 }
 
 /** The last time each status was reached. */
-function presentStages(order_id: number, { history, time_zone }: OrderSurroundings) {
+function presentStages({ id, created_at }: OrderRow, { history, time_zone }: OrderSurroundings) {
   const reached = (status: OrderStatus): string | null => {
-    const entry = history.findLast((one) => one.order_id === order_id && one.order_status === status)
+    const entry = history.findLast((one) => one.order_id === id && one.order_status === status)
     return entry ? wallTime(entry.created_at, time_zone) : null
   }
   return {
-    pending: reached('pending'),
+    // Paid from the wallet it is confirmed at once; clients show when it was placed all the same.
+    pending: reached('pending') ?? wallTime(created_at, time_zone),
     confirmed: reached('confirmed'),
     accepted: reached('accepted'),
     processing: reached('processing'),

@@ -22,8 +22,7 @@ export function TrackSteps({ order }: { order: Order }) {
         <Step
           key={step}
           step={step}
-          // An order paid from the wallet is confirmed at once and never waits.
-          at={order[step] ?? (step === 'pending' ? order.created_at : null)}
+          at={order[step]}
           state={
             index + 1 < active || active === trackSteps.length
               ? 'done'
