@@ -95,6 +95,16 @@ describe('/metrics', () => {
   })
 })
 
+test('whoever found a hole is told where to report it, if there is such a place', async () => {
+  const path = '/.well-known/security.txt'
+  expect((await shop.fetch(path)).status).toBe(404)
+  const reachable = await createTestApp({ SECURITY_CONTACT: 'holes@shop.test' })
+  const reply = await reachable.fetch(path)
+  expect(reply.headers.get('content-type')).toMatch(/^text\/plain;\s?charset=utf-8$/i)
+  expect(await reply.text()).toMatch(/^Contact: mailto:holes@shop\.test\nExpires: 2027-/)
+  await reachable.close()
+})
+
 test('an answer that is kept goes through the quick door until the catalogue changes', async () => {
   const beside = createApp(shop.parts)
   const server = await listen(beside, { port: 0, host: '127.0.0.1' })

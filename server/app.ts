@@ -228,7 +228,7 @@ export function createApp(parts: AppParts) {
   app.use(readClient(config.trusted_proxies))
   const films = createFilmHosts({ db })
   const map = outsideMapHosts(config.map_style_url, config.map_origins)
-  app.use(security({ map, frames: films.all }))
+  app.use(security({ map, frames: films.all, public_url: config.public_url }))
   app.use(requestLimit(config.request_timeout_ms))
 
   app.use(compress())

@@ -8,6 +8,7 @@ import { type FirebaseSettings, firebaseFrom, firebaseSettings } from './firebas
 import { checkGeoNeeds, geoSettings, placesFrom, routesFrom } from './geo-settings.ts'
 import { type OutsideServices, outsideServices, outsideSettings } from './outside-services.ts'
 import { checkPaymentNeeds, paymentSettings, type StripeSettings, stripeFrom } from './payment-settings.ts'
+import { securityContact } from './security-contact.ts'
 
 const onOff = z.enum(['on', 'off'])
 const present = (text: string) => (text.trim() === '' ? undefined : text)
@@ -32,6 +33,7 @@ const fields = z.object({
   TIME_ZONE: z.string().default('Asia/Almaty').refine(isTimeZone, 'is not a time zone'),
   TRUSTED_PROXIES: z.string().default('0').transform(proxiesFrom),
   METRICS_TOKEN: optional,
+  SECURITY_CONTACT: optional.pipe(securityContact.optional()),
   RATE_LIMIT: onOff.default('on'),
   UPLOAD_LIMIT_MB: z.coerce.number().int().min(1).max(200).default(20),
   PICTURE_SECRET: optional.pipe(z.string().min(16).optional()),
@@ -68,6 +70,8 @@ export type Config = Readonly<{
   trusted_proxies: TrustedProxies
   /** Opens the metrics to callers from elsewhere. */
   metrics_token: string | undefined
+  /** Where a hole is reported, as a URI; undefined: the shop says nothing about it. */
+  security_contact: string | undefined
   rate_limit: boolean
   body_limit: number
   /** Forms with pictures. */
@@ -115,6 +119,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     time_zone: values.TIME_ZONE,
     trusted_proxies: values.TRUSTED_PROXIES,
     metrics_token: values.METRICS_TOKEN,
+    security_contact: values.SECURITY_CONTACT,
     rate_limit: values.RATE_LIMIT === 'on',
     body_limit: values.BODY_LIMIT_KB * 1_024,
     upload_limit: values.UPLOAD_LIMIT_MB * 1_024 * 1_024,

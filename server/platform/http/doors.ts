@@ -1,20 +1,25 @@
-// The doors for those who run the shop: whether it lives, whether it is ready, how it does.
+// Routes for those who run the shop: whether it lives, whether it is ready, how it does, and where holes are reported.
 import { type Context, Hono } from 'hono'
 import { coreFailures, Failure } from '#contract/core/failure.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { Config } from '../config/config.ts'
 import { hashSecret } from '../secrets/token.ts'
 import { addressOf, unknownClient } from './client.ts'
 import { replyWith } from './failure-reply.ts'
 import { bearerToken } from './identity.ts'
 import type { Metrics } from './observe.ts'
+import { securityTxt, securityTxtPath } from './security-txt.ts'
 
 export interface DoorParts {
   metrics: Metrics
   /** Without one the metrics are told to this machine only. */
   metrics_token: string | undefined
   isReady(): Promise<boolean>
+  config: Pick<Config, 'security_contact' | 'public_url'>
+  clock: Clock
 }
 
-export function doors({ metrics, metrics_token, isReady }: DoorParts): Hono {
+export function doors({ metrics, metrics_token, isReady, config, clock }: DoorParts): Hono {
   const routes = new Hono()
   routes.get('/healthz', (context) => context.json({ status: 'ok' }))
   routes.get('/readyz', async (context) =>
@@ -26,6 +31,11 @@ export function doors({ metrics, metrics_token, isReady }: DoorParts): Hono {
     if (!mayRead(context, metrics_token)) return replyWith(context, new Failure(coreFailures.not_found))
     const { registry } = metrics
     return context.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
+  })
+  routes.get(securityTxtPath, (context) => {
+    const { security_contact: contact, public_url } = config
+    if (contact === undefined) return replyWith(context, new Failure(coreFailures.not_found))
+    return context.text(securityTxt({ contact, public_url, now: clock.now() }))
   })
   return routes
 }

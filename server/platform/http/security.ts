@@ -1,4 +1,5 @@
-// Headers every answer carries, and a content policy for every page: a fresh nonce, or the names of its own scripts.
+// Headers every answer carries, and its content policy: for a page a fresh nonce or the names of its own scripts, for
+// data nothing at all.
 import { randomFillSync } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 
@@ -44,7 +45,17 @@ export interface Outside {
   map: readonly string[]
   /** Hosts of films that are shown now. */
   frames(): Promise<readonly string[]>
+  /** Where customers find the shop; under https they are told to come no other way. */
+  public_url?: string | undefined
 }
+
+/** Data is read by programs: opened as a page it does nothing and stands in no frame. */
+const dataPolicy = "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
+
+/** The policy of a worker's script is the worker's own; scripts and styles are never pages. */
+const isLoaded = /^(?:text|application)\/(?:javascript|css)/
+
+const aYear = 31_536_000
 
 const nonceBytes = 16
 
@@ -62,8 +73,9 @@ function createNonces(): () => string {
   }
 }
 
-export function security({ map, frames }: Outside): MiddlewareHandler {
+export function security({ map, frames, public_url }: Outside): MiddlewareHandler {
   const hosts = map.map((origin) => ` ${origin}`).join('')
+  const isSecure = public_url?.startsWith('https:') ?? false
   const newNonce = createNonces()
   return async (context, next) => {
     const nonce = newNonce()
@@ -75,11 +87,15 @@ export function security({ map, frames }: Outside): MiddlewareHandler {
     headers.set('X-Frame-Options', 'DENY')
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     headers.set('Permissions-Policy', 'camera=(), microphone=(), payment=(), geolocation=(self)')
-    if (headers.get('content-type')?.startsWith('text/html')) {
+    if (isSecure) headers.set('Strict-Transport-Security', `max-age=${aYear}`)
+    const type = headers.get('content-type') ?? ''
+    if (type.startsWith('text/html')) {
       const scripts = context.get('inline_scripts') ?? [`'nonce-${nonce}'`]
       const forms = context.get('form_targets') ?? []
       const policy = policyOf({ scripts, outside: hosts, frames: await frames(), forms })
       headers.set('Content-Security-Policy', policy)
+    } else if (!isLoaded.test(type)) {
+      headers.set('Content-Security-Policy', dataPolicy)
     }
   }
 }
