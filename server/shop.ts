@@ -21,6 +21,7 @@ import { createLiveEvents } from './platform/events/live-events.ts'
 import { openGeo } from './platform/geo/geo.ts'
 import { endAfterUnreadBody } from './platform/http/body-limits.ts'
 import { type ConnectionLimits, connectionLimits, createLimitedServer } from './platform/http/connections.ts'
+import { unaddressedReply } from './platform/http/unreadable.ts'
 import { createPictureStore } from './platform/images/picture-store.ts'
 import { createPrivatePictures, keepPictureSecret } from './platform/images/private-pictures.ts'
 import { createLog } from './platform/log/log.ts'
@@ -143,7 +144,7 @@ export function listen(
   config: Pick<Config, 'port' | 'host'>,
   limits: ConnectionLimits = connectionLimits,
 ) {
-  const answer = getRequestListener(app.fetch, { hostname: config.host })
+  const answer = getRequestListener(app.fetch, { hostname: config.host, errorHandler: unaddressedReply })
   const server = createLimitedServer((incoming, outgoing) => {
     endAfterUnreadBody(incoming, outgoing)
     if (!door(incoming, outgoing)) answer(incoming, outgoing)

@@ -1,13 +1,14 @@
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { getRequestListener } from '@hono/node-server'
 import { afterAll, expect, test } from 'vitest'
 import { type LocalServer, listenLocally } from '#server/testing/listen.ts'
-import { refuseUnreadable } from './unreadable.ts'
+import { refuseUnreadable, unaddressedReply } from './unreadable.ts'
 
-const server: LocalServer = await listenLocally(
-  createServer((_incoming, outgoing) => outgoing.end('read')).on('clientError', refuseUnreadable),
-)
+const read = getRequestListener(() => new Response('read'), { errorHandler: unaddressedReply })
+
+const server: LocalServer = await listenLocally(createServer(read).on('clientError', refuseUnreadable))
 afterAll(() => server.close())
 
 async function send(request: string) {
@@ -17,6 +18,7 @@ async function send(request: string) {
   return { status: Number(head.split(' ')[1]), body }
 }
 
+const unread = 'The request could not be read.'
 const tooLong = 'The address or the headers of the request are too long.'
 
 test.each([
@@ -31,7 +33,10 @@ test.each([
     tooLong,
     `GET /api/v1/config HTTP/1.1\r\nHost: shop.example\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`,
   ],
-  [400, 'The request could not be read.', 'BREW /api/v1/config HTTP/1.1\r\nHost: shop.example\r\n\r\n'],
+  [400, unread, 'GET /api/v1/config HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+  [400, unread, 'GET /api/v1/config HTTP/1.1\r\nHost: [::1\r\nConnection: close\r\n\r\n'],
+  [400, unread, 'GET /api\\v1 HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n'],
+  [400, unread, 'BREW /api/v1/config HTTP/1.1\r\nHost: shop.example\r\n\r\n'],
 ])('[NET-04] what cannot be read is refused in the envelope: %i %s', async (status, message, request) => {
   const answer = await send(request)
   expect(answer.status).toBe(status)

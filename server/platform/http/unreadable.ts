@@ -1,8 +1,9 @@
 // What no request could be made of is refused in the same envelope: a text too long for an address, letters that are
-// no HTTP, or headers that never end. It comes before any header is known, so it is told in English.
+// no HTTP, headers that never end, or a host that is none. It comes before any header is known, so it is told in English.
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { FailureEnvelope } from '#contract/core/failure.ts'
+import { RequestError } from '@hono/node-server'
+import { coreFailures, type FailureEnvelope } from '#contract/core/failure.ts'
 
 interface Refusal {
   status: 400 | 408 | 431
@@ -25,9 +26,9 @@ export function refuseUnreadable(problem: NodeJS.ErrnoException, socket: Duplex)
     socket.destroy()
     return
   }
-  const { status, message } = byReason[problem.code ?? ''] ?? malformed
-  const body: FailureEnvelope & { message: string } = { errors: [{ code: 'request', message }], message }
-  const text = JSON.stringify(body)
+  const refusal = byReason[problem.code ?? ''] ?? malformed
+  const { status } = refusal
+  const text = JSON.stringify(bodyOf(refusal))
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -40,4 +41,15 @@ export function refuseUnreadable(problem: NodeJS.ErrnoException, socket: Duplex)
     ].join('\r\n'),
   )
   setTimeout(() => socket.destroy(), lingerMs).unref()
+}
+
+/** The same where the parts could be read, but no address comes of them: `Host: a b`, a backslash in the path. */
+export function unaddressedReply(problem: unknown): Response {
+  const status = problem instanceof RequestError ? malformed.status : coreFailures.internal.status
+  const { message } = problem instanceof RequestError ? malformed : coreFailures.internal
+  return Response.json(bodyOf({ message }), { status, headers: { 'Access-Control-Allow-Origin': '*' } })
+}
+
+function bodyOf({ message }: Pick<Refusal, 'message'>): FailureEnvelope & { message: string } {
+  return { errors: [{ code: 'request', message }], message }
 }
