@@ -57,13 +57,13 @@ function CodeForm({ email, demo_otp }: { email: string; demo_otp: string | undef
     <>
       {demo_otp && (
         <p role="status" className="rounded-control bg-info-soft px-4 py-3 text-14 text-info-ink">
-          {t('session.code_demo', { code: demo_otp })}
+          {t('profile.email_code_demo', { code: demo_otp })}
         </p>
       )}
       <OtpField
-        label={t('session.code')}
+        label={t('profile.email_code')}
         digitLabel={(place, length) =>
-          t('session.code_digit', { place: String(place), length: String(length) })
+          t('profile.email_code_digit', { place: String(place), length: String(length) })
         }
         length={codeLength}
         autoFocus
