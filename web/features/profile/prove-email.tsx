@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { profileEndpoints } from '#contract/features/profile/profile.endpoints.ts'
 import { verificationEndpoints } from '#contract/features/session/verification.endpoints.ts'
 import { refusalText } from '#web/platform/api/refusal.ts'
+import { isolated } from '#web/platform/format/isolated.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { OtpField } from '#web/ui/form/otp-field.tsx'
@@ -17,7 +18,7 @@ export function ProveEmail({ email }: { email: string }) {
   const t = useTranslations('profile')
   const { send, isSent, demo_otp } = useCode(email)
   return (
-    <SectionCard title={t('email_prove_title')} text={t('email_prove_text', { email })}>
+    <SectionCard title={t('email_prove_title')} text={t('email_prove_text', { email: isolated(email) })}>
       {isSent && <CodeForm email={email} demo_otp={demo_otp} />}
       <Button variant="soft" className="self-start" loading={send.isPending} onClick={() => send.mutate()}>
         {t(isSent ? 'email_send_again' : 'email_send_code')}
