@@ -2,13 +2,14 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { connect } from '#server/database/connection.ts'
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts'
 import { clusterIn } from '#server/database/embedded/place.ts'
 import { readPostmaster } from '#server/database/embedded/postmaster-file.ts'
 import { processIdentity } from '#server/database/embedded/process-identity.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
+import { withClient } from './database-client.ts'
 
 export type BreakableDatabase = Awaited<ReturnType<typeof startBreakableDatabase>>
 
@@ -77,21 +78,6 @@ export async function startBreakableDatabase() {
       await server.stop()
       await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
     },
-  }
-}
-
-async function withClient<Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: url })
-  // Its own backend is killed or frozen with the others.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    client.connection.stream.destroy()
   }
 }
 

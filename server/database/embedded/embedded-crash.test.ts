@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import {
@@ -49,6 +50,47 @@ test('after kill -9 of the owner and the server the data is still there', async 
 
   const { url } = await start(dataDir)
   await expectData(url)
+})
+
+test('a server that died is started again by its owner, on its port, and the folder stays held', async () => {
+  const dataDir = await newDataDir()
+  const database = await start(dataDir)
+  const { url } = database
+  await query(url, 'CREATE TABLE visit AS SELECT 7 AS number')
+  const server = await serverPid(dataDir)
+  await killHard(server)
+
+  await Promise.all([database.revive(), database.revive()])
+  expect(database.url).toBe(url)
+  expect(await serverPid(dataDir)).not.toBe(server)
+  await expectData(url)
+  await expect(start(dataDir)).rejects.toThrow('already in use by this process')
+})
+
+test('a server whose port was taken meanwhile is started on another, and the address says so', async () => {
+  const dataDir = await newDataDir()
+  const database = await start(dataDir)
+  const before = new URL(database.url)
+  await query(database.url, 'CREATE TABLE visit AS SELECT 7 AS number')
+  await killHard(await serverPid(dataDir))
+  const other = createServer().listen(Number(before.port), '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+
+  await database.revive()
+  expect(new URL(database.url).port).not.toBe(before.port)
+  await expectData(database.url)
+})
+
+test('a living server is left alone, and one that was told to stop does not come back', async () => {
+  const dataDir = await newDataDir()
+  const database = await start(dataDir)
+  const server = await serverPid(dataDir)
+  await database.revive()
+  expect(await serverPid(dataDir)).toBe(server)
+  await Promise.all([database.stop(), database.revive()])
+  await database.revive()
+  await expect(serverPid(dataDir)).rejects.toThrow('No server runs')
 })
 
 test('Ctrl-C in the terminal of the owner leaves the server running', async () => {

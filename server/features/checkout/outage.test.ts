@@ -2,13 +2,13 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts'
 import { clusterIn } from '#server/database/embedded/place.ts'
 import { readPostmaster } from '#server/database/embedded/postmaster-file.ts'
 import { type ApiProcess, type ApiProcesses, prepareApiProcesses } from '#server/testing/api-process.ts'
 import { type BreakableDatabase, startBreakableDatabase } from '#server/testing/breakable-database.ts'
+import { holdLock } from '#server/testing/database-client.ts'
 import { openDatabaseRelay } from '#server/testing/database-relay.ts'
 import { makeItem } from '#server/testing/factories.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -97,12 +97,7 @@ async function recovered(): Promise<void> {
 
 /** Everybody who orders a cup waits until it is given back. */
 async function holdCups() {
-  const holder = new pg.Client({ connectionString: database.url })
-  holder.on('error', () => undefined)
-  await holder.connect()
-  await holder.query('begin')
-  await holder.query('select 1 from item where id = $1 for update', [cup.id])
-  const giveBack = () => holder.end()
+  const giveBack = await holdLock(database.url, `select 1 from item where id = ${cup.id} for update`)
   onTestFinished(giveBack)
   return giveBack
 }
@@ -240,10 +235,12 @@ test('an embedded database that died is started again, while its folder stays he
   if (running.kind !== 'running') throw new Error('the embedded database does not run')
   process.kill(running.pid, 'SIGKILL')
 
+  const another = async () => {
+    const now = await readPostmaster(clusterIn(dataDir))
+    return now.kind === 'running' && now.pid !== running.pid ? now.port : null
+  }
+  await expect.poll(another, { timeout: 20_000, interval: 50 }).toBe(running.port)
   await expect.poll(async () => (await ask()).status, { timeout: 5_000, interval: 50 }).toBe(200)
   expect(embedded.isAlive()).toBe(true)
-  const again = await readPostmaster(clusterIn(dataDir))
-  expect(again).toMatchObject({ kind: 'running', port: running.port })
-  expect(again).not.toMatchObject({ pid: running.pid })
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow('is already in use by process')
 })
