@@ -12,6 +12,9 @@ test('[HOM-14] modules with visits are read from the cookie, and nonsense is not
   expect(readVisitedCookie('a=1; fivefold-visited=1.4; b=2')).toEqual([1, 4])
   expect(readVisitedCookie('fivefold-visited=x.-1..2.2')).toEqual([2])
   expect(readVisitedCookie(null)).toEqual([])
+  expect(readVisitedCookie('')).toEqual([])
+  expect(readVisitedCookie('x-fivefold-visited=1; \tfivefold-visited=2;fivefold-visited=3')).toEqual([2])
+  expect(readVisitedCookie('a=fivefold-visited=1')).toEqual([])
   expect(readVisitedCookie(visitedCookiePair([3, 1]))).toEqual([3, 1])
 })
 

@@ -9,10 +9,21 @@ export const visitedCookie = 'fivefold-visited'
 /** More modules than any shop has. */
 const visitedAtMost = 50
 
-/** As it stands in the header; undefined where it does not. */
+/** As it stands in the header; undefined where it does not. Searched for, not split: every page that is asked for is. */
 export function cookieIn(header: string | null | undefined, name: string): string | undefined {
-  const pair = header?.split(/;\s*/).find((part) => part.startsWith(`${name}=`))
-  return pair?.slice(name.length + 1)
+  const begin = `${name}=`
+  for (let at = header?.indexOf(begin) ?? -1; header && at !== -1; at = header.indexOf(begin, at + 1)) {
+    if (!beginsPair(header, at)) continue
+    const end = header.indexOf(';', at)
+    return header.slice(at + begin.length, end === -1 ? undefined : end)
+  }
+  return undefined
+}
+
+function beginsPair(header: string, at: number): boolean {
+  let before = at - 1
+  while (before >= 0 && (header[before] === ' ' || header[before] === '\t')) before -= 1
+  return at === 0 || header[before] === ';'
 }
 
 export function readContextCookie(header: string | null | undefined): ShopContext {

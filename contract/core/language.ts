@@ -32,6 +32,9 @@ export function isLanguage(value: unknown): value is Language {
 
 /** The first language of the browser we speak, for a visitor who has not chosen one. */
 export function preferredLanguage(accepted: string | null | undefined): Language {
-  const wanted = (accepted ?? '').split(',').map((part) => part.split(/[;-]/)[0]?.trim().toLowerCase())
-  return wanted.find(isLanguage) ?? defaultLanguage
+  for (const part of (accepted ?? '').split(',')) {
+    const wanted = part.split(/[;-]/, 1)[0]?.trim().toLowerCase()
+    if (isLanguage(wanted)) return wanted
+  }
+  return defaultLanguage
 }
