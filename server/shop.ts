@@ -43,7 +43,8 @@ export interface ShopParts {
 /** Everything but the pages: database, world, API, pictures and maps. */
 export async function startApi({ config, root, checkReplies = false }: ShopParts) {
   const log = createLog(config.log_level)
-  if (!config.public_url && !config.demo) log.warn('PUBLIC_URL is not set: links name an address of this machine')
+  if (!config.public_url && !config.demo)
+    log.warn('PUBLIC_URL is not set: links name an address of this machine')
   const dataDir = resolve(root, config.data_dir)
   const embedded = config.database_url
     ? null
