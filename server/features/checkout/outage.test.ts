@@ -194,6 +194,20 @@ describe('a lock that is not given back', () => {
   })
 })
 
+describe('a full queue', () => {
+  test('refuses the next at once, and takes everybody again as soon as a connection is free', async () => {
+    const small = openTestApp(database.url, { QUEUE_LIMIT: '0' })
+    onTestFinished(() => small.close())
+    const pool = small.db.$client
+    const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+    const refused = await small.send('POST', '/auth/guest/request')
+    expect(refused).toMatchObject({ status: 503, body: { errors: [{ code: 'busy' }] } })
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+    for (const client of held) client.release()
+    expect((await small.send('POST', '/auth/guest/request')).status).toBe(200)
+  })
+})
+
 describe('a commit whose answer is lost', () => {
   test('is found again by the key of the request', async () => {
     const relay = await openDatabaseRelay(database.url)

@@ -1,5 +1,7 @@
 // Orders with pictures over HTTP: a prescription alone, and medicine that needs one.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabaseRelay } from '#server/testing/database-relay.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import { door, type OrderShop, openOrderShop } from './checkout.fixture.ts'
 
 let shop: OrderShop
@@ -99,4 +101,28 @@ test('[CHK-03] another picture under the same key is another order', async () =>
   const altered = new File([other], 'prescription.png', { type: 'image/png' })
   expect((await send(altered)).status).toBe(422)
   expect((await shop.orders()).filter((one) => one.customer_id === ann.signedIn.customer.id)).toHaveLength(1)
+})
+
+test('an order whose answer was lost with the database keeps its pictures, and the same key finds it', async () => {
+  const ann = await shop.customer()
+  const relay = await openDatabaseRelay(shop.app.database_url)
+  const beside = openTestApp(relay.url)
+  const headers = { ...ann.headers, 'idempotency-key': 'lost with the database' }
+  const send = (app: Pick<typeof beside, 'fetch'>) =>
+    app.fetch('/api/v1/customer/order/prescription/place', {
+      method: 'POST',
+      headers,
+      body: form({ store_id: shop.chemist.id, distance: 1, ...door }, [png()]),
+    })
+  // The commit still gets through; nothing after it does, not even the question what became of it.
+  relay.arm({ message: 1, commits: true, heard: true }, () => void setTimeout(relay.close, 100))
+  expect((await send(beside)).status).toBe(503)
+  await beside.close()
+
+  const again = await send(shop.app)
+  expect(again.status).toBe(200)
+  const { order_id }: { order_id: number } = await again.json()
+  const told = await shop.app.get(`/customer/order/track?order_id=${order_id}`, ann.headers)
+  const { pathname, search } = new URL(told.body.order_attachment_full_url[0])
+  expect((await shop.app.fetch(`${pathname}${search}&w=160`)).status).toBe(200)
 })

@@ -15,7 +15,8 @@ export function repeat(
   let running = Promise.resolve()
 
   function turn(): void {
-    running = work()
+    // Wrapped: work that throws at once must not end the turns either.
+    running = (async () => work())()
       .catch(onError)
       .then(() => {
         if (isOpen) timer = setTimeout(turn, everyMs)
