@@ -5,6 +5,7 @@ import { coreFailures, Failure, type FailureEntry, type FailureKind } from '#con
 import type { Log } from '../log/log.ts'
 import { seldom } from '../log/seldom.ts'
 import { translate } from '../messages/translate.ts'
+import { addressOf } from './client.ts'
 import { failurePage } from './failure-page.ts'
 import { languageShown } from './language-shown.ts'
 import { readScope } from './request-scope.ts'
@@ -21,18 +22,24 @@ export class ValidationFailure extends Error {
 /** Seconds: a database that was restarted is back by then, a lock is free. */
 export const busySeconds = 2
 
+/** What somebody hears who tries passwords, tokens and codes: many of them in the log are an attack, and where it comes from. */
+const guessing = new Set([401, 429])
+
 /** `isBusy` tells a database that is away, frozen or overrun from a bug. */
 export function failureReply(log: Log, isBusy: (error: unknown) => boolean = () => false) {
   const warn = seldom((about: object, more) => log.warn({ ...about, ...more }, 'request refused: busy'))
+  const note = seldom((about: object, more) =>
+    log.info({ ...about, ...more }, 'request refused: not allowed'),
+  )
   return (error: Error, context: Context): Response | Promise<Response> => {
     if (error instanceof ValidationFailure) return context.json({ errors: error.entries }, 403)
     const failure = asFailure(error, isBusy)
-    const about = { error, request_id: context.get('requestId'), path: context.req.path }
-    if (failure.kind.status === 503) warn(about)
-    else if (failure.kind.status >= 500) log.error(about, 'request failed')
-    return failure.kind.status >= 500 && isPage(context)
-      ? pageWith(context, failure)
-      : replyWith(context, failure)
+    const { status } = failure.kind
+    const about = { request_id: context.get('requestId'), path: context.req.path }
+    if (guessing.has(status)) note({ ...about, status, address: addressOf(context) })
+    else if (status === 503) warn({ ...about, error })
+    else if (status >= 500) log.error({ ...about, error }, 'request failed')
+    return status >= 500 && isPage(context) ? pageWith(context, failure) : replyWith(context, failure)
   }
 }
 
