@@ -4,12 +4,11 @@ import { defineConfig } from 'vitest/config'
 const withDatabase = [
   'server/features/**/*.test.ts',
   'server/database/*.test.ts',
-  'server/database/world/*.test.ts',
   'server/app.test.ts',
   'server/authorisation.test.ts',
   'server/foreign-data.test.ts',
-  'server/demo-past.test.ts',
   'server/clients/*.test.ts',
+  'demo/{load,past}/*.test.ts',
 ]
 
 export default defineConfig({
@@ -20,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,server,web,tools}/**/*.test.{ts,tsx}'],
+          include: ['{contract,demo,server,web,tools}/**/*.test.{ts,tsx}'],
           exclude: [...withDatabase, '**/node_modules/**'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

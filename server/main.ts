@@ -1,13 +1,14 @@
 // The process: settings, database, app, listen, and an orderly end.
 import { resolve } from 'node:path'
-import { ConfigError, readConfig } from './platform/config/config.ts'
+import type { Demo } from './demo.ts'
+import { type Config, ConfigError, readConfig } from './platform/config/config.ts'
 import { startShop } from './shop.ts'
 
 const root = process.env.FIVEFOLD_ROOT ?? process.cwd()
 
 async function main() {
   const config = readConfig(process.env)
-  const shop = await startShop({ config, root: resolve(root) })
+  const shop = await startShop({ config, root: resolve(root), demo: await demoFor(config) })
   let isEnding = false
   const end = () => {
     if (isEnding) return
@@ -21,6 +22,11 @@ async function main() {
   process.on('SIGTERM', end)
   // The starter's terminal is gone: nobody is left to stop us.
   process.on('SIGHUP', end)
+}
+
+/** Loaded only where it is asked for. */
+async function demoFor({ demo }: Config): Promise<Demo | null> {
+  return demo ? (await import('#demo/demo.ts')).demo : null
 }
 
 main().catch((error: unknown) => {

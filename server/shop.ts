@@ -8,10 +8,7 @@ import { connect, unhurried } from './database/connection.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { createReadiness } from './database/readiness.ts'
-import { artDrawing } from './database/world/art/recipe.ts'
-import { prepareWorld } from './database/world/prepare-world.ts'
-import { streetAddresses } from './database/world/street-addresses.ts'
-import { liveDemoPast } from './demo-past.ts'
+import type { Demo } from './demo.ts'
 import { createOutages } from './outages.ts'
 import { systemClock } from './platform/clock/clock.ts'
 import { repeat } from './platform/clock/repeat.ts'
@@ -37,11 +34,13 @@ export interface ShopParts {
   config: Config
   /** The checkout or installation: migrations, built storefront and data are below it. */
   root: string
+  /** Null: an empty shop stays empty until somebody stocks it. */
+  demo: Demo | null
   checkReplies?: boolean
 }
 
 /** Everything but the pages: database, world, API, pictures and maps. */
-export async function startApi({ config, root, checkReplies = false }: ShopParts) {
+export async function startApi({ config, root, demo, checkReplies = false }: ShopParts) {
   const log = createLog(config.log_level)
   if (!config.public_url && !config.demo)
     log.warn('PUBLIC_URL is not set: links name an address of this machine')
@@ -55,9 +54,9 @@ export async function startApi({ config, root, checkReplies = false }: ShopParts
   const connection = connect(url, { limits: config.database_limits, onError })
   // Filling tables on a slow disk takes as long as it takes; the shop's own queries must not.
   const slow = connect(url, { limits: { ...unhurried, connections: 2 }, onError })
-  await migrateDatabase(slow, join(root, 'server/database/migrations'))
+  await migrateDatabase(slow, join(root, 'server/database'))
 
-  const pictures = createPictureStore({ root: join(dataDir, 'pictures'), drawings: { art: artDrawing } })
+  const pictures = createPictureStore({ root: join(dataDir, 'pictures'), drawings: demo?.drawings })
   const geo = openGeo({
     pack_folder: join(root, 'dist/geo'),
     places: config.places,
@@ -65,14 +64,13 @@ export async function startApi({ config, root, checkReplies = false }: ShopParts
     now: () => systemClock.now().getTime(),
     onFailure: (failure) => log.warn({ failure }, 'a place or route provider failed'),
   })
-  const streets = async () => streetAddresses(geo.pack)
-  const world = await prepareWorld({
+  const world = await demo?.prepare({
     connection: slow,
     config,
     log,
     clock: systemClock,
     pictures,
-    streets,
+    pack: geo.pack,
   })
 
   const live = createLiveEvents(url, log)
@@ -95,7 +93,7 @@ export async function startApi({ config, root, checkReplies = false }: ShopParts
     isReady: createReadiness(connection.pool),
     checkReplies,
   }
-  if (world.is_new) await liveDemoPast(parts)
+  if (world?.is_new) await demo?.livePast(parts)
   const { app, door, pageCache, work, forgetCatalogue } = createApp(parts)
   const worker = repeat(work, workEveryMs, outages.workFailed)
   const changes = await listenForChanges(url, {
@@ -108,7 +106,7 @@ export async function startApi({ config, root, checkReplies = false }: ShopParts
     door,
     pageCache,
     async close() {
-      world.stop()
+      world?.stop()
       await worker.stop()
       await changes.close()
       await live.close()

@@ -87,6 +87,7 @@ const builtFrom = [
   'package-lock.json',
   'vite.config.ts',
   'contract',
+  'demo',
   'server',
   'web',
   'tools/build',

@@ -1,7 +1,7 @@
 // Orders paid through a client of another maker: by a gateway and back, from the wallet, outside the shop, in cash.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { demoCustomers } from '#server/database/world/content/business/customers.ts'
+import { demoCustomers } from '#demo/content/business/customers.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { putMoney } from '#server/testing/wallet-factories.ts'
 import { type Client, clientOrigin, guestClient, openClientShop, signedInClient } from './client.fixture.ts'

@@ -1,6 +1,6 @@
 // A call of any endpoint of the contract, filled from its schemas: tests over the whole contract list no endpoint.
 import type { Endpoint } from '#contract/core/endpoint.ts'
-import { chanceFrom } from '#server/database/world/art/paint/random.ts'
+import { chanceFrom } from '#demo/art/paint/random.ts'
 import { openApiDocument } from '#server/platform/http/openapi.ts'
 import { shapedValue } from '#tools/fuzz/shaped.ts'
 import { type Field, type Target, targetsOf } from '#tools/fuzz/targets.ts'

@@ -5,6 +5,6 @@ import { listen, startApi } from '#server/shop.ts'
 // Whoever started it is gone: nobody is left to kill it.
 process.stdin.resume().on('end', () => process.exit())
 const config = readConfig(process.env)
-const api = await startApi({ config, root: process.cwd(), checkReplies: true })
+const api = await startApi({ config, root: process.cwd(), demo: null, checkReplies: true })
 const { port } = await listen(api, config)
 process.stdout.write(`${port}\n`)

@@ -25,7 +25,7 @@ export async function setup(project: TestProject) {
   const embedded = given ? null : await startEmbeddedPostgres({ dataDir: folder, database: 'template_shop' })
   const url = given ?? embedded?.url ?? ''
   const connection = connect(url)
-  await migrateDatabase(connection, 'server/database/migrations')
+  await migrateDatabase(connection, 'server/database')
   await connection.close()
   project.provide('template_url', url)
   return async () => {

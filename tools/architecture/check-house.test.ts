@@ -166,7 +166,7 @@ test('a long file is found, long data is not', () => {
       ...sound,
       'web/platform/long.ts': long,
       'web/route-tree.gen.ts': long,
-      'server/database/world/content/long.ts': long,
+      'demo/content/long.ts': long,
     }),
   ).toEqual(['web/platform/long.ts 301 lines; at most 300'])
 })

@@ -97,6 +97,7 @@ const layers: readonly Layer[] = [
     // A process of its own is bundled as the shop is.
     mayImport: [
       'tools',
+      'demo',
       'server start',
       'server features',
       'server platform',
@@ -123,6 +124,24 @@ const layers: readonly Layer[] = [
     holds: ['server/platform/'],
     mayImport: ['contract core'],
     without: ['react', 'react-dom'],
+  },
+  {
+    name: 'demo',
+    holds: ['demo/'],
+    mayImport: [
+      'server start',
+      'server features',
+      'server platform',
+      'server database',
+      'contract core',
+      'contract features',
+    ],
+    without: ['react', 'react-dom'],
+  },
+  {
+    name: 'server process',
+    holds: ['server/main.ts'],
+    mayImport: ['demo', 'server start', 'server platform'],
   },
   {
     name: 'server start',
@@ -194,6 +213,7 @@ const layers: readonly Layer[] = [
     name: 'tools',
     holds: ['tools/'],
     mayImport: [
+      'demo',
       'server start',
       'server platform',
       'server database',
@@ -206,18 +226,18 @@ const layers: readonly Layer[] = [
 ]
 
 export const rules: Rules = {
-  sources: ['contract', 'server', 'web', 'e2e', 'bench', 'tools'],
+  sources: ['contract', 'demo', 'server', 'web', 'e2e', 'bench', 'tools'],
   layers,
-  tests: { mayImport: ['server testing', 'contract features'], packages: ['vitest', 'fast-check'] },
+  tests: { mayImport: ['demo', 'server testing', 'contract features'], packages: ['vitest', 'fast-check'] },
   packageHomes: [
     {
       packages: ['drizzle-orm', 'pg-copy-streams'],
-      only: ['.db.ts', 'server/database/', 'server/testing/', '.test.ts', '.fixture.ts'],
-      because: 'SQL lives in *.db.ts and in server/database',
+      only: ['.db.ts', 'server/database/', 'server/testing/', 'demo/', '.test.ts', '.fixture.ts'],
+      because: 'SQL lives in *.db.ts, in server/database and where the demo is loaded',
     },
     {
       packages: ['pg'],
-      only: ['.db.ts', 'server/database/', 'server/testing/', 'server/platform/events/'],
+      only: ['.db.ts', 'server/database/', 'server/testing/', 'server/platform/events/', 'demo/load/'],
       because: 'only the database and the event channel hold connections',
     },
     {
@@ -274,7 +294,7 @@ export const rules: Rules = {
   refusedFolders: ['utils', 'util', 'helpers', 'common', 'shared', 'misc', 'lib'],
   length: {
     most: 300,
-    exceptBelow: ['server/database/world/content/', 'server/database/migrations/', 'web/messages/'],
+    exceptBelow: ['demo/content/', 'server/database/migrations/', 'web/messages/'],
     exceptEndings: ['.gen.ts', '.fixture.ts'],
   },
 }

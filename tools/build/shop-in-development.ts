@@ -12,9 +12,11 @@ export function shopInDevelopment(): Plugin {
       if (process.env.VITEST) return
       const { startApi } = await import('../../server/shop.ts')
       const { readConfig } = await import('../../server/platform/config/config.ts')
+      const config = readConfig(process.env)
       const api = await startApi({
-        config: readConfig(process.env),
+        config,
         root: server.config.root,
+        demo: config.demo ? (await import('../../demo/demo.ts')).demo : null,
         checkReplies: true,
       })
       const listener = getRequestListener(api.app.fetch)

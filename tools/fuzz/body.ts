@@ -1,6 +1,6 @@
 // A body in one of the ways clients write one, and in ways no client should.
-import type { Chance } from '#server/database/world/art/paint/random.ts'
-import { pickOne } from '#server/database/world/build/chance.ts'
+import type { Chance } from '#demo/art/paint/random.ts'
+import { pickOne } from '#demo/build/chance.ts'
 import { hostileText } from './hostile.ts'
 import { bytesOf, escaped, type Fields, FilePart, objectText, plainText } from './wire-value.ts'
 

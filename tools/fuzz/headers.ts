@@ -1,6 +1,6 @@
 // Headers of a request: who calls, from where, in which language; mostly sane, now and then anything at all.
-import type { Chance } from '#server/database/world/art/paint/random.ts'
-import { pickOne } from '#server/database/world/build/chance.ts'
+import type { Chance } from '#demo/art/paint/random.ts'
+import { pickOne } from '#demo/build/chance.ts'
 import { hostileText } from './hostile.ts'
 import type { Known, Person } from './known.ts'
 import type { Target } from './targets.ts'

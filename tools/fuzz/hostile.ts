@@ -1,5 +1,5 @@
 // Values nobody means well with: each has broken some program before.
-import type { Chance } from '#server/database/world/art/paint/random.ts'
+import type { Chance } from '#demo/art/paint/random.ts'
 import { hostileTexts, marks } from './hostile-texts.ts'
 import { FilePart, jsonText, RawJson } from './wire-value.ts'
 

@@ -1,6 +1,6 @@
 // The address of a request: its places filled with real, shaped or hostile values, and its query.
-import type { Chance } from '#server/database/world/art/paint/random.ts'
-import { pickOne } from '#server/database/world/build/chance.ts'
+import type { Chance } from '#demo/art/paint/random.ts'
+import { pickOne } from '#demo/build/chance.ts'
 import { hostileText } from './hostile.ts'
 import { fitting, type Known } from './known.ts'
 import { shapedValue } from './shaped.ts'

@@ -1,6 +1,6 @@
 // Bytes that are almost HTTP: what no library would send, but anybody with a socket can.
-import type { Chance } from '#server/database/world/art/paint/random.ts'
-import { pickOne } from '#server/database/world/build/chance.ts'
+import type { Chance } from '#demo/art/paint/random.ts'
+import { pickOne } from '#demo/build/chance.ts'
 import { hostileText } from './hostile.ts'
 
 const host = 'Host: shop.test\r\n'

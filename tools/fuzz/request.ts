@@ -1,6 +1,6 @@
 // One request of a run: everything in it follows from the seed, its number and what is known of the shop.
-import { type Chance, chanceFrom } from '#server/database/world/art/paint/random.ts'
-import { pickOne } from '#server/database/world/build/chance.ts'
+import { type Chance, chanceFrom } from '#demo/art/paint/random.ts'
+import { pickOne } from '#demo/build/chance.ts'
 import { type Body, politeBody, rudeBody } from './body.ts'
 import { politeHeaders, rudeHeaders } from './headers.ts'
 import type { Known, Person } from './known.ts'

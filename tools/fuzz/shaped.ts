@@ -1,6 +1,6 @@
 // Values as a schema of the OpenAPI document wants them; now and then one a well-meaning client might send.
-import type { Chance } from '#server/database/world/art/paint/random.ts'
-import { pickOne } from '#server/database/world/build/chance.ts'
+import type { Chance } from '#demo/art/paint/random.ts'
+import { pickOne } from '#demo/build/chance.ts'
 import { fitting, type Known } from './known.ts'
 import type { Schema } from './targets.ts'
 

@@ -1,5 +1,5 @@
 // Turns sane fields into hostile ones: gently, one value that keeps its kind, or rudely, anything anywhere.
-import type { Chance } from '#server/database/world/art/paint/random.ts'
+import type { Chance } from '#demo/art/paint/random.ts'
 import { hostileName, hostileNumber, hostileText, hostileValue } from './hostile.ts'
 import { type Fields, jsonText } from './wire-value.ts'
 

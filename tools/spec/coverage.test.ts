@@ -46,7 +46,7 @@ test('a rule without a test is named as open', () => {
 
 test('the page lists every id with the files that prove it', () => {
   const page = coveragePage(ledger, coverageOf(ledger, files))
-  expect(page).toContain('| NET-01 | [x.test.ts](../web/x.test.ts) |')
+  expect(page).toContain('| NET-01 | [x.test.ts](../../web/x.test.ts) |')
   expect(page).toContain('| NET-02 |  |')
 })
 

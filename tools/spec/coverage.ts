@@ -50,12 +50,12 @@ export function coveragePage(groups: readonly Group[], coverage: Coverage): stri
   return [
     '# Requirement coverage',
     '',
-    'Made by `npm run spec -- --write` from the test titles; the rules themselves are in [requirements.md](requirements.md).',
+    'Made by `npm run spec` from the test titles; the rules themselves are in [requirements.md](../../docs/requirements.md).',
     '',
     ...sections,
   ].join('\n')
 }
 
 function linkTo(path: string): string {
-  return `[${path.split('/').at(-1)}](../${path})`
+  return `[${path.split('/').at(-1)}](../../${path})`
 }

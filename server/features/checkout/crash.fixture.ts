@@ -1,6 +1,7 @@
 // A shop whose process is killed again and again, and people who go on ordering there until they have an answer.
+
+import { chanceFrom } from '#demo/art/paint/random.ts'
 import { isUniqueViolation } from '#server/database/unique-violation.ts'
-import { chanceFrom } from '#server/database/world/art/paint/random.ts'
 import { type ApiProcesses, prepareApiProcesses } from '#server/testing/api-process.ts'
 import { type BreakingPoint, openDatabaseRelay } from '#server/testing/database-relay.ts'
 import { makeItem } from '#server/testing/factories.ts'

@@ -1,6 +1,6 @@
 // People who go on ordering while the database is killed, frozen and cut off again and again under one API process.
 import { setTimeout as wait } from 'node:timers/promises'
-import { chanceFrom } from '#server/database/world/art/paint/random.ts'
+import { chanceFrom } from '#demo/art/paint/random.ts'
 import { type ApiProcess, prepareApiProcesses } from '#server/testing/api-process.ts'
 import type { BreakableDatabase } from '#server/testing/breakable-database.ts'
 import { type Attempt, ask, type CrashShop, type Habit } from './crash.fixture.ts'

@@ -1,1 +1,0 @@
-ALTER TABLE "cart_line" ALTER COLUMN "seen_add_on_price" SET DATA TYPE bigint;

@@ -1,3 +1,0 @@
-ALTER TABLE "push_subscription" ADD COLUMN "session_id" integer;--> statement-breakpoint
-ALTER TABLE "push_subscription" ADD CONSTRAINT "push_subscription_session_id_customer_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."customer_session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "push_subscription_session_id_index" ON "push_subscription" USING btree ("session_id");

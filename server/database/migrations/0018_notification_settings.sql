@@ -1,1 +1,0 @@
-ALTER TABLE "customer" ADD COLUMN "muted_notifications" text[] DEFAULT '{}'::text[] NOT NULL;

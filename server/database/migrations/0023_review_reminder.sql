@@ -1,1 +1,0 @@
-ALTER TABLE "order" ADD COLUMN "review_dismissed_at" timestamp with time zone;

@@ -1,2 +1,0 @@
-UPDATE "payment" SET "outcome" = 'canceled', "settled_at" = now() WHERE "outcome" IS NULL AND "order_id" IS NOT NULL AND "id" NOT IN (SELECT max("id") FROM "payment" WHERE "outcome" IS NULL AND "order_id" IS NOT NULL GROUP BY "order_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "payment_open_order" ON "payment" USING btree ("order_id") WHERE outcome is null;

@@ -1,2 +1,0 @@
-ALTER TABLE "item" ADD COLUMN "edible" boolean DEFAULT true NOT NULL;--> statement-breakpoint
-ALTER TABLE "item" ADD CONSTRAINT "item_edible" CHECK ("item"."edible" or ("item"."allergens_stated" and "item"."allergies" = '{}' and "item"."may_contain" = '{}'));

@@ -1,3 +1,0 @@
-DROP INDEX "search_word_alike";--> statement-breakpoint
-CREATE INDEX "search_word_shape" ON "search_word" USING gist (translate(word, 'абвгдежзиклмнопрстуфхцчшщъыьэюяابتثجحخدذرزسشصضطظعغفقكلمنهويءپچژگ', 'abvgdejziklmnoprstufhcqw40yx123abt4jhxd5rzswc6783gfqklmneoy2p910') gist_trgm_ops);--> statement-breakpoint
-CREATE INDEX "store_alike" ON "store" USING gin ("module_id","zone_id",translate(search_text, 'абвгдежзиклмнопрстуфхцчшщъыьэюяابتثجحخدذرزسشصضطظعغفقكلمنهويءپچژگ', 'abvgdejziklmnoprstufhcqw40yx123abt4jhxd5rzswc6783gfqklmneoy2p910') gin_trgm_ops);
