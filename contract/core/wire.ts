@@ -48,11 +48,10 @@ function asList(value: unknown): unknown {
 
 export const wireIdList = listOf(wireId, 200, asList)
 
-/** Numeric id or slug, as details endpoints accept (api.md 1.8). */
+/** Numeric id or slug, as details endpoints accept (api.md 1.8); nothing is called by an empty text, which is not found. */
 export const wireIdOrSlug = z
   .string()
   .trim()
-  .min(1)
   .max(200)
   .transform(cleanText)
   .transform((text) => (/^\d{1,10}$/.test(text) ? { id: Number(text) } : { slug: text.toLowerCase() }))
