@@ -42,13 +42,17 @@ function headOf(method: string, path: string, headers: Record<string, string>): 
 const happens = (socket: Socket, event: string) =>
   new Promise<void>((happened) => socket.once(event, () => happened()))
 
-/** Speaks until the other side hangs up. */
+/** Speaks until it is answered; it is the other side that hangs up. */
 async function keepSending(socket: Socket, chunk: Buffer): Promise<number> {
-  const closed = happens(socket, 'close')
+  const over = Promise.race([happens(socket, 'close'), happens(socket, 'data')])
+  let isOver = false
+  over.then(() => {
+    isOver = true
+  })
   let sent = 0
-  while (sent < size && socket.writable) {
+  while (sent < size && !isOver) {
     sent += chunk.length
-    if (!socket.write(chunk)) await Promise.race([happens(socket, 'drain'), closed])
+    if (!socket.write(chunk)) await Promise.race([happens(socket, 'drain'), over])
   }
   return sent
 }
