@@ -43,6 +43,11 @@ export function isPassing(error: unknown): boolean {
   return !(error instanceof ApiFailure) || error.status >= 500 || error.status === 429 || error.status === 408
 }
 
+/** Tried again so often, but only where it may help: what is not found is not found a second later either. */
+export function retriesPassing(most: number) {
+  return (tries: number, error: unknown): boolean => tries < most && isPassing(error)
+}
+
 /** Reads whatever came back; an answer that is not ours still becomes a failure with its status. */
 export function failureFrom(status: number, body: unknown, retryAfterMs: number | null = null): ApiFailure {
   if (!isRecord(body)) return new ApiFailure(status, [], {}, retryAfterMs)
