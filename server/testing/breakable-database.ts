@@ -18,9 +18,11 @@ export async function startBreakableDatabase() {
   // Closed to the database's own user, the data would go elsewhere and stay there.
   await chmod(folder, 0o755)
   const server = await startEmbeddedPostgres({ dataDir: join(folder, 'data') })
-  const connection = connect(server.url)
-  await migrateDatabase(connection, 'server/database/migrations')
-  await connection.close()
+  await makeTables(server.url).catch(async (problem: unknown) => {
+    // Nobody else would stop it: the test has nothing in hand yet.
+    await server.stop()
+    throw problem
+  })
   let frozen: number[] = []
 
   async function ask<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
@@ -78,6 +80,15 @@ export async function startBreakableDatabase() {
       await server.stop()
       await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
     },
+  }
+}
+
+async function makeTables(url: string): Promise<void> {
+  const connection = connect(url)
+  try {
+    await migrateDatabase(connection, 'server/database')
+  } finally {
+    await connection.close()
   }
 }
 
