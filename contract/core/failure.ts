@@ -53,7 +53,9 @@ export function refuseUnless(
 
 /** Puts parameters into `{name}` places; an unknown place stays as it is, so that a slip shows. */
 export function fillIn(text: string, parameters: FailureParameters): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(parameters[name] ?? place))
+  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
+    String((Object.hasOwn(parameters, name) ? parameters[name] : null) ?? place),
+  )
 }
 
 /** Refusals any endpoint may give. */

@@ -1,6 +1,7 @@
 // Every refusal and validation message exists in every language, with the same places to fill in.
 import { describe, expect, test } from 'vitest'
 import { coreFailures, type FailureKind } from '#contract/core/failure.ts'
+import { languages } from '#contract/core/language.ts'
 import { cartFailures } from '#contract/features/cart/cart.failures.ts'
 import { contentFailures } from '#contract/features/content/content.failures.ts'
 import { locationFailures } from '#contract/features/location/location.failures.ts'
@@ -58,4 +59,15 @@ describe.each([
       translate(language, 'The {field} must be at least {limit}.', { field: 'lat', limit: 7 }),
     ).toContain('7')
   })
+})
+
+test.each([
+  'constructor',
+  'toString',
+  '__proto__',
+  'hasOwnProperty',
+  '{constructor}',
+  '{toString} {__proto__}',
+])('a text that is no message of ours, %j, stays as it is in every language', (text) => {
+  for (const language of languages) expect(translate(language, text)).toBe(text)
 })

@@ -13,6 +13,11 @@ const catalogues: Record<Exclude<Language, 'en'>, Messages> = {
 }
 
 export function translate(language: Language, text: string, parameters: FailureParameters = {}): string {
-  const translated = language === 'en' ? text : (catalogues[language][text] ?? text)
-  return fillIn(translated, parameters)
+  return fillIn(translated(language, text), parameters)
+}
+
+/** A customer's own words come here too: 'constructor' is known to every object, but is no message. */
+function translated(language: Language, text: string): string {
+  if (language === 'en' || !Object.hasOwn(catalogues[language], text)) return text
+  return catalogues[language][text] ?? text
 }
