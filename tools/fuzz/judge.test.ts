@@ -24,6 +24,7 @@ test.each([
     answer(303, '', { location: '/order/1?x=https://elsewhere.fuzz.example/' }),
   ],
   ['what the caller said, told back', answer(200, `{"note":"'; drop table customer; --"}`)],
+  ['a file the caller named, told back', answer(200, '{"note":"file:///etc/passwd"}')],
 ])('%s is no fault', (_, given) => {
   expect(faultOf(asked, given)).toBeNull()
 })

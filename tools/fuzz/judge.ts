@@ -17,7 +17,12 @@ export const slowMs = 500
 const envelope = z.object({ errors: z.array(z.object({ code: z.string(), message: z.string() })).min(1) })
 
 /** Frames of a trace, or where the program and its packages lie. */
-const traces = [/\n\s+at .{1,200}:\d+:\d+/, /file:\/\/\//, /node_modules\//, /\bnode:internal\//]
+const traces = [
+  /\n\s+at .{1,200}:\d+:\d+/,
+  /file:\/\/\/\S+\.[cm]?[jt]s/,
+  /node_modules\//,
+  /\bnode:internal\//,
+]
 
 /** What PostgreSQL and its client say; no input of the run says it. */
 const databaseWords = [

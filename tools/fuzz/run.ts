@@ -100,7 +100,7 @@ export async function run(parts: RunParts): Promise<RunResult> {
   }
 
   let known = await parts.known()
-  await round(parts.regressions)
+  for (const request of parts.regressions) await round([request])
   const last = first + count
   for (let from = first; from < last && goesOn(); from += roundSize) {
     const started = performance.now()
