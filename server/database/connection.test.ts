@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import type { DatabaseLimits } from '#server/platform/config/database-settings.ts'
+import { asOneRequest } from '#server/platform/http/admission.ts'
 import { isBusy } from './busy.ts'
 import { connect } from './connection.ts'
 import { createReadiness } from './readiness.ts'
@@ -107,4 +108,14 @@ test('readiness is told in time while nothing answers, by one check for all who 
   expect(await Promise.all([isReady(), isReady(), isReady()])).toEqual([false, false, false])
   expect(checks).toBe(1)
   expect(await createReadiness(open().pool)()).toBe(true)
+})
+
+test('a request that was begun goes on through a full queue, and only new ones are refused', async () => {
+  const { db, pool } = open({ connections: 1, queue: 1 })
+  const held = await pool.connect()
+  const ask = () => db.execute(sql`select 1`).then(({ rowCount }) => rowCount)
+  const begun = asOneRequest(async () => [await ask(), ...(await Promise.all([ask(), ask(), ask()]))])
+  expect(isBusy(await problemOf(asOneRequest(ask)))).toBe(true)
+  held.release()
+  expect(await begun).toEqual([1, 1, 1, 1])
 })

@@ -6,7 +6,7 @@ const milliseconds = (usual: number) => z.coerce.number().int().min(100).max(3_6
 export const databaseSettings = {
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(1_000).default(16),
   QUEUE_LIMIT: z.coerce.number().int().min(0).max(100_000).default(1_000),
-  CONNECT_TIMEOUT_MS: milliseconds(5_000),
+  CONNECT_TIMEOUT_MS: milliseconds(10_000),
   LOCK_TIMEOUT_MS: milliseconds(5_000),
   STATEMENT_TIMEOUT_MS: milliseconds(15_000),
   QUERY_TIMEOUT_MS: milliseconds(20_000),
@@ -16,7 +16,7 @@ export const databaseSettings = {
 export interface DatabaseLimits {
   /** Connections of this process at once. */
   connections: number
-  /** Requests that wait for a free connection at most; the next is refused at once. */
+  /** Waits for a free connection at most; the next request is refused at once. */
   queue: number
   /** For a free connection, and for a new one to be opened. */
   connect_ms: number

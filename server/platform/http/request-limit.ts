@@ -1,6 +1,7 @@
 // Gives up on a request that is not answered in time: 'busy, try again' instead of an answer that never comes.
 import type { MiddlewareHandler } from 'hono'
 import { coreFailures, Failure } from '#contract/core/failure.ts'
+import { asOneRequest } from './admission.ts'
 import { connectionLimits } from './connections.ts'
 
 /** Seconds after which trying again is worth it: what was late may be over by then. */
@@ -21,7 +22,7 @@ export function requestLimit(limitMs: number): MiddlewareHandler {
       hasBody ? limitMs + connectionLimits.requestMs : limitMs,
     )
     try {
-      await Promise.race([next(), late.promise])
+      await Promise.race([asOneRequest(next), late.promise])
     } finally {
       clearTimeout(timer)
     }
