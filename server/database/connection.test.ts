@@ -7,8 +7,15 @@ import { isBusy } from './busy.ts'
 import { connect } from './connection.ts'
 import { createReadiness } from './readiness.ts'
 
+/** Not the template itself: while somebody is connected to it, nobody can clone it. */
+function serverUrl(): string {
+  const url = new URL(inject('template_url'))
+  url.pathname = '/postgres'
+  return url.href
+}
+
 function open(limits: Partial<DatabaseLimits> = {}) {
-  const connection = connect(inject('template_url'), { limits })
+  const connection = connect(serverUrl(), { limits })
   onTestFinished(() => connection.close())
   return connection
 }
@@ -92,7 +99,7 @@ test('the address is looked up for each connection: a database may come back els
   const connection = connect(() => url)
   onTestFinished(() => connection.close())
   expect(isBusy(await problemOf(connection.db.execute(sql`select 1`)))).toBe(true)
-  url = inject('template_url')
+  url = serverUrl()
   expect((await connection.db.execute(sql`select 1`)).rowCount).toBe(1)
 })
 

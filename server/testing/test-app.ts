@@ -108,6 +108,8 @@ export function openTestApp(
   const config = readConfig({
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'silent',
+    // A busy machine must not look like a busy shop.
+    CONNECT_TIMEOUT_MS: '60000',
     DEMO: 'off',
     PUBLIC_URL: testOrigin,
     ...settings,
