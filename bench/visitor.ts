@@ -1,9 +1,10 @@
 // What a visitor of the bench sends: the zone of the default place, a module, and a place of their own.
 import { z } from 'zod'
+import { moduleTraits, moduleTypes } from '#contract/core/module-type.ts'
 
 const config = z.object({ default_location: z.object({ lat: z.coerce.string(), lng: z.coerce.string() }) })
 const zone = z.object({ zone_id: z.string() })
-const modules = z.array(z.object({ id: z.number(), module_type: z.string() })).min(1)
+const modules = z.array(z.object({ id: z.number(), module_type: z.enum(moduleTypes) })).min(1)
 
 export type Headers = Record<string, string>
 
@@ -21,7 +22,7 @@ export async function shopHeaders(origin: string): Promise<[Headers, ...Headers[
   const { zone_id } = zone.parse(await read(`/config/get-zone-id?lat=${lat}&lng=${lng}`))
   const found = modules.parse(await read('/module', { zoneid: zone_id }))
   const [first, ...others] = found
-    .filter(({ module_type }) => module_type !== 'parcel')
+    .filter(({ module_type }) => moduleTraits[module_type].sells_from_stores)
     .map(({ id }) => ({ zoneid: zone_id, moduleid: String(id), accept: 'application/json' }))
   if (!first) throw new Error('no module has shelves')
   return [first, ...others]

@@ -1,6 +1,5 @@
 // The house mark of Fivefold: five petals folded from paper, one for each way of ordering.
-import type { ModuleType } from '#contract/core/module-type.ts'
-import { moduleTypes } from '#contract/core/module-type.ts'
+import { type DemoModule, demoModules } from '../content/demo-modules.ts'
 import { oklch } from './paint/colour.ts'
 import { letter, textWidth } from './paint/lettering.ts'
 import { group, path, rect } from './paint/shapes.ts'
@@ -12,7 +11,7 @@ const petalAngles = {
   pharmacy: 185,
   ecommerce: 278,
   parcel: 75,
-} as const satisfies Record<ModuleType, number>
+} as const satisfies Record<DemoModule, number>
 
 const petalLightness = {
   food: 0.67,
@@ -20,7 +19,7 @@ const petalLightness = {
   pharmacy: 0.68,
   ecommerce: 0.58,
   parcel: 0.79,
-} as const satisfies Record<ModuleType, number>
+} as const satisfies Record<DemoModule, number>
 
 const wordmarkColours = { ink: '#1c1b22', paper: '#ffffff' } as const
 
@@ -47,7 +46,7 @@ export function composeFavicon(): string {
 
 /** Five petals around a centre; `reach` is the length of a petal. */
 function petals(x: number, y: number, reach: number): string {
-  const parts = moduleTypes.map((type, place) => {
+  const parts = demoModules.map((type, place) => {
     const [angle, lightness] = [petalAngles[type], petalLightness[type]]
     const turned = `transform="translate(${px(x)} ${px(y)})rotate(${place * 72})"`
     return group(

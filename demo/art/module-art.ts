@@ -1,6 +1,6 @@
 // How each of the five modules looks: its hue and its things.
-import type { ModuleType } from '#contract/core/module-type.ts'
 import type { ArtSubject } from '../content/content.types.ts'
+import type { DemoModule } from '../content/demo-modules.ts'
 import { standEmoji } from './emoji/place-emoji.ts'
 import { paletteOf } from './paint/palette.ts'
 import { chanceFrom } from './paint/random.ts'
@@ -18,10 +18,10 @@ export const moduleLooks = {
   pharmacy: { hue: 174, subject: ['pill', 'adhesive-bandage', 'lotion-bottle', 'stethoscope'] },
   ecommerce: { hue: 242, subject: ['shopping-bags', 'headphone', 'running-shoe', 'mobile-phone'] },
   parcel: { hue: 40, subject: ['package', 'round-pushpin', 'love-letter', 'wrapped-gift'] },
-} as const satisfies Record<ModuleType, ModuleLook>
+} as const satisfies Record<DemoModule, ModuleLook>
 
 /** The sign of a module, 256 × 256 on nothing: it stands on whatever surface the page gives it. */
-export function composeModuleIcon(module_type: ModuleType): string {
+export function composeModuleIcon(module_type: DemoModule): string {
   const { hue, subject } = moduleLooks[module_type]
   const sheet = openSheet(256, 256)
   standEmoji(sheet, { name: subject[0], x: 128, y: 120, size: 204 }, paletteOf(hue).shadow)
@@ -29,7 +29,7 @@ export function composeModuleIcon(module_type: ModuleType): string {
 }
 
 /** The wide card of a module, 720 × 480. */
-export function composeModuleThumbnail(module_type: ModuleType): string {
+export function composeModuleThumbnail(module_type: DemoModule): string {
   const { hue, subject } = moduleLooks[module_type]
   const sheet = openSheet(720, 480)
   orbit(sheet, { names: subject, palette: paletteOf(hue), chance: chanceFrom(`module/${module_type}`) })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { moduleTypes } from '#contract/core/module-type.ts'
+import { demoModules } from '../content/demo-modules.ts'
 import { artDrawing, composeRecipe, type Recipe } from './recipe.ts'
 
 const subject = ['hamburger', 'tomato', 'leafy-green', 'cheese-wedge'] as const
@@ -16,8 +16,8 @@ const recipes: Recipe[] = [
   ),
   { draw: 'store_logo', ...plain, name: 'Ҳунар' },
   { draw: 'category', ...plain },
-  ...moduleTypes.map((module_type): Recipe => ({ draw: 'module_icon', module_type })),
-  ...moduleTypes.map((module_type): Recipe => ({ draw: 'module_thumbnail', module_type })),
+  ...demoModules.map((module_type): Recipe => ({ draw: 'module_icon', module_type })),
+  ...demoModules.map((module_type): Recipe => ({ draw: 'module_thumbnail', module_type })),
   { draw: 'banner', ...plain, layout: 'stage' },
   { draw: 'banner', ...plain, layout: 'burst', shape: 'tall' },
   { draw: 'banner', ...plain, layout: 'cascade', shape: 'card' },

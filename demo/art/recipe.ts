@@ -1,7 +1,7 @@
 // A picture as a few words of data: kept on disk instead of the drawing, and drawn when someone first looks.
 import { z } from 'zod'
-import { moduleTypes } from '#contract/core/module-type.ts'
 import type { Drawing } from '#server/platform/images/picture-store.ts'
+import { demoModules } from '../content/demo-modules.ts'
 import { bannerLayouts, composeBanner } from './banner.ts'
 import { composeFavicon, composeLogo } from './brand.ts'
 import { composeItem, composeItemAngle } from './item.ts'
@@ -27,7 +27,7 @@ const plain = z.object({ subject, hue, seed })
 const store = plain.extend({ name: z.string() })
 const banner = plain.extend({ layout: z.enum(bannerLayouts).optional() })
 const person = z.object({ person: z.enum(['woman', 'man']), seed, hue: hue.optional() })
-const module_type = z.enum(moduleTypes)
+const module_type = z.enum(demoModules)
 const nothing = z.looseObject({})
 
 /** Ties the data a picture needs to the function that draws it. */

@@ -1,5 +1,5 @@
 // The landing picture: one street with five shops, one for each way of ordering, and the courier on the road.
-import { type ModuleType, moduleTypes } from '#contract/core/module-type.ts'
+import { type DemoModule, demoModules } from '../content/demo-modules.ts'
 import { placedHeight, standEmoji } from './emoji/place-emoji.ts'
 import { moduleLooks } from './module-art.ts'
 import { type Palette, paletteOf } from './paint/palette.ts'
@@ -17,13 +17,13 @@ const roofs = {
   pharmacy: 344,
   ecommerce: 226,
   parcel: 300,
-} as const satisfies Record<ModuleType, number>
+} as const satisfies Record<DemoModule, number>
 
 /** The hero of the landing page, 1200 × 900. */
 export function composeLandingHero(): string {
   const sheet = openSheet(width, height)
   drawSky(sheet)
-  moduleTypes.forEach((type, place) => {
+  demoModules.forEach((type, place) => {
     drawShop(sheet, type, 48 + place * (shopWidth + 6))
   })
   drawRoad(sheet)
@@ -79,7 +79,7 @@ function drawRoad(sheet: Sheet): void {
   }
 }
 
-function drawShop(sheet: Sheet, type: ModuleType, x: number): void {
+function drawShop(sheet: Sheet, type: DemoModule, x: number): void {
   const { hue, subject } = moduleLooks[type]
   const palette = paletteOf(hue)
   const roof = roofs[type]

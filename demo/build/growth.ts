@@ -1,8 +1,8 @@
 // A world that grows: branches of its stores in more and more towns, until it holds as many items as asked.
 import { chanceFrom } from '../art/paint/random.ts'
+import { shopModules } from '../content/demo-modules.ts'
 import { pickOne } from './chance.ts'
 import { moduleContents } from './module-contents.ts'
-import { shopModules } from './promotions.ts'
 import type { Shelf, Shelves } from './shelves.ts'
 import { sitesInTowns } from './sites.ts'
 import type { StoreSite } from './stores.ts'

@@ -1,5 +1,6 @@
 // Items: a store takes the templates of the categories it sells and gives them its own prices and stock.
 import type { Localised } from '#contract/core/language.ts'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { searchText } from '#contract/features/search/search-text.ts'
 import { type Chance, chanceFrom } from '../art/paint/random.ts'
 import type { ItemContent } from '../content/content.types.ts'
@@ -110,7 +111,7 @@ function traitsOf(content: ItemContent, store: MadeStore, parts: ItemParts) {
     maximum_cart_quantity: content.maximum_cart_quantity ?? null,
     add_on_ids: (content.add_ons ?? []).flatMap((key) => parts.addOnIds.get(key) ?? []),
     ...labelOf(content),
-    halal_tag_status: store.module_type === 'food' && !content.tags?.includes('pork'),
+    halal_tag_status: moduleTraits[store.module_type].has_halal_mark && !content.tags?.includes('pork'),
     ...medicineTraits(content, parts),
   }
 }
@@ -147,12 +148,12 @@ function ownDiscount(
 
 /** Food is cooked, not stored; of the rest a few are sold out and a few nearly. */
 function stockOf(store: MadeStore, chance: Chance): number {
-  if (store.module_type === 'food') return 0
+  if (!moduleTraits[store.module_type].has_stock) return 0
   if (chance.maybe(0.05)) return 0
   return chance.maybe(0.1) ? chance.whole(1, 4) : chance.whole(12, 200)
 }
 
 function galleryOf(content: ItemContent, store: MadeStore): string[] {
-  if (store.module_type !== 'ecommerce') return [`${content.key}.webp`]
+  if (moduleTraits[store.module_type].item_opens !== 'page') return [`${content.key}.webp`]
   return [`${content.key}.webp`, ...[2, 3, 4, 5].map((angle) => `${content.key}--${angle}.webp`)]
 }

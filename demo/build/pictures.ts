@@ -1,5 +1,5 @@
 // A picture for every file name the world's rows mention, as recipes drawn when someone first looks.
-import { moduleTypes } from '#contract/core/module-type.ts'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import type { PictureFolder } from '#server/platform/images/picture-url.ts'
 import type { PictureJob } from '../art/draw-pictures.ts'
 import type { Recipe } from '../art/recipe.ts'
@@ -13,11 +13,11 @@ import { sectionBanners } from '../content/business/section-banners.ts'
 import { storeBanners } from '../content/business/store-banners.ts'
 import { testimonials } from '../content/business/testimonials.ts'
 import type { CategoryContent } from '../content/content.types.ts'
+import { demoModules, shopModules } from '../content/demo-modules.ts'
 import { parcelCategories } from '../content/parcel/categories.ts'
 import { parcelPromotionalBanners, whyChoose } from '../content/parcel/parcel-texts.ts'
 import { commonConditions } from '../content/pharmacy/pharmacy.content.ts'
 import { moduleContents } from './module-contents.ts'
-import { shopModules } from './promotions.ts'
 import { moduleIds } from './zones-and-modules.ts'
 
 const job = (folder: PictureFolder, name: string, recipe: Recipe): PictureJob => ({ folder, name, recipe })
@@ -40,7 +40,7 @@ function shelfPictures(type: (typeof shopModules)[number]): PictureJob[] {
   const items = content.items.flatMap(({ key, art, category }) => {
     const plain = { subject: art, hue: hueOfCategory.get(category) ?? 30, seed: key }
     const first = job('item', key, { draw: 'item', ...plain })
-    if (type !== 'ecommerce') return [first]
+    if (moduleTraits[type].item_opens !== 'page') return [first]
     return [
       first,
       ...angles.map((angle) => job('item', `${key}--${angle}`, { draw: 'item_angle', angle, ...plain })),
@@ -94,7 +94,7 @@ function brandPictures(): PictureJob[] {
     job('business', 'logo', { draw: 'logo', tone: 'ink' }),
     job('business', 'favicon', { draw: 'favicon' }),
     job('gateway', 'trial', { draw: 'payment_logo', mark: 'credit-card', hue: 150 }),
-    ...moduleTypes.flatMap((module_type) => [
+    ...demoModules.flatMap((module_type) => [
       job('module', `${module_type}-icon`, { draw: 'module_icon', module_type }),
       job('module', `${module_type}-thumbnail`, { draw: 'module_thumbnail', module_type }),
       ...banners[module_type].map(({ key, art, hue }) =>

@@ -1,5 +1,5 @@
 // Banners, campaigns, the flash sale and coupons, pointed at stores and items that exist.
-import { type ModuleType, moduleTypes } from '#contract/core/module-type.ts'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import type {
   banner,
   basicCampaign,
@@ -11,11 +11,12 @@ import type {
 } from '#server/database/schema/promotion.ts'
 import { chanceFrom } from '../art/paint/random.ts'
 import { banners } from '../content/business/banners.ts'
-import type { BannerContent, ShopModule } from '../content/business/business.types.ts'
+import type { BannerContent } from '../content/business/business.types.ts'
 import { basicCampaigns } from '../content/business/campaigns.ts'
 import { coupons } from '../content/business/coupons.ts'
 import { flashSaleTitles } from '../content/business/flash-sale.ts'
 import { itemCampaigns } from '../content/business/item-campaigns.ts'
+import { type DemoModule, demoModules, shopModules } from '../content/demo-modules.ts'
 import { pickOne, pickSome } from './chance.ts'
 import { dateIn, daysFrom } from './city-time.ts'
 import { createSlugs } from './slug.ts'
@@ -27,22 +28,22 @@ export interface Shelves {
   items: readonly MadeItem[]
 }
 
-const openStores = ({ stores }: Shelves, type: ModuleType) =>
+const openStores = ({ stores }: Shelves, type: DemoModule) =>
   stores.filter((one) => one.module_type === type && one.row.active)
-const sellableItems = ({ items }: Shelves, type: ModuleType) =>
+const sellableItems = ({ items }: Shelves, type: DemoModule) =>
   items.filter((one) => one.store.module_type === type && one.store.row.active && !one.content.window)
 
 /** What is sold of the things a promotion speaks of. */
-const itemsAbout = (shelves: Shelves, type: ModuleType, about: readonly string[]) =>
+const itemsAbout = (shelves: Shelves, type: DemoModule, about: readonly string[]) =>
   sellableItems(shelves, type).filter(
     ({ content }) => about.includes(content.key) || about.includes(content.category),
   )
 
 export function bannerRows(shelves: Shelves): (typeof banner.$inferInsert)[] {
-  return moduleTypes.flatMap((type) => banners[type].map((content) => bannerRow(content, type, shelves)))
+  return demoModules.flatMap((type) => banners[type].map((content) => bannerRow(content, type, shelves)))
 }
 
-function bannerRow(content: BannerContent, type: ModuleType, shelves: Shelves): typeof banner.$inferInsert {
+function bannerRow(content: BannerContent, type: DemoModule, shelves: Shelves): typeof banner.$inferInsert {
   const chance = chanceFrom(`banner ${content.key}`)
   const shown = content.about ? pickOne(itemsAbout(shelves, type, content.about), chance) : null
   return {
@@ -63,7 +64,7 @@ export function basicCampaignRows(plan: WorldPlan, shelves: Shelves) {
   const slugOf = createSlugs()
   const campaigns: (typeof basicCampaign.$inferInsert & { id: number })[] = []
   const links: (typeof basicCampaignStore.$inferInsert)[] = []
-  for (const type of moduleTypes) {
+  for (const type of demoModules) {
     for (const content of basicCampaigns[type]) {
       const id = nextId()
       campaigns.push({
@@ -103,7 +104,7 @@ export function itemCampaignRows(plan: WorldPlan, shelves: Shelves): (typeof ite
         price: content.price,
         discount: content.discount * (content.discount_type === 'percent' ? 100 : 1),
         discount_type: content.discount_type,
-        stock: type === 'food' ? 0 : chance.whole(10, 60),
+        stock: moduleTraits[type].has_stock ? chance.whole(10, 60) : 0,
         maximum_cart_quantity: 3,
         start_date: dateIn(plan.time_zone, daysFrom(plan.now, -3)),
         end_date: dateIn(plan.time_zone, daysFrom(plan.now, 4 + index * 3)),
@@ -113,8 +114,6 @@ export function itemCampaignRows(plan: WorldPlan, shelves: Shelves): (typeof ite
     }),
   )
 }
-
-export const shopModules: readonly ShopModule[] = ['food', 'grocery', 'pharmacy', 'ecommerce']
 
 const flashItems = 16
 
@@ -153,9 +152,9 @@ function flashItemRow(flash_sale_id: number, { row }: MadeItem, index: number, s
 }
 
 export function couponRows(plan: WorldPlan, shelves: Shelves): (typeof coupon.$inferInsert)[] {
-  return moduleTypes.flatMap((type) =>
+  return demoModules.flatMap((type) =>
     coupons[type].map((content) => {
-      const isStoreWise = content.coupon_type === 'store_wise' && type !== 'parcel'
+      const isStoreWise = content.coupon_type === 'store_wise' && moduleTraits[type].sells_from_stores
       const store = isStoreWise ? pickOne(openStores(shelves, type), chanceFrom(content.code)) : null
       return {
         code: content.code,

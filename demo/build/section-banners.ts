@@ -2,8 +2,8 @@
 import type { Localised } from '#contract/core/language.ts'
 import type { sectionBanner } from '#server/database/schema/promotion.ts'
 import { sectionBanners } from '../content/business/section-banners.ts'
+import { shopModules } from '../content/demo-modules.ts'
 import { parcelPromotionalBanners, parcelVideoContent, whyChoose } from '../content/parcel/parcel-texts.ts'
-import { shopModules } from './promotions.ts'
 import { moduleIds } from './zones-and-modules.ts'
 
 type Row = typeof sectionBanner.$inferInsert

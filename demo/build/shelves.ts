@@ -1,10 +1,11 @@
 // One store with everything it sells and what was said about it; ids and slugs go on from one store to the next.
+import { moduleTraits } from '#contract/core/module-type.ts'
 import type { AddOnContent, StoreContent } from '../content/content.types.ts'
+import { shopModules } from '../content/demo-modules.ts'
 import { commonConditions } from '../content/pharmacy/pharmacy.content.ts'
 import { buildCategories, type MadeCategories } from './categories.ts'
 import { buildItems } from './items.ts'
 import { moduleContents } from './module-contents.ts'
-import { shopModules } from './promotions.ts'
 import { buildReviews } from './reviews.ts'
 import { createSlugs } from './slug.ts'
 import { type Branch, buildStore, type StoreSite } from './stores.ts'
@@ -48,8 +49,8 @@ export function createShelves(plan: WorldPlan) {
   )
 
   function addOnsOf({ module_type, row }: MadeStore) {
-    if (module_type !== 'food') return []
-    return moduleContents.food.add_ons.map(({ key, name, price }) => ({
+    if (!moduleTraits[module_type].has_add_ons) return []
+    return moduleContents[module_type].add_ons.map(({ key, name, price }) => ({
       key,
       row: { id: next.addOn(), store_id: row.id, name, price },
     }))

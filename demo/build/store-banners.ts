@@ -1,8 +1,10 @@
 // The banners of stores' own pages, each pointed at something that very store sells.
+import { moduleTraits } from '#contract/core/module-type.ts'
 import type { banner } from '#server/database/schema/promotion.ts'
 import type { StoreBannerContent } from '../content/business/business.types.ts'
 import { storeBanners } from '../content/business/store-banners.ts'
-import { type Shelves, shopModules } from './promotions.ts'
+import { shopModules } from '../content/demo-modules.ts'
+import type { Shelves } from './promotions.ts'
 import type { MadeItem, MadeStore } from './world-plan.ts'
 
 type Row = typeof banner.$inferInsert
@@ -44,6 +46,7 @@ function linkOf(content: StoreBannerContent, store: MadeStore, { items }: Shelve
 
 /** Where an item opens: on a page of its own in e-commerce, over its store elsewhere (CRD-03). */
 function itemLink({ row, store }: MadeItem): string {
-  if (store.module_type !== 'ecommerce') return `/store/${store.row.slug}?item=${row.slug}`
+  if (moduleTraits[store.module_type].item_opens !== 'page')
+    return `/store/${store.row.slug}?item=${row.slug}`
   return `/product/${row.slug}?id=${row.slug}&module_id=${row.module_id}`
 }

@@ -1,4 +1,5 @@
 // Opening hours by the character of a store.
+import { moduleTraits } from '#contract/core/module-type.ts'
 import type { storeSchedule } from '#server/database/schema/store.ts'
 import type { StoreContent } from '../content/content.types.ts'
 import type { MadeStore } from './world-plan.ts'
@@ -23,7 +24,7 @@ const twoSittings: Hours = [
 export function hoursOf(content: StoreContent, module_type: MadeStore['module_type'], place: number): Hours {
   if (content.traits?.includes('always_open')) return allDay
   if (content.traits?.includes('night')) return night
-  return module_type === 'food' && place % 6 === 4 ? twoSittings : usual[module_type]
+  return moduleTraits[module_type].has_kitchen_hours && place % 6 === 4 ? twoSittings : usual[module_type]
 }
 
 /** Closed on `today` when the store has a day off today; the renewal moves it along. */

@@ -1,5 +1,6 @@
 // Stores: each content entry becomes a row at a real house of the city.
 import type { Localised } from '#contract/core/language.ts'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { searchWords } from '#contract/features/search/fold-text.ts'
 import { type Chance, chanceFrom } from '../art/paint/random.ts'
 import type { StoreContent } from '../content/content.types.ts'
@@ -114,6 +115,8 @@ function wordsOf(name: Localised): string[] {
 
 function traitsOf(content: StoreContent, module_type: MadeStore['module_type']) {
   const has = (trait: NonNullable<StoreContent['traits']>[number]) => content.traits?.includes(trait) ?? false
+  const { offers_cutlery, takes_prescriptions, has_halal_mark, store_word } = moduleTraits[module_type]
+  const isRestaurant = store_word === 'restaurant'
   return {
     announcement: has('announcement'),
     status: true,
@@ -125,13 +128,13 @@ function traitsOf(content: StoreContent, module_type: MadeStore['module_type']) 
     self_delivery_system: has('self_delivery'),
     veg: true,
     non_veg: !has('veg_only'),
-    cutlery: module_type === 'food',
-    prescription_order: module_type === 'pharmacy',
+    cutlery: offers_cutlery,
+    prescription_order: takes_prescriptions,
     featured: has('featured'),
     recommended: has('recommended'),
-    halal_tag_status: module_type === 'food',
-    extra_packaging_status: module_type === 'food',
-    extra_packaging_amount: module_type === 'food' ? 30 : 0,
+    halal_tag_status: has_halal_mark,
+    extra_packaging_status: isRestaurant,
+    extra_packaging_amount: isRestaurant ? 30 : 0,
   }
 }
 

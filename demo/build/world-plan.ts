@@ -1,8 +1,8 @@
 // What the builder is given and the ids it hands from one table to the next.
-import type { ModuleType } from '#contract/core/module-type.ts'
 import type { category, item } from '#server/database/schema/item.ts'
 import type { store } from '#server/database/schema/store.ts'
 import type { ItemContent, StoreContent } from '../content/content.types.ts'
+import type { ShopModule } from '../content/demo-modules.ts'
 
 export interface StreetAddress {
   street_en: string
@@ -29,7 +29,7 @@ export type CategoryRow = typeof category.$inferInsert & { id: number }
 export interface MadeStore {
   row: StoreRow
   content: StoreContent
-  module_type: Exclude<ModuleType, 'parcel'>
+  module_type: ShopModule
   /** What its chances are drawn from: no two stores are alike. */
   seed: string
   /** Only of a branch: the word its items bear after their name. */

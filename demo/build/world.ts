@@ -1,6 +1,6 @@
 // The demo world as it was written, as rows from content, streets and the date; no input or output happens here.
+import { shopModules } from '../content/demo-modules.ts'
 import { moduleContents } from './module-contents.ts'
-import { shopModules } from './promotions.ts'
 import type { AddOnRow, Shelf, Shelves } from './shelves.ts'
 import { sitesInTurn } from './sites.ts'
 import type { StoreSite } from './stores.ts'

@@ -1,11 +1,12 @@
 // Zones, modules and the charges that hold where they meet.
-import { type ModuleType, moduleTypes } from '#contract/core/module-type.ts'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import type { module, zone, zoneModule } from '#server/database/schema/zone.ts'
 import { moduleTexts } from '../content/business/modules.ts'
+import { type DemoModule, demoModules } from '../content/demo-modules.ts'
 import { text } from '../content/localised.ts'
 import { zoneContent } from '../content/zones.ts'
 
-export const moduleIds: Record<ModuleType, number> = {
+export const moduleIds: Record<DemoModule, number> = {
   food: 1,
   grocery: 2,
   pharmacy: 3,
@@ -72,19 +73,19 @@ function cityZones(): ZoneInsert[] {
 }
 
 export function moduleRows(): (typeof module.$inferInsert)[] {
-  return moduleTypes.map((type) => ({
+  return demoModules.map((type) => ({
     id: moduleIds[type],
     module_type: type,
     module_name: moduleTexts[type].module_name,
     description: moduleTexts[type].description,
     icon: `${type}-icon.webp`,
     thumbnail: `${type}-thumbnail.webp`,
-    all_zone_service: type === 'ecommerce',
+    all_zone_service: moduleTraits[type].serves_all_zones,
   }))
 }
 
 /** Cents a kilometre, at least, at most, and the most a courier takes in cash. */
-const charges: Record<ModuleType, readonly [number, number, number, number]> = {
+const charges: Record<DemoModule, readonly [number, number, number, number]> = {
   food: [60, 150, 900, 20_000],
   grocery: [50, 150, 900, 30_000],
   pharmacy: [40, 100, 700, 20_000],
@@ -94,7 +95,7 @@ const charges: Record<ModuleType, readonly [number, number, number, number]> = {
 
 export function zoneModuleRows(zones: readonly ZoneInsert[]): (typeof zoneModule.$inferInsert)[] {
   return zones.flatMap(({ id }) =>
-    moduleTypes.map((type) => {
+    demoModules.map((type) => {
       const [perKm, least, most, cash] = charges[type]
       return {
         zone_id: id,

@@ -1,12 +1,13 @@
 // The banners of the demo's stores over HTTP: each store can be opened, and each banner leads to what it speaks of.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#contract/core/language.ts'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import type { StoreBanner } from '#contract/features/promotion/banner.schema.ts'
 import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'
-import { shopModules } from '../build/promotions.ts'
 import { gridStreets } from '../build/streets.fixture.ts'
 import { moduleIds } from '../build/zones-and-modules.ts'
 import { storeBanners } from '../content/business/store-banners.ts'
+import { shopModules } from '../content/demo-modules.ts'
 import { fillWorld } from './fill-world.ts'
 
 let shop: TestApp
@@ -60,8 +61,9 @@ async function expectCategory({ pathname, hash, searchParams }: URL, { store, he
 }
 
 async function expectItem({ pathname, searchParams }: URL, { module, store, headers, title }: ShownBanner) {
-  const item = searchParams.get(module === 'ecommerce' ? 'id' : 'item')
-  expect(pathname, title).toBe(module === 'ecommerce' ? `/product/${item}` : `/store/${store.slug}`)
+  const opensPage = moduleTraits[module].item_opens === 'page'
+  const item = searchParams.get(opensPage ? 'id' : 'item')
+  expect(pathname, title).toBe(opensPage ? `/product/${item}` : `/store/${store.slug}`)
   const { status, body } = await shop.get(`/items/details/${item}`, headers)
   expect([status, body.store_id], title).toEqual([200, store.id])
 }

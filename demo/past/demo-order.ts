@@ -1,5 +1,6 @@
 // How a customer of the demo orders: from a store nearby, for the home address, and what becomes of it.
 import { z } from 'zod'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { isWholeDay } from '#contract/features/item/item-availability.rules.ts'
 import { moduleIds } from '../build/zones-and-modules.ts'
 import type { DemoOrder } from '../content/business/customers.ts'
@@ -36,7 +37,7 @@ type Item = z.output<typeof items>[number]
 /** What can be ordered at a word: nothing to choose, nothing that is not there. */
 function isPlain(item: Item, module_type: DemoOrder['module_type']): boolean {
   const chosen = item.food_variations.length === 0 && item.choice_options.length === 0
-  const there = module_type === 'food' || item.stock > 10
+  const there = !moduleTraits[module_type].has_stock || item.stock > 10
   return chosen && there && isWholeDay(item) && item.is_prescription_required === 0
 }
 

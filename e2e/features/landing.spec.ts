@@ -87,10 +87,10 @@ test('[HOM-01] the field can be reached and used without a mouse', async ({ page
 test('[HOM-01] a module opens from its card', async ({ page, language }) => {
   const shop = shopPage(page, language)
   await page.goto('/')
-  await page.locator('main [data-module=pharmacy]').getByRole('button').click()
+  await page.locator('main [data-accent=teal]').getByRole('button').click()
   await expect(shop.notice(shop.text.module_selected)).toBeVisible()
   await expect(page).toHaveURL(/\/home$/)
-  await expect(page.locator('html')).toHaveAttribute('data-module', 'pharmacy')
+  await expect(page.locator('html')).toHaveAttribute('data-accent', 'teal')
 })
 
 test('[FTR-02] only links that leave the shop open a new window', async ({ page, language, request }) => {

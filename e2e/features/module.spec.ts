@@ -64,7 +64,7 @@ test('[MOD-03] the side switcher lists the modules of the zone and changes to on
   await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true')
   await buttons.nth(1).click()
   await expect(buttons.nth(1)).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('html')).toHaveAttribute('data-module', 'grocery')
+  await expect(page.locator('html')).toHaveAttribute('data-accent', 'leaf')
 })
 
 test('[MOD-03] a module chosen as soon as the switcher works changes the page without a complaint', {
@@ -82,9 +82,6 @@ test('[MOD-03] a module chosen as soon as the switcher works changes the page wi
     press()
   })
   await page.goto('/home')
-  await expect(page.locator('html')).toHaveAttribute('data-module', 'grocery')
-  await expect(page.getByRole('main').locator('[data-module]').first()).toHaveAttribute(
-    'data-module',
-    'grocery',
-  )
+  await expect(page.locator('html')).toHaveAttribute('data-accent', 'leaf')
+  await expect(page.getByRole('main').locator('[data-accent]').first()).toHaveAttribute('data-accent', 'leaf')
 })

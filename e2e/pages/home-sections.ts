@@ -1,5 +1,5 @@
 // Which sections a home page shows, by the title a visitor reads.
-import type { ModuleType } from '#contract/core/module-type.ts'
+import type { ModuleTraits } from '#contract/core/module-type.ts'
 import type { SpokenLanguage } from '../fixtures/test.ts'
 import type { homeWords } from './home-words.ts'
 
@@ -40,4 +40,4 @@ export const titledSections = (text: (typeof homeWords)[SpokenLanguage]) =>
       text.featured_categories,
     ],
     parcel: [text.deliver_everything],
-  }) as const satisfies Record<ModuleType, readonly string[]>
+  }) as const satisfies Record<ModuleTraits['home'], readonly string[]>

@@ -11,6 +11,7 @@ import { loadMessages } from '#web/messages/catalogue.ts'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
 import { searchTexts } from '#web/platform/navigation/search-texts.ts'
+import { accentOf } from '#web/platform/shop/accent.ts'
 
 const campaignSearch = searchTexts('id', 'module_id')
 
@@ -48,7 +49,7 @@ function OneCampaignPage() {
   if (id === null) return <PromotionOver title={t('campaign_over')} text={t('campaign_gone_text')} />
   const module_type = access.shop.module?.module_type
   return (
-    <div data-module={module_type}>
+    <div data-accent={accentOf(access.shop.module)}>
       <CampaignPage
         access={access}
         id={id}

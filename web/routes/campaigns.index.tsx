@@ -4,6 +4,7 @@ import { enterModule } from '#web/features/module/enter-module.ts'
 import { CampaignsPage } from '#web/features/promotion/campaigns-page.tsx'
 import { campaignsQuery } from '#web/features/promotion/promotion.queries.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
+import { accentOf } from '#web/platform/shop/accent.ts'
 
 export const Route = createFileRoute('/campaigns/')({
   beforeLoad: ({ context }) => enterModule(context),
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/campaigns/')({
   component: () => {
     const access = Route.useRouteContext()
     return (
-      <div data-module={access.shop.module?.module_type}>
+      <div data-accent={accentOf(access.shop.module)}>
         <CampaignsPage access={access} />
       </div>
     )

@@ -3,14 +3,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CheckoutPage } from '#web/features/checkout/checkout-page.tsx'
 import { checkoutSearch, checkoutViewOf } from '#web/features/checkout/checkout-search.ts'
 import { OfflinePaymentPage } from '#web/features/checkout/payment/offline-payment-page.tsx'
-import { enterModuleOfType } from '#web/features/module/enter-module-of-type.ts'
+import { enterParcelModule } from '#web/features/module/enter-parcel-module.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { pageWords } from '#web/platform/i18n/page-words.ts'
 
 export const Route = createFileRoute('/checkout')({
   validateSearch: checkoutSearch,
   beforeLoad: async ({ context, search }) => {
-    const entered = search.page === 'parcel' ? await enterModuleOfType(context, 'parcel') : null
+    const entered = search.page === 'parcel' ? await enterParcelModule(context) : null
     return { shop: entered ?? context.shop }
   },
   loader: async ({ context: { shop } }) => {

@@ -9,6 +9,7 @@ import { loadMessages } from '#web/messages/catalogue.ts'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
 import { searchTexts } from '#web/platform/navigation/search-texts.ts'
+import { accentOf } from '#web/platform/shop/accent.ts'
 
 const saleSearch = searchTexts('id')
 
@@ -46,7 +47,7 @@ function FlashSalesPage() {
   const { id } = Route.useLoaderData()
   if (id === null) return <PromotionOver title={t('sale_over')} text={t('sale_over_text')} />
   return (
-    <div data-module={access.shop.module?.module_type}>
+    <div data-accent={accentOf(access.shop.module)}>
       <FlashSaleView access={access} id={id} />
     </div>
   )

@@ -1,5 +1,6 @@
 // How to reach a person.
 import { createFileRoute } from '@tanstack/react-router'
+import { traitsOf } from '#contract/core/module-type.ts'
 import { HelpPage } from '#web/features/content/help-page.tsx'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { pageWords } from '#web/platform/i18n/page-words.ts'
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/help-and-support')({
     ])
     const t = pageWords(language, messages, 'content')
     const names = pageWords(language, messages, 'footer')
-    const page = names(module?.module_type === 'parcel' ? 'contact' : 'help')
+    const page = names(traitsOf(module?.module_type).sells_from_stores ? 'help' : 'contact')
     const business = config.business_name
     return {
       messages,

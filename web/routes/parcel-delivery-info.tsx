@@ -1,6 +1,6 @@
 // Sender, receiver and the way between them: /parcel-delivery-info?category_id= (PCL-01, PCL-02).
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { enterModuleOfType } from '#web/features/module/enter-module-of-type.ts'
+import { enterParcelModule } from '#web/features/module/enter-parcel-module.ts'
 import { DeliveryInfoPage } from '#web/features/parcel/delivery/delivery-info-page.tsx'
 import { parcelCategoriesQuery } from '#web/features/parcel/parcel.queries.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
@@ -12,7 +12,7 @@ const deliveryInfoSearch = searchTexts('category_id')
 export const Route = createFileRoute('/parcel-delivery-info')({
   validateSearch: deliveryInfoSearch,
   beforeLoad: async ({ context }) => {
-    const shop = await enterModuleOfType(context, 'parcel')
+    const shop = await enterParcelModule(context)
     if (!shop) throw notFound()
     return { shop }
   },

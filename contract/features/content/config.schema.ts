@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { bit } from '../../core/bit.ts'
 import { languages } from '../../core/language.ts'
-import { moduleTypes } from '../../core/module-type.ts'
+import { forEachModule, moduleTypes } from '../../core/module-type.ts'
 import { module } from '../module/module.schema.ts'
 import { pages, partners } from './config-pages.schema.ts'
 
@@ -38,7 +38,8 @@ export const baseUrls = z.object({
 
 export type BaseUrls = z.output<typeof baseUrls>
 
-const moduleTraits = z.object({
+/** What a kind of module can do, in the words of the API. */
+const moduleFlags = z.object({
   order_status: z.object({ accepted: flag }),
   order_place_to_schedule_interval: flag,
   add_on: flag,
@@ -177,11 +178,7 @@ const modules = {
   module: module.nullable(),
   module_config: z.object({
     module_type: z.array(z.enum(moduleTypes)),
-    grocery: moduleTraits,
-    food: moduleTraits,
-    pharmacy: moduleTraits,
-    ecommerce: moduleTraits,
-    parcel: moduleTraits,
+    ...forEachModule(() => moduleFlags),
   }),
 }
 

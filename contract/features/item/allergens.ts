@@ -1,5 +1,5 @@
 // The allergens menus and packets name. An item contains one, may contain it, or states nothing: three different things.
-import type { ModuleType } from '../../core/module-type.ts'
+import { type ModuleType, moduleTraits } from '../../core/module-type.ts'
 
 export const allergens = [
   'gluten',
@@ -19,11 +19,6 @@ export type Allergen = (typeof allergens)[number]
 
 export const isAllergen = (word: string): word is Allergen => allergens.some((one) => one === word)
 
-/** What is eaten and drunk is sold here; elsewhere allergens are no question. */
-const edible: ReadonlySet<ModuleType> = new Set(['food', 'grocery'])
-
-export const sellsFood = (module_type: ModuleType): boolean => edible.has(module_type)
-
 /** Of soap among the groceries there is nothing to say, not even that nothing was stated. */
 export const saysAllergens = (item: { module_type: ModuleType; edible: number }): boolean =>
-  sellsFood(item.module_type) && item.edible === 1
+  moduleTraits[item.module_type].is_edible && item.edible === 1

@@ -1,4 +1,5 @@
 // Whether a choice of options may go into the cart (ATC-04, ATC-05, ATC-08); the key names the text shown.
+import { moduleTraits } from '../../core/module-type.ts'
 import { chosenVariation, type FoodChoice, foodVariationsOf, type ItemChoice } from './item.rules.ts'
 import type { FoodVariation, Item } from './item.schema.ts'
 
@@ -52,5 +53,6 @@ function variationProblem(item: Choosable, choice: ItemChoice): ChoiceProblem | 
   if (!choice.variation_type) return null
   const variation = chosenVariation(item, choice)
   if (!variation) return { key: 'variation_unknown', name: choice.variation_type }
-  return item.module_type !== 'food' && variation.stock <= 0 ? { key: 'variation_out_of_stock' } : null
+  const isGone = moduleTraits[item.module_type].has_stock && variation.stock <= 0
+  return isGone ? { key: 'variation_out_of_stock' } : null
 }

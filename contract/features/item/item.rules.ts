@@ -1,6 +1,6 @@
 // What one piece costs and how many may be taken: dialog, cart, checkout and server compute it here, in minor units.
+import { moduleTraits } from '../../core/module-type.ts'
 import { toMinor } from '../../core/money.ts'
-import { moduleConfig } from '../content/module-config.ts'
 import type { FoodVariation, Item, ItemVariation } from './item.schema.ts'
 
 /** Chosen options of one group, as the cart carries them. */
@@ -118,7 +118,7 @@ export function saleStockOf(item: Pick<Item, 'flash_sale' | 'stock'>): number | 
 /** Dishes are cooked, not stored: null where the module counts no stock and no sale does. */
 function stockOf(item: Limited, choice: ItemChoice): number | null {
   const ofSale = saleStockOf(item)
-  if (!moduleConfig[item.module_type].stock) return ofSale
+  if (!moduleTraits[item.module_type].has_stock) return ofSale
   const ofChoice = chosenVariation(item, choice)?.stock ?? item.stock
   return Math.min(ofChoice, ofSale ?? ofChoice)
 }

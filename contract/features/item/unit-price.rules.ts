@@ -1,4 +1,5 @@
 // What a kilogram, a litre or a piece of something costs, so that packets of different sizes can be compared.
+import { moduleTraits } from '../../core/module-type.ts'
 import type { Item } from './item.schema.ts'
 
 export type ComparedUnit = 'kg' | 'l' | 'pcs'
@@ -21,7 +22,7 @@ type Measured = Pick<Item, 'module_type' | 'unit_code' | 'unit_amount'> & { vari
 export function pricePerUnit(item: Measured, price: number): { price: number; unit: ComparedUnit } | null {
   const { unit_code, unit_amount, module_type, variations } = item
   const measure = unit_code === null ? undefined : measures[unit_code]
-  if (module_type !== 'grocery' || variations.length > 0 || !measure) return null
+  if (!moduleTraits[module_type].has_unit_price || variations.length > 0 || !measure) return null
   if (!unit_amount || unit_amount <= 0 || unit_amount === measure.makes) return null
   return { price: Math.round((price / unit_amount) * measure.makes), unit: measure.unit }
 }

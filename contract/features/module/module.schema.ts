@@ -1,4 +1,4 @@
-// A module as the API sends it: one of the five ways of ordering, linked to the zones it works in.
+// A module as the API sends it: a way of ordering, linked to the zones it works in.
 import { z } from 'zod'
 import { moduleTypes } from '../../core/module-type.ts'
 

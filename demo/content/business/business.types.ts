@@ -1,10 +1,6 @@
 // The shapes of the shop-wide texts: promotions, people, messages and money offers of the demo world.
 import type { Localised } from '#contract/core/language.ts'
-import type { ModuleType } from '#contract/core/module-type.ts'
 import type { ArtSubject } from '../content.types.ts'
-
-/** Modules that have stores and items. */
-export type ShopModule = Exclude<ModuleType, 'parcel'>
 
 /** Keys of items or child categories a promotion speaks of: who follows it must find them. */
 type Subject = readonly string[]

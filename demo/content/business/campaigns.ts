@@ -1,9 +1,9 @@
 // Basic campaigns that gather stores under one idea, for every module.
-import type { ModuleType } from '#contract/core/module-type.ts'
+import type { DemoModule } from '../demo-modules.ts'
 import { text } from '../localised.ts'
 import type { BasicCampaignContent } from './business.types.ts'
 
-export const basicCampaigns: Record<ModuleType, readonly BasicCampaignContent[]> = {
+export const basicCampaigns: Record<DemoModule, readonly BasicCampaignContent[]> = {
   food: [
     {
       key: 'teahouse-week',

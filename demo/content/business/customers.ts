@@ -1,6 +1,7 @@
 // People one can sign in as in the demo: known phones, one password, and a little history.
+import type { ShopModule } from '../demo-modules.ts'
 
-import type { PersonName, ShopModule } from './business.types.ts'
+import type { PersonName } from './business.types.ts'
 
 export const demoPassword = 'fivefold'
 

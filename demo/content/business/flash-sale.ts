@@ -1,7 +1,7 @@
 // The title of each module's running flash sale.
 import type { Localised } from '#contract/core/language.ts'
+import type { ShopModule } from '../demo-modules.ts'
 import { text } from '../localised.ts'
-import type { ShopModule } from './business.types.ts'
 
 export const flashSaleTitles: Record<ShopModule, Localised> = {
   food: text({ en: 'Hot and gone', ar: 'ساخن وينفد سريعًا', tg: 'Гарму зудгузар', ru: 'Горячее и ненадолго' }),

@@ -1,6 +1,7 @@
 // Items made for a campaign and sold only while it lasts, for every module that sells items.
+import type { ShopModule } from '../demo-modules.ts'
 import { text } from '../localised.ts'
-import type { ItemCampaignContent, ShopModule } from './business.types.ts'
+import type { ItemCampaignContent } from './business.types.ts'
 
 const percent = { discount_type: 'percent' } as const
 const amount = { discount_type: 'amount' } as const

@@ -1,7 +1,7 @@
 // The five modules as the visitor meets them: name, promise and the words over the search box.
 import type { Localised } from '#contract/core/language.ts'
-import type { ModuleType } from '#contract/core/module-type.ts'
 import type { ArtSubject } from '../content.types.ts'
+import type { DemoModule } from '../demo-modules.ts'
 import { text } from '../localised.ts'
 
 export interface ModuleTextContent {
@@ -13,7 +13,7 @@ export interface ModuleTextContent {
   hue: number
 }
 
-export const moduleTexts: Record<ModuleType, ModuleTextContent> = {
+export const moduleTexts: Record<DemoModule, ModuleTextContent> = {
   food: {
     module_name: text({ en: 'Food', ar: 'الطعام', tg: 'Хӯрок', ru: 'Еда' }),
     description: text({

@@ -1,9 +1,9 @@
 // Banners, campaigns and coupons of the demo world: enough of each, and every kind of them.
 import { describe, expect, test } from 'vitest'
-import { moduleTypes } from '#contract/core/module-type.ts'
 import { moduleContents } from '#demo/build/module-contents.ts'
 import { pictureJobs } from '#demo/build/pictures.ts'
 import { doubles } from '../content.fixture.ts'
+import { demoModules } from '../demo-modules.ts'
 import { banners } from './banners.ts'
 import { basicCampaigns } from './campaigns.ts'
 import { coupons } from './coupons.ts'
@@ -11,7 +11,7 @@ import { itemCampaigns } from './item-campaigns.ts'
 import { storeBanners } from './store-banners.ts'
 
 describe('promotions', () => {
-  test.each(moduleTypes)('%s has banners, campaigns and coupons with keys of their own', (module) => {
+  test.each(demoModules)('%s has banners, campaigns and coupons with keys of their own', (module) => {
     expect(banners[module].length).toBeGreaterThanOrEqual(5)
     expect(doubles(banners[module].map((one) => one.key))).toEqual([])
     expect(basicCampaigns[module].length).toBeGreaterThanOrEqual(3)
@@ -19,7 +19,7 @@ describe('promotions', () => {
   })
 
   test('[HOM-16] only default banners carry a link, and shops show all three types', () => {
-    const all = moduleTypes.flatMap((module) => banners[module])
+    const all = demoModules.flatMap((module) => banners[module])
     expect(all.filter((one) => (one.type === 'default') !== (one.link?.startsWith('/') ?? false))).toEqual([])
     for (const module of ['food', 'grocery', 'pharmacy', 'ecommerce'] as const) {
       expect(new Set(banners[module].map((one) => one.type)).size).toBe(3)

@@ -1,5 +1,6 @@
 // What customers write about items, by module, and about couriers.
-import type { ReviewCommentContent, ShopModule } from './business.types.ts'
+import type { ShopModule } from '../demo-modules.ts'
+import type { ReviewCommentContent } from './business.types.ts'
 import { deliveryReviews } from './reviews/delivery.ts'
 import { ecommerceReviews } from './reviews/ecommerce.ts'
 import { foodReviews } from './reviews/food.ts'

@@ -1,6 +1,7 @@
 // Pictures that stand beside a section of a home page, under the keys the answer names them by.
+import type { ShopModule } from '../demo-modules.ts'
 import { text } from '../localised.ts'
-import type { SectionBannerContent, ShopModule } from './business.types.ts'
+import type { SectionBannerContent } from './business.types.ts'
 
 export const sectionBanners: Record<ShopModule, readonly SectionBannerContent[]> = {
   food: [

@@ -1,5 +1,6 @@
 // The banners stores made for their own pages, gathered for the world builder.
-import type { ShopModule, StoreBannerContent } from './business.types.ts'
+import type { ShopModule } from '../demo-modules.ts'
+import type { StoreBannerContent } from './business.types.ts'
 import { ecommerceStoreBanners } from './store-banners/ecommerce.ts'
 import { foodStoreBanners } from './store-banners/food.ts'
 import { groceryStoreBanners } from './store-banners/grocery.ts'

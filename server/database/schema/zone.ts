@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
+import type { ModuleType } from '#contract/core/module-type.ts'
 import { createdAt, fileName, flag, localised, rowId, updatedAt } from './columns.ts'
 
 /** GeoJSON order: longitude, latitude; first ring is the border, further rings are holes. */
@@ -33,7 +34,7 @@ export const zone = pgTable('zone', {
 export const module = pgTable('module', {
   id: rowId(),
   module_name: localised(),
-  module_type: text({ enum: ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel'] }).notNull(),
+  module_type: text().$type<ModuleType>().notNull(),
   description: localised(),
   thumbnail: fileName(),
   icon: fileName(),

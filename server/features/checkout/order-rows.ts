@@ -1,5 +1,5 @@
 // A priced situation as the rows of an order.
-import { moduleConfig } from '#contract/features/content/module-config.ts'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import type { DeliveryAddress } from '#contract/features/order/order-parts.schema.ts'
 import type { OrderStatus, PaymentStatus } from '#contract/features/order/order-words.ts'
 import type { Quote } from '#contract/features/order/quote.schema.ts'
@@ -167,7 +167,7 @@ export function lineRows({ situation: { now }, bill: { sold, goods, total } }: P
         item_id: line.item_id,
         variation_type: line.variation_type,
         quantity,
-        counted: moduleConfig[item.module_type].stock,
+        counted: moduleTraits[item.module_type].has_stock,
       },
       flash: item.flash_sale === 1,
       row: {

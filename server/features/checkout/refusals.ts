@@ -1,9 +1,9 @@
 // What stands against an order, in the order api.md 8.2 checks it; placing says the first, a quote says all.
 import { Failure, type FailureKind, type FailureParameters } from '#contract/core/failure.ts'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import { formatMoney } from '#contract/core/money-text.ts'
 import { demandFor, demandProblem } from '#contract/features/cart/cart-line.rules.ts'
-import { moduleConfig } from '#contract/features/content/module-config.ts'
 import { couponFailures } from '#contract/features/coupon/coupon.failures.ts'
 import { isServedAt } from '#contract/features/item/item-availability.rules.ts'
 import { fieldRequired, placeFailures as refused } from '#contract/features/order/order.failures.ts'
@@ -85,7 +85,7 @@ const checks: readonly Check[] = [
   },
   ({ lines, moment, store }) =>
     store &&
-    moduleConfig[store.module.module_type].item_available_time &&
+    moduleTraits[store.module.module_type].has_kitchen_hours &&
     lines.some((line) => line.item && !isServedAt(line.item, moment.time)) &&
     no(refused.item_not_served),
   // 13 and 14. How many.
@@ -168,7 +168,7 @@ function scheduleOff({ wish, store, parcel, settings, order_at, now }: Situation
 function isClosed({ wish, store, moment }: Situation): boolean {
   if (!store) return false
   const switchedOff = !wish.schedule_at && !store.store.active
-  if (moduleConfig[store.module.module_type].always_open) return switchedOff
+  if (moduleTraits[store.module.module_type].is_always_open) return switchedOff
   return switchedOff || !isOpenAt(store.schedules, moment)
 }
 

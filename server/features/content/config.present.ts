@@ -1,10 +1,9 @@
 // Puts the shop's settings into the config clients read: old and new keys side by side, money as decimals.
 import { toBit } from '#contract/core/bit.ts'
 import { directionOf } from '#contract/core/language.ts'
-import { moduleTypes } from '#contract/core/module-type.ts'
+import { forEachModule, type ModuleType, moduleTraits, moduleTypes } from '#contract/core/module-type.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import type { BaseUrls, ShopConfig } from '#contract/features/content/config.schema.ts'
-import { moduleConfig } from '#contract/features/content/module-config.ts'
 import type { Module } from '#contract/features/module/module.schema.ts'
 import type { IdentityProvider } from '#server/platform/config/outside-services.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
@@ -31,7 +30,31 @@ export function presentConfig(facts: ConfigFacts, scope: Scope): ShopConfig {
     ...presentPages(facts.settings, facts.policies),
     ...presentPartners(facts.settings),
     module: only && others.length === 0 ? only : null,
-    module_config: { module_type: [...moduleTypes], ...moduleConfig },
+    module_config: { module_type: [...moduleTypes], ...forEachModule(presentTraits) },
+  }
+}
+
+/** The traits of a kind of module under the names clients know (api.md 4.2). */
+function presentTraits(module_type: ModuleType) {
+  const traits = moduleTraits[module_type]
+  return {
+    order_status: { accepted: traits.has_accepted_step },
+    order_place_to_schedule_interval: traits.has_schedule_interval,
+    add_on: traits.has_add_ons,
+    stock: traits.has_stock,
+    veg_non_veg: traits.has_veg_mark,
+    unit: traits.has_units,
+    order_attachment: traits.takes_prescriptions,
+    always_open: traits.is_always_open,
+    all_zone_service: traits.serves_all_zones,
+    item_available_time: traits.has_kitchen_hours,
+    show_restaurant_text: traits.store_word === 'restaurant',
+    is_parcel: !traits.sells_from_stores,
+    organic: traits.has_organic_mark,
+    cutlery: traits.offers_cutlery,
+    common_condition: traits.has_common_conditions,
+    basic: traits.has_basic_items,
+    description: traits.description,
   }
 }
 

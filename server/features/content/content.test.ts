@@ -55,16 +55,21 @@ describe('GET /config', () => {
     expect(sys_language).toContainEqual({ key: 'en', value: 'English', direction: 'ltr', default: true })
   })
 
-  test('the table of what each module can do', async () => {
-    const { module_config } = (await shop.get('/config')).body
-    expect(module_config.module_type.toSorted()).toEqual([...moduleTypes].toSorted())
-    expect(module_config.food).toMatchObject({ order_status: { accepted: true }, add_on: true, stock: false })
-    expect(module_config.pharmacy).toMatchObject({
-      order_attachment: true,
-      common_condition: true,
-      unit: true,
+  test('the table of what each module can do (api.md 4.2)', async () => {
+    const { module_type, ...flags } = (await shop.get('/config')).body.module_config
+    expect(module_type.toSorted()).toEqual([...moduleTypes].toSorted())
+    const can = Object.entries<Record<string, unknown>>(flags).map(([kind, { order_status, ...own }]) => [
+      kind,
+      [JSON.stringify(order_status), ...Object.keys(own).filter((flag) => own[flag] === true)].toSorted(),
+    ])
+    const [accepted, notAccepted] = ['{"accepted":true}', '{"accepted":false}']
+    expect(Object.fromEntries(can)).toMatchObject({
+      food: ['add_on', 'cutlery', 'item_available_time', 'show_restaurant_text', 'veg_non_veg', accepted],
+      grocery: ['order_place_to_schedule_interval', 'organic', 'stock', 'unit', notAccepted],
+      pharmacy: ['basic', 'common_condition', 'order_attachment', 'stock', 'unit', notAccepted],
+      ecommerce: ['all_zone_service', 'always_open', 'stock', 'unit', notAccepted],
+      parcel: ['always_open', 'is_parcel', notAccepted],
     })
-    expect(module_config.parcel).toMatchObject({ is_parcel: true, always_open: true })
   })
 
   test('settings, texts by language and money in units of currency', async () => {

@@ -1,4 +1,5 @@
 // Which modules exist and where; the other features enter here.
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import type { Module } from '#contract/features/module/module.schema.ts'
 import type { Database } from '#server/database/connection.ts'
@@ -23,7 +24,9 @@ export function createModuleService({ db }: { db: Database }) {
       const here = wanted ? modules.filter((one) => one.zones && one.zones.length > 0) : modules
       if (scope.zone_ids.length > 0) return here
       const withoutZones = here.map(({ zones: _zones, ...rest }) => rest)
-      return zone_id ? withoutZones.filter((one) => one.module_type !== 'parcel') : withoutZones
+      return zone_id
+        ? withoutZones.filter((one) => moduleTraits[one.module_type].sells_from_stores)
+        : withoutZones
     },
 
     async knows(id: number): Promise<boolean> {

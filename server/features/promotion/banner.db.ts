@@ -1,6 +1,7 @@
 // Questions about banners; a banner whose store or item cannot be opened here is no answer.
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import type { Database } from '#server/database/connection.ts'
 import { item } from '#server/database/schema/item.ts'
 import { banner, sectionBanner } from '#server/database/schema/promotion.ts'
@@ -104,5 +105,5 @@ export async function filmsShown(db: Database): Promise<string[]> {
 
 export async function isParcelModule(db: Database, module_id: number): Promise<boolean> {
   const [row] = await db.select({ type: module.module_type }).from(module).where(eq(module.id, module_id))
-  return row?.type === 'parcel'
+  return row !== undefined && !moduleTraits[row.type].sells_from_stores
 }

@@ -1,11 +1,12 @@
 // A category as a picture with its name: round for dishes, a tile elsewhere, a wide tile in e-commerce.
+import type { ModuleTraits } from '#contract/core/module-type.ts'
 import type { Category } from '#contract/features/category/category.schema.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { CategoryLink } from './category-link.tsx'
 
-export type CategoryShape = 'round' | 'tile' | 'wide'
+type CategoryShape = ModuleTraits['category_shape']
 
 const shapes = {
   round: {

@@ -1,5 +1,6 @@
 // The checkout of a filled basket: every decision on one page, editable in place, the bill beside it.
 import { useState } from 'react'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { DeliveryAddresses } from '#web/features/address/checkout/delivery-addresses.tsx'
 import { useShop } from '#web/platform/shop/use-shop.ts'
@@ -95,8 +96,8 @@ function Decisions({ checkout, problems, guard }: SectionProps & { guard: FarAdd
 
 /** Pharmacies may ask for a prescription with any order (CHK-01). */
 function useTakesPictures({ kind, module_id, quote }: Checkout): boolean {
-  const { shop, config } = useShop()
+  const { shop } = useShop()
   if (kind === 'prescription' || quote?.refusals.some(({ code }) => code === 'prescription')) return true
   if (shop.module?.id !== module_id) return false
-  return config.module_config[shop.module.module_type].order_attachment
+  return moduleTraits[shop.module.module_type].takes_prescriptions
 }

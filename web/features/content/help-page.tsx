@@ -5,6 +5,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { traitsOf } from '#contract/core/module-type.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
@@ -13,7 +14,7 @@ import { SectionHeader } from '#web/ui/layout/section-header.tsx'
 export function HelpPage() {
   const t = useTranslations()
   const { shop, config } = useShop()
-  const name = shop.module?.module_type === 'parcel' ? 'footer.contact' : 'footer.help'
+  const name = traitsOf(shop.module?.module_type).sells_from_stores ? 'footer.help' : 'footer.contact'
   return (
     <Container className="flex flex-col gap-10 py-8 sm:py-12">
       <SectionHeader level={1} title={t(name)} subtitle={t('content.help_text')} />

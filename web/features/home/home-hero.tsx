@@ -1,6 +1,7 @@
 // The first thing under the header: what this module promises, in its own accent (HOM-02).
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import type { Module } from '#contract/features/module/module.schema.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
@@ -23,7 +24,7 @@ export function HomeHero({ module, search }: HomeHeroProps) {
         <div className="min-w-0 sm:self-end">
           <p className="font-medium text-13 text-accent-ink sm:text-14">{module.module_name}</p>
           <h1 className="mt-1 max-w-xl font-semibold text-22 text-ink sm:text-36">
-            {t(`hero_${module.module_type}`)}
+            {t(`hero_${moduleTraits[module.module_type].texts}`)}
           </h1>
           <p className="mt-1 line-clamp-2 max-w-xl text-13 text-ink-soft sm:mt-2 sm:text-16">
             {module.description}

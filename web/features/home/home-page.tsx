@@ -2,6 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { modulesQuery } from '#web/features/module/module.queries.ts'
 import { SearchBox } from '#web/features/search/search-box.tsx'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
@@ -23,11 +24,12 @@ export function HomePage() {
   if (!module) {
     return <EmptyState picture={<EmptyPicture />} title={t('no_module_title')} text={t('no_module_text')} />
   }
+  const { accent, sells_from_stores } = moduleTraits[module.module_type]
   return (
-    <div data-module={module.module_type}>
+    <div data-accent={accent}>
       <HomeHero
         module={module}
-        search={module.module_type === 'parcel' ? <ParcelTracking /> : <SearchBox access={access} />}
+        search={sells_from_stores ? <SearchBox access={access} /> : <ParcelTracking />}
       />
       <Container className="flex flex-col gap-10 py-8 sm:gap-14 sm:py-10">
         {sectionsOf(module.module_type).map((key) => {

@@ -1,6 +1,6 @@
 // The order of the sections, as the documents give it.
 import { expect, test } from 'vitest'
-import { moduleTypes } from '#contract/core/module-type.ts'
+import { moduleTraits, moduleTypes } from '#contract/core/module-type.ts'
 import { categoryRails } from './category-rails.ts'
 import {
   firstRowOf,
@@ -91,8 +91,8 @@ test('no module shows a section twice, and every section is shown somewhere', ()
 test('[HOM-12] categories in view and stand-ins while loading follow the module', () => {
   const counts = (['food', 'grocery', 'pharmacy', 'ecommerce'] as const).map((type) => [
     type,
-    categoryRails[type].inView,
-    categoryRails[type].skeletons,
+    categoryRails[moduleTraits[type].category_shape].inView,
+    categoryRails[moduleTraits[type].category_shape].skeletons,
   ])
   expect(counts).toEqual([
     ['food', 7, 15],

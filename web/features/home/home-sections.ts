@@ -1,5 +1,5 @@
-// Which sections a home page has and in which order, module by module (HOM-03 to HOM-07, api.md 12).
-import type { ModuleType } from '#contract/core/module-type.ts'
+// Which sections a home page has and in which order, layout by layout (HOM-03 to HOM-07, api.md 12).
+import { type ModuleTraits, type ModuleType, moduleTraits } from '#contract/core/module-type.ts'
 
 export const sectionKeys = [
   'categories',
@@ -90,10 +90,34 @@ export const homeSections = {
     'stores',
   ],
   parcel: ['promotional_banners', 'why_choose', 'steps', 'parcel_categories'],
-} as const satisfies Record<ModuleType, readonly SectionKey[]>
+} as const satisfies Record<ModuleTraits['home'], readonly SectionKey[]>
+
+interface HomeDetails {
+  /** What the most ordered things are called. */
+  popular: 'items' | 'products'
+  /** What customers praise most can be seen by category. */
+  hasReviewTabs: boolean
+  /** The tabs of the list of stores stay in sight. */
+  hasStickyStores: boolean
+}
+
+const plain: HomeDetails = { popular: 'products', hasReviewTabs: false, hasStickyStores: false }
+
+const homeDetails: Readonly<Record<ModuleTraits['home'], HomeDetails>> = {
+  food: plain,
+  grocery: { ...plain, popular: 'items', hasReviewTabs: true },
+  pharmacy: { ...plain, hasStickyStores: true },
+  ecommerce: plain,
+  parcel: plain,
+}
+
+/** What differs inside sections that several layouts have. */
+export function homeDetailsOf(module_type: ModuleType): HomeDetails {
+  return homeDetails[moduleTraits[module_type].home]
+}
 
 export function sectionsOf(module_type: ModuleType): readonly SectionKey[] {
-  return homeSections[module_type]
+  return homeSections[moduleTraits[module_type].home]
 }
 
 /** Low rows of small pictures, or nothing at all on a first visit. */

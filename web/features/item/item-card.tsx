@@ -1,6 +1,7 @@
 // One family of item cards: the same thing in several shapes, with slots for what others add (CRD-03).
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { discountedUnitPrice } from '#contract/features/item/item.rules.ts'
 import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
 import { shortened } from '#web/ui/display/read-more.tsx'
@@ -67,7 +68,7 @@ function ItemWords({ item, layout }: { item: Item; layout: ItemCardLayout }) {
     <>
       <p className="line-clamp-1 text-12 text-ink-soft sm:text-13">{item.store_name}</p>
       <h3 className="flex items-start gap-1.5 font-medium text-ink">
-        {item.module_type === 'food' ? <VegMark veg={item.veg === 1} /> : null}
+        {moduleTraits[item.module_type].has_veg_mark ? <VegMark veg={item.veg === 1} /> : null}
         <ItemLink item={item} className={classNames('stretched-link', look.name)}>
           {shownName(item, look.nameLength)}
         </ItemLink>
@@ -85,12 +86,12 @@ function ItemWords({ item, layout }: { item: Item; layout: ItemCardLayout }) {
 
 /** Dishes are cooked, not stored; only other modules run out. */
 export function isOutOfStock(item: Pick<Item, 'module_type' | 'stock'>): boolean {
-  return item.module_type !== 'food' && item.stock <= 0
+  return moduleTraits[item.module_type].has_stock && item.stock <= 0
 }
 
 /** A flash-sale card cuts the names of everything but dishes (CRD-07). */
 export function shownName(item: Pick<Item, 'module_type' | 'name'>, most: number | null): string {
-  if (most === null || item.module_type === 'food') return item.name
+  if (most === null || moduleTraits[item.module_type].item_look === 'dish') return item.name
   const short = shortened(item.name, most)
   return short === item.name ? short : `${short.trimEnd()}…`
 }

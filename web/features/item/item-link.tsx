@@ -1,6 +1,7 @@
 // Where an item opens: its own page in e-commerce, a dialog over the current page elsewhere (CRD-03).
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { isCampaignItem } from '#contract/features/item/item.rules.ts'
 import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
 import { warmItemDialog } from './dialog/load-item-dialog.ts'
@@ -30,7 +31,7 @@ export function openedItem(item: Item | CampaignItem) {
 
 export function ItemLink({ item, className, children }: ItemLinkProps) {
   const id = item.slug || String(item.id)
-  if (item.module_type === 'ecommerce') {
+  if (moduleTraits[item.module_type].item_opens === 'page') {
     return (
       <Link to="/product/$id" params={{ id }} search={productSearch(item)} className={className}>
         {children}

@@ -1,7 +1,5 @@
 // The choice an address makes on a page of one module.
-import type { ModuleType } from '#contract/core/module-type.ts'
-import { moduleConfig } from '#contract/features/content/module-config.ts'
-import { sellsFood } from '#contract/features/item/allergens.ts'
+import { type ModuleType, traitsOf } from '#contract/core/module-type.ts'
 import { noAllergies } from './allergy-choice.ts'
 import type { ListingChoice } from './listing-choice.ts'
 import { readChoice } from './listing-search.ts'
@@ -13,11 +11,10 @@ export function choiceIn(
   { source, search }: { source: ListingSource; search: SearchTexts },
 ): ListingChoice {
   const choice = readChoice(search, source)
-  const hasVeg = module_type !== undefined && moduleConfig[module_type].veg_non_veg
-  const isEaten = module_type !== undefined && sellsFood(module_type)
+  const { has_veg_mark, is_edible } = traitsOf(module_type)
   return {
     ...choice,
-    ...(hasVeg ? {} : { veg: false, non_veg: false }),
-    ...(isEaten ? {} : { allergies: noAllergies }),
+    ...(has_veg_mark ? {} : { veg: false, non_veg: false }),
+    ...(is_edible ? {} : { allergies: noAllergies }),
   }
 }

@@ -1,4 +1,5 @@
 // What a listing page says about itself to search engines and previews.
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import { discountedUnitPrice } from '#contract/features/item/item.rules.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
@@ -45,7 +46,7 @@ export function itemStructure(name: string, items: readonly Item[], { origin, cu
       '@type': 'Product',
       name: item.name,
       image: item.image_full_url,
-      ...(item.module_type === 'ecommerce'
+      ...(moduleTraits[item.module_type].item_opens === 'page'
         ? { url: `${origin}/product/${encodeURIComponent(item.slug)}` }
         : {}),
       offers: {

@@ -2,6 +2,7 @@
 import Check from 'lucide-react/icons/check'
 import { useTranslations } from 'use-intl'
 import type { Module } from '#contract/features/module/module.schema.ts'
+import { accentOf } from '#web/platform/shop/accent.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 
 interface ModuleCardsProps {
@@ -15,7 +16,7 @@ export function ModuleCards({ modules, chosenId, onChoose }: ModuleCardsProps) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       {modules.map((module) => (
-        <li key={module.id} data-module={module.module_type}>
+        <li key={module.id} data-accent={accentOf(module)}>
           <button
             type="button"
             aria-pressed={module.id === chosenId}

@@ -2,6 +2,7 @@
 import { useTranslations } from 'use-intl'
 import type { Module } from '#contract/features/module/module.schema.ts'
 import { pageTakenOver } from '#web/platform/navigation/page-taken-over.ts'
+import { accentOf } from '#web/platform/shop/accent.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { useChooseModule } from './use-choose-module.ts'
 import { useModules } from './use-modules.ts'
@@ -23,7 +24,7 @@ export function ModuleRail() {
     >
       <ul className="flex flex-col gap-1">
         {modules.map((module) => (
-          <li key={module.id} data-module={module.module_type}>
+          <li key={module.id} data-accent={accentOf(module)}>
             <button
               type="button"
               aria-pressed={module.id === shown?.id}

@@ -1,19 +1,11 @@
 // How many banners stand side by side: by module, by how many there are, and by the width of the screen (HOM-12).
-import type { ModuleType } from '#contract/core/module-type.ts'
+import { type ModuleType, moduleTraits } from '#contract/core/module-type.ts'
 
 /** Milliseconds a slide stays; turning it takes the carousel about 800. */
 export const bannerAutoplay = 4_000
 
-const mostSlides = {
-  food: 1,
-  grocery: 2,
-  pharmacy: 3,
-  ecommerce: 2,
-  parcel: 1,
-} as const satisfies Record<ModuleType, 1 | 2 | 3>
-
 export function slidesInView(module_type: ModuleType, count: number): 1 | 2 | 3 {
-  const most = mostSlides[module_type]
+  const most = moduleTraits[module_type].banners_in_view
   if (count >= 3) return most
   return count === 2 && most > 1 ? 2 : 1
 }

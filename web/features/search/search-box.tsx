@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { type FocusEvent, type RefObject, Suspense, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ModuleType } from '#contract/core/module-type.ts'
+import { type ModuleType, moduleTraits } from '#contract/core/module-type.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { lazyView } from '#web/ui/layout/lazy-view.ts'
@@ -16,14 +16,6 @@ import { useSearchBox } from './use-search-box.ts'
 const loadPanel = () => import('./search-panel.tsx')
 const SearchPanel = lazyView(() => loadPanel().then((part) => part.SearchPanel))
 
-const placeholders = {
-  food: 'food',
-  grocery: 'grocery',
-  pharmacy: 'pharmacy',
-  ecommerce: 'ecommerce',
-  parcel: 'other',
-} as const satisfies Record<ModuleType, string>
-
 export function SearchBox({ access }: { access: QueryAccess }) {
   const t = useTranslations('search')
   const id = useId()
@@ -32,7 +24,7 @@ export function SearchBox({ access }: { access: QueryAccess }) {
   const box = useSearchBox(access)
   const isShown = box.groups !== null
   useOutsidePress(frame, isShown, box.close)
-  const module_type = access.shop.module?.module_type
+  const { module } = access.shop
   const leave = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) box.close()
   }
@@ -65,7 +57,7 @@ export function SearchBox({ access }: { access: QueryAccess }) {
             aria-expanded={isShown}
             aria-controls={`${id}-list`}
             aria-activedescendant={isShown && box.active >= 0 ? optionId(id, box.active) : undefined}
-            placeholder={t(`placeholder.${module_type ? placeholders[module_type] : 'other'}`)}
+            placeholder={t(`placeholder.${module ? placeholderOf(module.module_type) : 'other'}`)}
             value={box.text}
             onChange={(event) => box.type(event.target.value)}
             onFocus={() => {
@@ -105,6 +97,12 @@ export function SearchBox({ access }: { access: QueryAccess }) {
       </form>
     </search>
   )
+}
+
+/** Where nothing is sold there is nothing of its own to look for. */
+function placeholderOf(module_type: ModuleType) {
+  const traits = moduleTraits[module_type]
+  return traits.sells_from_stores ? traits.texts : 'other'
 }
 
 /** A finger on the page beside the box does not take its focus away: a press has to close the panel. */

@@ -1,6 +1,6 @@
 // The head of the stores list: how many there are, the tabs, and delivery or take away (HOM-09).
 import { useTranslations } from 'use-intl'
-import type { ModuleType } from '#contract/core/module-type.ts'
+import { type ModuleType, traitsOf } from '#contract/core/module-type.ts'
 import { SegmentedControl } from '#web/ui/choice/segmented-control.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
@@ -19,7 +19,7 @@ interface StoresListHeadProps {
 
 export function StoresListHead({ count, module_type, choice, onChoose, sticky }: StoresListHeadProps) {
   const t = useTranslations('store')
-  const title = module_type === 'food' ? 'restaurants_near' : 'stores_near'
+  const title = `${traitsOf(module_type).store_word}s_near` as const
   return (
     <>
       <SectionHeader

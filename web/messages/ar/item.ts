@@ -36,8 +36,8 @@ export const item = {
   not_available_now: 'غير متوفر الآن',
   available_will_be: 'سيتوفر',
   not_available_later:
-    '{module, select, food {هذا الطبق} other {هذا المنتج}} غير متوفر الآن. يمكنك طلبه لاحقًا.',
-  not_available: '{module, select, food {هذا الطبق} other {هذا المنتج}} غير متوفر الآن.',
+    '{item_word, select, food {هذا الطبق} other {هذا المنتج}} غير متوفر الآن. يمكنك طلبه لاحقًا.',
+  not_available: '{item_word, select, food {هذا الطبق} other {هذا المنتج}} غير متوفر الآن.',
   closed_now: 'مغلق الآن',
   nutrition: 'القيمة الغذائية',
   generic_name: 'المواد الفعالة',
@@ -66,8 +66,8 @@ export const item = {
   organic: 'عضوي',
   bought_before: 'اشتريت هذا من قبل، آخر مرة في {date}',
   add_note: 'إضافة ملاحظة',
-  note: '{module, select, food {ملاحظة للمطبخ} other {ملاحظة للمتجر}}',
-  note_hint: '{module, select, food {مثال: بدون بصل} other {مثال: كهدية}}',
+  note: '{item_word, select, food {ملاحظة للمطبخ} other {ملاحظة للمتجر}}',
+  note_hint: '{item_word, select, food {مثال: بدون بصل} other {مثال: كهدية}}',
   campaign_over: 'انتهت هذه الحملة',
   halal: 'حلال',
 } as const satisfies Translation<Messages['item']>

@@ -77,12 +77,12 @@ export const storepage = {
   elsewhere_text: 'يمكنك التصفح. وللطلب اختر مكانًا في نطاقه أو متجرًا قريبًا منك.',
   near_you: 'المتاجر القريبة منك',
   latest_title: {
-    food: 'مطاعم جديدة',
-    other: 'متاجر جديدة',
+    restaurant: 'مطاعم جديدة',
+    store: 'متاجر جديدة',
   },
   popular_title: {
-    food: 'مطاعم رائجة',
-    other: 'متاجر رائجة',
+    restaurant: 'مطاعم رائجة',
+    store: 'متاجر رائجة',
   },
   list_description: '{title} توصل إليك، في {module}.',
   progress: '{shown} من {total}',

@@ -8,13 +8,13 @@ export const wishlist = {
   sign_in_text: 'سجّل الدخول وسيُضاف {name} إلى مفضلتك مباشرة.',
   delete: 'حذف {name} من المفضلة',
   delete_question: 'هل أنت متأكد من حذف هذا العنصر؟',
-  food: {
+  restaurant: {
     items: 'الأطعمة',
     stores: 'المطاعم',
     no_item: 'لم يُعثر على أطعمة مفضلة',
     no_store: 'لم يُعثر على مطاعم مفضلة',
   },
-  shop: {
+  store: {
     items: 'المنتجات',
     stores: 'المتاجر',
     no_item: 'لم يُعثر على منتجات مفضلة',

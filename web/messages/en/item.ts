@@ -34,8 +34,8 @@ export const item = {
   not_available_now: 'Not Available now',
   available_will_be: 'Available will be',
   not_available_later:
-    'This {module, select, food {food} other {item}} is not available right now. You can order it later.',
-  not_available: 'This {module, select, food {food} other {item}} is not available right now.',
+    'This {item_word, select, food {food} other {item}} is not available right now. You can order it later.',
+  not_available: 'This {item_word, select, food {food} other {item}} is not available right now.',
   closed_now: 'CLOSED NOW',
   nutrition: 'Nutrition',
   generic_name: 'Active ingredients',
@@ -64,8 +64,8 @@ export const item = {
   organic: 'Organic',
   bought_before: 'You bought this before, last on {date}',
   add_note: 'Add a note',
-  note: '{module, select, food {Note to the kitchen} other {Note to the store}}',
-  note_hint: '{module, select, food {For example: no onions} other {For example: as a gift}}',
+  note: '{item_word, select, food {Note to the kitchen} other {Note to the store}}',
+  note_hint: '{item_word, select, food {For example: no onions} other {For example: as a gift}}',
   campaign_over: 'This campaign is over',
   halal: 'Halal',
 } as const

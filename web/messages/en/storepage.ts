@@ -71,12 +71,12 @@ export const storepage = {
   elsewhere_text: 'You can look around. To order, choose a place in its zone or a store near you.',
   near_you: 'Stores near you',
   latest_title: {
-    food: 'New restaurants',
-    other: 'New stores',
+    restaurant: 'New restaurants',
+    store: 'New stores',
   },
   popular_title: {
-    food: 'Popular restaurants',
-    other: 'Popular stores',
+    restaurant: 'Popular restaurants',
+    store: 'Popular stores',
   },
   list_description: '{title} that deliver to you, in {module}.',
   progress: '{shown} of {total}',

@@ -6,13 +6,13 @@ export const wishlist = {
   sign_in_text: 'Sign in, and {name} goes straight to your wishlist.',
   delete: 'Delete {name} from the wishlist',
   delete_question: 'Are you sure you want to  delete this item?',
-  food: {
+  restaurant: {
     items: 'Foods',
     stores: 'Restaurants',
     no_item: 'No favourite foods found',
     no_store: 'No favourite restaurants found',
   },
-  shop: {
+  store: {
     items: 'Items',
     stores: 'Stores',
     no_item: 'No favourite items found',

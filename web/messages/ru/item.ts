@@ -36,9 +36,9 @@ export const item = {
   not_available_now: 'Сейчас недоступно',
   available_will_be: 'Будет доступно',
   not_available_later:
-    '{module, select, food {Это блюдо} other {Этот товар}} сейчас {module, select, food {недоступно} other {недоступен}}. Вы можете заказать позже.',
+    '{item_word, select, food {Это блюдо} other {Этот товар}} сейчас {item_word, select, food {недоступно} other {недоступен}}. Вы можете заказать позже.',
   not_available:
-    '{module, select, food {Это блюдо} other {Этот товар}} сейчас {module, select, food {недоступно} other {недоступен}}.',
+    '{item_word, select, food {Это блюдо} other {Этот товар}} сейчас {item_word, select, food {недоступно} other {недоступен}}.',
   closed_now: 'СЕЙЧАС ЗАКРЫТО',
   nutrition: 'Пищевая ценность',
   generic_name: 'Действующие вещества',
@@ -67,8 +67,8 @@ export const item = {
   organic: 'Органическое',
   bought_before: 'Вы уже покупали это, в последний раз {date}',
   add_note: 'Добавить примечание',
-  note: '{module, select, food {Примечание для кухни} other {Примечание для магазина}}',
-  note_hint: '{module, select, food {Например: без лука} other {Например: в подарок}}',
+  note: '{item_word, select, food {Примечание для кухни} other {Примечание для магазина}}',
+  note_hint: '{item_word, select, food {Например: без лука} other {Например: в подарок}}',
   campaign_over: 'Акция завершена',
   halal: 'Халяль',
 } as const satisfies Translation<Messages['item']>

@@ -73,12 +73,12 @@ export const storepage = {
   elsewhere_text: 'Можно осмотреться. Чтобы заказать, выберите адрес в его зоне или магазин рядом.',
   near_you: 'Магазины рядом с вами',
   latest_title: {
-    food: 'Новые рестораны',
-    other: 'Новые магазины',
+    restaurant: 'Новые рестораны',
+    store: 'Новые магазины',
   },
   popular_title: {
-    food: 'Популярные рестораны',
-    other: 'Популярные магазины',
+    restaurant: 'Популярные рестораны',
+    store: 'Популярные магазины',
   },
   list_description: '{title} с доставкой к вам, раздел «{module}».',
   progress: '{shown} из {total}',

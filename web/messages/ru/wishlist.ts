@@ -8,13 +8,13 @@ export const wishlist = {
   sign_in_text: 'Войдите — и {name} сразу появится в избранном.',
   delete: 'Удалить из избранного: {name}',
   delete_question: 'Вы уверены, что хотите удалить?',
-  food: {
+  restaurant: {
     items: 'Блюда',
     stores: 'Рестораны',
     no_item: 'Избранных блюд нет',
     no_store: 'Избранных ресторанов нет',
   },
-  shop: {
+  store: {
     items: 'Товары',
     stores: 'Магазины',
     no_item: 'Избранных товаров нет',

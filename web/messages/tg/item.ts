@@ -36,8 +36,8 @@ export const item = {
   not_available_now: 'Ҳоло дастрас нест',
   available_will_be: 'Дастрас мешавад',
   not_available_later:
-    '{module, select, food {Ин таом} other {Ин маҳсулот}} ҳоло дастрас нест. Шумо метавонед онро дертар фармоиш диҳед.',
-  not_available: '{module, select, food {Ин таом} other {Ин маҳсулот}} ҳоло дастрас нест.',
+    '{item_word, select, food {Ин таом} other {Ин маҳсулот}} ҳоло дастрас нест. Шумо метавонед онро дертар фармоиш диҳед.',
+  not_available: '{item_word, select, food {Ин таом} other {Ин маҳсулот}} ҳоло дастрас нест.',
   closed_now: 'ҲОЛО ПӮШИДА',
   nutrition: 'Ғизонокӣ',
   generic_name: 'Моддаҳои фаъол',
@@ -66,8 +66,8 @@ export const item = {
   organic: 'Органикӣ',
   bought_before: 'Шумо инро пештар харида будед, бори охир {date}',
   add_note: 'Илова кардани эзоҳ',
-  note: '{module, select, food {Эзоҳ ба ошхона} other {Эзоҳ ба мағоза}}',
-  note_hint: '{module, select, food {Масалан: бе пиёз} other {Масалан: ҳамчун туҳфа}}',
+  note: '{item_word, select, food {Эзоҳ ба ошхона} other {Эзоҳ ба мағоза}}',
+  note_hint: '{item_word, select, food {Масалан: бе пиёз} other {Масалан: ҳамчун туҳфа}}',
   campaign_over: 'Ин маърака анҷом ёфт',
   halal: 'Ҳалол',
 } as const satisfies Translation<Messages['item']>

@@ -3,6 +3,7 @@ import { HeadContent, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { directionOf } from '#contract/core/language.ts'
 import { ShopIntl } from '#web/platform/i18n/shop-intl.tsx'
+import { accentOf } from '#web/platform/shop/accent.ts'
 import { ShopProvider, useOpenedShop } from '#web/platform/shop/use-shop.ts'
 import { useIsLanding, useShownModule } from '#web/shell/navigation/use-shown-module.ts'
 import { Shell } from '#web/shell/shell.tsx'
@@ -17,7 +18,7 @@ export function RootDocument({ children }: { children: ReactNode }) {
       lang={shop.language}
       dir={directionOf(shop.language)}
       data-theme={shop.theme}
-      data-module={isLanding ? undefined : module?.module_type}
+      data-accent={isLanding ? undefined : accentOf(module)}
       suppressHydrationWarning
     >
       <head>

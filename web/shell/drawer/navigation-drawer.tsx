@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import House from 'lucide-react/icons/house'
 import { useTranslations } from 'use-intl'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { CatalogueEntries } from '#web/shell/navigation/catalogue-entries.tsx'
 import type { PanelProps } from '#web/shell/navigation/use-panel.ts'
 import { useShownModule } from '#web/shell/navigation/use-shown-module.ts'
@@ -19,7 +20,7 @@ export function NavigationDrawer({ open, onOpenChange }: PanelProps) {
   const t = useTranslations()
   const module = useShownModule()
   const close = () => onOpenChange(false)
-  const hasStores = module !== null && module.module_type !== 'parcel'
+  const hasStores = module !== null && moduleTraits[module.module_type].sells_from_stores
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={t('shell.menu')} closeLabel={t('common.close')}>
       <nav aria-label={t('shell.main_navigation')}>

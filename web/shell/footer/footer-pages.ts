@@ -1,5 +1,5 @@
 // Which pages the footer names for which settings (FTR-03, FTR-04, FTR-05, HDR-04).
-import type { ModuleType } from '#contract/core/module-type.ts'
+import { type ModuleType, traitsOf } from '#contract/core/module-type.ts'
 import type { ShopConfig } from '#contract/features/content/config.schema.ts'
 
 /** Words of the footer's texts. */
@@ -37,7 +37,10 @@ export function footerGroups(config: Switches, module: ModuleType | null): Foote
       title: 'quick_links',
       pages: [
         { href: '/about-us', name: 'about' },
-        { href: '/help-and-support', name: module === 'parcel' ? 'contact' : 'help' },
+        {
+          href: '/help-and-support',
+          name: traitsOf(module ?? undefined).sells_from_stores ? 'help' : 'contact',
+        },
         { href: '/track-order', name: 'track_order' },
       ],
     },

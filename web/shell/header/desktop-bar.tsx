@@ -1,6 +1,7 @@
 // Above 1180 px (HDR-01, HDR-02): where to deliver and how the shop looks and speaks, then the ways through it.
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { ModuleSwitch } from '#web/features/module/module-switch.tsx'
 import { useIsHome, useShownModule } from '#web/shell/navigation/use-shown-module.ts'
 import { Container } from '#web/ui/layout/container.tsx'
@@ -43,7 +44,7 @@ const navLook =
 function MainNavigation() {
   const t = useTranslations('shell')
   const module = useShownModule()
-  const hasStores = module !== null && module.module_type !== 'parcel'
+  const hasStores = module !== null && moduleTraits[module.module_type].sells_from_stores
   return (
     <nav aria-label={t('main_navigation')} className="flex items-center gap-1">
       <Link to="/home" activeOptions={{ includeSearch: false }} className={navLook}>

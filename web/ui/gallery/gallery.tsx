@@ -13,10 +13,9 @@ import { OverlaySection } from '#web/ui/gallery/overlay-section.tsx'
 import { TokenSection } from '#web/ui/gallery/token-section.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
+import { accents } from '#web/ui/styles/accents.ts'
 
-const modules = ['neutral', 'food', 'grocery', 'pharmacy', 'ecommerce', 'parcel'] as const
-
-function setOnRoot(name: 'theme' | 'module', value: string) {
+function setOnRoot(name: 'theme' | 'accent', value: string) {
   document.documentElement.dataset[name] = value
 }
 
@@ -41,9 +40,9 @@ export function Gallery() {
           <Button size="small" variant="outline" onClick={turn}>
             Turn direction
           </Button>
-          {modules.map((module) => (
-            <Button key={module} size="small" variant="soft" onClick={() => setOnRoot('module', module)}>
-              {module}
+          {['neutral', ...accents].map((accent) => (
+            <Button key={accent} size="small" variant="soft" onClick={() => setOnRoot('accent', accent)}>
+              {accent}
             </Button>
           ))}
         </div>

@@ -1,5 +1,6 @@
 // The tokens on one shelf: grounds, accents, meanings, type and depth.
 import { GallerySection, Specimen } from '#web/ui/gallery/gallery-section.tsx'
+import { accents } from '#web/ui/styles/accents.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
 
 const grounds = [
@@ -23,8 +24,6 @@ const meanings = [
   ['danger-soft', 'bg-danger-soft text-danger-ink'],
   ['info-soft', 'bg-info-soft text-info-ink'],
 ] as const
-
-const accents = ['', 'food', 'grocery', 'pharmacy', 'ecommerce', 'parcel'] as const
 
 const sizes = [
   'text-36',
@@ -62,8 +61,8 @@ export function TokenSection() {
       </Specimen>
       <Specimen name="Accents">
         <div className="flex flex-col gap-2">
-          {accents.map((accent) => (
-            <div key={accent} data-module={accent || undefined} className="grid grid-cols-3 gap-2">
+          {(['', ...accents] as const).map((accent) => (
+            <div key={accent} data-accent={accent || undefined} className="grid grid-cols-3 gap-2">
               <Swatch name={accent || 'current'} look="bg-accent text-on-accent" />
               <Swatch name="soft" look="bg-accent-soft text-accent-ink" />
               <Swatch name="ink" look="bg-surface text-accent-ink" />

@@ -2,6 +2,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { localMoment } from '#contract/core/local-time.ts'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { foodVariationsOf, largestQuantity } from '#contract/features/item/item.rules.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { orderOffer } from '#contract/features/item/item-availability.rules.ts'
@@ -86,7 +87,9 @@ function AddButton({ item }: { item: Item }) {
   const add = async () => {
     const { time, date } = localMoment(new Date(Date.now() + clockOffset(untold)), config.time_zone)
     if (orderOffer(item, { campaign: false, date, time }) === 'not_available') {
-      return notify.error(t('item.not_available', { module: item.module_type }), { id: 'item-hours' })
+      return notify.error(t('item.not_available', { item_word: moduleTraits[item.module_type].item_word }), {
+        id: 'item-hours',
+      })
     }
     // Before something is chosen for it, the place it is brought to (ATC-02, LOC-10).
     if (!shop.location && (await askForLocation()) === null) return

@@ -8,6 +8,7 @@ import { foldText } from '#contract/features/search/fold-text.ts'
 import { categoriesQuery } from '#web/features/category/category.queries.ts'
 import { CategoryLink } from '#web/features/category/category-link.tsx'
 import type { QueryAccess } from '#web/platform/api/query.ts'
+import { accentOf } from '#web/platform/shop/accent.ts'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -22,7 +23,7 @@ export function AllCategoriesPage({ access }: { access: QueryAccess }) {
   const shown = categoriesCalled(categories, text)
   const module = access.shop.module
   return (
-    <Container data-module={module?.module_type} className="flex flex-col gap-6 py-6 sm:py-8">
+    <Container data-accent={accentOf(module)} className="flex flex-col gap-6 py-6 sm:py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="font-semibold text-28 sm:text-36">
           {module ? t('all_title', { module: module.module_name }) : t('title')}

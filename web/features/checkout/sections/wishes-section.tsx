@@ -1,5 +1,6 @@
 // What courier and store should know: ready sentences first, a free note last.
 import { useTranslations } from 'use-intl'
+import { traitsOf } from '#contract/core/module-type.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Switch } from '#web/ui/choice/switch.tsx'
@@ -53,11 +54,10 @@ export function WishesSection({ checkout }: SectionProps) {
 
 function Extras({ checkout: { kind, store, draft, change } }: Pick<SectionProps, 'checkout'>) {
   const t = useTranslations('checkout')
-  const { config, shop } = useShop()
+  const { shop } = useShop()
   const { money } = useFormat()
   if (kind === 'prescription') return null
-  const traits = shop.module && config.module_config[shop.module.module_type]
-  const offersCutlery = traits?.cutlery && store.cutlery
+  const offersCutlery = traitsOf(shop.module?.module_type).offers_cutlery && store.cutlery
   return (
     <>
       {offersCutlery ? (

@@ -3,6 +3,7 @@ import Bike from 'lucide-react/icons/bike'
 import Store from 'lucide-react/icons/store'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { ModuleTraits } from '#contract/core/module-type.ts'
 import type { LandingPage } from '#contract/features/content/landing.schema.ts'
 import { courierApps, sellerApps } from '#web/features/content/app-link-lists.ts'
 import { type AppLink, AppLinks, shownAppLinks } from '#web/features/content/app-links.tsx'
@@ -21,7 +22,7 @@ export function Earning({ landing }: { landing: LandingPage }) {
       <div className="grid gap-3 sm:gap-4 md:grid-cols-2">
         <EarningCard
           icon={<Store aria-hidden size={28} />}
-          accent="pharmacy"
+          accent="teal"
           title={landing.earning_seller_title}
           text={landing.earning_seller_sub_title}
           button={{ name: landing.earning_seller_button_name, url: landing.earning_seller_button_url }}
@@ -29,7 +30,7 @@ export function Earning({ landing }: { landing: LandingPage }) {
         />
         <EarningCard
           icon={<Bike aria-hidden size={28} className="mirror" />}
-          accent="parcel"
+          accent="amber"
           title={landing.earning_dm_title}
           text={landing.earning_dm_sub_title}
           button={{ name: landing.earning_dm_button_name, url: landing.earning_dm_button_url }}
@@ -42,7 +43,7 @@ export function Earning({ landing }: { landing: LandingPage }) {
 
 interface EarningCardProps {
   icon: ReactNode
-  accent: string
+  accent: ModuleTraits['accent']
   title: string | null
   text: string | null
   button: { name: string | null; url: string | null }
@@ -52,7 +53,7 @@ interface EarningCardProps {
 function EarningCard({ icon, accent, title, text, button, apps }: EarningCardProps) {
   return (
     <div
-      data-module={accent}
+      data-accent={accent}
       className="flex flex-col items-start gap-3 rounded-sheet bg-accent-soft p-6 sm:p-8"
     >
       <span className="grid size-14 place-items-center rounded-card bg-surface text-accent-ink shadow-soft">

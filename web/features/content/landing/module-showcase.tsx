@@ -2,6 +2,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useTranslations } from 'use-intl'
 import type { Module } from '#contract/features/module/module.schema.ts'
+import { accentOf } from '#web/platform/shop/accent.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
@@ -25,7 +26,7 @@ export function ModuleShowcase({ modules, onChoose }: ModuleShowcaseProps) {
       <SectionHeader title={t('modules_title')} subtitle={t('modules_text')} />
       <ul className="grid grid-cols-6 gap-3 sm:gap-4">
         {modules.map((module, place) => (
-          <li key={module.id} data-module={module.module_type} className={widthOf(place, modules.length)}>
+          <li key={module.id} data-accent={accentOf(module)} className={widthOf(place, modules.length)}>
             <ModuleCard module={module} onChoose={onChoose} />
           </li>
         ))}

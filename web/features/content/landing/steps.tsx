@@ -8,9 +8,9 @@ import { Container } from '#web/ui/layout/container.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
 
 const steps = [
-  { key: 'place', Icon: MapPin, accent: 'food' },
-  { key: 'choose', Icon: ShoppingBasket, accent: 'grocery' },
-  { key: 'follow', Icon: Route, accent: 'ecommerce' },
+  { key: 'place', Icon: MapPin, accent: 'tomato' },
+  { key: 'choose', Icon: ShoppingBasket, accent: 'leaf' },
+  { key: 'follow', Icon: Route, accent: 'indigo' },
 ] as const
 
 export function Steps() {
@@ -23,7 +23,7 @@ export function Steps() {
           <Card
             key={key}
             render={<li />}
-            data-module={accent}
+            data-accent={accent}
             className="relative flex flex-col gap-3 overflow-hidden p-6 sm:p-7"
           >
             <span

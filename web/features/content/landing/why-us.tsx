@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { LandingPage } from '#contract/features/content/landing.schema.ts'
 import type { Module } from '#contract/features/module/module.schema.ts'
 import { AnyLink } from '#web/platform/navigation/any-link.tsx'
+import { accentOf } from '#web/platform/shop/accent.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
@@ -59,7 +60,7 @@ function ModuleTiles({ modules }: { modules: readonly Module[] }) {
       {modules.map((module, place) => (
         <li
           key={module.id}
-          data-module={module.module_type}
+          data-accent={accentOf(module)}
           className={`flex w-24 flex-col items-center gap-2 rounded-sheet bg-surface p-3 shadow-soft sm:w-32 sm:p-4 ${lifts[place % lifts.length]}`}
         >
           <Picture

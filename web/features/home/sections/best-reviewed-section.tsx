@@ -10,6 +10,7 @@ import { sectionBannersQuery } from '#web/features/promotion/promotion.queries.t
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
 import { BesideBanner } from '../beside-banner.tsx'
 import { HomeSection } from '../home-section.tsx'
+import { homeDetailsOf } from '../home-sections.ts'
 import { ItemRail } from '../item-rail.tsx'
 import { type CategoryTab, categoryTabs } from '../named-categories.ts'
 import { NoItems } from '../no-items.tsx'
@@ -31,7 +32,7 @@ function reviewTabs(
   module: SectionProps['module'],
   categories: readonly Category[],
 ): CategoryTab<ReviewTab>[] {
-  return module.module_type === 'grocery'
+  return homeDetailsOf(module.module_type).hasReviewTabs
     ? [everything, ...categoryTabs(categories, groceryTabs)]
     : [everything]
 }

@@ -1,6 +1,7 @@
 // The categories of the module in one row (HOM-12).
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { categoriesQuery } from '#web/features/category/category.queries.ts'
 import { CategoryCard, CategorySkeleton } from '#web/features/category/category-card.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -12,7 +13,7 @@ import type { SectionProps } from '../section-props.ts'
 export function CategoriesSection({ access, module }: SectionProps) {
   const t = useTranslations('home')
   const { data: categories } = useSuspenseQuery(categoriesQuery(access))
-  const rail = categoryRails[module.module_type]
+  const rail = categoryRails[moduleTraits[module.module_type].category_shape]
   if (categories.length === 0) return null
   return (
     <HomeSection title={t('categories')} all={{ path: '/categories' }}>
@@ -28,7 +29,7 @@ export function CategoriesSection({ access, module }: SectionProps) {
 }
 
 export function CategoriesSkeleton({ module }: Pick<SectionProps, 'module'>) {
-  const rail = categoryRails[module.module_type]
+  const rail = categoryRails[moduleTraits[module.module_type].category_shape]
   const places = Array.from({ length: rail.skeletons }, (_, place) => place)
   return (
     <div aria-hidden className="flex flex-col gap-4 sm:gap-5">

@@ -2,6 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import {
   latestStoresQuery,
   popularStoresQuery,
@@ -32,7 +33,7 @@ export function NearbyStoresSection({ access, module }: SectionProps) {
   const shownTab = useDeferredValue(tab)
   const { data } = useSuspenseQuery(queries[shownTab](access))
   if (tab === 'popular' && data.stores.length === 0) return null
-  const title = t(module.module_type === 'food' ? 'nearby_restaurants' : 'nearby_stores')
+  const title = t(`nearby_${moduleTraits[module.module_type].store_word}s`)
   return (
     <HomeSection
       title={title}

@@ -1,6 +1,7 @@
 // What the stores recommend, in two rows (HOM-22).
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { recommendedItemsQuery } from '#web/features/item/item.queries.ts'
 import { ListedItemCard } from '#web/features/listing/page/listed-item-card.tsx'
@@ -12,7 +13,7 @@ export function RecommendedSection({ access, module }: SectionProps) {
   const t = useTranslations('home')
   const { data } = useSuspenseQuery(recommendedItemsQuery(access))
   if (data.items.length === 0) return null
-  const layout = module.module_type === 'food' ? 'food' : 'horizontal'
+  const layout = moduleTraits[module.module_type].item_look === 'dish' ? 'food' : 'horizontal'
   return (
     <HomeSection title={t('recommended')}>
       <Rail label={t('recommended')}>

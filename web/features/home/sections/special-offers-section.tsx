@@ -1,6 +1,7 @@
 // What is reduced now, the largest reduction first (HOM-11).
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { specialOffersQuery } from '#web/features/item/item.queries.ts'
 import { HomeSection } from '../home-section.tsx'
 import { firstRowOf } from '../home-sections.ts'
@@ -11,7 +12,8 @@ export function SpecialOffersSection({ access, module }: SectionProps) {
   const t = useTranslations('home')
   const { data } = useSuspenseQuery(specialOffersQuery(access))
   if (data.products.length === 0) return null
-  const title = t(module.module_type === 'food' ? 'special_food_offers' : 'special_offers')
+  const { item_word } = moduleTraits[module.module_type]
+  const title = t(item_word === 'food' ? 'special_food_offers' : 'special_offers')
   return (
     <HomeSection
       title={title}

@@ -1,6 +1,7 @@
 // Rows of stores: featured, newly arrived, popular (HOM-15); each card tells how much the store sells (CRD-02).
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import {
   featuredStoresQuery,
@@ -17,14 +18,14 @@ import type { SectionProps } from '../section-props.ts'
 export function FeaturedStoresSection({ access, module }: SectionProps) {
   const t = useTranslations('home')
   const { data: stores } = useSuspenseQuery(featuredStoresQuery(access))
-  const title = t(module.module_type === 'food' ? 'featured_restaurants' : 'featured_stores')
+  const title = t(`featured_${moduleTraits[module.module_type].store_word}s`)
   return <StoreRail title={title} stores={stores} module={module} />
 }
 
 export function NewStoresSection({ access, module }: SectionProps) {
   const t = useTranslations('home')
   const { data } = useSuspenseQuery(latestStoresQuery(access))
-  const title = t(module.module_type === 'food' ? 'new_restaurants' : 'new_stores')
+  const title = t(`new_${moduleTraits[module.module_type].store_word}s`)
   return <StoreRail title={title} stores={data.stores} module={module} all="/store/latest" />
 }
 

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type StoreChoice, storeChoice } from '#web/features/store/store-list-choice.ts'
 import { StoresList } from '#web/features/store/stores-list.tsx'
 import { StoreHeart } from '#web/features/wishlist/wish-heart.tsx'
+import { homeDetailsOf } from '../home-sections.ts'
 import type { SectionProps } from '../section-props.ts'
 
 export function StoresSection({ access, module }: SectionProps) {
@@ -24,7 +25,7 @@ export function StoresSection({ access, module }: SectionProps) {
       choice={choice}
       onChoose={choose}
       actions={(store) => <StoreHeart store={store} />}
-      sticky={module.module_type === 'pharmacy'}
+      sticky={homeDetailsOf(module.module_type).hasStickyStores}
     />
   )
 }

@@ -1,4 +1,5 @@
 // What a visitor has chosen of an item so far; pure, so that every rule can be tested without a screen.
+import { moduleTraits } from '#contract/core/module-type.ts'
 import type { ChosenAddOn } from '#contract/features/cart/cart.rules.ts'
 import { allowedQuantity, foodVariationsOf, type ItemChoice } from '#contract/features/item/item.rules.ts'
 import type { AddOn, FoodVariation, Item } from '#contract/features/item/item.schema.ts'
@@ -30,7 +31,7 @@ export function firstChoice(item: Pick<Item, 'variations' | 'food_variations' | 
 }
 
 function firstCombination({ variations, module_type }: Pick<Item, 'variations' | 'module_type'>) {
-  const inStock = module_type === 'food' ? undefined : variations.find(({ stock }) => stock > 0)
+  const inStock = moduleTraits[module_type].has_stock ? variations.find(({ stock }) => stock > 0) : undefined
   return inStock ?? variations[0]
 }
 

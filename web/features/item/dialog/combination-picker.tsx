@@ -1,5 +1,6 @@
 // The combinations of an article as rows of chips; each chip knows what its combination costs and whether any is left.
 import { useTranslations } from 'use-intl'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import { combinationAfter, hasRows, optionsOf } from '#contract/features/item/combination.rules.ts'
 import { discountedUnitPrice } from '#contract/features/item/item.rules.ts'
@@ -77,7 +78,7 @@ function CombinationChip({ item, open, label, variation }: CombinationChipProps)
   const format = useFormat()
   if (!variation) return null
   const isSelected = open.state.variation_type === variation.type
-  const isGone = item.module_type !== 'food' && variation.stock <= 0
+  const isGone = moduleTraits[item.module_type].has_stock && variation.stock <= 0
   const price = format.money(fromMinor(discountedUnitPrice(item, { variation_type: variation.type })))
   const isSameForAll = item.variations.every((one) => one.price === variation.price)
   return (
@@ -99,7 +100,7 @@ const few = 5
 function StockLeft({ item, type }: { item: Item; type: string }) {
   const t = useTranslations('item')
   const stock = item.variations.find((one) => one.type === type)?.stock ?? 0
-  if (item.module_type === 'food' || stock > few) return null
+  if (!moduleTraits[item.module_type].has_stock || stock > few) return null
   return (
     <p aria-live="polite" className="text-13 text-danger-ink">
       {stock <= 0 ? t('variation_out_of_stock') : t('stock_left', { count: stock })}

@@ -1,4 +1,5 @@
 // Everything about the open item: what it is, what can be chosen of it, what it comes to.
+import { accentOf } from '#web/platform/shop/accent.ts'
 import type { SoldItem } from '../sold-item.queries.ts'
 import { AddOnList } from './add-on-list.tsx'
 import { CombinationPicker } from './combination-picker.tsx'
@@ -24,7 +25,7 @@ export function ItemDialogBody({ sold, onDone, opened, actions, storeLink, heart
   const { item, store } = sold
   const open = useItemChoice(item, { place: 'dialog', onDone, opened })
   return (
-    <div data-module={item.module_type}>
+    <div data-accent={accentOf(item)}>
       <div className={dialogColumns}>
         <ItemPicture item={item} store={store} />
         <div className="flex min-w-0 flex-col gap-5 p-5 sm:p-6">

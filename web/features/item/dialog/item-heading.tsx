@@ -1,5 +1,6 @@
 // What the item is: its store, name, rating, words and price.
 import { useTranslations } from 'use-intl'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { ReadMore } from '#web/ui/display/read-more.tsx'
 import { BoughtBefore } from '../bought-before.tsx'
 import type { SoldItem } from '../sold-item.queries.ts'
@@ -26,7 +27,7 @@ export function ItemHeading({ sold, open, storeLink, heart }: ItemHeadingProps) 
       {/* The title of the dialog is the heading; this is what the eye sees of it. */}
       <div className="flex items-start justify-between gap-3">
         <p className="flex items-start gap-2 font-semibold text-22">
-          {item.module_type === 'food' ? (
+          {moduleTraits[item.module_type].has_veg_mark ? (
             <span className="mt-0.5">
               <VegMark veg={item.veg === 1} />
             </span>

@@ -2,12 +2,14 @@
 import MessageSquare from 'lucide-react/icons/message-square'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { longestNote } from '#contract/features/cart/cart-input.schema.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import type { OpenChoice } from './use-item-choice.ts'
 
 export function ItemNote({ open: { state, order, choose } }: { open: OpenChoice }) {
   const t = useTranslations('item')
+  const { item_word } = moduleTraits[order.item.module_type]
   const [isAsked, setAsked] = useState(false)
   if (!isAsked && state.note === '') {
     return (
@@ -23,8 +25,8 @@ export function ItemNote({ open: { state, order, choose } }: { open: OpenChoice 
   }
   return (
     <TextField
-      label={t('note', { module: order.item.module_type })}
-      placeholder={t('note_hint', { module: order.item.module_type })}
+      label={t('note', { item_word })}
+      placeholder={t('note_hint', { item_word })}
       maxLength={longestNote}
       value={state.note}
       onChange={(event) => choose({ kind: 'note', note: event.target.value })}

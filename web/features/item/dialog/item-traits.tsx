@@ -1,5 +1,6 @@
 // What is in it: allergens, nutrition, ingredients, and marks such as halal or organic.
 import { useTranslations } from 'use-intl'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { saysAllergens } from '#contract/features/item/allergens.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { nutrientNamed } from '#contract/features/item/nutrients.ts'
@@ -38,7 +39,7 @@ function Marks({ item }: { item: Item }) {
   const t = useTranslations('item')
   const marks = [
     ...(item.organic === 1 ? [t('organic')] : []),
-    ...(item.halal_tag_status === 1 && item.module_type === 'food' ? [t('halal')] : []),
+    ...(item.halal_tag_status === 1 && moduleTraits[item.module_type].has_halal_mark ? [t('halal')] : []),
     ...(item.is_prescription_required === 1 ? [t('prescription')] : []),
   ]
   if (marks.length === 0) return null

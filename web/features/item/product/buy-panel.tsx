@@ -1,6 +1,7 @@
 // Name, price, combinations and the way into the cart; on phones total and buttons stay within thumb's
 // reach to the end of the page.
 import { useTranslations } from 'use-intl'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import { discountedUnitPrice } from '#contract/features/item/item.rules.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
@@ -42,7 +43,7 @@ export function BuyPanel({ sold, answered, actions, storeLink, heart }: BuyPanel
           <StoreName sold={sold} storeLink={storeLink} />
           <div className="flex items-start justify-between gap-3">
             <h1 className="flex items-start gap-2 font-semibold text-28">
-              {item.module_type === 'food' ? (
+              {moduleTraits[item.module_type].has_veg_mark ? (
                 <span className="mt-1.5">
                   <VegMark veg={item.veg === 1} />
                 </span>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { isCampaignItem } from '#contract/features/item/item.rules.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
 import type { AnsweredAt } from '#web/platform/clock/server-clock.ts'
+import { accentOf } from '#web/platform/shop/accent.ts'
 import { ReadMore } from '#web/ui/display/read-more.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
@@ -40,7 +41,7 @@ export function ProductPage({ access, sold, answered, reviews, ...slots }: Produ
   const t = useTranslations()
   const { item, store } = sold
   return (
-    <div data-module={item.module_type}>
+    <div data-accent={accentOf(item)}>
       <Container className="flex flex-col gap-10 py-4 sm:gap-14 sm:py-6">
         <div className={classNames(givesWay, 'flex flex-col gap-3')}>
           <ProductCrumbs item={item} />

@@ -1,7 +1,6 @@
 // Everything a tab can be narrowed by, in one column: boxes, price, ratings, and for stores time, place and day (LST-06).
 import { useTranslations } from 'use-intl'
-import type { ModuleType } from '#contract/core/module-type.ts'
-import { sellsFood } from '#contract/features/item/allergens.ts'
+import { type ModuleType, moduleTraits } from '#contract/core/module-type.ts'
 import { Checkbox } from '#web/ui/choice/checkbox.tsx'
 import { filterEntries, withWord } from '../applied-filters.ts'
 import type { ListingChoice } from '../listing-choice.ts'
@@ -48,7 +47,7 @@ export function FilterPanel({ choice, module_type, priceRange, onChange }: Filte
       <FilterSection title={t('listing.ratings')}>
         <RatingFilter rating={choice.rating} onRatingChange={(rating) => onChange({ ...choice, rating })} />
       </FilterSection>
-      {choice.tab === 'items' && sellsFood(module_type) ? (
+      {choice.tab === 'items' && moduleTraits[module_type].is_edible ? (
         <FilterSection title={t('label.avoid')}>
           <AllergyFilter
             allergies={choice.allergies}

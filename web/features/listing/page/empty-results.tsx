@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import type { Module } from '#contract/features/module/module.schema.ts'
 import { modulesQuery } from '#web/features/module/module.queries.ts'
 import { modulesOfZones } from '#web/features/module/module-zones.ts'
@@ -36,7 +37,7 @@ export function EmptyResults({ listing }: { listing: Listing }) {
           <Button onClick={() => change(withoutFilters(choice, first))}>{t('clear_all')}</Button>
         ) : null}
         <Button variant="soft" onClick={() => change({ ...withoutFilters(choice, first), tab: otherTab })}>
-          {t('look_in_tab', { tab: t(`tab_${otherTab}.${module_type}`) })}
+          {t('look_in_tab', { tab: t(`tab_${otherTab}.${moduleTraits[module_type].texts}`) })}
         </Button>
         {place.source.kind === 'category' ? null : <OtherModules listing={listing} />}
       </div>
@@ -52,7 +53,7 @@ function OtherModules({ listing }: { listing: Listing }) {
   const changeShop = useChangeShop()
   const navigate = useNavigate()
   const others = modulesOfZones(all, access.shop.zone_ids).filter(
-    ({ id, module_type }) => module_type !== 'parcel' && id !== access.shop.module?.id,
+    ({ id, module_type }) => moduleTraits[module_type].sells_from_stores && id !== access.shop.module?.id,
   )
   const look = async ({ id, module_type, module_name }: Module) => {
     await changeShop({ module: { id, module_type, module_name } })

@@ -2,6 +2,7 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { Button, type ButtonProps } from '#web/ui/action/button.tsx'
 import { Drawer } from '#web/ui/overlay/drawer.tsx'
 import { Popover } from '#web/ui/overlay/popover.tsx'
@@ -57,7 +58,9 @@ export function FilterButtons({ listing }: { listing: Listing }) {
             <Button className="flex-1" onClick={() => setOpen(false)}>
               {t('listing.show_found', {
                 count: String(total ?? 0),
-                tab: t(`listing.${total === 1 ? 'one' : 'tab'}_${choice.tab}.${listing.module_type}`),
+                tab: t(
+                  `listing.${total === 1 ? 'one' : 'tab'}_${choice.tab}.${moduleTraits[listing.module_type].texts}`,
+                ),
               })}
             </Button>
           </div>

@@ -1,6 +1,7 @@
 // A listing under any heading: tabs, what narrows the list, the list. The page around it brings the source.
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
@@ -20,14 +21,15 @@ interface ListingViewProps {
 export function ListingView({ place, children }: ListingViewProps) {
   const t = useTranslations('listing')
   const listing = useListing(place)
-  const { choice, first, change, categories, module_type } = listing
+  const { choice, first, change, categories } = listing
+  const { accent, texts } = moduleTraits[listing.module_type]
   return (
-    <Container data-module={module_type} className="flex flex-col gap-5 py-5 sm:py-8">
+    <Container data-accent={accent} className="flex flex-col gap-5 py-5 sm:py-8">
       {children}
       <div ref={listing.head} className="scroll-mt-20">
         <Tabs
           label={t('tabs_label')}
-          tabs={listingTabs.map((value) => ({ value, label: t(`tab_${value}.${module_type}`) }))}
+          tabs={listingTabs.map((value) => ({ value, label: t(`tab_${value}.${texts}`) }))}
           value={choice.tab}
           onValueChange={(tab) => change({ ...choice, tab })}
         />
@@ -61,7 +63,7 @@ function CountLine({ listing }: { listing: Listing }) {
         ? null
         : t('found', {
             count: String(total),
-            tab: t(`${total === 1 ? 'one' : 'tab'}_${choice.tab}.${module_type}`),
+            tab: t(`${total === 1 ? 'one' : 'tab'}_${choice.tab}.${moduleTraits[module_type].texts}`),
           })}
     </p>
   )

@@ -1,6 +1,6 @@
 // What stands beside the list on wide screens and in the drawer on small ones: the categories, and the kind of dishes.
 import { useTranslations } from 'use-intl'
-import { moduleConfig } from '#contract/features/content/module-config.ts'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { CategoryTree } from '../filters/category-tree.tsx'
 import { FilterSection } from '../filters/filter-section.tsx'
 import { VegChoice } from '../filters/veg-choice.tsx'
@@ -20,7 +20,7 @@ export function Narrowing({ listing }: { listing: Listing }) {
           />
         </FilterSection>
       ) : null}
-      {moduleConfig[module_type].veg_non_veg ? (
+      {moduleTraits[module_type].has_veg_mark ? (
         <FilterSection title={t('veg_label')}>
           <VegChoice boxes={choice} onBoxesChange={(boxes) => change({ ...choice, ...boxes })} />
         </FilterSection>

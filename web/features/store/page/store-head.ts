@@ -1,5 +1,5 @@
 // What a store page says about itself: title, preview, and the store as machines read it.
-import type { ModuleType } from '#contract/core/module-type.ts'
+import { type ModuleType, traitsOf } from '#contract/core/module-type.ts'
 import type { ChosenModule } from '#contract/core/shop-context.ts'
 import type { ShopConfig } from '#contract/features/content/config.schema.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
@@ -44,14 +44,6 @@ export function storeHead({ store, items, config, words, module, origin }: Store
   }
 }
 
-const kinds = {
-  food: 'Restaurant',
-  grocery: 'GroceryStore',
-  pharmacy: 'Pharmacy',
-  ecommerce: 'Store',
-  parcel: 'LocalBusiness',
-} as const satisfies Record<ModuleType, string>
-
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 interface Around {
@@ -63,7 +55,7 @@ interface Around {
 export function storeStructure(store: StoreDetails, { url, config, module_type }: Around) {
   return {
     '@context': 'https://schema.org',
-    '@type': kinds[module_type ?? 'ecommerce'],
+    '@type': traitsOf(module_type).store_schema,
     name: store.name,
     url,
     image: store.cover_photo_full_url,

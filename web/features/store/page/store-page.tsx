@@ -1,6 +1,7 @@
 // The page of a store: who it is and on what terms, what it puts forward and recommends, and everything it sells (STO-01).
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { StoreHeart } from '#web/features/wishlist/wish-heart.tsx'
+import { accentOf } from '#web/platform/shop/accent.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { StoreHeader } from './header/store-header.tsx'
 import { StoreNotices } from './header/store-notices.tsx'
@@ -15,7 +16,7 @@ import { StoreVisit } from './store-visit.tsx'
 export function StorePage({ place }: { place: StorePlace }) {
   const { data: store } = useSuspenseQuery(storeQuery(place.access, place.store_key))
   return (
-    <div data-module={place.access.shop.module?.module_type}>
+    <div data-accent={accentOf(place.access.shop.module)}>
       <StoreHeader store={store} place={place} actions={<StoreHeart store={store} size="medium" />} />
       <Container className="flex flex-col gap-8 py-6 sm:gap-10 sm:py-8">
         <StoreNotices store={store} delivers={place.delivers} />

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { traitsOf } from '#contract/core/module-type.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
@@ -31,7 +32,7 @@ export function WishlistDrawer({ open, onOpenChange, itemCard, storeCard }: Wish
   const { module } = access.shop
   const { data, isError, refetch } = useQuery({ ...wishlistQuery(access), enabled: open })
   const list = data && wishesIn(data, module?.id)
-  const words = module?.module_type === 'food' ? 'food' : 'shop'
+  const words = traitsOf(module?.module_type).store_word
 
   const panel = (shown: Wish['kind']) => {
     if (isError) {

@@ -9,6 +9,7 @@ import { StoreResults, StoreResultsSkeleton } from '#web/features/listing/page/s
 import { ViewChoice } from '#web/features/listing/page/view-choice.tsx'
 import { distinctById, pagesIn } from '#web/platform/api/paged-query.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
+import { accentOf } from '#web/platform/shop/accent.ts'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
@@ -27,7 +28,7 @@ export function WholeListPage({ access, list, search }: WholeListPageProps) {
   const navigate = useNavigate()
   const module_type = access.shop.module?.module_type
   return (
-    <Container data-module={module_type} className="flex flex-col gap-5 py-6 sm:py-8">
+    <Container data-accent={accentOf(access.shop.module)} className="flex flex-col gap-5 py-6 sm:py-8">
       <div className="flex items-center justify-between gap-3">
         <SectionHeader level={1} title={t(wholeListTitle(list, module_type))} />
         <ViewChoice

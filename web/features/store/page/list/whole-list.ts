@@ -1,4 +1,5 @@
 // The two lists of stores that have a page of their own (STO-04).
+import { type ModuleType, traitsOf } from '#contract/core/module-type.ts'
 import { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
 import type { StorePage } from '#contract/features/store/store-list.schema.ts'
 import { pagedQuery } from '#web/platform/api/paged-query.ts'
@@ -23,7 +24,6 @@ export function wholeListQuery({ api, shop }: QueryAccess, list: WholeList, page
   })
 }
 
-/** Restaurants where food is sold. */
-export function wholeListTitle(list: WholeList, module_type: string | undefined) {
-  return `${list}_title.${module_type === 'food' ? 'food' : 'other'}` as const
+export function wholeListTitle(list: WholeList, module_type: ModuleType | undefined) {
+  return `${list}_title.${traitsOf(module_type).store_word}` as const
 }

@@ -1,7 +1,5 @@
 // What a store's list is narrowed by: its categories, the price, and for dishes with or without meat, for food without allergens (STO-01, STO-02).
 import { useTranslations } from 'use-intl'
-import { moduleConfig } from '#contract/features/content/module-config.ts'
-import { sellsFood } from '#contract/features/item/allergens.ts'
 import { AllergyFilter } from '#web/features/listing/filters/allergy-filter.tsx'
 import { CategoryTree } from '#web/features/listing/filters/category-tree.tsx'
 import { FilterSection } from '#web/features/listing/filters/filter-section.tsx'
@@ -11,7 +9,7 @@ import type { StoreMenuState } from './use-store-menu.ts'
 
 export function MenuFilters({ menu }: { menu: StoreMenuState }) {
   const t = useTranslations()
-  const { choice, change, categories, priceRange, module_type } = menu
+  const { choice, change, categories, priceRange, traits } = menu
   return (
     <>
       {categories.length > 0 ? (
@@ -30,12 +28,12 @@ export function MenuFilters({ menu }: { menu: StoreMenuState }) {
           onPriceChange={(price) => change({ ...choice, price })}
         />
       </FilterSection>
-      {moduleConfig[module_type].veg_non_veg ? (
+      {traits.has_veg_mark ? (
         <FilterSection title={t('listing.veg_label')}>
           <VegChoice boxes={choice} onBoxesChange={(boxes) => change({ ...choice, ...boxes })} />
         </FilterSection>
       ) : null}
-      {sellsFood(module_type) ? (
+      {traits.is_edible ? (
         <FilterSection title={t('label.avoid')}>
           <AllergyFilter
             allergies={choice.allergies}

@@ -1,5 +1,6 @@
 // The items of a store in whichever state the list is: on its way, there, empty, or refused.
 import { useTranslations } from 'use-intl'
+import type { ModuleTraits } from '#contract/core/module-type.ts'
 import { ItemCardSkeleton } from '#web/features/item/item-card-skeleton.tsx'
 import { ListedItemCard } from '#web/features/listing/page/listed-item-card.tsx'
 import { MoreResults } from '#web/features/listing/page/more-results.tsx'
@@ -12,16 +13,15 @@ import { classNames } from '#web/ui/styles/class-names.ts'
 import { isMenuNarrowed, readMenuChoice } from '../store-page-search.ts'
 import type { StoreMenuState } from './use-store-menu.ts'
 
-/** Dishes have a description to read, other things a picture to recognise. */
 const looks = {
-  dishes: { layout: 'food', grid: { min: 340 } },
-  things: { layout: 'vertical', grid: { min: 200, pairs: true } },
-} as const
+  dish: { layout: 'food', grid: { min: 340 } },
+  product: { layout: 'vertical', grid: { min: 200, pairs: true } },
+} as const satisfies Record<ModuleTraits['item_look'], unknown>
 
 export function MenuItems({ menu }: { menu: StoreMenuState }) {
   const t = useTranslations()
   const { list, items, total } = menu
-  const { layout, grid } = looks[menu.module_type === 'food' ? 'dishes' : 'things']
+  const { layout, grid } = looks[menu.traits.item_look]
   if (list.isError && items.length === 0) {
     return (
       <QuietFailure

@@ -2,6 +2,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { traitsOf } from '#contract/core/module-type.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { distinctById, pagesIn } from '#web/platform/api/paged-query.ts'
 import { useAskedChoice } from '#web/platform/navigation/use-asked-choice.ts'
@@ -35,7 +36,7 @@ export function useStoreMenu(store: StoreDetails, { access, search }: StorePlace
     change,
     list,
     head,
-    module_type: access.shop.module?.module_type ?? 'ecommerce',
+    traits: traitsOf(access.shop.module?.module_type),
     categories: storeCategories(store.category_details),
     items: distinctById(replies.flatMap((reply) => reply.products)),
     /** Null while the first answer is on its way. */
