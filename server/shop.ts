@@ -16,7 +16,7 @@ import type { Config } from './platform/config/config.ts'
 import { listenForChanges } from './platform/events/catalogue-changes.ts'
 import { createLiveEvents } from './platform/events/live-events.ts'
 import { openGeo } from './platform/geo/geo.ts'
-import { endAfterUnreadBody } from './platform/http/body-limits.ts'
+import { endUnreadBody } from './platform/http/body-limits.ts'
 import { type ConnectionLimits, connectionLimits, createLimitedServer } from './platform/http/connections.ts'
 import { unaddressedReply } from './platform/http/unreadable.ts'
 import { createPictureStore } from './platform/images/picture-store.ts'
@@ -56,7 +56,7 @@ export async function startApi({ config, root, demo, checkReplies = false }: Sho
   const slow = connect(url, { limits: { ...unhurried, connections: 2 }, onError })
   await migrateDatabase(slow, join(root, 'server/database'))
 
-  const pictures = createPictureStore({ root: join(dataDir, 'pictures'), drawings: demo?.drawings })
+  const pictures = createPictureStore({ root: join(dataDir, 'pictures'), drawings: demo?.world?.drawings })
   const geo = openGeo({
     pack_folder: join(root, 'dist/geo'),
     places: config.places,
@@ -64,7 +64,7 @@ export async function startApi({ config, root, demo, checkReplies = false }: Sho
     now: () => systemClock.now().getTime(),
     onFailure: (failure) => log.warn({ failure }, 'a place or route provider failed'),
   })
-  const world = await demo?.prepare({
+  const world = await demo?.world?.prepare({
     connection: slow,
     config,
     log,
@@ -90,10 +90,11 @@ export async function startApi({ config, root, demo, checkReplies = false }: Sho
       apps: firebaseOf(config.firebase, { clock: systemClock, log }),
     }),
     geo,
+    actors: demo?.actors,
     isReady: createReadiness(connection.pool),
     checkReplies,
   }
-  if (world?.is_new) await demo?.livePast(parts)
+  if (world?.is_new) await demo?.world?.livePast(parts)
   const { app, door, pageCache, work, forgetCatalogue } = createApp(parts)
   const worker = repeat(work, workEveryMs, outages.workFailed)
   const changes = await listenForChanges(url, {
@@ -144,9 +145,14 @@ export function listen(
   config: Pick<Config, 'port' | 'host'>,
   limits: ConnectionLimits = connectionLimits,
 ) {
-  const answer = getRequestListener(app.fetch, { hostname: config.host, errorHandler: unaddressedReply })
+  const answer = getRequestListener(app.fetch, {
+    hostname: config.host,
+    errorHandler: unaddressedReply,
+    // Done below, with more time for the client.
+    autoCleanupIncoming: false,
+  })
   const server = createLimitedServer((incoming, outgoing) => {
-    endAfterUnreadBody(incoming, outgoing)
+    endUnreadBody(incoming, outgoing)
     if (!door(incoming, outgoing)) answer(incoming, outgoing)
   }, limits)
   const close = () =>

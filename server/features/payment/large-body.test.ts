@@ -122,9 +122,7 @@ test('a body that comes with a GET is refused by its length, or ends with the co
   const long = await send(headOf('GET', '/healthz', { 'Content-Length': String(size) }), null)
   expect(long.status).toBe(413)
   const endless = await send(headOf('GET', '/healthz', chunked), chunk)
-  expect(endless.sent).toBeLessThan(size)
-  // Whoever still sends when the connection ends may lose the answer on the way, as TCP has it.
-  expect(endless.body === '' || endless.status === 200).toBe(true)
+  expect([endless.status, endless.sent < size]).toEqual([200, true])
   expect((await fetch(`${api.url}/healthz`)).status).toBe(200)
 })
 

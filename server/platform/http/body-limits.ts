@@ -18,7 +18,6 @@ const outsideApi = 64 * 1_024
 /** Largest uploads that are held at once; real ones are a tenth of it. */
 const uploadsAtOnce = 8
 
-/** The listener reads no further, and closes the connection half a second later: time for its client to read this. */
 const tooLarge = new Failure(coreFailures.body_too_large)
 const tooMuchAtOnce = new Failure(coreFailures.busy, { retry_after: 5 })
 
@@ -81,12 +80,17 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** What comes with a GET and does not end soon ends with the connection: nobody reads on for the next request. */
-export function endAfterUnreadBody(
-  { method = 'GET', headers }: IncomingMessage,
-  outgoing: ServerResponse,
-): void {
-  if (hasBody(method)) return
-  const isLong = Number(headers['content-length'] ?? 0) > outsideApi
-  if (isLong || headers['transfer-encoding'] !== undefined) outgoing.shouldKeepAlive = false
+/** A client that is still sending loses its answer if the connection closes under it; a busy one reads late. */
+const readingTimeMs = 3_000
+
+/** What is left of a body that nobody wanted is thrown away; one that does not end soon ends with the connection. */
+export function endUnreadBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { headers } = incoming
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
+  outgoing.once('finish', () => {
+    if (incoming.complete || incoming.destroyed) return
+    const timer = setTimeout(() => incoming.socket.destroySoon(), readingTimeMs)
+    const stop = () => clearTimeout(timer)
+    incoming.once('end', stop).once('close', stop).resume()
+  })
 }
