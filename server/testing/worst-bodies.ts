@@ -57,6 +57,10 @@ export function worstBodies(bytes = 1_000_000): WorstBody[] {
     form('commas', `cart=${filled(',', bytes)}`),
     files('one letter', filled(part(''), bytes) + closing),
     files('files', filled(part('; filename="b"'), bytes) + closing),
+    files(
+      'files whose type is blank',
+      filled(part(`; filename="b"\r\nContent-Type: a${' '.repeat(3_900)}b`), bytes) + closing,
+    ),
     files('headers', `--${boundary}\r\n${disposition}\r\n${filled('a: b\r\n', bytes)}\r\n\r\n${closing}`),
     files('a long name', `--${boundary}\r\n${disposition}${filled('; a=b', bytes)}\r\n\r\n\r\n${closing}`),
     files(

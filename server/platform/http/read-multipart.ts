@@ -56,8 +56,9 @@ function entryOf(head: string, body: Buffer): FormEntry {
   const name = parameters.get('name') ?? refuse(coreFailures.body_malformed)
   const filename = parameters.get('filename') ?? parameters.get('filename*')
   if (filename === undefined) return [name, new TextDecoder().decode(body)]
-  const [, type = ''] = /^content-type:[ \t]*(.*?)\s*$/im.exec(head) ?? []
-  return [name, new File([new Uint8Array(body)], filename, { type })]
+  // Not trimmed by the pattern: it would look at a line of spaces once for each of them.
+  const [, type = ''] = /^content-type:(.*)$/im.exec(head) ?? []
+  return [name, new File([new Uint8Array(body)], filename, { type: type.trim() })]
 }
 
 function parametersOf(disposition: string): Map<string, string> {
