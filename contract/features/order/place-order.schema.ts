@@ -11,11 +11,11 @@ const line = short.optional()
 const latitude = wireNumber.min(-90).max(90)
 const longitude = wireNumber.min(-180).max(180)
 
-/** 'YYYY-MM-DD HH:mm', seconds allowed; read on the business's wall clock. */
+/** 'YYYY-MM-DD HH:mm', seconds allowed; read on the business's wall clock, in years that have four digits in every zone. */
 const wallTime = z
   .string()
   .trim()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[ T]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
+  .regex(/^(?!0|9999)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[ T]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
 
 const receiver = z.object({
   address_type: line,

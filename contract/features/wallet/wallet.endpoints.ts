@@ -21,6 +21,9 @@ const own = {
 /** What one payment may bring. */
 export const largestTopUp = 10_000
 
+/** In a year that has four digits in every zone, also on the day after. */
+const day = z.iso.date().regex(/^(?!0|9999)/)
+
 export const walletEndpoints = {
   transactions: defineEndpoint({
     ...own,
@@ -35,7 +38,7 @@ export const walletEndpoints = {
     method: 'GET',
     path: '/customer/wallet/statement',
     summary: 'Every transaction of some days, both included, with the balance before and after.',
-    input: z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }),
+    input: z.object({ from: day.optional(), to: day.optional() }),
     reply: walletStatement,
   }),
   addFund: defineEndpoint({

@@ -87,6 +87,22 @@ const cases: [string, Change, object, number, string, string][] = [
     'schedule_at',
     'The schedule at format is invalid.',
   ],
+  [
+    '1 a time in the year 0',
+    nothing,
+    { schedule_at: '0000-01-01 00:00' },
+    403,
+    'schedule_at',
+    'The schedule at format is invalid.',
+  ],
+  [
+    '1 a time in the last year',
+    nothing,
+    { schedule_at: '9999-12-31 23:59' },
+    403,
+    'schedule_at',
+    'The schedule at format is invalid.',
+  ],
   ['2 delivery off', off('home_delivery_status'), {}, 403, 'order_type', 'Home delivery is not active'],
   [
     '3 take away off',

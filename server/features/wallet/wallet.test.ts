@@ -146,7 +146,9 @@ test('[PRF-04] a statement holds the days asked for, oldest first, between two b
 
 test('a statement refuses days that are none, and strangers', async () => {
   const ann = await signedInCustomer(app)
-  expect((await app.get('/customer/wallet/statement?from=2026-02-30', ann.headers)).status).toBe(403)
+  for (const days of ['from=2026-02-30', 'from=0000-01-01', 'from=0999-12-31', 'to=9999-12-31']) {
+    expect((await app.get(`/customer/wallet/statement?${days}`, ann.headers)).status, days).toBe(403)
+  }
   expect((await app.get('/customer/wallet/statement')).status).toBe(401)
 })
 
