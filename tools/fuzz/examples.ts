@@ -102,6 +102,7 @@ const anyModule: Readonly<Record<string, object>> = {
   },
   'POST /api/v1/zone/notify-me': { email: 'ann@shop.test', lat: 10, lng: 10 },
   'POST /api/v1/newsletter/subscribe': { email: 'ann@shop.test' },
+  'GET /api/v1/customer/wallet/statement': { from: '2026-11-01', to: '2026-11-30' },
   'POST /api/v1/customer/wallet/add-fund': { amount: 10, payment_method: 'trial' },
   'PUT /api/v1/operations/orders/{id}/status': { to: 'confirmed', actor: 'store', operator: 'Dana' },
   'PUT /api/v1/operations/orders/{id}/refund': { approved: 1, note: 'as promised' },

@@ -1,4 +1,6 @@
 // Headers of a request: who calls, from where, in which language; mostly sane, now and then anything at all.
+import { visitedCookie } from '#contract/core/context-cookie.ts'
+import { contextCookie } from '#contract/core/shop-context.ts'
 import type { Chance } from '#demo/art/paint/random.ts'
 import { pickOne } from '#demo/build/chance.ts'
 import { hostileText } from './hostile.ts'
@@ -38,6 +40,17 @@ const oddScopes: Record<string, readonly string[]> = {
   longitude: ['NaN', '-Infinity', '181', '0x10', '  71.4 '],
 }
 
+const oddCookies = [
+  `${contextCookie}=%7B%22language%22%3A%22ar%22%7D`,
+  `${contextCookie}=%`,
+  `${contextCookie}={"__proto__":1}`,
+  `${contextCookie}=%7B%22zone_ids%22%3A%5B1e99%2C%22x%22%5D%2C%22module%22%3A%7B%22id%22%3A-1%7D%2C%22place%22%3A%7B%22lat%22%3A1e9%7D%7D`,
+  `${contextCookie}=${'%5B'.repeat(300)}`,
+  `${contextCookie}=null; ${contextCookie}=%7B%7D`,
+  `${visitedCookie}=1.2.x.99999999999999999999.-1`,
+  'a=b; a=c; =; ;',
+]
+
 const others: readonly (readonly [string, readonly string[]])[] = [
   ['idempotency-key', ['a key', '', 'x'.repeat(200), 'x'.repeat(201), '\u00ff', 'same key of all']],
   ['x-request-id', ['plain-request-id', 'x', 'a\tb']],
@@ -49,10 +62,7 @@ const others: readonly (readonly [string, readonly string[]])[] = [
   ['x-forwarded-for', ['203.0.113.7', '::1, 10.0.0.1', 'unknown', ',,,']],
   ['forwarded', ['for=203.0.113.7', 'for="[::1]";proto=https']],
   ['x-forwarded-host', ['elsewhere.fuzz.example']],
-  [
-    'cookie',
-    ['fivefold=%7B%22language%22%3A%22ar%22%7D', 'fivefold=%', 'a=b; a=c; =; ;', 'fivefold={"__proto__":1}'],
-  ],
+  ['cookie', oddCookies],
   ['range', ['bytes=0-1', 'bytes=-1', 'bytes=9-1', 'x']],
   ['user-agent', ['', 'x'.repeat(2_000), '<script>fuzz()</script>']],
   ['stripe-signature', ['t=1,v1=00', 't=,v1=', `v1=${'a'.repeat(500)}`]],

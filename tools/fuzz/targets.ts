@@ -136,7 +136,7 @@ export const besideTheDocument: readonly Target[] = [
   beside('GET', '/api/v1/customer/live', ['guest_id'], false),
   beside('GET', '/api/v1/customer/order/track/stream', ['order_id', 'contact_number', 'guest_id'], false),
   beside('GET', '/api/v1/nothing/{id}', ['id'], false),
-  beside('GET', '/img/{folder}/{file}', ['w', 'v', 'expires', 'signature']),
+  beside('GET', '/img/{folder}/{file}', ['w', 'v', 'until', 'sign']),
   beside('GET', '/map/style.json', ['theme', 'language']),
   beside('GET', '/map/{z}/{x}/{y}'),
   beside('GET', '/map/fonts/{file}'),
