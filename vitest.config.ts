@@ -8,6 +8,7 @@ const withDatabase = [
   'server/authorisation.test.ts',
   'server/foreign-data.test.ts',
   'server/clients/*.test.ts',
+  'demo/actors/**/*.test.ts',
   'demo/{load,past}/*.test.ts',
 ]
 

@@ -6,6 +6,7 @@ import { createBrowsing } from './browsing.ts'
 import { isBusy } from './database/busy.ts'
 import type { Database } from './database/connection.ts'
 import { createDelivering } from './delivering.ts'
+import type { DemoActors } from './demo.ts'
 import { addressRoutes } from './features/address/address.routes.ts'
 import { cartRoutes } from './features/cart/cart.routes.ts'
 import { createCartService } from './features/cart/cart.service.ts'
@@ -100,6 +101,8 @@ export interface AppParts {
   push: Push
   /** Map tiles, places and routes; tests of other features go without. */
   geo?: Geo
+  /** Those of a demo; a shop with people of its own goes without. */
+  actors?: DemoActors | undefined
   /** Whether the database answers; readiness follows it. */
   isReady(): Promise<boolean>
   checkReplies: boolean
@@ -116,7 +119,7 @@ export function createApp(parts: AppParts) {
   const modules = createModuleService({ db })
   const zones = createZoneService({ db, modules })
   const { demo, identity_providers } = config
-  const { gateways, ...offer } = createGateways(config, log)
+  const { gateways, ...offer } = createGateways(config, log, parts.actors?.gateways)
   const content = createContentService({ db, modules, time_zone, demo, identity_providers, ...offer })
   const limiter = config.rate_limit ? createRateLimiter(() => clock.now().getTime()) : noRateLimit
   const coupons = createCouponService({ db, clock, time_zone, limiter })
@@ -144,13 +147,7 @@ export function createApp(parts: AppParts) {
   })
   const { wallets, loyalty } = purses
   metrics.watch('ledger_faults', 'Movements and balances of the books that are wrong', wallets.faults)
-  const payments = createPaying({
-    ...parts,
-    content,
-    gateways,
-    wallets,
-    orders: () => ordering.orders,
-  })
+  const payments = createPaying({ ...parts, content, gateways, wallets, orders: () => ordering.orders })
   metrics.watch('refunds_waiting', 'Payments that are still to go back through their gateway', () =>
     payments.refunds.waiting(),
   )
@@ -278,7 +275,7 @@ export function createApp(parts: AppParts) {
     /** Asked before the app. */
     door: createDoor(replies, tell),
     pageCache,
-    /** What is due now: steps of the demo, news of orders, numbers to watch. */
+    /** What is due now: steps of a demo's actors, news of orders, numbers to watch. */
     work: () => oneByOne([deliver, () => metrics.lookAgain(clock.now().getTime())], (step) => step()),
     /** Called when the catalogue changed, here or in another process. */
     forgetCatalogue() {

@@ -1,13 +1,13 @@
 // Composition of what happens after an order was placed: following it, and telling those who wait for it.
 import type { Hono } from 'hono'
 import type { Database } from './database/connection.ts'
+import type { DemoActors } from './demo.ts'
 import type { CartService } from './features/cart/cart.service.ts'
-import { createDemoAnswers } from './features/chat/demo-answers.ts'
+import { createPartnerAnswers } from './features/chat/partner-answers.ts'
 import type { ContentService } from './features/content/content.service.ts'
 import type { CouponService } from './features/coupon/coupon.service.ts'
 import type { ItemService } from './features/item/item.service.ts'
 import type { NotificationService } from './features/notification/notification.service.ts'
-import { createDemoOperations } from './features/order/demo-operations.ts'
 import { createDueOrders } from './features/order/due-orders.ts'
 import { createOperations } from './features/order/operations.ts'
 import type { OrderService } from './features/order/order.service.ts'
@@ -28,19 +28,20 @@ import type { LoyaltyService } from './features/wallet/loyalty.service.ts'
 import type { WalletService } from './features/wallet/wallet.service.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import { oneByOne } from './platform/clock/one-by-one.ts'
-import type { Config } from './platform/config/config.ts'
 import type { Geo } from './platform/geo/geo.ts'
+import type { Point } from './platform/geo/point.ts'
+import { estimate } from './platform/geo/router.ts'
 import type { Identify } from './platform/http/identity.ts'
 import type { LiveStreams } from './platform/http/live-stream.ts'
 import type { RateLimiter } from './platform/http/rate-limit.ts'
 import type { UploadStore } from './platform/images/uploads.ts'
 
 export interface DeliveringParts {
-  config: Pick<Config, 'demo_operations'>
   db: Database
   clock: Clock
   pictures: UploadStore
   geo?: Geo
+  actors?: DemoActors | undefined
   orders: OrderService
   content: ContentService
   coupons: CouponService
@@ -61,14 +62,14 @@ export interface StreamParts {
 }
 
 export function createDelivering(parts: DeliveringParts) {
-  const { config, db, clock, orders } = parts
+  const { db, clock, actors, orders } = parts
   const router = parts.geo?.router ?? null
   const tracking = createTrackingService({ ...parts, router })
   const life = createOrderLife(parts)
   const operations = createOperations({ ...parts, life })
   const unpaid = createUnpaidOrders({ ...parts, life })
   const notes = createReceiverNote({ db, clock, news: createOrderNews(parts) })
-  const demo = createDemoOperations({ db, clock, operations, router })
+  const route = (from: Point, to: Point) => (router ? router().route(from, to) : estimate(from, to))
   return {
     operations,
     hasRunningOrderWith: tracking.hasRunningOrderWith,
@@ -82,11 +83,11 @@ export function createDelivering(parts: DeliveringParts) {
     /** What is due now; asked again every few seconds, by every process. */
     work(notifications: NotificationService) {
       const news = createOrderNews({ db, notifications })
-      const answers = createDemoAnswers({ db, clock, notifications })
+      const chat = createPartnerAnswers({ db, clock, notifications })
       const due = createDueOrders({ db, clock, news })
       const { refunds } = parts.payments
-      const playing = config.demo_operations ? [demo.step, answers.step] : []
-      const steps = [due.wake, ...playing, news.tell, due.askForReviews, unpaid.sweep, refunds.send]
+      const acting = actors?.steps({ clock, orders: operations, chat, route }) ?? []
+      const steps = [due.wake, ...acting, news.tell, due.askForReviews, unpaid.sweep, refunds.send]
       return () => oneByOne(steps, (step) => step())
     },
   }

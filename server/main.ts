@@ -25,8 +25,9 @@ async function main() {
 }
 
 /** Loaded only where it is asked for. */
-async function demoFor({ demo }: Config): Promise<Demo | null> {
-  return demo ? (await import('#demo/demo.ts')).demo : null
+async function demoFor(config: Config): Promise<Demo | null> {
+  if (!config.demo && !config.demo_operations) return null
+  return (await import('#demo/demo.ts')).createDemo(config)
 }
 
 main().catch((error: unknown) => {

@@ -40,7 +40,7 @@ export function createOperating({
 }: OperatingParts): Operating {
   if (config.operations_token === undefined) return { routes: new Hono(), endpoints: [] }
   const news = createOrderNews({ db, notifications })
-  const answers = createPartnerAnswers({ clock, notifications })
+  const answers = createPartnerAnswers({ db, clock, notifications })
   const bound = [
     ...operationsRoutes(createOperationsDoor({ db, clock, operations, news })),
     ...chatOperationsRoutes(createChatOperations({ db, clock, answers })),

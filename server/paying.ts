@@ -9,11 +9,15 @@ import type { Config } from './platform/config/config.ts'
 import type { Log } from './platform/log/log.ts'
 import type { Gateway } from './platform/payment/gateway.ts'
 import { createStripeGateway } from './platform/payment/stripe-gateway.ts'
-import { trialGateway } from './platform/payment/trial-gateway.ts'
 
-export function createGateways({ demo, stripe }: Pick<Config, 'demo' | 'stripe'>, log: Log) {
+/** `of_demo` are offered where the shop's own settings list them; those with secrets set are offered by themselves. */
+export function createGateways(
+  { stripe }: Pick<Config, 'stripe'>,
+  log: Log,
+  of_demo: readonly Gateway[] = [],
+) {
   const setUp = stripe ? [createStripeGateway(stripe, log)] : []
-  const gateways: Gateway[] = [...(demo ? [trialGateway] : []), ...setUp]
+  const gateways = [...of_demo, ...setUp]
   return {
     gateways,
     reachable: gateways.map(({ key }) => key),

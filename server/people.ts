@@ -1,5 +1,6 @@
 // Composition of everything about people: sessions, ways in, addresses, accounts.
 import type { Database } from './database/connection.ts'
+import type { DemoActors } from './demo.ts'
 import { type AddressService, createAddressService } from './features/address/address.service.ts'
 import type { ContentService } from './features/content/content.service.ts'
 import type { ItemService } from './features/item/item.service.ts'
@@ -30,6 +31,7 @@ export interface PeopleParts extends Pick<ProfileParts, 'alone' | 'hasRunningOrd
   db: Database
   clock: Clock
   log: Log
+  actors?: DemoActors | undefined
   pictures: PictureStore
   limiter: RateLimiter
   content: ContentService
@@ -54,6 +56,7 @@ export function createPeople(parts: PeopleParts): People {
   const accounts = createAccountService({
     ...parts,
     demo,
+    stand_in_code: parts.actors?.one_time_code ?? null,
     limits_sign_in: config.rate_limit,
     sessions,
     sms: createSms(config.sms, log, demo),

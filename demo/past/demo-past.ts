@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { addDays, instantOf, localMoment } from '#contract/core/local-time.ts'
 import { type AppParts, createApp } from '#server/app.ts'
+import { createActors } from '../actors/actors.ts'
 import {
   type DemoCustomer,
   type DemoDeed,
@@ -26,7 +27,12 @@ export async function liveDemoPast(parts: AppParts): Promise<void> {
   const operations_token = randomUUID()
   const config = { ...parts.config, rate_limit: false, demo_operations: false, operations_token }
   let now = parts.clock.now()
-  const { app, work } = createApp({ ...parts, config, clock: { now: () => now } })
+  const { app, work } = createApp({
+    ...parts,
+    config,
+    actors: createActors(config),
+    clock: { now: () => now },
+  })
 
   async function call(method: string, path: string, body: unknown, headers: Record<string, string>) {
     const content = body === undefined ? null : JSON.stringify(body)

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import webPush from 'web-push'
 import type { Endpoint } from '#contract/core/endpoint.ts'
+import { createActors } from '#demo/actors/actors.ts'
 import { type AppParts, createApp } from '#server/app.ts'
 import { connect, type Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -130,6 +131,7 @@ export function openTestApp(
       keys: pushKeys,
       apps: firebaseOf(config.firebase, { clock, log: silent }),
     }),
+    actors: createActors(config),
     isReady: async () => true,
     checkReplies: true,
     ...own,

@@ -12,11 +12,12 @@ export function shopInDevelopment(): Plugin {
       if (process.env.VITEST) return
       const { startApi } = await import('../../server/shop.ts')
       const { readConfig } = await import('../../server/platform/config/config.ts')
+      const { createDemo } = await import('../../demo/demo.ts')
       const config = readConfig(process.env)
       const api = await startApi({
         config,
         root: server.config.root,
-        demo: config.demo ? (await import('../../demo/demo.ts')).demo : null,
+        demo: createDemo(config),
         checkReplies: true,
       })
       const listener = getRequestListener(api.app.fetch)

@@ -15,11 +15,13 @@ import {
   hasDeliveredBefore,
   isCourier,
   moveCourier,
+  servedOrders,
   settleCash,
 } from './operations.db.ts'
 import { type OrderRow, offlinePaymentOf } from './order.db.ts'
 import { changeOpenPayments, changeOrder, lockOrder } from './order-life.db.ts'
 import { createRefundDecision, type RefundDecisionParts } from './refund-decision.ts'
+import { waysOf } from './tracking.service.ts'
 
 export interface OperationsParts extends RefundDecisionParts {
   db: Database
@@ -38,6 +40,13 @@ export interface Decision {
   order_id: number
   is_good: boolean
   note?: string | undefined
+}
+
+/** An order somebody can move on, with where it is fetched and where it is brought. */
+export interface ServedOrder {
+  order: OrderRow
+  origin: Point | null
+  destination: Point | null
 }
 
 /** The database, or a transaction the act becomes a part of. */
@@ -98,6 +107,15 @@ export function createOperations(parts: OperationsParts) {
   }
 
   return {
+    /** The longest unmoved first. */
+    async served(atMost: number): Promise<ServedOrder[]> {
+      const rows = await servedOrders(db, atMost)
+      return rows.map(({ order, store }) => ({
+        order,
+        ...waysOf(order, store && { lat: store.latitude, lng: store.longitude }),
+      }))
+    },
+
     /** Refuses, and changes nothing, when the order's life does not know the step. */
     advance(step: Step, ground: Ground = db): Promise<OrderRow> {
       const { order_id, to, actor, note } = step

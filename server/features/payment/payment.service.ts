@@ -10,7 +10,12 @@ import {
 } from '#contract/features/payment/payment.rules.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import { callbackAddress, type TrustedOrigins } from '#server/platform/http/origin.ts'
-import { type Gateway, type GatewayMessage, GatewaySilent } from '#server/platform/payment/gateway.ts'
+import {
+  type Gateway,
+  type GatewayMessage,
+  type GatewayPage,
+  GatewaySilent,
+} from '#server/platform/payment/gateway.ts'
 import { createOpening } from './open-payment.ts'
 import {
   askRefunds,
@@ -136,7 +141,22 @@ export function createPaymentService(parts: PaymentParts) {
       return { redirect_link: await open(gateway, opened, { origin, language, title }) }
     },
 
-    look: require,
+    /** For gateways whose page the shop itself shows. */
+    async shown(key: string, token: string): Promise<{ row: PaymentRow; page: GatewayPage }> {
+      const row = await require(token)
+      const page = gateways.find((one) => one.key === key)?.page
+      refuseUnless(page && row.gateway === key, paymentFailures.unknown)
+      return { row, page }
+    },
+
+    /** The payer's answer on that page; the first one counts. */
+    async decide(key: string, token: string, decision: unknown): Promise<void> {
+      const reference = gateways.find((one) => one.key === key)?.page?.referenceOf(decision)
+      refuseUnless(reference, paymentFailures.unknown)
+      const row = await require(token)
+      refuseUnless(row.gateway === key && !row.outcome, paymentFailures.unknown)
+      await noteReference(db, token, reference)
+    },
 
     /** The payer is back, or comes again: asks the gateway, settles once, and says where to go on. */
     async finish(token: string, { claims_done, origin }: PayerBack): Promise<string> {
@@ -169,13 +189,6 @@ export function createPaymentService(parts: PaymentParts) {
       if (!news || row?.gateway !== key) return
       const outcome = news.outcomeFor(knownPayment(row))
       if (outcome) await settle(row.token, outcome)
-    },
-
-    /** The trial page's answer; the first one counts. */
-    async decideTrial(token: string, decision: string): Promise<void> {
-      const row = await require(token)
-      refuseUnless(row.gateway === 'trial' && !row.outcome, paymentFailures.unknown)
-      await noteReference(db, token, decision)
     },
 
     /** Nobody can pay for the order any more; false while a gateway does not say how one of its payments ended. */

@@ -32,6 +32,7 @@ export interface AccountParts {
   mail: Mail
   idTokens: IdTokens
   demo: boolean
+  stand_in_code: string | null
   limits_sign_in: boolean
   /** Features that keep things for guests add themselves here. */
   onSignIn: readonly SignInListener[]

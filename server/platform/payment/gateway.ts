@@ -1,5 +1,6 @@
 // A way to pay elsewhere: the payer is sent there, and the gateway itself is asked what became of it.
 import type { Language } from '#contract/core/language.ts'
+import type { payerPage } from './payer-page.ts'
 
 export interface AskedPayment {
   /** Unguessable; the gateway sends the payer back to /payment/return/{token}. */
@@ -45,6 +46,28 @@ export interface GatewayNews {
   outcomeFor(payment: KnownPayment): GatewayOutcome | null
 }
 
+export interface PayerBillLine {
+  label: string
+  amount: string
+  tone: 'plain' | 'saved' | 'total'
+}
+
+/** A payment as its payer reads it. */
+export interface ShownPayment {
+  amount: string
+  /** Empty where no order is paid for. */
+  bill: readonly PayerBillLine[]
+  language: Language
+  nonce: string
+}
+
+/** The page of a gateway that has none elsewhere; the shop shows it at /payment/{key}/{token}. */
+export interface GatewayPage {
+  show(payment: ShownPayment): ReturnType<typeof payerPage>
+  /** Kept with the payment, for `outcome` to read; null for an answer its form does not offer. */
+  referenceOf(decision: unknown): string | null
+}
+
 export interface Gateway {
   key: string
   /** As customers read it where the shop gives it no name of its own. */
@@ -60,6 +83,7 @@ export interface Gateway {
   refund(payment: KnownPayment): Promise<void>
   /** For gateways that tell by themselves; null where the message is about nothing of ours. */
   hear?(message: GatewayMessage): GatewayNews | 'forged' | null
+  page?: GatewayPage
 }
 
 /** The gateway did not answer, or not as it should: nothing is known, and it may be asked again. */

@@ -1,11 +1,13 @@
 // The gateway of the demo: a page of the shop itself on which the payer decides, and no money moves.
-import type { AskedPayment, Gateway, KnownPayment } from './gateway.ts'
+import type { AskedPayment, Gateway, GatewayOutcome } from '#server/platform/payment/gateway.ts'
+import { trialPage } from './trial-page.ts'
 
-export const trialDecisions = ['paid', 'failed', 'canceled'] as const
+const decisions: readonly GatewayOutcome[] = ['paid', 'failed', 'canceled']
+
+const decisionOf = (answer: unknown) => decisions.find((decision) => decision === answer) ?? null
 
 /** The decision is kept as the payment's reference by the trial page. */
-const decided = ({ reference }: KnownPayment) =>
-  trialDecisions.find((decision) => decision === reference) ?? null
+const decided = ({ reference }: { reference: string | null }) => decisionOf(reference)
 
 const pageOf = ({ token, language, origin }: Pick<AskedPayment, 'token' | 'language' | 'origin'>) =>
   `${origin}/payment/trial/${token}?language=${language}`
@@ -18,4 +20,5 @@ export const trialGateway: Gateway = {
   outcome: async (payment) => decided(payment),
   close: async (payment) => decided(payment) ?? 'canceled',
   refund: async () => {},
+  page: { show: trialPage, referenceOf: decisionOf },
 }

@@ -1,13 +1,8 @@
 // The demo's gateway as the payer sees it: plain HTML without scripts, in the shop's four languages.
 import { html } from 'hono/html'
 import type { Language } from '#contract/core/language.ts'
+import type { PayerBillLine, ShownPayment } from '#server/platform/payment/gateway.ts'
 import { payerPage } from '#server/platform/payment/payer-page.ts'
-
-export interface TrialBillLine {
-  label: string
-  amount: string
-  tone: 'plain' | 'saved' | 'total'
-}
 
 interface TrialWords {
   title: string
@@ -48,21 +43,13 @@ const words: Record<Language, TrialWords> = {
   },
 }
 
-interface TrialPage {
-  amount: string
-  /** Empty where no order is paid for. */
-  bill: readonly TrialBillLine[]
-  language: Language
-  nonce: string
-}
-
-const billRow = ({ label, amount, tone }: TrialBillLine) =>
+const billRow = ({ label, amount, tone }: PayerBillLine) =>
   html`<div class="${tone}">
     <dt>${label}</dt>
     <dd><bdi>${amount}</bdi></dd>
   </div>`
 
-export function trialPage({ amount, bill, language, nonce }: TrialPage) {
+export function trialPage({ amount, bill, language, nonce }: ShownPayment) {
   const t = words[language]
   const content = html`<div class="amount"><bdi>${amount}</bdi></div>
     <p>${t.text}</p>

@@ -1,6 +1,6 @@
 // How store and courier of the demo behave: what they do next with an order, and how long they take for it.
 import type { OrderActor, OrderStatus } from '#contract/features/order/order-words.ts'
-import type { OrderRow } from './order.db.ts'
+import type { OrderRow } from '#server/features/order/order.service.ts'
 
 export interface DemoMove {
   to: OrderStatus

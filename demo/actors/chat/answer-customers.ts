@@ -1,18 +1,8 @@
 // Partners of the demo read and answer: support, stores and delivery men say something kind a few seconds later.
 import { isLanguage, type Localised } from '#contract/core/language.ts'
 import type { PartnerType } from '#contract/features/chat/chat.schema.ts'
-import type { Database } from '#server/database/connection.ts'
-import type { NotificationService } from '#server/features/notification/notification.service.ts'
-import type { Clock } from '#server/platform/clock/clock.ts'
+import type { ActorParts } from '#server/demo.ts'
 import { oneByOne } from '#server/platform/clock/one-by-one.ts'
-import { unansweredBefore } from './chat.db.ts'
-import { createPartnerAnswers } from './partner-answers.ts'
-
-export interface DemoAnswerParts {
-  db: Database
-  clock: Clock
-  notifications: Pick<NotificationService, 'notify'>
-}
 
 /** Long enough to look like somebody reading. */
 const readingMs = 4_000
@@ -40,18 +30,11 @@ const answers: Readonly<Record<PartnerType, Localised>> = {
   },
 }
 
-export function createDemoAnswers({ db, clock, notifications }: DemoAnswerParts) {
-  const partners = createPartnerAnswers({ clock, notifications })
-  return {
-    async step(): Promise<void> {
-      const read = new Date(clock.now().getTime() - readingMs)
-      const waiting = await unansweredBefore(db, read, answersAtOnce)
-      await oneByOne(waiting, async ({ talk, language, last_message_id }) => {
-        const message = answers[talk.partner_type][isLanguage(language) ? language : 'en']
-        // One answer a message, whichever process gives it.
-        const isNew = await partners.say(db, talk, message, `answer ${last_message_id}`)
-        if (isNew) await partners.tell(talk, message)
-      })
-    },
-  }
+export async function answerCustomers({ clock, chat }: ActorParts): Promise<void> {
+  const read = new Date(clock.now().getTime() - readingMs)
+  await oneByOne(await chat.unanswered(read, answersAtOnce), ({ talk, language, last_message_id }) => {
+    const message = answers[talk.partner_type][isLanguage(language) ? language : 'en']
+    // One answer a message, whichever process gives it.
+    return chat.answer(talk, message, `answer ${last_message_id}`)
+  })
 }
