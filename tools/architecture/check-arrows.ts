@@ -1,6 +1,6 @@
 // Which way the arrows point: layer by layer, package by package.
 import type { Finding } from '../report/finding.ts'
-import type { Layer, Rules } from './rules.ts'
+import type { Layer, Rules } from './rules.types.ts'
 import type { Import, SourceFile } from './source-file.ts'
 
 /** Tests and what only they use. */
@@ -35,6 +35,7 @@ export function checkArrows(files: readonly SourceFile[], rules: Rules): Finding
 function arrowProblem(file: SourceFile, layer: Layer, one: Import, rules: Rules): string | null {
   const target = layerOf(one.file ?? '', rules)
   if (!target || target === layer) return null
+  if (one.later && layer.mayLoad?.includes(target.name)) return null
   const allowed = isTest(file.path) ? [...layer.mayImport, ...rules.tests.mayImport] : layer.mayImport
   return allowed.includes(target.name) ? null : `${layer.name} must not import ${target.name}: ${one.wanted}`
 }

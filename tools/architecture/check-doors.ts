@@ -1,6 +1,6 @@
 // Features of one side enter each other only where the rules leave a door.
 import type { Finding } from '../report/finding.ts'
-import type { FeatureDoor, Rules } from './rules.ts'
+import type { FeatureDoor, Rules } from './rules.types.ts'
 import type { Import, SourceFile } from './source-file.ts'
 
 export function checkDoors(files: readonly SourceFile[], rules: Rules): Finding[] {

@@ -21,6 +21,9 @@ const sound: Record<string, string> = {
   'server/features/order/order.test.ts':
     'import { test } from "vitest"\nimport { app } from "#server/testing/test-app.ts"\ntest("x", app)',
   'server/testing/test-app.ts': 'export const app = () => {}',
+  'demo/demo.ts':
+    'import { order } from "#server/features/order/order.service.ts"\nexport const demo = order',
+  'server/main.ts': 'export const demo = () => import("#demo/demo.ts")',
   'web/ui/button.tsx': 'export const Button = () => <b />',
   'web/features/item/item-card.tsx':
     'import { Button } from "#web/ui/button.tsx"\nexport const Card = Button',
@@ -62,6 +65,26 @@ describe('an arrow the wrong way is found', () => {
       'server/platform/http.ts',
       'import "#contract/features/cart/cart.schema.ts"',
       /server platform must not import contract features/,
+    ],
+    'a server feature into the demo, even for a type': [
+      'server/features/order/actors.ts',
+      'import type { demo } from "#demo/demo.ts"\nexport type X = typeof demo',
+      /server features must not import demo/,
+    ],
+    'server platform into the demo': [
+      'server/platform/payment/gateways.ts',
+      'export { demo } from "#demo/demo.ts"',
+      /server platform must not import demo/,
+    ],
+    'the start of the server into the demo, loaded late': [
+      'server/shop.ts',
+      'export const late = () => import("#demo/demo.ts")',
+      /server start must not import demo/,
+    ],
+    'the process into the demo before it is asked for': [
+      'server/main.ts',
+      'import { demo } from "#demo/demo.ts"\nexport const x = demo',
+      /server process must not import demo/,
     ],
     'a package in the contract': [
       'contract/core/text.ts',

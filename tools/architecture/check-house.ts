@@ -6,7 +6,7 @@ import { checkCycles } from './check-cycles.ts'
 import { checkDoors } from './check-doors.ts'
 import { checkLength } from './check-length.ts'
 import { checkWords } from './check-words.ts'
-import type { Rules } from './rules.ts'
+import type { Rules } from './rules.types.ts'
 import { readSourceFile } from './source-file.ts'
 
 export interface HouseReport {

@@ -1,6 +1,6 @@
 // A file that outgrows a reader's view is cut; data may be as long as it is.
 import type { Finding } from '../report/finding.ts'
-import type { Rules } from './rules.ts'
+import type { Rules } from './rules.types.ts'
 import type { SourceFile } from './source-file.ts'
 
 export function checkLength(files: readonly SourceFile[], { length }: Rules): Finding[] {

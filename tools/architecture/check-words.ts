@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from '../report/finding.ts'
-import type { Rules, Side } from './rules.ts'
+import type { Rules, Side } from './rules.types.ts'
 
 export function checkWords(root: string, paths: readonly string[], rules: Rules): Finding[] {
   return [...featureFindings(root, rules), ...areaFindings(root, rules), ...folderFindings(paths, rules)]

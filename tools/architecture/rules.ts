@@ -1,51 +1,5 @@
 // The walls of the house as data: which part may lean on which, which words exist, how long a file may be.
-
-/** A part of the house; a file belongs to the first layer that holds it. */
-export interface Layer {
-  name: string
-  /** Folders (ending in a slash) and single files, from the root. */
-  holds: readonly string[]
-  /** Layers it may import from; its own is always allowed. */
-  mayImport: readonly string[]
-  /** When given, the only packages it may import. */
-  packages?: readonly string[]
-  /** Packages it must do without. */
-  without?: readonly string[]
-}
-
-/** A package that only some places may touch. */
-export interface PackageHome {
-  packages: readonly string[]
-  /** Folders, files, or file name endings that start with a dot. */
-  only: readonly string[]
-  because: string
-}
-
-/** How the features of one side may enter each other. */
-export interface FeatureDoor {
-  /** Folder whose sub-folders are the features. */
-  below: string
-  /** Endings of files that other features may import. */
-  doors: readonly string[]
-  /** Places (a feature's folder or one file) that compose other features and may enter them anywhere. */
-  composers: readonly string[]
-  because: string
-}
-
-export type Side = 'contract' | 'server' | 'web' | 'e2e'
-
-export interface Rules {
-  sources: readonly string[]
-  layers: readonly Layer[]
-  tests: { mayImport: readonly string[]; packages: readonly string[] }
-  packageHomes: readonly PackageHome[]
-  featureDoors: readonly FeatureDoor[]
-  sides: Readonly<Record<Side, string>>
-  features: Readonly<Record<string, readonly Side[]>>
-  messages: { folder: string; languages: readonly string[] }
-  refusedFolders: readonly string[]
-  length: { most: number; exceptBelow: readonly string[]; exceptEndings: readonly string[] }
-}
+import type { Layer, Rules, Side } from './rules.types.ts'
 
 const everySide: readonly Side[] = ['contract', 'server', 'web', 'e2e']
 
@@ -94,7 +48,7 @@ const layers: readonly Layer[] = [
   {
     name: 'server testing',
     holds: ['server/testing/'],
-    // A process of its own is bundled as the shop is.
+    // A process of its own is bundled as the shop is; a shop under test has the demo its settings ask for.
     mayImport: [
       'tools',
       'demo',
@@ -141,7 +95,9 @@ const layers: readonly Layer[] = [
   {
     name: 'server process',
     holds: ['server/main.ts'],
-    mayImport: ['demo', 'server start', 'server platform'],
+    mayImport: ['server start', 'server platform'],
+    // The only place of the product that knows the demo: a shop without one never reads its code.
+    mayLoad: ['demo'],
   },
   {
     name: 'server start',
