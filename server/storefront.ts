@@ -8,6 +8,7 @@ import { busySeconds } from './platform/http/failure-reply.ts'
 import { freshPages, keptPages, type PageMaker, pageHeaders } from './platform/http/kept-pages.ts'
 import { createOriginOf } from './platform/http/origin.ts'
 import { pageRequest } from './platform/http/page-key.ts'
+import { createPageQueue, renderInTurn } from './platform/http/page-queue.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 
 export interface PageHandler {
@@ -30,9 +31,11 @@ export function mountStorefront(
   Reflect.set(globalThis, doorSymbol, (request: Request) => askApi(app, request))
   app.get('*', staticFiles(clientFolder))
   for (const [old, now] of Object.entries(oldAddresses)) app.get(old, (context) => context.redirect(now, 308))
+  const queue = createPageQueue()
   const maker: PageMaker = {
     originOf: createOriginOf(config),
-    make: (asked, { origin, nonce, signal }) => makePage(pages, pageRequest(asked, origin, signal), nonce),
+    make: (asked, { origin, nonce, signal, address }) =>
+      renderInTurn(queue(address), () => makePage(pages, pageRequest(asked, origin, signal), nonce)),
   }
   app.get('*', pageHeaders, keptPages(pageCache, maker), freshPages(maker))
 }

@@ -1,6 +1,7 @@
 // Sends pages that were made for somebody else, has them made anew in time, and tells caches on the way what pages depend on.
 import type { Context, MiddlewareHandler } from 'hono'
 import { type BodyCoding, codingFor } from './accepted-coding.ts'
+import { addressOf, unknownClient } from './client.ts'
 import type { PageCache } from './page-cache.ts'
 import { type AskedPage, askedPage, isForEverybody, keyFor, sharedPage } from './page-key.ts'
 import { ageHeader, ageText } from './quick-door.ts'
@@ -9,10 +10,15 @@ export interface PageMaker {
   /** The shop's own, in the links of the page. */
   originOf(request: Request): string
   /** Its scripts carry the nonce; nobody waits for it any more once the signal tells. */
-  make(
-    asked: AskedPage,
-    page: { origin: string; nonce: string; signal: AbortSignal | null },
-  ): Promise<Response>
+  make(asked: AskedPage, page: PageWish): Promise<Response>
+}
+
+export interface PageWish {
+  origin: string
+  nonce: string
+  signal: AbortSignal | null
+  /** Of who asks: whoever asks for many waits behind the others. */
+  address: string
 }
 
 const dependsOn = 'Accept, Accept-Encoding, Accept-Language, Cookie'
@@ -31,7 +37,8 @@ export function keptPages(pages: PageCache, maker: PageMaker): MiddlewareHandler
       return sendFound(context, found, coding)
     }
     const keep = pages.keeper(key, nonce)
-    const made = await maker.make(asked, { origin, nonce, signal: context.req.raw.signal })
+    const { signal } = context.req.raw
+    const made = await maker.make(asked, { origin, nonce, signal, address: addressOf(context) })
     return isWhole(made) ? readAlong(made, keep) : new Response(made.body, made)
   }
 }
@@ -43,6 +50,7 @@ export function freshPages({ originOf, make }: PageMaker): MiddlewareHandler {
       origin: originOf(context.req.raw),
       nonce: context.get('nonce'),
       signal: context.req.raw.signal,
+      address: addressOf(context),
     }
     const made = await make(askedIn(context), page)
     return new Response(made.body, made)
@@ -89,7 +97,7 @@ async function renew(pages: PageCache, { make }: PageMaker, { key, asked, origin
   const keep = pages.keeper(key, nonce)
   try {
     // Without the reader's signal: their request ends with the page that is sent now.
-    const made = await make(asked, { origin, nonce, signal: null })
+    const made = await make(asked, { origin, nonce, signal: null, address: unknownClient.address })
     if (isWhole(made)) keep(await made.text())
     else await made.body?.cancel()
   } catch {
