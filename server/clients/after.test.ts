@@ -6,7 +6,9 @@ import { deliveryMan } from '#server/database/schema/content.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { type Client, openClientShop, operate, signedInClient } from './client.fixture.ts'
 import { deliver, linesOf, placeFromCart } from './ordering.fixture.ts'
-import * as shape from './shapes.fixture.ts'
+import * as accountShape from './shapes/account.fixture.ts'
+import * as basicShape from './shapes/basic.fixture.ts'
+import * as orderShape from './shapes/order.fixture.ts'
 
 let app: TestApp
 let client: Client
@@ -27,15 +29,18 @@ async function photo(): Promise<File> {
 }
 
 const track = (order_id: number) =>
-  client.read('GET /customer/order/track', shape.tracked, { order_id, guest_id: undefined })
+  client.read('GET /customer/order/track', orderShape.tracked, { order_id, guest_id: undefined })
 
 describe('writing', () => {
   const page = { offset: 1, limit: 10 }
 
   test('with support, whose number is 0 and has a question mark behind it', async () => {
-    const empty = await client.read('GET /customer/message/details', shape.talk, { admin_id: '0?', ...page })
+    const empty = await client.read('GET /customer/message/details', accountShape.talk, {
+      admin_id: '0?',
+      ...page,
+    })
     expect(empty).toMatchObject({ messages: [], conversation: null })
-    await client.post('POST /customer/message/send', shape.talk.extend({ message: z.string() }), {
+    await client.post('POST /customer/message/send', accountShape.talk.extend({ message: z.string() }), {
       message: 'Where is my order?',
       receiver_type: 'admin',
       receiver_id: 0,
@@ -44,7 +49,10 @@ describe('writing', () => {
       limit: 10,
       image: [await photo()],
     })
-    const told = await client.read('GET /customer/message/details', shape.talk, { admin_id: '0?', ...page })
+    const told = await client.read('GET /customer/message/details', accountShape.talk, {
+      admin_id: '0?',
+      ...page,
+    })
     expect(told.messages).toHaveLength(1)
     expect(JSON.parse(told.messages[0].file)).toHaveLength(1)
   })
@@ -59,27 +67,34 @@ describe('writing', () => {
       ['delivery_man', courier, 'delivery_man_id'],
     ]) {
       const to = { receiver_type, receiver_id, message: 'Hello', conversation_id: undefined }
-      await client.post('POST /customer/message/send', shape.talk, to)
-      const told = await client.read('GET /customer/message/details', shape.talk, {
+      await client.post('POST /customer/message/send', accountShape.talk, to)
+      const told = await client.read('GET /customer/message/details', accountShape.talk, {
         [name]: `${receiver_id}?`,
         ...page,
       })
       expect(told).toMatchObject({ status: true, conversation: { receiver_type } })
       const { id } = told.conversation
-      await client.read('GET /customer/message/details', shape.talk, { conversation_id: `${id}?`, ...page })
+      await client.read('GET /customer/message/details', accountShape.talk, {
+        conversation_id: `${id}?`,
+        ...page,
+      })
       const more = { conversation_id: id, message: 'And thanks', receiver_type }
-      await client.post('POST /customer/message/send', shape.talk, more)
+      await client.post('POST /customer/message/send', accountShape.talk, more)
     }
-    const { conversations } = await client.read('GET /customer/message/list', shape.conversations, page)
+    const { conversations } = await client.read(
+      'GET /customer/message/list',
+      accountShape.conversations,
+      page,
+    )
     expect(conversations).toHaveLength(3)
     expect(conversations[0].last_message.message).toBe('And thanks')
-    const ofStores = await client.read('GET /customer/message/list', shape.conversations, {
+    const ofStores = await client.read('GET /customer/message/list', accountShape.conversations, {
       ...page,
       type: 'vendor',
     })
     expect(ofStores.conversations).toHaveLength(1)
     const [word] = store.name.split(' ')
-    const found = await client.read('GET /customer/message/search-list', shape.conversations, {
+    const found = await client.read('GET /customer/message/search-list', accountShape.conversations, {
       name: encodeURIComponent(word),
       limit: 20,
       ' offset': 1,
@@ -98,18 +113,18 @@ describe('once delivered', () => {
     const { delivery_man } = await track(order_id)
     expect(delivery_man.id).toBe(courier)
     const said = { order_id, comment: 'Very good', rating: 5 }
-    await client.post('POST /items/reviews/submit', shape.message, {
+    await client.post('POST /items/reviews/submit', basicShape.message, {
       ...said,
       item_id: line.item_id,
       attachment: [await photo()],
     })
-    await client.read('POST /delivery-man/reviews/submit', shape.message, {
+    await client.read('POST /delivery-man/reviews/submit', basicShape.message, {
       ...said,
       delivery_man_id: courier,
     })
     const again = await client.ask('POST /items/reviews/submit', { ...said, item_id: line.item_id })
     expect(again.status).toBe(403)
-    expect(shape.errors.safeParse(again.body).success).toBe(true)
+    expect(basicShape.errors.safeParse(again.body).success).toBe(true)
     expect(await client.read('GET /customer/review-reminder', reminder)).not.toMatchObject({ order_id })
   })
 
@@ -124,7 +139,7 @@ describe('once delivered', () => {
   test('the money is asked for back with pictures, and comes', async () => {
     const order_id = await placeFromCart(client)
     await deliver(app, order_id, courier)
-    await client.post('POST /customer/order/refund-request', shape.message, {
+    await client.post('POST /customer/order/refund-request', basicShape.message, {
       order_id,
       customer_reason: 'I got the wrong item',
       customer_note: 'undefined',
@@ -140,7 +155,10 @@ describe('once delivered', () => {
       order_status: 'refunded',
       refund: { refund_status: 'approved' },
     })
-    const { orders } = await client.read('GET /customer/order/list', shape.orders, { limit: 50, offset: 1 })
+    const { orders } = await client.read('GET /customer/order/list', orderShape.orders, {
+      limit: 50,
+      offset: 1,
+    })
     expect(orders.map((one: { id: number }) => one.id)).toContain(order_id)
   })
 })

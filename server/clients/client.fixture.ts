@@ -1,5 +1,5 @@
 // A client of another maker, pointed at this shop with its demo world: it calls as such clients do, odd spellings
-// included, and reads the answers with its own eyes (shapes.fixture.ts).
+// included, and reads the answers with its own eyes (shapes).
 import { expect } from 'vitest'
 import type { z } from 'zod'
 import { gridStreets as streets } from '#demo/build/streets.fixture.ts'

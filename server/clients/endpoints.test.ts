@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { calledEndpoints, calledPages } from './endpoints.fixture.ts'
 
 const called = readdirSync(import.meta.dirname)
-  .filter((name) => !name.startsWith('endpoints.'))
+  .filter((name) => name.endsWith('.ts') && !name.startsWith('endpoints.'))
   .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
   .join('\n')
 

@@ -16,7 +16,8 @@ import {
   orderBody,
   placeFromCart,
 } from './ordering.fixture.ts'
-import * as shape from './shapes.fixture.ts'
+import * as catalogueShape from './shapes/catalogue.fixture.ts'
+import * as orderShape from './shapes/order.fixture.ts'
 
 let app: TestApp
 let client: Client
@@ -45,53 +46,53 @@ describe('the cart', () => {
       add_on_ids: [item.add_ons[0]?.id],
       add_on_qtys: [1],
     }
-    const [added] = await client.read('POST /customer/cart/add', shape.cart.length(1), line)
-    await client.read('POST /customer/cart/update', shape.cart.length(1), {
+    const [added] = await client.read('POST /customer/cart/add', orderShape.cart.length(1), line)
+    await client.read('POST /customer/cart/update', orderShape.cart.length(1), {
       ...line,
       cart_id: added.id,
       quantity: line.quantity + 1,
     })
-    const [listed] = await client.read('GET /customer/cart/list', shape.cart, { guest_id: undefined })
+    const [listed] = await client.read('GET /customer/cart/list', orderShape.cart, { guest_id: undefined })
     expect(listed).toMatchObject({ quantity: line.quantity + 1, item: { id: item.id } })
-    const removed = await client.read('DELETE /customer/cart/remove-item', shape.cart, {
+    const removed = await client.read('DELETE /customer/cart/remove-item', orderShape.cart, {
       cart_id: added.id,
       guest_id: null,
     })
     expect(removed).toEqual([])
-    await client.read('POST /customer/cart/add', shape.cart, line)
-    expect(await client.read('DELETE /customer/cart/remove', shape.cart, { guest_id: 'undefined' })).toEqual(
-      [],
-    )
+    await client.read('POST /customer/cart/add', orderShape.cart, line)
+    expect(
+      await client.read('DELETE /customer/cart/remove', orderShape.cart, { guest_id: 'undefined' }),
+    ).toEqual([])
   })
 
   test('[CRT-13] every line may be ordered now as such a client judges it', async () => {
     const { item, store } = await choose(client)
     const lines = await client.read(
       'POST /customer/cart/add',
-      shape.cart,
+      orderShape.cart,
       lineOf(client, item, enoughOf(item, store)),
     )
     expect(lines[0].item.available_time_starts <= '12:00:00').toBe(true)
     expect(lines[0].item.available_time_ends >= '12:00:00').toBe(true)
-    await client.read('DELETE /customer/cart/remove', shape.cart, {})
+    await client.read('DELETE /customer/cart/remove', orderShape.cart, {})
   })
 })
 
 describe('placed', () => {
   test('from the cart, with a coupon, followed and canceled', async () => {
     const { item, store } = await choose(client)
-    await client.read('POST /customer/cart/add', shape.cart, lineOf(client, item, enoughOf(item, store)))
-    const coupons = await client.read('GET /coupon/list', z.array(shape.coupon))
+    await client.read('POST /customer/cart/add', orderShape.cart, lineOf(client, item, enoughOf(item, store)))
+    const coupons = await client.read('GET /coupon/list', z.array(catalogueShape.coupon))
     const usable = coupons.find(
       (one: { coupon_type: string; min_purchase: number }) =>
         one.coupon_type === 'default' && one.min_purchase <= store.minimum_order,
     )
     if (usable)
-      await client.read('GET /coupon/apply', shape.coupon, { code: usable.code, store_id: store.id })
+      await client.read('GET /coupon/apply', catalogueShape.coupon, { code: usable.code, store_id: store.id })
     else
       expect((await client.ask('GET /coupon/apply', { code: 'NONE', store_id: store.id })).status).toBe(404)
     const body = orderBody(client, store.id, { coupon_code: usable?.code ?? null, dm_tips: 10 })
-    const { order_id } = await client.read('POST /customer/order/place', shape.placed, body)
+    const { order_id } = await client.read('POST /customer/order/place', orderShape.placed, body)
     expect(await follow(client, order_id)).toMatchObject({
       order_status: 'pending',
       payment_status: 'unpaid',
@@ -109,7 +110,7 @@ describe('placed', () => {
     expect(seen).toMatchObject({ is_guest: true, user_id: guest.state.guest_id })
     await linesOf(guest, order_id)
     const stranger = createClient(app)
-    const found = await stranger.read('GET /customer/order/track', shape.tracked, {
+    const found = await stranger.read('GET /customer/order/track', orderShape.tracked, {
       order_id,
       guest_id: undefined,
       contact_number: '77015550001',
@@ -121,10 +122,10 @@ describe('placed', () => {
   test('to be taken away, and for tomorrow', async () => {
     const { item, store } = await choose(client, undefined, (one) => one.take_away && one.schedule_order)
     const line = lineOf(client, item, enoughOf(item, store))
-    await client.read('POST /customer/cart/add', shape.cart, line)
+    await client.read('POST /customer/cart/add', orderShape.cart, line)
     const taken = await client.read(
       'POST /customer/order/place',
-      shape.placed,
+      orderShape.placed,
       orderBody(client, store.id, {
         order_type: 'take_away',
         address: undefined,
@@ -136,10 +137,10 @@ describe('placed', () => {
       order_type: 'take_away',
       delivery_charge: 0,
     })
-    await client.read('POST /customer/cart/add', shape.cart, line)
+    await client.read('POST /customer/cart/add', orderShape.cart, line)
     const later = await client.read(
       'POST /customer/order/place',
-      shape.placed,
+      orderShape.placed,
       orderBody(client, store.id, { schedule_at: '2026-11-17 13:00' }),
     )
     expect(await follow(client, later.order_id)).toMatchObject({
@@ -155,7 +156,7 @@ describe('placed', () => {
     const cart = [buyNowLine(item, enoughOf(item, store), [variation])]
     const { order_id } = await buyer.read(
       'POST /customer/order/place',
-      shape.placed,
+      orderShape.placed,
       orderBody(buyer, store.id, { is_buy_now: 1, cart: JSON.stringify(cart) }),
     )
     expect((await linesOf(buyer, order_id))[0]).toMatchObject({
@@ -165,8 +166,8 @@ describe('placed', () => {
   })
 
   test('as an item of a campaign', async () => {
-    const campaign = await client.read('GET /campaigns/item', z.array(shape.campaignItem).min(1))
-    const { stores } = await client.read('GET /stores/get-stores/{filter}', shape.stores, {
+    const campaign = await client.read('GET /campaigns/item', z.array(catalogueShape.campaignItem).min(1))
+    const { stores } = await client.read('GET /stores/get-stores/{filter}', catalogueShape.stores, {
       filter: 'all',
       limit: 50,
       offset: 1,
@@ -196,7 +197,7 @@ describe('placed', () => {
     }
     const { order_id } = await client.read(
       'POST /customer/order/place',
-      shape.placed,
+      orderShape.placed,
       orderBody(client, item.store_id, { is_buy_now: 1, cart: JSON.stringify([line]) }),
     )
     expect((await linesOf(client, order_id))[0]).toMatchObject({ item_id: null, item_campaign_id: item.id })

@@ -2,7 +2,9 @@
 import { expect } from 'vitest'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { type Client, home, isInWindow, operate } from './client.fixture.ts'
-import * as shape from './shapes.fixture.ts'
+import * as basicShape from './shapes/basic.fixture.ts'
+import * as catalogueShape from './shapes/catalogue.fixture.ts'
+import * as orderShape from './shapes/order.fixture.ts'
 
 /** Noon in the shop's city, when the tests run. */
 const now = '12:00:00'
@@ -50,14 +52,14 @@ export async function choose(
   wished: ItemWish = isPlain,
   storeWished: (store: ClientStore) => boolean = () => true,
 ): Promise<{ store: ClientStore; item: ClientItem }> {
-  const { stores } = await client.read('GET /stores/get-stores/{filter}', shape.stores, {
+  const { stores } = await client.read('GET /stores/get-stores/{filter}', catalogueShape.stores, {
     filter: 'delivery',
     limit: 50,
     offset: 1,
   })
   for (const store of stores.filter((one: ClientStore) => one.open === 1 && one.active && storeWished(one))) {
     const page = { store_id: store.id, category_id: 0, limit: 50, offset: 1, type: 'all' }
-    const { products } = await client.read('GET /items/latest', shape.products, page)
+    const { products } = await client.read('GET /items/latest', catalogueShape.products, page)
     const item = products.find((one: ClientItem) => canBeOrdered(one) && wished(one))
     if (item) return { store, item }
   }
@@ -142,10 +144,10 @@ export function orderBody(client: Client, store_id: number | undefined, more: ob
 /** An order of one plain thing out of the cart, in a store that fits. */
 export async function placeFromCart(client: Client, more: object = {}): Promise<number> {
   const { store, item } = await choose(client)
-  await client.read('POST /customer/cart/add', shape.cart, lineOf(client, item, enoughOf(item, store)))
+  await client.read('POST /customer/cart/add', orderShape.cart, lineOf(client, item, enoughOf(item, store)))
   const placed = await client.read(
     'POST /customer/order/place',
-    shape.placed,
+    orderShape.placed,
     orderBody(client, store.id, more),
   )
   return placed.order_id
@@ -154,12 +156,12 @@ export async function placeFromCart(client: Client, more: object = {}): Promise<
 /** What every order can be asked for afterwards. */
 export async function follow(client: Client, order_id: number) {
   const guest_id = client.state.guest_id ?? undefined
-  const tracked = await client.read('GET /customer/order/track', shape.tracked, {
+  const tracked = await client.read('GET /customer/order/track', orderShape.tracked, {
     order_id,
     guest_id,
     contact_number: guest_id ? '+77015550001' : undefined,
   })
-  const running = await client.read('GET /customer/order/running-orders', shape.orders, {
+  const running = await client.read('GET /customer/order/running-orders', orderShape.orders, {
     limit: 50,
     offset: 1,
     guest_id,
@@ -170,7 +172,10 @@ export async function follow(client: Client, order_id: number) {
 
 export async function linesOf(client: Client, order_id: number) {
   const guest_id = client.state.guest_id ?? undefined
-  return client.read('GET /customer/order/details', shape.orderLine.array().min(1), { order_id, guest_id })
+  return client.read('GET /customer/order/details', orderShape.orderLine.array().min(1), {
+    order_id,
+    guest_id,
+  })
 }
 
 /** The shop's people bring it to the door. */
@@ -185,8 +190,8 @@ export async function deliver(app: TestApp, order_id: number, delivery_man_id: n
 export async function cancel(whose: Client, order_id: number): Promise<void> {
   const guest_id = whose.state.guest_id ?? undefined
   const reason = 'I ordered by mistake'
-  await whose.read('PUT /customer/order/cancel', shape.message, { order_id, reason, guest_id })
-  const { orders } = await whose.read('GET /customer/order/list', shape.orders, {
+  await whose.read('PUT /customer/order/cancel', basicShape.message, { order_id, reason, guest_id })
+  const { orders } = await whose.read('GET /customer/order/list', orderShape.orders, {
     limit: 50,
     offset: 1,
     guest_id,

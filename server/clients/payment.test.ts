@@ -6,7 +6,8 @@ import type { TestApp } from '#server/testing/test-app.ts'
 import { putMoney } from '#server/testing/wallet-factories.ts'
 import { type Client, clientOrigin, guestClient, openClientShop, signedInClient } from './client.fixture.ts'
 import { choose, enoughOf, follow, lineOf, orderBody, placeFromCart } from './ordering.fixture.ts'
-import * as shape from './shapes.fixture.ts'
+import * as basicShape from './shapes/basic.fixture.ts'
+import * as orderShape from './shapes/order.fixture.ts'
 
 let app: TestApp
 let client: Client
@@ -60,7 +61,7 @@ describe('by a gateway', () => {
     expect(back).toContain('?flag=fail')
     const canceled = await placeFromCart(client, digital)
     expect(await payAt(client, canceled, 'canceled', `${clientOrigin}/order`)).toContain('?flag=cancel')
-    await client.read('PUT /customer/order/payment-method', shape.message, { order_id: canceled })
+    await client.read('PUT /customer/order/payment-method', basicShape.message, { order_id: canceled })
     expect(await follow(client, canceled)).toMatchObject({
       order_status: 'pending',
       payment_method: 'cash_on_delivery',
@@ -102,16 +103,19 @@ describe('from the wallet', () => {
   test('with too little in it the order is refused in words', async () => {
     const poor = await signedInClient(app, {}, 2)
     const { item, store } = await choose(poor)
-    await poor.read('POST /customer/cart/add', shape.cart, lineOf(poor, item, enoughOf(item, store)))
+    await poor.read('POST /customer/cart/add', orderShape.cart, lineOf(poor, item, enoughOf(item, store)))
     const body = orderBody(poor, store.id, { payment_method: 'wallet' })
     const { status, body: said } = await poor.ask('POST /customer/order/place', body)
     expect(status).toBe(406)
-    expect(shape.errors.safeParse(said).success).toBe(true)
+    expect(basicShape.errors.safeParse(said).success).toBe(true)
   })
 })
 
 test('outside the shop: what the method asks for is told, and corrected', async () => {
-  const [method] = await client.read('GET /offline_payment_method_list', z.array(shape.offlineMethod).min(1))
+  const [method] = await client.read(
+    'GET /offline_payment_method_list',
+    z.array(orderShape.offlineMethod).min(1),
+  )
   const order_id = await placeFromCart(client, { payment_method: 'offline_payment' })
   const inputs: { customer_input: string }[] = method.method_informations
   const told = Object.fromEntries(inputs.map(({ customer_input }) => [customer_input, 'AB-123']))

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { type Client, clientOrigin, createClient, home, openClientShop } from './client.fixture.ts'
-import * as shape from './shapes.fixture.ts'
+import * as basicShape from './shapes/basic.fixture.ts'
+import * as catalogueShape from './shapes/catalogue.fixture.ts'
+import * as orderShape from './shapes/order.fixture.ts'
+import * as shopShape from './shapes/shop.fixture.ts'
 
 let app: TestApp
 let client: Client
@@ -17,19 +20,22 @@ afterAll(() => app.close())
 
 describe('the shop', () => {
   test('settings, landing page and modules are read as they come', async () => {
-    await client.read('GET /config', shape.config)
-    await client.read('GET /react-landing-page', shape.landing)
-    await client.read('GET /testimonial', z.array(shape.testimonial).min(1))
+    await client.read('GET /config', shopShape.config)
+    await client.read('GET /react-landing-page', shopShape.landing)
+    await client.read('GET /testimonial', z.array(shopShape.testimonial).min(1))
     const modules = await client.read(
       'GET /module',
-      z.array(shape.module.extend({ zones: z.array(z.unknown()) })),
+      z.array(shopShape.module.extend({ zones: z.array(z.unknown()) })),
     )
     expect(modules).toHaveLength(5)
   })
 
   test('a picture is found behind its base address', async () => {
-    const { base_urls } = await client.read('GET /config', shape.config)
-    const { products } = await client.read('GET /items/popular', shape.products, { limit: 1, offset: 1 })
+    const { base_urls } = await client.read('GET /config', shopShape.config)
+    const { products } = await client.read('GET /items/popular', catalogueShape.products, {
+      limit: 1,
+      offset: 1,
+    })
     expect(`${base_urls.item_image_url}/${products[0].image}`).toBe(products[0].image_full_url)
   })
 
@@ -55,7 +61,10 @@ describe('the shop', () => {
     )
     const found = await client.read(
       'GET /config/get-zone-id',
-      z.looseObject({ zone_id: z.string().regex(/^\[\d+(,\d+)*\]$/), zone_data: z.array(shape.zone).min(1) }),
+      z.looseObject({
+        zone_id: z.string().regex(/^\[\d+(,\d+)*\]$/),
+        zone_data: z.array(shopShape.zone).min(1),
+      }),
       point,
     )
     expect(found.zone_id).toBe(client.state.zoneid)
@@ -79,8 +88,9 @@ describe('the shop', () => {
 
   test('the checkout asks for tips, offline methods, reasons and instructions', async () => {
     await client.read('GET /most-tips', z.looseObject({ most_tips_amount: z.number().nullable() }))
-    await client.read('GET /offline_payment_method_list', z.array(shape.offlineMethod).min(1))
-    const rows = (name: string) => shape.page('data', z.looseObject({ id: z.number(), [name]: z.string() }))
+    await client.read('GET /offline_payment_method_list', z.array(orderShape.offlineMethod).min(1))
+    const rows = (name: string) =>
+      basicShape.page('data', z.looseObject({ id: z.number(), [name]: z.string() }))
     await client.read('GET /customer/order/cancellation-reasons', rows('reason'), {
       limit: 30,
       offset: 1,
@@ -100,10 +110,10 @@ describe('the shop', () => {
 
   test('the newsletter is subscribed to once', async () => {
     const email = 'reader@client.example'
-    await client.read('POST /newsletter/subscribe', shape.message, { email })
+    await client.read('POST /newsletter/subscribe', basicShape.message, { email })
     const again = await client.ask('POST /newsletter/subscribe', { email })
     expect(again.status).toBe(403)
-    expect(shape.errors.safeParse(again.body).success).toBe(true)
+    expect(basicShape.errors.safeParse(again.body).success).toBe(true)
   })
 
   test.each([

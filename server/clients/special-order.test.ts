@@ -5,7 +5,9 @@ import { z } from 'zod'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { guestClient, openClientShop, signedInClient } from './client.fixture.ts'
 import { cancel, choose, enoughOf, follow, lineOf, orderBody } from './ordering.fixture.ts'
-import * as shape from './shapes.fixture.ts'
+import * as basicShape from './shapes/basic.fixture.ts'
+import * as catalogueShape from './shapes/catalogue.fixture.ts'
+import * as orderShape from './shapes/order.fixture.ts'
 
 let app: TestApp
 
@@ -28,10 +30,14 @@ describe('with a prescription', () => {
       (one) => one.variations.length === 0,
       (one) => one.schedule_order,
     )
-    await patient.read('POST /customer/cart/add', shape.cart, lineOf(patient, item, enoughOf(item, store)))
+    await patient.read(
+      'POST /customer/cart/add',
+      orderShape.cart,
+      lineOf(patient, item, enoughOf(item, store)),
+    )
     const { order_id } = await patient.post(
       'POST /customer/order/place',
-      shape.placed,
+      orderShape.placed,
       orderBody(patient, store.id, {
         order_type: 'schedule_order',
         schedule_at: '2026-11-17 13:00',
@@ -46,7 +52,7 @@ describe('with a prescription', () => {
 
   test('alone, for the pharmacy to read', async () => {
     const patient = await guestClient(app, { module: 'pharmacy' })
-    const { stores } = await patient.read('GET /stores/get-stores/{filter}', shape.stores, {
+    const { stores } = await patient.read('GET /stores/get-stores/{filter}', catalogueShape.stores, {
       filter: 'all',
       limit: 50,
       offset: 1,
@@ -54,14 +60,14 @@ describe('with a prescription', () => {
     const store = stores.find(
       (one: { open: number; prescription_order: boolean }) => one.open && one.prescription_order,
     )
-    const placed = shape.message.extend({ order_id: z.number().int() })
+    const placed = basicShape.message.extend({ order_id: z.number().int() })
     const { order_id } = await patient.post('POST /customer/order/prescription/place', placed, {
       ...orderBody(patient, store.id),
       order_attachment: [await paper(), await paper()],
     })
     await follow(patient, order_id)
     const guest_id = patient.state.guest_id
-    const whole = await patient.read('GET /customer/order/details', shape.order, { order_id, guest_id })
+    const whole = await patient.read('GET /customer/order/details', orderShape.order, { order_id, guest_id })
     expect(whole.order_attachment).toHaveLength(2)
   })
 })
@@ -89,19 +95,19 @@ describe('a parcel', () => {
       const sender = await signedInClient(app, { module: 'parcel' })
       const [{ id: parcel_category_id }] = await sender.read(
         'GET /parcel-category',
-        z.array(shape.parcelCategory).min(1),
+        z.array(orderShape.parcelCategory).min(1),
       )
       const parcel = { order_type: 'parcel', cart: [], parcel_category_id, charge_payer: 'sender' }
       const { order_id } =
         kind === 'JSON'
           ? await sender.read(
               'POST /customer/order/place',
-              shape.placed,
+              orderShape.placed,
               orderBody(sender, undefined, { ...parcel, receiver_details: receiver }),
             )
           : await sender.post(
               'POST /customer/order/place',
-              shape.placed,
+              orderShape.placed,
               orderBody(sender, undefined, { ...parcel, receiver_details: JSON.stringify(receiver) }),
             )
       const seen = await follow(sender, order_id)
@@ -112,7 +118,7 @@ describe('a parcel', () => {
       })
       await sender.read(
         'GET /customer/order/details',
-        shape.order.extend({ parcel_category: shape.parcelCategory }),
+        orderShape.order.extend({ parcel_category: orderShape.parcelCategory }),
         { order_id, guest_id: undefined },
       )
       await cancel(sender, order_id)
