@@ -1,5 +1,5 @@
 // Questions about browsers and apps that take push messages, and what customers have read.
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { isLanguage, type Language } from '#contract/core/language.ts'
 import type { NotificationKind } from '#contract/features/notification/notification.schema.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
@@ -14,14 +14,6 @@ type NewSubscription = Omit<typeof pushSubscription.$inferInsert, 'id' | 'create
 /** More browsers than anybody has; a script could otherwise multiply every message. */
 const browsersAtMost = 20
 
-/** A browser that belonged to somebody else now belongs to whoever signed in with it. */
-export async function keepSubscription(db: Database, row: NewSubscription): Promise<void> {
-  await db
-    .insert(pushSubscription)
-    .values(row)
-    .onConflictDoUpdate({ target: pushSubscription.endpoint, set: row })
-}
-
 /** A customer's browser is known by the session it belongs to. */
 export type Subscriber = Owner & { session_id: number | null }
 
@@ -29,6 +21,21 @@ const ownedBy = ({ customer_id, guest_id }: Owner) =>
   customer_id === null
     ? eq(pushSubscription.guest_id, guest_id)
     : eq(pushSubscription.customer_id, customer_id)
+
+/** A browser that belonged to somebody else now belongs to whoever signed in with it. Beyond the limit the oldest go. */
+export async function keepSubscription(db: Database, row: NewSubscription & Owner): Promise<void> {
+  await db
+    .insert(pushSubscription)
+    .values(row)
+    .onConflictDoUpdate({ target: pushSubscription.endpoint, set: row })
+  const older = db
+    .select({ id: pushSubscription.id })
+    .from(pushSubscription)
+    .where(ownedBy(row))
+    .orderBy(desc(pushSubscription.id))
+    .offset(browsersAtMost)
+  await db.delete(pushSubscription).where(inArray(pushSubscription.id, older))
+}
 
 export function subscriptionsOf(db: Database, owner: Owner): Promise<SubscriptionRow[]> {
   return db.select().from(pushSubscription).where(ownedBy(owner)).limit(browsersAtMost)

@@ -84,6 +84,18 @@ describe('a browser', () => {
     expect(await kept(endpoint)).toEqual([])
   })
 
+  test('[PSH-01] beyond twenty takes the place of the oldest, so that no script fills the table and the newest is heard', async () => {
+    const { guest_id } = await newGuest(app)
+    const browsers = Array.from({ length: 22 }, () => browser())
+    for (const one of browsers) await subscribe({ ...one, guest_id })
+    const rows = await app.db
+      .select({ endpoint: pushSubscription.endpoint })
+      .from(pushSubscription)
+      .where(eq(pushSubscription.guest_id, guest_id))
+      .orderBy(pushSubscription.id)
+    expect(rows.map(({ endpoint }) => endpoint)).toEqual(browsers.slice(2).map(({ endpoint }) => endpoint))
+  })
+
   test('[PSH-01] nobody in particular cannot subscribe', async () => {
     expect((await subscribe(browser())).status).toBe(401)
   })
