@@ -1,10 +1,11 @@
 // Shows every refusal in passing (NET-04), ends an expired session (NET-03) and hears of other tabs' comings and goings.
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { onFailure } from '#web/platform/api/failure-announcer.ts'
+import { useWaitText } from '#web/platform/api/use-refusal.ts'
 import { takeReloadNotice } from '#web/platform/navigation/reload-notice.ts'
 import { entranceHref } from '#web/platform/session/back-path.ts'
 import { followOtherTabs, lapseSession } from '#web/platform/session/session.ts'
@@ -15,6 +16,7 @@ export function FailureNotices() {
   const router = useRouter()
   const queryClient = useQueryClient()
   const t = useTranslations()
+  const waitText = useEffectEvent(useWaitText())
   useEffect(() => {
     let isLeaving = false
     async function leave() {
@@ -33,7 +35,9 @@ export function FailureNotices() {
       if (!isLeaving && readStored('token') === token) leave()
     }
     function show(failure: ApiFailure) {
-      const messages = failure.messages.length > 0 ? failure.messages : [t('common.something_wrong')]
+      const wait = waitText(failure)
+      const said = failure.messages.length > 0 ? failure.messages : [t('common.something_wrong')]
+      const messages = wait ? [wait] : said
       // The same refusal twice is one notice: a list of ten failed pictures of a page must not cover it.
       for (const message of messages) notify.error(message, { id: message })
     }

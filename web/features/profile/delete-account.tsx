@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { profileEndpoints } from '#contract/features/profile/profile.endpoints.ts'
 import type { Profile } from '#contract/features/profile/profile.schema.ts'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
-import { refusalText } from '#web/platform/api/refusal.ts'
+import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { profileQuery } from '#web/platform/session/profile-query.ts'
 import { endSession } from '#web/platform/session/session.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
@@ -17,6 +17,7 @@ import { LossBox } from './loss-box.tsx'
 
 export function DeleteAccount({ profile }: { profile: Profile }) {
   const t = useTranslations()
+  const refusalOf = useRefusal()
   const access = useAccess()
   const router = useRouter()
   const queryClient = useQueryClient()
@@ -44,7 +45,7 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
     onError: (error) => {
       // Asked again only where something came in meanwhile.
       ask(error instanceof ApiFailure && error.status === 409)
-      notify.error(refusalText(error, t('common.something_wrong')))
+      notify.error(refusalOf(error))
     },
   })
 

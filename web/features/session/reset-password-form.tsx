@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { verificationEndpoints } from '#contract/features/session/verification.endpoints.ts'
 import { fieldError, sayRefusal } from '#web/platform/api/refusal.ts'
+import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { FormRefusal } from './auth-frame.tsx'
 import { SecretField } from './secret-field.tsx'
@@ -20,6 +21,7 @@ interface ResetPasswordFormProps {
 
 export function ResetPasswordForm({ phone, code, onDone }: ResetPasswordFormProps) {
   const t = useTranslations()
+  const refusalOf = useRefusal()
   const { api } = useAccess()
   const form = useForm({
     resolver: zodResolver(resetForm),
@@ -32,8 +34,7 @@ export function ResetPasswordForm({ phone, code, onDone }: ResetPasswordFormProp
         input: { ...values, phone, reset_token: code },
       }),
     onSuccess: ({ message }) => onDone(message),
-    onError: (error) =>
-      sayRefusal(form.setError, error, ['password', 'confirm_password'], t('common.something_wrong')),
+    onError: (error) => sayRefusal(form.setError, error, ['password', 'confirm_password'], refusalOf(error)),
   })
   const { errors } = form.formState
   return (

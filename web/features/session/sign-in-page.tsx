@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { fieldError, sayRefusal } from '#web/platform/api/refusal.ts'
+import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { usePasskeysPossible } from '#web/platform/passkey/use-passkeys-possible.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { SegmentedControl } from '#web/ui/choice/segmented-control.tsx'
@@ -52,6 +53,7 @@ interface SignInFormProps {
 
 function SignInForm({ enter, back }: SignInFormProps) {
   const t = useTranslations()
+  const refusalOf = useRefusal()
   const { api } = useAccess()
   const [way, setWay] = useState<SignInWay>('phone')
   const form = useForm({
@@ -68,7 +70,7 @@ function SignInForm({ enter, back }: SignInFormProps) {
       if (error instanceof ApiFailure && error.status === 401) {
         return form.setError('password', { type: 'refused', message: t('session.wrong_credentials') })
       }
-      sayRefusal(form.setError, error, ['phone', 'password'], t('common.something_wrong'))
+      sayRefusal(form.setError, error, ['phone', 'password'], refusalOf(error))
     },
   })
   const { errors } = form.formState

@@ -5,6 +5,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
 import { fieldError, sayRefusal } from '#web/platform/api/refusal.ts'
+import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { FormRefusal } from './auth-frame.tsx'
@@ -44,6 +45,7 @@ interface SignUpFormProps {
 
 export function SignUpForm({ enter, ref_code = '' }: SignUpFormProps) {
   const t = useTranslations()
+  const refusalOf = useRefusal()
   const { api, config } = useShop()
   const form = useForm({
     resolver: zodResolver(signUpForm),
@@ -57,7 +59,7 @@ export function SignUpForm({ enter, ref_code = '' }: SignUpFormProps) {
         api.call(sessionEndpoints.login, { ...asNobody, input: { phone, password, ...guestAlong() } }),
       )
     },
-    onError: (error) => sayRefusal(form.setError, error, fields, t('common.something_wrong')),
+    onError: (error) => sayRefusal(form.setError, error, fields, refusalOf(error)),
   })
   const { errors } = form.formState
   const field = (name: (typeof fields)[number]) => ({

@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { fromMinor } from '#contract/core/money.ts'
 import { largestTopUp, walletEndpoints } from '#contract/features/wallet/wallet.endpoints.ts'
-import { refusalText } from '#web/platform/api/refusal.ts'
+import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useAccess, useShop } from '#web/platform/shop/use-shop.ts'
@@ -56,7 +56,7 @@ interface Wanted {
 }
 
 function usePay() {
-  const t = useTranslations('common')
+  const refusalOf = useRefusal()
   const { api } = useAccess()
   const pay = useMutation({
     mutationFn: async ({ amount, payment_method }: Wanted) => {
@@ -68,7 +68,7 @@ function usePay() {
       await new Promise(() => undefined)
     },
   })
-  return { ...pay, refusal: pay.error ? refusalText(pay.error, t('something_wrong')) : undefined }
+  return { ...pay, refusal: pay.error ? refusalOf(pay.error) : undefined }
 }
 
 const usualAmounts = [10, 20, 50, 100]

@@ -12,7 +12,7 @@ import {
   worthOf,
 } from '#contract/features/wallet/loyalty.rules.ts'
 import { walletEndpoints } from '#contract/features/wallet/wallet.endpoints.ts'
-import { refusalText } from '#web/platform/api/refusal.ts'
+import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
@@ -56,6 +56,7 @@ export function ConvertDialog(props: ConvertDialogProps) {
 
 function useConvert(onDone: () => void) {
   const t = useTranslations()
+  const refusalOf = useRefusal()
   const { api } = useAccess()
   const queryClient = useQueryClient()
   const touched = [profileEndpoints.info, loyaltyEndpoints.transactions, walletEndpoints.transactions]
@@ -74,7 +75,7 @@ function useConvert(onDone: () => void) {
       await Promise.all(touched.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
     },
   })
-  const refusal = convert.error ? refusalText(convert.error, t('common.something_wrong')) : undefined
+  const refusal = convert.error ? refusalOf(convert.error) : undefined
   return { ...convert, refusal }
 }
 

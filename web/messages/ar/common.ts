@@ -55,4 +55,8 @@ export const common = {
   day_and_time: '{day}، {time}',
   pictures_at_most: 'يمكن إضافة {n} صور على الأكثر.',
   something_wrong: 'حدث خطأ ما. يرجى المحاولة مرة أخرى.',
+  wait_seconds:
+    'محاولات كثيرة جدًا. حاول مرة أخرى بعد {count, plural, zero {لحظات} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  wait_minutes:
+    'محاولات كثيرة جدًا. حاول مرة أخرى بعد {count, plural, zero {لحظات} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
 } as const satisfies Translation<Messages['common']>

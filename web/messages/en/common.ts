@@ -52,4 +52,6 @@ export const common = {
   day_and_time: '{day}, {time}',
   pictures_at_most: 'At most {n} pictures can be added.',
   something_wrong: 'Something went wrong. Please try again.',
+  wait_seconds: 'Too many attempts. Please try again in {count, plural, one {# second} other {# seconds}}.',
+  wait_minutes: 'Too many attempts. Please try again in {count, plural, one {# minute} other {# minutes}}.',
 } as const

@@ -54,4 +54,8 @@ export const common = {
   day_and_time: '{day}, {time}',
   pictures_at_most: 'Можно добавить не больше {n} снимков.',
   something_wrong: 'Что-то пошло не так. Попробуйте ещё раз.',
+  wait_seconds:
+    'Слишком много попыток. Попробуйте снова через {count, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}.',
+  wait_minutes:
+    'Слишком много попыток. Попробуйте снова через {count, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}.',
 } as const satisfies Translation<Messages['common']>

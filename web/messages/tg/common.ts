@@ -54,4 +54,8 @@ export const common = {
   day_and_time: '{day}, {time}',
   pictures_at_most: 'На бештар аз {n} сурат илова кардан мумкин аст.',
   something_wrong: 'Хатое рӯй дод. Лутфан бори дигар кӯшиш кунед.',
+  wait_seconds:
+    'Шумораи кӯшишҳо аз ҳад зиёд шуд. Лутфан пас аз {count, plural, one {# сония} other {# сония}} бори дигар санҷед.',
+  wait_minutes:
+    'Шумораи кӯшишҳо аз ҳад зиёд шуд. Лутфан пас аз {count, plural, one {# дақиқа} other {# дақиқа}} бори дигар санҷед.',
 } as const satisfies Translation<Messages['common']>

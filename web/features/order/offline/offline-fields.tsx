@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { OfflineMethod } from '#contract/features/content/checkout-content.endpoints.ts'
 import type { OfflinePayment } from '#contract/features/order/order-parts.schema.ts'
 import { sayRefusal } from '#web/platform/api/refusal.ts'
+import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { refreshBelow } from '#web/platform/live/refresh.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
@@ -26,6 +27,7 @@ const noteField = 'customer_note'
 
 export function OfflineFields({ method, told, send, onTold }: OfflineFieldsProps) {
   const t = useTranslations('offline')
+  const refusalOf = useRefusal()
   const form = useForm<OfflineAnswers>({ defaultValues: answersOf(told) })
   const queryClient = useQueryClient()
   const { errors } = form.formState
@@ -37,7 +39,7 @@ export function OfflineFields({ method, told, send, onTold }: OfflineFieldsProps
       await refreshBelow(queryClient, '/customer/order/')
       onTold()
     },
-    onError: (error) => sayRefusal(form.setError, error, names, t('not_sent')),
+    onError: (error) => sayRefusal(form.setError, error, names, refusalOf(error, t('not_sent'))),
   })
   return (
     <form

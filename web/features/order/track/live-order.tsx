@@ -1,5 +1,6 @@
 // One order followed live, or 'Order not found' when nothing loads (TRK-02).
 import { useTranslations } from 'use-intl'
+import { useWaitText } from '#web/platform/api/use-refusal.ts'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -9,9 +10,19 @@ import { useOrderLive } from './use-order-live.ts'
 
 export function LiveOrder({ orderKey }: { orderKey: OrderKey }) {
   const t = useTranslations('order')
-  const { order, isError, followed } = useOrderLive(orderKey)
+  const waitText = useWaitText()
+  const { order, error, followed } = useOrderLive(orderKey)
   if (order) return <TrackingView order={order} followed={followed} />
-  if (isError)
-    return <EmptyState picture={<EmptyPicture />} title={t('not_found')} text={t('not_found_text')} />
-  return <Skeleton className="h-120 rounded-card" />
+  if (!error) return <Skeleton className="h-120 rounded-card" />
+  // Who guessed too often was not looked for: that is no 'not found'.
+  const wait = waitText(error)
+  return (
+    <div role="alert">
+      {wait ? (
+        <p className="rounded-control bg-danger-soft px-4 py-3 text-14 text-danger-ink">{wait}</p>
+      ) : (
+        <EmptyState picture={<EmptyPicture />} title={t('not_found')} text={t('not_found_text')} />
+      )}
+    </div>
+  )
 }

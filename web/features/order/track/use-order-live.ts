@@ -12,7 +12,7 @@ import { isSettled } from '../order-status.ts'
 export function useOrderLive(key: OrderKey) {
   const access = useAccess()
   const queryClient = useQueryClient()
-  const { data: order, isError, refetch } = useQuery(orderQuery(access, key))
+  const { data: order, error, isError, refetch } = useQuery(orderQuery(access, key))
   const isRunning = order !== undefined && !isSettled(order.order_status)
   const { data: followed } = useQuery(followQuery(access, key, isRunning))
   useStream(isRunning ? streamPath(key) : null, ({ name }) => {
@@ -21,7 +21,7 @@ export function useOrderLive(key: OrderKey) {
       refreshBelow(queryClient, orderEndpoints.track.path, trackingEndpoints.follow.path)
     }
   })
-  return { order, isError, refetch, followed: isRunning ? (followed ?? null) : null }
+  return { order, error, isError, refetch, followed: isRunning ? (followed ?? null) : null }
 }
 
 function streamPath({ order_id, contact_number }: OrderKey): string {

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { passkeyEndpoints } from '#contract/features/session/passkey.endpoints.ts'
-import { refusalText } from '#web/platform/api/refusal.ts'
+import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
@@ -10,6 +10,7 @@ import { deviceName } from '../device-name.ts'
 
 export function AddPasskey() {
   const t = useTranslations()
+  const refusalOf = useRefusal()
   const { api } = useAccess()
   const queryClient = useQueryClient()
   const nameHere = () => {
@@ -26,7 +27,7 @@ export function AddPasskey() {
       notify.success((await api.call(passkeyEndpoints.add, { input, quiet: true })).message)
       await queryClient.invalidateQueries({ queryKey: [passkeyEndpoints.list.path] })
     },
-    onError: (error) => notify.error(refusalText(error, t('common.something_wrong'))),
+    onError: (error) => notify.error(refusalOf(error)),
   })
   return (
     <Button variant="soft" className="self-start" loading={add.isPending} onClick={() => add.mutate()}>

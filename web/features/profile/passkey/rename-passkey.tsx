@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { passkeyEndpoints } from '#contract/features/session/passkey.endpoints.ts'
 import { type Passkey, passkeyName } from '#contract/features/session/passkey.schema.ts'
-import { refusalText } from '#web/platform/api/refusal.ts'
+import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -39,6 +39,7 @@ export function RenamePasskey({ passkey }: { passkey: Passkey }) {
 
 function RenameForm({ passkey, onDone }: { passkey: Passkey; onDone(): void }) {
   const t = useTranslations()
+  const refusalOf = useRefusal()
   const { api } = useAccess()
   const queryClient = useQueryClient()
   const [name, setName] = useState(passkey.name)
@@ -52,7 +53,7 @@ function RenameForm({ passkey, onDone }: { passkey: Passkey; onDone(): void }) {
       await queryClient.invalidateQueries({ queryKey: [passkeyEndpoints.list.path] })
     },
   })
-  const refusal = rename.error ? refusalText(rename.error, t('common.something_wrong')) : undefined
+  const refusal = rename.error ? refusalOf(rename.error) : undefined
   return (
     <form
       noValidate

@@ -4,7 +4,7 @@ import KeyRound from 'lucide-react/icons/key-round'
 import { useTranslations } from 'use-intl'
 import { passkeyEndpoints } from '#contract/features/session/passkey.endpoints.ts'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
-import { refusalText } from '#web/platform/api/refusal.ts'
+import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { FormRefusal } from '../auth-frame.tsx'
@@ -15,6 +15,7 @@ class NoPasskey extends Error {}
 
 export function PasskeyButton({ enter }: { enter: Entering['enter'] }) {
   const t = useTranslations()
+  const refusalOf = useRefusal()
   const { api } = useAccess()
   const signIn = useMutation({
     mutationFn: async () => {
@@ -30,7 +31,7 @@ export function PasskeyButton({ enter }: { enter: Entering['enter'] }) {
   const words = (error: Error) => {
     if (error instanceof NoPasskey) return t('session.passkey_unused')
     if (error instanceof ApiFailure && error.status === 401) return t('session.passkey_unknown')
-    return refusalText(error, t('common.something_wrong'))
+    return refusalOf(error)
   }
   return (
     <>

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { socialEndpoints } from '#contract/features/session/social.endpoints.ts'
-import { refusalText } from '#web/platform/api/refusal.ts'
+import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { entranceHref } from '#web/platform/session/back-path.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { SkeletonText } from '#web/ui/feedback/skeleton.tsx'
@@ -32,6 +32,7 @@ function takeArrival(): Arrival {
 
 export function SocialReturnPage() {
   const t = useTranslations()
+  const refusalOf = useRefusal()
   const { api, config } = useShop()
   const router = useRouter()
   const [step, setStep] = useState<Step>({ kind: 'asking', back: null })
@@ -67,7 +68,7 @@ export function SocialReturnPage() {
     } catch (error) {
       setStep({
         kind: 'failed',
-        text: refusalText(error, t('common.something_wrong')),
+        text: refusalOf(error),
         back: arrival.back,
       })
     }
