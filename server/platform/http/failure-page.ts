@@ -12,7 +12,7 @@ const words: Record<Language, Words> = {
   en: {
     busy: {
       title: 'The shop is busy',
-      text: 'Nothing you ordered is lost. Please try again in a moment.',
+      text: 'Your cart and your orders are safe. Please try again in a moment.',
     },
     broken: {
       title: 'Something went wrong',
@@ -23,7 +23,7 @@ const words: Record<Language, Words> = {
   ar: {
     busy: {
       title: 'المتجر مشغول الآن',
-      text: 'لم يضِع شيء ممّا طلبته. يُرجى المحاولة مرة أخرى بعد لحظات.',
+      text: 'سلّتك وطلباتك محفوظة. يُرجى المحاولة مرة أخرى بعد لحظات.',
     },
     broken: {
       title: 'حدث خطأ ما',
@@ -34,26 +34,35 @@ const words: Record<Language, Words> = {
   tg: {
     busy: {
       title: 'Мағоза ҳозир банд аст',
-      text: 'Аз он чи фармоиш додаед, чизе гум нашудааст. Лутфан пас аз чанд лаҳза бори дигар кӯшиш кунед.',
+      text: 'Сабад ва фармоишҳои шумо маҳфузанд. Лутфан пас аз чанд лаҳза бори дигар кӯшиш кунед.',
     },
     broken: {
       title: 'Хатое рӯй дод',
       text: 'Лутфан бори дигар кӯшиш кунед. Агар такрор шавад, каме дертар баргардед.',
     },
-    again: 'Бори дигар кӯшиш кардан',
+    again: 'Бори дигар кӯшиш кунед',
   },
   ru: {
     busy: {
       title: 'Магазин сейчас перегружен',
-      text: 'Ничего из заказанного не потеряно. Попробуйте ещё раз через несколько секунд.',
+      text: 'Корзина и заказы в сохранности. Попробуйте ещё раз через несколько секунд.',
     },
     broken: {
       title: 'Что-то пошло не так',
       text: 'Попробуйте ещё раз. Если не поможет, загляните немного позже.',
     },
-    again: 'Попробовать снова',
+    again: 'Попробовать ещё раз',
   },
 }
+
+/** Drawn here: whatever is away, the page is whole. */
+const picture = (lines: ReturnType<typeof html>) =>
+  html`<svg class="picture" viewBox="0 0 24 24" width="96" height="96" aria-hidden="true">${lines}</svg>`
+
+const pictures = {
+  busy: picture(html`<circle cx="12" cy="12" r="9" /><path d="M12 7v5l3 2" />`),
+  broken: picture(html`<circle cx="12" cy="12" r="9" /><path d="M12 7.5v5.5m0 3.2v.1" />`),
+} as const satisfies Record<PageFailure, unknown>
 
 export function failurePage(
   failure: PageFailure,
@@ -64,5 +73,5 @@ export function failurePage(
   // An empty address is the page's own.
   const content = html`<p>${text}</p>
     <nav><a class="first" href="">${again}</a></nav>`
-  return payerPage({ title, content, language, nonce })
+  return payerPage({ title, content, language, nonce, picture: pictures[failure] })
 }
