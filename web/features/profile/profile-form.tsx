@@ -8,6 +8,8 @@ import { profileEndpoints } from '#contract/features/profile/profile.endpoints.t
 import type { Profile } from '#contract/features/profile/profile.schema.ts'
 import { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
 import { fieldError, sayRefusal } from '#web/platform/api/refusal.ts'
+import { useRefusal } from '#web/platform/api/use-refusal.ts'
+import { profileQuery } from '#web/platform/session/profile-query.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -22,7 +24,9 @@ const fields = ['f_name', 'l_name', 'email', 'password', 'image'] as const
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useTranslations()
-  const { api } = useAccess()
+  const refusalOf = useRefusal()
+  const access = useAccess()
+  const { api } = access
   const router = useRouter()
   const queryClient = useQueryClient()
   const { f_name, l_name } = profile
@@ -43,12 +47,15 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       return api.call(profileEndpoints.update, { input, quiet: true })
     },
     onSuccess: async ({ message }) => {
-      notify.success(message)
       form.reset({ ...form.getValues(), password: '', confirm_password: '', image: null })
       await queryClient.invalidateQueries({ queryKey: [profileEndpoints.info.path] })
+      const saved = queryClient.getQueryData(profileQuery(access).queryKey)
+      const isAsked = saved?.unproven_email && saved.unproven_email !== profile.unproven_email
+      // Said with the rest: the card that asks for the code appears below without a sound.
+      notify.success(message, isAsked ? { detail: t('profile.email_prove_next') } : {})
       await queryClient.invalidateQueries({ queryKey: [sessionEndpoints.devices.path] })
     },
-    onError: (error) => sayRefusal(form.setError, error, fields, t('common.something_wrong')),
+    onError: (error) => sayRefusal(form.setError, error, fields, refusalOf(error)),
   })
   const { errors } = form.formState
   return (

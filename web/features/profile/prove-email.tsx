@@ -3,8 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { profileEndpoints } from '#contract/features/profile/profile.endpoints.ts'
+import { codeFailures } from '#contract/features/session/session.failures.ts'
 import { verificationEndpoints } from '#contract/features/session/verification.endpoints.ts'
-import { refusalText } from '#web/platform/api/refusal.ts'
+import { ApiFailure } from '#web/platform/api/api-failure.ts'
+import { useRefusal } from '#web/platform/api/use-refusal.ts'
+import { useCountdown } from '#web/platform/clock/use-countdown.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -13,35 +16,76 @@ import { notify } from '#web/ui/overlay/notify.ts'
 import { SectionCard } from './section-card.tsx'
 
 const codeLength = 4
+/** The shop sends one code a minute. */
+const resendSeconds = 60
 
 export function ProveEmail({ email }: { email: string }) {
   const t = useTranslations('profile')
-  const { send, isSent, demo_otp } = useCode(email)
+  const { send, isPending, sent, left } = useCode(email)
+  const text = sent && !sent.demo_otp ? 'email_sent_text' : 'email_prove_text'
   return (
-    <SectionCard title={t('email_prove_title')} text={t('email_prove_text', { email: isolated(email) })}>
-      {isSent && <CodeForm email={email} demo_otp={demo_otp} />}
-      <Button variant="soft" className="self-start" loading={send.isPending} onClick={() => send.mutate()}>
-        {t(isSent ? 'email_send_again' : 'email_send_code')}
+    <SectionCard title={t('email_prove_title')} text={t(text, { email: isolated(email) })}>
+      {sent?.demo_otp && (
+        <p role="status" className="rounded-control bg-info-soft px-4 py-3 text-14 text-info-ink">
+          {t('email_code_demo', { code: sent.demo_otp })}
+        </p>
+      )}
+      {sent && <CodeForm key={sent.turn} email={email} />}
+      <Button
+        variant="soft"
+        className="self-start tabular"
+        disabled={left > 0}
+        loading={isPending}
+        onClick={() => send()}
+      >
+        {left > 0
+          ? t('email_send_again_in', { seconds: String(left) })
+          : t(sent ? 'email_send_again' : 'email_send_code')}
       </Button>
     </SectionCard>
   )
 }
 
-function useCode(email: string) {
-  const t = useTranslations()
-  const { api } = useAccess()
-  const send = useMutation({
-    mutationFn: () => api.call(verificationEndpoints.checkEmail, { input: { email }, quiet: true }),
-    onSuccess: ({ token }) => {
-      if (token === 'inactive') notify.info(t('profile.email_no_letters'))
-    },
-    onError: (error) => notify.error(refusalText(error, t('common.something_wrong'))),
-  })
-  return { send, isSent: send.data?.token === 'active', demo_otp: send.data?.demo_otp }
+interface Sent {
+  /** Each code begins the typing anew. */
+  turn: number
+  demo_otp: string | undefined
 }
 
-function CodeForm({ email, demo_otp }: { email: string; demo_otp: string | undefined }) {
-  const t = useTranslations()
+/** The answer is kept here: a second sending that is refused leaves the first code to be typed. */
+function useCode(email: string) {
+  const t = useTranslations('profile')
+  const refusalOf = useRefusal()
+  const { api } = useAccess()
+  const [sent, setSent] = useState<Sent | null>(null)
+  const { left, restart } = useCountdown(0)
+  const { mutate: send, isPending } = useMutation({
+    mutationFn: () => api.call(verificationEndpoints.checkEmail, { input: { email }, quiet: true }),
+    onSuccess: ({ token, demo_otp }) => {
+      if (token === 'inactive') return notify.info(t('email_no_letters'))
+      if (!demo_otp) notify.success(t('email_on_its_way'))
+      setSent((before) => ({ turn: (before?.turn ?? 0) + 1, demo_otp }))
+      restart(resendSeconds)
+    },
+    onError: (error) => {
+      notify.error(refusalOf(error))
+      if (!isTooSoon(error)) return
+      // A code is on its way already, asked for before the page was opened anew.
+      setSent((before) => before ?? { turn: 1, demo_otp: undefined })
+      restart(Math.ceil((error.retryAfterMs ?? 0) / 1_000))
+    },
+  })
+  return { send, isPending, sent, left }
+}
+
+function isTooSoon(error: unknown): error is ApiFailure {
+  const { status, code } = codeFailures.too_soon
+  return error instanceof ApiFailure && error.status === status && error.entries[0]?.code === code
+}
+
+function CodeForm({ email }: { email: string }) {
+  const t = useTranslations('profile')
+  const refusalOf = useRefusal()
   const { api } = useAccess()
   const queryClient = useQueryClient()
   const [code, setCode] = useState('')
@@ -49,30 +93,25 @@ function CodeForm({ email, demo_otp }: { email: string; demo_otp: string | undef
     mutationFn: (token: string) =>
       api.call(verificationEndpoints.verifyEmail, { input: { email, token }, quiet: true }),
     onSuccess: async () => {
-      notify.success(t('profile.email_proven'))
+      notify.success(t('email_proven'))
+      // The card goes away with the field: who was in it stays on the page.
+      document.getElementById('content')?.focus({ preventScroll: true })
       await queryClient.invalidateQueries({ queryKey: [profileEndpoints.info.path] })
     },
     onError: () => setCode(''),
   })
+  const isWrong =
+    prove.error instanceof ApiFailure && prove.error.status === codeFailures.email_mismatch.status
   return (
-    <>
-      {demo_otp && (
-        <p role="status" className="rounded-control bg-info-soft px-4 py-3 text-14 text-info-ink">
-          {t('profile.email_code_demo', { code: demo_otp })}
-        </p>
-      )}
-      <OtpField
-        label={t('profile.email_code')}
-        digitLabel={(place, length) =>
-          t('profile.email_code_digit', { place: String(place), length: String(length) })
-        }
-        length={codeLength}
-        autoFocus
-        value={code}
-        onValueChange={setCode}
-        onComplete={(complete) => prove.mutate(complete)}
-        error={prove.error ? refusalText(prove.error, t('common.something_wrong')) : undefined}
-      />
-    </>
+    <OtpField
+      label={t('email_code')}
+      digitLabel={(place, length) => t('email_code_digit', { place: String(place), length: String(length) })}
+      length={codeLength}
+      autoFocus
+      value={code}
+      onValueChange={setCode}
+      onComplete={(complete) => prove.mutate(complete)}
+      error={isWrong ? t('email_code_wrong') : prove.error ? refusalOf(prove.error) : undefined}
+    />
   )
 }

@@ -2,12 +2,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { refusalText } from '#web/platform/api/refusal.ts'
+import { useRefusal } from '#web/platform/api/use-refusal.ts'
+import { useCountdown } from '#web/platform/clock/use-countdown.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { OtpField } from '#web/ui/form/otp-field.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { SubmitButton } from './submit-button.tsx'
-import { useCountdown } from './use-countdown.ts'
 
 const codeLength = 4
 const resendSeconds = 60
@@ -22,6 +22,7 @@ interface CodeStepProps {
 
 export function CodeStep({ demo_otp, verify, resend, onBack }: CodeStepProps) {
   const t = useTranslations()
+  const refusalOf = useRefusal()
   const [code, setCode] = useState('')
   const { left, restart } = useCountdown(resendSeconds)
   const check = useMutation({ mutationFn: verify, onError: () => setCode('') })
@@ -58,7 +59,7 @@ export function CodeStep({ demo_otp, verify, resend, onBack }: CodeStepProps) {
         value={code}
         onValueChange={setCode}
         onComplete={(complete) => check.mutate(complete)}
-        error={refused ? refusalText(refused, t('common.something_wrong')) : undefined}
+        error={refused ? refusalOf(refused) : undefined}
       />
       <SubmitButton loading={check.isPending} aria-disabled={code.length < codeLength}>
         {t('session.code_verify')}

@@ -1,6 +1,6 @@
 // A code typed digit by digit, pasted or filled in by the phone; always left to right.
 import { OTPField as Base } from '@base-ui/react/otp-field'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { FieldNote } from '#web/ui/form/field-frame.tsx'
 
 type OtpFieldProps = {
@@ -18,6 +18,12 @@ type OtpFieldProps = {
 export function OtpField(props: OtpFieldProps) {
   const { label, digitLabel, value, onValueChange, onComplete, length = 6, error, autoFocus } = props
   const id = useId()
+  const boxes = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Emptied, after a wrong code: who was in the last box begins in the first again.
+    const isInside = boxes.current?.contains(document.activeElement)
+    if (value === '' && isInside) boxes.current?.querySelector('input')?.focus()
+  }, [value])
   const places = Array.from({ length }, (_, place) => place + 1)
   return (
     <div className="flex flex-col gap-2">
@@ -25,6 +31,7 @@ export function OtpField(props: OtpFieldProps) {
         {label}
       </label>
       <Base.Root
+        ref={boxes}
         id={id}
         dir="ltr"
         length={length}

@@ -13,10 +13,10 @@ export function useCountdown(seconds: number) {
   }, [isRunning])
   return {
     left,
-    restart() {
+    restart(again = seconds) {
       const at = Date.now()
       setNow(at)
-      setEnd(at + seconds * 1_000)
+      setEnd(at + again * 1_000)
     },
   }
 }
