@@ -1,4 +1,4 @@
-// The confirmation of an order, and where a payment page comes back to (?flag=success|fail|cancel).
+// The confirmation of an order, and where a payment page comes back to (?flag=success|fail|cancel|pending).
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { OrderPlacedPage } from '#web/features/checkout/placed/order-placed-page.tsx'
 import { loadMessages } from '#web/messages/catalogue.ts'

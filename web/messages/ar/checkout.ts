@@ -118,6 +118,9 @@ export const checkout = {
   order_not_found: 'الطلب غير موجود',
   order_not_found_text: 'قد يخص حسابًا أو جهازًا آخر.',
   payment_arriving: 'يجري تأكيد دفعتك. يستغرق ذلك لحظات.',
+  payment_arriving_long:
+    'يستغرق ذلك وقتًا أطول من المعتاد. لا داعي للانتظار ولا للدفع مرة أخرى: ستظهر الدفعة في طلبك فور وصولها.',
+  payment_arrived: 'وصلت دفعتك. شكرًا لك.',
   payment_open: 'لم يُدفع طلبك بعد',
   payment_fail: 'لم تنجح عملية الدفع',
   payment_cancel: 'أُلغيت عملية الدفع',

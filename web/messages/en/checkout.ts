@@ -118,6 +118,9 @@ export const checkout = {
   order_not_found: 'Order not found',
   order_not_found_text: 'It may belong to another account or device.',
   payment_arriving: 'Your payment is being confirmed. This takes a moment.',
+  payment_arriving_long:
+    'This is taking longer than usual. No need to wait or to pay again: your order shows the payment once it arrives.',
+  payment_arrived: 'Your payment has arrived. Thank you.',
   payment_open: 'Your order is not paid yet',
   payment_fail: 'The payment did not go through',
   payment_cancel: 'The payment was canceled',

@@ -25,7 +25,7 @@ import { UndoPanel } from './undo-panel.tsx'
 
 interface OrderPlacedPageProps {
   order_id: number
-  /** What a gateway says on the way back: success, fail or cancel. */
+  /** What a gateway says on the way back: success, fail or cancel; pending while it says nothing. */
   flag: string | undefined
 }
 

@@ -7,9 +7,9 @@ import { apart } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { paymentHref } from '../payment/payment-href.ts'
+import { Arrival } from './arrival.tsx'
 import type { PaymentState } from './payment-state.rules.ts'
 
 interface PaymentPanelProps {
@@ -19,18 +19,13 @@ interface PaymentPanelProps {
 }
 
 export function PaymentPanel({ order, state, flag }: PaymentPanelProps) {
-  const t = useTranslations('checkout')
   const told = useTranslations('offline')
   switch (state) {
     case 'settled':
       return null
     case 'arriving':
-      return (
-        <Card role="status" className="flex items-center gap-3 p-4 text-14 sm:p-5">
-          <Spinner />
-          {t('payment_arriving')}
-        </Card>
-      )
+    case 'arrived':
+      return <Arrival state={state} />
     case 'checking_offline':
       return <OfflineTold order={order} />
     case 'tell_offline':

@@ -18,6 +18,13 @@ test('an unpaid gateway order can be paid again, whatever its address claims; wh
   expect(paymentState({ ...order, payment_status: 'paid', payment_method: 'stripe' }, 'fail')).toBe('settled')
 })
 
+test('a payment that was waited for is told when it has come; one that is canceled since is not', () => {
+  const paid = { ...order, payment_status: 'paid', payment_method: 'stripe' } as const
+  expect(paymentState(paid, 'pending')).toBe('arrived')
+  expect(paymentState(paid, 'success')).toBe('settled')
+  expect(paymentState({ ...paid, order_status: 'canceled' }, 'pending')).toBe('settled')
+})
+
 test('cash, wallet and canceled orders leave nothing to do', () => {
   expect(paymentState({ ...order, payment_method: 'cash_on_delivery' }, undefined)).toBe('settled')
   expect(paymentState({ ...order, order_status: 'canceled' }, undefined)).toBe('settled')

@@ -7,6 +7,8 @@ export type PaymentState =
   | 'settled'
   /** The payer says that it is done, the gateway has not said so yet. */
   | 'arriving'
+  /** It came in after all, while the payer was waiting for it. */
+  | 'arrived'
   /** Still to be paid, or the payment did not go through: pay again, or in cash. */
   | 'open'
   /** To be told how it was paid outside the shop. */
@@ -30,7 +32,8 @@ function methodOf(order: Payable): string {
 const settledMethods: ReadonlySet<string> = new Set(['cash_on_delivery', 'wallet', ''])
 
 export function paymentState(order: Payable, flag: string | undefined): PaymentState {
-  if (order.payment_status === 'paid' || order.order_status === 'canceled') return 'settled'
+  if (order.order_status === 'canceled') return 'settled'
+  if (order.payment_status === 'paid') return flag === awaitedFlag ? 'arrived' : 'settled'
   const method = methodOf(order)
   if (settledMethods.has(method)) return 'settled'
   if (method === 'offline_payment') return order.offline_payment ? 'checking_offline' : 'tell_offline'

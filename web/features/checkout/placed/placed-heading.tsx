@@ -21,6 +21,7 @@ const unpaid = { Icon: Clock, tone: 'text-warning-ink', title: 'placed_unpaid' }
 /** Only what is paid, or need not be yet, looks like a success. */
 const looks = {
   settled: done,
+  arrived: done,
   checking_offline: done,
   arriving: { ...unpaid, title: 'placed' },
   open: unpaid,
