@@ -8,6 +8,10 @@ const limits = { body_limit: 1_000, upload_limit: 10_000 }
 function openApp() {
   const gate = Promise.withResolvers<void>()
   const app = new Hono()
+  app.use((context, next) => {
+    context.set('address', context.req.header('x-address') ?? '')
+    return next()
+  })
   app.use(bodyLimits(limits))
   app.all('*', async (context) => {
     const body = await context.req.text()
@@ -16,8 +20,8 @@ function openApp() {
   })
   return {
     letGo: gate.resolve,
-    post: async (path: string, bytes: number, type = 'application/json') => {
-      const headers = { 'content-type': type }
+    post: async (path: string, bytes: number, type = 'application/json', address = '') => {
+      const headers = { 'content-type': type, 'x-address': address }
       const response = await app.request(path, { method: 'POST', body: 'a'.repeat(bytes), headers })
       return {
         status: response.status,
@@ -45,16 +49,40 @@ test.each([
   })
 })
 
+const addresses = Array.from({ length: 8 }, (_, number) => `192.0.2.${number}`)
+const busy = { status: 503, wait: '5', body: { errors: [{ code: 'busy' }] } }
+
 test('bodies that are held at once have a limit together, and leave their place when they are answered', async () => {
   const { post, letGo } = openApp()
-  const upload = () => post('/api/v1/x', limits.upload_limit, multipart)
-  const held = Array.from({ length: 8 }, upload)
-  const refused = await upload()
-  expect(refused).toMatchObject({ status: 503, wait: '5', body: { errors: [{ code: 'busy' }] } })
+  const upload = (address: string) => post('/api/v1/x', limits.upload_limit, multipart, address)
+  const held = addresses.map(upload)
+  expect(await upload('198.51.100.1')).toMatchObject(busy)
   letGo()
   expect((await Promise.all(held)).map(({ status }) => status)).toEqual(Array(8).fill(200))
-  const again = await Promise.all(Array.from({ length: 8 }, upload))
+  const again = await Promise.all(addresses.map(upload))
   expect(again.map(({ status }) => status)).toEqual(Array(8).fill(200))
+})
+
+test('one address holds a part of it only, and uploads leave room for everything else', async () => {
+  const { post, letGo } = openApp()
+  const [first = '', ...others] = addresses
+  const upload = (address: string) => post('/api/v1/x', limits.upload_limit, multipart, address)
+  const held = [upload(first), upload(first)]
+  expect(await upload(first)).toMatchObject(busy)
+  held.push(...others.slice(0, 6).map(upload))
+  const signIn = [post('/api/v1/auth/login', 500, 'application/json', first), post('/api/v1/x', 1_000)]
+  letGo()
+  expect((await Promise.all([...held, ...signIn])).map(({ status }) => status)).toEqual(Array(10).fill(200))
+})
+
+test('small bodies have their limits too', async () => {
+  const { post, letGo } = openApp()
+  const send = (address: string) => post('/x', 65_536, 'application/json', address)
+  const held = Array.from({ length: 16 }, () => send('192.0.2.1'))
+  expect(await send('192.0.2.1')).toMatchObject(busy)
+  const other = send('192.0.2.2')
+  letGo()
+  expect((await Promise.all([...held, other])).map(({ status }) => status)).toEqual(Array(17).fill(200))
 })
 
 test('a body that breaks off is refused, and holds nothing', async () => {

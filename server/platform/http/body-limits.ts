@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import { coreFailures, Failure, refuse } from '#contract/core/failure.ts'
+import { addressOf } from './client.ts'
 import { replyWith } from './failure-reply.ts'
 import { hasBody } from './read-request.ts'
 
@@ -15,33 +16,18 @@ export interface BodyLimits {
 /** Pages and their small forms; a path nobody answers under as well. */
 const outsideApi = 64 * 1_024
 
-/** Largest uploads that are held at once; real ones are a tenth of it. */
-const uploadsAtOnce = 8
+/** Bodies that are held at once: of the largest uploads, of other bodies, and of one address. Real ones are far smaller. */
+const atOnce = {
+  uploads: { all: 8, one_address: 2 },
+  others: { all: 64, one_address: 16 },
+}
 
 const tooLarge = new Failure(coreFailures.body_too_large)
 const tooMuchAtOnce = new Failure(coreFailures.busy, { retry_after: 5 })
 
 export function bodyLimits(limits: BodyLimits): MiddlewareHandler {
-  const heldAtMost = limits.upload_limit * uploadsAtOnce
-  let held = 0
-
-  /** `hold` is told of every piece that came. */
-  async function readBody(
-    body: AsyncIterable<Uint8Array>,
-    most: number,
-    hold: (bytes: number) => void,
-  ): Promise<Buffer<ArrayBuffer> | Failure> {
-    const pieces: Uint8Array[] = []
-    let length = 0
-    for await (const piece of body) {
-      length += piece.length
-      hold(piece.length)
-      if (length > most) return tooLarge
-      if (held > heldAtMost) return tooMuchAtOnce
-      pieces.push(piece)
-    }
-    return Buffer.concat(pieces)
-  }
+  const uploads = createBudget(limits.upload_limit, atOnce.uploads)
+  const others = createBudget(Math.max(limits.body_limit, outsideApi), atOnce.others)
 
   return async (context, next) => {
     const { req } = context
@@ -49,18 +35,56 @@ export function bodyLimits(limits: BodyLimits): MiddlewareHandler {
     if (Number(req.header('content-length') ?? 0) > most) return replyWith(context, tooLarge)
     // Nobody reads what comes with a GET, and looking for it costs as much as the rest of a cached answer.
     if (!hasBody(req.method) || !req.raw.body) return next()
-    let own = 0
-    const hold = (bytes: number) => {
-      own += bytes
-      held += bytes
-    }
+    // A few slow uploads must not keep everybody else from signing in or ordering: they have a budget of their own.
+    const { hold, letGo } = (most === limits.upload_limit ? uploads : others)(addressOf(context))
     try {
       const body = await readBody(piecesOf(req.raw.body), most, hold)
       if (body instanceof Failure) return replyWith(context, body)
       req.raw = new Request(req.raw, { body })
       await next()
     } finally {
-      held -= own
+      letGo()
+    }
+  }
+}
+
+/** `hold` is told of every piece that came, and says whether there is room for it. */
+async function readBody(
+  body: AsyncIterable<Uint8Array>,
+  most: number,
+  hold: (bytes: number) => boolean,
+): Promise<Buffer<ArrayBuffer> | Failure> {
+  const pieces: Uint8Array[] = []
+  let length = 0
+  for await (const piece of body) {
+    length += piece.length
+    const hasRoom = hold(piece.length)
+    if (length > most) return tooLarge
+    if (!hasRoom) return tooMuchAtOnce
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
+}
+
+/** Bytes of bodies held at once, all together and by address. */
+function createBudget(largest: number, most: { all: number; one_address: number }) {
+  const byAddress = new Map<string, number>()
+  let held = 0
+  return (address: string) => {
+    let own = 0
+    const count = (bytes: number) => {
+      own += bytes
+      held += bytes
+      const ofAddress = (byAddress.get(address) ?? 0) + bytes
+      if (ofAddress > 0) byAddress.set(address, ofAddress)
+      else byAddress.delete(address)
+      return ofAddress
+    }
+    return {
+      hold: (bytes: number) => count(bytes) <= largest * most.one_address && held <= largest * most.all,
+      letGo: () => {
+        count(-own)
+      },
     }
   }
 }
