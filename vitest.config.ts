@@ -5,6 +5,7 @@ const withDatabase = [
   'server/features/**/*.test.ts',
   'server/database/*.test.ts',
   'server/app.test.ts',
+  'server/changed-pages.test.ts',
   'server/authorisation.test.ts',
   'server/foreign-data.test.ts',
   'server/clients/*.test.ts',

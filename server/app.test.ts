@@ -123,7 +123,7 @@ test('an answer that is kept goes through the quick door until the catalogue cha
     })
     const added = await makeModule(shop.db)
     expect((await ask()).reply).toEqual(viaDoor.reply)
-    beside.forgetCatalogue()
+    beside.changes.announceAll()
     expect((await ask()).reply.body).toContainEqual(expect.objectContaining({ id: added.id }))
   } finally {
     await server.close()

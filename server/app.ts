@@ -54,6 +54,7 @@ import { createOperating } from './operating.ts'
 import { createOrdering } from './ordering.ts'
 import { createGateways, createPaying } from './paying.ts'
 import { createPeople } from './people.ts'
+import { createChanges } from './platform/cache/changes.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import { oneByOne } from './platform/clock/one-by-one.ts'
 import type { Config } from './platform/config/config.ts'
@@ -111,31 +112,43 @@ export interface AppParts {
 export function createApp(parts: AppParts) {
   const { config, db, clock, log } = parts
   const metrics = createMetrics()
-  const cache = createAnswerCache({ now: () => clock.now().getTime() })
+  const changes = createChanges()
+  const now = () => clock.now().getTime()
+  const caching = { changes, now }
+  const cache = createAnswerCache(caching)
   const originOfHost = createOriginOfHost(config)
-  const replies = createKeptReplies({ now: () => clock.now().getTime(), originOfHost })
-  const pageCache = createPageCache({ now: () => clock.now().getTime() })
+  const replies = createKeptReplies({ ...caching, originOfHost })
+  const pageCache = createPageCache(caching)
   const { time_zone } = config
-  const modules = createModuleService({ db })
-  const zones = createZoneService({ db, modules })
+  const modules = createModuleService({ db, caching })
+  const zones = createZoneService({ db, caching, modules })
   const { demo, identity_providers } = config
   const { gateways, ...offer } = createGateways(config, log, parts.actors?.gateways)
-  const content = createContentService({ db, modules, time_zone, demo, identity_providers, ...offer })
+  const content = createContentService({
+    db,
+    caching,
+    modules,
+    time_zone,
+    demo,
+    identity_providers,
+    ...offer,
+  })
   const limiter = config.rate_limit ? createRateLimiter(() => clock.now().getTime()) : noRateLimit
   const coupons = createCouponService({ db, clock, time_zone, limiter })
   const reviews = createReviewService(parts)
-  const catalogue = createCatalogueService({ db })
+  const catalogue = createCatalogueService({ db, caching })
   const stores = createStoreService({
     db,
     clock,
     time_zone,
+    caching,
     content,
     reviews,
     catalogue,
     itemsByIds: (ids, scope) => items.itemsByIds(ids, scope),
   })
-  const items = createItemService({ db, clock, config, catalogue, settings: content.settings })
-  const browsing = createBrowsing({ ...parts, catalogue, items, stores, reviews })
+  const items = createItemService({ db, clock, config, caching, catalogue, settings: content.settings })
+  const browsing = createBrowsing({ ...parts, caching, catalogue, items, stores, reviews })
   const promotions = createPromotionService({ db, clock, time_zone, stores, items })
   const campaignItems = createCampaignItemService({ db, clock, time_zone, modules, stores })
   const flashSales = createFlashSaleService({ db, clock, items })
@@ -202,7 +215,7 @@ export function createApp(parts: AppParts) {
     ...contentRoutes(content),
     ...couponRoutes(coupons),
     ...storeRoutes(stores),
-    ...browsing.routes,
+    ...browsing,
     ...promotionRoutes(promotions, campaignItems, flashSales),
     ...cartRoutes(carts),
     ...ordering.routes,
@@ -223,7 +236,7 @@ export function createApp(parts: AppParts) {
   const tell = createTell(log, metrics)
   app.use(observe(tell))
   app.use(readClient(config.trusted_proxies))
-  const films = createFilmHosts({ db })
+  const films = createFilmHosts({ db, caching })
   const map = outsideMapHosts(config.map_style_url, config.map_origins)
   app.use(security({ map, frames: films.all, public_url: config.public_url }))
   app.use(requestLimit(config.request_timeout_ms))
@@ -277,20 +290,8 @@ export function createApp(parts: AppParts) {
     pageCache,
     /** What is due now: steps of a demo's actors, news of orders, numbers to watch. */
     work: () => oneByOne([deliver, () => metrics.lookAgain(clock.now().getTime())], (step) => step()),
-    /** Called when the catalogue changed, here or in another process. */
-    forgetCatalogue() {
-      cache.clear()
-      replies.clear()
-      pageCache.clear()
-      modules.forget()
-      zones.forget()
-      content.forget()
-      catalogue.forget()
-      items.forget()
-      stores.forget()
-      browsing.forget()
-      films.forget()
-    },
+    /** What the database tells of the catalogue, here or in another process, is announced here. */
+    changes,
   }
 }
 

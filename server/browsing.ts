@@ -17,6 +17,7 @@ import type { ReviewService } from './features/review/review.service.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { createSearchService } from './features/search/search.service.ts'
 import type { StoreService } from './features/store/store.service.ts'
+import type { CacheClock } from './platform/cache/cache.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Log } from './platform/log/log.ts'
@@ -25,6 +26,7 @@ export interface BrowsingParts {
   db: Database
   clock: Clock
   log: Log
+  caching: CacheClock
   config: Config
   catalogue: CatalogueService
   items: ItemService
@@ -39,18 +41,12 @@ export function createBrowsing(parts: BrowsingParts) {
   const combined = createCombinedService({ listing, stores, searchItems: search.items })
   const details = createItemDetailsService(parts)
 
-  return {
-    routes: [
-      ...itemRoutes(details),
-      ...listingRoutes(listing, createRelatedService({ ...parts, listing }), combined),
-      ...searchRoutes(search),
-      ...categoryRoutes(createCategoryService({ catalogue, listing, stores })),
-      ...conditionRoutes(createConditionService({ db, listing })),
-      ...parcelRoutes(createParcelService({ db })),
-    ],
-    forget() {
-      listing.forget()
-      search.forget()
-    },
-  }
+  return [
+    ...itemRoutes(details),
+    ...listingRoutes(listing, createRelatedService({ ...parts, listing }), combined),
+    ...searchRoutes(search),
+    ...categoryRoutes(createCategoryService({ catalogue, listing, stores })),
+    ...conditionRoutes(createConditionService({ db, listing })),
+    ...parcelRoutes(createParcelService({ db })),
+  ]
 }

@@ -1,5 +1,6 @@
 // Two requests share a cached reply only if everything the reply depends on is equal: whatever was asked before, a request
 // is answered through the caches as it would be without them.
+
 import { createServer, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
@@ -10,6 +11,7 @@ import { compress } from 'hono/compress'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contextCookiePair } from '#contract/core/context-cookie.ts'
 import { emptyShopContext } from '#contract/core/shop-context.ts'
+import { createChanges } from './platform/cache/changes.ts'
 import { readConfig } from './platform/config/config.ts'
 import { isKnown } from './platform/http/etag.ts'
 import { createKeptReplies } from './platform/http/kept-replies.ts'
@@ -26,13 +28,15 @@ const filler = 'a list of items, '.repeat(100)
 
 /** Says all it depends on, as the shop does with its words; without caches everything is over when it is made. */
 function openShop(hasCaches: boolean): Promise<LocalServer> {
-  const replies = createKeptReplies({ now: () => 0, originOfHost: createOriginOfHost(config) })
-  const pageCache = createPageCache({ now: () => 0, milliseconds: hasCaches ? 10_000 : 0 })
+  const changes = createChanges()
+  const replies = createKeptReplies({ changes, now: () => 0, originOfHost: createOriginOfHost(config) })
+  const pageCache = createPageCache({ changes, now: () => 0, milliseconds: hasCaches ? 10_000 : 0 })
   const originOf = createOriginOf(config)
   const app = new Hono()
   app.use(rememberReplies(replies), compress())
   app.get('/api/list/:id?', (context) => {
     if (hasCaches) context.set('kept_until', 1_000)
+    context.set('depends_on', { tags: new Set(), since: 0 })
     context.header('Vary', 'zoneid, moduleId, X-localization, latitude, longitude, Accept-Encoding')
     const { searchParams } = new URL(context.req.url)
     const scope = readScope(context.req.raw.headers)

@@ -95,10 +95,10 @@ export async function startApi({ config, root, demo, checkReplies = false }: Sho
     checkReplies,
   }
   if (world?.is_new) await demo?.world?.livePast(parts)
-  const { app, door, pageCache, work, forgetCatalogue } = createApp(parts)
+  const { app, door, pageCache, work, changes } = createApp(parts)
   const worker = repeat(work, workEveryMs, outages.workFailed)
-  const changes = await listenForChanges(url, {
-    changed: forgetCatalogue,
+  const listening = await listenForChanges(url, {
+    changes,
     // Open for as long as the shop is, this connection is the first to notice that the database is gone.
     onLost: outages.databaseLost,
   })
@@ -109,7 +109,7 @@ export async function startApi({ config, root, demo, checkReplies = false }: Sho
     async close() {
       world?.stop()
       await worker.stop()
-      await changes.close()
+      await listening.close()
       await live.close()
       await slow.close()
       await connection.close()

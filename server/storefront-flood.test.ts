@@ -1,9 +1,11 @@
 // Somebody who asks for many different pages at once: each is rendered by the thread that answers everybody.
+
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { createChanges } from './platform/cache/changes.ts'
 import { readConfig } from './platform/config/config.ts'
 import { createPageCache } from './platform/http/page-cache.ts'
 import { mountStorefront } from './storefront.ts'
@@ -20,7 +22,7 @@ test('of a flood of pages a few are rendered at a time, and the others in their 
   }
   const app = new Hono()
   const clientFolder = await mkdtemp(join(tmpdir(), 'fivefold-files-'))
-  const pageCache = createPageCache({ now: () => 0 })
+  const pageCache = createPageCache({ changes: createChanges(), now: () => 0 })
   mountStorefront({ app, pageCache }, { clientFolder, pages: { fetch }, config: readConfig({}) })
   const replies = await Promise.all(Array.from({ length: 100 }, (_, at) => app.request(`/home?q=${at}`)))
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))

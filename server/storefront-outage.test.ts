@@ -1,10 +1,12 @@
 // Pages while the API is busy: 503 with our own words, in the visitor's language, and never kept for the next one.
+
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { coreFailures, Failure } from '#contract/core/failure.ts'
+import { createChanges } from './platform/cache/changes.ts'
 import { readConfig } from './platform/config/config.ts'
 import { failureReply } from './platform/http/failure-reply.ts'
 import { createPageCache } from './platform/http/page-cache.ts'
@@ -33,7 +35,7 @@ async function shopWith(failedPage: () => Response) {
     const isMade = (await askApi()).ok
     return isMade ? new Response('whole', { headers: { 'content-type': 'text/html' } }) : failedPage()
   }
-  const pageCache = createPageCache({ now: () => 0 })
+  const pageCache = createPageCache({ changes: createChanges(), now: () => 0 })
   const clientFolder = await mkdtemp(join(tmpdir(), 'fivefold-files-'))
   mountStorefront({ app, pageCache }, { clientFolder, pages: { fetch }, config: readConfig({}) })
   const read = (headers: Record<string, string> = {}) =>

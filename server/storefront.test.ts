@@ -1,4 +1,5 @@
 // The storefront behind the API: addresses of earlier storefronts lead to its pages, and pages for everybody are kept a moment.
+
 import { createHash } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,6 +9,7 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { contextCookiePair } from '#contract/core/context-cookie.ts'
 import { emptyShopContext, type ShopContext } from '#contract/core/shop-context.ts'
+import { createChanges } from './platform/cache/changes.ts'
 import { readConfig } from './platform/config/config.ts'
 import { createPageCache } from './platform/http/page-cache.ts'
 import { security } from './platform/http/security.ts'
@@ -18,10 +20,11 @@ let now = 0
 async function storefrontWith(fetch: PageHandler['fetch']) {
   const app = new Hono()
   app.use(security({ map: [], frames: async () => [] }))
-  const pageCache = createPageCache({ now: () => now, milliseconds: 10_000 })
+  const changes = createChanges()
+  const pageCache = createPageCache({ changes, now: () => now, milliseconds: 10_000 })
   const clientFolder = await mkdtemp(join(tmpdir(), 'fivefold-files-'))
   mountStorefront({ app, pageCache }, { clientFolder, pages: { fetch }, config: readConfig({}) })
-  return { app, pageCache }
+  return { app, pageCache, changes }
 }
 
 test.each([
@@ -227,8 +230,8 @@ describe('a page for everybody', () => {
   })
 
   test('is one of a bounded number', async () => {
-    const cache = createPageCache({ now: () => 0, mostEntries: 3 })
-    for (const key of ['a', 'b', 'c', 'd', 'e']) cache.keeper(key, 'nonce')('page')
+    const cache = createPageCache({ changes: createChanges(), now: () => 0, mostEntries: 3 })
+    for (const key of ['a', 'b', 'c', 'd', 'e']) cache.keeper(key, 'nonce')('page', new Set())
     expect(cache.size().entries).toBe(3)
     expect(await cache.get('b', 'identity')).toBeNull()
     expect(await cache.get('e', 'identity')).not.toBeNull()
@@ -254,12 +257,12 @@ describe('a page for everybody', () => {
   )
 
   test('is made anew when the catalogue changed, also if that happened while it was made', async () => {
-    const { read, pageCache, app } = await countingShop()
+    const { read, changes, app } = await countingShop()
     await read('/home')
-    pageCache.clear()
+    changes.announceAll()
     expect((await read('/home')).number).toBe('2')
     const underWay = await app.request('/store/1')
-    pageCache.clear()
+    changes.announceAll()
     await underWay.text()
     expect((await read('/store/1')).number).toBe('4')
   })

@@ -32,10 +32,8 @@ export async function renewWorld(
   await client.query('begin')
   try {
     await client.query(`set local time zone '${timeZone.replaceAll("'", '')}'`)
-    let changed = 0
-    for (const statement of statements) changed += (await client.query(statement)).rowCount ?? 0
-    changed += (await client.query(dayOff, [weekdayIn(timeZone, now)])).rowCount ?? 0
-    if (changed > 0) await client.query('notify catalogue_changed')
+    for (const statement of statements) await client.query(statement)
+    await client.query(dayOff, [weekdayIn(timeZone, now)])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

@@ -1,6 +1,6 @@
 // Whether the database answers, told in time to whoever asks.
 import type pg from 'pg'
-import { createMemo, type Memo } from '#server/platform/memory/memo.ts'
+import { createMemo, type Memo } from '#server/platform/cache/memo.ts'
 
 /** A check that is late is a no: those who ask act within two seconds. */
 const answerMs = 1_500

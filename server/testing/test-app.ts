@@ -172,7 +172,7 @@ export function openTestApp(
       ),
     fetch: fetchApp,
     work: made.work,
-    forgetCatalogue: made.forgetCatalogue,
+    forgetCatalogue: made.changes.announceAll,
     beside: () => openTestApp(url, settings, own),
     async close() {
       await live.close()

@@ -64,7 +64,7 @@ test('[TRK-03] a phone guessed too often is not an order that does not exist', a
   await accessible()
 })
 
-test('[CPN-02] codes guessed too often say how long to wait', { tag: '@once' }, async ({
+test('[CPN-01] codes guessed too often say how long to wait', { tag: '@once' }, async ({
   page,
   language,
   request,

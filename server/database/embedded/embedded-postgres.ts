@@ -1,6 +1,6 @@
 // The PostgreSQL that comes with the shop: started on a data folder when no DATABASE_URL names a server.
 import { access, chmod, constants, mkdir, realpath } from 'node:fs/promises'
-import { createMemo, type Memo } from '#server/platform/memory/memo.ts'
+import { createMemo, type Memo } from '#server/platform/cache/memo.ts'
 import { clearUnfinished, prepareCluster } from './cluster.ts'
 import { type Access, ensureDatabase, urlOf } from './connection.ts'
 import { findNativePackage } from './native-package.ts'

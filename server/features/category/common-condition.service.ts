@@ -9,6 +9,8 @@ import {
 import type { ListingFilters, ProductPage } from '#contract/features/listing/listing.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { ListingService } from '#server/features/listing/listing.service.ts'
+import { dependOn } from '#server/platform/cache/dependencies.ts'
+import { tags } from '#server/platform/cache/tags.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import { activeConditions, findCondition } from './common-condition.db.ts'
@@ -22,6 +24,7 @@ export function createConditionService({ db, listing }: ConditionParts) {
   return {
     async list(scope: Scope): Promise<CommonCondition[]> {
       refuseUnless(scope.module_id !== null, coreFailures.module_required)
+      dependOn([tags.conditions])
       const rows = await activeConditions(db, scope.module_id)
       return rows.map((row) => ({
         ...row,
@@ -32,6 +35,7 @@ export function createConditionService({ db, listing }: ConditionParts) {
     },
 
     async items(which: IdOrSlug, input: ListingFilters & Page, scope: Scope): Promise<ProductPage> {
+      dependOn([tags.conditions])
       const common_condition_id = await findCondition(db, which)
       refuseUnless(common_condition_id !== null, conditionFailures.not_found)
       return listing.list({ traits: [], order: 'popular' }, input, scope, { common_condition_id })

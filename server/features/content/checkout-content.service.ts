@@ -4,6 +4,8 @@ import { fromMinor } from '#contract/core/money.ts'
 import type { Page } from '#contract/core/paging.ts'
 import type { OfflineMethod } from '#contract/features/content/checkout-content.endpoints.ts'
 import type { Database } from '#server/database/connection.ts'
+import { dependOn } from '#server/platform/cache/dependencies.ts'
+import { tags } from '#server/platform/cache/tags.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import {
   activeOfflineMethods,
@@ -28,6 +30,7 @@ export interface CheckoutContentParts {
 export function createCheckoutContentService({ db, content, mostFrequentTip }: CheckoutContentParts) {
   return {
     async offlineMethods(scope: Scope): Promise<OfflineMethod[]> {
+      dependOn([tags.content])
       return (await activeOfflineMethods(db)).map((row) => presentMethod(row, scope))
     },
 
@@ -38,16 +41,19 @@ export function createCheckoutContentService({ db, content, mostFrequentTip }: C
 
     /** 0 where no vehicle goes that far. */
     async extraCharge(kilometres: number): Promise<number> {
+      dependOn([tags.content])
       const charge = (await chargeCovering(db, kilometres)) ?? (await chargeStartingAbove(db, kilometres))
       return fromMinor(charge ?? 0)
     },
 
     async vehicles(scope: Scope) {
+      dependOn([tags.content])
       const rows = await activeVehicles(db)
       return rows.map((row) => ({ id: row.id, type: row.type[scope.language] }))
     },
 
     async cancellationReasons(page: Page, user_type: string | undefined, scope: Scope) {
+      dependOn([tags.content])
       const [rows, total_size] = await Promise.all([
         reasonsOf(db, 'cancellation', user_type, page),
         countReasons(db, 'cancellation', user_type),
@@ -62,6 +68,7 @@ export function createCheckoutContentService({ db, content, mostFrequentTip }: C
     },
 
     async refundReasons(scope: Scope) {
+      dependOn([tags.content])
       const rows = await reasonsOf(db, 'refund')
       return {
         refund_reasons: rows.map((row) => ({
@@ -73,6 +80,7 @@ export function createCheckoutContentService({ db, content, mostFrequentTip }: C
     },
 
     async parcelInstructions(page: Page, scope: Scope) {
+      dependOn([tags.content])
       const [rows, total_size] = await Promise.all([
         parcelInstructions(db, page),
         countParcelInstructions(db),
@@ -86,6 +94,7 @@ export function createCheckoutContentService({ db, content, mostFrequentTip }: C
     },
 
     async prohibitedThings(scope: Scope): Promise<string[]> {
+      dependOn([tags.content])
       const { parcel_prohibited_things } = await content.settings()
       return parcel_prohibited_things.map((thing) => thing[scope.language])
     },

@@ -9,9 +9,11 @@ import type { LandingPage, Testimonial } from '#contract/features/content/landin
 import type { PolicyKey } from '#contract/features/content/policy.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { ModuleService } from '#server/features/module/module.service.ts'
+import { type CacheClock, createCachedValue } from '#server/platform/cache/cache.ts'
+import { dependOn } from '#server/platform/cache/dependencies.ts'
+import { tags } from '#server/platform/cache/tags.ts'
 import type { IdentityProvider } from '#server/platform/config/outside-services.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import { createMemo } from '#server/platform/memory/memo.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 import { presentConfig } from './config.present.ts'
 import {
@@ -27,6 +29,7 @@ import { type ShopSettings, shopSettings } from './settings.ts'
 
 export interface ContentParts {
   db: Database
+  caching: CacheClock
   modules: ModuleService
   time_zone: string
   demo: boolean
@@ -39,9 +42,10 @@ export interface ContentParts {
 }
 
 export function createContentService(parts: ContentParts) {
-  const { db, modules, time_zone, demo, identity_providers, reachable, set_up } = parts
+  const { db, caching, modules, time_zone, demo, identity_providers, reachable, set_up } = parts
 
   async function readSettings(): Promise<ShopSettings> {
+    dependOn([tags.settings])
     const rows = await settingRows(db)
     const own = Object.fromEntries(rows.map((row) => [row.key, row.value]))
     const known = shopSettings.parse({ digital_payment: set_up.length > 0, ...own })
@@ -54,13 +58,14 @@ export function createContentService(parts: ContentParts) {
     return [...listed.filter(({ gateway }) => reachable.includes(gateway)), ...unlisted]
   }
 
-  /** Read with almost every request, so the settings are cached until the catalogue changes. */
-  const { get: settings, forget } = createMemo(readSettings)
+  /** Read with almost every request. */
+  const settings = createCachedValue(caching, readSettings)
 
   return {
     settings,
 
     async config(scope: Scope): Promise<ShopConfig> {
+      dependOn([tags.content])
       const [known, policies, active] = await Promise.all([
         settings(),
         activePolicyKeys(db),
@@ -76,15 +81,18 @@ export function createContentService(parts: ContentParts) {
     },
 
     async landingPage(scope: Scope): Promise<LandingPage> {
+      dependOn([tags.content])
       const [rows, testimonials] = await Promise.all([landingRows(db), activeTestimonials(db)])
       return presentLanding(rows, testimonials, scope)
     },
 
     async testimonials(scope: Scope): Promise<Testimonial[]> {
+      dependOn([tags.content])
       return (await activeTestimonials(db)).map((row) => presentTestimonial(row, scope))
     },
 
     async policy(key: PolicyKey, language: Language): Promise<string> {
+      dependOn([tags.content])
       const html = await policyText(db, key)
       return html ? html[language] : refuse(contentFailures.no_policy)
     },
@@ -95,8 +103,6 @@ export function createContentService(parts: ContentParts) {
       refuseUnless(added, contentFailures.already_subscribed)
       return { message: translate(scope.language, 'Subscription successful') }
     },
-
-    forget,
   }
 }
 

@@ -7,6 +7,8 @@ import { couponFailures } from '#contract/features/coupon/coupon.failures.ts'
 import { type CouponSituation, couponProblem } from '#contract/features/coupon/coupon.rules.ts'
 import type { Coupon } from '#contract/features/coupon/coupon.schema.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
+import { dependOn } from '#server/platform/cache/dependencies.ts'
+import { tags } from '#server/platform/cache/tags.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { Client } from '#server/platform/http/client.ts'
@@ -107,6 +109,7 @@ export function createCouponService({ db, clock, time_zone, limiter }: CouponPar
     },
 
     async list(scope: Scope): Promise<Coupon[]> {
+      dependOn([tags.coupons])
       const rows = await validCouponsIn(db, scope, today())
       return rows.map((row) => present(row, scope))
     },

@@ -1,8 +1,10 @@
-// Categories, units and modules, cached until the catalogue changes: every item names them.
+// Categories, units and modules, cached until one of them changes: every item names them.
 import type { Category } from '#contract/features/category/category.schema.ts'
 import type { Database } from '#server/database/connection.ts'
+import { type CacheClock, createCachedValue } from '#server/platform/cache/cache.ts'
+import { dependOn } from '#server/platform/cache/dependencies.ts'
+import { tags } from '#server/platform/cache/tags.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import { createMemo } from '#server/platform/memory/memo.ts'
 import {
   activeCategories,
   type CategoryRow,
@@ -14,6 +16,7 @@ import {
 import { presentCategory, presentWithChildren } from './category.present.ts'
 
 async function readCatalogue(db: Database) {
+  dependOn([tags.categories, tags.units, tags.modules, tags.zones])
   const [categories, unitRows, moduleRows, links] = await Promise.all([
     activeCategories(db),
     units(db),
@@ -38,8 +41,8 @@ export type { CategoryRow } from './catalogue.db.ts'
 
 export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>
 
-export function createCatalogueService({ db }: { db: Database }) {
-  const { get: read, forget } = createMemo(() => readCatalogue(db))
+export function createCatalogueService({ db, caching }: { db: Database; caching: CacheClock }) {
+  const read = createCachedValue(caching, () => readCatalogue(db))
 
   return {
     read,
@@ -64,8 +67,6 @@ export function createCatalogueService({ db }: { db: Database }) {
       const catalogue = await read()
       return rows.map((one) => presentWithChildren(one, catalogue, scope))
     },
-
-    forget,
   }
 }
 

@@ -5,11 +5,14 @@ import type { IdOrSlug } from '#contract/core/wire.ts'
 import { itemFailures } from '#contract/features/item/item.failures.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import type { Database } from '#server/database/connection.ts'
+import type { CacheClock } from '#server/platform/cache/cache.ts'
+import { dependOn } from '#server/platform/cache/dependencies.ts'
+import { createRowCache } from '#server/platform/cache/row-cache.ts'
+import { tags } from '#server/platform/cache/tags.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
-import { createKeptRows } from '#server/platform/memory/kept-rows.ts'
 import type { CatalogueService } from './catalogue.service.ts'
 import { type Asked, type ItemRow, type NamedItem, prepareItemRows, prepareNames } from './item.db.ts'
 import { presentItem } from './item.present.ts'
@@ -19,19 +22,24 @@ export interface ItemServiceParts {
   db: Database
   clock: Clock
   config: Pick<Config, 'time_zone'>
+  caching: CacheClock
   catalogue: CatalogueService
   /** Shop-wide switches an item obeys. */
   settings: () => Promise<{ schedule_order: boolean }>
 }
 
-export function createItemService({ db, clock, config, catalogue, settings }: ItemServiceParts) {
+export function createItemService({ db, clock, config, caching, catalogue, settings }: ItemServiceParts) {
   const stored = prepareItemRows(db)
   const namesOf = prepareNames(db)
   const find = prepareFindItem(db)
   const page = prepareItemPage(db)
-  const now = () => clock.now().getTime()
-  const listed = createKeptRows<ItemRow>({ now, idOf: (row) => row.item.id })
-  const named = createKeptRows<NamedItem>({ now, idOf: (row) => row.id, atMost: 3_000 })
+  const listed = createRowCache<ItemRow>({ ...caching, idOf: (row) => row.item.id, tagsOf: tagsOfItem })
+  const named = createRowCache<NamedItem>({
+    ...caching,
+    idOf: (row) => row.id,
+    tagsOf: ({ id }) => [tags.item(id)],
+    max: 3_000,
+  })
 
   /** What is read now, with what its presentation needs beside it. */
   async function readNow<Read>(scope: Scope, read: (asked: Omit<Asked, 'ids'>) => Promise<Read>) {
@@ -49,6 +57,7 @@ export function createItemService({ db, clock, config, catalogue, settings }: It
   async function present(ids: readonly number[], scope: Scope, read: (asked: Asked) => Promise<ItemRow[]>) {
     if (ids.length === 0) return []
     const { found, around } = await readNow(scope, (asked) => read({ ids, ...asked }))
+    for (const row of found) dependOn(tagsOfItem(row))
     const byId = new Map(found.map((row) => [row.item.id, presentItem(row, around, scope)]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   }
@@ -77,6 +86,7 @@ export function createItemService({ db, clock, config, catalogue, settings }: It
     async page(which: IdOrSlug, scope: Scope) {
       const { found, around } = await readNow(scope, (asked) => page(which, asked))
       refuseUnless(found, itemFailures.not_found)
+      dependOn([...tagsOfItem(found), tags.reviewsOfItem(found.item.id)])
       return { item: presentItem(found, around, scope), page: found, moment: around.moment }
     },
 
@@ -84,14 +94,13 @@ export function createItemService({ db, clock, config, catalogue, settings }: It
     async require(which: IdOrSlug) {
       const found = await find(which)
       refuseUnless(found, itemFailures.not_found)
+      dependOn([tags.item(found.id), tags.reviewsOfItem(found.id)])
       return found
-    },
-
-    forget() {
-      listed.clear()
-      named.clear()
     },
   }
 }
+
+/** Its store's name and terms stand on its card; the add-ons are the store's. */
+const tagsOfItem = ({ item }: ItemRow) => [tags.item(item.id), tags.store(item.store_id)]
 
 export type ItemService = ReturnType<typeof createItemService>

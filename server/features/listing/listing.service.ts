@@ -8,6 +8,7 @@ import type { ListingFilters, ProductPage } from '#contract/features/listing/lis
 import type { Database } from '#server/database/connection.ts'
 import type { CatalogueService } from '#server/features/item/catalogue.service.ts'
 import type { ItemService } from '#server/features/item/item.service.ts'
+import type { CacheClock } from '#server/platform/cache/cache.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
@@ -35,6 +36,7 @@ export interface ListingParts {
   db: Database
   clock: Clock
   log: Pick<Log, 'warn'>
+  caching: CacheClock
   config: Pick<Config, 'time_zone'>
   catalogue: CatalogueService
   items: Pick<ItemService, 'listedByIds'>
@@ -50,13 +52,13 @@ export interface Narrowing {
 }
 
 export function createListingService(parts: ListingParts) {
-  const { db, clock, log, config, catalogue, items, requireStore } = parts
-  const shelves = createShelves({ db, clock })
+  const { db, clock, log, caching, config, catalogue, items, requireStore } = parts
+  const shelves = createShelves({ db, caching })
   const offers = createOfferClock({
     db,
     clock,
+    changes: caching.changes,
     time_zone: config.time_zone,
-    onChange: shelves.forget,
     onFailure: (problem) => log.warn({ problem }, 'running discounts could not be checked'),
   })
 
@@ -183,11 +185,6 @@ export function createListingService(parts: ListingParts) {
       const wanted = { start: rowsBefore(input), count: input.limit }
       const ids = idsOf(found, askedOrder(input) ?? list.order, wanted)
       return present(found.span, input, ids, scope)
-    },
-
-    forget() {
-      shelves.forget()
-      offers.forget()
     },
   }
 }

@@ -1,6 +1,8 @@
 // Discounts come and go with the time; once a minute, when somebody looks, the listing is brought up to date.
 import { localMoment } from '#contract/core/local-time.ts'
 import type { Database } from '#server/database/connection.ts'
+import type { Changes, Dependencies } from '#server/platform/cache/changes.ts'
+import { tags } from '#server/platform/cache/tags.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import {
   changedStoreOffers,
@@ -23,14 +25,13 @@ const storesAtOnce = 20
 export interface OfferClockParts {
   db: Database
   clock: Clock
+  changes: Changes
   time_zone: string
-  /** Called after prices changed. */
-  onChange: () => void
   /** Called when a check nobody waited for failed. */
   onFailure: (problem: unknown) => void
 }
 
-export function createOfferClock({ db, clock, time_zone, onChange, onFailure }: OfferClockParts) {
+export function createOfferClock({ db, clock, changes, time_zone, onFailure }: OfferClockParts) {
   let checkedAt: number | undefined
   let checking = Promise.resolve()
   /** The offers the listing is known to tell. */
@@ -39,12 +40,27 @@ export function createOfferClock({ db, clock, time_zone, onChange, onFailure }: 
   /** How often something changed. */
   let generation = 0
   let rewriting = Promise.resolve()
+  /** What is checked: discounts, flash sales, and items that may be new to them. */
+  const checked: Dependencies = {
+    tags: new Set([tags.discounts, tags.flash_sales, tags.listings]),
+    since: changes.last(),
+  }
+  const announce = () => changes.announce([tags.offers])
+
+  /** The next caller checks again, of many offers the next minute's. */
+  function noticeChanges() {
+    if (changes.isCurrent(checked)) return
+    checked.since = changes.last()
+    generation += 1
+    told = undefined
+    if (running <= quicklyChecked) checkedAt = undefined
+  }
 
   async function rewrite(offers: readonly StoreOffer[]): Promise<void> {
     for (let start = 0; start < offers.length; start += storesAtOnce) {
       const batch = offers.slice(start, start + storesAtOnce)
       await ifNobodyElse(db, (transaction) => writeStoreOffers(transaction, batch))
-      onChange()
+      announce()
     }
   }
 
@@ -56,7 +72,7 @@ export function createOfferClock({ db, clock, time_zone, onChange, onFailure }: 
     const offers = found.mark === told ? [] : await changedStoreOffers(db, moment)
     told = offers.length === 0 && startedIn === generation ? found.mark : undefined
     await ifNobodyElse(db, async (transaction) => {
-      if ((await writeFlashOffers(transaction, flash)) > 0) onChange()
+      if ((await writeFlashOffers(transaction, flash)) > 0) announce()
     })
     if (offers.length === 0) return
     rewriting = rewriting.then(() => rewrite(offers))
@@ -71,26 +87,20 @@ export function createOfferClock({ db, clock, time_zone, onChange, onFailure }: 
   return {
     /** Resolves once the listing tells today's prices, or is about to; callers within one minute share one check. */
     keepTrue(): Promise<void> {
+      noticeChanges()
       const current = Math.floor(clock.now().getTime() / minute)
       if (checkedAt === current) return checking
       checkedAt = current
-      const checked = check().catch((problem) => {
+      const begun = check().catch((problem) => {
         checkedAt = undefined
         rewriting = Promise.resolve()
         throw problem
       })
-      const isDear = running > quicklyChecked
+      const isSlow = running > quicklyChecked
       // Should it fail, the next caller has it tried again.
-      checking = isDear ? Promise.resolve() : checked
-      if (isDear) checked.catch(onFailure)
+      checking = isSlow ? Promise.resolve() : begun
+      if (isSlow) begun.catch(onFailure)
       return checking
-    },
-
-    /** Discounts or items may have changed: the next caller checks again, of many the next minute's. */
-    forget() {
-      generation += 1
-      told = undefined
-      if (running <= quicklyChecked) checkedAt = undefined
     },
   }
 }

@@ -3,21 +3,27 @@ import { moduleTraits } from '#contract/core/module-type.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import type { Module } from '#contract/features/module/module.schema.ts'
 import type { Database } from '#server/database/connection.ts'
+import { type CacheClock, createCachedValue } from '#server/platform/cache/cache.ts'
+import { dependOn } from '#server/platform/cache/dependencies.ts'
+import { tags } from '#server/platform/cache/tags.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
-import { createMemo } from '#server/platform/memory/memo.ts'
 import { activeModuleIds, activeModules, activeZoneLinks } from './module.db.ts'
 
 type ModuleRow = Awaited<ReturnType<typeof activeModules>>[number]
 type ZoneLink = Awaited<ReturnType<typeof activeZoneLinks>>[number]
 
-export function createModuleService({ db }: { db: Database }) {
-  /** Asked on every catalogue request, so the ids are cached until the catalogue changes. */
-  const ids = createMemo(() => activeModuleIds(db))
+export function createModuleService({ db, caching }: { db: Database; caching: CacheClock }) {
+  /** Asked on every catalogue request. */
+  const ids = createCachedValue(caching, () => {
+    dependOn([tags.modules])
+    return activeModuleIds(db)
+  })
 
   return {
     /** With zones: the modules linked to one of them. A single zone_id leaves parcel out (api.md 3). */
     async list(scope: Scope, zone_id?: number): Promise<Module[]> {
+      dependOn([tags.modules, tags.zones])
       const wanted = scope.zone_ids.length > 0 ? scope.zone_ids : zone_id ? [zone_id] : null
       const [rows, links] = await Promise.all([activeModules(db, wanted), activeZoneLinks(db, wanted)])
       const modules = rows.map((row) => present(row, links, scope))
@@ -30,10 +36,8 @@ export function createModuleService({ db }: { db: Database }) {
     },
 
     async knows(id: number): Promise<boolean> {
-      return (await ids.get()).has(id)
+      return (await ids()).has(id)
     },
-
-    forget: ids.forget,
   }
 }
 

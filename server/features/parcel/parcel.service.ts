@@ -4,6 +4,8 @@ import { coreFailures, refuseUnless } from '#contract/core/failure.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import type { ParcelCategory } from '#contract/features/parcel/parcel.endpoints.ts'
 import type { Database } from '#server/database/connection.ts'
+import { dependOn } from '#server/platform/cache/dependencies.ts'
+import { tags } from '#server/platform/cache/tags.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import { activeParcelCategories, type ParcelCategoryRow, parcelCategoriesByIds } from './parcel.db.ts'
@@ -14,6 +16,7 @@ export function createParcelService({ db }: { db: Database }) {
   return {
     async categories(scope: Scope): Promise<ParcelCategory[]> {
       refuseUnless(scope.module_id !== null, coreFailures.module_required)
+      dependOn([tags.content])
       const rows = await activeParcelCategories(db, scope.module_id)
       return rows.map((row) => present(row, scope))
     },

@@ -1,5 +1,5 @@
 // Questions about a customer's own account.
-import { and, asc, desc, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { newsletterSubscriber, notification } from '#server/database/schema/content.ts'
 import { category } from '#server/database/schema/item.ts'
@@ -31,7 +31,6 @@ export async function changeCustomer(
   await db.transaction(async (tx) => {
     await tx.update(customer).set(change).where(eq(customer.id, id))
     // The customer's reviews show it; kept answers still name the one before.
-    if (change.image) await tx.execute(sql`select pg_notify('catalogue_changed', '')`)
     await along?.(tx)
   })
 }

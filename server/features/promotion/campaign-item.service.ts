@@ -7,6 +7,8 @@ import { promotionFailures } from '#contract/features/promotion/promotion.failur
 import type { Database } from '#server/database/connection.ts'
 import type { ModuleService } from '#server/features/module/module.service.ts'
 import type { StoreService } from '#server/features/store/store.service.ts'
+import { dependOn } from '#server/platform/cache/dependencies.ts'
+import { tags } from '#server/platform/cache/tags.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import {
@@ -31,6 +33,7 @@ export function createCampaignItemService(parts: CampaignItemParts) {
   const { db, clock, time_zone } = parts
 
   async function present(rows: readonly ItemCampaignRow[], scope: Scope): Promise<CampaignItem[]> {
+    dependOn([tags.campaigns, tags.categories])
     if (rows.length === 0) return []
     const ids = [...new Set(rows.map((row) => row.store_id))]
     const [stores, modules, filed] = await Promise.all([

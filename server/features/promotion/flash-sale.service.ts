@@ -5,6 +5,8 @@ import type { FlashItem, FlashSale, FlashSalePage } from '#contract/features/pro
 import { promotionFailures } from '#contract/features/promotion/promotion.failures.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { ItemService } from '#server/features/item/item.service.ts'
+import { dependOn } from '#server/platform/cache/dependencies.ts'
+import { tags } from '#server/platform/cache/tags.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { countFlashItems, flashItemsIn, runningFlashSale } from './flash-sale.db.ts'
@@ -17,6 +19,11 @@ export interface FlashSaleParts {
 }
 
 export function createFlashSaleService({ db, clock, items }: FlashSaleParts) {
+  function findRunning(scope: Scope, now: Date, id?: number) {
+    dependOn([tags.flash_sales])
+    return runningFlashSale(db, scope, now, id)
+  }
+
   async function itemsOf(sale_id: number, page: Page, scope: Scope): Promise<FlashItem[]> {
     const rows = await flashItemsIn(db, sale_id, scope, page)
     const sold = await items.itemsByIds(
@@ -32,7 +39,7 @@ export function createFlashSaleService({ db, clock, items }: FlashSaleParts) {
   return {
     async running(page: Page, scope: Scope): Promise<FlashSale> {
       const now = clock.now()
-      const sale = await runningFlashSale(db, scope, now)
+      const sale = await findRunning(scope, now)
       const server_time = now.toISOString()
       if (!sale) return { active_products: [], server_time }
       return {
@@ -44,7 +51,7 @@ export function createFlashSaleService({ db, clock, items }: FlashSaleParts) {
 
     async page(id: number, page: Page, scope: Scope): Promise<FlashSalePage> {
       const now = clock.now()
-      const sale = await runningFlashSale(db, scope, now, id)
+      const sale = await findRunning(scope, now, id)
       refuseUnless(sale, promotionFailures.flash_sale_not_found)
       const [products, total_size] = await Promise.all([
         itemsOf(sale.id, page, scope),

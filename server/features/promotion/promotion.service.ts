@@ -14,6 +14,8 @@ import { promotionFailures } from '#contract/features/promotion/promotion.failur
 import type { Database } from '#server/database/connection.ts'
 import type { ItemService } from '#server/features/item/item.service.ts'
 import type { StoreService } from '#server/features/store/store.service.ts'
+import { dependOn } from '#server/platform/cache/dependencies.ts'
+import { tags } from '#server/platform/cache/tags.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import {
@@ -46,11 +48,13 @@ export function createPromotionService({ db, clock, time_zone, stores, items }: 
   const today = () => localMoment(clock.now(), time_zone).date
 
   async function campaigns(scope: Scope): Promise<BasicCampaign[]> {
+    dependOn([tags.campaigns, tags.modules])
     const rows = await campaignsIn(db, scope, today())
     return rows.map((row) => presentCampaign(row, scope))
   }
 
   async function banners(scope: Scope, featured: boolean): Promise<BannerBoard['banners']> {
+    dependOn([tags.banners])
     const rows = (await bannersIn(db, scope, featured)).map((row) => row.banner)
     const [openStores, openItems] = await Promise.all([
       stores.storesByIds(idsOf(rows, 'store_id'), scope),
@@ -65,6 +69,7 @@ export function createPromotionService({ db, clock, time_zone, stores, items }: 
 
   /** The router has seen to the module header; without it there would be no section to show. */
   async function sections(scope: Scope, type: SectionType): Promise<SectionRow[]> {
+    dependOn([tags.banners, tags.modules])
     return scope.module_id === null ? [] : sectionRows(db, scope.module_id, type)
   }
 
@@ -76,6 +81,7 @@ export function createPromotionService({ db, clock, time_zone, stores, items }: 
     },
 
     async storeBanners(which: IdOrSlug, scope: Scope): Promise<StoreBanner[]> {
+      dependOn([tags.banners])
       const rows = await bannersOfStore(db, await stores.requireId(which, scope))
       return rows.map((row) => presentStoreBanner(row, scope))
     },
@@ -97,6 +103,7 @@ export function createPromotionService({ db, clock, time_zone, stores, items }: 
     campaigns,
 
     async campaignDetails(id: number, scope: Scope): Promise<CampaignDetails> {
+      dependOn([tags.campaigns])
       const row = await campaignIn(db, scope, today(), id)
       refuseUnless(row, promotionFailures.campaign_not_found)
       const taking = await stores.among(await confirmedStoreIds(db, id), scope)

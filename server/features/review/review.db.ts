@@ -133,7 +133,6 @@ export async function makeReviewsNameless(tx: Statements, customer_id: number): 
     .update(review)
     .set({ customer_id: null, customer_name: '', customer_image: null, attachment: [] })
     .where(eq(review.customer_id, customer_id))
-  await tx.execute(sql`select pg_notify('catalogue_changed', '')`)
   return rows.flatMap(({ attachment }) => attachment)
 }
 

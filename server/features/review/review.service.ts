@@ -4,6 +4,8 @@ import { reviewsWith } from '#contract/features/review/review.rules.ts'
 import type { Review, ReviewPage } from '#contract/features/review/review.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Leaving } from '#server/database/leaving.ts'
+import { dependOn } from '#server/platform/cache/dependencies.ts'
+import { tags } from '#server/platform/cache/tags.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import type { UploadStore } from '#server/platform/images/uploads.ts'
@@ -34,6 +36,7 @@ export function createReviewService({ db, pictures }: ReviewParts) {
 
   async function pageAbout(subject: ReviewSubject, asked: AskedReviews, scope: Scope): Promise<ReviewPage> {
     const { limit, offset, rating } = asked
+    if (subject.item_id !== undefined) dependOn([tags.reviewsOfItem(subject.item_id)])
     const [rows, ratings] = await Promise.all([
       published.about({ ...subject, rating }, asked),
       published.ratings(subject),
@@ -53,6 +56,7 @@ export function createReviewService({ db, pictures }: ReviewParts) {
 
     /** Everything said about what a store sells. */
     async reviewsOfStore(store_id: number, page: Page, scope: Scope): Promise<Review[]> {
+      dependOn([tags.reviewsOfStore(store_id)])
       const rows = await published.about({ store_id }, page)
       return rows.map((row) => present(row, scope))
     },
@@ -80,6 +84,7 @@ export const reviewsOnItemPage = {
 }
 
 function present(review: ReviewRow, scope: Scope): Review {
+  if (review.customer_id !== null) dependOn([tags.reviewer(review.customer_id)])
   const picture = (folder: 'customer' | 'item', file: string | null) =>
     file === null ? null : pictureUrl(scope.origin, folder, file)
   // An account shows the picture it has now: the one of then may be gone.

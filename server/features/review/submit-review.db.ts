@@ -43,7 +43,6 @@ export async function keepReview(db: Database, row: NewReview): Promise<boolean>
     if (row.item_id) await countForItem(tx, row.item_id, row.rating)
     if (row.store_id) await countForStore(tx, row.store_id, row.rating)
     if (row.delivery_man_id) await countForDeliveryMan(tx, row.delivery_man_id, row.rating)
-    await tx.execute(sql`select pg_notify('catalogue_changed', '')`)
     return true
   })
 }

@@ -14,16 +14,15 @@ import type {
   TextMatch,
 } from '#server/features/listing/listing.service.ts'
 import type { StoreService } from '#server/features/store/store.service.ts'
-import type { Clock } from '#server/platform/clock/clock.ts'
+import { type CacheClock, createCache } from '#server/platform/cache/cache.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import { createKeptAnswers } from '#server/platform/memory/kept-answers.ts'
 import { rankedIds } from './ranking.ts'
 import { prepareBeginnings } from './vocabulary.db.ts'
 import { type AskedWords, meaningsOf } from './word-meanings.ts'
 
 export interface SearchParts {
   db: Database
-  clock: Clock
+  caching: CacheClock
   items: Pick<ItemService, 'namesByIds'>
   listing: ListingService
   stores: Pick<StoreService, 'suggested' | 'bearing' | 'openIn'>
@@ -37,19 +36,17 @@ const suggestedItems = 50
 const suggestedStores = 20
 
 /** How much later than the clock the order may notice that a store opened or closed. */
-const openLifetime = 10_000
+const openTtl = 10_000
 
 /** Some hundred bytes each, ten kilobytes for many words that many stores bear. */
 const textsAtMost = 1_000
 
-const textsLifetime = 60_000
+const textsTtl = 60_000
 
-export function createSearchService({ db, clock, items, listing, stores }: SearchParts) {
-  const now = () => clock.now().getTime()
+export function createSearchService({ db, caching, items, listing, stores }: SearchParts) {
   const beginning = prepareBeginnings(db)
-  const texts = createKeptAnswers<TextMatch>({ now, milliseconds: textsLifetime, atMost: textsAtMost })
-
-  const open = createKeptAnswers<ReadonlySet<number>>({ now, milliseconds: openLifetime, atMost: 100 })
+  const texts = createCache<TextMatch>({ ...caching, ttl: textsTtl, max: textsAtMost })
+  const open = createCache<ReadonlySet<number>>({ ...caching, ttl: openTtl, max: 100 })
 
   function openIn(place: MatchPlace): Promise<ReadonlySet<number>> {
     return open.get(`${place.module_id} ${place.zone_ids}`, () => stores.openIn(place))
@@ -139,11 +136,6 @@ export function createSearchService({ db, clock, items, listing, stores }: Searc
         items: names.filter((one) => byName.get(one.name) === one).slice(0, suggestedItems),
         stores: found,
       }
-    },
-
-    forget() {
-      texts.clear()
-      open.clear()
     },
   }
 }

@@ -1,8 +1,8 @@
 // What lists of stores are made from, in memory: a town has few stores, and everybody asks from another place.
 import type { Database } from '#server/database/connection.ts'
-import type { Clock } from '#server/platform/clock/clock.ts'
-import { createKeptAnswers } from '#server/platform/memory/kept-answers.ts'
-import { createRenewedBehind } from '#server/platform/memory/renewed-behind.ts'
+import { type CacheClock, createCache, createCachedValue } from '#server/platform/cache/cache.ts'
+import { dependOn } from '#server/platform/cache/dependencies.ts'
+import { tags } from '#server/platform/cache/tags.ts'
 import { factsFrom, type StoreFacts, tellWares } from './store-columns.ts'
 import {
   activeShelves,
@@ -32,11 +32,11 @@ interface Stock extends KnownStores {
 }
 
 /** How much later than the database a list may notice what nobody announces, such as an order more. */
-const milliseconds = 60_000
+const ttl = 60_000
 
-const longestBehind = 300_000
+const staleAtMost = 300_000
 
-/** So many stores are read within some milliseconds; of more, a list may be behind a change as well: every review is one. */
+/** So many stores are read within some milliseconds; of more, a list may be behind a change as well. */
 const quicklyRead = 200
 
 /** Some kilobytes each in a town, a megabyte in the largest catalogue; fewer, and naming all zones would have all read again. */
@@ -44,23 +44,24 @@ const shelvesAtMost = 96
 
 const markOf = ({ module_id, zone_id }: ShelfPlace) => `${module_id} ${zone_id}`
 
-export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) {
-  const now = () => clock.now().getTime()
-  const kept = createRenewedBehind<Stock>({
-    now,
-    milliseconds,
-    longestBehind,
-    atMost: shelvesAtMost,
-    isDear: ({ stores }) => stores.length > quicklyRead,
+export function createStoreFacts({ db, caching }: { db: Database; caching: CacheClock }) {
+  const kept = createCache<Stock>({
+    ...caching,
+    ttl,
+    max: shelvesAtMost,
+    stale: { isAllowed: ({ stores }) => stores.length > quicklyRead, atMost: staleAtMost },
   })
   const vocabulary = createVocabularies()
   /** What somebody asked for on which shelf. */
   const asked = new Set<string>()
-  const keptShelves = createKeptAnswers<Awaited<ReturnType<typeof activeShelves>>>({ now })
+  const placesWithStores = createCachedValue(caching, () => {
+    dependOn([tags.modules, tags.zones])
+    return activeShelves(db)
+  })
 
   /** In the caller's zones, unless the module serves every zone. */
   async function shelvesFor({ module_id, zone_ids }: StorePlace): Promise<ShelfPlace[]> {
-    const all = await keptShelves.get('all', () => activeShelves(db))
+    const all = await placesWithStores()
     return all.filter(
       (shelf) =>
         (module_id === null || shelf.module_id === module_id) &&
@@ -90,6 +91,9 @@ export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) 
   }
 
   async function readStock(shelf: ShelfPlace, date: string): Promise<Stock> {
+    const { module_id, zone_id } = shelf
+    // What they sell is read along, or later into the same snapshot.
+    dependOn([tags.storesIn(module_id, zone_id), tags.itemsIn(module_id, zone_id), tags.campaigns])
     const stock: Stock = { stores: factsFrom(await storesOnShelf(db, shelf)), known: {} }
     // Whoever asked for more will again: read along. Should it fail, lists that need none of it go on.
     for (const beyond of ['names', 'wares'] as const) {
@@ -119,11 +123,6 @@ export function createStoreFacts({ db, clock }: { db: Database; clock: Clock }) 
     /** Those of the named that serve the caller, as the database has them now. */
     async among(ids: readonly number[], place: StorePlace): Promise<StoreFacts[]> {
       return factsFrom(await storesNamed(db, ids, await shelvesFor(place)))
-    },
-
-    forget() {
-      kept.forget()
-      keptShelves.clear()
     },
   }
 }

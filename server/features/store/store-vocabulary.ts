@@ -1,4 +1,5 @@
 // The words stores are called by, each with a number: a typed word is held against them, not against every name.
+import { LRUCache } from 'lru-cache'
 import { errorsFrom, lettersOf } from '#contract/features/search/spelling.ts'
 import { formsOf, withoutArticle } from '#contract/features/search/typed-words.ts'
 
@@ -22,7 +23,7 @@ export function createVocabulary() {
   const numbers = new Map<string, number>()
   const words: string[] = []
   const letters: number[] = []
-  const remembered = new Map<string, AlikeWords>()
+  const remembered = new LRUCache<string, AlikeWords>({ max: rememberedAtMost })
   let lined: ReturnType<typeof inOneLine> | undefined
 
   function numberOf(word: string): number {
@@ -64,8 +65,6 @@ export function createVocabulary() {
     alike(typed: string): AlikeWords {
       const known = remembered.get(typed)
       if (known) return known
-      const [oldest] = remembered.keys()
-      if (remembered.size >= rememberedAtMost && oldest !== undefined) remembered.delete(oldest)
       const found = hold(typed)
       remembered.set(typed, found)
       return found

@@ -16,10 +16,13 @@ import type { ContentService } from '#server/features/content/content.service.ts
 import { couponsOnStorePage } from '#server/features/coupon/coupon.service.ts'
 import type { CatalogueService } from '#server/features/item/catalogue.service.ts'
 import type { ReviewService } from '#server/features/review/review.service.ts'
+import type { CacheClock } from '#server/platform/cache/cache.ts'
+import { dependOn } from '#server/platform/cache/dependencies.ts'
+import { createRowCache } from '#server/platform/cache/row-cache.ts'
+import { tags } from '#server/platform/cache/tags.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
-import { createKeptRows } from '#server/platform/memory/kept-rows.ts'
 import {
   prepareFindStore,
   prepareStoreRows,
@@ -40,6 +43,7 @@ export interface StoreParts {
   db: Database
   clock: Clock
   time_zone: string
+  caching: CacheClock
   content: Pick<ContentService, 'settings'>
   reviews: Pick<ReviewService, 'reviewsOfStore'>
   catalogue: Pick<CatalogueService, 'categoriesByIds'>
@@ -51,15 +55,23 @@ export interface StoreParts {
 const signsAtMost = 5_000
 
 export function createStoreService(parts: StoreParts) {
-  const { db, clock, time_zone } = parts
+  const { db, clock, time_zone, caching } = parts
   const rowsOf = prepareStoreRows(db)
-  const facts = createStoreFacts({ db, clock })
+  const facts = createStoreFacts({ db, caching })
   const signsOf = prepareStoreSigns(db)
   const idOf = prepareFindStore(db)
   const storePage = prepareStorePage(db)
-  const keeping = { now: () => clock.now().getTime() }
-  const listed = createKeptRows<StoreRow>({ ...keeping, idOf: ({ store }) => store.id })
-  const signs = createKeptRows<StoreSign>({ ...keeping, idOf: ({ id }) => id, atMost: signsAtMost })
+  const listed = createRowCache<StoreRow>({
+    ...caching,
+    idOf: ({ store }) => store.id,
+    tagsOf: ({ store }) => [tags.store(store.id), tags.campaigns],
+  })
+  const signs = createRowCache<StoreSign>({
+    ...caching,
+    idOf: ({ id }) => id,
+    tagsOf: ({ id }) => [tags.store(id)],
+    max: signsAtMost,
+  })
   const moment = () => localMoment(clock.now(), time_zone)
 
   async function presentRows(rows: readonly StoreRow[], at: LocalMoment, scope: Scope): Promise<Store[]> {
@@ -71,6 +83,7 @@ export function createStoreService(parts: StoreParts) {
   /** In the order of the ids; an unknown or unapproved store is left out. */
   async function present(ids: readonly number[], scope: Scope, read: typeof rowsOf): Promise<Store[]> {
     if (ids.length === 0) return []
+    dependOn([...ids.map(tags.store), tags.campaigns])
     const at = moment()
     const stores = await presentRows(await read(ids, at), at, scope)
     const byId = new Map(stores.map((store) => [store.id, store]))
@@ -86,6 +99,9 @@ export function createStoreService(parts: StoreParts) {
   /** Refuses a store that does not exist, which is null. */
   async function presentPage(row: StorePageRow | null, at: LocalMoment, scope: Scope): Promise<StoreDetails> {
     refuseUnless(row, storeFailures.not_found)
+    const { id, module_id, zone_id } = row.store
+    dependOn([tags.store(id), tags.reviewsOfStore(id), tags.itemsIn(module_id, zone_id)])
+    dependOn([tags.coupons, tags.campaigns, tags.modules])
     const [[store], category_details] = await Promise.all([
       presentRows([row], at, scope),
       parts.catalogue.categoriesByIds(row.store.category_ids, scope),
@@ -100,6 +116,7 @@ export function createStoreService(parts: StoreParts) {
   async function requireId(which: IdOrSlug, scope: Scope): Promise<number> {
     const id = await idOf(which, scope.module_id)
     refuseUnless(id !== null, storeFailures.not_found)
+    dependOn([tags.store(id), tags.modules])
     return id
   }
 
@@ -203,12 +220,6 @@ export function createStoreService(parts: StoreParts) {
 
     async reviews(which: IdOrSlug, page: Page, scope: Scope): Promise<Review[]> {
       return parts.reviews.reviewsOfStore(await requireId(which, scope), page, scope)
-    },
-
-    forget() {
-      listed.clear()
-      signs.clear()
-      facts.forget()
     },
   }
 }

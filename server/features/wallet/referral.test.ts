@@ -105,7 +105,7 @@ test('[HDR-04] with referrals switched off the page is refused and nobody is tha
   const ann = await signedInCustomer(app)
   const bob = await makeCustomer(app, { ref_by: ann.customer.id })
   await setSettings(app, { ref_earning_status: false })
-  services.content.forget()
+  services.changes.announceAll()
   const { status, body } = await app.get('/customer/referral', ann.headers)
   expect([status, body.errors]).toEqual([403, [{ code: 'ref_code', message: 'Referer disable' }]])
   await reward(bob.id)

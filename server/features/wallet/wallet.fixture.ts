@@ -1,6 +1,7 @@
 // The wallet's services on a test app's database, entered as orders and payments enter them.
 import { createContentService } from '#server/features/content/content.service.ts'
 import { createModuleService } from '#server/features/module/module.service.ts'
+import { createChanges } from '#server/platform/cache/changes.ts'
 import { type TestApp, testInstant } from '#server/testing/test-app.ts'
 import { createLoyaltyService } from './loyalty.service.ts'
 import { createReferralService } from './referral.service.ts'
@@ -9,9 +10,12 @@ import { createWalletService } from './wallet.service.ts'
 export function walletServices({ db }: Pick<TestApp, 'db'>) {
   const clock = { now: () => new Date(testInstant) }
   const time_zone = 'Asia/Almaty'
-  const modules = createModuleService({ db })
+  const changes = createChanges()
+  const caching = { changes, now: () => clock.now().getTime() }
+  const modules = createModuleService({ db, caching })
   const content = createContentService({
     db,
+    caching,
     modules,
     time_zone,
     demo: false,
@@ -29,7 +33,7 @@ export function walletServices({ db }: Pick<TestApp, 'db'>) {
     referrals,
     runningAmounts: async () => [],
   })
-  return { wallets, loyalty, referrals, content }
+  return { wallets, loyalty, referrals, content, changes }
 }
 
 export type WalletServices = ReturnType<typeof walletServices>

@@ -6,23 +6,34 @@ import { zoneFailures } from '#contract/features/zone/zone.failures.ts'
 import type { Zone, ZoneData, ZoneLookup } from '#contract/features/zone/zone.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { ModuleService } from '#server/features/module/module.service.ts'
+import { type CacheClock, createCachedValue } from '#server/platform/cache/cache.ts'
+import { dependOn } from '#server/platform/cache/dependencies.ts'
+import { tags } from '#server/platform/cache/tags.ts'
 import type { Point } from '#server/platform/geo/point.ts'
 import { createAreaIndex } from '#server/platform/geo/polygons.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import { createMemo } from '#server/platform/memory/memo.ts'
 import { allZones, type ZoneRow } from './zone.db.ts'
 
-export function createZoneService({ db, modules }: { db: Database; modules: ModuleService }) {
-  /** Asked with every move of a map pin, so the borders are cached until the catalogue changes. */
-  const borders = createMemo(async () => createAreaIndex(await allZones(db)))
+export interface ZoneParts {
+  db: Database
+  caching: CacheClock
+  modules: ModuleService
+}
+
+export function createZoneService({ db, caching, modules }: ZoneParts) {
+  /** Asked with every move of a map pin. */
+  const borders = createCachedValue(caching, async () => {
+    dependOn([tags.zones])
+    return createAreaIndex(await allZones(db))
+  })
 
   async function activeAt(point: Point): Promise<ZoneRow[]> {
-    return (await borders.get()).at(point).filter((zone) => zone.status)
+    return (await borders()).at(point).filter((zone) => zone.status)
   }
 
   return {
     async lookup(point: Point, scope: Scope): Promise<ZoneLookup> {
-      const found = (await borders.get()).at(point)
+      const found = (await borders()).at(point)
       refuseUnless(found.length > 0, zoneFailures.not_served)
       const active = found.filter((zone) => zone.status)
       if (active.length === 0) return refuse(zoneFailures.paused)
@@ -35,6 +46,7 @@ export function createZoneService({ db, modules }: { db: Database; modules: Modu
     },
 
     async list(scope: Scope): Promise<Zone[]> {
+      dependOn([tags.zones])
       const zones = await allZones(db)
       return zones.filter((zone) => zone.status).map((zone) => presentBorder(zone, scope))
     },
@@ -47,8 +59,6 @@ export function createZoneService({ db, modules }: { db: Database; modules: Modu
     async idsAt(point: Point): Promise<number[]> {
       return (await activeAt(point)).map((zone) => zone.id)
     },
-
-    forget: borders.forget,
   }
 }
 

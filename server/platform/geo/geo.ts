@@ -69,7 +69,7 @@ function placesBy(settings: GeoSettings, embedded: PlaceProvider): PlaceProvider
       return proxiedPlaces(nominatimPlaces({ ...places, fetch }), embedded, guarded(settings, 2_000))
     case 'google':
       // Google's terms forbid keeping its answers.
-      return proxiedPlaces(googlePlaces({ ...places, fetch }), embedded, guarded(settings, 0))
+      return proxiedPlaces(googlePlaces({ ...places, fetch }), embedded, guarded(settings, null))
   }
 }
 
@@ -85,6 +85,6 @@ function routesBy(settings: GeoSettings, embedded: RouteProvider): RouteProvider
   }
 }
 
-function guarded({ now, onFailure }: GeoSettings, size: number): GuardSettings {
-  return { cache: { size, max_age_ms: 60 * 60 * 1000 }, now, onFailure }
+function guarded({ now, onFailure }: GeoSettings, max: number | null): GuardSettings {
+  return { cache: max === null ? null : { max, ttl: 60 * 60 * 1000 }, now, onFailure }
 }

@@ -1,5 +1,7 @@
 // Sends pages that were made for somebody else, has them made anew in time, and tells caches on the way what pages depend on.
 import type { Context, MiddlewareHandler } from 'hono'
+import { collectInto } from '../cache/dependencies.ts'
+import type { Tag } from '../cache/tags.ts'
 import { type BodyCoding, codingFor } from './accepted-coding.ts'
 import { addressOf, unknownClient } from './client.ts'
 import type { PageCache } from './page-cache.ts'
@@ -38,8 +40,11 @@ export function keptPages(pages: PageCache, maker: PageMaker): MiddlewareHandler
     }
     const keep = pages.keeper(key, nonce)
     const { signal } = context.req.raw
-    const made = await maker.make(asked, { origin, nonce, signal, address: addressOf(context) })
-    return isWhole(made) ? readAlong(made, keep) : new Response(made.body, made)
+    const tags = new Set<Tag>()
+    const made = await collectInto(tags, () =>
+      maker.make(asked, { origin, nonce, signal, address: addressOf(context) }),
+    )
+    return isWhole(made) ? readAlong(made, (html) => keep(html, tags)) : new Response(made.body, made)
   }
 }
 
@@ -80,6 +85,7 @@ function sendFound(context: Context, found: Found, coding: BodyCoding): Response
   context.header(ageHeader, ageText(found.age))
   context.set('made_at', found.made_at)
   context.set('kept_until', found.kept_until)
+  context.set('depends_on', found.depends_on)
   if (coding !== 'identity') context.header('Content-Encoding', coding)
   context.header('Content-Length', String(found.body.byteLength))
   return context.body(found.body)
@@ -97,8 +103,11 @@ async function renew(pages: PageCache, { make }: PageMaker, { key, asked, origin
   const keep = pages.keeper(key, nonce)
   try {
     // Without the reader's signal: their request ends with the page that is sent now.
-    const made = await make(asked, { origin, nonce, signal: null, address: unknownClient.address })
-    if (isWhole(made)) keep(await made.text())
+    const tags = new Set<Tag>()
+    const made = await collectInto(tags, () =>
+      make(asked, { origin, nonce, signal: null, address: unknownClient.address }),
+    )
+    if (isWhole(made)) keep(await made.text(), tags)
     else await made.body?.cancel()
   } catch {
     // A failure, also in the middle of a page, is not lost: this page soon is too old to be sent, and the reader who

@@ -1,11 +1,13 @@
 // Whole replies of kept answers, as they left the shop: the same question is sent the same bytes again.
 import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import type { Changes, Dependencies } from '../cache/changes.ts'
 import { isNormal } from './normal-request.ts'
 import type { OriginOfHost } from './origin.ts'
 import { askedPage, questionFor, sharedPage } from './page-key.ts'
 import { scopeHeaders } from './request-scope.ts'
 
-export interface KeptReply {
+export interface KeptReply extends Dependencies {
   status: number
   /** Names and values in turns, as Node takes them; all but what every request gets for itself. */
   headers: readonly string[]
@@ -20,6 +22,7 @@ export interface KeptReply {
 }
 
 export interface KeptRepliesOptions {
+  changes: Changes
   now: () => number
   largestBytes?: number
   mostEntries?: number
@@ -56,52 +59,34 @@ const bytesOf = (question: string, { body }: KeptReply) =>
   2 * question.length + (body?.length ?? 0) + entryBytes
 
 export function createKeptReplies({
+  changes,
   now,
   largestBytes = 8 * 1024 * 1024,
   mostEntries = 5_000,
   originOfHost = (host = '') => host,
 }: KeptRepliesOptions) {
-  const kept = new Map<string, KeptReply>()
-  let bytes = 0
-  let generation = 0
-
-  function drop(question: string) {
-    const reply = kept.get(question)
-    if (!reply) return
-    bytes -= bytesOf(question, reply)
-    kept.delete(question)
-  }
+  const cached = new LRUCache<string, KeptReply>({
+    max: mostEntries,
+    maxSize: largestBytes,
+    sizeCalculation: (reply, question) => bytesOf(question, reply),
+  })
 
   return {
     questionOf: (incoming: IncomingMessage) => questionOf(incoming, originOfHost),
     find(question: string): KeptReply | undefined {
-      const reply = kept.get(question)
-      return reply && reply.until > now() ? reply : undefined
+      const reply = cached.get(question)
+      if (!reply) return undefined
+      if (reply.until > now() && changes.isCurrent(reply)) return reply
+      cached.delete(question)
+      return undefined
     },
     ageOf({ made_at }: KeptReply): number | null {
       return made_at === undefined ? null : now() - made_at
     },
-    /** Begun before the answer is looked up: what the catalogue's change overtook must not be kept. */
-    keeper() {
-      const startedIn = generation
-      return (question: string, reply: KeptReply) => {
-        if (startedIn !== generation) return
-        drop(question)
-        kept.set(question, reply)
-        bytes += bytesOf(question, reply)
-        // The map keeps insertion order, so the first are the oldest and the first to be over.
-        for (const [oldest, { until }] of kept) {
-          if (until > now() && bytes <= largestBytes && kept.size <= mostEntries) break
-          drop(oldest)
-        }
-      }
+    keep(question: string, reply: KeptReply): void {
+      if (reply.until > now()) cached.set(question, reply)
     },
-    clear() {
-      generation += 1
-      kept.clear()
-      bytes = 0
-    },
-    size: () => ({ entries: kept.size, bytes }),
+    size: () => ({ entries: cached.size, bytes: cached.calculatedSize }),
   }
 }
 

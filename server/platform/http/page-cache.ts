@@ -1,12 +1,15 @@
 // Keeps whole pages for a moment: they know nobody by name, so everyone with the same place and language may read one.
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import type { Changes, Dependencies } from '../cache/changes.ts'
+import type { Tag } from '../cache/tags.ts'
 import type { BodyCoding } from './accepted-coding.ts'
 import { type KeptPage, pageWithoutNonce } from './inline-scripts.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-interface Entry extends KeptPage {
+interface Entry extends KeptPage, Dependencies {
   made_at: number
   /** Since when it is made anew; readers read on in this one meanwhile. */
   renewed_since: number | null
@@ -15,6 +18,7 @@ interface Entry extends KeptPage {
 }
 
 export interface PageCacheOptions {
+  changes: Changes
   now: () => number
   /** How much later than the shop itself a page may notice a change of the clock. */
   milliseconds?: number
@@ -41,16 +45,12 @@ export function createPageCache(options: PageCacheOptions) {
   const lifetime = options.milliseconds ?? 10_000
   const largestBytes = options.largestBytes ?? 32 * 1024 * 1024
   const mostEntries = options.mostEntries ?? 1_000
-  const kept = new Map<string, Entry>()
-  let bytes = 0
-  let generation = 0
-
-  function drop(key: string) {
-    const entry = kept.get(key)
-    if (!entry) return
-    bytes -= bytesOf(entry)
-    kept.delete(key)
-  }
+  const { changes } = options
+  const cached = new LRUCache<string, Entry>({
+    max: mostEntries,
+    maxSize: largestBytes,
+    sizeCalculation: bytesOf,
+  })
 
   function codedAs(entry: Entry, coding: BodyCoding): Promise<Bytes> {
     const known = entry.coded.get(coding)
@@ -62,8 +62,12 @@ export function createPageCache(options: PageCacheOptions) {
 
   return {
     async get(key: string, coding: BodyCoding) {
-      const entry = kept.get(key)
+      const entry = cached.get(key)
       if (!entry) return null
+      if (!changes.isCurrent(entry)) {
+        cached.delete(key)
+        return null
+      }
       const now = options.now()
       const { made_at, scripts, renewed_since } = entry
       const age = now - made_at
@@ -71,14 +75,12 @@ export function createPageCache(options: PageCacheOptions) {
       const isRenewed = renewed_since !== null && now - renewed_since < renewalMs
       const is_due = age >= lifetime && !isRenewed
       if (is_due) entry.renewed_since = now
-      // The most recently read is the last to go.
-      kept.delete(key)
-      kept.set(key, entry)
       return {
         body: await codedAs(entry, coding),
         scripts,
         age,
         made_at,
+        depends_on: { tags: entry.tags, since: entry.since },
         /** Of a page past its time nobody else shall be sent the very same. */
         kept_until: age < lifetime ? made_at + lifetime : undefined,
         /** Past its time, and nobody makes it anew yet. */
@@ -87,26 +89,16 @@ export function createPageCache(options: PageCacheOptions) {
     },
     /** Begun before the page is made: what the catalogue's change overtook must not be kept. */
     keeper(key: string, nonce: string) {
-      const startedIn = generation
+      const since = changes.last()
       const made_at = options.now()
-      return (html: string) => {
+      return (html: string, tags: ReadonlySet<Tag>) => {
         const page = pageWithoutNonce(html, nonce)
-        if (!page || startedIn !== generation || bytesOf(page) > largestBytes) return
-        drop(key)
-        kept.set(key, { ...page, made_at, renewed_since: null, coded: new Map() })
-        bytes += bytesOf(page)
-        for (const oldest of kept.keys()) {
-          if (bytes <= largestBytes && kept.size <= mostEntries) break
-          drop(oldest)
-        }
+        if (!page) return
+        const entry: Entry = { ...page, tags, since, made_at, renewed_since: null, coded: new Map() }
+        if (changes.isCurrent(entry)) cached.set(key, entry)
       }
     },
-    clear() {
-      generation += 1
-      kept.clear()
-      bytes = 0
-    },
-    size: () => ({ entries: kept.size, bytes }),
+    size: () => ({ entries: cached.size, bytes: cached.calculatedSize }),
   }
 }
 

@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { type LocalServer, listenLocally } from '#server/testing/listen.ts'
+import { createChanges } from '../cache/changes.ts'
 import { createKeptReplies } from './kept-replies.ts'
 import { type Answered, observe, type Tell } from './observe.ts'
 import { ageHeader, ageText, createDoor, rememberReplies } from './quick-door.ts'
@@ -16,12 +17,15 @@ let answered = 0
 let told: Answered[] = []
 const tell: Tell = (one) => told.push(one)
 
-const replies = createKeptReplies({ now: () => now, largestBytes: 20_000 })
+const changes = createChanges()
+const replies = createKeptReplies({ changes, now: () => now, largestBytes: 20_000 })
+const dependsOnList = () => ({ tags: new Set(['list']), since: changes.last() })
 const app = new Hono()
 app.use(rememberReplies(replies), observe(tell), compress())
 app.all('/api/list', (context) => {
   answered += 1
   context.set('kept_until', 1_000)
+  context.set('depends_on', dependsOnList())
   context.header('ETag', '"tag"')
   if (context.req.header('if-none-match')) return context.body(null, 304)
   return context.text(`${context.req.header('zoneid')} ${text}`)
@@ -33,6 +37,7 @@ app.get('/api/mine', (context) => {
 app.get('/home', (context) => {
   answered += 1
   context.set('kept_until', 1_000)
+  context.set('depends_on', dependsOnList())
   context.set('made_at', 0)
   context.header(ageHeader, ageText(now))
   return context.html(`a page in ${context.req.header('accept-language')}`)
@@ -53,7 +58,7 @@ beforeEach(() => {
   now = 0
   answered = 0
   told = []
-  replies.clear()
+  changes.announceAll()
 })
 
 async function ask(path = '/api/list', headers: Record<string, string> = {}, method = 'GET') {
@@ -150,7 +155,10 @@ test('nothing is sent again that is over, forgotten, or was not offered', async 
   expect(answered).toBe(2)
   now = 0
   await ask()
-  replies.clear()
+  changes.announce(['another list'])
+  await ask()
+  expect(answered).toBe(3)
+  changes.announce(['list'])
   await ask()
   expect(answered).toBe(4)
   await ask('/api/mine')
@@ -168,9 +176,12 @@ test('replies are bounded by the bytes they hold, and the newest stay', async ()
   expect(answered).toBe(20)
 })
 
-test('what the catalogue overtook on its way is not kept', () => {
-  const keep = replies.keeper()
-  replies.clear()
-  keep('old', { status: 200, headers: [], body: null, path: '/', route: '/', until: 1_000 })
-  expect(replies.size().entries).toBe(0)
+test('what a change overtook on its way is sent to nobody else', () => {
+  const begun = dependsOnList()
+  changes.announce(['list'])
+  const reply = { status: 200, headers: [], body: null, path: '/', route: '/', until: 1_000 }
+  replies.keep('old', { ...reply, ...begun })
+  expect(replies.find('old')).toBeUndefined()
+  replies.keep('new', { ...reply, ...dependsOnList() })
+  expect(replies.find('new')).toMatchObject(reply)
 })

@@ -2,14 +2,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
+import type { Dependencies } from '../cache/changes.ts'
 import { isOfApi, type KeptReplies } from './kept-replies.ts'
 import { normalise } from './normal-request.ts'
 import { requestIdOf, type Tell } from './observe.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Until when everybody who asks the same may get this very reply. */
+    /** Until when everybody who asks the same may get this very reply, unless what it depends on changes before. */
     kept_until?: number
+    depends_on?: Dependencies
     /** When what it holds was made, if its readers must know how long ago that was. */
     made_at?: number
   }
@@ -46,16 +48,22 @@ export function createDoor(replies: KeptReplies, tell: Tell): Door {
 /** Around everything else, so that what is kept is what was sent. */
 export function rememberReplies(replies: KeptReplies): MiddlewareHandler {
   return async (context, next) => {
-    const keep = replies.keeper()
     await next()
-    const until = context.get('kept_until')
+    const [until, depends] = [context.get('kept_until'), context.get('depends_on')]
     const incoming = incomingOf(context)
-    if (until === undefined || !incoming) return
+    if (until === undefined || !depends || !incoming) return
     // What was routed as one thing and would be looked up as another is nobody else's answer.
     if (isOfApi(incoming.url ?? '') !== isOfApi(context.req.path)) return
     const question = replies.questionOf(incoming)
-    if (question !== null)
-      keep(question, { ...(await replyOf(context)), until, made_at: context.get('made_at') })
+    if (question === null) return
+    const { tags, since } = depends
+    replies.keep(question, {
+      ...(await replyOf(context)),
+      until,
+      made_at: context.get('made_at'),
+      tags,
+      since,
+    })
   }
 }
 

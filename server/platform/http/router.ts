@@ -96,12 +96,17 @@ async function answerKept(
     const call = { params, input, scope, caller: nobody, request_key: null, client: unknownClient }
     return toOpenAnswer(checked(one.endpoint, await one.answer(call), parts), spots)
   }
-  const answer = await parts.cache.get(key, produce, place ? 'asked_again' : 'at_once')
+  const { answer, until, tags, since } = await parts.cache.get(
+    key,
+    produce,
+    place ? 'asked_again' : 'at_once',
+  )
   // With distances told it is one visitor's reply, like an answer for one place: worth keeping when asked for again.
-  const isForMany = !isOpen || parts.cache.askedBefore(`${key} ${here.latitude} ${here.longitude}`)
+  const isForMany = !isOpen || parts.cache.seenBefore(`${key} ${here.latitude} ${here.longitude}`)
   // Who is counted must come in here; the others may be sent the same reply again without.
-  if (isForMany && answer.until !== undefined && !one.options.perMinute) {
-    context.set('kept_until', answer.until)
+  if (isForMany && until !== undefined && !one.options.perMinute) {
+    context.set('kept_until', until)
+    context.set('depends_on', { tags, since })
   }
   return replyCached(context, answer, here)
 }

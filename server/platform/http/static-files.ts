@@ -5,7 +5,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
-import { createMemo, type Memo } from '../memory/memo.ts'
+import { createMemo, type Memo } from '../cache/memo.ts'
 import { codingFor } from './accepted-coding.ts'
 import { isKnown } from './etag.ts'
 

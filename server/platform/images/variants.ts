@@ -2,11 +2,14 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createByteCache } from './byte-cache.ts'
+import { LRUCache } from 'lru-cache'
 import { encodeVariant, settleEncoder } from './encode.ts'
 import { type FoundPicture, type PictureStore, unlessMissing, writeWhole } from './picture-store.ts'
 import type { VariantFormat } from './variant-shape.ts'
 import { createLane } from './work-lane.ts'
+
+/** Of a variant in memory, beside its bytes. */
+const entryBytes = 200
 
 export interface Variant {
   bytes: Buffer<ArrayBuffer>
@@ -49,7 +52,10 @@ export function createVariants({
   encode = encodeVariant,
 }: VariantsOptions): Variants {
   settleEncoder()
-  const memory = createByteCache<Variant>(memoryBytes)
+  const memory = new LRUCache<string, Variant>({
+    maxSize: memoryBytes,
+    sizeCalculation: ({ bytes }) => bytes.length + entryBytes,
+  })
   const lane = createLane(jobs, waiting)
   const inFlight = new Map<string, Promise<Variant>>()
 

@@ -2,9 +2,9 @@
 import { SignJWT } from 'jose'
 import { z } from 'zod'
 import { asJson } from '#contract/core/wire.ts'
+import { createMemo } from '../cache/memo.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { ServiceAccount } from '../config/firebase-settings.ts'
-import { createMemo } from '../memory/memo.ts'
 
 export interface GoogleAccess {
   /** Rejects when Google gives none; those who ask at once share one exchange. */

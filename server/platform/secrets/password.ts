@@ -1,6 +1,6 @@
 // Passwords are kept as argon2id; a wrong name costs a caller the same work as a wrong password.
 import { hash, verify } from '@node-rs/argon2'
-import { createMemo } from '../memory/memo.ts'
+import { createMemo } from '../cache/memo.ts'
 import { newToken } from './token.ts'
 
 const nobodys = createMemo(() => hashPassword(newToken()))

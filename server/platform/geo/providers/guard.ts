@@ -1,8 +1,9 @@
 // The rules of asking an outside service: cache first, wait 4 s at most, fall back on failure, pause after several.
-import { createLru, type LruSettings } from './lru.ts'
+import { LRUCache } from 'lru-cache'
 
 export interface GuardSettings {
-  cache: Pick<LruSettings, 'size' | 'max_age_ms'>
+  /** Null: every question is asked. */
+  cache: { max: number; ttl: number } | null
   now: () => number
   /** Told of every failure that the fallback covers, so that an outage shows in the log. */
   onFailure: (failure: unknown) => void
@@ -44,16 +45,17 @@ export function createBreaker(now: () => number): Breaker {
 
 export function createGuard<Value>(settings: GuardSettings, breaker: Breaker): Guard<Value> {
   const { cache, now, onFailure, timeout = AbortSignal.timeout } = settings
-  const answers = createLru<Value>({ ...cache, now })
+  const answers =
+    cache && new LRUCache<string, { answer: Value }>({ ...cache, perf: { now }, ttlResolution: 0 })
   return async (key, ask, instead) => {
-    const known = answers.get(key)
-    if (known !== undefined) return known
+    const known = answers?.get(key)
+    if (known) return known.answer
     if (breaker.isOpen()) return instead()
     try {
       const signal = timeout(patience_ms)
       const answer = await Promise.race([ask(signal), aborted(signal)])
       breaker.succeeded()
-      answers.set(key, answer)
+      answers?.set(key, { answer })
       return answer
     } catch (failure) {
       breaker.failed()

@@ -24,7 +24,7 @@ function guarded(changes: Partial<GuardSettings> = {}) {
   const failures: unknown[] = []
   const clock = { now: 0 }
   const settings: GuardSettings = {
-    cache: { size: 10, max_age_ms: 1_000_000 },
+    cache: { max: 10, ttl: 1_000_000 },
     now: () => clock.now,
     onFailure: (failure) => failures.push(failure),
     ...changes,
@@ -77,7 +77,7 @@ describe('while the service answers', () => {
 
   test('without a cache every question goes out', async () => {
     const outside = named('outside')
-    const { settings } = guarded({ cache: { size: 0, max_age_ms: 0 } })
+    const { settings } = guarded({ cache: null })
     const places = proxiedPlaces(outside.provider, named('ours').provider, settings)
     await places.reverse(51, 71, 'en')
     await places.reverse(51, 71, 'en')

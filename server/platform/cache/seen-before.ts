@@ -2,9 +2,9 @@
 
 const slots = 2 ** 14
 
-export type AskedBefore = (question: string) => boolean
+export type SeenBefore = (question: string) => boolean
 
-export function createAskedBefore(): AskedBefore {
+export function createSeenBefore(): SeenBefore {
   const lastIn = new Int32Array(slots)
   return (question) => {
     const mark = markOf(question)

@@ -1,14 +1,18 @@
 // Rows are read once in a while, whoever asks, and never outlive a change that was announced.
 import { beforeEach, expect, test } from 'vitest'
-import { createKeptRows } from './kept-rows.ts'
+import { createChanges } from './changes.ts'
+import { createRowCache } from './row-cache.ts'
 
-let now = 0
+let now = 1
 let read: number[][] = []
-const rows = createKeptRows<{ id: number }>({
+const changes = createChanges()
+const rows = createRowCache<{ id: number }>({
+  changes,
   now: () => now,
-  idOf: (row) => row.id,
-  milliseconds: 100,
-  atMost: 3,
+  idOf: ({ id }) => id,
+  tagsOf: ({ id }) => [`row ${id}`],
+  ttl: 100,
+  max: 3,
 })
 
 /** There is no row of 9. */
@@ -19,9 +23,9 @@ const find = async (missing: number[]) => {
 const idsOf = async (ids: number[], kind = 'en') => (await rows.get(ids, kind, find)).map((row) => row.id)
 
 beforeEach(() => {
-  now = 0
+  now = 1
   read = []
-  rows.clear()
+  changes.announceAll()
 })
 
 test('only what is missing is read', async () => {
@@ -39,20 +43,21 @@ test('what differs by kind is read for each, and what does not exist is asked ag
   expect(read).toEqual([[1], [1], [9], [9]])
 })
 
-test('rows that are old, too many or forgotten are read again', async () => {
+test('rows that are old, too many or changed are read again, the others are not', async () => {
   await idsOf([1, 2, 3, 4])
   await idsOf([2, 3, 4])
   await idsOf([1])
-  now = 100
+  now = 102
   await idsOf([1])
-  rows.clear()
-  await idsOf([1])
-  expect(read).toEqual([[1, 2, 3, 4], [1], [1], [1]])
+  await idsOf([2])
+  changes.announce(['row 1'])
+  await idsOf([1, 2])
+  expect(read).toEqual([[1, 2, 3, 4], [1], [1], [2], [1]])
 })
 
-test('rows on their way when the catalogue changes are not kept', async () => {
+test('rows on their way when they change serve their caller only', async () => {
   await rows.get([1], 'en', async (missing) => {
-    rows.clear()
+    changes.announce(['row 1'])
     return find(missing)
   })
   await idsOf([1])
