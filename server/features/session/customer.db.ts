@@ -1,5 +1,5 @@
 // Questions about accounts; a removed account is nobody's.
-import { and, eq, isNull, ne, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { customer, referralUse } from '#server/database/schema/session.ts'
 import { isUniqueViolation } from '#server/database/unique-violation.ts'
@@ -40,10 +40,30 @@ export const customerBySocialId = (
 export const customerByRefCode = (db: Database, ref_code: string) =>
   oneCustomer(db, and(eq(customer.ref_code, ref_code), eq(customer.status, true)))
 
-/** Null when phone, e-mail, code or social id is taken: two sign-ups at once cannot both succeed. */
+/**
+ * Null when phone, e-mail, code or social id is taken: two sign-ups at once cannot both succeed. An address that is
+ * proven is taken from who only wrote it down.
+ */
 export async function insertCustomer(db: Database, row: NewCustomer): Promise<CustomerRow | null> {
-  const [made] = await db.insert(customer).values(row).onConflictDoNothing().returning()
-  return made ?? null
+  const { email, email_verified_at: at } = row
+  try {
+    return await db.transaction(async (tx) => {
+      if (email && at) await releaseEmail(tx, email, at)
+      const [made] = await tx.insert(customer).values(row).returning()
+      return made ?? null
+    })
+  } catch (error) {
+    // Rolled back: whoever lost the address has it again.
+    if (isUniqueViolation(error)) return null
+    throw error
+  }
+}
+
+async function releaseEmail(tx: Statements, email: string, at: Date): Promise<void> {
+  await tx
+    .update(customer)
+    .set({ email: null, updated_at: at })
+    .where(and(eq(customer.email, email), isNull(customer.email_verified_at)))
 }
 
 export async function updateCustomer(
@@ -64,10 +84,7 @@ export async function proveEmail(db: Database, id: number, email: string, at: Da
     await db.transaction(async (tx) => {
       const [row] = await tx.select().from(customer).where(eq(customer.id, id)).for('update')
       if (!row || email !== (row.new_email ?? row.email)) return
-      await tx
-        .update(customer)
-        .set({ email: null, updated_at: at })
-        .where(and(eq(customer.email, email), isNull(customer.email_verified_at), ne(customer.id, id)))
+      await releaseEmail(tx, email, at)
       await tx.update(customer).set(proven).where(eq(customer.id, id))
     })
     return true

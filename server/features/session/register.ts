@@ -32,6 +32,8 @@ const knownWindow = 60 * 60
 export interface Registration {
   phone: string
   email: string | null
+  /** Somebody vouches that it is the customer's. */
+  email_proven?: boolean
   ref_code: string | undefined
   /** What is said when the e-mail address belongs to somebody. */
   email_taken: FailureKind
@@ -57,9 +59,12 @@ export function createRegister({ db, clock, content, limiter }: RegisterParts) {
     refuseUnless(!isUsed, referralFailures.used)
   }
 
-  async function refuseTaken({ phone, email, email_taken }: Registration): Promise<void> {
+  async function refuseTaken(registration: Registration): Promise<void> {
+    const { phone, email, email_proven = false, email_taken } = registration
     refuseUnless(!(await customerByPhone(db, phone)), sessionFailures.phone_taken)
-    refuseUnless(email === null || !(await customerByEmail(db, email)), email_taken)
+    const holder = email === null ? null : await customerByEmail(db, email)
+    // Who only wrote the address down must not keep its owner out.
+    refuseUnless(!holder || (email_proven && holder.email_verified_at === null), email_taken)
   }
 
   async function insert(row: Omit<NewCustomer, 'ref_code'>, registration: Registration) {

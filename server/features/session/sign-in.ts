@@ -52,9 +52,10 @@ export function createSignIn(parts: SignInParts) {
 
     async login({ input, scope, client }: LoginCall): Promise<Entered> {
       const identifier = input.phone ?? input.email_or_phone ?? input.email ?? ''
-      const account = normalisePhone(identifier) ?? identifier.trim().toLowerCase()
+      const named = await accountOf(identifier)
+      // By its phone whichever name was typed: guessing at an account's phone and e-mail is guessing at one account.
+      const account = named?.phone ?? normalisePhone(identifier) ?? identifier.trim().toLowerCase()
       const customer = await attempts.attempt(account, client, async () => {
-        const named = await accountOf(identifier)
         return (await passwordMatches(named?.password_hash ?? null, input.password)) ? named : null
       })
       refuseUnless(customer.status, sessionFailures.blocked)

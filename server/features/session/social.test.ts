@@ -95,11 +95,27 @@ test('an account is found by an address that both sides have proven', async () =
   expect(info.body.id).toBe(proven.id)
 })
 
-test('[AUT-01] an address written into an account without proof leads nobody into it', async () => {
+test('[AUT-01] an address written into an account without proof leads nobody into it, and keeps its owner out of none', async () => {
   const person = someone()
-  await makeCustomer(app, { email: person.email, email_verified_at: null })
+  const holder = await makeCustomer(app, { email: person.email, email_verified_at: null })
   expect((await login(await credentials(person))).body.token).toBeNull()
-  const refused = await register(await credentials(person, { phone: phoneOf() }))
+  const taken = await register(await credentials(person, { phone: holder.phone }))
+  expect([taken.status, taken.body.errors?.[0]?.code]).toEqual([403, 'phone'])
+  expect((await app.db.select().from(customer).where(eq(customer.id, holder.id)))[0]?.email).toBe(
+    person.email,
+  )
+  const made = await register(await credentials(person, { phone: phoneOf() }))
+  expect(made.status).toBe(200)
+  const info = await app.get('/customer/info', { authorization: `Bearer ${made.body.token}` })
+  expect([info.body.email, info.body.id === holder.id]).toEqual([person.email, false])
+  expect((await app.db.select().from(customer).where(eq(customer.id, holder.id)))[0]?.email).toBeNull()
+})
+
+test('[AUT-01] an address another account has proven is refused', async () => {
+  const person = someone()
+  await makeCustomer(app, { email: person.email, email_verified_at: now, login_medium: 'manual' })
+  const unproven = { ...person, sub: `${person.sub}-other`, email_verified: false }
+  const refused = await register(await credentials(unproven, { phone: phoneOf(), email: person.email }))
   expect(refused.status).toBe(403)
   expect(refused.body.errors).toEqual([{ code: 'auth-004', message: 'Email already exists' }])
 })

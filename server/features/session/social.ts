@@ -91,7 +91,8 @@ export function createSocial(parts: SocialParts) {
       const { medium, phone, ref_code, guest_id } = input
       refuseUnless(!(await customerBySocialId(db, medium, person.subject)), socialFailures.email_exists)
       const email = person.email ?? input.email ?? null
-      const registration = { phone, email, ref_code, email_taken: socialFailures.email_exists }
+      const email_proven = person.email !== null
+      const registration = { phone, email, email_proven, ref_code, email_taken: socialFailures.email_exists }
       const { ref_by } = await register.check(registration, client)
       const sendCode = await provePhone.beforeSigningUp(phone, { scope, client })
       const customer = await register.make(
@@ -100,7 +101,7 @@ export function createSocial(parts: SocialParts) {
           l_name: cutText(person.family_name, 100),
           login_medium: medium,
           social_id: person.subject,
-          email_verified_at: person.email === null ? null : clock.now(),
+          email_verified_at: email_proven ? clock.now() : null,
           current_language_key: scope.language,
         },
         registration,

@@ -62,6 +62,13 @@ test('[AUT-01] each wrong password after the tenth makes the wait twice as long,
   expect(waits).toEqual([60, 120, 240, 480, 960, 1_920, 3_600, 3_600])
 })
 
+test('[AUT-01] the phone and the e-mail of an account are guessed at as one', async () => {
+  const phone = await newAccount()
+  const login = loginAt(app)
+  for (let turn = 1; turn <= 10; turn += 1) await login(`198.18.9.${turn}`, phone)
+  expect((await login('198.18.9.99', `ann${accounts}@shop.test`)).status).toBe(429)
+})
+
 test('[AUT-01] guesses sent at once are counted one by one', async () => {
   const phone = await newAccount()
   const login = loginAt(app)
