@@ -60,7 +60,10 @@ export function createFirebasePush(
         const body = JSON.stringify({ message: addressed(token, message) })
         let response = await post(body)
         // A key was replaced, or a token called back: once more with a fresh one.
-        if (response.status === 401) response = await post(body)
+        if (response.status === 401) {
+          await response.body?.cancel()
+          response = await post(body)
+        }
         const result = resultOf(response.status, asJson(await response.text()))
         if (result === 'failed') log.warn({ status: response.status }, 'Firebase did not take a message')
         return result

@@ -86,6 +86,8 @@ export function createPush({ keys, subject, hosts, apps }: PushSettings): Push {
         redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
       }).catch(() => null)
+      // Nobody reads what a push service has to say, however long it is; unread, it would hold the connection.
+      await response?.body?.cancel().catch(() => undefined)
       if (response?.ok) return 'sent'
       return response?.status === 404 || response?.status === 410 ? 'gone' : 'failed'
     },
