@@ -31,7 +31,7 @@ test('[NET-01] every caller is told the distances from where they stand, and all
   )
 })
 
-test.each(['"distance":-1', '\\"distance\\":-1', '{"distance":-1}', '-1'])(
+test.each(['"distance":-1', '\\"distance\\":-1', '{"distance":-1}', '-1', 'distance-0'])(
   'the words %s of a person stay words',
   (words) => {
     const { distanceTo, spots } = leaveOpen()
@@ -42,6 +42,19 @@ test.each(['"distance":-1', '\\"distance\\":-1', '{"distance":-1}', '-1'])(
     expect(second).toEqual({ [words]: words, distance: 0 })
   },
 )
+
+test('a distance that is still open fails whoever calculates with it or makes a text of it', () => {
+  const { distanceTo } = leaveOpen()
+  const open = distanceTo({ lat: 51, lng: 71 })
+  for (const use of [
+    () => Number(open) + 1,
+    () => `${open}`,
+    () => Math.round(open ?? 0),
+    () => (open ?? 0) < 5,
+  ]) {
+    expect(use).toThrow('a distance that is still open')
+  }
+})
 
 test('the tag differs with the place only where distances are told', () => {
   const { distanceTo, spots } = leaveOpen()

@@ -1,5 +1,5 @@
 // Distances in a kept answer: left open when it is made, told to each caller from where they stand.
-import { hash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { greatCircle } from '../geo/great-circle.ts'
 import type { Point } from '../geo/point.ts'
 import type { Place } from './request-scope.ts'
@@ -24,23 +24,37 @@ export function distancesFrom(place: Place | null): DistanceTo {
   return (spot) => greatCircle(here, spot)
 }
 
-/** No distance is negative: below zero is the number of the spot the distance to which is left open. */
+/** Nobody outside knows it, so no text of a person is taken for a distance. */
+const mark = `distance-${randomBytes(12).toString('hex')}-`
+
+/**
+ * Stands where a distance will be. Its handler sees a distance and may only pass it on: whoever calculates with it, or
+ * makes a text of it, fails.
+ */
+class OpenDistance {
+  readonly #number: number
+
+  constructor(number: number) {
+    this.#number = number
+  }
+
+  toJSON(): string {
+    return `${mark}${this.#number}`
+  }
+
+  [Symbol.toPrimitive](): never {
+    throw new Error('a distance that is still open was calculated with')
+  }
+}
+
 export function leaveOpen(): { distanceTo: DistanceTo; spots: Point[] } {
   const spots: Point[] = []
-  return { spots, distanceTo: (spot) => -spots.push(spot) }
+  // To the handler a number like any other: what it may do with one beyond passing it on fails above.
+  return { spots, distanceTo: (spot) => new OpenDistance(spots.push(spot) - 1) as unknown as number }
 }
 
-/** Inside a text of the answer every quotation mark is escaped, so this is a field's name and never a person's word. */
-const openDistance = Buffer.from('"distance":-')
-
-/** What follows a number in JSON. */
-const ends: ReadonlySet<number | undefined> = new Set(Buffer.from(',}'))
-
-function endOfNumber(bytes: Buffer, from: number): number {
-  let end = from
-  while (end < bytes.length && !ends.has(bytes[end])) end += 1
-  return end
-}
+const openDistance = Buffer.from(`"${mark}`)
+const quote = Buffer.from('"')
 
 /** The pieces are parts of one run of bytes: nothing is copied. */
 export function toOpenAnswer(reply: unknown, spots: readonly Point[]): OpenAnswer {
@@ -48,20 +62,27 @@ export function toOpenAnswer(reply: unknown, spots: readonly Point[]): OpenAnswe
   const pieces: Uint8Array<ArrayBuffer>[] = []
   const named: Point[] = []
   let from = 0
-  let mark = spots.length === 0 ? -1 : bytes.indexOf(openDistance)
-  while (mark !== -1) {
-    const minus = mark + openDistance.length - 1
-    const end = endOfNumber(bytes, minus)
-    const number = bytes.toString('latin1', minus, end)
-    const spot = spots[-Number(number) - 1]
+  let start = spots.length === 0 ? -1 : bytes.indexOf(openDistance)
+  while (start !== -1) {
+    const digits = start + openDistance.length
+    const end = bytes.indexOf(quote, digits)
+    const number = bytes.toString('latin1', digits, end)
+    const spot = spots[Number(number)]
     if (!spot) throw new Error(`nobody left the distance ${number} open`)
-    pieces.push(bytes.subarray(from, minus))
+    pieces.push(bytes.subarray(from, start))
     named.push(spot)
-    from = end
-    mark = bytes.indexOf(openDistance, from)
+    from = end + 1
+    start = bytes.indexOf(openDistance, from)
   }
   pieces.push(bytes.subarray(from))
-  return { pieces, spots: named, tag: hash('sha1', bytes, 'base64url') }
+  return { pieces, spots: named, tag: tagOf(pieces, named) }
+}
+
+/** The same in every process, whatever stands for the open distances there. */
+function tagOf(pieces: readonly Uint8Array[], spots: readonly Point[]): string {
+  const hash = createHash('sha1')
+  for (const piece of pieces) hash.update(piece)
+  return hash.update(JSON.stringify(spots)).digest('base64url')
 }
 
 /** Known before the body is put together, which a caller who holds it already does not need. */
