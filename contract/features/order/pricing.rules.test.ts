@@ -73,6 +73,7 @@ describe('goods', () => {
   test('[CPN-01] a coupon is taken of the discounted sum, up to its maximum, from its minimum', () => {
     expect(couponDiscount(coupon, 3_333)).toBe(333)
     expect(couponDiscount({ ...coupon, max_discount: 200 }, 3_333)).toBe(200)
+    expect(couponDiscount({ ...coupon, min_purchase: 3_333 }, 3_333)).toBe(333)
     expect(couponDiscount({ ...coupon, min_purchase: 3_334 }, 3_333)).toBe(0)
     expect(couponDiscount({ ...coupon, discount_type: 'amount', discount: 9_999 }, 3_333)).toBe(3_333)
     expect(couponDiscount({ ...coupon, coupon_type: 'free_delivery' }, 3_333)).toBe(0)
@@ -86,6 +87,15 @@ describe('tax and total', () => {
     const extras = { delivery_charge: 300, dm_tips: 150, additional_charge: 25, extra_packaging_amount: 10 }
     expect(totalOf(10_000, { percentage: 12, included: false }, extras, 2).amount).toBe(11_685)
     expect(totalOf(11_200, { percentage: 12, included: true }, extras, 2).amount).toBe(11_685)
+  })
+
+  test('[CHK-03] tax is rounded to the nearest, half up', () => {
+    const [excluded, included] = [
+      { percentage: 10, included: false },
+      { percentage: 10, included: true },
+    ]
+    expect([1_004, 1_005, 1_006].map((sum) => taxOf(sum, excluded))).toEqual([100, 101, 101])
+    expect([104, 105, 106, 110].map((sum) => taxOf(sum, included))).toEqual([9, 10, 10, 10])
   })
 
   test('[CHK-03] a shop without decimals rounds before the tip', () => {
