@@ -1,7 +1,7 @@
 // A paid order is canceled by the shop's people: where its money goes is the business's choice (wallet_add_refund).
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { setSettings } from '#server/testing/settings.ts'
-import type { SignedIn } from '#server/testing/sign-in.ts'
+import { newGuest, type SignedIn } from '#server/testing/sign-in.ts'
 import { openStripeShop, type StripeShop } from '#server/testing/stripe-shop.ts'
 import { testInstant } from '#server/testing/test-app.ts'
 import { doorToken } from './operations-door.fixture.ts'
@@ -102,4 +102,18 @@ test('[CHK-03] money that comes after the cancellation follows the same choice',
   expect(await shop.balance(ann)).toBe(0)
   await shop.app.work()
   expect(cards()).toContain(session.payment_intent)
+})
+
+test('[PRF-04] a guest has no wallet: the money of a canceled order goes back to the card, whatever the setting', async () => {
+  await setSettings(shop.app, { wallet_add_refund: true })
+  const { guest_id } = await newGuest(shop.app)
+  const { id } = await makeOrder(shop.app.db, shop.store, { guest_id, payment_method: 'digital_payment' })
+  const session = await shop.open(id, guest_id)
+  shop.stripe.pay(session)
+  await shop.tell(session)
+  await cancel(id)
+  expect(await dueOf(id)).toBe(10)
+  await shop.app.work()
+  expect(cards().filter((one) => one === session.payment_intent)).toHaveLength(1)
+  expect(await dueOf(id)).toBe(0)
 })
