@@ -45,7 +45,7 @@ export function vitest(project: string, stopped: AbortSignal): Promise<Outcome> 
 /** Dots: what failed is told in whole at the end, where it is read, and not between hundreds of lines. */
 /**
  * Every page meets both screens and both directions in these two. What all pages stand on meets the other two pairs as
- * well in `npm run e2e`, the longer run: it takes ten minutes more and has not yet found what these two did not.
+ * well in `npm run e2e`, the longer run.
  */
 const projects = ['desktop-en', 'phone-ar'].map((name) => `--project=${name}`)
 
