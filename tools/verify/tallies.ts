@@ -42,13 +42,13 @@ export function vitest(project: string, stopped: AbortSignal): Promise<Outcome> 
   )
 }
 
-/** Dots: what failed is told in whole at the end, where it is read, and not between hundreds of lines. */
 /**
  * Every page meets both screens and both directions in these two. What all pages stand on meets the other two pairs as
  * well in `npm run e2e`, the longer run.
  */
 const projects = ['desktop-en', 'phone-ar'].map((name) => `--project=${name}`)
 
+/** Dots: what failed is told in whole at the end, where it is read, and not between hundreds of lines. */
 export function playwright(stopped: AbortSignal): Promise<Outcome> {
   return counted('playwright.json', playwrightReport, (path) =>
     script(['node_modules/@playwright/test/cli.js', 'test', ...projects, '--reporter=dot,json'], {
