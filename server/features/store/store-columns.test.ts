@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { factsFrom, tellWares } from './store-columns.ts'
-import { type StoreColumns, type StoreWares, storeFlags } from './store-facts.db.ts'
+import { type StoreColumns, type StoreWares, storeFlags } from './store-snapshot.db.ts'
 
 const discount = {
   discount: 500,

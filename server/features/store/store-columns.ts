@@ -7,7 +7,7 @@ import {
   type StoreColumns,
   type StoreWares,
   storeFlags,
-} from './store-facts.db.ts'
+} from './store-snapshot.db.ts'
 
 export interface StoreFacts extends Record<keyof typeof storeFlags, boolean> {
   id: number

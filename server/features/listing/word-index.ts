@@ -1,8 +1,8 @@
-// Which rows of a shelf bear a word.
+// An inverted index of a snapshot: the rows that have a word, its posting list.
 import { firstIndex } from './ascending.ts'
 
-/** Rows by word, in one array: thousands of small ones would be dear to keep. */
-export interface Bearers {
+/** Rows by word, in one array: thousands of small ones would take much more memory. */
+export interface WordIndex {
   /** Ascending: those of words in names, and below zero those of words from elsewhere. */
   numbers: Int32Array
   /** Where the rows of each begin in `rows`; the last is the end. */
@@ -11,8 +11,8 @@ export interface Bearers {
 }
 
 /** The words of some items, one item after the other. */
-export interface Said {
-  /** Row of each item; -1 of one the shelf does not hold. */
+export interface ItemWords {
+  /** Row of each item; -1 of one the snapshot does not hold. */
   rows: Int32Array
   /** How many words each has. */
   counts: Int32Array
@@ -20,7 +20,7 @@ export interface Said {
 }
 
 /** The row each word belongs to. */
-function ownersOf({ rows, counts, numbers }: Said): Int32Array {
+function ownersOf({ rows, counts, numbers }: ItemWords): Int32Array {
   const owners = new Int32Array(numbers.length)
   let at = 0
   rows.forEach((row, item) => {
@@ -53,33 +53,33 @@ function countedBefore(numbers: Int32Array, owners: Int32Array, most: number): U
 }
 
 /**
- * Sorted by counting, in plain loops: others wait meanwhile, and a large shelf has a million words. Eight bytes are
+ * Sorted by counting, in plain loops: other requests wait for it, and a large snapshot has a million words. Eight bytes are
  * taken for a moment for every word the shop knows.
  */
-export function bearersFrom(said: Said): Bearers {
-  const { numbers } = said
-  const [owners, most] = [ownersOf(said), highest(numbers)]
+export function buildWordIndex(words: ItemWords): WordIndex {
+  const { numbers } = words
+  const [owners, most] = [ownersOf(words), highest(numbers)]
   const free = countedBefore(numbers, owners, most)
-  const borne: number[] = []
-  for (let slot = 0; slot <= 2 * most; slot += 1) if (free[slot] !== free[slot + 1]) borne.push(slot)
-  const starts = Uint32Array.from([...borne, 2 * most + 1], (slot) => free[slot] ?? 0)
+  const used: number[] = []
+  for (let slot = 0; slot <= 2 * most; slot += 1) if (free[slot] !== free[slot + 1]) used.push(slot)
+  const starts = Uint32Array.from([...used, 2 * most + 1], (slot) => free[slot] ?? 0)
   const rows = new Uint32Array(starts.at(-1) ?? 0)
   for (let at = 0; at < numbers.length; at += 1) {
     const [slot, owner] = [(numbers[at] ?? 0) + most, owners[at] ?? -1]
     if (owner === -1) continue
-    const place = free[slot] ?? 0
-    rows[place] = owner
-    free[slot] = place + 1
+    const index = free[slot] ?? 0
+    rows[index] = owner
+    free[slot] = index + 1
   }
-  return { numbers: Int32Array.from(borne, (slot) => slot - most), starts, rows }
+  return { numbers: Int32Array.from(used, (slot) => slot - most), starts, rows }
 }
 
-export function rowsBearing({ numbers, starts, rows }: Bearers, number: number): Uint32Array {
+export function rowsWithWord({ numbers, starts, rows }: WordIndex, number: number): Uint32Array {
   const at = firstIndex(numbers, number)
   return numbers[at] === number ? rows.subarray(starts[at], starts[at + 1]) : rows.subarray(0, 0)
 }
 
 /** In a name or elsewhere. */
-export function isBorne(bearers: Bearers, word_id: number): boolean {
-  return rowsBearing(bearers, word_id).length + rowsBearing(bearers, -word_id).length > 0
+export function hasWord(wordIndex: WordIndex, word_id: number): boolean {
+  return rowsWithWord(wordIndex, word_id).length + rowsWithWord(wordIndex, -word_id).length > 0
 }

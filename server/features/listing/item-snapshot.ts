@@ -1,10 +1,10 @@
 // What lists of items are made from: the items of a module in a zone, column by column, a row number each.
 import { firstIndex } from './ascending.ts'
-import type { Bearers } from './bearers.ts'
-import type { ListingOrder, ListingQuestion } from './listing-question.ts'
+import type { ListingQuery, ListingSort } from './listing-query.ts'
+import type { WordIndex } from './word-index.ts'
 
 /** Stores whose items a filter asks for, by the filter. */
-export type StoreSets = Partial<Record<ListingQuestion['filters'][number], ReadonlySet<number>>>
+export type StoreSets = Partial<Record<ListingQuery['filters'][number], ReadonlySet<number>>>
 
 /** What an item states about allergens; many state the same. */
 export interface Label {
@@ -13,7 +13,7 @@ export interface Label {
 }
 
 /** Rows ascend by id. Amounts are minor units. */
-export interface Shelf {
+export interface ItemSnapshot {
   /** Another number with every reading. */
   edition: number
   /** Every row number. */
@@ -40,19 +40,19 @@ export interface Shelf {
   /** Numbers of `labels`. */
   label: Uint32Array
   labels: readonly Label[]
-  /** All rows in ascending order of a key, as soon as somebody asked for it. */
-  along: Map<AlongKey, Uint32Array>
-  /** What lists asked for lately, by the question. */
+  /** All rows, ascending by a column, as soon as somebody asked for it. */
+  sorted: Map<SortableColumn, Uint32Array>
+  /** What lists asked for lately, by the query. */
   selections: Map<string, Selection>
-  /** What bears its words, once somebody searched here: under way or there. */
-  bearers?: Promise<Bearers>
+  /** Loaded once somebody searches here; a promise while it loads. */
+  wordIndex?: Promise<WordIndex>
 }
 
-/** Rows that fit a question, whatever they cost; those who move a price slider share it. */
+/** Rows that fit a query, whatever they cost; those who move a price slider share it. */
 export interface Selection {
   /** The cheapest first. */
   rows: Uint32Array
-  /** 1 for every row of the shelf that is among them. */
+  /** 1 for every row of the snapshot that is among them. */
   isChosen: Uint8Array
   top_category_ids: ReadonlySet<number>
   /** Stores it was made with: they come and go by themselves. */
@@ -81,10 +81,10 @@ export const rank = {
   none: 3,
 } as const
 
-/** What rows can be gone through in order of. */
-export type AlongKey = OrderKey | 'price' | 'store_id'
+/** Columns rows can be sorted by. */
+export type SortableColumn = SortKey | 'price' | 'store_id'
 
-export type OrderKey =
+export type SortKey =
   | 'created_at'
   | 'order_count'
   | 'rating_count'
@@ -92,14 +92,14 @@ export type OrderKey =
   | 'offer_share'
   | 'effective_price'
 
-export interface Order {
-  key: OrderKey
+export interface Sort {
+  key: SortKey
   way: 1 | -1
   /** How well a text is matched comes before the key. */
   by_rank?: true
 }
 
-export const orders: Record<ListingOrder, Order> = {
+export const sorts: Record<ListingSort, Sort> = {
   newest: { key: 'created_at', way: -1 },
   popular: { key: 'order_count', way: -1 },
   reviewed: { key: 'rating_count', way: -1 },
@@ -111,12 +111,12 @@ export const orders: Record<ListingOrder, Order> = {
 }
 
 /** Row of an item, or -1. */
-export function rowOf({ id }: Pick<Shelf, 'id'>, wanted: number): number {
+export function rowOf({ id }: Pick<ItemSnapshot, 'id'>, wanted: number): number {
   const row = firstIndex(id, wanted)
   return id[row] === wanted ? row : -1
 }
 
-/** Whole numbers in the order of the values: none below zero, and few enough to be packed with a row number. */
+/** Whole numbers that sort like the values: none below zero, and few enough to be packed with a row number. */
 function ordinalsOf(values: Int32Array | Float32Array | Float64Array): ArrayLike<number> {
   if (values instanceof Int32Array) return values
   const distinct = Float64Array.from(new Set(values)).sort()
@@ -125,7 +125,7 @@ function ordinalsOf(values: Int32Array | Float32Array | Float64Array): ArrayLike
 }
 
 /** Key and row as one number, which the engine sorts many times quicker than by comparing; rows ascend by id. */
-function sortedRows(keys: ArrayLike<number>, count: number): Uint32Array {
+function sortRows(keys: ArrayLike<number>, count: number): Uint32Array {
   const packed = new Float64Array(count)
   for (let row = 0; row < count; row += 1) packed[row] = (keys[row] ?? 0) * count + row
   packed.sort()
@@ -133,8 +133,11 @@ function sortedRows(keys: ArrayLike<number>, count: number): Uint32Array {
 }
 
 /** The id breaks ties. */
-export function rowsAlong(shelf: Pick<Shelf, 'rows' | 'along' | AlongKey>, key: AlongKey): Uint32Array {
-  const along = shelf.along.get(key) ?? sortedRows(ordinalsOf(shelf[key]), shelf.rows.length)
-  shelf.along.set(key, along)
-  return along
+export function rowsSortedBy(
+  snapshot: Pick<ItemSnapshot, 'rows' | 'sorted' | SortableColumn>,
+  key: SortableColumn,
+): Uint32Array {
+  const sorted = snapshot.sorted.get(key) ?? sortRows(ordinalsOf(snapshot[key]), snapshot.rows.length)
+  snapshot.sorted.set(key, sorted)
+  return sorted
 }

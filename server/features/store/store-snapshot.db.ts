@@ -1,4 +1,4 @@
-// What stores are found and put in order by, read for a whole module in a zone at once.
+// What stores are found and sorted by, read for a whole module in a zone at once.
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Localised } from '#contract/core/language.ts'
 import type { DiscountPeriod } from '#contract/features/store/store.rules.ts'
@@ -8,12 +8,12 @@ import { module, zoneModule } from '#server/database/schema/zone.ts'
 import { inCampaignOn, sellsReducedItem } from './store-conditions.db.ts'
 
 /** A module at work in a zone. */
-export interface ShelfPlace {
+export interface ModuleZone {
   module_id: number
   zone_id: number
 }
 
-/** What is so for all the named stores: told once, because many have it in common. */
+/** What is so for all the named stores: said once, because many have it in common. */
 type Shared<Value> = Value & { ids: number[] }
 
 export type StoreColumn = keyof typeof columns
@@ -84,7 +84,7 @@ const named = (toValue: (name: string, value: SQL) => SQL) =>
     sql`, `,
   )
 
-/** Column by column: row by row, a thousand stores are a megabyte of names of columns, and hours are dear to write out. */
+/** Column by column: row by row, a thousand stores are a megabyte of names of columns, and hours are expensive to write out. */
 async function approved(db: Database, wanted: SQL): Promise<StoreColumns> {
   const { discount, start_date, end_date, start_time, end_time, store_id } = storeDiscount
   const { rows } = await db.execute<StoreColumns>(sql`
@@ -108,7 +108,7 @@ function theOnly<Row>([row]: readonly Row[]): Row {
 }
 
 /** Active modules and the zones they work in. */
-export function activeShelves(db: Database) {
+export function activeModuleZones(db: Database) {
   return db
     .select({
       module_id: zoneModule.module_id,
@@ -119,20 +119,24 @@ export function activeShelves(db: Database) {
     .innerJoin(module, and(eq(module.id, zoneModule.module_id), eq(module.status, true)))
 }
 
-const onShelf = ({ module_id, zone_id }: ShelfPlace) =>
+const inModuleZone = ({ module_id, zone_id }: ModuleZone) =>
   and(eq(store.module_id, module_id), eq(store.zone_id, zone_id))
 
-export function storesOnShelf(db: Database, shelf: ShelfPlace): Promise<StoreColumns> {
-  return approved(db, sql`${onShelf(shelf)}`)
+export function storesInModuleZone(db: Database, moduleZone: ModuleZone): Promise<StoreColumns> {
+  return approved(db, sql`${inModuleZone(moduleZone)}`)
 }
 
 /** Apart from the facts: to look for a reduced item in every store takes as long as all of them, and few lists ask. */
-export async function waresOnShelf(db: Database, shelf: ShelfPlace, date: string): Promise<StoreWares> {
+export async function waresInModuleZone(
+  db: Database,
+  moduleZone: ModuleZone,
+  date: string,
+): Promise<StoreWares> {
   const { rows } = await db.execute<StoreWares>(sql`
     with found as materialized (
       select ${store.id}, ${store.category_ids}, ${sellsReducedItem} as sells_reduced_item,
         ${inCampaignOn(sql`${date}::date`)} as in_campaign
-      from ${store} where ${and(eq(store.status, true), onShelf(shelf))})
+      from ${store} where ${and(eq(store.status, true), inModuleZone(moduleZone))})
     select json_agg(id) filter (where sells_reduced_item) as reduced,
       json_agg(id) filter (where in_campaign) as in_campaign,
       (select json_agg(shared) from
@@ -141,22 +145,23 @@ export async function waresOnShelf(db: Database, shelf: ShelfPlace, date: string
   return theOnly(rows)
 }
 
-/** Apart from the facts: other scripts make a text five times as dear to read, and few lists ask for names. */
-export async function textsOnShelf(db: Database, shelf: ShelfPlace): Promise<StoreText[]> {
+/** Apart from the facts: other scripts make a text five times as expensive to read, and few lists ask for names. */
+export async function textsInModuleZone(db: Database, moduleZone: ModuleZone): Promise<StoreText[]> {
   const { rows } = await db.execute<{ texts: StoreText[] }>(sql`
     select coalesce(json_agg(found), '[]') as texts from (
       select ${store.id}, ${store.name}, ${store.search_text} from ${store}
-      where ${and(eq(store.status, true), onShelf(shelf))}) as found`)
+      where ${and(eq(store.status, true), inModuleZone(moduleZone))}) as found`)
   return rows[0]?.texts ?? []
 }
 
-/** Those of the named that stand on one of the shelves. */
+/** Those of the named that are in one of the modules and zones. */
 export function storesNamed(
   db: Database,
   ids: readonly number[],
-  shelves: readonly ShelfPlace[],
+  moduleZones: readonly ModuleZone[],
 ): Promise<StoreColumns> {
-  const column = (key: keyof ShelfPlace) => sql`${sql.param(shelves.map((shelf) => shelf[key]))}::int[]`
+  const column = (key: keyof ModuleZone) =>
+    sql`${sql.param(moduleZones.map((moduleZone) => moduleZone[key]))}::int[]`
   return approved(
     db,
     sql`${store.id} = any(${sql.param(ids)}::int[]) and (${store.module_id}, ${store.zone_id}) in

@@ -1,5 +1,5 @@
-// Shelves made up of a few rows.
-import type { Shelf } from './shelf.ts'
+// Snapshots made up of a few rows.
+import type { ItemSnapshot } from './item-snapshot.ts'
 
 export interface Row {
   price: number
@@ -8,8 +8,8 @@ export interface Row {
   store_id?: number
 }
 
-/** Every so many-th id, so that two shelves share none. */
-export function shelfOf(rows: readonly Row[], firstId: number): Shelf {
+/** Every so many-th id, so that two snapshots share none. */
+export function snapshotOf(rows: readonly Row[], firstId: number): ItemSnapshot {
   const numbers = (value: (one: Row, at: number) => number) => Int32Array.from(rows, value)
   const none = numbers(() => 0)
   return {
@@ -32,7 +32,7 @@ export function shelfOf(rows: readonly Row[], firstId: number): Shelf {
     created_at: new Float64Array(rows.length),
     label: new Uint32Array(rows.length),
     labels: [{ allergies: [], may_contain: [] }],
-    along: new Map(),
+    sorted: new Map(),
     selections: new Map(),
   }
 }

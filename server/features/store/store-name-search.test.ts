@@ -1,8 +1,8 @@
-// Stores are found through the words they bear as if every text had been read through.
+// Stores are found through their words as if every text had been read through.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isMisspelling } from '#contract/features/search/spelling.ts'
-import { bearingEvery, bearingOne, namesFrom } from './store-naming.ts'
+import { namesFrom, storesWithAnyWord, storesWithEveryWord } from './store-name-search.ts'
 import { createVocabularies, createVocabulary } from './store-vocabulary.ts'
 
 /** Of few letters, so that words hold, begin and resemble each other. */
@@ -21,17 +21,17 @@ const begins = (text: string, one: string) => ` ${text}`.includes(` ${one}`)
 const holds = (text: string, one: string) => (one.length < 3 ? begins(text, one) : text.includes(one))
 const resembles = (text: string, one: string) => text.split(' ').some((known) => isMisspelling(one, known))
 
-/** A vocabulary for all shelves, or one for few words. */
+/** A vocabulary for all snapshots, or one for few words. */
 const fullAt = fc.constantFrom(3, 1_000)
 
-/** Of shelves one after another, with questions in between: later words must not hide behind earlier answers. */
-function onShelves<Found>(
-  shelves: readonly string[][],
+/** Of snapshots one after another, with questions in between: later words must not hide behind earlier answers. */
+function inSnapshots<Found>(
+  snapshots: readonly string[][],
   find: (names: Names) => Found[],
   full: number,
 ): Found[][] {
   const vocabulary = createVocabularies(full)
-  const known = shelves.map((stores) => {
+  const known = snapshots.map((stores) => {
     const names = namesFrom(stores, (text) => text, vocabulary())
     find(names)
     return names
@@ -48,14 +48,14 @@ test('[SRC-07] stores with every word of a name are those whose text has it, and
       typed,
       fc.boolean(),
       fullAt,
-      (shelves, words, similar, full) => {
-        const found = onShelves(shelves, (names) => bearingEvery(names, words, similar), full)
-        const bears = (text: string) =>
+      (snapshots, words, similar, full) => {
+        const found = inSnapshots(snapshots, (names) => storesWithEveryWord(names, words, similar), full)
+        const hasWords = (text: string) =>
           words.length > 0 && words.every((one) => holds(text, one) || (similar && resembles(text, one)))
         const begun = (text: string) =>
           words.reduce((bits, one) => bits * 2 + Number(holds(text, one) && begins(text, one)), 0)
-        const plain = shelves.map((stores) =>
-          stores.filter(bears).map((store) => ({ store, begun: begun(store) })),
+        const plain = snapshots.map((stores) =>
+          stores.filter(hasWords).map((store) => ({ store, begun: begun(store) })),
         )
         expect(found).toEqual(plain)
       },
@@ -66,12 +66,12 @@ test('[SRC-07] stores with every word of a name are those whose text has it, and
 
 test('[SRC-07] stores with one of the words are those whose text has a long enough one, or one it may mean', () => {
   fc.assert(
-    fc.property(fc.array(texts, { maxLength: 3 }), typed, typed, fullAt, (shelves, words, doubted, full) => {
-      const found = onShelves(shelves, (names) => bearingOne(names, { words, doubted }), full)
-      const bears = (text: string) =>
+    fc.property(fc.array(texts, { maxLength: 3 }), typed, typed, fullAt, (snapshots, words, doubted, full) => {
+      const found = inSnapshots(snapshots, (names) => storesWithAnyWord(names, { words, doubted }), full)
+      const hasWords = (text: string) =>
         words.some((one) => one.length >= 3 && holds(text, one)) ||
         doubted.some((one) => one.length >= 3 && resembles(text, one))
-      expect(found).toEqual(shelves.map((stores) => stores.filter(bears)))
+      expect(found).toEqual(snapshots.map((stores) => stores.filter(hasWords)))
     }),
     { numRuns: 500 },
   )
@@ -79,9 +79,9 @@ test('[SRC-07] stores with one of the words are those whose text has a long enou
 
 test('what was found is found again after many other words were asked for', () => {
   const names = namesFrom(['old bakery', 'noodle bar'], (text) => text, createVocabulary())
-  const find = () => bearingEvery(names, ['baker'], true).map(({ store }) => store)
+  const find = () => storesWithEveryWord(names, ['baker'], true).map(({ store }) => store)
   expect(find()).toEqual(['old bakery'])
-  for (let other = 0; other < 200; other += 1) bearingEvery(names, [`word${other}`], true)
+  for (let other = 0; other < 200; other += 1) storesWithEveryWord(names, [`word${other}`], true)
   expect(find()).toEqual(['old bakery'])
 })
 

@@ -4,7 +4,7 @@ import type { AllergyCaution, ItemFilter } from '#contract/features/listing/list
 /** What makes the lists differ from each other. */
 export type ListingTrait = 'discounted' | 'recommended' | 'basic' | 'with_condition'
 
-export type ListingOrder =
+export type ListingSort =
   | 'newest'
   | 'popular'
   | 'reviewed'
@@ -31,7 +31,7 @@ export interface TextMatch {
   words: readonly WordMeaning[]
 }
 
-export interface ListingQuestion {
+export interface ListingQuery {
   module_id: number
   /** Where the module works for this caller; empty finds nothing. */
   zone_ids: readonly number[]

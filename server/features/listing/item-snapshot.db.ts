@@ -1,12 +1,12 @@
-// Reads a shelf: each column as one run of bytes, because twenty thousand rows taken apart would hold up everybody.
+// Reads a snapshot: each column as one run of bytes, because twenty thousand rows taken apart would hold up everybody.
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/connection.ts'
 import { itemListing } from '#server/database/schema/listing.ts'
-import { type Bearers, bearersFrom } from './bearers.ts'
-import { flag, type Label, rowOf, type Shelf } from './shelf.ts'
+import { flag, type ItemSnapshot, type Label, rowOf } from './item-snapshot.ts'
+import { buildWordIndex, type WordIndex } from './word-index.ts'
 
 /** A module at work in a zone. */
-export interface ShelfPlace {
+export interface ModuleZone {
   module_id: number
   zone_id: number
 }
@@ -50,20 +50,25 @@ const otherColumns = {
   created_at: sql<Buffer | null>`string_agg(float8send(extract(epoch from created_at)::float8), '')`,
 }
 
-const onShelf = ({ module_id, zone_id }: ShelfPlace) =>
+const inModuleZone = ({ module_id, zone_id }: ModuleZone) =>
   and(eq(itemListing.module_id, module_id), eq(itemListing.zone_id, zone_id))
 
-function readColumns(db: Database, place: ShelfPlace) {
-  const inOrder = db.select().from(itemListing).where(onShelf(place)).orderBy(itemListing.id).as('listed')
-  return db.select({ ...integerColumns, ...otherColumns }).from(inOrder)
+function readColumns(db: Database, moduleZone: ModuleZone) {
+  const byId = db
+    .select()
+    .from(itemListing)
+    .where(inModuleZone(moduleZone))
+    .orderBy(itemListing.id)
+    .as('listed')
+  return db.select({ ...integerColumns, ...otherColumns }).from(byId)
 }
 
-function readLabels(db: Database, place: ShelfPlace) {
+function readLabels(db: Database, moduleZone: ModuleZone) {
   const { allergies, may_contain } = itemListing
   return db
     .select({ allergies, may_contain, ids: integers(sql`${itemListing.id}`) })
     .from(itemListing)
-    .where(and(onShelf(place), or(sql`${allergies} <> '{}'`, sql`${may_contain} <> '{}'`)))
+    .where(and(inModuleZone(moduleZone), or(sql`${allergies} <> '{}'`, sql`${may_contain} <> '{}'`)))
     .groupBy(allergies, may_contain)
 }
 
@@ -71,8 +76,8 @@ const nothingNamed: Label = { allergies: [], may_contain: [] }
 
 let editions = 0
 
-export async function readShelf(db: Database, place: ShelfPlace): Promise<Shelf> {
-  const [[columns], labelled] = await Promise.all([readColumns(db, place), readLabels(db, place)])
+export async function readItemSnapshot(db: Database, moduleZone: ModuleZone): Promise<ItemSnapshot> {
+  const [[columns], labelled] = await Promise.all([readColumns(db, moduleZone), readLabels(db, moduleZone)])
   if (!columns) throw new Error('an aggregate without a row')
   const { avg_rating, created_at, ...rest } = columns
   const id = integersOf(rest.id)
@@ -92,27 +97,31 @@ export async function readShelf(db: Database, place: ShelfPlace): Promise<Shelf>
     created_at: new Float64Array(swapped(created_at, 8)),
     label,
     labels: [nothingNamed, ...labelled.map(({ ids: _ids, ...label }) => label)],
-    along: new Map(),
+    sorted: new Map(),
     selections: new Map(),
   }
 }
 
-/** Apart from the other columns: most shelves are looked through without a word being typed. */
-export async function readBearers(db: Database, place: ShelfPlace, shelf: Shelf): Promise<Bearers> {
-  const [said] = await db
+/** Apart from the other columns: most snapshots are looked through without a word being typed. */
+export async function readWordIndex(
+  db: Database,
+  moduleZone: ModuleZone,
+  snapshot: ItemSnapshot,
+): Promise<WordIndex> {
+  const [words] = await db
     .select({
       ids: integers(sql`${itemListing.id}`),
       counts: integers(sql`length(${itemListing.words}) / 4`),
       numbers: sql<Buffer | null>`string_agg(${itemListing.words}, '')`,
     })
     .from(itemListing)
-    .where(onShelf(place))
-  if (!said) throw new Error('an aggregate without a row')
-  return bearersFrom({
-    // The shelf may be a moment behind or ahead.
-    rows: integersOf(said.ids).map((id) => rowOf(shelf, id)),
-    counts: integersOf(said.counts),
-    numbers: integersOf(said.numbers),
+    .where(inModuleZone(moduleZone))
+  if (!words) throw new Error('an aggregate without a row')
+  return buildWordIndex({
+    // The snapshot may be a moment behind or ahead.
+    rows: integersOf(words.ids).map((id) => rowOf(snapshot, id)),
+    counts: integersOf(words.counts),
+    numbers: integersOf(words.numbers),
   })
 }
 

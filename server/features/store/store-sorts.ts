@@ -1,10 +1,10 @@
-// The orders a list of stores can come in; the id breaks ties, so that pages never overlap.
+// How a list of stores can be sorted; the id breaks ties, so that pages never overlap.
 import { discountsAt, type SeenStore } from './store-conditions.ts'
-import type { StoreOrder, StoreQuestion } from './store-question.ts'
+import type { StoreQuery, StoreSortBy } from './store-query.ts'
 
 type Compare = (one: SeenStore, other: SeenStore) => number
 
-/** Within a ring the busier store comes first; exact distances would leave order counts no say. */
+/** Within a ring the busier store comes first; exact distances would leave the number of orders no say. */
 const ringMetres = 2_000
 
 const ascending =
@@ -20,7 +20,7 @@ const openFirst = descending(({ open }) => Number(open))
 const nearest = ascending(({ metres }) => metres)
 const busiest = descending(({ facts }) => facts.order_count)
 
-const storeOrders: Record<StoreOrder, (question: StoreQuestion) => Compare[]> = {
+const storeSorts: Record<StoreSortBy, (query: StoreQuery) => Compare[]> = {
   open_first: () => [openFirst, nearest],
   popular_near: () => [
     openFirst,
@@ -41,8 +41,8 @@ const storeOrders: Record<StoreOrder, (question: StoreQuestion) => Compare[]> = 
     ascending(({ facts }) => facts.min_delivery_minutes),
     nearest,
   ],
-  biggest_discount: (question) => {
-    const discountOf = discountsAt(question)
+  biggest_discount: (query) => {
+    const discountOf = discountsAt(query)
     return [openFirst, descending(({ facts }) => discountOf(facts) ?? 0), nearest]
   },
   name: ({ language }) => {
@@ -54,8 +54,8 @@ const storeOrders: Record<StoreOrder, (question: StoreQuestion) => Compare[]> = 
 
 const firstId = ascending(({ facts }) => facts.id)
 
-export function orderOf(question: StoreQuestion): Compare {
-  const compares = [...storeOrders[question.order](question), firstId]
+export function comparatorOf(query: StoreQuery): Compare {
+  const compares = [...storeSorts[query.sort](query), firstId]
   return (one, other) => {
     for (const compare of compares) {
       const difference = compare(one, other)

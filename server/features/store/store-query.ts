@@ -1,4 +1,4 @@
-// What a list of stores is asked: where, when, which filters, in which order.
+// What a list of stores is asked: where, when, which filters, how sorted.
 import type { Language } from '#contract/core/language.ts'
 import type { LocalMoment } from '#contract/core/local-time.ts'
 import type { StoreListFilters, StoreSort } from '#contract/features/store/store-list.schema.ts'
@@ -14,21 +14,21 @@ export type StoreTrait =
   | 'reduced'
   | 'not_off_today'
 
-export type StoreOrder = StoreSort | 'open_first' | 'popular_near' | 'relevance'
+export type StoreSortBy = StoreSort | 'open_first' | 'popular_near' | 'relevance'
 
-export interface StorePlace {
+export interface StoreScope {
   module_id: number | null
   /** Empty is anywhere. */
   zone_ids: readonly number[]
 }
 
-export interface StoreQuestion extends StorePlace {
+export interface StoreQuery extends StoreScope {
   language: Language
   place: Place | null
   moment: LocalMoment
   filters: StoreListFilters
   traits: readonly StoreTrait[]
-  order: StoreOrder
+  sort: StoreSortBy
   /** Words that only resemble the name count too. */
   similar: boolean
 }
