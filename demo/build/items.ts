@@ -34,7 +34,7 @@ export function buildItems(plan: WorldPlan, store: MadeStore, parts: ItemParts):
   return chosen.map((content) => buildItem(plan, store, ofHouse(content, store), parts))
 }
 
-/** A shelf of a million things that share a thousand names would make every search the same. */
+/** A catalogue of a million things that share a thousand names would make every search the same. */
 function ofHouse(content: ItemContent, { house }: MadeStore): ItemContent {
   if (!house) return content
   const { en, ar, tg, ru } = content.name

@@ -15,7 +15,7 @@ import {
   receiverDetails,
 } from './order-parts.schema.ts'
 import {
-  bearers,
+  payers,
   chargePayers,
   lineDiscountTypes,
   orderActors,
@@ -113,9 +113,9 @@ export const order = z.object({
   ...wishes,
   coupon_code: text,
   coupon_discount_title: text,
-  coupon_created_by: z.enum(bearers).nullable(),
-  discount_on_product_by: z.enum(bearers),
-  free_delivery_by: z.enum(bearers).nullable(),
+  coupon_created_by: z.enum(payers).nullable(),
+  discount_on_product_by: z.enum(payers),
+  free_delivery_by: z.enum(payers).nullable(),
   /** Kilometres. */
   distance: z.number(),
   delivery_address: deliveryAddress.nullable(),

@@ -22,7 +22,7 @@ import {
   refundStatuses,
 } from '#contract/features/order/order-parts.schema.ts'
 import {
-  bearers,
+  payers,
   chargePayers,
   lineDiscountTypes,
   orderActors,
@@ -75,7 +75,7 @@ export const order = pgTable(
       .default('excluded'),
     delivery_charge: integer().notNull().default(0),
     original_delivery_charge: integer().notNull().default(0),
-    free_delivery_by: text({ enum: bearers }),
+    free_delivery_by: text({ enum: payers }),
     dm_tips: integer().notNull().default(0),
     additional_charge: integer().notNull().default(0),
     extra_packaging_amount: integer().notNull().default(0),
@@ -83,8 +83,8 @@ export const order = pgTable(
     distance: doublePrecision().notNull().default(0),
     coupon_code: text(),
     coupon_discount_title: text(),
-    coupon_created_by: text({ enum: bearers }),
-    discount_on_product_by: text({ enum: bearers }).notNull().default('vendor'),
+    coupon_created_by: text({ enum: payers }),
+    discount_on_product_by: text({ enum: payers }).notNull().default('vendor'),
     /** The total as the customer saw and accepted it. */
     bill: jsonb().$type<Quote>().notNull(),
     order_note: text(),
@@ -168,7 +168,7 @@ export const orderLine = pgTable(
     variation: jsonb().$type<OrderLine['variation']>().notNull(),
     /** Combination whose stock was taken. */
     variation_type: text(),
-    /** Pieces that left the shelf, and the combination; what is not counted, or was not there, is not taken. */
+    /** Pieces that left the stock, and the combination; what is not counted, or was not there, is not taken. */
     stock_taken: integer().notNull().default(0),
     variation_taken: integer().notNull().default(0),
     /** Flash sale stock that was taken. */

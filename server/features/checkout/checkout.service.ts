@@ -46,7 +46,7 @@ export interface PlaceCall extends CheckoutCall {
   request_key: string | null
 }
 
-/** Prices and shelves may move between looking and writing; then it is looked at again, this often. */
+/** Prices and stock may move between looking and writing; then it is looked at again, this often. */
 const tries = 5
 
 interface Asked {

@@ -94,8 +94,8 @@ describe('cash after all', () => {
   })
 
   test('[CHK-05] not above the maximum, not when it is off, not when it is paid', async () => {
-    const dear = await make({ order_amount: 5_001 })
-    const reply = await put('payment-method', { order_id: dear.id })
+    const expensive = await make({ order_amount: 5_001 })
+    const reply = await put('payment-method', { order_id: expensive.id })
     expect([reply.status, reply.body.errors[0]]).toEqual([
       403,
       { code: 'cod', message: 'Cash on delivery order not available at this time' },

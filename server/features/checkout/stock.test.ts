@@ -1,4 +1,4 @@
-// What orders take from the shelves and count for, over HTTP: what really left comes back, and what moved is seen.
+// What orders take from the stock and count for, over HTTP: what really left comes back, and what moved is seen.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cartLine } from '#server/database/schema/cart.ts'
@@ -77,7 +77,7 @@ async function onSale(stock: number) {
   return { tea, saleNow }
 }
 
-test('[FLS-02] a sale that sold more than the shelf held gives back what the shelf held', async () => {
+test('[FLS-02] a sale that sold more than the stock held gives back what the stock held', async () => {
   const { tea, saleNow } = await onSale(1)
   const ann = await shop.customer()
   await ann.addToCart(tea, { quantity: 3 })
@@ -114,14 +114,14 @@ async function somebodyWaits(): Promise<void> {
   }
 }
 
-test('[CHK-03] a combination that became dearer while the order was written costs its new price', async () => {
+test('[CHK-03] a combination that became costlier while the order was written costs its new price', async () => {
   const { shirt } = shop.items
   const ann = await shop.customer()
   const cart = JSON.stringify([{ item_id: shirt.id, quantity: 1, variation: [{ type: 'Blue' }] }])
   const wish = { order_type: 'delivery', store_id: shop.tailor.id, ...door, is_buy_now: 1, cart }
-  const dearer = shirt.variations.map((one) => ({ ...one, price: one.price + 1_000 }))
+  const costlier = shirt.variations.map((one) => ({ ...one, price: one.price + 1_000 }))
   const placing = await shop.db.transaction(async (tx) => {
-    await tx.update(item).set({ variations: dearer }).where(eq(item.id, shirt.id))
+    await tx.update(item).set({ variations: costlier }).where(eq(item.id, shirt.id))
     const reply = ann.place(wish)
     await somebodyWaits()
     return { reply }
@@ -131,7 +131,7 @@ test('[CHK-03] a combination that became dearer while the order was written cost
   expect(await shop.linesOf(body.order_id)).toMatchObject([{ price: 5_800 }])
 })
 
-test('[CHK-03] an add-on that became dearer while the order was written costs its new price', async () => {
+test('[CHK-03] an add-on that became costlier while the order was written costs its new price', async () => {
   const ann = await shop.customer()
   await ann.addToCart(shop.items.soup, { add_on_ids: [shop.cheese.id], add_on_qtys: [1] })
   const placing = await shop.db.transaction(async (tx) => {

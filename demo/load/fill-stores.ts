@@ -6,7 +6,7 @@ import { itemListing } from '#server/database/schema/listing.ts'
 import { store, storeDiscount, storeSchedule } from '#server/database/schema/store.ts'
 import { chanceFrom } from '../art/paint/random.ts'
 import { dateIn, daysFrom, weekdayIn } from '../build/city-time.ts'
-import type { Shelf } from '../build/shelves.ts'
+import type { BuiltStore } from '../build/store-builder.ts'
 import { scheduleRows } from '../build/store-hours.ts'
 import { discountOf } from '../build/stores.ts'
 import type { World } from '../build/world.ts'
@@ -19,11 +19,11 @@ type Rows = Pick<World, 'stores' | 'addOns' | 'items' | 'reviews'>
 /** Stores written with one COPY a table. */
 const batchStores = 500
 
-export async function fillShelves(
+export async function fillStores(
   client: pg.PoolClient,
   plan: WorldPlan,
   world: World,
-  further: Iterable<Shelf>,
+  further: Iterable<BuiltStore>,
 ): Promise<{ stores: number; items: number }> {
   const made = { stores: 0, items: 0 }
   await copyRows(client, category, world.categories)
@@ -39,7 +39,7 @@ export async function fillShelves(
   return made
 }
 
-function* batches(world: World, further: Iterable<Shelf>): Generator<Rows> {
+function* batches(world: World, further: Iterable<BuiltStore>): Generator<Rows> {
   yield world
   let rows: Rows = { stores: [], addOns: [], items: [], reviews: [] }
   for (const { store: one, addOns, items, reviews } of further) {

@@ -22,7 +22,7 @@ export interface AddOnRow {
   price: number
 }
 
-export interface Shelf {
+export interface BuiltStore {
   store: MadeStore
   addOns: AddOnRow[]
   items: MadeItem[]
@@ -38,7 +38,7 @@ export interface StorePlan {
   most?: number
 }
 
-export function createShelves(plan: WorldPlan) {
+export function createStoreBuilder(plan: WorldPlan) {
   const next = { store: idCounter(), item: idCounter(), category: idCounter(), addOn: idCounter() }
   const slugs = { category: createSlugs(), store: createSlugs(), item: createSlugs() }
   const categoriesOf = new Map<MadeStore['module_type'], MadeCategories>(
@@ -59,9 +59,9 @@ export function createShelves(plan: WorldPlan) {
   return {
     categories: [...categoriesOf.values()].flatMap((made): CategoryRow[] => made.rows),
 
-    fill({ module_type, content, site, branch, most }: StorePlan): Shelf {
+    build({ module_type, content, site, branch, most }: StorePlan): BuiltStore {
       const categories = categoriesOf.get(module_type)
-      if (!categories) throw new Error(`${module_type} has no shelves`)
+      if (!categories) throw new Error(`${module_type} has no categories`)
       const id = next.store()
       const sold = content.sells.flatMap((key) => categories.names.get(key) ?? [])
       const store = buildStore(plan, { id, content, module_type, site, sold, slugOf: slugs.store, branch })
@@ -82,7 +82,7 @@ export function createShelves(plan: WorldPlan) {
   }
 }
 
-export type Shelves = ReturnType<typeof createShelves>
+export type StoreBuilder = ReturnType<typeof createStoreBuilder>
 
 /** Numbers of a store that repeat what its items say. */
 function countItems({ row }: MadeStore, items: readonly MadeItem[]): void {
