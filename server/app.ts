@@ -67,20 +67,20 @@ import { bodyLimits } from './platform/http/body-limits.ts'
 import { readClient } from './platform/http/client.ts'
 import { crossSite } from './platform/http/cross-site.ts'
 import { docsPage } from './platform/http/docs-page.ts'
-import { doors } from './platform/http/doors.ts'
 import { failureReply, replyWith } from './platform/http/failure-reply.ts'
-import { createKeptReplies } from './platform/http/kept-replies.ts'
 import { createLiveStreams } from './platform/http/live-stream.ts'
 import { createMetrics, createTell, observe } from './platform/http/observe.ts'
 import { openApiDocument } from './platform/http/openapi.ts'
 import { createOriginOf, createOriginOfHost } from './platform/http/origin.ts'
 import { customerOwner } from './platform/http/owner.ts'
 import { createPageCache } from './platform/http/page-cache.ts'
-import { createDoor, rememberReplies } from './platform/http/quick-door.ts'
 import { createRateLimiter, noRateLimit } from './platform/http/rate-limit.ts'
+import { createReplyCache } from './platform/http/reply-cache.ts'
 import { requestLimit } from './platform/http/request-limit.ts'
 import { createRouter } from './platform/http/router.ts'
 import { security } from './platform/http/security.ts'
+import { cacheReplies, createSendCached } from './platform/http/send-cached.ts'
+import { serviceRoutes } from './platform/http/service-routes.ts'
 import { imageRoutes } from './platform/images/image-route.ts'
 import type { PictureStore } from './platform/images/picture-store.ts'
 import { picturePath } from './platform/images/picture-url.ts'
@@ -117,7 +117,7 @@ export function createApp(parts: AppParts) {
   const caching = { changes, now }
   const cache = createAnswerCache(caching)
   const originOfHost = createOriginOfHost(config)
-  const replies = createKeptReplies({ ...caching, originOfHost })
+  const replies = createReplyCache({ ...caching, originOfHost })
   const pageCache = createPageCache(caching)
   const { time_zone } = config
   const modules = createModuleService({ db, caching })
@@ -232,7 +232,7 @@ export function createApp(parts: AppParts) {
 
   const app = new Hono()
   app.onError(failureReply(log, isBusy))
-  app.use(rememberReplies(replies))
+  app.use(cacheReplies(replies))
   const tell = createTell(log, metrics)
   app.use(observe(tell))
   app.use(readClient(config.trusted_proxies))
@@ -245,7 +245,7 @@ export function createApp(parts: AppParts) {
   app.use('/api/v1/*', crossSite())
   app.use(bodyLimits(config))
 
-  app.route('/', doors({ ...parts, metrics, metrics_token: config.metrics_token }))
+  app.route('/', serviceRoutes({ ...parts, metrics, metrics_token: config.metrics_token }))
   const report = (problem: unknown) => log.warn({ problem }, 'a picture could not be rendered or kept')
   const variants = createVariants({ store: parts.pictures, report })
   app.route(picturePath, imageRoutes({ variants, privately: parts.privately, report }))
@@ -286,7 +286,7 @@ export function createApp(parts: AppParts) {
     app,
     endpoints: [...endpoints, ...operating.endpoints],
     /** Asked before the app. */
-    door: createDoor(replies, tell),
+    sendCached: createSendCached(replies, tell),
     pageCache,
     /** What is due now: steps of a demo's actors, news of orders, numbers to watch. */
     work: () => oneByOne([deliver, () => metrics.lookAgain(clock.now().getTime())], (step) => step()),

@@ -1,4 +1,4 @@
-// Composition of the operations door: the shop's own people confirm, bring, refund and answer through it.
+// Composition of the operations API: the shop's own people confirm, bring, refund and answer through it.
 import { Hono } from 'hono'
 import type { Endpoint } from '#contract/core/endpoint.ts'
 import type { Database } from './database/connection.ts'
@@ -8,7 +8,7 @@ import { createPartnerAnswers } from './features/chat/partner-answers.ts'
 import type { NotificationService } from './features/notification/notification.service.ts'
 import { operationsRoutes } from './features/order/operations.routes.ts'
 import type { Operations } from './features/order/operations.ts'
-import { createOperationsDoor } from './features/order/operations-door.ts'
+import { createOperatorActions } from './features/order/operator-actions.ts'
 import { createOrderNews } from './features/order/order-news.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
@@ -29,7 +29,7 @@ export interface Operating {
   endpoints: readonly Endpoint[]
 }
 
-/** Nothing at all without a token: the door then is not there, and its address as unknown as any other. */
+/** Nothing at all without a token: the operations API is off, and its address as unknown as any other. */
 export function createOperating({
   config,
   db,
@@ -42,7 +42,7 @@ export function createOperating({
   const news = createOrderNews({ db, notifications })
   const answers = createPartnerAnswers({ db, clock, notifications })
   const bound = [
-    ...operationsRoutes(createOperationsDoor({ db, clock, operations, news })),
+    ...operationsRoutes(createOperatorActions({ db, clock, operations, news })),
     ...chatOperationsRoutes(createChatOperations({ db, clock, answers })),
   ]
   const identify = identifyOperator(config.operations_token)

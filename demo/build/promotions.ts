@@ -43,7 +43,11 @@ export function bannerRows(catalogue: Catalogue): (typeof banner.$inferInsert)[]
   return demoModules.flatMap((type) => banners[type].map((content) => bannerRow(content, type, catalogue)))
 }
 
-function bannerRow(content: BannerContent, type: DemoModule, catalogue: Catalogue): typeof banner.$inferInsert {
+function bannerRow(
+  content: BannerContent,
+  type: DemoModule,
+  catalogue: Catalogue,
+): typeof banner.$inferInsert {
   const chance = chanceFrom(`banner ${content.key}`)
   const shown = content.about ? pickOne(itemsAbout(catalogue, type, content.about), chance) : null
   return {
@@ -86,7 +90,10 @@ export function basicCampaignRows(plan: WorldPlan, catalogue: Catalogue) {
   return { campaigns, links }
 }
 
-export function itemCampaignRows(plan: WorldPlan, catalogue: Catalogue): (typeof itemCampaign.$inferInsert)[] {
+export function itemCampaignRows(
+  plan: WorldPlan,
+  catalogue: Catalogue,
+): (typeof itemCampaign.$inferInsert)[] {
   const slugOf = createSlugs()
   return shopModules.flatMap((type) =>
     itemCampaigns[type].map((content, index) => {

@@ -1,8 +1,8 @@
 // The demo world as it was written, as rows from content, streets and the date; no input or output happens here.
 import { shopModules } from '../content/demo-modules.ts'
 import { moduleContents } from './module-contents.ts'
-import type { AddOnRow, BuiltStore, StoreBuilder } from './store-builder.ts'
 import { sitesInTurn } from './sites.ts'
+import type { AddOnRow, BuiltStore, StoreBuilder } from './store-builder.ts'
 import type { StoreSite } from './stores.ts'
 import type { CategoryRow, MadeItem, MadeStore } from './world-plan.ts'
 

@@ -27,9 +27,9 @@ export interface Command {
   wish(words: readonly string[], options: Options): Wish
 }
 
-const door = `/api/v1${operationsPath}`
+const root = `/api/v1${operationsPath}`
 
-const ofOrder = (id = '', part = '') => `${door}/orders/${encodeURIComponent(id)}${part}`
+const ofOrder = (id = '', part = '') => `${root}/orders/${encodeURIComponent(id)}${part}`
 
 const whoActs = ({ as, operator }: Options) => ({
   ...(as === undefined ? {} : { actor: as }),
@@ -65,7 +65,7 @@ export const commands: Readonly<Record<string, Command>> = {
     does: 'orders, the longest unmoved first [--status running] [--limit 20] [--offset 1]',
     wish: (_words, { status, limit, offset }) => ({
       method: 'GET',
-      path: `${door}/orders${query({ status, limit, offset })}`,
+      path: `${root}/orders${query({ status, limit, offset })}`,
     }),
   },
   order: {
@@ -76,7 +76,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'delivery-men': {
     takes: [],
     does: 'who may bring orders',
-    wish: () => ({ method: 'GET', path: `${door}/delivery-men` }),
+    wish: () => ({ method: 'GET', path: `${root}/delivery-men` }),
   },
   confirm: step('confirmed', 'the store takes the order'),
   accept: step('accepted', 'a delivery man takes the order'),
@@ -103,14 +103,14 @@ export const commands: Readonly<Record<string, Command>> = {
   chats: {
     takes: [],
     does: 'conversations that wait for an answer',
-    wish: () => ({ method: 'GET', path: `${door}/chats` }),
+    wish: () => ({ method: 'GET', path: `${root}/chats` }),
   },
   answer: {
     takes: ['conversation', 'message'],
     does: 'answers for whomever the customer wrote to',
     wish: ([id = '', ...message], { operator }) => ({
       method: 'POST',
-      path: `${door}/chats/${encodeURIComponent(id)}/messages`,
+      path: `${root}/chats/${encodeURIComponent(id)}/messages`,
       body: { message: message.join(' '), ...(operator === undefined ? {} : { operator }) },
     }),
   },

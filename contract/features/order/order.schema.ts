@@ -15,12 +15,12 @@ import {
   receiverDetails,
 } from './order-parts.schema.ts'
 import {
-  payers,
   chargePayers,
   lineDiscountTypes,
   orderActors,
   orderStatuses,
   orderTypes,
+  payers,
   paymentStatuses,
 } from './order-words.ts'
 import { quote, quoteAddOn } from './quote.schema.ts'

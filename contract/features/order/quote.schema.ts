@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { itemTypes } from '../cart/cart.schema.ts'
 import { couponTypes } from '../coupon/coupon.schema.ts'
-import { payers, lineDiscountTypes, orderTypes, paymentMethods } from './order-words.ts'
+import { lineDiscountTypes, orderTypes, payers, paymentMethods } from './order-words.ts'
 
 const id = z.number().int()
 const money = z.number()

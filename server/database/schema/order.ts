@@ -22,12 +22,12 @@ import {
   refundStatuses,
 } from '#contract/features/order/order-parts.schema.ts'
 import {
-  payers,
   chargePayers,
   lineDiscountTypes,
   orderActors,
   orderStatuses,
   orderTypes,
+  payers,
   paymentStatuses,
 } from '#contract/features/order/order-words.ts'
 import type { Quote } from '#contract/features/order/quote.schema.ts'

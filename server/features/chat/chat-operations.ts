@@ -1,4 +1,4 @@
-// The shop's side of conversations, behind the operations door: who waits, and answering for whomever was written to.
+// The shop's side of conversations, behind the operations API: who waits, and answering for whomever was written to.
 import { refuseUnless } from '#contract/core/failure.ts'
 import { chatFailures } from '#contract/features/chat/chat.failures.ts'
 import type { PartnerType } from '#contract/features/chat/chat.schema.ts'

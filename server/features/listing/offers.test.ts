@@ -76,7 +76,12 @@ test.each([
 
     shop.setNow('2026-11-16T08:00:00.000Z')
     expect(await cheapestFirst(list)).toEqual([expensive.id, cheap.id])
-    expect(await shown(expensive.id)).toMatchObject({ price: 10, discount: 5, store_discount: 20, flash_sale: 0 })
+    expect(await shown(expensive.id)).toMatchObject({
+      price: 10,
+      discount: 5,
+      store_discount: 20,
+      flash_sale: 0,
+    })
 
     shop.setNow('2026-11-16T09:00:00.000Z')
     expect(await cheapestFirst(list)).toEqual([cheap.id, expensive.id])
@@ -104,7 +109,12 @@ test('[ATC-14] a flash sale replaces stock and discount and silences the store d
   expect(await cheapestFirst()).toEqual([expensive.id, cheap.id])
 
   shop.setNow('2026-11-18T07:00:00.000Z')
-  expect(await shown(expensive.id)).toMatchObject({ stock: 10, discount: 5, store_discount: 20, flash_sale: 0 })
+  expect(await shown(expensive.id)).toMatchObject({
+    stock: 10,
+    discount: 5,
+    store_discount: 20,
+    flash_sale: 0,
+  })
 })
 
 test('a flash sale without stock left is over', async () => {

@@ -71,7 +71,7 @@ export function createOperations(parts: OperationsParts) {
   }
 
   /** Whoever pays in cash has paid now; what a gateway or a bank still owes stays open. */
-  async function paidAtTheDoor(tx: Statements, order_id: number): Promise<Partial<OrderRow>> {
+  async function paidOnDelivery(tx: Statements, order_id: number): Promise<Partial<OrderRow>> {
     const { payment_method } = await lockedOrder(tx, order_id)
     const open = await settleCash(tx, order_id, clock.now())
     const isCash =
@@ -84,7 +84,7 @@ export function createOperations(parts: OperationsParts) {
     const courier = needsCourier.includes(to) ? await freeCourier(tx, order_id) : null
     return {
       ...(courier === null ? {} : { delivery_man_id: courier }),
-      ...(to === 'delivered' ? await paidAtTheDoor(tx, order_id) : {}),
+      ...(to === 'delivered' ? await paidOnDelivery(tx, order_id) : {}),
       ...(to === 'canceled' ? { canceled_by: actor, cancellation_reason: note ?? null } : {}),
     }
   }

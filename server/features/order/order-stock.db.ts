@@ -58,7 +58,11 @@ async function changeStock(tx: Statements, row: StockRow, type: string | null, b
 }
 
 /** As many as asked, or as many as there are: of a sale, or of a combination, the stock may be fewer. */
-async function takeStock(tx: Statements, row: StockRow, { variation_type, quantity }: Taking): Promise<Taken> {
+async function takeStock(
+  tx: Statements,
+  row: StockRow,
+  { variation_type, quantity }: Taking,
+): Promise<Taken> {
   const stock_taken = Math.min(Math.max(row.stock, 0), quantity)
   const variation_taken = Math.min(combinationOf(row, variation_type)?.stock ?? 0, quantity)
   await changeStock(tx, row, variation_type, {

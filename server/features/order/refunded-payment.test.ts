@@ -5,15 +5,15 @@ import { order } from '#server/database/schema/order.ts'
 import { setSettings } from '#server/testing/settings.ts'
 import { newGuest, type SignedIn } from '#server/testing/sign-in.ts'
 import { openStripeShop, type StripeShop } from '#server/testing/stripe-shop.ts'
-import { doorToken } from './operations-door.fixture.ts'
+import { operatorToken } from './operator-actions.fixture.ts'
 import { makeOrder } from './order.fixture.ts'
 
 let shop: StripeShop
 let ann: SignedIn
-const operator = { authorization: `Bearer ${doorToken}` }
+const operator = { authorization: `Bearer ${operatorToken}` }
 
 beforeAll(async () => {
-  shop = await openStripeShop({ OPERATIONS_TOKEN: doorToken })
+  shop = await openStripeShop({ OPERATIONS_TOKEN: operatorToken })
 })
 
 beforeEach(async () => {

@@ -66,13 +66,19 @@ test('[SRC-07] stores with every word of a name are those whose text has it, and
 
 test('[SRC-07] stores with one of the words are those whose text has a long enough one, or one it may mean', () => {
   fc.assert(
-    fc.property(fc.array(texts, { maxLength: 3 }), typed, typed, fullAt, (snapshots, words, doubted, full) => {
-      const found = inSnapshots(snapshots, (names) => storesWithAnyWord(names, { words, doubted }), full)
-      const hasWords = (text: string) =>
-        words.some((one) => one.length >= 3 && holds(text, one)) ||
-        doubted.some((one) => one.length >= 3 && resembles(text, one))
-      expect(found).toEqual(snapshots.map((stores) => stores.filter(hasWords)))
-    }),
+    fc.property(
+      fc.array(texts, { maxLength: 3 }),
+      typed,
+      typed,
+      fullAt,
+      (snapshots, words, doubted, full) => {
+        const found = inSnapshots(snapshots, (names) => storesWithAnyWord(names, { words, doubted }), full)
+        const hasWords = (text: string) =>
+          words.some((one) => one.length >= 3 && holds(text, one)) ||
+          doubted.some((one) => one.length >= 3 && resembles(text, one))
+        expect(found).toEqual(snapshots.map((stores) => stores.filter(hasWords)))
+      },
+    ),
     { numRuns: 500 },
   )
 })

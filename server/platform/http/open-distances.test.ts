@@ -1,4 +1,4 @@
-// One kept answer serves callers all over a town, and nothing a person wrote is taken for a distance.
+// One cached answer serves callers all over a town, and nothing a person wrote is taken for a distance.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { greatCircle } from '../geo/great-circle.ts'

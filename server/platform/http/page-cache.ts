@@ -5,11 +5,11 @@ import { LRUCache } from 'lru-cache'
 import type { Changes, Dependencies } from '../cache/changes.ts'
 import type { Tag } from '../cache/tags.ts'
 import type { BodyCoding } from './accepted-coding.ts'
-import { type KeptPage, pageWithoutNonce } from './inline-scripts.ts'
+import { type CachedPage, pageWithoutNonce } from './inline-scripts.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-interface Entry extends KeptPage, Dependencies {
+interface Entry extends CachedPage, Dependencies {
   made_at: number
   /** Since when it is made anew; readers read on in this one meanwhile. */
   renewed_since: number | null
@@ -39,7 +39,7 @@ const coders: Record<BodyCoding, (text: string) => Promise<Bytes>> = {
 const renewalMs = 5_000
 
 /** The text itself, its bytes and its compressed forms, at worst. */
-const bytesOf = (page: KeptPage) => 3 * page.text.length
+const bytesOf = (page: CachedPage) => 3 * page.text.length
 
 export function createPageCache(options: PageCacheOptions) {
   const lifetime = options.milliseconds ?? 10_000
@@ -82,12 +82,12 @@ export function createPageCache(options: PageCacheOptions) {
         made_at,
         depends_on: { tags: entry.tags, since: entry.since },
         /** Of a page past its time nobody else shall be sent the very same. */
-        kept_until: age < lifetime ? made_at + lifetime : undefined,
+        cached_until: age < lifetime ? made_at + lifetime : undefined,
         /** Past its time, and nobody makes it anew yet. */
         is_due,
       }
     },
-    /** Begun before the page is made: what the catalogue's change overtook must not be kept. */
+    /** Begun before the page is made: what the catalogue's change overtook must not be cached. */
     keeper(key: string, nonce: string) {
       const since = changes.last()
       const made_at = options.now()

@@ -72,12 +72,12 @@ async function answerOne(one: BoundEndpoint, context: Context, parts: RouterPart
     context.header('Cache-Control', 'no-store')
     return context.json(reply ?? {})
   }
-  return answerKept(one, { params, input: parse(endpoint.input, given, scope), scope }, context, parts)
+  return answerCached(one, { params, input: parse(endpoint.input, given, scope), scope }, context, parts)
 }
 
 type Asked = Pick<CheckedCall, 'params' | 'input' | 'scope'>
 
-async function answerKept(
+async function answerCached(
   one: BoundEndpoint,
   { params, input, scope: { distanceTo: _, ...asked } }: Asked,
   context: Context,
@@ -105,7 +105,7 @@ async function answerKept(
   const isForMany = !isOpen || parts.cache.seenBefore(`${key} ${here.latitude} ${here.longitude}`)
   // Who is counted must come in here; the others may be sent the same reply again without.
   if (isForMany && until !== undefined && !one.options.perMinute) {
-    context.set('kept_until', until)
+    context.set('cached_until', until)
     context.set('depends_on', { tags, since })
   }
   return replyCached(context, answer, here)

@@ -5,7 +5,7 @@ import type { Clock } from '../clock/clock.ts'
 import type { FirebaseSettings } from '../config/firebase-settings.ts'
 import type { Log } from '../log/log.ts'
 import { createGoogleAccess } from './google-access.ts'
-import { type AppMessage, type AppPush, keptForSeconds, type PushResult } from './push.ts'
+import { type AppMessage, type AppPush, type PushResult, ttlSeconds } from './push.ts'
 
 const patienceMs = 10_000
 
@@ -78,9 +78,9 @@ function addressed(token: string, { title, body, image, data }: AppMessage) {
     token,
     notification: { title, body, ...(image ? { image } : {}) },
     data,
-    android: { priority: 'HIGH', ttl: `${keptForSeconds}s` },
+    android: { priority: 'HIGH', ttl: `${ttlSeconds}s` },
     apns: { headers: { 'apns-priority': '10' } },
-    webpush: { headers: { Urgency: 'high', TTL: String(keptForSeconds) } },
+    webpush: { headers: { Urgency: 'high', TTL: String(ttlSeconds) } },
   }
 }
 

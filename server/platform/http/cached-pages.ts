@@ -6,16 +6,16 @@ import { type BodyCoding, codingFor } from './accepted-coding.ts'
 import { addressOf, unknownClient } from './client.ts'
 import type { PageCache } from './page-cache.ts'
 import { type AskedPage, askedPage, isForEverybody, keyFor, sharedPage } from './page-key.ts'
-import { ageHeader, ageText } from './quick-door.ts'
+import { ageHeader, ageText } from './send-cached.ts'
 
 export interface PageMaker {
   /** The shop's own, in the links of the page. */
   originOf(request: Request): string
   /** Its scripts carry the nonce; nobody waits for it any more once the signal tells. */
-  make(asked: AskedPage, page: PageWish): Promise<Response>
+  make(asked: AskedPage, page: PageRequest): Promise<Response>
 }
 
-export interface PageWish {
+export interface PageRequest {
   origin: string
   nonce: string
   signal: AbortSignal | null
@@ -25,7 +25,7 @@ export interface PageWish {
 
 const dependsOn = 'Accept, Accept-Encoding, Accept-Language, Cookie'
 
-export function keptPages(pages: PageCache, maker: PageMaker): MiddlewareHandler {
+export function cachedPages(pages: PageCache, maker: PageMaker): MiddlewareHandler {
   return async (context, next) => {
     const asked = sharedPage(askedIn(context))
     if (!asked) return next()
@@ -84,7 +84,7 @@ function sendFound(context: Context, found: Found, coding: BodyCoding): Response
   context.header('Content-Type', 'text/html; charset=utf-8')
   context.header(ageHeader, ageText(found.age))
   context.set('made_at', found.made_at)
-  context.set('kept_until', found.kept_until)
+  context.set('cached_until', found.cached_until)
   context.set('depends_on', found.depends_on)
   if (coding !== 'identity') context.header('Content-Encoding', coding)
   context.header('Content-Length', String(found.body.byteLength))
@@ -120,7 +120,7 @@ function isWhole(response: Response): boolean {
   return response.status === 200 && isPage && !response.headers.has('set-cookie')
 }
 
-/** The first reader gets the page as it is made; it is kept when its end has come, and only then. */
+/** The first reader gets the page as it is made; it is cached when its end has come, and only then. */
 function readAlong(response: Response, keep: (html: string) => void): Response {
   const decoder = new TextDecoder()
   let html = ''

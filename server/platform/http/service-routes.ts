@@ -10,7 +10,7 @@ import { bearerToken } from './identity.ts'
 import type { Metrics } from './observe.ts'
 import { securityTxt, securityTxtPath } from './security-txt.ts'
 
-export interface DoorParts {
+export interface ServiceRouteParts {
   metrics: Metrics
   /** Without one the metrics are told to this machine only. */
   metrics_token: string | undefined
@@ -19,7 +19,7 @@ export interface DoorParts {
   clock: Clock
 }
 
-export function doors({ metrics, metrics_token, isReady, config, clock }: DoorParts): Hono {
+export function serviceRoutes({ metrics, metrics_token, isReady, config, clock }: ServiceRouteParts): Hono {
   const routes = new Hono()
   routes.get('/healthz', (context) => context.json({ status: 'ok' }))
   routes.get('/readyz', async (context) =>

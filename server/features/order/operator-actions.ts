@@ -1,4 +1,4 @@
-// The door for the shop's own people: each act is written down with who did it, and done once under its key.
+// What the shop's own people may do with orders: each act is written down with who did it, and done once under its key.
 import { refuseUnless } from '#contract/core/failure.ts'
 import type { Page } from '#contract/core/paging.ts'
 import type {
@@ -19,7 +19,7 @@ import { type OrderRow, orderById } from './order.db.ts'
 import { lockOrder } from './order-life.db.ts'
 import type { OrderNews } from './order-news.ts'
 
-export interface DoorParts {
+export interface OperatorActionParts {
   db: Database
   clock: Clock
   operations: Operations
@@ -36,7 +36,7 @@ export interface Act {
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-export function createOperationsDoor({ db, clock, operations, news }: DoorParts) {
+export function createOperatorActions({ db, clock, operations, news }: OperatorActionParts) {
   async function present(tx: Statements, rows: readonly OrderRow[]): Promise<OperatedOrder[]> {
     if (rows.length === 0) return []
     const around = await operatedBelongings(tx, rows)
@@ -146,4 +146,4 @@ export function createOperationsDoor({ db, clock, operations, news }: DoorParts)
   }
 }
 
-export type OperationsDoor = ReturnType<typeof createOperationsDoor>
+export type OperatorActions = ReturnType<typeof createOperatorActions>

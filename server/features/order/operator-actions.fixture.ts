@@ -1,17 +1,17 @@
-// An app whose operations door is open, with somebody who has ordered from a store that delivers.
+// An app whose operations API is on, with somebody who has ordered from a store that delivers.
 import type { order } from '#server/database/schema/order.ts'
 import { type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { doorAddress, makeDelivery, makeOrder } from './order.fixture.ts'
 
-export const doorToken = 'a-token-of-the-tests-long-enough'
+export const operatorToken = 'a-token-of-the-tests-long-enough'
 
 type More = Partial<Omit<typeof order.$inferInsert, 'customer_id' | 'guest_id'>>
 
-export async function openDoor() {
-  const app = await createTestApp({ OPERATIONS_TOKEN: doorToken })
+export async function openOperatedShop() {
+  const app = await createTestApp({ OPERATIONS_TOKEN: operatorToken })
   const made = await makeDelivery(app)
-  const authorization = `Bearer ${doorToken}`
+  const authorization = `Bearer ${operatorToken}`
 
   const send = (method: 'POST' | 'PUT', path: string, body: unknown, headers: Record<string, string> = {}) =>
     app.send(method, `/operations${path}`, body, { authorization, ...headers })
@@ -37,4 +37,4 @@ export async function openDoor() {
   }
 }
 
-export type OpenDoor = Awaited<ReturnType<typeof openDoor>>
+export type OperatedShop = Awaited<ReturnType<typeof openOperatedShop>>

@@ -1,4 +1,4 @@
-// The quick door sends what the app sent before, to those who ask the same, for as long as the answer holds.
+// A cached reply is what the app sent before, to those who ask the same, for as long as the answer holds.
 import { createServer, request } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
@@ -7,9 +7,9 @@ import { compress } from 'hono/compress'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { type LocalServer, listenLocally } from '#server/testing/listen.ts'
 import { createChanges } from '../cache/changes.ts'
-import { createKeptReplies } from './kept-replies.ts'
 import { type Answered, observe, type Tell } from './observe.ts'
-import { ageHeader, ageText, createDoor, rememberReplies } from './quick-door.ts'
+import { createReplyCache } from './reply-cache.ts'
+import { ageHeader, ageText, cacheReplies, createSendCached } from './send-cached.ts'
 
 const text = 'a list of items, '.repeat(200)
 let now = 0
@@ -18,13 +18,13 @@ let told: Answered[] = []
 const tell: Tell = (one) => told.push(one)
 
 const changes = createChanges()
-const replies = createKeptReplies({ changes, now: () => now, largestBytes: 20_000 })
+const replies = createReplyCache({ changes, now: () => now, largestBytes: 20_000 })
 const dependsOnList = () => ({ tags: new Set(['list']), since: changes.last() })
 const app = new Hono()
-app.use(rememberReplies(replies), observe(tell), compress())
+app.use(cacheReplies(replies), observe(tell), compress())
 app.all('/api/list', (context) => {
   answered += 1
-  context.set('kept_until', 1_000)
+  context.set('cached_until', 1_000)
   context.set('depends_on', dependsOnList())
   context.header('ETag', '"tag"')
   if (context.req.header('if-none-match')) return context.body(null, 304)
@@ -36,7 +36,7 @@ app.get('/api/mine', (context) => {
 })
 app.get('/home', (context) => {
   answered += 1
-  context.set('kept_until', 1_000)
+  context.set('cached_until', 1_000)
   context.set('depends_on', dependsOnList())
   context.set('made_at', 0)
   context.header(ageHeader, ageText(now))
@@ -45,11 +45,11 @@ app.get('/home', (context) => {
 // Behind everything, as the storefront is.
 app.get('*', (context) => context.text('a page'))
 
-const door = createDoor(replies, tell)
+const sendCached = createSendCached(replies, tell)
 const answer = getRequestListener(app.fetch)
 const server: LocalServer = await listenLocally(
   createServer((incoming, outgoing) => {
-    if (!door(incoming, outgoing)) answer(incoming, outgoing)
+    if (!sendCached(incoming, outgoing)) answer(incoming, outgoing)
   }),
 )
 afterAll(() => server.close())

@@ -1,13 +1,13 @@
-// Whole replies of kept answers, as they left the shop: the same question is sent the same bytes again.
+// Whole replies of cached answers, as they left the shop: the same request is sent the same bytes again.
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Changes, Dependencies } from '../cache/changes.ts'
 import { isNormal } from './normal-request.ts'
 import type { OriginOfHost } from './origin.ts'
-import { askedPage, questionFor, sharedPage } from './page-key.ts'
+import { askedPage, replyKeyFor, sharedPage } from './page-key.ts'
 import { scopeHeaders } from './request-scope.ts'
 
-export interface KeptReply extends Dependencies {
+export interface CachedReply extends Dependencies {
   status: number
   /** Names and values in turns, as Node takes them; all but what every request gets for itself. */
   headers: readonly string[]
@@ -21,7 +21,7 @@ export interface KeptReply extends Dependencies {
   made_at?: number
 }
 
-export interface KeptRepliesOptions {
+export interface ReplyCacheOptions {
   changes: Changes
   now: () => number
   largestBytes?: number
@@ -34,18 +34,18 @@ export interface KeptRepliesOptions {
 const askedOfApi = [...scopeHeaders, 'accept-encoding', 'if-none-match'] as const
 
 /** Null for what is never cached. Headers and addresses hold no line breaks, so no two questions share a key. */
-function questionOf(incoming: IncomingMessage, originOfHost: OriginOfHost): string | null {
+function keyOf(incoming: IncomingMessage, originOfHost: OriginOfHost): string | null {
   const { method, url, headers } = incoming
   if (method !== 'GET' || url === undefined || !isNormal(url)) return null
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return null
   const origin = originOfHost(headers.host)
   if (isOfApi(url)) {
-    let question = `${url}\n${origin}`
-    for (const name of askedOfApi) question += `\n${headers[name] ?? ''}`
-    return question
+    let key = `${url}\n${origin}`
+    for (const name of askedOfApi) key += `\n${headers[name] ?? ''}`
+    return key
   }
   const page = sharedPage(askedPage(url, (name) => headers[name]))
-  return page && `${questionFor(page)}\n${origin}\n${headers['accept-encoding'] ?? ''}`
+  return page && `${replyKeyFor(page)}\n${origin}\n${headers['accept-encoding'] ?? ''}`
 }
 
 /** Answers and pages depend on different headers; the address must have been normal. */
@@ -55,39 +55,38 @@ export function isOfApi(path: string): boolean {
 
 /** What a map, an entry and the headers take beside the body. */
 const entryBytes = 1_500
-const bytesOf = (question: string, { body }: KeptReply) =>
-  2 * question.length + (body?.length ?? 0) + entryBytes
+const bytesOf = (key: string, { body }: CachedReply) => 2 * key.length + (body?.length ?? 0) + entryBytes
 
-export function createKeptReplies({
+export function createReplyCache({
   changes,
   now,
   largestBytes = 8 * 1024 * 1024,
   mostEntries = 5_000,
   originOfHost = (host = '') => host,
-}: KeptRepliesOptions) {
-  const cached = new LRUCache<string, KeptReply>({
+}: ReplyCacheOptions) {
+  const cached = new LRUCache<string, CachedReply>({
     max: mostEntries,
     maxSize: largestBytes,
-    sizeCalculation: (reply, question) => bytesOf(question, reply),
+    sizeCalculation: (reply, key) => bytesOf(key, reply),
   })
 
   return {
-    questionOf: (incoming: IncomingMessage) => questionOf(incoming, originOfHost),
-    find(question: string): KeptReply | undefined {
-      const reply = cached.get(question)
+    keyOf: (incoming: IncomingMessage) => keyOf(incoming, originOfHost),
+    find(key: string): CachedReply | undefined {
+      const reply = cached.get(key)
       if (!reply) return undefined
       if (reply.until > now() && changes.isCurrent(reply)) return reply
-      cached.delete(question)
+      cached.delete(key)
       return undefined
     },
-    ageOf({ made_at }: KeptReply): number | null {
+    ageOf({ made_at }: CachedReply): number | null {
       return made_at === undefined ? null : now() - made_at
     },
-    keep(question: string, reply: KeptReply): void {
-      if (reply.until > now()) cached.set(question, reply)
+    keep(key: string, reply: CachedReply): void {
+      if (reply.until > now()) cached.set(key, reply)
     },
     size: () => ({ entries: cached.size, bytes: cached.calculatedSize }),
   }
 }
 
-export type KeptReplies = ReturnType<typeof createKeptReplies>
+export type ReplyCache = ReturnType<typeof createReplyCache>
