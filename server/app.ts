@@ -2,10 +2,10 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { coreFailures, Failure } from '#contract/core/failure.ts'
-import { createBrowsing } from './browsing.ts'
+import { createAccountServices } from './account-services.ts'
+import { createCatalogueRoutes } from './catalogue-routes.ts'
 import { isBusy } from './database/busy.ts'
 import type { Database } from './database/connection.ts'
-import { createDelivering } from './delivering.ts'
 import type { DemoActors } from './demo.ts'
 import { addressRoutes } from './features/address/address.routes.ts'
 import { cartRoutes } from './features/cart/cart.routes.ts'
@@ -33,7 +33,7 @@ import { createNotificationService } from './features/notification/notification.
 import { orderPaymentPages } from './features/order/order-payment.routes.ts'
 import { paymentPages } from './features/payment/payment.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
-import type { Keeper } from './features/profile/profile.service.ts'
+import type { PersonalData } from './features/profile/profile.service.ts'
 import { createCampaignItemService } from './features/promotion/campaign-item.service.ts'
 import { createFilmHosts } from './features/promotion/film-hosts.ts'
 import { createFlashSaleService } from './features/promotion/flash-sale.service.ts'
@@ -50,10 +50,10 @@ import { wishlistRoutes } from './features/wishlist/wishlist.routes.ts'
 import { createWishlistService } from './features/wishlist/wishlist.service.ts'
 import { zoneRoutes } from './features/zone/zone.routes.ts'
 import { createZoneService } from './features/zone/zone.service.ts'
-import { createOperating } from './operating.ts'
-import { createOrdering } from './ordering.ts'
-import { createGateways, createPaying } from './paying.ts'
-import { createPeople } from './people.ts'
+import { createFulfilmentServices } from './fulfilment-services.ts'
+import { createOperationsApi } from './operations-api.ts'
+import { createOrderServices } from './order-services.ts'
+import { createGateways, createPaymentServices } from './payment-services.ts'
 import { createChanges } from './platform/cache/changes.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import { oneByOne } from './platform/clock/one-by-one.ts'
@@ -88,7 +88,7 @@ import type { PrivatePictures } from './platform/images/private-pictures.ts'
 import { createVariants } from './platform/images/variants.ts'
 import type { Log } from './platform/log/log.ts'
 import type { Push } from './platform/push/push.ts'
-import { createPurses } from './purses.ts'
+import { createWalletServices } from './wallet-services.ts'
 
 export interface AppParts {
   config: Config
@@ -148,28 +148,34 @@ export function createApp(parts: AppParts) {
     itemsByIds: (ids, scope) => items.itemsByIds(ids, scope),
   })
   const items = createItemService({ db, clock, config, caching, catalogue, settings: content.settings })
-  const browsing = createBrowsing({ ...parts, caching, catalogue, items, stores, reviews })
+  const browsing = createCatalogueRoutes({ ...parts, caching, catalogue, items, stores, reviews })
   const promotions = createPromotionService({ db, clock, time_zone, stores, items })
   const campaignItems = createCampaignItemService({ db, clock, time_zone, modules, stores })
   const flashSales = createFlashSaleService({ db, clock, items })
   const carts = createCartService({ db, clock, time_zone, items, campaignItems, stores })
-  const purses = createPurses({
+  const walletServices = createWalletServices({
     ...parts,
     content,
     runningAmounts: (customer_id) => ordering.orders.runningAmounts(customer_id),
   })
-  const { wallets, loyalty } = purses
+  const { wallets, loyalty } = walletServices
   metrics.watch('ledger_faults', 'Movements and balances of the books that are wrong', wallets.faults)
-  const payments = createPaying({ ...parts, content, gateways, wallets, orders: () => ordering.orders })
+  const payments = createPaymentServices({
+    ...parts,
+    content,
+    gateways,
+    wallets,
+    orders: () => ordering.orders,
+  })
   metrics.watch('refunds_waiting', 'Payments that are still to go back through their gateway', () =>
     payments.refunds.waiting(),
   )
   const topUps = createTopUpService({ content, payments })
   const wishlists = createWishlistService({ db, items, stores })
   const selling = { stores, carts, coupons, wallets, payments }
-  const ordering = createOrdering({ ...parts, ...selling, limiter, time_zone, content, modules, zones })
+  const ordering = createOrderServices({ ...parts, ...selling, limiter, time_zone, content, modules, zones })
   const { orders } = ordering
-  const delivering = createDelivering({
+  const delivering = createFulfilmentServices({
     ...parts,
     ...selling,
     content,
@@ -183,7 +189,7 @@ export function createApp(parts: AppParts) {
   const chats = createChatService({ ...parts, content, hasRunningOrderWith })
 
   const onSignIn: SignInListener[] = [(customer_id, guest_id) => carts.moveGuestCart(guest_id, customer_id)]
-  const keepers: Record<string, Keeper> = {
+  const personalData: Record<string, PersonalData> = {
     cart: carts,
     wishlist: wishlists,
     chat: chats,
@@ -191,16 +197,16 @@ export function createApp(parts: AppParts) {
     review: reviews,
     wallet: { export: (customer_id) => wallets.statement(customer_id, {}) },
     loyalty: { export: loyalty.export },
-    notification: { forget: (customer_id, leaving) => notifications.forget(customer_id, leaving) },
+    notification: { forget: (customer_id, removal) => notifications.forget(customer_id, removal) },
   }
-  const people = createPeople({
+  const people = createAccountServices({
     ...parts,
     limiter,
     content,
     zones,
     items,
     onSignIn,
-    keepers,
+    personalData,
     holdings: wallets.holdings,
     hasRunningOrder: orders.hasRunningOrder,
     alone: (customer_id, work) => carts.transact(customerOwner(customer_id), work),
@@ -226,7 +232,7 @@ export function createApp(parts: AppParts) {
     ...sessionRoutes(people.sessions, people.accounts),
     ...profileRoutes(people.profiles),
     ...addressRoutes(people.addresses),
-    ...walletRoutes({ ...purses, topUps }),
+    ...walletRoutes({ ...walletServices, topUps }),
   ]
   const endpoints = bound.map((one) => one.endpoint)
 
@@ -272,11 +278,11 @@ export function createApp(parts: AppParts) {
     checkReplies: parts.checkReplies,
   }
   const { operations } = delivering
-  const operating = createOperating({ config, db, clock, operations, notifications, router })
+  const operating = createOperationsApi({ config, db, clock, operations, notifications, router })
   app.route('/api/v1', operating.routes)
   app.route('/api/v1', createRouter(bound, { ...router, identify }))
   app.route('/', policyRoutes(content))
-  app.route('/', paymentPages({ payments, originOf, money: content.spokenMoney, billOf: orders.spokenBill }))
+  app.route('/', paymentPages({ payments, originOf, money: content.moneyText, billOf: orders.billText }))
   app.route('/', orderPaymentPages({ orders, payments, originOf, identify, limiter }))
   app.route('/', sitemapRoutes({ sitemap: createSitemapService({ db }), content, originOf }))
   app.all('/api/*', (context) => replyWith(context, new Failure(coreFailures.not_found)))

@@ -231,7 +231,7 @@ describe('a page for everybody', () => {
 
   test('is one of a bounded number', async () => {
     const cache = createPageCache({ changes: createChanges(), now: () => 0, mostEntries: 3 })
-    for (const key of ['a', 'b', 'c', 'd', 'e']) cache.keeper(key, 'nonce')('page', new Set())
+    for (const key of ['a', 'b', 'c', 'd', 'e']) cache.writer(key, 'nonce')('page', new Set())
     expect(cache.size().entries).toBe(3)
     expect(await cache.get('b', 'identity')).toBeNull()
     expect(await cache.get('e', 'identity')).not.toBeNull()

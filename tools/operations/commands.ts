@@ -2,7 +2,7 @@
 import type { Method } from '#contract/core/endpoint.ts'
 import { operationsPath } from '#contract/features/order/operations.endpoints.ts'
 
-export interface Wish {
+export interface OperationRequest {
   method: Method
   /** Below the shop's address. */
   path: string
@@ -24,7 +24,7 @@ export interface Command {
   /** After its name. */
   takes: readonly string[]
   does: string
-  wish(words: readonly string[], options: Options): Wish
+  request(words: readonly string[], options: Options): OperationRequest
 }
 
 const root = `/api/v1${operationsPath}`
@@ -36,19 +36,23 @@ const whoActs = ({ as, operator }: Options) => ({
   ...(operator === undefined ? {} : { operator }),
 })
 
-const change = (path: string, body: Wish['body'] = {}): Wish => ({ method: 'PUT', path, body })
+const change = (path: string, body: OperationRequest['body'] = {}): OperationRequest => ({
+  method: 'PUT',
+  path,
+  body,
+})
 
 const step = (to: string, does: string): Command => ({
   takes: ['order'],
   does,
-  wish: ([id], options) =>
+  request: ([id], options) =>
     change(ofOrder(id, '/status'), { ...whoActs(options), to, note: options.note, otp: options.code }),
 })
 
 const decision = (part: 'refund' | 'offline-payment', does: string, is: object): Command => ({
   takes: ['order'],
   does,
-  wish: ([id], options) =>
+  request: ([id], options) =>
     change(ofOrder(id, `/${part}`), { ...whoActs(options), ...is, note: options.note }),
 })
 
@@ -63,7 +67,7 @@ export const commands: Readonly<Record<string, Command>> = {
   orders: {
     takes: [],
     does: 'orders, the longest unmoved first [--status running] [--limit 20] [--offset 1]',
-    wish: (_words, { status, limit, offset }) => ({
+    request: (_words, { status, limit, offset }) => ({
       method: 'GET',
       path: `${root}/orders${query({ status, limit, offset })}`,
     }),
@@ -71,12 +75,12 @@ export const commands: Readonly<Record<string, Command>> = {
   order: {
     takes: ['order'],
     does: 'one order with everything that happened to it',
-    wish: ([id]) => ({ method: 'GET', path: ofOrder(id) }),
+    request: ([id]) => ({ method: 'GET', path: ofOrder(id) }),
   },
   'delivery-men': {
     takes: [],
     does: 'who may bring orders',
-    wish: () => ({ method: 'GET', path: `${root}/delivery-men` }),
+    request: () => ({ method: 'GET', path: `${root}/delivery-men` }),
   },
   confirm: step('confirmed', 'the store takes the order'),
   accept: step('accepted', 'a delivery man takes the order'),
@@ -88,13 +92,13 @@ export const commands: Readonly<Record<string, Command>> = {
   assign: {
     takes: ['order', 'delivery man'],
     does: 'who brings it',
-    wish: ([id, delivery_man_id], options) =>
+    request: ([id, delivery_man_id], options) =>
       change(ofOrder(id, '/delivery-man'), { ...whoActs(options), delivery_man_id }),
   },
   position: {
     takes: ['order', 'latitude', 'longitude'],
     does: 'where its delivery man is',
-    wish: ([id, lat, lng]) => ({ method: 'POST', path: ofOrder(id, '/position'), body: { lat, lng } }),
+    request: ([id, lat, lng]) => ({ method: 'POST', path: ofOrder(id, '/position'), body: { lat, lng } }),
   },
   refund: decision('refund', 'gives the money back', { approved: true }),
   'refuse-refund': decision('refund', 'does not', { approved: false }),
@@ -103,12 +107,12 @@ export const commands: Readonly<Record<string, Command>> = {
   chats: {
     takes: [],
     does: 'conversations that wait for an answer',
-    wish: () => ({ method: 'GET', path: `${root}/chats` }),
+    request: () => ({ method: 'GET', path: `${root}/chats` }),
   },
   answer: {
     takes: ['conversation', 'message'],
     does: 'answers for whomever the customer wrote to',
-    wish: ([id = '', ...message], { operator }) => ({
+    request: ([id = '', ...message], { operator }) => ({
       method: 'POST',
       path: `${root}/chats/${encodeURIComponent(id)}/messages`,
       body: { message: message.join(' '), ...(operator === undefined ? {} : { operator }) },

@@ -84,7 +84,7 @@ const standing = {
   ...stages,
 }
 
-const wishes = {
+const instructions = {
   order_note: text,
   unavailable_item_note: text,
   delivery_instruction: text,
@@ -110,7 +110,7 @@ export const order = z.object({
   store_id: id.nullable(),
   ...amounts,
   ...standing,
-  ...wishes,
+  ...instructions,
   coupon_code: text,
   coupon_discount_title: text,
   coupon_created_by: z.enum(payers).nullable(),

@@ -160,9 +160,9 @@ describe('an order in the demo', () => {
 
   test('[TRK-01] orders that wait, however many, do not keep the others waiting', async () => {
     const ann = await signedInCustomer(app)
-    const asleep = { scheduled: true, schedule_at: new Date(now + 86_400_000) }
+    const forTomorrow = { scheduled: true, schedule_at: new Date(now + 86_400_000) }
     for (let one = 0; one < 110; one += 1)
-      await placeOrder(ann, one % 2 === 0 ? { payment_method: 'digital_payment' } : asleep)
+      await placeOrder(ann, one % 2 === 0 ? { payment_method: 'digital_payment' } : forTomorrow)
     const { id } = await placeOrder(ann)
     await pass(30)
     expect((await stateOf(id)).order_status).toBe('confirmed')

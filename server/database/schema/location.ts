@@ -12,7 +12,7 @@ export const coverageRequest = pgTable(
     contact: text().notNull(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
-    /** The coordinate to a hundred metres: asking twice from one doorstep is one wish. */
+    /** The coordinate to a hundred metres: asking twice from one doorstep is one request. */
     spot: text().notNull(),
     /** Language the message will be written in. */
     language: text({ enum: languages }).notNull(),

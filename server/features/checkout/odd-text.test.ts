@@ -148,7 +148,7 @@ test.each([
     },
   ],
   ['POST', '/newsletter/subscribe', { email: `${odd}@shop.test` }],
-  ['POST', '/customer/wish-list/add', { item_id: odd }],
+  ['POST', '/customer/request-list/add', { item_id: odd }],
   ['PUT', '/customer/cm-firebase-token', { cm_firebase_token: odd }],
 ] as const)('%s %s does not fail of it', async (method, path, body) => {
   expect((await shop.app.send(method, path, body, ann.headers)).status).toBeLessThan(500)

@@ -64,24 +64,24 @@ test('[CHK-01] a prescription goes to the pharmacy with its pictures', async () 
 test('[CHK-06] medicine by prescription needs its picture', async () => {
   const ann = await shop.customer()
   await ann.addToCart(shop.items.pills)
-  const wish = {
+  const request = {
     order_type: 'delivery',
     store_id: shop.chemist.id,
     payment_method: 'cash_on_delivery',
     ...door,
   }
-  const asked = await ann.quote(wish)
+  const asked = await ann.quote(request)
   expect(asked.body.refusals).toEqual([
     { status: 403, code: 'prescription', message: 'Please upload your prescription image' },
   ])
-  const without = await ann.place(wish)
+  const without = await ann.place(request)
   expect(without.body.errors).toEqual([
     { code: 'prescription', message: 'Please upload your prescription image' },
   ])
   const reply = await shop.app.fetch('/api/v1/customer/order/place', {
     method: 'POST',
     headers: ann.headers,
-    body: form(wish, [png()]),
+    body: form(request, [png()]),
   })
   expect(reply.status).toBe(200)
 })

@@ -118,11 +118,11 @@ test('[CHK-03] a combination that became costlier while the order was written co
   const { shirt } = shop.items
   const ann = await shop.customer()
   const cart = JSON.stringify([{ item_id: shirt.id, quantity: 1, variation: [{ type: 'Blue' }] }])
-  const wish = { order_type: 'delivery', store_id: shop.tailor.id, ...door, is_buy_now: 1, cart }
+  const request = { order_type: 'delivery', store_id: shop.tailor.id, ...door, is_buy_now: 1, cart }
   const costlier = shirt.variations.map((one) => ({ ...one, price: one.price + 1_000 }))
   const placing = await shop.db.transaction(async (tx) => {
     await tx.update(item).set({ variations: costlier }).where(eq(item.id, shirt.id))
-    const reply = ann.place(wish)
+    const reply = ann.place(request)
     await somebodyWaits()
     return { reply }
   })
@@ -167,14 +167,14 @@ test('[FLS-02] more pieces than a sale has left are refused by name: in the cart
   const [ann, ben] = [await shop.customer(), await shop.customer()]
   await ann.addToCart(soup, { quantity: 4 })
   await shop.db.update(flashSaleItem).set({ available_stock: 2 }).where(eq(flashSaleItem.id, id))
-  const wish = { order_type: 'take_away', store_id: shop.kitchen.id }
+  const request = { order_type: 'take_away', store_id: shop.kitchen.id }
   const refusal = { code: 'campaign', message: `${soup.name.en} out of stock!` }
-  expect((await ann.quote(wish)).body.refusals).toMatchObject([{ status: 406, ...refusal }])
-  const placed = await ann.place(wish)
+  expect((await ann.quote(request)).body.refusals).toMatchObject([{ status: 406, ...refusal }])
+  const placed = await ann.place(request)
   expect([placed.status, placed.body.errors]).toEqual([406, [refusal]])
   expect((await ben.addToCart(soup, { quantity: 3 })).status).toBe(403)
   expect((await ben.addToCart(soup, { quantity: 2 })).status).toBe(200)
-  expect((await ben.place(wish)).status).toBe(200)
+  expect((await ben.place(request)).status).toBe(200)
   await shop.db.delete(flashSaleItem).where(eq(flashSaleItem.id, id))
 })
 

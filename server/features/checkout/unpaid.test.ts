@@ -34,7 +34,7 @@ afterAll(async () => {
 const minute = 60_000
 const at = (minutes: number) => shop.app.setNow(new Date(Date.parse(testInstant) + minutes * minute))
 
-const wish = (more: object = {}) => ({
+const request = (more: object = {}) => ({
   order_type: 'take_away',
   store_id: shop.grocer.id,
   payment_method: 'digital_payment',
@@ -43,7 +43,7 @@ const wish = (more: object = {}) => ({
 
 async function order(buyer: Orderer, more: object = {}): Promise<number> {
   await buyer.addToCart(milk, { quantity: 2 })
-  const { status, body } = await buyer.place(wish(more))
+  const { status, body } = await buyer.place(request(more))
   expect(status).toBe(200)
   return body.order_id
 }

@@ -7,8 +7,8 @@ import {
   notificationKinds,
   type PushData,
 } from '#contract/features/notification/notification.schema.ts'
+import type { AccountRemoval } from '#server/database/account-removal.ts'
 import type { Database } from '#server/database/connection.ts'
-import type { Leaving } from '#server/database/leaving.ts'
 import { announce } from '#server/database/live-event.ts'
 import type { ProfileService } from '#server/features/profile/profile.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -112,10 +112,10 @@ export function createNotificationService(parts: NotificationParts) {
 
     async changeSettings(
       customer_id: number,
-      wish: Partial<NotificationSettings>,
+      request: Partial<NotificationSettings>,
     ): Promise<NotificationSettings> {
-      const muted = notificationKinds.filter((kind) => wish[kind] === false)
-      const wanted = notificationKinds.filter((kind) => wish[kind] === true)
+      const muted = notificationKinds.filter((kind) => request[kind] === false)
+      const wanted = notificationKinds.filter((kind) => request[kind] === true)
       if (muted.length + wanted.length > 0) await changeMutedKinds(db, customer_id, { muted, wanted })
       return settings(customer_id)
     },
@@ -142,7 +142,8 @@ export function createNotificationService(parts: NotificationParts) {
     },
 
     /** Before an account goes. */
-    forget: (customer_id: number, { tx }: Leaving): Promise<void> => forgetSubscriptions(tx, customer_id),
+    forget: (customer_id: number, { tx }: AccountRemoval): Promise<void> =>
+      forgetSubscriptions(tx, customer_id),
   }
 }
 

@@ -1,4 +1,4 @@
-// What the clock brings about without anybody asking: scheduled orders wake up, customers are asked how it was.
+// What the clock brings about without anybody asking: scheduled orders start, customers are asked how it was.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { review } from '#server/database/schema/content.ts'
 import type { SignedIn } from '#server/testing/sign-in.ts'
@@ -36,7 +36,7 @@ const isListed = async (id: number, status: string): Promise<boolean> => {
 }
 
 describe('a scheduled order', () => {
-  test('[CHK-01] sleeps until there is just time to prepare and bring it, then its customer is told', async () => {
+  test('[CHK-01] waits until there is just time to prepare and bring it, then its customer is told', async () => {
     const { id } = await shop.placeOrder(ann, { scheduled: true, schedule_at: inMinutes(180) })
     const lead = shop.store.max_delivery_minutes
     await workAt(180 - lead - 1)
@@ -46,8 +46,8 @@ describe('a scheduled order', () => {
     expect(await isListed(id, 'asleep')).toBe(false)
     expect(await isListed(id, 'running')).toBe(true)
     await workAt(180)
-    const woken = `It is time: the store is taking care of your scheduled order ${id} now.`
-    expect((await toldTo(ann)).filter((text) => text === woken)).toHaveLength(1)
+    const started = `It is time: the store is taking care of your scheduled order ${id} now.`
+    expect((await toldTo(ann)).filter((text) => text === started)).toHaveLength(1)
   })
 
   test('[CHK-01] that was canceled sleeps on', async () => {

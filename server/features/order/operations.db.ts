@@ -165,7 +165,7 @@ const awaitsPayment = sql`${order.payment_status} <> 'paid' and (
     and ${orderPayment.payment_method} in ('digital_payment', 'offline_payment')))`
 
 /** A scheduled order is left alone until the shop has taken it up. */
-const isAwake = or(eq(order.scheduled, false), isNotNull(order.woken_at))
+const isDue = or(eq(order.scheduled, false), isNotNull(order.woken_at))
 
 /** Orders somebody can move on now, the longest unmoved first: those that wait must not fill the list. */
 export function servedOrders(db: Database, atMost: number) {
@@ -179,7 +179,7 @@ export function servedOrders(db: Database, atMost: number) {
         and(
           inArray(order.order_status, ['pending', 'confirmed', 'processing', 'handover']),
           sql`not (${awaitsPayment})`,
-          isAwake,
+          isDue,
         ),
       ),
     )

@@ -72,7 +72,7 @@ export function createOrderActions({ db, clock, content, pictures, life }: Actio
   }
 
   return {
-    /** Canceling again is no other wish. */
+    /** Canceling again is no other request. */
     cancel(order_id: number, reason: string, call: ActionCall) {
       return withOrder(order_id, call, async (tx, row) => {
         if (row.order_status !== 'canceled') {

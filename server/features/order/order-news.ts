@@ -18,7 +18,7 @@ export interface OrderNewsParts {
 
 const atOnce = 50
 
-const wokenUp = 'It is time: the store is taking care of your scheduled order {order_id} now.'
+const scheduleReached = 'It is time: the store is taking care of your scheduled order {order_id} now.'
 const howWasIt = 'How was order {order_id}? Rate what you got and who brought it.'
 const receiverWrote = 'The receiver of parcel {order_id} left a note for the courier.'
 const paymentDenied = 'We could not find your payment of order {order_id}. Please check what you told us.'
@@ -55,7 +55,7 @@ export function createOrderNews({ db, notifications }: OrderNewsParts) {
       )
     },
 
-    wokenUp: (whose: Whose) => tellWords(whose, wokenUp),
+    scheduleReached: (whose: Whose) => tellWords(whose, scheduleReached),
     howWasIt: (whose: Whose) => tellWords(whose, howWasIt),
     receiverWrote: (whose: Whose) => tellWords(whose, receiverWrote),
     paymentDenied: (row: OrderRow) => tellWords({ ...row, order_id: row.id }, paymentDenied),

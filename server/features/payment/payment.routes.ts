@@ -1,4 +1,4 @@
-// The addresses a payer's browser passes, the page of a gateway that has none elsewhere, the way back from any, and the door gateways tell at.
+// The addresses a payer's browser passes, the page of a gateway that has none elsewhere, the way back from any, and the webhook gateways call.
 import { Hono } from 'hono'
 import { cleanText } from '#contract/core/clean-value.ts'
 import { isLanguage, type Language } from '#contract/core/language.ts'

@@ -3,15 +3,14 @@ import { coreFailures, refuseUnless } from '#contract/core/failure.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { profileFailures } from '#contract/features/profile/profile.failures.ts'
 import type { MyData, Profile } from '#contract/features/profile/profile.schema.ts'
+import type { AccountRemoval } from '#server/database/account-removal.ts'
 import type { Database } from '#server/database/connection.ts'
-import type { Leaving } from '#server/database/leaving.ts'
 import type { AddressService } from '#server/features/address/address.service.ts'
 import type { ItemService } from '#server/features/item/item.service.ts'
 import type { SessionService } from '#server/features/session/session.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { CustomerIdentity } from '#server/platform/http/identity.ts'
-import { createLeave, type LeaveParts } from './leave.ts'
 import { createNotices } from './notices.ts'
 import { createPortraits, type PortraitStore } from './portrait.ts'
 import {
@@ -25,8 +24,9 @@ import {
 } from './profile.db.ts'
 import { presentProfile } from './profile.present.ts'
 import { createProfileUpdate } from './profile-update.ts'
+import { createRemoveAccount, type RemoveAccountParts } from './remove-account.ts'
 
-export interface ProfileParts extends LeaveParts {
+export interface ProfileParts extends RemoveAccountParts {
   db: Database
   clock: Clock
   time_zone: string
@@ -35,18 +35,18 @@ export interface ProfileParts extends LeaveParts {
   addresses: Pick<AddressService, 'allOf' | 'forget'>
   items: Pick<ItemService, 'itemsByIds'>
   /** What other features keep about a customer, by the name it has in the customer's copy. */
-  keepers: Readonly<Record<string, Keeper>>
+  personalData: Readonly<Record<string, PersonalData>>
 }
 
-export interface Keeper {
+export interface PersonalData {
   /** For the customer's own copy of everything kept. */
   export?: (customer_id: number, scope: Scope) => Promise<unknown>
   /** A part of the account's going. */
-  forget?: (customer_id: number, leaving: Leaving) => Promise<void>
+  forget?: (customer_id: number, removal: AccountRemoval) => Promise<void>
 }
 
 export function createProfileService(parts: ProfileParts) {
-  const { db, clock, sessions, addresses, items, holdings, keepers } = parts
+  const { db, clock, sessions, addresses, items, holdings, personalData } = parts
   const notices = createNotices(parts)
   const portraits = createPortraits(parts.pictures)
 
@@ -62,9 +62,9 @@ export function createProfileService(parts: ProfileParts) {
   }
 
   async function exported(customer_id: number, scope: Scope) {
-    const named = Object.entries(keepers).map(async ([name, keeper]) => [
+    const named = Object.entries(personalData).map(async ([name, data]) => [
       name,
-      await keeper.export?.(customer_id, scope),
+      await data.export?.(customer_id, scope),
     ])
     return Object.fromEntries(await Promise.all(named))
   }
@@ -131,7 +131,7 @@ export function createProfileService(parts: ProfileParts) {
       }
     },
 
-    remove: createLeave({ ...parts, portraits }),
+    remove: createRemoveAccount({ ...parts, portraits }),
   }
 }
 

@@ -38,7 +38,7 @@ export function cachedPages(pages: PageCache, maker: PageMaker): MiddlewareHandl
       if (found.is_due) void renew(pages, maker, { key, asked, origin, nonce })
       return sendFound(context, found, coding)
     }
-    const keep = pages.keeper(key, nonce)
+    const keep = pages.writer(key, nonce)
     const { signal } = context.req.raw
     const tags = new Set<Tag>()
     const made = await collectInto(tags, () =>
@@ -100,7 +100,7 @@ interface Renewed {
 
 /** Behind the reader's back: who comes first past its time does not wait for the page any more than the others. */
 async function renew(pages: PageCache, { make }: PageMaker, { key, asked, origin, nonce }: Renewed) {
-  const keep = pages.keeper(key, nonce)
+  const keep = pages.writer(key, nonce)
   try {
     // Without the reader's signal: their request ends with the page that is sent now.
     const tags = new Set<Tag>()

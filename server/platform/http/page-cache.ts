@@ -88,7 +88,7 @@ export function createPageCache(options: PageCacheOptions) {
       }
     },
     /** Begun before the page is made: what the catalogue's change overtook must not be cached. */
-    keeper(key: string, nonce: string) {
+    writer(key: string, nonce: string) {
       const since = changes.last()
       const made_at = options.now()
       return (html: string, tags: ReadonlySet<Tag>) => {

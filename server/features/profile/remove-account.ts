@@ -1,10 +1,10 @@
-// Leaving for good: under the lock orders are placed under, so that nothing is ordered or paid in between.
+// Removing an account: under the lock orders are placed under, so that nothing is ordered or paid in between.
 import { coreFailures, refuseUnless } from '#contract/core/failure.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import { profileFailures } from '#contract/features/profile/profile.failures.ts'
 import type { SeenHoldings } from '#contract/features/profile/profile.schema.ts'
+import type { AccountRemoval } from '#server/database/account-removal.ts'
 import type { Statements } from '#server/database/connection.ts'
-import type { Leaving } from '#server/database/leaving.ts'
 import type { AddressService } from '#server/features/address/address.service.ts'
 import type { SessionService } from '#server/features/session/session.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -13,7 +13,7 @@ import type { Portraits } from './portrait.ts'
 import { eraseCustomer, lockCustomer } from './profile.db.ts'
 import type { Holdings } from './profile.present.ts'
 
-export interface LeaveParts {
+export interface RemoveAccountParts {
   clock: Clock
   log: Pick<Log, 'error'>
   sessions: Pick<SessionService, 'revokeAll'>
@@ -24,10 +24,12 @@ export interface LeaveParts {
   hasRunningOrder(customer_id: number, tx: Statements): Promise<boolean>
   /** What the customer has, as the books say. */
   holdings(customer_id: number, tx?: Statements): Promise<Holdings>
-  keepers: Readonly<Record<string, { forget?: (customer_id: number, leaving: Leaving) => Promise<void> }>>
+  personalData: Readonly<
+    Record<string, { forget?: (customer_id: number, removal: AccountRemoval) => Promise<void> }>
+  >
 }
 
-export function createLeave(parts: LeaveParts & { portraits: Portraits }) {
+export function createRemoveAccount(parts: RemoveAccountParts & { portraits: Portraits }) {
   const { clock, log, sessions, addresses, portraits } = parts
 
   /** Money that came in since the customer was told what is lost must not be lost unasked. */
@@ -46,9 +48,12 @@ export function createLeave(parts: LeaveParts & { portraits: Portraits }) {
       refuseUnless(!(await parts.hasRunningOrder(customer_id, tx)), profileFailures.order_running)
       refuseUnseen(await parts.holdings(customer_id, tx), seen)
       const files = [() => portraits.drop(row.image)]
-      const leaving: Leaving = { tx, afterwards: (work) => void files.push(async () => void (await work())) }
-      for (const keeper of Object.values(parts.keepers)) await keeper.forget?.(customer_id, leaving)
-      await addresses.forget(customer_id, leaving)
+      const removal: AccountRemoval = {
+        tx,
+        afterwards: (work) => void files.push(async () => void (await work())),
+      }
+      for (const data of Object.values(parts.personalData)) await data.forget?.(customer_id, removal)
+      await addresses.forget(customer_id, removal)
       await eraseCustomer(tx, row, clock.now())
       await sessions.revokeAll(customer_id, tx)
       return files

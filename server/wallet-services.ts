@@ -7,14 +7,14 @@ import { createWalletService } from './features/wallet/wallet.service.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
 
-export interface PurseParts extends Pick<LoyaltyParts, 'runningAmounts'> {
+export interface WalletServiceParts extends Pick<LoyaltyParts, 'runningAmounts'> {
   db: Database
   clock: Clock
   config: Pick<Config, 'time_zone'>
   content: ContentService
 }
 
-export function createPurses({ db, clock, config, content, runningAmounts }: PurseParts) {
+export function createWalletServices({ db, clock, config, content, runningAmounts }: WalletServiceParts) {
   const wallets = createWalletService({ db, clock, time_zone: config.time_zone })
   const referrals = createReferralService({ db, content, wallets })
   const loyalty = createLoyaltyService({ db, clock, content, wallets, referrals, runningAmounts })

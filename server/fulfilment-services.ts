@@ -36,7 +36,7 @@ import type { LiveStreams } from './platform/http/live-stream.ts'
 import type { RateLimiter } from './platform/http/rate-limit.ts'
 import type { UploadStore } from './platform/images/uploads.ts'
 
-export interface DeliveringParts {
+export interface FulfilmentServiceParts {
   db: Database
   clock: Clock
   pictures: UploadStore
@@ -61,7 +61,7 @@ export interface StreamParts {
   limiter: RateLimiter
 }
 
-export function createDelivering(parts: DeliveringParts) {
+export function createFulfilmentServices(parts: FulfilmentServiceParts) {
   const { db, clock, actors, orders } = parts
   const router = parts.geo?.router ?? null
   const tracking = createTrackingService({ ...parts, router })
@@ -87,7 +87,7 @@ export function createDelivering(parts: DeliveringParts) {
       const due = createDueOrders({ db, clock, news })
       const { refunds } = parts.payments
       const acting = actors?.steps({ clock, orders: operations, chat, route }) ?? []
-      const steps = [due.wake, ...acting, news.tell, due.askForReviews, unpaid.sweep, refunds.send]
+      const steps = [due.startScheduled, ...acting, news.tell, due.askForReviews, unpaid.sweep, refunds.send]
       return () => oneByOne(steps, (step) => step())
     },
   }

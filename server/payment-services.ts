@@ -29,7 +29,7 @@ export function createGateways(
   }
 }
 
-export interface PayingParts {
+export interface PaymentServiceParts {
   db: Database
   clock: Clock
   log: Log
@@ -41,7 +41,12 @@ export interface PayingParts {
   orders: () => Pick<OrderService, 'paid' | 'notPaid'>
 }
 
-export function createPaying({ wallets, orders, config, ...parts }: PayingParts): PaymentService {
+export function createPaymentServices({
+  wallets,
+  orders,
+  config,
+  ...parts
+}: PaymentServiceParts): PaymentService {
   const payments: PaymentService = createPaymentService({
     ...parts,
     client_origins: config.client_origins,

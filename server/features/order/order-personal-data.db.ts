@@ -1,4 +1,4 @@
-// What finished orders say about a person, for their own copy and for leaving: the books keep the order, not the name.
+// What finished orders say about a person, for the export and for the removal of the account: the books keep the order, not the name.
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { operation } from '#server/database/schema/operation.ts'

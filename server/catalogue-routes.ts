@@ -22,7 +22,7 @@ import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Log } from './platform/log/log.ts'
 
-export interface BrowsingParts {
+export interface CatalogueRouteParts {
   db: Database
   clock: Clock
   log: Log
@@ -34,7 +34,7 @@ export interface BrowsingParts {
   reviews: ReviewService
 }
 
-export function createBrowsing(parts: BrowsingParts) {
+export function createCatalogueRoutes(parts: CatalogueRouteParts) {
   const { db, stores, catalogue } = parts
   const listing = createListingService({ ...parts, requireStore: stores.requireId })
   const search = createSearchService({ ...parts, listing })

@@ -1,4 +1,4 @@
-// Taking one's data along, and leaving for good.
+// Exporting one's personal data, and removing the account.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { address } from '#server/database/schema/address.ts'

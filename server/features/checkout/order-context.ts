@@ -29,7 +29,7 @@ import {
 } from './checkout.db.ts'
 
 /** What is wanted, however it was asked for. */
-export interface Wish extends Omit<QuoteInput, 'payment_method'> {
+export interface OrderRequest extends Omit<QuoteInput, 'payment_method'> {
   payment_method?: PaymentMethod | undefined
   /** Only pictures of a prescription: the pharmacy fills in the lines. */
   prescription: boolean
@@ -37,7 +37,7 @@ export interface Wish extends Omit<QuoteInput, 'payment_method'> {
   attachments: number
 }
 
-export interface SituationParts {
+export interface OrderContextParts {
   db: Database
   clock: Clock
   time_zone: string
@@ -61,8 +61,8 @@ export interface CheckoutCall {
 
 export type Settings = Awaited<ReturnType<ContentService['settings']>>
 
-export interface Situation {
-  wish: Wish
+export interface OrderContext {
+  request: OrderRequest
   caller: CheckoutCall['caller']
   scope: Scope
   settings: Settings
@@ -96,7 +96,7 @@ interface Reach {
 
 interface ReachAsked {
   point: Point | null
-  wish: Wish
+  request: OrderRequest
   scope: Scope
 }
 
@@ -107,12 +107,12 @@ const pointOf = (place: { latitude?: number | undefined; longitude?: number | un
     ? null
     : { lat: place.latitude, lng: place.longitude }
 
-export function createLookout(parts: SituationParts) {
+export function createContextReader(parts: OrderContextParts) {
   const { db, clock, time_zone } = parts
 
-  function timeOf(wish: Wish, now: Date): Date {
-    if (!wish.schedule_at) return now
-    const [date = '', time = ''] = wish.schedule_at.replace('T', ' ').split(' ')
+  function timeOf(request: OrderRequest, now: Date): Date {
+    if (!request.schedule_at) return now
+    const [date = '', time = ''] = request.schedule_at.replace('T', ' ').split(' ')
     return instantOf(date, secondsOf(time), time_zone)
   }
 
@@ -128,11 +128,11 @@ export function createLookout(parts: SituationParts) {
   async function zoneOfStore(
     { store, module }: StoreFacts,
     here: readonly number[],
-    wish: Wish,
+    request: OrderRequest,
   ): Promise<Reach> {
     const rows = await zoneFacts(db, [...here, store.zone_id], module.id)
     const home = rows.find((row) => row.zone.id === store.zone_id) ?? null
-    if (wish.order_type === 'take_away') return { zone: home, covered: true }
+    if (request.order_type === 'take_away') return { zone: home, covered: true }
     if (!module.all_zone_service) return { zone: home, covered: here.includes(store.zone_id) }
     const near = here.flatMap((id) => rows.find((row) => row.zone.id === id && row.link) ?? [])
     return { zone: near[0] ?? home, covered: near.length > 0 }
@@ -144,18 +144,18 @@ export function createLookout(parts: SituationParts) {
     parcel: ParcelFacts | null,
     asked: ReachAsked,
   ): Promise<Reach> {
-    const { point, wish, scope } = asked
+    const { point, request, scope } = asked
     const here = point ? await parts.zones.idsAt(point) : []
-    if (store) return zoneOfStore(store, here, wish)
+    if (store) return zoneOfStore(store, here, request)
     return parcel ? zoneOfParcel(parcel, here, scope) : { zone: null, covered: here.length > 0 }
   }
 
   /** From the store to the door; a parcel from its sender to its receiver. */
-  async function wayOf(store: StoreFacts | null, wish: Wish, point: Point | null) {
-    const receiver = wish.receiver_details ? pointOf(wish.receiver_details) : null
+  async function wayOf(store: StoreFacts | null, request: OrderRequest, point: Point | null) {
+    const receiver = request.receiver_details ? pointOf(request.receiver_details) : null
     const from = store ? { lat: store.store.latitude, lng: store.store.longitude } : point
     const to = store ? point : receiver
-    if (wish.order_type === 'take_away' || !from || !to) return noWay
+    if (request.order_type === 'take_away' || !from || !to) return noWay
     const distance = Math.round(await parts.measure(from, to)) / 1_000
     const parcel_problem = store ? null : parcelWayProblem({ straight: greatCircle(from, to), distance })
     const vehicle_charge = toMinor(await parts.vehicles.extraCharge(distance))
@@ -163,34 +163,34 @@ export function createLookout(parts: SituationParts) {
   }
 
   /** A kind of another module is as good as none. */
-  async function parcelOf({ order_type, parcel_category_id }: Wish, { module_id }: Scope) {
+  async function parcelOf({ order_type, parcel_category_id }: OrderRequest, { module_id }: Scope) {
     if (order_type !== 'parcel' || !parcel_category_id) return null
     const parcel = await parcelFacts(db, parcel_category_id)
     return module_id === null || parcel?.module.id === module_id ? parcel : null
   }
 
-  async function linesOf(wish: Wish, store: StoreFacts | null, { caller, scope }: CheckoutCall) {
-    if (!store || wish.prescription) return []
-    if (wish.is_buy_now && wish.cart) return parts.carts.linesBoughtNow(wish.cart, scope)
+  async function linesOf(request: OrderRequest, store: StoreFacts | null, { caller, scope }: CheckoutCall) {
+    if (!store || request.prescription) return []
+    if (request.is_buy_now && request.cart) return parts.carts.linesBoughtNow(request.cart, scope)
     return parts.carts.linesForCheckout(ownerOf(caller), { ...scope, module_id: store.module.id })
   }
 
   /** A coupon of a zone is good for the stores of that zone, wherever they deliver to (api.md 9.6). */
-  async function couponOf(wish: Wish, store: StoreFacts | null, call: CheckoutCall) {
-    if (!wish.coupon_code || !store || wish.prescription) return { coupon: null, coupon_failure: null }
+  async function couponOf(request: OrderRequest, store: StoreFacts | null, call: CheckoutCall) {
+    if (!request.coupon_code || !store || request.prescription) return { coupon: null, coupon_failure: null }
     const use = {
       module_id: store.module.id,
       store_id: store.store.id,
       zone_id: store.store.zone_id,
       customer_id: call.caller.kind === 'customer' ? call.caller.customer_id : null,
     }
-    const found = await parts.coupons.find(wish.coupon_code, use, call.client)
+    const found = await parts.coupons.find(request.coupon_code, use, call.client)
     return { coupon: found.coupon ?? null, coupon_failure: found.failure ?? null }
   }
 
   /** A parcel is handed over where parcels are carried, in whichever zone. */
-  async function receiverZone(parcel: ParcelFacts | null, wish: Wish): Promise<number | null> {
-    const point = wish.receiver_details ? pointOf(wish.receiver_details) : null
+  async function receiverZone(parcel: ParcelFacts | null, request: OrderRequest): Promise<number | null> {
+    const point = request.receiver_details ? pointOf(request.receiver_details) : null
     if (!parcel || !point) return null
     const there = await parts.zones.idsAt(point)
     const rows = await zoneFacts(db, there, parcel.module.id)
@@ -198,34 +198,34 @@ export function createLookout(parts: SituationParts) {
   }
 
   /** Place and time may come from the headers; what the client says of distance is not asked. */
-  return async function look(wish: Wish, call: CheckoutCall): Promise<Situation> {
+  return async function readContext(request: OrderRequest, call: CheckoutCall): Promise<OrderContext> {
     const { caller, scope } = call
     const now = clock.now()
-    const order_at = timeOf(wish, now)
-    const point = pointOf(wish) ?? (scope.place ? pointOf(scope.place) : null)
-    const isParcel = wish.order_type === 'parcel'
+    const order_at = timeOf(request, now)
+    const point = pointOf(request) ?? (scope.place ? pointOf(scope.place) : null)
+    const isParcel = request.order_type === 'parcel'
     const [settings, store, parcel] = await Promise.all([
       parts.content.settings(),
-      !isParcel && wish.store_id ? storeFacts(db, wish.store_id) : null,
-      parcelOf(wish, scope),
+      !isParcel && request.store_id ? storeFacts(db, request.store_id) : null,
+      parcelOf(request, scope),
     ])
     const hasWallet = caller.kind === 'customer' && settings.customer_wallet_status
     const [{ zone, covered }, way, lines, receiver_zone_id, wallet_balance, pays_digitally] =
       await Promise.all([
-        reachOf(store, parcel, { point, wish, scope }),
-        wayOf(store, wish, point),
-        linesOf(wish, store, call),
-        receiverZone(parcel, wish),
+        reachOf(store, parcel, { point, request, scope }),
+        wayOf(store, request, point),
+        linesOf(request, store, call),
+        receiverZone(parcel, request),
         hasWallet ? parts.wallets.balanceOf(db, caller.customer_id) : null,
         parts.paysDigitally(),
       ])
     return {
-      ...{ wish, caller, scope, settings, now, order_at, store, parcel, zone, covered, lines },
+      ...{ request, caller, scope, settings, now, order_at, store, parcel, zone, covered, lines },
       ...{ receiver_zone_id, wallet_balance, pays_digitally },
       moment: localMoment(order_at, time_zone),
       today: localMoment(now, time_zone),
       ...way,
-      ...(await couponOf(wish, store, call)),
+      ...(await couponOf(request, store, call)),
     }
   }
 }

@@ -15,7 +15,7 @@ import type { Config } from './platform/config/config.ts'
 import { identifyOperator } from './platform/http/operator.ts'
 import { createRouter, type RouterParts } from './platform/http/router.ts'
 
-export interface OperatingParts {
+export interface OperationsApiParts {
   config: Pick<Config, 'operations_token'>
   db: Database
   clock: Clock
@@ -24,20 +24,20 @@ export interface OperatingParts {
   router: Omit<RouterParts, 'identify'>
 }
 
-export interface Operating {
+export interface OperationsApi {
   routes: Hono
   endpoints: readonly Endpoint[]
 }
 
 /** Nothing at all without a token: the operations API is off, and its address as unknown as any other. */
-export function createOperating({
+export function createOperationsApi({
   config,
   db,
   clock,
   operations,
   notifications,
   router,
-}: OperatingParts): Operating {
+}: OperationsApiParts): OperationsApi {
   if (config.operations_token === undefined) return { routes: new Hono(), endpoints: [] }
   const news = createOrderNews({ db, notifications })
   const answers = createPartnerAnswers({ db, clock, notifications })

@@ -1,13 +1,13 @@
-// A lane that lets only so many jobs run at once: rendering must leave the processor to the other requests.
+// A queue that lets only so many jobs run at once: rendering must leave the processor to the other requests.
 import { coreFailures, refuse } from '#contract/core/failure.ts'
 
-export type WorkLane = <Result>(work: () => Promise<Result>) => Promise<Result>
+export type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** About as long as a lane takes to become shorter. */
+/** About as long as a queue takes to become shorter. */
 const comeBackAfterSeconds = 5
 
 /** Beyond `waitingAtMost` jobs that wait for their turn, the next is refused as busy. */
-export function createLane(limit: number, waitingAtMost: number): WorkLane {
+export function createWorkQueue(limit: number, waitingAtMost: number): WorkQueue {
   const waiting: (() => void)[] = []
   let running = 0
 
@@ -18,7 +18,7 @@ export function createLane(limit: number, waitingAtMost: number): WorkLane {
     else running += 1
   }
 
-  /** The place is handed on rather than freed, or a newcomer could slip in before the one who waits. */
+  /** The slot is handed on rather than freed, or a newcomer could slip in before the one who waits. */
   const leave = () => {
     const next = waiting.shift()
     if (next) next()

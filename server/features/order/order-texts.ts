@@ -3,10 +3,10 @@ import { type Language, languages } from '#contract/core/language.ts'
 import type { Quote } from '#contract/features/order/quote.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import { translate } from '#server/platform/messages/translate.ts'
-import { namesOf } from './reader-words.db.ts'
+import { namesOf } from './order-texts.db.ts'
 
 /** The ready sentences of the checkout; anything else was written by the customer and stays theirs. */
-const readyWishes = [
+const readyInstructions = [
   'Deliver to the front door',
   'Deliver to the reception desk',
   'Avoid calling phone',
@@ -18,8 +18,10 @@ const readyWishes = [
   'Notify me when it is back',
 ] as const
 
-export function wishIn(language: Language, text: string | null): string | null {
-  const ready = readyWishes.find((wish) => languages.some((one) => translate(one, wish) === text))
+export function instructionIn(language: Language, text: string | null): string | null {
+  const ready = readyInstructions.find((sentence) =>
+    languages.some((one) => translate(one, sentence) === text),
+  )
   return ready ? translate(language, ready) : text
 }
 

@@ -6,7 +6,7 @@ import type { ContentService } from './features/content/content.service.ts'
 import type { ItemService } from './features/item/item.service.ts'
 import {
   createProfileService,
-  type Keeper,
+  type PersonalData,
   type ProfileParts,
   type ProfileService,
 } from './features/profile/profile.service.ts'
@@ -26,7 +26,7 @@ import { createMail } from './platform/mail/mail.ts'
 import { createSms } from './platform/sms/sms.ts'
 import { createIdTokens } from './platform/social/id-token.ts'
 
-export interface PeopleParts extends Pick<ProfileParts, 'alone' | 'hasRunningOrder' | 'holdings'> {
+export interface AccountServiceParts extends Pick<ProfileParts, 'alone' | 'hasRunningOrder' | 'holdings'> {
   config: Config
   db: Database
   clock: Clock
@@ -38,7 +38,7 @@ export interface PeopleParts extends Pick<ProfileParts, 'alone' | 'hasRunningOrd
   zones: ZoneService
   items: Pick<ItemService, 'itemsByIds'>
   onSignIn: readonly SignInListener[]
-  keepers: Readonly<Record<string, Keeper>>
+  personalData: Readonly<Record<string, PersonalData>>
 }
 
 export interface People {
@@ -48,7 +48,7 @@ export interface People {
   profiles: ProfileService
 }
 
-export function createPeople(parts: PeopleParts): People {
+export function createAccountServices(parts: AccountServiceParts): People {
   const { config, clock, log } = parts
   const { demo, time_zone } = config
   const sessions = createSessionService(parts)
@@ -63,8 +63,8 @@ export function createPeople(parts: PeopleParts): People {
     mail: createMail(config.mail, log, demo),
     idTokens: createIdTokens(config.identity_providers, clock),
   })
-  const passkey: Keeper = { export: accounts.passkeys, forget: accounts.forgetPasskeys }
-  const keepers = { ...parts.keepers, passkey }
-  const profiles = createProfileService({ ...parts, time_zone, sessions, addresses, keepers })
+  const passkey: PersonalData = { export: accounts.passkeys, forget: accounts.forgetPasskeys }
+  const personalData = { ...parts.personalData, passkey }
+  const profiles = createProfileService({ ...parts, time_zone, sessions, addresses, personalData })
   return { sessions, accounts, addresses, profiles }
 }

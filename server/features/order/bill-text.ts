@@ -6,13 +6,13 @@ import { billLabels } from '#contract/features/order/bill-labels.ts'
 import type { Quote } from '#contract/features/order/quote.schema.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 
-export interface SpokenLine {
+export interface BillTextLine {
   label: string
   amount: string
   tone: BillLine['tone']
 }
 
-export function spokenBill(bill: Quote, language: Language, settings: MoneySettings): SpokenLine[] {
+export function billText(bill: Quote, language: Language, settings: MoneySettings): BillTextLine[] {
   const labelOf = (name: BillLine['name']): string => {
     if (name === 'additional_charge') return bill.additional_charge_name
     if (name === 'coupon_discount_amount' && bill.coupon) {

@@ -25,7 +25,7 @@ import type { RateLimiter } from './platform/http/rate-limit.ts'
 import type { PictureStore } from './platform/images/picture-store.ts'
 import type { PrivatePictures } from './platform/images/private-pictures.ts'
 
-export interface OrderingParts {
+export interface OrderServiceParts {
   config: Pick<Config, 'payment_hold_ms' | 'undo_ms'>
   db: Database
   clock: Clock
@@ -44,7 +44,7 @@ export interface OrderingParts {
   payments: PaymentService
 }
 
-export function createOrdering(parts: OrderingParts) {
+export function createOrderServices(parts: OrderServiceParts) {
   const orders = createOrderService({ ...parts, parcels: createParcelService(parts) })
   const checkoutContent = createCheckoutContentService({ ...parts, mostFrequentTip: orders.mostFrequentTip })
   const checkout = createCheckoutService({
