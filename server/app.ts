@@ -69,7 +69,7 @@ import { crossSite } from './platform/http/cross-site.ts'
 import { docsPage } from './platform/http/docs-page.ts'
 import { failureReply, replyWith } from './platform/http/failure-reply.ts'
 import { createLiveStreams } from './platform/http/live-stream.ts'
-import { createMetrics, createTell, observe } from './platform/http/observe.ts'
+import { createMetrics, createRequestLog, observe } from './platform/http/observe.ts'
 import { openApiDocument } from './platform/http/openapi.ts'
 import { createOriginOf, createOriginOfHost } from './platform/http/origin.ts'
 import { customerOwner } from './platform/http/owner.ts'
@@ -183,7 +183,7 @@ export function createApp(parts: AppParts) {
     loyalty,
     items,
     reviews,
-    notifications: { tell: (owner, news) => notifications.tell(owner, news) },
+    notifications: { addNotice: (owner, news) => notifications.addNotice(owner, news) },
   })
   const { hasRunningOrderWith } = delivering
   const chats = createChatService({ ...parts, content, hasRunningOrderWith })
@@ -239,8 +239,8 @@ export function createApp(parts: AppParts) {
   const app = new Hono()
   app.onError(failureReply(log, isBusy))
   app.use(cacheReplies(replies))
-  const tell = createTell(log, metrics)
-  app.use(observe(tell))
+  const logRequest = createRequestLog(log, metrics)
+  app.use(observe(logRequest))
   app.use(readClient(config.trusted_proxies))
   const films = createFilmHosts({ db, caching })
   const map = outsideMapHosts(config.map_style_url, config.map_origins)
@@ -292,7 +292,7 @@ export function createApp(parts: AppParts) {
     app,
     endpoints: [...endpoints, ...operating.endpoints],
     /** Asked before the app. */
-    sendCached: createSendCached(replies, tell),
+    sendCached: createSendCached(replies, logRequest),
     pageCache,
     /** What is due now: steps of a demo's actors, news of orders, numbers to watch. */
     work: () => oneByOne([deliver, () => metrics.lookAgain(clock.now().getTime())], (step) => step()),

@@ -52,7 +52,7 @@ export interface FulfilmentServiceParts {
   reviews: ReviewService
   stores: StoreService
   carts: CartService
-  notifications: Pick<NotificationService, 'tell'>
+  notifications: Pick<NotificationService, 'addNotice'>
 }
 
 export interface StreamParts {
@@ -87,7 +87,14 @@ export function createFulfilmentServices(parts: FulfilmentServiceParts) {
       const due = createDueOrders({ db, clock, news })
       const { refunds } = parts.payments
       const acting = actors?.steps({ clock, orders: operations, chat, route }) ?? []
-      const steps = [due.startScheduled, ...acting, news.tell, due.askForReviews, unpaid.sweep, refunds.send]
+      const steps = [
+        due.startScheduled,
+        ...acting,
+        news.sendPending,
+        due.askForReviews,
+        unpaid.sweep,
+        refunds.send,
+      ]
       return () => oneByOne(steps, (step) => step())
     },
   }

@@ -103,8 +103,8 @@ function ask({ port }: LocalServer, { path, headers }: Asked) {
       const decoder = decoders[coding]?.()
       const body = await text(decoder ? reply.pipe(decoder) : reply)
       // Compressing makes a tag weak, and one cache may compress where the other has not yet.
-      const told = { status: reply.statusCode, type, vary, etag: etag?.replace(/^W\//, ''), body }
-      answered({ ...told, isReadable: coding === '' || isAccepted(coding, headers) })
+      const sent = { status: reply.statusCode, type, vary, etag: etag?.replace(/^W\//, ''), body }
+      answered({ ...sent, isReadable: coding === '' || isAccepted(coding, headers) })
     })
     sent.on('error', failed)
     sent.end()

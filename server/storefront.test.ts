@@ -217,16 +217,16 @@ describe('a page for everybody', () => {
 
   test('tells caches on the way what it depends on, and that they must ask again', async () => {
     const { app } = await countingShop()
-    const told = async (path: string) => {
+    const headerOf = async (path: string) => {
       const reply = await app.request(path)
       await reply.text()
       return [reply.headers.get('cache-control'), reply.headers.get('vary')]
     }
     const depends = 'Accept, Accept-Encoding, Accept-Language, Cookie'
-    expect(await told('/home')).toEqual(['private, no-cache', depends])
-    expect(await told('/home')).toEqual(['private, no-cache', depends])
-    expect(await told('/profile')).toEqual(['no-store', depends])
-    expect(await told('/order/7?flag=success')).toEqual(['no-store', depends])
+    expect(await headerOf('/home')).toEqual(['private, no-cache', depends])
+    expect(await headerOf('/home')).toEqual(['private, no-cache', depends])
+    expect(await headerOf('/profile')).toEqual(['no-store', depends])
+    expect(await headerOf('/order/7?flag=success')).toEqual(['no-store', depends])
   })
 
   test('is one of a bounded number', async () => {

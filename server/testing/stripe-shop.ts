@@ -51,7 +51,7 @@ export async function openStripeShop(settings: Record<string, string> = {}) {
     },
 
     /** Stripe tells us. */
-    tell(
+    sendWebhook(
       session: object,
       {
         type = 'checkout.session.completed',

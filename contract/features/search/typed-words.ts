@@ -15,10 +15,10 @@ const joiningLetters = new Set(searchWords('a с в'))
 /** Joining words count where somebody typed nothing else. */
 export function wordsOf(typed: string): string[] {
   const words = searchWords(typed)
-  const telling = words.filter(
+  const meaningful = words.filter(
     (word, place) => !joiningWords.has(word) && (place === words.length - 1 || !joiningLetters.has(word)),
   )
-  return [...new Set(telling.length === 0 ? words : telling)].slice(0, wordsAtMost)
+  return [...new Set(meaningful.length === 0 ? words : meaningful)].slice(0, wordsAtMost)
 }
 
 const article = 'ال'

@@ -55,7 +55,7 @@ export function createChatOperations({ db, clock, answers }: ChatOperationsParts
         const entry = { act: 'answer', actor, operator, details, request_key, created_at }
         return (await recordOperation(tx, entry)) && answers.say(tx, talk, message, request_key)
       })
-      if (isNew) await answers.tell(talk, message)
+      if (isNew) await answers.notifyCustomer(talk, message)
       return { conversation_id }
     },
   }

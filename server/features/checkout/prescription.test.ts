@@ -47,8 +47,8 @@ test('[CHK-01] a prescription goes to the pharmacy with its pictures', async () 
   expect(row.order_attachment).toHaveLength(2)
   const [file = ''] = row.order_attachment
   expect(file).toMatch(/^order-[0-9a-f]{24}\.webp$/)
-  const told = await shop.app.get(`/customer/order/track?order_id=${body.order_id}`, ann.headers)
-  const [address] = told.body.order_attachment_full_url
+  const tracked = await shop.app.get(`/customer/order/track?order_id=${body.order_id}`, ann.headers)
+  const [address] = tracked.body.order_attachment_full_url
   const { pathname, search } = new URL(address)
   const shown = await shop.app.fetch(`${pathname}${search}&w=160`)
   expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, max-age=7200'])
@@ -122,7 +122,7 @@ test('an order whose answer was lost with the database keeps its pictures, and t
   const again = await send(shop.app)
   expect(again.status).toBe(200)
   const { order_id }: { order_id: number } = await again.json()
-  const told = await shop.app.get(`/customer/order/track?order_id=${order_id}`, ann.headers)
-  const { pathname, search } = new URL(told.body.order_attachment_full_url[0])
+  const reply = await shop.app.get(`/customer/order/track?order_id=${order_id}`, ann.headers)
+  const { pathname, search } = new URL(reply.body.order_attachment_full_url[0])
   expect((await shop.app.fetch(`${pathname}${search}&w=160`)).status).toBe(200)
 })

@@ -35,7 +35,7 @@ export function createOfferClock({ db, clock, changes, time_zone, onFailure }: O
   let checkedAt: number | undefined
   let checking = Promise.resolve()
   /** The offers the listing is known to tell. */
-  let told: string | undefined
+  let lastMark: string | undefined
   let running = 0
   /** How often something changed. */
   let generation = 0
@@ -52,7 +52,7 @@ export function createOfferClock({ db, clock, changes, time_zone, onFailure }: O
     if (changes.isCurrent(checked)) return
     checked.since = changes.last()
     generation += 1
-    told = undefined
+    lastMark = undefined
     if (running <= quicklyChecked) checkedAt = undefined
   }
 
@@ -69,8 +69,8 @@ export function createOfferClock({ db, clock, changes, time_zone, onFailure }: O
     const moment = localMoment(now, time_zone)
     const [found, flash] = await Promise.all([storeOffersMark(db, moment), runningFlashOffers(db, now)])
     running = found.running
-    const offers = found.mark === told ? [] : await changedStoreOffers(db, moment)
-    told = offers.length === 0 && startedIn === generation ? found.mark : undefined
+    const offers = found.mark === lastMark ? [] : await changedStoreOffers(db, moment)
+    lastMark = offers.length === 0 && startedIn === generation ? found.mark : undefined
     await ifNobodyElse(db, async (transaction) => {
       if ((await writeFlashOffers(transaction, flash)) > 0) announce()
     })

@@ -40,7 +40,7 @@ export interface NotificationParts {
   push: Push
   /** Tries again what a service could not take now. */
   deliver?: Deliver
-  profiles: Pick<ProfileService, 'tell'>
+  profiles: Pick<ProfileService, 'storeNotice'>
 }
 
 /** The same news in every language: a customer hears it in the one they read now, a guest's browser in the one it was subscribed in. */
@@ -131,12 +131,12 @@ export function createNotificationService(parts: NotificationParts) {
     },
 
     /** Kept in the customer's list as well. */
-    async tell(owner: Owner, news: News): Promise<void> {
+    async addNotice(owner: Owner, news: News): Promise<void> {
       if (owner.customer_id !== null) {
         const { type, order_id = null, image = null } = news(defaultLanguage)
         const title = inEveryLanguage((language) => news(language).title)
         const description = inEveryLanguage((language) => news(language).body)
-        await profiles.tell(owner.customer_id, { type, title, description, order_id, image })
+        await profiles.storeNotice(owner.customer_id, { type, title, description, order_id, image })
       }
       await this.notify(owner, news)
     },

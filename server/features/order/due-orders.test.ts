@@ -4,7 +4,7 @@ import { review } from '#server/database/schema/content.ts'
 import type { SignedIn } from '#server/testing/sign-in.ts'
 import { testInstant } from '#server/testing/test-app.ts'
 import { type OperatedShop, openOperatedShop } from './operator-actions.fixture.ts'
-import { toldTo as toldToCustomer } from './order.fixture.ts'
+import { noticesOf as noticesOfCustomer } from './order.fixture.ts'
 
 const minute = 60_000
 const start = Date.parse(testInstant)
@@ -28,7 +28,7 @@ async function workAt(minutes: number) {
   await shop.app.work()
 }
 
-const toldTo = (whom: SignedIn) => toldToCustomer(shop.app, whom.customer.id)
+const noticesOf = (whom: SignedIn) => noticesOfCustomer(shop.app, whom.customer.id)
 
 const isListed = async (id: number, status: string): Promise<boolean> => {
   const { body } = await shop.get(`/orders?status=${status}&limit=100`)
@@ -47,7 +47,7 @@ describe('a scheduled order', () => {
     expect(await isListed(id, 'running')).toBe(true)
     await workAt(180)
     const started = `It is time: the store is taking care of your scheduled order ${id} now.`
-    expect((await toldTo(ann)).filter((text) => text === started)).toHaveLength(1)
+    expect((await noticesOf(ann)).filter((text) => text === started)).toHaveLength(1)
   })
 
   test('[CHK-01] that was canceled sleeps on', async () => {
@@ -68,11 +68,11 @@ describe('asking how it was', () => {
   test('[ORD-01] happens once, an hour after it was delivered', async () => {
     const { id } = await shop.placeOrder(ann, delivered)
     await workAt(59)
-    expect(await toldTo(ann)).not.toContain(ask(id))
+    expect(await noticesOf(ann)).not.toContain(ask(id))
     await workAt(60)
     await workAt(61)
     await workAt(600)
-    expect((await toldTo(ann)).filter((text) => text === ask(id))).toHaveLength(1)
+    expect((await noticesOf(ann)).filter((text) => text === ask(id))).toHaveLength(1)
   })
 
   test('[ORD-01] does not happen to who said it already, nor long afterwards', async () => {
@@ -88,9 +88,9 @@ describe('asking how it was', () => {
     })
     const old = await shop.placeOrder(ann, { ...delivered, updated_at: inMinutes(-4 * 24 * 60) })
     await workAt(90)
-    const told = await toldTo(ann)
-    expect(told).not.toContain(ask(said.id))
-    expect(told).not.toContain(ask(old.id))
+    const notices = await noticesOf(ann)
+    expect(notices).not.toContain(ask(said.id))
+    expect(notices).not.toContain(ask(old.id))
   })
 })
 

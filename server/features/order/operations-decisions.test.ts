@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { offlinePayment, refund } from '#server/database/schema/order.ts'
 import { newGuest, type SignedIn } from '#server/testing/sign-in.ts'
 import { type OperatedShop, openOperatedShop } from './operator-actions.fixture.ts'
-import { makeOrder, toldTo } from './order.fixture.ts'
+import { makeOrder, noticesOf } from './order.fixture.ts'
 
 let shop: OperatedShop
 let ann: SignedIn
@@ -62,7 +62,7 @@ describe('money', () => {
     expect(await shop.walletOf(ann)).toBe(0)
   })
 
-  async function tellOffline() {
+  async function recordOffline() {
     const { id } = await shop.placeOrder(ann, { payment_method: 'offline_payment' })
     const input = [{ user_input: 'reference', user_data: 'A-1' }]
     await shop.app.db
@@ -72,7 +72,7 @@ describe('money', () => {
   }
 
   test('[CHK-04] money that arrived confirms the order; then it is settled', async () => {
-    const id = await tellOffline()
+    const id = await recordOffline()
     const { body } = await shop.put(`/orders/${id}/offline-payment`, { verified: true })
     expect(body).toMatchObject({
       order_status: 'confirmed',
@@ -123,14 +123,14 @@ describe('money', () => {
     expect(body).toMatchObject({ order_status: 'canceled', payment_status: 'paid', refund_due: 10 })
     expect([await track(), await isListed()]).toEqual([{ amount: 10, by: 'people', is_done: false }, true])
 
-    const own = await tellOffline()
+    const own = await recordOffline()
     await shop.step(own, 'canceled', { note: 'Out of bread' })
     await shop.put(`/orders/${own}/offline-payment`, { verified: true })
     expect(await shop.walletOf(ann)).toBe(10)
   })
 
   test('[CHK-04] money that did not arrive is told to the customer, once', async () => {
-    const id = await tellOffline()
+    const id = await recordOffline()
     const deny = () =>
       shop.put(
         `/orders/${id}/offline-payment`,
@@ -142,7 +142,7 @@ describe('money', () => {
       offline_payment: { status: 'denied' },
     })
     await deny()
-    expect(await toldTo(shop.app, ann.customer.id)).toEqual([
+    expect(await noticesOf(shop.app, ann.customer.id)).toEqual([
       `We could not find your payment of order ${id}. Please check what you told us.`,
     ])
   })

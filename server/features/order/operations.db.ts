@@ -188,7 +188,7 @@ export function servedOrders(db: Database, atMost: number) {
 }
 
 /** Entries nobody was told of yet, each given to one caller only. */
-export async function takeUntold(db: Database, atMost: number) {
+export async function takeUnsent(db: Database, atMost: number) {
   return db.transaction(async (tx) => {
     const rows = await tx
       .select({

@@ -32,12 +32,12 @@ export type OfflineMethodRow = NonNullable<Awaited<ReturnType<typeof activeOffli
 /** Told anew, it is checked anew. */
 export async function keepOfflinePayment(
   tx: Statements,
-  told: Omit<typeof offlinePayment.$inferInsert, 'id'>,
+  info: Omit<typeof offlinePayment.$inferInsert, 'id'>,
 ): Promise<void> {
   await tx
     .insert(offlinePayment)
-    .values(told)
-    .onConflictDoUpdate({ target: offlinePayment.order_id, set: { ...told, status: 'pending' } })
+    .values(info)
+    .onConflictDoUpdate({ target: offlinePayment.order_id, set: { ...info, status: 'pending' } })
 }
 
 /** Asked again after a refusal, it is decided anew. */

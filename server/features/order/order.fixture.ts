@@ -75,7 +75,7 @@ export async function makeDelivery({ db }: Pick<TestApp, 'db'>) {
 }
 
 /** What a customer was told, in English, in the order it was said. */
-export async function toldTo({ db }: Pick<TestApp, 'db'>, customer_id: number): Promise<string[]> {
+export async function noticesOf({ db }: Pick<TestApp, 'db'>, customer_id: number): Promise<string[]> {
   const rows = await db
     .select()
     .from(customerNotification)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SignedIn } from '#server/testing/sign-in.ts'
 import { type TestApp, testInstant } from '#server/testing/test-app.ts'
 import { type OperatedShop, openOperatedShop } from './operator-actions.fixture.ts'
-import { toldTo } from './order.fixture.ts'
+import { noticesOf } from './order.fixture.ts'
 
 let shop: OperatedShop
 let elsewhere: TestApp
@@ -64,8 +64,8 @@ test('[CHK-01] [PSH-02] what is due is done by one of them, once', async () => {
   const { id } = await shop.placeOrder(bob, { scheduled: true, schedule_at: at })
   for (const app of [shop.app, elsewhere]) app.setNow(at)
   await Promise.all([shop.app.work(), elsewhere.work(), shop.app.work(), elsewhere.work()])
-  const told = await toldTo(shop.app, bob.customer.id)
+  const notices = await noticesOf(shop.app, bob.customer.id)
   const started = `It is time: the store is taking care of your scheduled order ${id} now.`
-  expect(told.filter((one) => one === started)).toHaveLength(1)
-  expect(told).toHaveLength(2)
+  expect(notices.filter((one) => one === started)).toHaveLength(1)
+  expect(notices).toHaveLength(2)
 })

@@ -44,11 +44,11 @@ test('[PCL-02] [TRK-02] is kept as it was typed, written down, and told to the s
   expect((await shop.get(`/orders/${parcel.id}`)).body.receiver_note).toBe(note)
   const acts = await shop.app.db.select().from(operation).where(eq(operation.order_id, parcel.id))
   expect(acts).toMatchObject([{ act: 'receiver_note', operator: 'receiver', details: { note } }])
-  const told = await shop.app.db
+  const notices = await shop.app.db
     .select()
     .from(customerNotification)
     .where(eq(customerNotification.customer_id, ann.customer.id))
-  expect(told.map((one) => one.data.description)).toMatchObject([
+  expect(notices.map((one) => one.data.description)).toMatchObject([
     { en: `The receiver of parcel ${parcel.id} left a note for the courier.` },
   ])
 })

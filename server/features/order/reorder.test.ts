@@ -76,12 +76,12 @@ test('[ORD-01] tells what is the same, costlier, scarce or gone, and takes what 
   const { status, body } = await app.get(path, ann.headers)
   expect(status).toBe(200)
   expect(body).toMatchObject({ store_name: store.name.en, store_open: true })
-  const told = body.lines.map((line: { available: number; was: number; now: number | null }) => [
+  const lines = body.lines.map((line: { available: number; was: number; now: number | null }) => [
     line.available,
     line.was,
     line.now,
   ])
-  expect(told).toEqual([
+  expect(lines).toEqual([
     [2, 10, 10],
     [2, 10, 12],
     [1, 10, 10],

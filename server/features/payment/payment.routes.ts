@@ -5,7 +5,7 @@ import { isLanguage, type Language } from '#contract/core/language.ts'
 import type { OriginOf } from '#server/platform/http/origin.ts'
 import { readParameters } from '#server/platform/http/read-request.ts'
 import type { PayerBillLine } from '#server/platform/payment/gateway.ts'
-import { tellPayer } from '#server/platform/payment/tell-payer.ts'
+import { payerErrors } from '#server/platform/payment/payer-errors.ts'
 import type { PaymentService } from './payment.service.ts'
 
 export interface PaymentPageParts {
@@ -18,7 +18,7 @@ export interface PaymentPageParts {
 
 export function paymentPages({ payments, originOf, money, billOf }: PaymentPageParts): Hono {
   const pages = new Hono()
-  pages.use('/payment/*', tellPayer)
+  pages.use('/payment/*', payerErrors)
 
   pages.get('/payment/return/:token', async (context) => {
     const claims_done = context.req.query('done') === '1'

@@ -161,8 +161,8 @@ export function createPaymentService(parts: PaymentParts) {
     /** The payer is back, or comes again: asks the gateway, settles once, and says where to go on. */
     async finish(token: string, { claims_done, origin }: PayerBack): Promise<string> {
       const row = await require(token)
-      const told = row.outcome ?? (await askGateway(row, 'outcome'))
-      const settled = told ? await settle(token, told) : row
+      const reported = row.outcome ?? (await askGateway(row, 'outcome'))
+      const settled = reported ? await settle(token, reported) : row
       const callback = wayBack(row, { origin, client_origins })
       // Done by their own account, and the gateway does not say so yet: only money that came in is a success. The page of
       // an order waits for it; a wallet shows what is there, and other clients know no word for it.

@@ -87,7 +87,7 @@ export function createNotices({ db, clock, time_zone }: NoticeParts) {
       return (await noticesOf(db, customer_id, null)).map((row) => presentOwn(row, read_at, scope))
     },
 
-    async tell(customer_id: number, data: StoredNotice): Promise<void> {
+    async store(customer_id: number, data: StoredNotice): Promise<void> {
       await insertNotice(db, customer_id, data, clock.now())
     },
   }

@@ -73,7 +73,7 @@ export function createProfileService(parts: ProfileParts) {
     ...createProfileUpdate({ db, clock, sessions, portraits, requireCustomer }),
     notifications: notices.list,
     /** Leaves a notice for one customer. */
-    tell: notices.tell,
+    storeNotice: notices.store,
 
     /** The language is remembered, for messages sent while the customer is away. */
     async info(customer_id: number, { language, origin }: Scope): Promise<Profile> {
@@ -112,7 +112,7 @@ export function createProfileService(parts: ProfileParts) {
     async myData(caller: CustomerIdentity, scope: Scope): Promise<MyData> {
       const { customer_id } = caller
       const row = await requireCustomer(customer_id)
-      const [held, more, kept, devices, told] = await Promise.all([
+      const [held, more, kept, devices, notified] = await Promise.all([
         holdings(customer_id),
         exported(customer_id, scope),
         addresses.allOf(customer_id),
@@ -127,7 +127,7 @@ export function createProfileService(parts: ProfileParts) {
         interest: row.interest,
         addresses: kept,
         sessions: devices,
-        notifications: told,
+        notifications: notified,
       }
     },
 

@@ -98,6 +98,6 @@ test('a notice for one customer is kept for that customer', async () => {
   const { id } = await makeCustomer(app)
   const service = profiles(false, {})
   const data = { title: 'On its way', description: '', order_id: 1, image: null, type: 'order_status' }
-  await service.tell(id, data)
+  await service.storeNotice(id, data)
   expect(await service.notifications(id, scope)).toEqual([expect.objectContaining({ user_id: id, data })])
 })

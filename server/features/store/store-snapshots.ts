@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connection.ts'
 import { type CacheClock, createCache, createCachedValue } from '#server/platform/cache/cache.ts'
 import { dependOn } from '#server/platform/cache/dependencies.ts'
 import { tags } from '#server/platform/cache/tags.ts'
-import { factsFrom, type StoreFacts, tellWares } from './store-columns.ts'
+import { addWares, factsFrom, type StoreFacts } from './store-columns.ts'
 import { namesFrom, type StoreNames } from './store-name-search.ts'
 import type { StoreScope } from './store-query.ts'
 import {
@@ -79,7 +79,7 @@ export function createStoreSnapshots({ db, caching }: { db: Database; caching: C
       snapshot.names = namesFrom(snapshot.stores, ({ id }) => texts.get(id)?.search_text ?? '', vocabulary())
     },
     async wares(snapshot, moduleZone, date) {
-      tellWares(snapshot.stores, await waresInModuleZone(db, moduleZone, date))
+      addWares(snapshot.stores, await waresInModuleZone(db, moduleZone, date))
     },
   }
 

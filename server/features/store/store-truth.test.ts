@@ -79,16 +79,16 @@ test('[LST-08] [CRD-05] how soon is the same on cards, in the filter, on the sto
   const listed = (await read(stores)).stores
   const campaigns = await read('/campaigns/item')
   for (const { store, item, campaign } of world.sold) {
-    const told = {
+    const expected = {
       delivery_time: store.delivery_time,
       min_delivery_time: store.min_delivery_minutes,
       max_delivery_time: store.max_delivery_minutes,
     }
-    expect(listed.find((one: { id: number }) => one.id === store.id)).toMatchObject(told)
-    expect(await read(`/stores/details/${store.id}`)).toMatchObject(told)
-    expect(await read(`/items/details/${item.id}`)).toMatchObject({ ...told, store_details: told })
-    expect(campaigns.find((one: { id: number }) => one.id === campaign.id)).toMatchObject(told)
-    const { min_delivery_time: min, max_delivery_time: max } = told
+    expect(listed.find((one: { id: number }) => one.id === store.id)).toMatchObject(expected)
+    expect(await read(`/stores/details/${store.id}`)).toMatchObject(expected)
+    expect(await read(`/items/details/${item.id}`)).toMatchObject({ ...expected, store_details: expected })
+    expect(campaigns.find((one: { id: number }) => one.id === campaign.id)).toMatchObject(expected)
+    const { min_delivery_time: min, max_delivery_time: max } = expected
     const within = await read(`${stores}&min_delivery_time=${min}&max_delivery_time=${max}`)
     expect(within.stores.map((one: { id: number }) => one.id)).toContain(store.id)
     const sooner = await read(`${stores}&max_delivery_time=${max - 1}`)

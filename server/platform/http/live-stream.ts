@@ -85,7 +85,7 @@ export function createLiveStreams(
         signal.addEventListener('abort', end)
         over.signal.addEventListener('abort', leavePlaces, { once: true })
         try {
-          await tellUntilOver(stream, { topic, mayStay, over })
+          await streamUntilOver(stream, { topic, mayStay, over })
         } catch (problem) {
           report(problem)
         } finally {
@@ -96,7 +96,10 @@ export function createLiveStreams(
     },
   }
 
-  async function tellUntilOver(stream: SSEStreamingApi, { topic, mayStay, over }: OpenStream): Promise<void> {
+  async function streamUntilOver(
+    stream: SSEStreamingApi,
+    { topic, mayStay, over }: OpenStream,
+  ): Promise<void> {
     const end = () => over.abort()
     const say = createSay(stream, end)
     const listening = live.listen(topic, {

@@ -58,9 +58,9 @@ export interface Answered {
 }
 
 /** `started` as `performance.now()` told it. */
-export type Tell = (answered: Answered, started: number) => void
+export type LogRequest = (answered: Answered, started: number) => void
 
-export function createTell(log: Log, metrics: Metrics): Tell {
+export function createRequestLog(log: Log, metrics: Metrics): LogRequest {
   return ({ route, ...answered }, started) => {
     const ms = performance.now() - started
     const { method, status } = answered
@@ -73,7 +73,7 @@ export function requestIdOf(given: unknown): string {
   return typeof given === 'string' && plainId.test(given) ? given : randomUUID()
 }
 
-export function observe(tell: Tell): MiddlewareHandler {
+export function observe(logRequest: LogRequest): MiddlewareHandler {
   return async (context, next) => {
     const request_id = requestIdOf(context.req.header('x-request-id'))
     context.set('requestId', request_id)
@@ -83,6 +83,6 @@ export function observe(tell: Tell): MiddlewareHandler {
     const { method, path } = context.req
     const { status } = context.res
     // The one that answered: the last that fits would be the storefront's, which fits everything.
-    tell({ request_id, method, path, route: routePath(context), status }, started)
+    logRequest({ request_id, method, path, route: routePath(context), status }, started)
   }
 }

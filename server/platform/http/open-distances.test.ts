@@ -45,12 +45,12 @@ test.each(['"distance":-1', '\\"distance\\":-1', '{"distance":-1}', '-1'])(
 
 test('the tag differs with the place only where distances are told', () => {
   const { distanceTo, spots } = leaveOpen()
-  const told = toOpenAnswer({ distance: distanceTo({ lat: 51, lng: 71 }) }, spots)
+  const withDistance = toOpenAnswer({ distance: distanceTo({ lat: 51, lng: 71 }) }, spots)
   const silent = toOpenAnswer({ distance: null }, [])
   const [one, other] = [
     { latitude: 51.1, longitude: 71.4 },
     { latitude: 51.2, longitude: 71.4 },
   ]
-  expect(etagOf(told, one)).not.toBe(etagOf(told, other))
+  expect(etagOf(withDistance, one)).not.toBe(etagOf(withDistance, other))
   expect(etagOf(silent, one)).toBe(etagOf(silent, other))
 })

@@ -7,21 +7,21 @@ import { compress } from 'hono/compress'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { type LocalServer, listenLocally } from '#server/testing/listen.ts'
 import { createChanges } from '../cache/changes.ts'
-import { type Answered, observe, type Tell } from './observe.ts'
+import { type Answered, type LogRequest, observe } from './observe.ts'
 import { createReplyCache } from './reply-cache.ts'
 import { ageHeader, ageText, cacheReplies, createSendCached } from './send-cached.ts'
 
 const text = 'a list of items, '.repeat(200)
 let now = 0
 let answered = 0
-let told: Answered[] = []
-const tell: Tell = (one) => told.push(one)
+let logged: Answered[] = []
+const logRequest: LogRequest = (one) => logged.push(one)
 
 const changes = createChanges()
 const replies = createReplyCache({ changes, now: () => now, largestBytes: 20_000 })
 const dependsOnList = () => ({ tags: new Set(['list']), since: changes.last() })
 const app = new Hono()
-app.use(cacheReplies(replies), observe(tell), compress())
+app.use(cacheReplies(replies), observe(logRequest), compress())
 app.all('/api/list', (context) => {
   answered += 1
   context.set('cached_until', 1_000)
@@ -45,7 +45,7 @@ app.get('/home', (context) => {
 // Behind everything, as the storefront is.
 app.get('*', (context) => context.text('a page'))
 
-const sendCached = createSendCached(replies, tell)
+const sendCached = createSendCached(replies, logRequest)
 const answer = getRequestListener(app.fetch)
 const server: LocalServer = await listenLocally(
   createServer((incoming, outgoing) => {
@@ -57,7 +57,7 @@ afterAll(() => server.close())
 beforeEach(() => {
   now = 0
   answered = 0
-  told = []
+  logged = []
   changes.announceAll()
 })
 
@@ -79,7 +79,7 @@ test('the second caller is sent the same under an id of their own, and is counte
     vary: 'Accept-Encoding',
   })
   expect(second.request_id).toBe('my-own-request')
-  expect(told.map(({ request_id, ...one }) => one)).toEqual([
+  expect(logged.map(({ request_id, ...one }) => one)).toEqual([
     { method: 'GET', path: '/api/list', route: '/api/list', status: 200 },
     { method: 'GET', path: '/api/list', route: '/api/list', status: 200 },
   ])

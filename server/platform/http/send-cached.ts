@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import type { Dependencies } from '../cache/changes.ts'
 import { normalise } from './normal-request.ts'
-import { requestIdOf, type Tell } from './observe.ts'
+import { type LogRequest, requestIdOf } from './observe.ts'
 import { isOfApi, type ReplyCache } from './reply-cache.ts'
 
 declare module 'hono' {
@@ -27,7 +27,7 @@ const ownHeaders = ['x-request-id', 'content-length', ageHeader]
 /** False when the app has to answer; it then finds the request in its normal form. */
 export type SendCached = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
-export function createSendCached(replies: ReplyCache, tell: Tell): SendCached {
+export function createSendCached(replies: ReplyCache, logRequest: LogRequest): SendCached {
   return (incoming, outgoing) => {
     normalise(incoming)
     const key = replies.keyOf(incoming)
@@ -40,7 +40,7 @@ export function createSendCached(replies: ReplyCache, tell: Tell): SendCached {
     outgoing.writeHead(reply.status, [...reply.headers, ...ageHeaders, 'x-request-id', request_id])
     outgoing.end(reply.body)
     const { path, route, status } = reply
-    tell({ request_id, method: 'GET', path, route, status }, started)
+    logRequest({ request_id, method: 'GET', path, route, status }, started)
     return true
   }
 }

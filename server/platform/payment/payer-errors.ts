@@ -42,7 +42,7 @@ const words: Record<Language, ProblemWords> = {
 }
 
 /** Instead of the answer the refusal would have, for browsers only; nothing about a payment belongs in a cache. */
-export const tellPayer: MiddlewareHandler = async (context, next) => {
+export const payerErrors: MiddlewareHandler = async (context, next) => {
   await next()
   context.header('Cache-Control', 'no-store')
   const { error } = context
