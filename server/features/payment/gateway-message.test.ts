@@ -41,8 +41,10 @@ beforeAll(async () => {
     content: {
       settings: () => Promise.reject(new Error('a message is about a payment, not about the shop')),
     },
-    whenPaid: { add_fund: async () => undefined, order: async () => undefined },
   })
+  for (const purpose of ['add_fund', 'order'] as const) {
+    payments.listen(purpose, { paid: async () => undefined })
+  }
   const parts = {
     payments,
     originOf: () => 'http://shop.test',
