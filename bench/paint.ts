@@ -20,7 +20,7 @@ interface Paint {
   moved: readonly string[]
 }
 
-/** As browsers tell it; not in the standard types yet. */
+/** As browsers report it; not in the standard types yet. */
 interface ShiftSource {
   node: Node | null
   previousRect: DOMRectReadOnly

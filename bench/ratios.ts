@@ -53,7 +53,7 @@ async function printRatio({ name, target, against, least }: Case): Promise<boole
   return ratio >= (least ?? 0)
 }
 
-/** Own addresses of the shop differ in their port only; each is in every link of an answer, which is made anew for it. */
+/** Own addresses of the shop differ in their port only; each is in every link of an answer, which is made again for it. */
 const ports = { first: 1_024, count: 64_000 }
 
 /** From another place and, because only distances depend on that, by another address of the shop. */

@@ -1,4 +1,4 @@
-// The calls of the pages a visitor browses, each asked anew for something else every time.
+// The calls of the pages a visitor browses, each asked again for something else every time.
 import { z } from 'zod'
 import type { Request } from './latency.ts'
 import { type Headers, placeOf, shopHeaders, textOf } from './visitor.ts'
@@ -62,7 +62,7 @@ const homeCalls = [
 const sorts = ['', '&sort_by=low2High', '&sort_by=high2Low']
 const filters = ['top_rated', 'discounted', 'currently_available', 'free_delivery', 'top_rated,discounted']
 
-/** Numbers that tell nothing about each other, so that two choices of one request do not go together. */
+/** Numbers that say nothing about each other, so that two choices of one request do not go together. */
 function scattered(number: number): number {
   const first = Math.imul((number + 1) ^ (number >>> 16), 0x85eb_ca6b)
   const second = Math.imul(first ^ (first >>> 13), 0xc2b2_ae35)

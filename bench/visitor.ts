@@ -28,7 +28,7 @@ export async function shopHeaders(origin: string): Promise<[Headers, ...Headers[
   return [first, ...others]
 }
 
-/** A neighbour a hundred metres on for every request: no reply that tells distances fits, as with visitors all over a city. */
+/** A neighbour a hundred metres on for every request: no cached reply with distances fits, as with visitors all over a city. */
 export function placeOf(step: number): Headers {
   const latitude = 51.0 + (step % 300) / 1_000
   const longitude = 71.3 + (Math.floor(step / 300) % 300) / 1_000

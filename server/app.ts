@@ -95,7 +95,7 @@ export function createApp(parts: AppParts) {
     pageCache,
     /** What is due now: steps of a demo's actors, news of orders, numbers to watch. */
     work: () => oneByOne([services.work, () => metrics.lookAgain(caching.now())], (step) => step()),
-    /** What the database tells of the catalogue, here or in another process, is announced here. */
+    /** What the database announces of the catalogue, here or in another process, is announced here. */
     changes,
   }
 }

@@ -219,7 +219,7 @@ function createAccountServices(
 
 type AccountServices = ReturnType<typeof createAccountServices>
 
-/** What happens after an order was placed: following it, moving it on, and telling those who wait for it. */
+/** What happens after an order was placed: following it, moving it on, and notifying those who wait for it. */
 function createFulfilmentServices(parts: Base & CatalogueServices & OrderServices & AccountServices) {
   const { db, clock, geo, payments, notifications } = parts
   const router = geo?.router ?? null

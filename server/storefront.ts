@@ -57,7 +57,7 @@ async function makePage(pages: PageHandler, request: Request, nonce: string): Pr
   const isReadable = made.headers.get('content-type')?.startsWith('text/html') ?? false
   if (!isReadable) return refuseInstead(made, page.wasBusy)
   if (!page.wasBusy) return made
-  // The page says in our own words that it can be tried again; those who look at the status alone are told so too.
+  // The page says in our own words that it can be tried again; those who look at the status alone learn so too.
   const headers = new Headers(made.headers)
   headers.set('Retry-After', String(busySeconds))
   return new Response(made.body, { status: coreFailures.busy.status, headers })

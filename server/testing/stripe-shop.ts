@@ -50,7 +50,7 @@ export async function openStripeShop(settings: Record<string, string> = {}) {
       return locationOf(await app.fetch(`${pathname}${search}`))
     },
 
-    /** Stripe tells us. */
+    /** Stripe calls our webhook. */
     sendWebhook(
       session: object,
       {

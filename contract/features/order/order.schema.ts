@@ -88,7 +88,7 @@ const instructions = {
   order_note: text,
   unavailable_item_note: text,
   delivery_instruction: text,
-  /** Of a parcel: what its receiver tells the courier. */
+  /** Of a parcel: what its receiver writes to the courier. */
   receiver_note: text,
   cutlery: z.boolean(),
   schedule_at: moment,

@@ -31,7 +31,7 @@ const receiver = z.object({
   floor: line,
 })
 
-/** The way alone has a price: it is told before anybody said who stands at its end. */
+/** The way alone has a price: it is quoted before anybody said who stands at its end. */
 const receiverPlace = receiver.extend({
   contact_person_name: short.default(''),
   contact_person_number: short.default(''),

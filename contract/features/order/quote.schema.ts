@@ -93,7 +93,7 @@ const quoteAmounts = {
 export const quote = z.object({
   /** Names the terms; sent with place-order it says which total the customer saw. */
   quote_id: z.string(),
-  /** ISO instant after which a client asks anew; unchanged terms keep their id. */
+  /** ISO instant after which a client asks again; unchanged terms keep their id. */
   expires_at: z.string(),
   order_type: z.enum(orderTypes),
   store_id: id.nullable(),

@@ -4,7 +4,7 @@ import { searchWords } from './fold-text.ts'
 /** More words only narrow a search that is already narrow, and each is held against everything that has a name. */
 const wordsAtMost = 8
 
-/** They join the words of a name and tell nothing of it. */
+/** They join the words of a name and say nothing about it. */
 const joiningWords = new Set(
   searchWords('and with of the for from or и со из для или ва бо аз дар барои و مع في من على أو'),
 )

@@ -1,4 +1,4 @@
-// The shop's side of an order over the clock: what each step brings about, once, and who is told.
+// The shop's side of an order over the clock: what each step brings about, once, and who is notified.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliveryMan } from '#server/database/schema/content.ts'

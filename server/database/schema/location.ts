@@ -1,4 +1,4 @@
-// Who wants to be told when a place outside every zone is delivered to.
+// Who wants to be notified when a place outside every zone is delivered to.
 import { doublePrecision, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { languages } from '#contract/core/language.ts'
 import { createdAt, rowId } from './columns.ts'

@@ -102,7 +102,7 @@ export const order = pgTable(
     otp: text().notNull(),
     delivery_address: jsonb().$type<DeliveryAddress>(),
     receiver_details: jsonb().$type<ReceiverDetails>(),
-    /** What the receiver of a parcel tells the courier, over their private link. */
+    /** What the receiver of a parcel writes to the courier, over their private link. */
     receiver_note: text(),
     /** Digits of the phone that opens a guest's order. */
     contact_digits: text().notNull().default(''),
@@ -189,7 +189,7 @@ export const orderHistory = pgTable(
     order_status: text({ enum: orderStatuses }).notNull(),
     actor: text({ enum: orderActors }).notNull(),
     note: text(),
-    /** Whether whoever ordered was told of it. */
+    /** Whether whoever ordered was notified of it. */
     told: flag(false),
     created_at: instant().notNull(),
   },
@@ -215,7 +215,7 @@ export const orderPayment = pgTable(
   (table) => [index().on(table.order_id)],
 )
 
-/** What a customer told about a payment made outside the shop. */
+/** What a customer stated about a payment made outside the shop. */
 export const offlinePayment = pgTable('offline_payment', {
   id: rowId(),
   order_id: orderId().unique(),

@@ -1,4 +1,4 @@
-// What partners say to customers: kept once under its key, and told to the customer's pages and browsers.
+// What partners say to customers: stored once under its key, and announced to the customer's pages and browsers.
 import type { Database, Statements } from '#server/database/connection.ts'
 import type { NotificationService } from '#server/features/notification/notification.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'

@@ -200,7 +200,7 @@ export function createCheckoutService(parts: CheckoutParts) {
       const placed = input.latitude !== undefined || call.scope.place !== null
       const field = 'latitude'
       refuseUnless(placed || input.order_type === 'take_away', fieldRequired(field), { field })
-      // Pictures come with the order: whoever asks is told that they will be needed.
+      // Pictures come with the order: whoever asks is informed that they will be needed.
       const context = await readContext({ ...input, prescription: false, attachments: 0 }, call)
       const unknown = input.order_type === 'parcel' ? 'parcel_unknown' : 'store_unknown'
       refuseUnless(context.store || context.parcel, placeFailures[unknown])

@@ -39,7 +39,7 @@ export function createItemSnapshots({ db, caching }: { db: Database; caching: Ca
   async function read(moduleZone: ModuleZone): Promise<ItemSnapshot> {
     dependOn([tags.itemsIn(moduleZone.module_id, moduleZone.zone_id), tags.offers])
     const snapshot = await readItemSnapshot(db, moduleZone)
-    // Whoever searched will again. Nobody waits for it: while a large snapshot is read anew, the known one serves.
+    // Whoever searched will again. Nobody waits for it: while a large snapshot is read again, the known one serves.
     if (searched.delete(keyOf(moduleZone)) && isLarge(snapshot))
       await wordIndexOf(snapshot, moduleZone).catch(() => undefined)
     return snapshot

@@ -161,7 +161,7 @@ export function createListingService(parts: ListingParts) {
       return here.map(({ snapshot, wordIndex }) => matchText(snapshot, text, wordIndex)).filter(isMatched)
     },
 
-    /** Another one as soon as a snapshot is read anew: what was found before is stale. */
+    /** Another one as soon as a snapshot is read again: what was found before is stale. */
     async editionOf(moduleZones: ModuleZones): Promise<string> {
       const here = await searchableIn(moduleZones)
       return here.map(({ snapshot }) => snapshot.edition).join(' ')

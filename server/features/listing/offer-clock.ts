@@ -34,7 +34,7 @@ export interface OfferClockParts {
 export function createOfferClock({ db, clock, changes, time_zone, onFailure }: OfferClockParts) {
   let checkedAt: number | undefined
   let checking = Promise.resolve()
-  /** The offers the listing is known to tell. */
+  /** The offers the listing is known to hold. */
   let lastMark: string | undefined
   let running = 0
   /** How often something changed. */
@@ -85,7 +85,7 @@ export function createOfferClock({ db, clock, changes, time_zone, onFailure }: O
   }
 
   return {
-    /** Resolves once the listing tells today's prices, or is about to; callers within one minute share one check. */
+    /** Resolves once the listing holds today's prices, or is about to; callers within one minute share one check. */
     keepTrue(): Promise<void> {
       noticeChanges()
       const current = Math.floor(clock.now().getTime() / minute)

@@ -1,4 +1,4 @@
-// Keeping who wants to be told of a new zone.
+// Keeping who wants to be notified of a new zone.
 import type { Language } from '#contract/core/language.ts'
 import type { Database } from '#server/database/connection.ts'
 import { coverageRequest } from '#server/database/schema/location.ts'

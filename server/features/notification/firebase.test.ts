@@ -32,7 +32,7 @@ afterAll(async () => {
 const register = ({ headers }: Pick<SignedIn, 'headers'>, cm_firebase_token: string) =>
   app.send('PUT', '/customer/cm-firebase-token', { cm_firebase_token }, headers)
 
-/** As the shop tells its news, with a service that does not wait between tries. */
+/** As the shop sends its news, with a service that does not wait between tries. */
 function notificationService() {
   const { config } = app.parts
   const clock = { now: () => new Date('2026-11-16T07:00:00Z') }

@@ -1,4 +1,4 @@
-// Tells people what happened: a line in their list, an event to their open pages, a push message to browsers and apps.
+// Notifies people of what happened: a line in their list, an event to their open pages, a push message to browsers and apps.
 import { refuseUnless } from '#contract/core/failure.ts'
 import { defaultLanguage, inEveryLanguage, type Language } from '#contract/core/language.ts'
 import { notificationFailures } from '#contract/features/notification/notification.failures.ts'

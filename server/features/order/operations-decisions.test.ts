@@ -1,4 +1,4 @@
-// What operators decide through the operations API: refunds, offline payments, answers to customers; each once, and told.
+// What operators decide through the operations API: refunds, offline payments, answers to customers; each once, with a notice.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { offlinePayment, refund } from '#server/database/schema/order.ts'
 import { newGuest, type SignedIn } from '#server/testing/sign-in.ts'

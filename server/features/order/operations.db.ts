@@ -1,4 +1,4 @@
-// Questions and writes of the shop's side: who brings an order, what its delivery counts for, what was told.
+// Questions and writes of the shop's side: who brings an order, what its delivery counts for, which notices were sent.
 import { and, asc, count, eq, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import { finishedStatuses } from '#contract/features/order/order-life.rules.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
@@ -187,7 +187,7 @@ export function servedOrders(db: Database, atMost: number) {
     .limit(atMost)
 }
 
-/** Entries nobody was told of yet, each given to one caller only. */
+/** Entries nobody was notified of yet, each given to one caller only. */
 export async function takeUnsent(db: Database, atMost: number) {
   return db.transaction(async (tx) => {
     const rows = await tx

@@ -154,7 +154,7 @@ export function createOperations(parts: OperationsParts) {
       })
     },
 
-    /** Money that arrived confirms the order, or goes back where the order is no more; money that did not leaves it to the customer to tell anew. */
+    /** Money that arrived confirms the order, or goes back where the order is no more; money that did not leaves it to the customer to state again. */
     offlinePayment({ order_id, is_good, note }: Decision, ground: Ground = db): Promise<void> {
       return ground.transaction(async (tx) => {
         const row = await lockedOrder(tx, order_id)

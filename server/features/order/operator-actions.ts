@@ -139,7 +139,7 @@ export function createOperatorActions({ db, clock, operations, news }: OperatorA
       const isNew = await perform('offline_payment', act, { verified, note: note ?? null }, (tx) =>
         operations.offlinePayment({ order_id, is_good: verified, note }, tx),
       )
-      // An order that is confirmed tells so itself.
+      // An order that is confirmed sends a notice itself.
       if (isNew && !verified) await news.paymentDenied(await requireOrder(db, order_id))
       return show(db, order_id)
     },

@@ -1,4 +1,4 @@
-// What customers do with their orders: cancel, pay in cash after all, tell of an offline payment, ask for a refund.
+// What customers do with their orders: cancel, pay in cash after all, report an offline payment, ask for a refund.
 import { cutText } from '#contract/core/clean-value.ts'
 import { refuse, refuseUnless } from '#contract/core/failure.ts'
 import type { OfflineInfo, RefundAsked } from '#contract/features/order/order.endpoints.ts'

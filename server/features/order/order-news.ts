@@ -1,4 +1,4 @@
-// Tells customers and guests what becomes of their orders: every step once, whoever made it, and what they must do.
+// Notifies customers and guests of what becomes of their orders: every step once, whoever made it, and what they must do.
 import { fillIn } from '#contract/core/failure.ts'
 import type { Language } from '#contract/core/language.ts'
 import type { PushData } from '#contract/features/notification/notification.schema.ts'
@@ -48,7 +48,7 @@ export function createOrderNews({ db, notifications }: OrderNewsParts) {
     notifyOwner(whose, (language) => translate(language, words, { order_id: whose.order_id }))
 
   return {
-    /** Taken before told: after a crash a notice may be missing, but none comes twice. */
+    /** Marked before they are sent: after a crash a notice may be missing, but none comes twice. */
     async sendPending(): Promise<void> {
       await oneByOne(await takeUnsent(db, atOnce), (entry) =>
         notifyOwner(entry, (language) => statusText(entry, language)),

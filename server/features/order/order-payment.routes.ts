@@ -27,7 +27,7 @@ const asked = z.object({
 
 type Asked = z.output<typeof asked>
 
-/** Nothing about an order is told to whoever may only be guessing. */
+/** Nothing about an order is revealed to whoever may only be guessing. */
 const saidHere: readonly FailureKind[] = [orderFailures.unknown, coreFailures.too_many_requests]
 
 /** A payer who can not be sent on goes back where the order is, and reads there that it failed. */

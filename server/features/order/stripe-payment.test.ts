@@ -1,4 +1,4 @@
-// Paying with Stripe over HTTP: sent there, told by webhook or asked on return, settled once whatever comes and in whatever order.
+// Paying with Stripe over HTTP: sent there, reported by webhook or asked on return, settled once whatever comes and in whatever order.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newGuest, type SignedIn } from '#server/testing/sign-in.ts'
 import { openStripeShop, type StripeShop } from '#server/testing/stripe-shop.ts'

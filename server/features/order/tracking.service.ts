@@ -1,4 +1,4 @@
-// Following an order: when it arrives, where the courier is, and links that tell somebody else.
+// Following an order: when it arrives, where the courier is, and links that show it to somebody else.
 import { refuseUnless } from '#contract/core/failure.ts'
 import type { Language } from '#contract/core/language.ts'
 import { arrivalOf, parcelMinutes } from '#contract/features/order/arrival.rules.ts'

@@ -1,4 +1,4 @@
-// What a gateway tells reaches that gateway as it was sent: every header, and the body byte for byte.
+// What a gateway sends reaches that gateway as it was sent: every header, and the body byte for byte.
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -37,7 +37,7 @@ export function paymentPages({ payments, originOf, money, billOf }: PaymentPageP
   pages.get('/payment/:gateway/:token', async (context) => {
     const { gateway, token } = context.req.param()
     const { row, page } = await payments.shown(gateway, cleanText(token))
-    // Whoever goes back to it is told how it ended, and not asked to pay again.
+    // Whoever goes back to it sees how it ended, and not asked to pay again.
     if (row.outcome !== null) return context.redirect(`/payment/return/${row.token}`, 303)
     const asked = context.req.query('language')
     const language = isLanguage(asked) ? asked : 'en'

@@ -97,7 +97,7 @@ export function createPaymentService(parts: PaymentParts) {
     return row
   }
 
-  /** Whatever tells first, the payer's return, the webhook or a look, counts; all others find it settled. */
+  /** Whatever reports first, the payer's return, the webhook or a look, counts; all others find it settled. */
   async function settle(token: string, outcome: PaymentOutcome): Promise<PaymentRow | null> {
     return db.transaction(async (tx) => {
       const current = await lockPayment(tx, token)
@@ -190,7 +190,7 @@ export function createPaymentService(parts: PaymentParts) {
       })
     },
 
-    /** A gateway tells by itself. What is about nothing of ours, or was told before, is taken and changes nothing. */
+    /** A gateway reports by itself (webhook). What is about nothing of ours, or was reported before, is taken and changes nothing. */
     async hear(key: string, message: Omit<GatewayMessage, 'heard_at'>): Promise<void> {
       const gateway = gateways.find((one) => one.key === key)
       refuseUnless(gateway?.hear, paymentFailures.unknown)

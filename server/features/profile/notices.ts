@@ -1,4 +1,4 @@
-// What the business tells customers: announcements for everybody, and notices for one.
+// Notices of the business to customers: announcements for everybody, and notices for one.
 import { toBit } from '#contract/core/bit.ts'
 import type { Language } from '#contract/core/language.ts'
 import { wallTime } from '#contract/core/local-time.ts'

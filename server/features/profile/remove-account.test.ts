@@ -1,4 +1,4 @@
-// An account with an order on its way stays; the features that keep something are told before it goes.
+// An account with an order on its way stays; the features that store something are called before it goes.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { customer } from '#server/database/schema/session.ts'

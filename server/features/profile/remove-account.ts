@@ -32,7 +32,7 @@ export interface RemoveAccountParts {
 export function createRemoveAccount(parts: RemoveAccountParts & { portraits: Portraits }) {
   const { clock, log, sessions, addresses, portraits } = parts
 
-  /** Money that came in since the customer was told what is lost must not be lost unasked. */
+  /** Money that came in since the customer was shown what is lost must not be lost unasked. */
   function refuseUnseen({ wallet_balance, loyalty_point }: Holdings, seen: SeenHoldings) {
     const isSeen =
       fromMinor(wallet_balance) <= (seen.wallet_balance ?? Number.POSITIVE_INFINITY) &&

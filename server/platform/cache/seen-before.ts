@@ -1,4 +1,4 @@
-// Tells a question that came before from a new one, in memory that never grows: the last question in each slot counts.
+// Distinguishes a request that came before from a new one, in memory that never grows: the last request in each slot counts.
 
 const slots = 2 ** 14
 

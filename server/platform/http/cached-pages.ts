@@ -1,4 +1,4 @@
-// Sends pages that were made for somebody else, has them made anew in time, and tells caches on the way what pages depend on.
+// Sends pages that were made for somebody else, has them made again in time, and says to caches on the way what pages depend on.
 import type { Context, MiddlewareHandler } from 'hono'
 import { collectInto } from '../cache/dependencies.ts'
 import type { Tag } from '../cache/tags.ts'
@@ -11,7 +11,7 @@ import { ageHeader, ageText } from './send-cached.ts'
 export interface PageMaker {
   /** The shop's own, in the links of the page. */
   originOf(request: Request): string
-  /** Its scripts carry the nonce; nobody waits for it any more once the signal tells. */
+  /** Its scripts carry the nonce; nobody waits for it any more once the signal aborts. */
   make(asked: AskedPage, page: PageRequest): Promise<Response>
 }
 

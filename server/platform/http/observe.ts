@@ -29,7 +29,7 @@ export function createMetrics() {
   const watched: { gauge: Gauge; read: () => Promise<number> }[] = []
   let lookedAt = Number.NEGATIVE_INFINITY
 
-  /** A number that costs a walk through whole tables: looked up now and then, told as it was. */
+  /** A number that costs a walk through whole tables: looked up now and then, reported as it was. */
   function watch(name: string, help: string, read: () => Promise<number>): void {
     const gauge = new Gauge({ name, help, registers: [registry] })
     // Unknown until looked up: a nought would say that all is well.
@@ -57,7 +57,7 @@ export interface Answered {
   status: number
 }
 
-/** `started` as `performance.now()` told it. */
+/** `started` as `performance.now()` said. */
 export type LogRequest = (answered: Answered, started: number) => void
 
 export function createRequestLog(log: Log, metrics: Metrics): LogRequest {

@@ -11,7 +11,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 interface Entry extends CachedPage, Dependencies {
   made_at: number
-  /** Since when it is made anew; readers read on in this one meanwhile. */
+  /** Since when it is made again; readers read on in this one meanwhile. */
   renewed_since: number | null
   /** Compressed when first asked for: most pages of a placed visitor are read once. */
   coded: Map<BodyCoding, Promise<Bytes>>
@@ -35,7 +35,7 @@ const coders: Record<BodyCoding, (text: string) => Promise<Bytes>> = {
   identity: async (text) => Buffer.from(text),
 }
 
-/** Making a page anew may fail: then the next reader has it tried again. */
+/** Making a page again may fail: then the next reader has it tried again. */
 const renewalMs = 5_000
 
 /** The text itself, its bytes and its compressed forms, at worst. */
@@ -83,7 +83,7 @@ export function createPageCache(options: PageCacheOptions) {
         depends_on: { tags: entry.tags, since: entry.since },
         /** Of a page past its time nobody else shall be sent the very same. */
         cached_until: age < lifetime ? made_at + lifetime : undefined,
-        /** Past its time, and nobody makes it anew yet. */
+        /** Past its time, and nobody makes it again yet. */
         is_due,
       }
     },

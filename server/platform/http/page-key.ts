@@ -12,7 +12,7 @@ import { contextCookie } from '#contract/core/shop-context.ts'
 import { isTracking } from '#contract/core/tracking-parameters.ts'
 import { isNormal } from './normal-request.ts'
 
-/** Pages of the catalogue and of the house; those of orders, accounts and payments are always made anew. */
+/** Pages of the catalogue and of the house; those of orders, accounts and payments are always made again. */
 const forEverybody =
   /^\/(?:home|categories|flash-sales|about-us|help-and-support|[a-z-]+-policy|terms-and-conditions|(?:store|product|category|campaigns)(?:\/[^/]+)?)?$/
 
@@ -73,7 +73,7 @@ export function replyKeyFor({ target, context, visited, language }: AskedPage): 
   return `${target}\n${context}\n${visited}\n${language}`
 }
 
-/** The policies are told as JSON to programs that ask so, under the addresses of their pages. */
+/** The policies are sent as JSON to programs that ask so, under the addresses of their pages. */
 function wantsPage(accept: string): boolean {
   return accept === anything || (accept.includes(page) && !accept.includes('json'))
 }

@@ -17,7 +17,7 @@ export interface CachedReply extends Dependencies {
   route: string
   /** Milliseconds of the clock. */
   until: number
-  /** The same; only of what tells its readers how old it is. */
+  /** The same; only of what shows its readers how old it is. */
   made_at?: number
 }
 

@@ -101,7 +101,7 @@ async function answerCached(
     produce,
     place ? 'asked_again' : 'at_once',
   )
-  // With distances told it is one visitor's reply, like an answer for one place: worth keeping when asked for again.
+  // With distances filled in it is one visitor's reply, like an answer for one place: worth keeping when asked for again.
   const isForMany = !isOpen || parts.cache.seenBefore(`${key} ${here.latitude} ${here.longitude}`)
   // Who is counted must come in here; the others may be sent the same reply again without.
   if (isForMany && until !== undefined && !one.options.perMinute) {

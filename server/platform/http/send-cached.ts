@@ -17,11 +17,11 @@ declare module 'hono' {
   }
 }
 
-/** A page tells the time it was made at; a countdown in it must know how long ago that was. */
+/** A page shows the time it was made at; a countdown in it must know how long ago that was. */
 export const ageHeader = 'server-timing'
 export const ageText = (age: number) => `age;dur=${age}`
 
-/** Written anew with every reply. */
+/** Written again with every reply. */
 const ownHeaders = ['x-request-id', 'content-length', ageHeader]
 
 /** False when the app has to answer; it then finds the request in its normal form. */

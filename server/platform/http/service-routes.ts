@@ -12,7 +12,7 @@ import { securityTxt, securityTxtPath } from './security-txt.ts'
 
 export interface ServiceRouteParts {
   metrics: Metrics
-  /** Without one the metrics are told to this machine only. */
+  /** Without one the metrics are shown to this machine only. */
   metrics_token: string | undefined
   isReady(): Promise<boolean>
   config: Pick<Config, 'security_contact' | 'public_url'>

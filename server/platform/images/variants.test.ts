@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const request: VariantRequest = { folder: 'item', file: 'plov.webp', width: 320, format: 'webp' }
 
-/** An encoder that waits until it is told to finish. */
+/** An encoder that waits until it may finish. */
 function heldEncoder() {
   const finishers: (() => void)[] = []
   const encode = vi.fn(

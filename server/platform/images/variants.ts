@@ -33,9 +33,9 @@ export interface VariantsOptions {
   store: PictureStore
   memoryBytes?: number
   jobs?: number
-  /** Renderings that may wait for their turn; who asks for one more is told to come back. */
+  /** Renderings that may wait for their turn; who asks for one more is asked to come back. */
   waiting?: number
-  /** Told when a rendering could not be kept: the picture is still served. */
+  /** Called when a rendering could not be stored: the picture is still served. */
   report?: (problem: unknown) => void
   /** Replaced in tests that count how often something is rendered. */
   encode?: typeof encodeVariant

@@ -1,4 +1,4 @@
-// A payer whose way ends here, at an old link or after too many tries, reads so: what programs are told is no page.
+// A payer whose way ends here, at an old link or after too many tries, reads so: what programs get is no page.
 import type { MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
 import { Failure } from '#contract/core/failure.ts'

@@ -65,7 +65,7 @@ export function createFirebasePush(
         if (result === 'failed') log.warn({ status: response.status }, 'Firebase did not take a message')
         return result
       } catch (error) {
-        // Neither the app's token nor ours belongs into the log: of what fetch says only the words are told.
+        // Neither the app's token nor ours belongs into the log: of what fetch says only the words are logged.
         log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Firebase was not reached')
         return 'failed'
       }

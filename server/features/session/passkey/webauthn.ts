@@ -28,7 +28,7 @@ const library = () => import('@simplewebauthn/server')
 const loadAfterMs = 500
 
 function newChallenge(): string {
-  // A failure is told to whoever needs the library next.
+  // A failure is thrown to whoever needs the library next.
   setTimeout(() => library().catch(() => undefined), loadAfterMs).unref()
   return randomBytes(32).toString('base64url')
 }
