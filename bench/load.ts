@@ -7,7 +7,7 @@ const seconds = 5
 export interface Target {
   url: string
   headers?: Record<string, string>
-  /** Headers that differ from request to request, so that no kept answer fits. */
+  /** Headers that differ from request to request, so that no cached answer fits. */
   vary?(): Record<string, string>
 }
 

@@ -1,4 +1,4 @@
-// How much memory the shop's process holds, as it tells itself.
+// How much memory the shop's process holds, as its own metrics say.
 import { z } from 'zod'
 
 export async function residentBytes(origin: string): Promise<number> {

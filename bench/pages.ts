@@ -1,4 +1,4 @@
-// A kept page beside a built file of about the same size from the same server: both are bytes in memory.
+// A cached page beside a built file of about the same size from the same server: both are bytes in memory.
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '#tools/launch.mjs'
@@ -7,7 +7,7 @@ import { median, requestsPerSecond } from './load.ts'
 const rounds = 3
 const compressed = { 'accept-encoding': 'br' }
 
-export async function printKeptPage(origin: string): Promise<void> {
+export async function printCachedPage(origin: string): Promise<void> {
   const page = await measured(new URL('/home', origin))
   const file = await nearestFile(origin, page.bytes)
   const pages: number[] = []
@@ -19,7 +19,7 @@ export async function printKeptPage(origin: string): Promise<void> {
   const [shown, sent] = [median(pages), median(files)]
   const ratio = (shown / sent).toFixed(2)
   console.log(
-    `/home, kept (${kilobytes(page.bytes)})        ${shown.toFixed(1).padStart(8)}   file (${kilobytes(file.bytes)}) ${sent.toFixed(1).padStart(8)}   ratio ${ratio}`,
+    `/home, cached (${kilobytes(page.bytes)})        ${shown.toFixed(1).padStart(8)}   file (${kilobytes(file.bytes)}) ${sent.toFixed(1).padStart(8)}   ratio ${ratio}`,
   )
 }
 
@@ -42,7 +42,7 @@ async function nearestFile(origin: string, bytes: number): Promise<Measured> {
   return nearest
 }
 
-/** The second answer is the kept one. */
+/** The second answer is the cached one. */
 async function measured(url: URL): Promise<Measured> {
   await (await fetch(url, { headers: compressed })).arrayBuffer()
   const reply = await fetch(url, { headers: compressed })

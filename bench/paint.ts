@@ -20,7 +20,7 @@ interface Paint {
   moved: readonly string[]
 }
 
-/** As browsers tell it; not in the standard types yet. */
+/** As browsers report it; not in the standard types yet. */
 interface ShiftSource {
   node: Node | null
   previousRect: DOMRectReadOnly
@@ -97,11 +97,11 @@ function watchPaint() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       seen.shift += Number(Reflect.get(entry, 'value'))
-      for (const source of Reflect.get(entry, 'sources')) moved.push(told(entry, source))
+      for (const source of Reflect.get(entry, 'sources')) moved.push(shiftText(entry, source))
     }
   }).observe({ type: 'layout-shift', buffered: true })
 
-  function told(entry: PerformanceEntry, source: ShiftSource): string {
+  function shiftText(entry: PerformanceEntry, source: ShiftSource): string {
     const [from, to] = [source.previousRect, source.currentRect].map(
       ({ x, y, width, height }) => `${x},${y} ${width}×${height}`,
     )

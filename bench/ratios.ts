@@ -15,21 +15,21 @@ interface Case {
   least?: number
 }
 
-const leastKept = 1 / 3
+const leastCached = 1 / 3
 const leastFresh = 1 / 8
 
 /** Megabytes the shop may hold after answering the lists. */
 const memoryLimit = 250
 
-/** False when a limit is not kept. */
+/** False when a limit is not met. */
 export async function printRatios(origin: string): Promise<boolean> {
   console.log('\nrequests per second, 20 callers, median of three turns')
-  let kept = true
-  for (const one of await listCases(origin)) kept = (await printRatio(one)) && kept
+  let passed = true
+  for (const one of await listCases(origin)) passed = (await printRatio(one)) && passed
   const held = (await residentBytes(origin)) / 1_048_576
   console.log(`memory after the lists: ${held.toFixed(0)} MB (limit ${memoryLimit})`)
   await printRatio(await pageCase(origin))
-  return kept && held <= memoryLimit
+  return passed && held <= memoryLimit
 }
 
 async function printRatio({ name, target, against, least }: Case): Promise<boolean> {
@@ -53,7 +53,7 @@ async function printRatio({ name, target, against, least }: Case): Promise<boole
   return ratio >= (least ?? 0)
 }
 
-/** Own addresses of the shop differ in their port only; each is in every link of an answer, which is made anew for it. */
+/** Own addresses of the shop differ in their port only; each is in every link of an answer, which is made again for it. */
 const ports = { first: 1_024, count: 64_000 }
 
 /** From another place and, because only distances depend on that, by another address of the shop. */
@@ -75,7 +75,7 @@ async function listCases(origin: string): Promise<Case[]> {
   for (const [name, url] of Object.entries(lists)) {
     const against = { kind: 'bytes' as const, content: await textOf(url, headers) }
     const fresh = { url, headers, vary: nextVisitor() }
-    cases.push({ name: `${name}, kept answer`, target: { url, headers }, against, least: leastKept })
+    cases.push({ name: `${name}, cached answer`, target: { url, headers }, against, least: leastCached })
     cases.push({ name: `${name}, fresh answer`, target: fresh, against, least: leastFresh })
   }
   return cases

@@ -1,4 +1,4 @@
-// The calls of the pages a visitor browses, each asked anew for something else every time.
+// The calls of the pages a visitor browses, each asked again for something else every time.
 import { z } from 'zod'
 import type { Request } from './latency.ts'
 import { type Headers, placeOf, shopHeaders, textOf } from './visitor.ts'
@@ -9,7 +9,7 @@ export interface ScaleCase {
 }
 
 /** Something of one module to ask about. */
-interface Shelf {
+interface ModuleItems {
   headers: Headers
   categories: number[]
   items: { id: number; store_id: number; name: string }[]
@@ -25,10 +25,10 @@ const items = z.object({
 const sampledPages = 24
 const sampledAtOnce = 50
 
-async function shelfOf(origin: string, headers: Headers): Promise<Shelf> {
+async function moduleItemsOf(origin: string, headers: Headers): Promise<ModuleItems> {
   const read = async (path: string) => JSON.parse(await textOf(`${origin}/api/v1${path}`, headers))
   const found = categories.parse(await read('/categories'))
-  const shelf: Shelf = {
+  const module: ModuleItems = {
     headers,
     categories: found.flatMap(({ id, childes }) => [id, ...childes.map((child) => child.id)]),
     items: [],
@@ -38,12 +38,12 @@ async function shelfOf(origin: string, headers: Headers): Promise<Shelf> {
   const pages = Math.ceil((await page(1)).total_size / sampledAtOnce)
   const step = Math.max(1, pages / sampledPages)
   for (let number = 1; number <= pages; number += step) {
-    shelf.items.push(...(await page(Math.floor(number))).products)
+    module.items.push(...(await page(Math.floor(number))).products)
   }
-  return shelf
+  return module
 }
 
-/** The requests of a module's home page that read shelves; the rest is a handful of rows. */
+/** The requests of a module's home page that read snapshots; the rest is a handful of rows. */
 const homeCalls = [
   '/items/popular?limit=12&offset=1',
   '/items/most-reviewed?limit=12&offset=1',
@@ -62,7 +62,7 @@ const homeCalls = [
 const sorts = ['', '&sort_by=low2High', '&sort_by=high2Low']
 const filters = ['top_rated', 'discounted', 'currently_available', 'free_delivery', 'top_rated,discounted']
 
-/** Numbers that tell nothing about each other, so that two choices of one request do not go together. */
+/** Numbers that say nothing about each other, so that two choices of one request do not go together. */
 function scattered(number: number): number {
   const first = Math.imul((number + 1) ^ (number >>> 16), 0x85eb_ca6b)
   const second = Math.imul(first ^ (first >>> 13), 0xc2b2_ae35)
@@ -77,13 +77,13 @@ const pick = <Value>(values: readonly Value[], number: number): Value => {
 }
 
 export async function scaleCases(origin: string): Promise<ScaleCase[]> {
-  const shelves: Shelf[] = []
-  for (const headers of await shopHeaders(origin)) shelves.push(await shelfOf(origin, headers))
+  const everyModule: ModuleItems[] = []
+  for (const headers of await shopHeaders(origin)) everyModule.push(await moduleItemsOf(origin, headers))
   const asking =
-    (path: (shelf: Shelf, number: number) => string) =>
+    (path: (module: ModuleItems, number: number) => string) =>
     (number: number): Request => {
-      const shelf = pick(shelves, number)
-      return { path: `/api/v1${path(shelf, number)}`, headers: { ...shelf.headers, ...placeOf(number) } }
+      const module = pick(everyModule, number)
+      return { path: `/api/v1${path(module, number)}`, headers: { ...module.headers, ...placeOf(number) } }
     }
   const price = (number: number) => `&min_price=${number % 37}&max_price=${40 + (number % 911)}`
   const words = (name: string) => name.toLowerCase().split(' ')

@@ -79,7 +79,7 @@ async function printLatency(
 
 const shown = (milliseconds: number) => milliseconds.toFixed(1).padStart(6)
 
-/** The costliest statements of a few calls that found nothing kept. */
+/** The costliest statements of a few calls that found nothing cached. */
 async function printPlans(
   { name, request }: ScaleCase,
   origin: string,

@@ -14,7 +14,7 @@ export async function textOf(url: string, headers: Headers): Promise<string> {
   return response.text()
 }
 
-/** One set of headers for each module that has shelves, as a new visitor would send them; food first. */
+/** One set of headers for each module that sells items, as a new visitor would send them; food first. */
 export async function shopHeaders(origin: string): Promise<[Headers, ...Headers[]]> {
   const read = async (path: string, headers: Headers = {}) =>
     JSON.parse(await textOf(`${origin}/api/v1${path}`, headers))
@@ -24,11 +24,11 @@ export async function shopHeaders(origin: string): Promise<[Headers, ...Headers[
   const [first, ...others] = found
     .filter(({ module_type }) => moduleTraits[module_type].sells_from_stores)
     .map(({ id }) => ({ zoneid: zone_id, moduleid: String(id), accept: 'application/json' }))
-  if (!first) throw new Error('no module has shelves')
+  if (!first) throw new Error('no module sells items')
   return [first, ...others]
 }
 
-/** A neighbour a hundred metres on for every request: no reply that tells distances fits, as with visitors all over a city. */
+/** A neighbour a hundred metres on for every request: no cached reply with distances fits, as with visitors all over a city. */
 export function placeOf(step: number): Headers {
   const latitude = 51.0 + (step % 300) / 1_000
   const longitude = 71.3 + (Math.floor(step / 300) % 300) / 1_000

@@ -60,7 +60,7 @@ describe('a browser that holds an answer already', () => {
   })
 })
 
-test('an answer that reads no place is kept once, wherever callers say they are', async () => {
+test('an answer that reads no place is cached once, wherever callers say they are', async () => {
   const { db } = shop
   const names = async (latitude: string) =>
     (await shop.get('/module', { latitude, longitude: '71.4' })).body.map((one: { id: number }) => one.id)
@@ -105,7 +105,7 @@ test('whoever found a hole is told where to report it, if there is such a place'
   await reachable.close()
 })
 
-test('an answer that is kept goes through the quick door until the catalogue changes', async () => {
+test('an answer that is cached is sent before the app is entered until the catalogue changes', async () => {
   const beside = createApp(shop.parts)
   const server = await listen(beside, { port: 0, host: '127.0.0.1' })
   const ask = async () => {
@@ -114,15 +114,15 @@ test('an answer that is kept goes through the quick door until the catalogue cha
     return { id, reply: { sent, body: await response.json() } }
   }
   try {
-    const [, viaApp, viaDoor] = [await ask(), await ask(), await ask()]
-    expect(viaDoor.id).not.toBe(viaApp.id)
-    expect(viaDoor.reply.body).toEqual(viaApp.reply.body)
-    expect(viaDoor.reply.sent).toMatchObject({
+    const [, viaApp, viaCache] = [await ask(), await ask(), await ask()]
+    expect(viaCache.id).not.toBe(viaApp.id)
+    expect(viaCache.reply.body).toEqual(viaApp.reply.body)
+    expect(viaCache.reply.sent).toMatchObject({
       'access-control-allow-origin': '*',
       'x-frame-options': 'DENY',
     })
     const added = await makeModule(shop.db)
-    expect((await ask()).reply).toEqual(viaDoor.reply)
+    expect((await ask()).reply).toEqual(viaCache.reply)
     beside.changes.announceAll()
     expect((await ask()).reply.body).toContainEqual(expect.objectContaining({ id: added.id }))
   } finally {

@@ -16,10 +16,7 @@ let stop: () => Promise<void>
 
 /** As the storefront asks: in the process, by the address of the API. */
 async function ask(path: string): Promise<string> {
-  const api: (request: Request) => Promise<Response> = Reflect.get(
-    globalThis,
-    Symbol.for('fivefold.api-door'),
-  )
+  const api: (request: Request) => Promise<Response> = Reflect.get(globalThis, Symbol.for('fivefold.api'))
   const headers = { zoneid: JSON.stringify([shop.zone.id]), moduleid: String(shop.grocery.id) }
   return (await api(new Request(`http://shop.test/api/v1${path}`, { headers }))).text()
 }

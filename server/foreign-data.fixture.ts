@@ -188,7 +188,7 @@ async function keep(
     auth: mark,
     language: 'en' as const,
   }
-  // A review is for everybody: what it says bears no mark, whose it is stays theirs.
+  // A review is for everybody: what it says has no mark, whose it is stays theirs.
   const said = { rating: 5, comment: { en: 'good', ar: '', tg: '', ru: '' }, customer_name: 'Ann' }
   const rows = [
     await onlyRow(db.insert(customerNotification).values({ customer_id, data: notice }).returning()),

@@ -126,8 +126,8 @@ describe.each(Object.entries(others))('%s', (_, { arrive, calls = () => true }) 
     for (const endpoint of app.endpoints.filter(calls)) {
       const { headers, more } = await arrive()
       const answers = await askAbout(endpoint, headers, more)
-      const told = owned.secrets.filter((secret) => answers.some((answer) => answer.includes(secret)))
-      if (told.length > 0) leaks.push(`${nameOf(endpoint)} told ${told.join()}`)
+      const leaked = owned.secrets.filter((secret) => answers.some((answer) => answer.includes(secret)))
+      if (leaked.length > 0) leaks.push(`${nameOf(endpoint)} told ${leaked.join()}`)
     }
     expect(leaks).toEqual([])
     expect(await rowsOf(app.db, owned)).toEqual(before)

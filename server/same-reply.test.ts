@@ -14,11 +14,11 @@ import { emptyShopContext } from '#contract/core/shop-context.ts'
 import { createChanges } from './platform/cache/changes.ts'
 import { readConfig } from './platform/config/config.ts'
 import { isKnown } from './platform/http/etag.ts'
-import { createKeptReplies } from './platform/http/kept-replies.ts'
 import { createOriginOf, createOriginOfHost } from './platform/http/origin.ts'
 import { createPageCache } from './platform/http/page-cache.ts'
-import { createDoor, rememberReplies } from './platform/http/quick-door.ts'
+import { createReplyCache } from './platform/http/reply-cache.ts'
 import { readScope } from './platform/http/request-scope.ts'
+import { cacheReplies, createSendCached } from './platform/http/send-cached.ts'
 import { mountStorefront } from './storefront.ts'
 import { type LocalServer, listenLocally } from './testing/listen.ts'
 
@@ -29,13 +29,13 @@ const filler = 'a list of items, '.repeat(100)
 /** Says all it depends on, as the shop does with its words; without caches everything is over when it is made. */
 function openShop(hasCaches: boolean): Promise<LocalServer> {
   const changes = createChanges()
-  const replies = createKeptReplies({ changes, now: () => 0, originOfHost: createOriginOfHost(config) })
+  const replies = createReplyCache({ changes, now: () => 0, originOfHost: createOriginOfHost(config) })
   const pageCache = createPageCache({ changes, now: () => 0, milliseconds: hasCaches ? 10_000 : 0 })
   const originOf = createOriginOf(config)
   const app = new Hono()
-  app.use(rememberReplies(replies), compress())
+  app.use(cacheReplies(replies), compress())
   app.get('/api/list/:id?', (context) => {
-    if (hasCaches) context.set('kept_until', 1_000)
+    if (hasCaches) context.set('cached_until', 1_000)
     context.set('depends_on', { tags: new Set(), since: 0 })
     context.header('Vary', 'zoneid, moduleId, X-localization, latitude, longitude, Accept-Encoding')
     const { searchParams } = new URL(context.req.url)
@@ -62,11 +62,11 @@ function openShop(hasCaches: boolean): Promise<LocalServer> {
       config,
     },
   )
-  const door = createDoor(replies, () => undefined)
+  const sendCached = createSendCached(replies, () => undefined)
   const answer = getRequestListener(app.fetch)
   return listenLocally(
     createServer((incoming, outgoing) => {
-      if (!door(incoming, outgoing)) answer(incoming, outgoing)
+      if (!sendCached(incoming, outgoing)) answer(incoming, outgoing)
     }),
   )
 }
@@ -103,8 +103,8 @@ function ask({ port }: LocalServer, { path, headers }: Asked) {
       const decoder = decoders[coding]?.()
       const body = await text(decoder ? reply.pipe(decoder) : reply)
       // Compressing makes a tag weak, and one cache may compress where the other has not yet.
-      const told = { status: reply.statusCode, type, vary, etag: etag?.replace(/^W\//, ''), body }
-      answered({ ...told, isReadable: coding === '' || isAccepted(coding, headers) })
+      const sent = { status: reply.statusCode, type, vary, etag: etag?.replace(/^W\//, ''), body }
+      answered({ ...sent, isReadable: coding === '' || isAccepted(coding, headers) })
     })
     sent.on('error', failed)
     sent.end()

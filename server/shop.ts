@@ -95,7 +95,7 @@ export async function startApi({ config, root, demo, checkReplies = false }: Sho
     checkReplies,
   }
   if (world?.is_new) await demo?.world?.livePast(parts)
-  const { app, door, pageCache, work, changes } = createApp(parts)
+  const { app, sendCached, pageCache, work, changes } = createApp(parts)
   const worker = repeat(work, workEveryMs, outages.workFailed)
   const listening = await listenForChanges(url, {
     changes,
@@ -104,7 +104,7 @@ export async function startApi({ config, root, demo, checkReplies = false }: Sho
   })
   return {
     app,
-    door,
+    sendCached,
     pageCache,
     async close() {
       world?.stop()
@@ -141,7 +141,7 @@ export async function startShop(parts: ShopParts) {
 const patienceMs = 5_000
 
 export function listen(
-  { app, door }: Pick<App, 'app' | 'door'>,
+  { app, sendCached }: Pick<App, 'app' | 'sendCached'>,
   config: Pick<Config, 'port' | 'host'>,
   limits: ConnectionLimits = connectionLimits,
 ) {
@@ -153,7 +153,7 @@ export function listen(
   })
   const server = createLimitedServer((incoming, outgoing) => {
     endUnreadBody(incoming, outgoing)
-    if (!door(incoming, outgoing)) answer(incoming, outgoing)
+    if (!sendCached(incoming, outgoing)) answer(incoming, outgoing)
   }, limits)
   const close = () =>
     new Promise<void>((closed) => {

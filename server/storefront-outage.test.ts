@@ -1,4 +1,4 @@
-// Pages while the API is busy: 503 with our own words, in the visitor's language, and never kept for the next one.
+// Pages while the API is busy: 503 with our own words, in the visitor's language, and never cached for the next one.
 
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,9 +16,9 @@ import { mountStorefront } from './storefront.ts'
 
 /** How the storefront's bundle reaches the API. */
 async function askApi(): Promise<Response> {
-  const door: unknown = Reflect.get(globalThis, Symbol.for('fivefold.api-door'))
-  if (typeof door !== 'function') throw new Error('the storefront hands out no API')
-  return door(new Request('http://shop.test/api/v1/config'))
+  const askApi: unknown = Reflect.get(globalThis, Symbol.for('fivefold.api'))
+  if (typeof askApi !== 'function') throw new Error('the storefront hands out no API')
+  return askApi(new Request('http://shop.test/api/v1/config'))
 }
 
 /** A shop whose API can be made busy, and whose pages ask it and fail as the framework's do. */

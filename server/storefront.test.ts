@@ -1,4 +1,4 @@
-// The storefront behind the API: addresses of earlier storefronts lead to its pages, and pages for everybody are kept a moment.
+// The storefront behind the API: addresses of earlier storefronts lead to its pages, and pages for everybody are cached for a moment.
 
 import { createHash } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
@@ -179,14 +179,14 @@ describe('a page for everybody', () => {
     expect((await read('/home', { cookie: arabic })).number).toBe('1')
   })
 
-  test('is not kept under words it does not know', async () => {
+  test('is not cached under words it does not know', async () => {
     const { read, pageCache } = await countingShop()
     const unknown = ['?x=1', '?search=tea&x=1', '?%73earch=tea', '?=', '?utm_source=1&x=2', '?toString=1']
     for (const search of unknown) await read(`/home${search}`)
     expect(pageCache.size().entries).toBe(0)
   })
 
-  test('is made from what it is kept under, and from nothing else', async () => {
+  test('is made from what it is cached under, and from nothing else', async () => {
     const asked: Request[] = []
     const { app } = await storefrontWith((request) => {
       asked.push(request)
@@ -217,21 +217,21 @@ describe('a page for everybody', () => {
 
   test('tells caches on the way what it depends on, and that they must ask again', async () => {
     const { app } = await countingShop()
-    const told = async (path: string) => {
+    const headerOf = async (path: string) => {
       const reply = await app.request(path)
       await reply.text()
       return [reply.headers.get('cache-control'), reply.headers.get('vary')]
     }
     const depends = 'Accept, Accept-Encoding, Accept-Language, Cookie'
-    expect(await told('/home')).toEqual(['private, no-cache', depends])
-    expect(await told('/home')).toEqual(['private, no-cache', depends])
-    expect(await told('/profile')).toEqual(['no-store', depends])
-    expect(await told('/order/7?flag=success')).toEqual(['no-store', depends])
+    expect(await headerOf('/home')).toEqual(['private, no-cache', depends])
+    expect(await headerOf('/home')).toEqual(['private, no-cache', depends])
+    expect(await headerOf('/profile')).toEqual(['no-store', depends])
+    expect(await headerOf('/order/7?flag=success')).toEqual(['no-store', depends])
   })
 
   test('is one of a bounded number', async () => {
     const cache = createPageCache({ changes: createChanges(), now: () => 0, mostEntries: 3 })
-    for (const key of ['a', 'b', 'c', 'd', 'e']) cache.keeper(key, 'nonce')('page', new Set())
+    for (const key of ['a', 'b', 'c', 'd', 'e']) cache.writer(key, 'nonce')('page', new Set())
     expect(cache.size().entries).toBe(3)
     expect(await cache.get('b', 'identity')).toBeNull()
     expect(await cache.get('e', 'identity')).not.toBeNull()
@@ -282,7 +282,7 @@ describe('a page for everybody', () => {
     }
   })
 
-  test('is not kept when it failed', async () => {
+  test('is not cached when it failed', async () => {
     let made = 0
     const { app } = await storefrontWith(() => {
       made += 1

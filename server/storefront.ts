@@ -1,11 +1,11 @@
-// Puts the built storefront behind the API on the same port: files first, then pages, kept or rendered.
+// Puts the built storefront behind the API on the same port: files first, then pages, cached or rendered.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { coreFailures, Failure } from '#contract/core/failure.ts'
 import type { App } from './app.ts'
 import { oldAddresses } from './old-addresses.ts'
 import type { Config } from './platform/config/config.ts'
+import { cachedPages, freshPages, type PageMaker, pageHeaders } from './platform/http/cached-pages.ts'
 import { busySeconds } from './platform/http/failure-reply.ts'
-import { freshPages, keptPages, type PageMaker, pageHeaders } from './platform/http/kept-pages.ts'
 import { createOriginOf } from './platform/http/origin.ts'
 import { pageRequest } from './platform/http/page-key.ts'
 import { createPageQueue, renderInTurn } from './platform/http/page-queue.ts'
@@ -22,13 +22,13 @@ export interface StorefrontParts {
 }
 
 /** The storefront's bundle looks for the API under this symbol; both sides are bundled apart. */
-const doorSymbol = Symbol.for('fivefold.api-door')
+const apiSymbol = Symbol.for('fivefold.api')
 
 export function mountStorefront(
   { app, pageCache }: Pick<App, 'app' | 'pageCache'>,
   { clientFolder, pages, config }: StorefrontParts,
 ): void {
-  Reflect.set(globalThis, doorSymbol, (request: Request) => askApi(app, request))
+  Reflect.set(globalThis, apiSymbol, (request: Request) => askApi(app, request))
   app.get('*', staticFiles(clientFolder))
   for (const [old, now] of Object.entries(oldAddresses)) app.get(old, (context) => context.redirect(now, 308))
   const queue = createPageQueue()
@@ -37,7 +37,7 @@ export function mountStorefront(
     make: (asked, { origin, nonce, signal, address }) =>
       renderInTurn(queue(address), () => makePage(pages, pageRequest(asked, origin, signal), nonce)),
   }
-  app.get('*', pageHeaders, keptPages(pageCache, maker), freshPages(maker))
+  app.get('*', pageHeaders, cachedPages(pageCache, maker), freshPages(maker))
 }
 
 /** What the page being made met on its way. */
@@ -57,7 +57,7 @@ async function makePage(pages: PageHandler, request: Request, nonce: string): Pr
   const isReadable = made.headers.get('content-type')?.startsWith('text/html') ?? false
   if (!isReadable) return refuseInstead(made, page.wasBusy)
   if (!page.wasBusy) return made
-  // The page says in our own words that it can be tried again; those who look at the status alone are told so too.
+  // The page says in our own words that it can be tried again; those who look at the status alone learn so too.
   const headers = new Headers(made.headers)
   headers.set('Retry-After', String(busySeconds))
   return new Response(made.body, { status: coreFailures.busy.status, headers })

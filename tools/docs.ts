@@ -1,5 +1,5 @@
 // `npm run docs`: does everything the documentation names exist, and is what is made from the sources current? With
-// `--write` the latter is made anew.
+// `--write` the latter is made again.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkDocs } from './docs/check-docs.ts'

@@ -125,7 +125,7 @@ export const shopFlags = ['--max-semi-space-size=8', '--max-old-space-size=768']
  * glibc would give every thread a heap of its own, and keep what compression and pictures once took in each: it
  * raises its thresholds with every large piece that is freed, unless they are set. V8 compiles in pieces of 32 KB, and
  * answers of twelve rows are half of that; from that size on what is freed goes back at once, wherever it lay. From
- * 32 KB on, a minute of lists left 40 MB of gaps between answers; from 8 KB on, every kept answer pays for it.
+ * 32 KB on, a minute of lists left 40 MB of gaps between answers; from 8 KB on, every cached answer pays for it.
  */
 export const shopEnvironment = {
   MALLOC_ARENA_MAX: '2',

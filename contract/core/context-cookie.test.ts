@@ -1,4 +1,4 @@
-// The cookies that tell the server about a visit.
+// The cookies that inform the server about a visit.
 import { expect, test } from 'vitest'
 import {
   contextCookiePair,

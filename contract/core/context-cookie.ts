@@ -1,4 +1,4 @@
-// The two small cookies that tell the server about a visit: the browsing context, and which modules have visits to show again.
+// The two small cookies that inform the server about a visit: the browsing context, and which modules have visits to show again.
 // Whatever in them cannot be read counts as nothing chosen; of a cookie that is sent twice the first counts.
 import { contextCookie, emptyShopContext, readShopContext, type ShopContext } from './shop-context.ts'
 

@@ -23,7 +23,7 @@ export type FailureParameters = Record<string, string | number>
 export class Failure extends Error {
   readonly kind: FailureKind
   readonly parameters: FailureParameters
-  /** Sent beside the envelope: what the caller needs to decide anew. */
+  /** Sent beside the envelope: what the caller needs to decide again. */
   readonly details: Readonly<Record<string, unknown>>
 
   constructor(

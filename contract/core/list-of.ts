@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const quickly = { error: () => '', abortEarly: true } as const
 
-/** Zod tells what is wrong with every element: of thousands that takes longer than all else. */
+/** Zod reports what is wrong with every element: of thousands that takes longer than all else. */
 function untilBad(given: unknown, item: z.ZodType, most: number): unknown {
   if (!Array.isArray(given) || given.length > most) return given
   const bad = given.find((one) => !item.safeParse(one, quickly).success)

@@ -13,10 +13,10 @@ export const secondsPerDay = 86_400
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Making a formatter costs a thousand times what using it does, so one a zone is kept. */
+/** Making a formatter costs a thousand times what using it does, so one a zone is cached. */
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const kept = formatters.get(timeZone)
-  if (kept) return kept
+  const cached = formatters.get(timeZone)
+  if (cached) return cached
   // The Swedish order of parts is 'YYYY-MM-DD HH:mm:ss', which reads straight as ISO.
   const made = new Intl.DateTimeFormat('sv-SE', {
     timeZone,

@@ -1,20 +1,20 @@
 // A grown world is as sound as the written one: as many items as asked, each with its own name in the shop.
 import { expect, test } from 'vitest'
 import { searchWords } from '#contract/features/search/fold-text.ts'
-import { furtherShelves, townsFor } from './growth.ts'
+import { furtherStores, townsFor } from './growth.ts'
 import { moduleContents } from './module-contents.ts'
-import { createShelves } from './shelves.ts'
 import { sitesOf } from './sites.ts'
+import { createStoreBuilder } from './store-builder.ts'
 import { gridStreets as streets } from './streets.fixture.ts'
 import { buildWorld } from './world.ts'
 import { zoneRows } from './zones-and-modules.ts'
 
 function grow(items: number) {
   const plan = { now: new Date('2026-11-16T07:00:00Z'), time_zone: 'Asia/Almaty', streets, items }
-  const shelves = createShelves(plan)
-  const world = buildWorld(shelves, sitesOf(plan))
-  const further = [...furtherShelves(plan, shelves, world.sites, world.items.length)]
-  return { plan, world, further, items: [...world.items, ...further.flatMap((shelf) => shelf.items)] }
+  const storeBuilder = createStoreBuilder(plan)
+  const world = buildWorld(storeBuilder, sitesOf(plan))
+  const further = [...furtherStores(plan, storeBuilder, world.sites, world.items.length)]
+  return { plan, world, further, items: [...world.items, ...further.flatMap((store) => store.items)] }
 }
 
 const grown = grow(6_000)
@@ -47,15 +47,15 @@ test('a million items make four towns with zones of their own', () => {
 test('[SRC-04] a store is found by what it sells in all four languages, branches too', () => {
   const stores = [...grown.world.stores, ...grown.further.map(({ store }) => store)]
   for (const { row, content, module_type } of stores) {
-    const borne = row.search_text.split(' ')
-    expect(new Set(borne).size).toBe(borne.length)
+    const words = row.search_text.split(' ')
+    expect(new Set(words).size).toBe(words.length)
     const parents = moduleContents[module_type].categories
     const sold = [...parents, ...parents.flatMap(({ children }) => children)].filter(({ key }) =>
       content.sells.includes(key),
     )
     expect(sold.length).toBeGreaterThan(0)
     for (const { name } of [row, ...sold]) {
-      expect(borne).toEqual(expect.arrayContaining(Object.values(name).flatMap(searchWords)))
+      expect(words).toEqual(expect.arrayContaining(Object.values(name).flatMap(searchWords)))
     }
   }
 })

@@ -3,8 +3,8 @@ import { chanceFrom } from '../art/paint/random.ts'
 import { shopModules } from '../content/demo-modules.ts'
 import { pickOne } from './chance.ts'
 import { moduleContents } from './module-contents.ts'
-import type { Shelf, Shelves } from './shelves.ts'
 import { sitesInTowns } from './sites.ts'
+import type { BuiltStore, StoreBuilder } from './store-builder.ts'
 import type { StoreSite } from './stores.ts'
 import type { WorldPlan } from './world-plan.ts'
 
@@ -72,28 +72,28 @@ function houseWord(seed: string): string {
   return [beginnings, middles, ends].map((parts) => pickOne(parts, chance)).join('')
 }
 
-/** Shelves beyond the `held` items there are already. */
-export function* furtherShelves(
+/** Stores beyond the `held` items there are already. */
+export function* furtherStores(
   plan: WorldPlan,
-  shelves: Shelves,
+  storeBuilder: StoreBuilder,
   sites: readonly StoreSite[],
   held: number,
-): Generator<Shelf> {
+): Generator<BuiltStore> {
   const places = sitesInTowns(sites, townsFor(plan))
   let missing = (plan.items ?? 0) - held
   for (let number = 2; missing > 0; number += 1) {
     for (const { module_type, content } of everyStore()) {
       if (missing <= 0) return
       const branch = { number, house: houseWord(`${content.key} ${number}`) }
-      const shelf = shelves.fill({
+      const built = storeBuilder.build({
         module_type,
         content,
         site: places.next().value,
         branch,
         most: missing,
       })
-      missing -= shelf.items.length
-      yield shelf
+      missing -= built.items.length
+      yield built
     }
   }
 }

@@ -34,7 +34,7 @@ export function buildItems(plan: WorldPlan, store: MadeStore, parts: ItemParts):
   return chosen.map((content) => buildItem(plan, store, ofHouse(content, store), parts))
 }
 
-/** A shelf of a million things that share a thousand names would make every search the same. */
+/** A catalogue of a million things that share a thousand names would make every search the same. */
 function ofHouse(content: ItemContent, { house }: MadeStore): ItemContent {
   if (!house) return content
   const { en, ar, tg, ru } = content.name
@@ -78,7 +78,7 @@ function buildItem(plan: WorldPlan, store: MadeStore, content: ItemContent, part
     recommended: chance.maybe(0.18),
     search_text: searchText({
       name: content.name,
-      filed_under: [...spoken(words.tags), ...spoken(words.generic_name), category.names],
+      filed_under: [...inEveryLanguage(words.tags), ...inEveryLanguage(words.generic_name), category.names],
     }),
     created_at: daysFrom(plan.now, -chance.between(0.2, 220)),
   }
@@ -93,7 +93,7 @@ function wordsOf({ tags = [], generic_name }: ItemContent) {
   }
 }
 
-const spoken = (words: readonly Localised[]) => words.flatMap((word) => Object.values(word))
+const inEveryLanguage = (words: readonly Localised[]) => words.flatMap((word) => Object.values(word))
 
 function windowOf({ window }: ItemContent) {
   return {

@@ -1,4 +1,4 @@
-// The hand-written content of the modules that have shelves.
+// The hand-written content of the modules that sell items.
 import type { ModuleContent } from '../content/content.types.ts'
 import { ecommerceContent } from '../content/ecommerce/ecommerce.content.ts'
 import { foodContent } from '../content/food/food.content.ts'

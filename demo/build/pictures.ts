@@ -26,7 +26,7 @@ const angles = [2, 3, 4, 5]
 
 export function pictureJobs(): PictureJob[] {
   return [
-    ...shopModules.flatMap((type) => [...shelfPictures(type), ...promotionPictures(type)]),
+    ...shopModules.flatMap((type) => [...cataloguePictures(type), ...promotionPictures(type)]),
     ...brandPictures(),
     ...landingPictures(),
     ...peoplePictures(),
@@ -34,7 +34,7 @@ export function pictureJobs(): PictureJob[] {
   ]
 }
 
-function shelfPictures(type: (typeof shopModules)[number]): PictureJob[] {
+function cataloguePictures(type: (typeof shopModules)[number]): PictureJob[] {
   const content = moduleContents[type]
   const hueOfCategory = new Map(content.categories.flatMap(huesOf))
   const items = content.items.flatMap(({ key, art, category }) => {

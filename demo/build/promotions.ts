@@ -23,29 +23,33 @@ import { createSlugs } from './slug.ts'
 import { idCounter, type MadeItem, type MadeStore, type WorldPlan } from './world-plan.ts'
 import { moduleIds } from './zones-and-modules.ts'
 
-export interface Shelves {
+export interface Catalogue {
   stores: readonly MadeStore[]
   items: readonly MadeItem[]
 }
 
-const openStores = ({ stores }: Shelves, type: DemoModule) =>
+const openStores = ({ stores }: Catalogue, type: DemoModule) =>
   stores.filter((one) => one.module_type === type && one.row.active)
-const sellableItems = ({ items }: Shelves, type: DemoModule) =>
+const sellableItems = ({ items }: Catalogue, type: DemoModule) =>
   items.filter((one) => one.store.module_type === type && one.store.row.active && !one.content.window)
 
 /** What is sold of the things a promotion speaks of. */
-const itemsAbout = (shelves: Shelves, type: DemoModule, about: readonly string[]) =>
-  sellableItems(shelves, type).filter(
+const itemsAbout = (catalogue: Catalogue, type: DemoModule, about: readonly string[]) =>
+  sellableItems(catalogue, type).filter(
     ({ content }) => about.includes(content.key) || about.includes(content.category),
   )
 
-export function bannerRows(shelves: Shelves): (typeof banner.$inferInsert)[] {
-  return demoModules.flatMap((type) => banners[type].map((content) => bannerRow(content, type, shelves)))
+export function bannerRows(catalogue: Catalogue): (typeof banner.$inferInsert)[] {
+  return demoModules.flatMap((type) => banners[type].map((content) => bannerRow(content, type, catalogue)))
 }
 
-function bannerRow(content: BannerContent, type: DemoModule, shelves: Shelves): typeof banner.$inferInsert {
+function bannerRow(
+  content: BannerContent,
+  type: DemoModule,
+  catalogue: Catalogue,
+): typeof banner.$inferInsert {
   const chance = chanceFrom(`banner ${content.key}`)
-  const shown = content.about ? pickOne(itemsAbout(shelves, type, content.about), chance) : null
+  const shown = content.about ? pickOne(itemsAbout(catalogue, type, content.about), chance) : null
   return {
     module_id: moduleIds[type],
     type: content.type,
@@ -59,7 +63,7 @@ function bannerRow(content: BannerContent, type: DemoModule, shelves: Shelves): 
   }
 }
 
-export function basicCampaignRows(plan: WorldPlan, shelves: Shelves) {
+export function basicCampaignRows(plan: WorldPlan, catalogue: Catalogue) {
   const nextId = idCounter()
   const slugOf = createSlugs()
   const campaigns: (typeof basicCampaign.$inferInsert & { id: number })[] = []
@@ -79,19 +83,22 @@ export function basicCampaignRows(plan: WorldPlan, shelves: Shelves) {
         start_time: '00:00:00',
         end_time: '23:59:00',
       })
-      const joined = pickSome(openStores(shelves, type), 5, chanceFrom(`campaign ${content.key}`))
+      const joined = pickSome(openStores(catalogue, type), 5, chanceFrom(`campaign ${content.key}`))
       links.push(...joined.map((store) => ({ basic_campaign_id: id, store_id: store.row.id })))
     }
   }
   return { campaigns, links }
 }
 
-export function itemCampaignRows(plan: WorldPlan, shelves: Shelves): (typeof itemCampaign.$inferInsert)[] {
+export function itemCampaignRows(
+  plan: WorldPlan,
+  catalogue: Catalogue,
+): (typeof itemCampaign.$inferInsert)[] {
   const slugOf = createSlugs()
   return shopModules.flatMap((type) =>
     itemCampaigns[type].map((content, index) => {
       const chance = chanceFrom(`item campaign ${content.key}`)
-      const { row, store } = pickOne(itemsAbout(shelves, type, content.about), chance)
+      const { row, store } = pickOne(itemsAbout(catalogue, type, content.about), chance)
       return {
         slug: `campaign-${slugOf(content.title.en)}`,
         store_id: store.row.id,
@@ -117,7 +124,7 @@ export function itemCampaignRows(plan: WorldPlan, shelves: Shelves): (typeof ite
 
 const flashItems = 16
 
-export function flashSaleRows(plan: WorldPlan, shelves: Shelves) {
+export function flashSaleRows(plan: WorldPlan, catalogue: Catalogue) {
   const nextId = idCounter()
   const sales: (typeof flashSale.$inferInsert & { id: number })[] = []
   const products: (typeof flashSaleItem.$inferInsert)[] = []
@@ -131,7 +138,7 @@ export function flashSaleRows(plan: WorldPlan, shelves: Shelves) {
       start_date: daysFrom(plan.now, -0.5),
       end_date: daysFrom(plan.now, 1.5),
     })
-    const chosen = pickSome(sellableItems(shelves, type), flashItems, chance)
+    const chosen = pickSome(sellableItems(catalogue, type), flashItems, chance)
     products.push(...chosen.map((item, index) => flashItemRow(id, item, index, chance.whole(12, 60))))
   }
   return { sales, products }
@@ -151,11 +158,11 @@ function flashItemRow(flash_sale_id: number, { row }: MadeItem, index: number, s
   }
 }
 
-export function couponRows(plan: WorldPlan, shelves: Shelves): (typeof coupon.$inferInsert)[] {
+export function couponRows(plan: WorldPlan, catalogue: Catalogue): (typeof coupon.$inferInsert)[] {
   return demoModules.flatMap((type) =>
     coupons[type].map((content) => {
       const isStoreWise = content.coupon_type === 'store_wise' && moduleTraits[type].sells_from_stores
-      const store = isStoreWise ? pickOne(openStores(shelves, type), chanceFrom(content.code)) : null
+      const store = isStoreWise ? pickOne(openStores(catalogue, type), chanceFrom(content.code)) : null
       return {
         code: content.code,
         title: content.title,

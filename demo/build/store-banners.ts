@@ -4,15 +4,15 @@ import type { banner } from '#server/database/schema/promotion.ts'
 import type { StoreBannerContent } from '../content/business/business.types.ts'
 import { storeBanners } from '../content/business/store-banners.ts'
 import { shopModules } from '../content/demo-modules.ts'
-import type { Shelves } from './promotions.ts'
+import type { Catalogue } from './promotions.ts'
 import type { MadeItem, MadeStore } from './world-plan.ts'
 
 type Row = typeof banner.$inferInsert
 
-export function storeBannerRows(shelves: Shelves): Row[] {
+export function storeBannerRows(catalogue: Catalogue): Row[] {
   return shopModules.flatMap((type) =>
     storeBanners[type].map((content) => {
-      const store = shelves.stores.find(
+      const store = catalogue.stores.find(
         (one) => one.module_type === type && one.content.key === content.store,
       )
       if (!store) throw new Error(`${content.key} names an unknown store ${content.store}`)
@@ -23,7 +23,7 @@ export function storeBannerRows(shelves: Shelves): Row[] {
         title: content.title,
         subtitle: content.subtitle,
         image: `${content.key}.webp`,
-        link: linkOf(content, store, shelves),
+        link: linkOf(content, store, catalogue),
         store_id: store.row.id,
         created_by: 'store' as const,
       }
@@ -31,7 +31,7 @@ export function storeBannerRows(shelves: Shelves): Row[] {
   )
 }
 
-function linkOf(content: StoreBannerContent, store: MadeStore, { items }: Shelves): string {
+function linkOf(content: StoreBannerContent, store: MadeStore, { items }: Catalogue): string {
   const { opens } = content
   const shown = items.find(
     (one) =>

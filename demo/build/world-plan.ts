@@ -32,7 +32,7 @@ export interface MadeStore {
   module_type: ShopModule
   /** What its chances are drawn from: no two stores are alike. */
   seed: string
-  /** Only of a branch: the word its items bear after their name. */
+  /** Only of a branch: the word its items have after their name. */
   house?: string
 }
 

@@ -1,8 +1,8 @@
 // The demo world as it was written, as rows from content, streets and the date; no input or output happens here.
 import { shopModules } from '../content/demo-modules.ts'
 import { moduleContents } from './module-contents.ts'
-import type { AddOnRow, Shelf, Shelves } from './shelves.ts'
 import { sitesInTurn } from './sites.ts'
+import type { AddOnRow, BuiltStore, StoreBuilder } from './store-builder.ts'
 import type { StoreSite } from './stores.ts'
 import type { CategoryRow, MadeItem, MadeStore } from './world-plan.ts'
 
@@ -12,13 +12,13 @@ export interface World {
   stores: MadeStore[]
   addOns: AddOnRow[]
   items: MadeItem[]
-  reviews: Shelf['reviews']
+  reviews: BuiltStore['reviews']
 }
 
-export function buildWorld(shelves: Shelves, sites: readonly StoreSite[]): World {
+export function buildWorld(storeBuilder: StoreBuilder, sites: readonly StoreSite[]): World {
   const world: World = {
     sites,
-    categories: shelves.categories,
+    categories: storeBuilder.categories,
     stores: [],
     addOns: [],
     items: [],
@@ -29,7 +29,7 @@ export function buildWorld(shelves: Shelves, sites: readonly StoreSite[]): World
     for (const content of moduleContents[module_type].stores) {
       const site = free.next().value
       if (!site) throw new Error('The city has fewer houses than the world has stores')
-      const { store, addOns, items, reviews } = shelves.fill({ module_type, content, site })
+      const { store, addOns, items, reviews } = storeBuilder.build({ module_type, content, site })
       world.stores.push(store)
       world.addOns.push(...addOns)
       world.items.push(...items)

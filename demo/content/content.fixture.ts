@@ -1,4 +1,4 @@
-// Questions the tests of the demo content ask: keys given twice, the lowest categories, what a store has on its shelves.
+// Questions the tests of the demo content ask: keys given twice, the lowest categories, what a store sells.
 import type { ItemContent, ModuleContent, StoreContent } from './content.types.ts'
 
 export function doubles(keys: readonly string[]): string[] {

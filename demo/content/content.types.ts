@@ -33,7 +33,7 @@ export interface ChoiceContent {
   title: Localised
   /** Kept as given in every language: an order names its combination by them. */
   options: readonly string[]
-  /** How they are read, where the options alone do not tell. */
+  /** How they are read, where the options alone do not say. */
   labels?: readonly Localised[]
 }
 

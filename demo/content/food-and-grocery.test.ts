@@ -32,7 +32,7 @@ function childKeys(content: ModuleContent): string[] {
   return content.categories.flatMap((category) => category.children.map((child) => child.key))
 }
 
-function shelvesOf(content: ModuleContent, store: StoreContent): Set<string> {
+function categoriesOf(content: ModuleContent, store: StoreContent): Set<string> {
   const keys = store.sells.flatMap((key) => {
     const parent = content.categories.find((category) => category.key === key)
     return parent ? parent.children.map((child) => child.key) : [key]
@@ -41,8 +41,8 @@ function shelvesOf(content: ModuleContent, store: StoreContent): Set<string> {
 }
 
 function itemsOf(content: ModuleContent, store: StoreContent): ItemContent[] {
-  const shelves = shelvesOf(content, store)
-  return content.items.filter((item) => shelves.has(item.category))
+  const categories = categoriesOf(content, store)
+  return content.items.filter((item) => categories.has(item.category))
 }
 
 function textsOfItem(item: ItemContent): Localised[] {
@@ -112,12 +112,12 @@ describe.each(modules)('the $name content', ({ content, stores }) => {
     }
   })
 
-  test('puts every item on a shelf that exists and leaves no shelf empty', () => {
+  test('puts every item in a category that exists and leaves no category empty', () => {
     const used = new Set(content.items.map((item) => item.category))
     expect([...used].sort()).toEqual(childKeys(content).sort())
   })
 
-  test('lets every store sell from known shelves that hold at least 18 items', () => {
+  test('lets every store sell from known categories that hold at least 18 items', () => {
     const known = new Set([...content.categories.map((category) => category.key), ...childKeys(content)])
     for (const store of content.stores) {
       expect(
@@ -217,7 +217,7 @@ describe('the restaurants', () => {
     expect(planned.map(([trait]) => [trait, storesWith(foodContent, trait)])).toEqual(planned)
   })
 
-  test('each sell from two to four shelves', () => {
+  test('each sell from two to four categories', () => {
     expect(stores.filter((store) => store.sells.length < 2 || store.sells.length > 4)).toEqual([])
   })
 
@@ -249,12 +249,12 @@ describe('the restaurants', () => {
 })
 
 describe('the groceries', () => {
-  test('[HOM-03] have the shelves the best reviewed items are filtered by', () => {
+  test('[HOM-03] have the categories the best reviewed items are filtered by', () => {
     const names = groceryContent.categories.map((category) => category.name.en)
     expect(names).toEqual(expect.arrayContaining(['Beauty', 'Bread & Juice', 'Drinks', 'Milks']))
   })
 
-  test('bear only labels of goods there are, whose parts weigh no more than the whole', () => {
+  test('have only labels of goods there are, whose parts weigh no more than the whole', () => {
     const keys = new Set(groceryContent.items.map((item) => item.key))
     expect(labelledKeys.filter((key) => !keys.has(key))).toEqual([])
     for (const { key, nutrition_facts: facts } of groceryContent.items) {

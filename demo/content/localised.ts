@@ -3,7 +3,7 @@ import { inEveryLanguage, type Language, type Localised } from '#contract/core/l
 
 type Translations = Partial<Record<Exclude<Language, 'en'>, string>>
 
-/** What nobody has translated yet is told in English. */
+/** What nobody has translated yet is shown in English. */
 export function text(written: Translations & { en: string }): Localised {
   return inEveryLanguage((language) => written[language] ?? written.en)
 }

@@ -42,7 +42,7 @@ import {
   walletBonusRows,
 } from '../build/business-rows.ts'
 import { addressRows, customerRows } from '../build/customers.ts'
-import { furtherShelves, townsFor } from '../build/growth.ts'
+import { furtherStores, townsFor } from '../build/growth.ts'
 import {
   bannerRows,
   basicCampaignRows,
@@ -52,9 +52,9 @@ import {
 } from '../build/promotions.ts'
 import { sectionBannerRows } from '../build/section-banners.ts'
 import { settingRows } from '../build/settings.ts'
-import { conditionIds, createShelves } from '../build/shelves.ts'
 import { sitesOf } from '../build/sites.ts'
 import { storeBannerRows } from '../build/store-banners.ts'
+import { conditionIds, createStoreBuilder } from '../build/store-builder.ts'
 import { unitRows } from '../build/units.ts'
 import { buildWorld, type World } from '../build/world.ts'
 import type { WorldPlan } from '../build/world-plan.ts'
@@ -62,20 +62,20 @@ import { moduleRows, zoneModuleRows, zoneRows } from '../build/zones-and-modules
 import { demoPassword } from '../content/business/customers.ts'
 import { commonConditions } from '../content/pharmacy/pharmacy.content.ts'
 import { continueIds, copyRows } from './copy-rows.ts'
-import { fillShelves } from './fill-shelves.ts'
+import { fillStores } from './fill-stores.ts'
 
 export async function fillWorld(
   client: pg.PoolClient,
   plan: WorldPlan,
 ): Promise<{ stores: number; items: number }> {
-  const shelves = createShelves(plan)
-  const world = buildWorld(shelves, sitesOf(plan))
-  const further = furtherShelves(plan, shelves, world.sites, world.items.length)
+  const storeBuilder = createStoreBuilder(plan)
+  const world = buildWorld(storeBuilder, sitesOf(plan))
+  const further = furtherStores(plan, storeBuilder, world.sites, world.items.length)
   let made = { stores: 0, items: 0 }
   await client.query('begin')
   try {
     await fillShop(client, townsFor(plan))
-    made = await fillShelves(client, plan, world, further)
+    made = await fillStores(client, plan, world, further)
     await fillPromotions(client, plan, world)
     await fillContent(client, plan, world)
     await fillCustomers(client, plan, world)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** What a zone sells with this word on it. */
-function bearers(column: typeof item.tags | typeof item.generic_name, word: Localised) {
+function itemsWith(column: typeof item.tags | typeof item.generic_name, word: Localised) {
   return shop.db
     .select({ id: item.id, module_id: item.module_id })
     .from(item)
@@ -39,7 +39,7 @@ const kinds = [
 test.each(kinds)(
   '[HDR-08] [SRC-04] the $kind $word.en is found by its word in every language',
   async (one) => {
-    const [first, ...others] = await bearers(one.column, one.word)
+    const [first, ...others] = await itemsWith(one.column, one.word)
     if (!first) throw new Error('nobody sells it')
     const wanted = [first, ...others].filter(({ module_id }) => module_id === first.module_id)
     for (const language of languages) {
@@ -53,8 +53,8 @@ test.each(kinds)(
 )
 
 test.each(languages)('[HDR-08] an item of the world reads in %s', async (language) => {
-  const [tagged] = await bearers(item.tags, tagNames.vegan)
-  const [medicine] = await bearers(item.generic_name, ingredientNames.Dexpanthenol)
+  const [tagged] = await itemsWith(item.tags, tagNames.vegan)
+  const [medicine] = await itemsWith(item.generic_name, ingredientNames.Dexpanthenol)
   const details = async (one: typeof tagged) => {
     const headers = { moduleId: String(one?.module_id), 'X-localization': language }
     return (await shop.get(`/items/details/${one?.id}`, headers)).body

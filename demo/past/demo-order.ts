@@ -5,7 +5,7 @@ import { isWholeDay } from '#contract/features/item/item-availability.rules.ts'
 import { moduleIds } from '../build/zones-and-modules.ts'
 import type { DemoOrder } from '../content/business/customers.ts'
 import { talkWith } from './demo-talk.ts'
-import type { Doors } from './demo-visitor.ts'
+import type { Visitor } from './demo-visitor.ts'
 
 const addresses = z.object({
   addresses: z
@@ -42,30 +42,30 @@ function isPlain(item: Item, module_type: DemoOrder['module_type']): boolean {
 }
 
 /** The home address, and what a browser there would send along. */
-async function atHome(doors: Doors, module_type: DemoOrder['module_type']) {
-  const [home] = addresses.parse(await doors.ask('/customer/address/list')).addresses
+async function atHome(visitor: Visitor, module_type: DemoOrder['module_type']) {
+  const [home] = addresses.parse(await visitor.ask('/customer/address/list')).addresses
   if (!home) throw new Error('A customer of the demo has a home')
   const { latitude, longitude } = home
-  const { zone_id } = zone.parse(await doors.ask(`/config/get-zone-id?lat=${latitude}&lng=${longitude}`))
+  const { zone_id } = zone.parse(await visitor.ask(`/config/get-zone-id?lat=${latitude}&lng=${longitude}`))
   return { home, here: { zoneId: zone_id, moduleId: String(moduleIds[module_type]), latitude, longitude } }
 }
 
-async function storesNear(doors: Doors, here: Record<string, string>) {
-  return stores.parse(await doors.ask('/stores/get-stores/delivery?limit=50&offset=1', here)).stores
+async function storesNear(visitor: Visitor, here: Record<string, string>) {
+  return stores.parse(await visitor.ask('/stores/get-stores/delivery?limit=50&offset=1', here)).stores
 }
 
 export async function keepForLater(
-  doors: Doors,
+  visitor: Visitor,
   { module_type, items: wanted }: { module_type: DemoOrder['module_type']; items: number },
 ): Promise<void> {
-  const { here } = await atHome(doors, module_type)
-  const near = (await storesNear(doors, here)).slice(0, wanted)
+  const { here } = await atHome(visitor, module_type)
+  const near = (await storesNear(visitor, here)).slice(0, wanted)
   for (const { id } of near) {
-    const [best] = items.parse(await doors.ask(`/stores/popular-items/${id}`, here))
-    if (best) await doors.send('POST', '/customer/wish-list/add', { item_id: best.id }, here)
+    const [best] = items.parse(await visitor.ask(`/stores/popular-items/${id}`, here))
+    if (best) await visitor.send('POST', '/customer/wish-list/add', { item_id: best.id }, here)
   }
   const [first] = near
-  if (first) await doors.send('POST', '/customer/wish-list/add', { store_id: first.id }, here)
+  if (first) await visitor.send('POST', '/customer/wish-list/add', { store_id: first.id }, here)
 }
 
 export interface PlacedOrder {
@@ -73,14 +73,14 @@ export interface PlacedOrder {
   vendor_id: number
 }
 
-export async function placeDemoOrder(doors: Doors, deed: DemoOrder): Promise<PlacedOrder> {
-  const { home, here } = await atHome(doors, deed.module_type)
-  const { store_id, vendor_id, wanted } = await chooseFrom(doors, deed, here)
+export async function placeDemoOrder(visitor: Visitor, deed: DemoOrder): Promise<PlacedOrder> {
+  const { home, here } = await atHome(visitor, deed.module_type)
+  const { store_id, vendor_id, wanted } = await chooseFrom(visitor, deed, here)
   for (const [place, { id, price }] of wanted.entries()) {
     const line = { item_id: id, model: 'Item', price, quantity: deed.pieces[place] ?? 1 }
-    await doors.send('POST', '/customer/cart/add', line, here)
+    await visitor.send('POST', '/customer/cart/add', line, here)
   }
-  const { f_name, l_name, phone } = doors.customer
+  const { f_name, l_name, phone } = visitor.customer
   const order = {
     order_type: 'delivery',
     store_id,
@@ -90,15 +90,15 @@ export async function placeDemoOrder(doors: Doors, deed: DemoOrder): Promise<Pla
     payment_method: deed.payment_method,
     dm_tips: deed.tips,
   }
-  const { order_id } = placed.parse(await doors.send('POST', '/customer/order/place', order, here))
+  const { order_id } = placed.parse(await visitor.send('POST', '/customer/order/place', order, here))
   return { order_id, vendor_id }
 }
 
-async function chooseFrom(doors: Doors, deed: DemoOrder, here: Record<string, string>) {
-  const near = await storesNear(doors, here)
+async function chooseFrom(visitor: Visitor, deed: DemoOrder, here: Record<string, string>) {
+  const near = await storesNear(visitor, here)
   const [least, most] = deed.costs
   for (const { id, vendor_id, minimum_order } of near.filter(({ open }) => open === 1)) {
-    const sold = items.parse(await doors.ask(`/stores/popular-items/${id}`, here))
+    const sold = items.parse(await visitor.ask(`/stores/popular-items/${id}`, here))
     const wanted = sold.filter((item) => isPlain(item, deed.module_type)).slice(0, deed.pieces.length)
     const cost = wanted.reduce((sum, { price }, place) => sum + price * (deed.pieces[place] ?? 1), 0)
     const fits = cost >= Math.max(least, minimum_order) && cost <= most
@@ -120,30 +120,30 @@ const deliverySteps = [
 const reasons = { canceled: 'I ordered by mistake', refunded: 'I got the wrong item' }
 
 export async function endDemoOrder(
-  doors: Doors,
+  visitor: Visitor,
   { order_id, vendor_id }: PlacedOrder,
   deed: DemoOrder,
 ): Promise<void> {
   const { ends, payment_method } = deed
   if (ends === 'canceled') {
-    await doors.wait(2)
-    await doors.send('PUT', '/customer/order/cancel', { order_id, reason: reasons.canceled })
-    await doors.wait(1)
+    await visitor.wait(2)
+    await visitor.send('PUT', '/customer/order/cancel', { order_id, reason: reasons.canceled })
+    await visitor.wait(1)
     return
   }
   // What is paid is confirmed from the start.
   const steps = payment_method === 'wallet' ? deliverySteps.slice(1) : deliverySteps
-  if (deed.talk) await talkWith(doors, { type: 'vendor', id: vendor_id }, deed.talk)
+  if (deed.talk) await talkWith(visitor, { type: 'vendor', id: vendor_id }, deed.talk)
   for (const { to, actor, after } of steps) {
-    await doors.wait(after)
-    await doors.operate('PUT', `/orders/${order_id}/status`, { to, actor })
+    await visitor.wait(after)
+    await visitor.operate('PUT', `/orders/${order_id}/status`, { to, actor })
   }
-  await doors.wait(90)
+  await visitor.wait(90)
   if (ends === 'refunded') {
     const asked = { order_id, customer_reason: reasons.refunded, refund_method: 'wallet' }
-    await doors.send('POST', '/customer/order/refund-request', asked)
-    await doors.wait(120)
-    await doors.operate('PUT', `/orders/${order_id}/refund`, { approved: 1 })
-    await doors.wait(1)
+    await visitor.send('POST', '/customer/order/refund-request', asked)
+    await visitor.wait(120)
+    await visitor.operate('PUT', `/orders/${order_id}/refund`, { approved: 1 })
+    await visitor.wait(1)
   }
 }

@@ -1,4 +1,4 @@
-// The past of the demo's customers, lived through the shop's own doors with its clock set back: what their orders,
+// The past of the demo's customers, lived through the public API with its clock set back: what their orders,
 // money and points say of each other is true, for the shop itself wrote it.
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
@@ -13,7 +13,7 @@ import {
 } from '../content/business/customers.ts'
 import { endDemoOrder, keepForLater, placeDemoOrder } from './demo-order.ts'
 import { talkWith } from './demo-talk.ts'
-import type { Doors } from './demo-visitor.ts'
+import type { Visitor } from './demo-visitor.ts'
 
 const minute = 60_000
 const lunchTime = 13 * 3_600
@@ -42,7 +42,7 @@ export async function liveDemoPast(parts: AppParts): Promise<void> {
     return response.json().catch(() => null)
   }
 
-  async function enter(customer: DemoCustomer): Promise<Doors> {
+  async function enter(customer: DemoCustomer): Promise<Visitor> {
     const { phone } = customer
     const { token } = session.parse(
       await call('POST', '/api/v1/auth/login', { phone, password: demoPassword }, {}),
@@ -61,8 +61,8 @@ export async function liveDemoPast(parts: AppParts): Promise<void> {
     }
   }
 
-  async function pay(doors: Doors, amount: number): Promise<void> {
-    const begun = await doors.send('POST', '/customer/wallet/add-fund', { amount, payment_method: 'trial' })
+  async function pay(visitor: Visitor, amount: number): Promise<void> {
+    const begun = await visitor.send('POST', '/customer/wallet/add-fund', { amount, payment_method: 'trial' })
     const { pathname } = new URL(topUp.parse(begun).redirect_link)
     const decision = new URLSearchParams({ decision: 'paid' })
     await app.request(pathname, { method: 'POST', body: decision })
@@ -71,14 +71,14 @@ export async function liveDemoPast(parts: AppParts): Promise<void> {
 
   async function live(customer: DemoCustomer, deed: DemoDeed): Promise<void> {
     now = instantOf(addDays(today, -deed.days_ago), lunchTime, time_zone)
-    const doors = await enter(customer)
-    if (deed.act === 'top_up') await pay(doors, deed.amount)
-    else if (deed.act === 'keep') await keepForLater(doors, deed)
-    else if (deed.act === 'ask') await talkWith(doors, { type: 'admin', id: 0 }, deed)
+    const visitor = await enter(customer)
+    if (deed.act === 'top_up') await pay(visitor, deed.amount)
+    else if (deed.act === 'keep') await keepForLater(visitor, deed)
+    else if (deed.act === 'ask') await talkWith(visitor, { type: 'admin', id: 0 }, deed)
     else if (deed.act === 'points_to_wallet')
-      await doors.send('POST', '/customer/loyalty-point/point-transfer', { point: deed.points })
-    else await endDemoOrder(doors, await placeDemoOrder(doors, deed), deed)
-    await doors.send('POST', '/auth/logout')
+      await visitor.send('POST', '/customer/loyalty-point/point-transfer', { point: deed.points })
+    else await endDemoOrder(visitor, await placeDemoOrder(visitor, deed), deed)
+    await visitor.send('POST', '/auth/logout')
   }
 
   const deeds = demoCustomers.flatMap((customer) => customer.deeds.map((deed) => ({ customer, deed })))

@@ -1,8 +1,8 @@
 // What a customer of the demo can do at a moment of the past, and the shop's people with them.
 import type { DemoCustomer } from '../content/business/customers.ts'
 
-/** One customer at the doors of the shop, at a moment of the past. */
-export interface Doors {
+/** One customer of the shop, at a moment of the past. */
+export interface Visitor {
   customer: DemoCustomer
   ask(path: string, headers?: Record<string, string>): Promise<unknown>
   send(

@@ -49,12 +49,12 @@ describe('writing', () => {
       limit: 10,
       image: [await photo()],
     })
-    const told = await client.read('GET /customer/message/details', accountShape.talk, {
+    const reply = await client.read('GET /customer/message/details', accountShape.talk, {
       admin_id: '0?',
       ...page,
     })
-    expect(told.messages).toHaveLength(1)
-    expect(JSON.parse(told.messages[0].file)).toHaveLength(1)
+    expect(reply.messages).toHaveLength(1)
+    expect(JSON.parse(reply.messages[0].file)).toHaveLength(1)
   })
 
   test('with the store and the courier of an order, and everything is listed and found', async () => {
@@ -68,12 +68,12 @@ describe('writing', () => {
     ]) {
       const to = { receiver_type, receiver_id, message: 'Hello', conversation_id: undefined }
       await client.post('POST /customer/message/send', accountShape.talk, to)
-      const told = await client.read('GET /customer/message/details', accountShape.talk, {
+      const reply = await client.read('GET /customer/message/details', accountShape.talk, {
         [name]: `${receiver_id}?`,
         ...page,
       })
-      expect(told).toMatchObject({ status: true, conversation: { receiver_type } })
-      const { id } = told.conversation
+      expect(reply).toMatchObject({ status: true, conversation: { receiver_type } })
+      const { id } = reply.conversation
       await client.read('GET /customer/message/details', accountShape.talk, {
         conversation_id: `${id}?`,
         ...page,

@@ -75,7 +75,7 @@ describe('items', () => {
     expect(always.length).toBeGreaterThan(30)
   })
 
-  test('a store’s shelves: latest, conditions, and a word typed over everything', async () => {
+  test('a store’s lists: latest, conditions, and a word typed over everything', async () => {
     const { stores } = await client.read('GET /stores/popular', catalogueShape.stores, paged)
     const { products } = await client.read('GET /items/latest', catalogueShape.products, {
       ...paged,

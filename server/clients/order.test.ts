@@ -31,8 +31,8 @@ afterAll(() => app.close())
 
 describe('the cart', () => {
   test('is filled with a dish, its options and add-ons, changed, emptied', async () => {
-    const wished = await choose(client, (one) => one.food_variations !== '' && one.add_ons.length > 0)
-    const { item, store } = wished
+    const wanted = await choose(client, (one) => one.food_variations !== '' && one.add_ons.length > 0)
+    const { item, store } = wanted
     const variation =
       item.food_variations === ''
         ? []

@@ -41,29 +41,31 @@ function canBeOrdered(item: ClientItem): boolean {
   return isInWindow(item, now) && (item.module_type === 'food' || item.stock > 5)
 }
 
-export type ItemWish = (item: ClientItem) => boolean
+export type ItemPredicate = (item: ClientItem) => boolean
 
-const isPlain: ItemWish = (item) =>
+const isPlain: ItemPredicate = (item) =>
   item.food_variations.length === 0 && item.variations.length === 0 && item.is_prescription_required === 0
 
 /** The first open store that sells such an item, and the item. */
 export async function choose(
   client: Client,
-  wished: ItemWish = isPlain,
-  storeWished: (store: ClientStore) => boolean = () => true,
+  wanted: ItemPredicate = isPlain,
+  isStoreWanted: (store: ClientStore) => boolean = () => true,
 ): Promise<{ store: ClientStore; item: ClientItem }> {
   const { stores } = await client.read('GET /stores/get-stores/{filter}', catalogueShape.stores, {
     filter: 'delivery',
     limit: 50,
     offset: 1,
   })
-  for (const store of stores.filter((one: ClientStore) => one.open === 1 && one.active && storeWished(one))) {
+  for (const store of stores.filter(
+    (one: ClientStore) => one.open === 1 && one.active && isStoreWanted(one),
+  )) {
     const page = { store_id: store.id, category_id: 0, limit: 50, offset: 1, type: 'all' }
     const { products } = await client.read('GET /items/latest', catalogueShape.products, page)
-    const item = products.find((one: ClientItem) => canBeOrdered(one) && wished(one))
+    const item = products.find((one: ClientItem) => canBeOrdered(one) && wanted(one))
     if (item) return { store, item }
   }
-  throw new Error('no open store sells what was wished for')
+  throw new Error('no open store sells what was wanted for')
 }
 
 /** As many as the store's minimum asks for. */

@@ -118,9 +118,9 @@ test('outside the shop: what the method asks for is told, and corrected', async 
   )
   const order_id = await placeFromCart(client, { payment_method: 'offline_payment' })
   const inputs: { customer_input: string }[] = method.method_informations
-  const told = Object.fromEntries(inputs.map(({ customer_input }) => [customer_input, 'AB-123']))
+  const answers = Object.fromEntries(inputs.map(({ customer_input }) => [customer_input, 'AB-123']))
   const payment = z.looseObject({ payment: z.string() })
-  const sent = { order_id, method_id: method.id, ...told, customer_note: null, guest_id: undefined }
+  const sent = { order_id, method_id: method.id, ...answers, customer_note: null, guest_id: undefined }
   await client.read('PUT /customer/order/offline-payment', payment, sent)
   await client.read('PUT /customer/order/offline-payment-update', payment, {
     ...sent,

@@ -76,7 +76,7 @@ function clientOf(url: DatabaseUrl, onError: (error: Error) => void) {
 
 /**
  * The driver reports a statement that was not answered in time but leaves its connection waiting for the answer. The
- * rollback behind it would wait as long again, and the next one to use the connection might be told this answer.
+ * rollback behind it would wait as long again, and the next one to use the connection might get this answer.
  */
 function closeWhenSilent(client: pg.Client): void {
   const send = client.query.bind(client)

@@ -1,4 +1,4 @@
-// Tells every process on this database what just happened; said inside a transaction, it goes out when that commits.
+// Announces to every process on this database what just happened; said inside a transaction, it goes out when that commits.
 import { sql } from 'drizzle-orm'
 import type { LiveEvent } from '#server/platform/events/live-events.ts'
 import type { Database } from './connection.ts'

@@ -1,4 +1,4 @@
-// Whether the database answers, told in time to whoever asks.
+// Whether the database answers, answered in time to whoever asks.
 import type pg from 'pg'
 import { createMemo, type Memo } from '#server/platform/cache/memo.ts'
 

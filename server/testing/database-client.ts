@@ -28,6 +28,6 @@ export async function holdLock(url: string, statement: string) {
 }
 
 /** Says something on a channel, as any process on the database may. */
-export function tell(url: string, channel: string, text: string): Promise<unknown> {
+export function notifyChannel(url: string, channel: string, text: string): Promise<unknown> {
   return withClient(url, (client) => client.query('select pg_notify($1, $2)', [channel, text]))
 }

@@ -107,15 +107,15 @@ export function makeSoftwareKey(options: CreationOptions, circumstances: Circums
     },
     use({ challenge, rpId }, now = {}) {
       counter = now.counter ?? counter + 1
-      const told = clientData('webauthn.get', challenge, now.origin ?? home)
+      const json = clientData('webauthn.get', challenge, now.origin ?? home)
       const data = authenticatorData(rpId, flagsOf(now), counter)
       const signature = createSign('sha256')
-        .update(Buffer.concat([data, sha256(told)]))
+        .update(Buffer.concat([data, sha256(json)]))
         .sign(privateKey)
       return {
         ...frame,
         response: {
-          clientDataJSON: base64url(told),
+          clientDataJSON: base64url(json),
           authenticatorData: base64url(data),
           signature: base64url(signature),
           userHandle: options.user.id,

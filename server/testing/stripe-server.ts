@@ -52,7 +52,7 @@ export async function startStripe() {
   const refunds = new Map<string, string>()
   let isDown = false
 
-  /** By the wish's key; the second wish under it comes while the first is carried out, later ones get its answer. */
+  /** By the request's key; the second request under it comes while the first is carried out, later ones get its answer. */
   const begun = new Map<string, { session: StripeSessionMade; asked: number }>()
 
   function begin(form: URLSearchParams, request: IncomingMessage): Answer {
@@ -102,7 +102,7 @@ export async function startStripe() {
 
   return {
     settings: { ...stripeSecrets, STRIPE_API_URL: url },
-    /** What was given back, by the wish's key. */
+    /** What was given back, by the request's key. */
     refunds,
     sessionCount: () => sessions.size,
 

@@ -50,8 +50,8 @@ export async function openStripeShop(settings: Record<string, string> = {}) {
       return locationOf(await app.fetch(`${pathname}${search}`))
     },
 
-    /** Stripe tells us. */
-    tell(
+    /** Stripe calls our webhook. */
+    sendWebhook(
       session: object,
       {
         type = 'checkout.session.completed',

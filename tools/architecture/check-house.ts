@@ -3,7 +3,7 @@ import type { Finding } from '../report/finding.ts'
 import { projectFiles } from '../report/project-files.ts'
 import { checkArrows } from './check-arrows.ts'
 import { checkCycles } from './check-cycles.ts'
-import { checkDoors } from './check-doors.ts'
+import { checkEntryPoints } from './check-entry-points.ts'
 import { checkLength } from './check-length.ts'
 import { checkWords } from './check-words.ts'
 import type { Rules } from './rules.types.ts'
@@ -23,7 +23,7 @@ export function checkHouse(root: string, rules: Rules): HouseReport {
     files: files.length,
     findings: [
       ...checkArrows(files, rules),
-      ...checkDoors(files, rules),
+      ...checkEntryPoints(files, rules),
       ...checkCycles(files),
       ...checkWords(root, paths, rules),
       ...checkLength(files, rules),

@@ -212,16 +212,16 @@ export const rules: Rules = {
       because: 'the web framework stays at the edge of the storefront',
     },
   ],
-  featureDoors: [
+  featureEntries: [
     {
       below: 'server/features/',
-      doors: ['.service.ts'],
+      entryPoints: ['.service.ts'],
       composers: [],
       because: 'a server feature is entered through its *.service.ts',
     },
     {
       below: 'web/features/',
-      doors: [],
+      entryPoints: [],
       // Pages that put several features on one screen; an address form holds the map of the location feature.
       composers: [
         'home/',

@@ -24,11 +24,11 @@ export interface PackageHome {
 }
 
 /** How the features of one side may enter each other. */
-export interface FeatureDoor {
+export interface FeatureEntry {
   /** Folder whose sub-folders are the features. */
   below: string
   /** Endings of files that other features may import. */
-  doors: readonly string[]
+  entryPoints: readonly string[]
   /** Places (a feature's folder or one file) that compose other features and may enter them anywhere. */
   composers: readonly string[]
   because: string
@@ -41,7 +41,7 @@ export interface Rules {
   layers: readonly Layer[]
   tests: { mayImport: readonly string[]; packages: readonly string[] }
   packageHomes: readonly PackageHome[]
-  featureDoors: readonly FeatureDoor[]
+  featureEntries: readonly FeatureEntry[]
   sides: Readonly<Record<Side, string>>
   features: Readonly<Record<string, readonly Side[]>>
   messages: { folder: string; languages: readonly string[] }

@@ -39,7 +39,7 @@ export async function bundleServer(entry: string, folder: string): Promise<strin
     banner: { js: banner },
     logLevel: 'warning',
   })
-  // What an older build split off bears other names, and would stay for ever.
+  // What an older build split off has other names, and would stay for ever.
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   for (const { path, text } of outputFiles)

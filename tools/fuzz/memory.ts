@@ -1,4 +1,4 @@
-// How much memory the shop takes while the run goes on, as its own metrics tell it.
+// How much memory the shop takes while the run goes on, as its own metrics report it.
 
 const megabyte = 1_024 * 1_024
 

@@ -71,7 +71,7 @@ export function createPeople(ask: AskShop, zones: readonly (string | number)[], 
   /** Null: its store is closed, or too far away, or wants a larger order. */
   async function order(item: PlainItem, headers: Headers, guest: object): Promise<number | null> {
     await fillCart(item, headers, guest)
-    const wish = {
+    const request = {
       ...guest,
       ...home,
       order_type: 'delivery',
@@ -80,7 +80,7 @@ export function createPeople(ask: AskShop, zones: readonly (string | number)[], 
     }
     const here = { ...headers, moduleid: String(item.module_id) }
     return (
-      placed.safeParse(await ask.maybe('POST', '/customer/order/place', wish, here)).data?.order_id ?? null
+      placed.safeParse(await ask.maybe('POST', '/customer/order/place', request, here)).data?.order_id ?? null
     )
   }
 

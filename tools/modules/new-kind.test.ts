@@ -43,8 +43,8 @@ test('with a row and its texts the whole shop compiles', { timeout: 300_000 }, a
 test('such a module is listed, takes orders and greets in four languages', { timeout: 300_000 }, async () => {
   const tests = ['server/features/checkout/every-kind.test.ts', 'web/features/home/home-hero.test.tsx']
   const written = join(copy, 'report.json')
-  const told = ['--reporter', 'json', '--outputFile', written]
-  await inCopy('vitest/vitest.mjs', 'run', ...tests, '-t', 'flowers', ...told)
+  const reporter = ['--reporter', 'json', '--outputFile', written]
+  await inCopy('vitest/vitest.mjs', 'run', ...tests, '-t', 'flowers', ...reporter)
   const results = report
     .parse(JSON.parse(readFileSync(written, 'utf8')))
     .testResults.flatMap((file) => file.assertionResults)

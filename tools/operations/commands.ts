@@ -2,7 +2,7 @@
 import type { Method } from '#contract/core/endpoint.ts'
 import { operationsPath } from '#contract/features/order/operations.endpoints.ts'
 
-export interface Wish {
+export interface OperationRequest {
   method: Method
   /** Below the shop's address. */
   path: string
@@ -24,31 +24,35 @@ export interface Command {
   /** After its name. */
   takes: readonly string[]
   does: string
-  wish(words: readonly string[], options: Options): Wish
+  request(words: readonly string[], options: Options): OperationRequest
 }
 
-const door = `/api/v1${operationsPath}`
+const root = `/api/v1${operationsPath}`
 
-const ofOrder = (id = '', part = '') => `${door}/orders/${encodeURIComponent(id)}${part}`
+const ofOrder = (id = '', part = '') => `${root}/orders/${encodeURIComponent(id)}${part}`
 
 const whoActs = ({ as, operator }: Options) => ({
   ...(as === undefined ? {} : { actor: as }),
   ...(operator === undefined ? {} : { operator }),
 })
 
-const change = (path: string, body: Wish['body'] = {}): Wish => ({ method: 'PUT', path, body })
+const change = (path: string, body: OperationRequest['body'] = {}): OperationRequest => ({
+  method: 'PUT',
+  path,
+  body,
+})
 
 const step = (to: string, does: string): Command => ({
   takes: ['order'],
   does,
-  wish: ([id], options) =>
+  request: ([id], options) =>
     change(ofOrder(id, '/status'), { ...whoActs(options), to, note: options.note, otp: options.code }),
 })
 
 const decision = (part: 'refund' | 'offline-payment', does: string, is: object): Command => ({
   takes: ['order'],
   does,
-  wish: ([id], options) =>
+  request: ([id], options) =>
     change(ofOrder(id, `/${part}`), { ...whoActs(options), ...is, note: options.note }),
 })
 
@@ -63,20 +67,20 @@ export const commands: Readonly<Record<string, Command>> = {
   orders: {
     takes: [],
     does: 'orders, the longest unmoved first [--status running] [--limit 20] [--offset 1]',
-    wish: (_words, { status, limit, offset }) => ({
+    request: (_words, { status, limit, offset }) => ({
       method: 'GET',
-      path: `${door}/orders${query({ status, limit, offset })}`,
+      path: `${root}/orders${query({ status, limit, offset })}`,
     }),
   },
   order: {
     takes: ['order'],
     does: 'one order with everything that happened to it',
-    wish: ([id]) => ({ method: 'GET', path: ofOrder(id) }),
+    request: ([id]) => ({ method: 'GET', path: ofOrder(id) }),
   },
   'delivery-men': {
     takes: [],
     does: 'who may bring orders',
-    wish: () => ({ method: 'GET', path: `${door}/delivery-men` }),
+    request: () => ({ method: 'GET', path: `${root}/delivery-men` }),
   },
   confirm: step('confirmed', 'the store takes the order'),
   accept: step('accepted', 'a delivery man takes the order'),
@@ -88,13 +92,13 @@ export const commands: Readonly<Record<string, Command>> = {
   assign: {
     takes: ['order', 'delivery man'],
     does: 'who brings it',
-    wish: ([id, delivery_man_id], options) =>
+    request: ([id, delivery_man_id], options) =>
       change(ofOrder(id, '/delivery-man'), { ...whoActs(options), delivery_man_id }),
   },
   position: {
     takes: ['order', 'latitude', 'longitude'],
     does: 'where its delivery man is',
-    wish: ([id, lat, lng]) => ({ method: 'POST', path: ofOrder(id, '/position'), body: { lat, lng } }),
+    request: ([id, lat, lng]) => ({ method: 'POST', path: ofOrder(id, '/position'), body: { lat, lng } }),
   },
   refund: decision('refund', 'gives the money back', { approved: true }),
   'refuse-refund': decision('refund', 'does not', { approved: false }),
@@ -103,14 +107,14 @@ export const commands: Readonly<Record<string, Command>> = {
   chats: {
     takes: [],
     does: 'conversations that wait for an answer',
-    wish: () => ({ method: 'GET', path: `${door}/chats` }),
+    request: () => ({ method: 'GET', path: `${root}/chats` }),
   },
   answer: {
     takes: ['conversation', 'message'],
     does: 'answers for whomever the customer wrote to',
-    wish: ([id = '', ...message], { operator }) => ({
+    request: ([id = '', ...message], { operator }) => ({
       method: 'POST',
-      path: `${door}/chats/${encodeURIComponent(id)}/messages`,
+      path: `${root}/chats/${encodeURIComponent(id)}/messages`,
       body: { message: message.join(' '), ...(operator === undefined ? {} : { operator }) },
     }),
   },

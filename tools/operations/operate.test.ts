@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commands } from './commands.ts'
-import { help, OperationRefused, operate, readWish } from './operate.ts'
+import { help, OperationRefused, operate, readRequest } from './operate.ts'
 
 const heard: { path: string | undefined; authorization: string | undefined; key: unknown }[] = []
 const shop = createServer((request, response) => {
@@ -45,14 +45,14 @@ test.each([
   [['verify-payment', '7'], { path: to('/orders/7/offline-payment'), body: { verified: true } }],
   [['deny-payment', '7'], { body: { verified: false } }],
   [['answer', '4', 'On', 'my', 'way'], { path: to('/chats/4/messages'), body: { message: 'On my way' } }],
-])('%j becomes its request', (args, wish) => {
-  expect(readWish(args)).toMatchObject(wish)
+])('%j becomes its request', (args, request) => {
+  expect(readRequest(args)).toMatchObject(request)
 })
 
 test.each([[[]], [['fly']], [['confirm']], [['assign', '7']], [['orders', '--loud']]])(
   '%j is refused before anything is sent',
   (args) => {
-    expect(() => readWish(args)).toThrow(OperationRefused)
+    expect(() => readRequest(args)).toThrow(OperationRefused)
   },
 )
 

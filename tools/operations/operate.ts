@@ -1,7 +1,7 @@
 // One command of the operations line: read, sent to a running shop, and its answer.
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { type Command, commands, type Wish } from './commands.ts'
+import { type Command, commands, type OperationRequest } from './commands.ts'
 
 export interface Shop {
   url: string
@@ -24,16 +24,16 @@ const options = {
 
 /** The shop's answer to one command. */
 export async function operate(args: readonly string[], shop: Shop): Promise<unknown> {
-  return send(readWish(args), shop)
+  return send(readRequest(args), shop)
 }
 
-export function readWish(args: readonly string[]): Wish {
+export function readRequest(args: readonly string[]): OperationRequest {
   const { positionals, values } = read(args)
   const [name = '', ...words] = positionals
   const command = commands[name]
   if (!command) throw new OperationRefused(`There is no command '${name}'.\n\n${help()}`)
   if (words.length < command.takes.length) throw new OperationRefused(`Say: ${usage(name, command)}`)
-  return command.wish(words, values)
+  return command.request(words, values)
 }
 
 function read(args: readonly string[]) {
@@ -48,7 +48,7 @@ function read(args: readonly string[]) {
   }
 }
 
-async function send({ method, path, body }: Wish, { url, token }: Shop): Promise<unknown> {
+async function send({ method, path, body }: OperationRequest, { url, token }: Shop): Promise<unknown> {
   const response = await fetch(new URL(path, url), {
     method,
     headers: {

@@ -1,4 +1,4 @@
-// Tells when the process that started this one is gone, also when it was killed without a word.
+// Notices when the process that started this one is gone, also when it was killed without a word.
 
 const lookMs = 500
 

@@ -13,7 +13,7 @@ export interface Tally {
 export interface Outcome extends Partial<Tally> {
   fine: boolean
   output: string
-  /** Worth telling although all is well. */
+  /** Worth printing although all is well. */
   notes?: readonly string[]
 }
 

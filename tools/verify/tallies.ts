@@ -48,7 +48,7 @@ export function vitest(project: string, stopped: AbortSignal): Promise<Outcome> 
  */
 const projects = ['desktop-en', 'phone-ar'].map((name) => `--project=${name}`)
 
-/** Dots: what failed is told in whole at the end, where it is read, and not between hundreds of lines. */
+/** Dots: what failed is printed in whole at the end, where it is read, and not between hundreds of lines. */
 export function playwright(stopped: AbortSignal): Promise<Outcome> {
   return counted('playwright.json', playwrightReport, (path) =>
     script(['node_modules/@playwright/test/cli.js', 'test', ...projects, '--reporter=dot,json'], {

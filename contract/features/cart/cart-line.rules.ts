@@ -41,7 +41,7 @@ export function orderProblem(
   return choiceProblem(item, choice)
 }
 
-/** Pieces wanted, over all lines that draw on the same shelf. */
+/** Pieces wanted, over all lines that draw on the same stock. */
 export interface Demand {
   /** Of the item, whatever was chosen: the maximum per customer and the stock of a flash sale count these. */
   of_item: number

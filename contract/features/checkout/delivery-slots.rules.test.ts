@@ -57,7 +57,7 @@ describe('[CHK-01] slots of a day', () => {
   })
 })
 
-describe('a wished time', () => {
+describe('a requested time', () => {
   test('[CHK-01] is the end of the slot it was offered as', () => {
     expect(slotEndingAt('2026-11-17 09:30', 30)).toEqual({
       date: '2026-11-17',

@@ -1,4 +1,4 @@
-// The times an order can be wished for: a store's hours of a day cut into slots (api.md 12).
+// The times an order can be requested: a store's hours of a day cut into slots (api.md 12).
 import { addDays, type LocalMoment, secondsOf, weekdayOf } from '../../core/local-time.ts'
 import type { OpeningHours } from '../store/store.rules.ts'
 
@@ -12,7 +12,7 @@ export interface DeliverySlot {
 
 interface Cutting {
   slot_minutes: number
-  /** Nothing before it can be wished for. */
+  /** Nothing before it can be requested. */
   earliest: Pick<LocalMoment, 'date' | 'time'>
 }
 
@@ -76,7 +76,7 @@ export function deliverySlots(
 /** Slots begin and end on such minutes; only the last minute before a store closes lies between them. */
 const evenMinutes = 5
 
-/** The slot that ends at a wished time; null for the last one of a day, which may be shorter than the others. */
+/** The slot that ends at a requested time; null for the last one of a day, which may be shorter than the others. */
 export function slotEndingAt(
   schedule_at: string,
   slot_minutes: number,

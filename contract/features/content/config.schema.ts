@@ -71,7 +71,7 @@ const business = {
   /** Two letters, such as 'KZ'. */
   country: text,
   default_location: z.object({ lat: text, lng: text }),
-  /** Hours, dates and slots are told in it. */
+  /** Hours, dates and slots are shown in it. */
   time_zone: text,
   timeformat: z.enum(['12', '24']),
   currency: text,

@@ -16,7 +16,7 @@ export interface CouponLimits {
   status: boolean
 }
 
-export interface CouponSituation {
+export interface CouponUse {
   module_id: number
   store_id: number
   zone_id: number
@@ -32,7 +32,7 @@ export interface CouponSituation {
 
 export type CouponProblem = 'unknown' | 'expired' | 'not_eligible' | 'limit_over'
 
-function isFor(coupon: CouponLimits, { module_id, store_id, zone_id }: CouponSituation): boolean {
+function isFor(coupon: CouponLimits, { module_id, store_id, zone_id }: CouponUse): boolean {
   if (!coupon.status || coupon.module_id !== module_id) return false
   if (coupon.store_id !== null && coupon.store_id !== store_id) return false
   return coupon.coupon_type !== 'zone_wise' || coupon.zone_ids.includes(zone_id)
@@ -43,9 +43,9 @@ export function isForGuests(coupon: Pick<CouponLimits, 'limit' | 'coupon_type'>)
   return coupon.limit === null && coupon.coupon_type !== 'first_order'
 }
 
-export function couponProblem(coupon: CouponLimits, situation: CouponSituation): CouponProblem | null {
-  if (!isFor(coupon, situation)) return 'unknown'
-  const { date, customer_id, uses, orders } = situation
+export function couponProblem(coupon: CouponLimits, use: CouponUse): CouponProblem | null {
+  if (!isFor(coupon, use)) return 'unknown'
+  const { date, customer_id, uses, orders } = use
   if (date < coupon.start_date || date > coupon.expire_date) return 'expired'
   const isForAll = coupon.customer_ids.length === 0
   if (customer_id === null) return isForAll && isForGuests(coupon) ? null : 'not_eligible'

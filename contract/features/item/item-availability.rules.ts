@@ -78,7 +78,7 @@ const campaignOffers = {
 
 type Offered = CampaignHours & Pick<Item, 'schedule_order'>
 
-export function orderOffer(item: Offered, situation: Moment & { campaign: boolean }): OrderOffer {
-  if (situation.campaign) return campaignOffers[campaignStage(item, situation)]
-  return isServedAt(item, situation.time) || item.schedule_order ? 'buy_and_add' : 'not_available'
+export function orderOffer(item: Offered, moment: Moment & { campaign: boolean }): OrderOffer {
+  if (moment.campaign) return campaignOffers[campaignStage(item, moment)]
+  return isServedAt(item, moment.time) || item.schedule_order ? 'buy_and_add' : 'not_available'
 }

@@ -17,7 +17,7 @@ export const itemFilters = [
   'free_delivery',
   'coupon',
   'organic',
-  /** Orders rather than filters: dearest or cheapest first. */
+  /** Orders rather than filters: most expensive or cheapest first. */
   'high',
   'low',
 ] as const

@@ -1,4 +1,4 @@
-// Where push messages go (Web Push), and that the customer has read what was told.
+// Where push messages go (Web Push), and that the customer has read the notices.
 import { z } from 'zod'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { coreFailures } from '../../core/failure.ts'

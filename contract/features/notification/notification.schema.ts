@@ -1,7 +1,7 @@
 // What reaches a browser at once: push messages (PSH-01) and the live stream say the same thing.
 import { z } from 'zod'
 
-/** What customers may be told of, or not. */
+/** What customers may be notified of, or not. */
 export const notificationKinds = ['order_status', 'message', 'offer'] as const
 
 export type NotificationKind = (typeof notificationKinds)[number]

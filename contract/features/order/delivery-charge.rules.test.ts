@@ -1,4 +1,4 @@
-// What delivery costs: minimum, maximum, extras, and who bears it.
+// What delivery costs: minimum, maximum, extras, and who pays it.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { baseCharge, deliveryCharge, freeDelivery } from './delivery-charge.rules.ts'

@@ -1,4 +1,4 @@
-// What bringing an order costs and who bears it (api.md 9, rules 9 and 11), in minor units.
+// What bringing an order costs and who pays it (api.md 9, rules 9 and 11), in minor units.
 import type { Bearer } from './order-words.ts'
 
 export interface DeliveryRates {

@@ -1,4 +1,4 @@
-// The shop's side of orders: what its own people do with them, through the operations door.
+// The shop's side of orders: what its own people do with them, over the operations API.
 import { z } from 'zod'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { coreFailures } from '../../core/failure.ts'
@@ -20,7 +20,7 @@ const text = z.string().nullable()
 const instant = z.string()
 const place = z.object({ lat: z.number(), lng: z.number() })
 
-/** Where the door is: everything the shop's own people do stands below it. */
+/** The path of the operations API: everything the shop's own people do stands below it. */
 export const operationsPath = '/operations'
 
 const operatedOrder = z.object({

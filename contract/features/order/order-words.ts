@@ -30,10 +30,10 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 
 export const chargePayers = ['sender', 'receiver'] as const
 
-/** Who bears what a free delivery, a coupon or a discount costs. */
-export const bearers = ['admin', 'vendor'] as const
+/** Who pays what a free delivery, a coupon or a discount costs. */
+export const payers = ['admin', 'vendor'] as const
 
-export type Bearer = (typeof bearers)[number]
+export type Bearer = (typeof payers)[number]
 
 /** Who moved an order on. */
 export const orderActors = ['customer', 'store', 'deliveryman', 'admin', 'system'] as const

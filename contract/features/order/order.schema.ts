@@ -15,12 +15,12 @@ import {
   receiverDetails,
 } from './order-parts.schema.ts'
 import {
-  bearers,
   chargePayers,
   lineDiscountTypes,
   orderActors,
   orderStatuses,
   orderTypes,
+  payers,
   paymentStatuses,
 } from './order-words.ts'
 import { quote, quoteAddOn } from './quote.schema.ts'
@@ -84,11 +84,11 @@ const standing = {
   ...stages,
 }
 
-const wishes = {
+const instructions = {
   order_note: text,
   unavailable_item_note: text,
   delivery_instruction: text,
-  /** Of a parcel: what its receiver tells the courier. */
+  /** Of a parcel: what its receiver writes to the courier. */
   receiver_note: text,
   cutlery: z.boolean(),
   schedule_at: moment,
@@ -110,12 +110,12 @@ export const order = z.object({
   store_id: id.nullable(),
   ...amounts,
   ...standing,
-  ...wishes,
+  ...instructions,
   coupon_code: text,
   coupon_discount_title: text,
-  coupon_created_by: z.enum(bearers).nullable(),
-  discount_on_product_by: z.enum(bearers),
-  free_delivery_by: z.enum(bearers).nullable(),
+  coupon_created_by: z.enum(payers).nullable(),
+  discount_on_product_by: z.enum(payers),
+  free_delivery_by: z.enum(payers).nullable(),
   /** Kilometres. */
   distance: z.number(),
   delivery_address: deliveryAddress.nullable(),

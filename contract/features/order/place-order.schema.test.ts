@@ -53,6 +53,6 @@ test('a parcel without a receiver is refused by that name, however empty it come
 })
 
 test('the choice of a client’s form for a later delivery is a delivery, and a way it could not measure is ignored', () => {
-  const wish = { ...parcel, order_type: 'schedule_order', store_id: '3', distance: 'NaN' }
-  expect(placeInput.parse(wish)).toMatchObject({ order_type: 'delivery', store_id: 3 })
+  const request = { ...parcel, order_type: 'schedule_order', store_id: '3', distance: 'NaN' }
+  expect(placeInput.parse(request)).toMatchObject({ order_type: 'delivery', store_id: 3 })
 })

@@ -31,7 +31,7 @@ const receiver = z.object({
   floor: line,
 })
 
-/** The way alone has a price: it is told before anybody said who stands at its end. */
+/** The way alone has a price: it is quoted before anybody said who stands at its end. */
 const receiverPlace = receiver.extend({
   contact_person_name: short.default(''),
   contact_person_number: short.default(''),
@@ -86,7 +86,7 @@ const contact = {
 /** A phone that is still being typed changes no price; an order is placed with one that can be called. */
 const callable = z.preprocess((given) => (given === '' ? undefined : given), phoneNumber.optional())
 
-const wishes = {
+const instructions = {
   dm_tips: wireNumber.min(0).max(100_000).optional(),
   schedule_at: wallTime.optional(),
   coupon_code: z.string().trim().max(50).optional(),
@@ -113,7 +113,7 @@ const basket = {
 }
 
 /** Everything but how much: amounts a client sends are what it saw, never what is charged. */
-const orderFields = { guest_id: guestId, ...basket, ...place, ...contact, ...wishes }
+const orderFields = { guest_id: guestId, ...basket, ...place, ...contact, ...instructions }
 
 type Needs = { order_type: string } & Record<string, unknown>
 
@@ -172,7 +172,7 @@ export const prescriptionInput = z.object({
   longitude,
   ...contact,
   contact_person_number: callable,
-  ...wishes,
+  ...instructions,
 })
 
 export type PrescriptionInput = z.output<typeof prescriptionInput>

@@ -140,7 +140,7 @@ export function totalOf(subtotal: number, tax: TaxTerms, extras: Extras, digits:
   }
 }
 
-/** Who bears a flash sale's discount, by the sale's percentages (rule 4). */
+/** Who pays a flash sale's discount, by the sale's percentages (rule 4). */
 export function flashShares(discount: number, admin_percentage: number) {
   const admin = Math.round((discount * Math.min(Math.max(admin_percentage, 0), 100)) / 100)
   return { admin, store: discount - admin }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { itemTypes } from '../cart/cart.schema.ts'
 import { couponTypes } from '../coupon/coupon.schema.ts'
-import { bearers, lineDiscountTypes, orderTypes, paymentMethods } from './order-words.ts'
+import { lineDiscountTypes, orderTypes, payers, paymentMethods } from './order-words.ts'
 
 const id = z.number().int()
 const money = z.number()
@@ -38,7 +38,7 @@ const quoteCoupon = z.object({
   code: z.string(),
   title: z.string(),
   coupon_type: z.enum(couponTypes),
-  created_by: z.enum(bearers),
+  created_by: z.enum(payers),
 })
 
 /** How the delivery charge came about. */
@@ -54,9 +54,9 @@ const quoteDelivery = z.object({
   increased_charge: money,
   /** base + vehicle + increased: what it would cost. */
   original_charge: money,
-  /** What it costs: the original, or nothing where somebody else bears it. */
+  /** What it costs: the original, or nothing where somebody else pays it. */
   charge: money,
-  free_delivery_by: z.enum(bearers).nullable(),
+  free_delivery_by: z.enum(payers).nullable(),
   free_because: z.enum(['store', 'order_amount', 'coupon']).nullable(),
 })
 
@@ -93,7 +93,7 @@ const quoteAmounts = {
 export const quote = z.object({
   /** Names the terms; sent with place-order it says which total the customer saw. */
   quote_id: z.string(),
-  /** ISO instant after which a client asks anew; unchanged terms keep their id. */
+  /** ISO instant after which a client asks again; unchanged terms keep their id. */
   expires_at: z.string(),
   order_type: z.enum(orderTypes),
   store_id: id.nullable(),

@@ -43,7 +43,7 @@ const followed = z.object({
 
 export type FollowedOrder = z.output<typeof followed>
 
-/** Nothing that tells who, what or where exactly. */
+/** Nothing that reveals who, what or where exactly. */
 const shared = z.object({
   order_status: z.enum(orderStatuses),
   order_type: z.enum(orderTypes),
@@ -51,7 +51,7 @@ const shared = z.object({
   arrival: arrival.nullable(),
   /** Of a parcel on its way: its link is the receiver's, whom the courier asks for the code. */
   handover_code: z.string().nullable(),
-  /** Of a parcel: what its receiver told the courier, and whether it can still be corrected. */
+  /** Of a parcel: what its receiver wrote to the courier, and whether it can still be corrected. */
   receiver_note: z.string().nullable(),
   may_note: z.boolean(),
   expires_at: instant,

@@ -25,8 +25,8 @@ export interface FinishedPayment {
 /** Clients expect the flag behind a second '?' where the callback has a search already: '?page=wallet?flag=success'. */
 export function returnAddress(callback: string, payment: FinishedPayment): string {
   const { outcome, payment_method, attribute_id, transaction_reference } = payment
-  const told = `payment_method=${payment_method}&&attribute_id=${attribute_id}&&transaction_reference=${transaction_reference}`
-  return `${callback}?flag=${flags[outcome]}&&token=${btoa(told)}`
+  const fields = `payment_method=${payment_method}&&attribute_id=${attribute_id}&&transaction_reference=${transaction_reference}`
+  return `${callback}?flag=${flags[outcome]}&&token=${btoa(fields)}`
 }
 
 /** The payer says that it is done, the gateway does not say anything yet; only the shop's own pages read this flag. */

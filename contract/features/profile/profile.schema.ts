@@ -37,7 +37,7 @@ export const profile = z.object({
 
 export type Profile = z.output<typeof profile>
 
-/** What the customer was told goes with the account. */
+/** What the customer was shown goes with the account. */
 export const seenHoldings = z.object({
   wallet_balance: z.number().optional(),
   loyalty_point: z.number().int().optional(),

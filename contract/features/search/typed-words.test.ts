@@ -14,7 +14,7 @@ test.each([
   ['of the', ['of', 'the']],
   ['tea tea', ['tea']],
   ['!?', []],
-])('[SRC-04] %s is searched for by its telling words', (typed, words) => {
+])('[SRC-04] %s is searched for by its meaningful words', (typed, words) => {
   expect(wordsOf(typed)).toEqual(words)
 })
 

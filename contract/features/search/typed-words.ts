@@ -4,7 +4,7 @@ import { searchWords } from './fold-text.ts'
 /** More words only narrow a search that is already narrow, and each is held against everything that has a name. */
 const wordsAtMost = 8
 
-/** They join the words of a name and tell nothing of it. */
+/** They join the words of a name and say nothing about it. */
 const joiningWords = new Set(
   searchWords('and with of the for from or и со из для или ва бо аз дар барои و مع في من على أو'),
 )
@@ -15,10 +15,10 @@ const joiningLetters = new Set(searchWords('a с в'))
 /** Joining words count where somebody typed nothing else. */
 export function wordsOf(typed: string): string[] {
   const words = searchWords(typed)
-  const telling = words.filter(
+  const meaningful = words.filter(
     (word, place) => !joiningWords.has(word) && (place === words.length - 1 || !joiningLetters.has(word)),
   )
-  return [...new Set(telling.length === 0 ? words : telling)].slice(0, wordsAtMost)
+  return [...new Set(meaningful.length === 0 ? words : meaningful)].slice(0, wordsAtMost)
 }
 
 const article = 'ال'

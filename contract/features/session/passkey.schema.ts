@@ -33,7 +33,7 @@ export const creationOptions = z.object({
   attestation: z.literal('none'),
 })
 
-/** What a browser needs to ask for one; it names no account, so it tells nothing about any. */
+/** What a browser needs to ask for one; it names no account, so it reveals nothing about any. */
 export const requestOptions = z.object({
   challenge: z.string(),
   timeout: z.number(),

@@ -1,4 +1,4 @@
-// The shop's side of an order over the clock: what each step brings about, once, and who is told.
+// The shop's side of an order over the clock: what each step brings about, once, and who is notified.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliveryMan } from '#server/database/schema/content.ts'
@@ -66,12 +66,12 @@ describe('an order in the demo', () => {
       'delivered by deliveryman',
     ])
     expect(await stateOf(id)).toMatchObject({ payment_status: 'paid', delivery_man_id: expect.any(Number) })
-    const told = await app.db
+    const notices = await app.db
       .select()
       .from(customerNotification)
       .where(eq(customerNotification.customer_id, ann.customer.id))
-    expect(told.at(-1)?.data.description).toMatchObject({ en: `Order ${id} is delivered. Enjoy!` })
-    expect(told).toHaveLength(6)
+    expect(notices.at(-1)?.data.description).toMatchObject({ en: `Order ${id} is delivered. Enjoy!` })
+    expect(notices).toHaveLength(6)
   })
 
   test('[TRK-02] its courier moves towards the door while it is on the way', async () => {
@@ -160,9 +160,9 @@ describe('an order in the demo', () => {
 
   test('[TRK-01] orders that wait, however many, do not keep the others waiting', async () => {
     const ann = await signedInCustomer(app)
-    const asleep = { scheduled: true, schedule_at: new Date(now + 86_400_000) }
+    const forTomorrow = { scheduled: true, schedule_at: new Date(now + 86_400_000) }
     for (let one = 0; one < 110; one += 1)
-      await placeOrder(ann, one % 2 === 0 ? { payment_method: 'digital_payment' } : asleep)
+      await placeOrder(ann, one % 2 === 0 ? { payment_method: 'digital_payment' } : forTomorrow)
     const { id } = await placeOrder(ann)
     await pass(30)
     expect((await stateOf(id)).order_status).toBe('confirmed')
@@ -191,9 +191,9 @@ test('[PSH-01] an order that cannot be moved keeps no other from moving, and nob
   await app.db.execute(sql`drop trigger stuck on "order"`)
   const [moved] = await app.db.select().from(order).where(eq(order.id, free.id))
   expect(moved?.order_status).not.toBe('pending')
-  const told = await app.db
+  const notices = await app.db
     .select()
     .from(customerNotification)
     .where(eq(customerNotification.customer_id, bob.customer.id))
-  expect(told.length).toBeGreaterThan(0)
+  expect(notices.length).toBeGreaterThan(0)
 })

@@ -27,7 +27,7 @@ describe('promotions', () => {
     }
   })
 
-  test('[HOM-16] what a banner of a store or item, or a campaign, speaks of is on the shelves', () => {
+  test('[HOM-16] what a banner of a store or item, or a campaign, speaks of is sold', () => {
     for (const module of ['food', 'grocery', 'pharmacy', 'ecommerce'] as const) {
       const leading = banners[module].filter((one) => one.type !== 'default')
       expect(leading.filter((one) => !one.about)).toEqual([])

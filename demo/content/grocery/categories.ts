@@ -1,4 +1,4 @@
-// The shelves of the grocery module.
+// The categories of the grocery module.
 import type { CategoryContent } from '../content.types.ts'
 import { text } from '../localised.ts'
 

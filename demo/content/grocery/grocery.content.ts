@@ -1,4 +1,4 @@
-// The grocery module of the demo world, composed from its shelves.
+// The grocery module of the demo world, composed from its categories.
 import type { ItemContent, ModuleContent } from '../content.types.ts'
 import { groceryCategories } from './categories.ts'
 import { babyPetItems } from './items-baby-pets.ts'

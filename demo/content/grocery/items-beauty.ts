@@ -1,4 +1,4 @@
-// Care and colour from the beauty shelf.
+// Care and colour, the beauty category.
 import type { ItemContent } from '../content.types.ts'
 import { text } from '../localised.ts'
 import { multipack, tube } from './choices.ts'

@@ -1,4 +1,4 @@
-// The dairy shelf and the egg tray.
+// The dairy category and the egg tray.
 import type { ItemContent } from '../content.types.ts'
 import { text } from '../localised.ts'
 import { bottle, eggTray, fatContent, multipack } from './choices.ts'

@@ -87,7 +87,7 @@ function hold({ server, locks, log, first, urlOf, dataDir }: Held): EmbeddedPost
   let isStopping = false
 
   async function startIfDead(): Promise<void> {
-    // Told to stop, it must not come back.
+    // Asked to stop, it must not come back.
     if (isStopping || (await isAnswering(server, entry))) return
     log('The database does not answer: it is started again if it died.')
     entry = await ensureRunning(server, log, entry.port)

@@ -49,7 +49,7 @@ function spawnOptions({ account, capture = true }: RunOptions): SpawnOptions {
     cwd: process.platform === 'win32' ? undefined : '/',
     env: environment(),
     stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'ignore',
-    // Ctrl-C goes to the whole process group of the terminal; the database ends only when told to.
+    // Ctrl-C goes to the whole process group of the terminal; the database ends only when asked to.
     detached: process.platform !== 'win32',
     windowsHide: true,
     ...account,

@@ -48,7 +48,7 @@ export const cartLine = pgTable(
     quantity: integer().notNull(),
     /** Minor units: what one piece and the line's add-ons cost when the customer last looked. */
     seen_price: minor(),
-    /** Many dear add-ons on one line go past what an integer holds. */
+    /** Many expensive add-ons on one line go past what an integer holds. */
     seen_add_on_price: bigint({ mode: 'number' }).notNull(),
     /** The item as it was shown then; it stands in for an item that is gone. */
     snapshot: jsonb().$type<Item | CampaignItem>().notNull(),

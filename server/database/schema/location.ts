@@ -1,4 +1,4 @@
-// Who wants to be told when a place outside every zone is delivered to.
+// Who wants to be notified when a place outside every zone is delivered to.
 import { doublePrecision, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { languages } from '#contract/core/language.ts'
 import { createdAt, rowId } from './columns.ts'
@@ -12,7 +12,7 @@ export const coverageRequest = pgTable(
     contact: text().notNull(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
-    /** The coordinate to a hundred metres: asking twice from one doorstep is one wish. */
+    /** The coordinate to a hundred metres: asking twice from one doorstep is one request. */
     spot: text().notNull(),
     /** Language the message will be written in. */
     language: text({ enum: languages }).notNull(),

@@ -22,12 +22,12 @@ import {
   refundStatuses,
 } from '#contract/features/order/order-parts.schema.ts'
 import {
-  bearers,
   chargePayers,
   lineDiscountTypes,
   orderActors,
   orderStatuses,
   orderTypes,
+  payers,
   paymentStatuses,
 } from '#contract/features/order/order-words.ts'
 import type { Quote } from '#contract/features/order/quote.schema.ts'
@@ -75,7 +75,7 @@ export const order = pgTable(
       .default('excluded'),
     delivery_charge: integer().notNull().default(0),
     original_delivery_charge: integer().notNull().default(0),
-    free_delivery_by: text({ enum: bearers }),
+    free_delivery_by: text({ enum: payers }),
     dm_tips: integer().notNull().default(0),
     additional_charge: integer().notNull().default(0),
     extra_packaging_amount: integer().notNull().default(0),
@@ -83,8 +83,8 @@ export const order = pgTable(
     distance: doublePrecision().notNull().default(0),
     coupon_code: text(),
     coupon_discount_title: text(),
-    coupon_created_by: text({ enum: bearers }),
-    discount_on_product_by: text({ enum: bearers }).notNull().default('vendor'),
+    coupon_created_by: text({ enum: payers }),
+    discount_on_product_by: text({ enum: payers }).notNull().default('vendor'),
     /** The total as the customer saw and accepted it. */
     bill: jsonb().$type<Quote>().notNull(),
     order_note: text(),
@@ -102,7 +102,7 @@ export const order = pgTable(
     otp: text().notNull(),
     delivery_address: jsonb().$type<DeliveryAddress>(),
     receiver_details: jsonb().$type<ReceiverDetails>(),
-    /** What the receiver of a parcel tells the courier, over their private link. */
+    /** What the receiver of a parcel writes to the courier, over their private link. */
     receiver_note: text(),
     /** Digits of the phone that opens a guest's order. */
     contact_digits: text().notNull().default(''),
@@ -168,7 +168,7 @@ export const orderLine = pgTable(
     variation: jsonb().$type<OrderLine['variation']>().notNull(),
     /** Combination whose stock was taken. */
     variation_type: text(),
-    /** Pieces that left the shelf, and the combination; what is not counted, or was not there, is not taken. */
+    /** Pieces that left the stock, and the combination; what is not counted, or was not there, is not taken. */
     stock_taken: integer().notNull().default(0),
     variation_taken: integer().notNull().default(0),
     /** Flash sale stock that was taken. */
@@ -189,7 +189,7 @@ export const orderHistory = pgTable(
     order_status: text({ enum: orderStatuses }).notNull(),
     actor: text({ enum: orderActors }).notNull(),
     note: text(),
-    /** Whether whoever ordered was told of it. */
+    /** Whether whoever ordered was notified of it. */
     told: flag(false),
     created_at: instant().notNull(),
   },
@@ -215,7 +215,7 @@ export const orderPayment = pgTable(
   (table) => [index().on(table.order_id)],
 )
 
-/** What a customer told about a payment made outside the shop. */
+/** What a customer stated about a payment made outside the shop. */
 export const offlinePayment = pgTable('offline_payment', {
   id: rowId(),
   order_id: orderId().unique(),

@@ -1,4 +1,4 @@
-// What the shop tells one customer.
+// Notices for one customer.
 import { index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import type { Localised } from '#contract/core/language.ts'
 import { createdAt, flag, rowId, updatedAt } from './columns.ts'

@@ -47,9 +47,9 @@ export const customer = pgTable(
     /** Category ids. */
     interest: integer().array().notNull().default(sql`'{}'::integer[]`),
     current_language_key: text().notNull().default('en'),
-    /** Kinds of notifications the customer does not want to be told of. */
+    /** Kinds of notifications the customer does not want. */
     muted_notifications: text().array().notNull().default(sql`'{}'::text[]`),
-    /** What was told before has been read. */
+    /** Notices from before this moment have been read. */
     notices_read_at: instant(),
     deleted_at: instant(),
     created_at: createdAt(),
@@ -123,7 +123,7 @@ export const passkeyChallenge = pgTable(
 export const oneTimeCode = pgTable(
   'one_time_code',
   {
-    /** Phone or e-mail address; known to an account or not, so that nothing can be told from it. */
+    /** Phone or e-mail address; known to an account or not, so that nothing can be concluded from it. */
     subject: text().notNull(),
     purpose: text({ enum: ['verify_phone', 'reset_password', 'verify_email'] }).notNull(),
     /** Null once used. */

@@ -15,7 +15,7 @@ BEGIN
   DELETE FROM item_listing WHERE id IN (SELECT id FROM fresh WHERE NOT visible);
 
   -- The first line of a search text is the name; the words of the others are told apart by their sign.
-  WITH borne AS (
+  WITH word_numbers AS (
     SELECT DISTINCT fresh.id, CASE WHEN line.number = 1 THEN known.id ELSE -known.id END AS number
     FROM fresh
     CROSS JOIN LATERAL unnest(string_to_array(search_text, E'\n')) WITH ORDINALITY AS line (words, number)
@@ -23,7 +23,7 @@ BEGIN
     JOIN search_word AS known ON known.word = spelled
     WHERE fresh.visible
   ), numbered AS (
-    SELECT id, string_agg(int4send(number), '' ORDER BY number) AS numbers FROM borne GROUP BY id
+    SELECT id, string_agg(int4send(number), '' ORDER BY number) AS numbers FROM word_numbers GROUP BY id
   )
   INSERT INTO item_listing (
     id, module_id, zone_id, store_id, category_id, top_category_id, common_condition_id, price, discount,

@@ -4,8 +4,8 @@ import type { Language } from '#contract/core/language.ts'
 import type { Page } from '#contract/core/paging.ts'
 import { addressFailures } from '#contract/features/address/address.failures.ts'
 import type { Address, AddressInput } from '#contract/features/address/address.schema.ts'
+import type { AccountRemoval } from '#server/database/account-removal.ts'
 import type { Database } from '#server/database/connection.ts'
-import type { Leaving } from '#server/database/leaving.ts'
 import type { ZoneService } from '#server/features/zone/zone.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { say } from '#server/platform/messages/say.ts'
@@ -86,7 +86,7 @@ export function createAddressService({ db, clock, zones }: AddressParts) {
       return Promise.all((await addressesOf(db, customer_id)).map(present))
     },
 
-    async forget(customer_id: number, { tx }: Leaving): Promise<void> {
+    async forget(customer_id: number, { tx }: AccountRemoval): Promise<void> {
       await deleteAddressesOf(tx, customer_id)
     },
   }

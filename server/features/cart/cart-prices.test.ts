@@ -113,7 +113,7 @@ describe('discounts', () => {
     })
   })
 
-  test('[CRT-08] a flash sale that begins makes the line cheaper, and dearer when it ends', async () => {
+  test('[CRT-08] a flash sale that begins makes the line cheaper, and costlier when it ends', async () => {
     const { milk } = shop.items
     await guest.add(milk)
     const sale = await makeFlashSale(shop.db, {

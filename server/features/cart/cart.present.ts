@@ -33,7 +33,7 @@ export function wantedOf(row: Pick<CartLineRow, 'model' | 'item_id' | 'choice' |
   return { model, item_id, variation_type: choice.variation_type, quantity }
 }
 
-/** Lines draw on the shelf in their order: what the earlier ones hold is not there for the later. */
+/** Lines draw on the stock in their order: what the earlier ones hold is not there for the later. */
 export function presentLines(
   rows: readonly CartLineRow[],
   catalogue: CartCatalogue,

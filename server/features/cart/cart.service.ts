@@ -5,8 +5,8 @@ import { cartFailures } from '#contract/features/cart/cart.failures.ts'
 import type { CartLine, ParkedCart } from '#contract/features/cart/cart.schema.ts'
 import type { CartAdd, CartUpdate, WireVariation } from '#contract/features/cart/cart-input.schema.ts'
 import type { BuyNowLine } from '#contract/features/order/buy-now.schema.ts'
+import type { AccountRemoval } from '#server/database/account-removal.ts'
 import type { Statements } from '#server/database/connection.ts'
-import type { Leaving } from '#server/database/leaving.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/identity.ts'
 import { customerOwner, type Owner, ownerOf } from '#server/platform/http/owner.ts'
@@ -174,7 +174,7 @@ export function createCartService(parts: CartParts) {
       changeCarts(db, [owner], work),
     takeOut: takeOutLines,
 
-    forget: (customer_id: number, { tx }: Leaving): Promise<void> =>
+    forget: (customer_id: number, { tx }: AccountRemoval): Promise<void> =>
       forgetOwner(tx, customerOwner(customer_id)),
 
     /** The guest's cart follows the customer on signing in (CRT-12). */

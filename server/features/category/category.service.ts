@@ -18,8 +18,8 @@ export interface CategoryParts {
   stores: Pick<StoreService, 'list'>
 }
 
-const byPopularity = { traits: [], order: 'popular' } as const
-const openFirst = { traits: [], order: 'open_first' } as const
+const byPopularity = { traits: [], sort: 'popular' } as const
+const openFirst = { traits: [], sort: 'open_first' } as const
 const popularAtMost = 20
 
 /** Every word begins a word of the name, in one of the languages. */

@@ -38,7 +38,7 @@ export function createConditionService({ db, listing }: ConditionParts) {
       dependOn([tags.conditions])
       const common_condition_id = await findCondition(db, which)
       refuseUnless(common_condition_id !== null, conditionFailures.not_found)
-      return listing.list({ traits: [], order: 'popular' }, input, scope, { common_condition_id })
+      return listing.list({ traits: [], sort: 'popular' }, input, scope, { common_condition_id })
     },
   }
 }

@@ -1,4 +1,4 @@
-// The endpoints of the operations door that are about conversations.
+// The endpoints of the operations API that are about conversations.
 import { chatOperationsEndpoints as ends } from '#contract/features/chat/operations.endpoints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import type { ChatOperations } from './chat-operations.ts'

@@ -1,4 +1,4 @@
-// The shop's side of conversations, behind the operations door: who waits, and answering for whomever was written to.
+// The shop's side of conversations, behind the operations API: who waits, and answering for whomever was written to.
 import { refuseUnless } from '#contract/core/failure.ts'
 import { chatFailures } from '#contract/features/chat/chat.failures.ts'
 import type { PartnerType } from '#contract/features/chat/chat.schema.ts'
@@ -55,7 +55,7 @@ export function createChatOperations({ db, clock, answers }: ChatOperationsParts
         const entry = { act: 'answer', actor, operator, details, request_key, created_at }
         return (await recordOperation(tx, entry)) && answers.say(tx, talk, message, request_key)
       })
-      if (isNew) await answers.tell(talk, message)
+      if (isNew) await answers.notifyCustomer(talk, message)
       return { conversation_id }
     },
   }

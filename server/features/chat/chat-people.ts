@@ -2,7 +2,7 @@
 import type { Database } from '#server/database/connection.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import { customerRow, deliveryMenByIds, type Partner, storesOfVendors } from './chat.db.ts'
-import type { People, Spoken } from './chat.present.ts'
+import type { ChatView, People } from './chat.present.ts'
 
 export interface ChatPeopleParts {
   db: Database
@@ -36,7 +36,7 @@ export function createChatPeople({ db, content }: ChatPeopleParts) {
     async of(
       customer_id: number,
       partners: readonly Partner[],
-      { language }: Pick<Spoken, 'language'>,
+      { language }: Pick<ChatView, 'language'>,
     ): Promise<People> {
       const [customer, stores, delivery_men, settings] = await Promise.all([
         customerRow(db, customer_id),

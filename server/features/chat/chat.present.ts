@@ -35,7 +35,7 @@ export interface People {
   delivery_men: ReadonlyMap<number, DeliveryManRow>
 }
 
-export interface Spoken {
+export interface ChatView {
   language: Language
   origin: string
   /** The address of a picture that went with the words. */
@@ -54,7 +54,7 @@ const nobody = {
   deliveryman_id: null,
 }
 
-export function presentPartner(partner: Partner, people: People, { language, origin }: Spoken): ChatPerson {
+export function presentPartner(partner: Partner, people: People, { language, origin }: ChatView): ChatPerson {
   const id = personId(partner.type, partner.id)
   if (partner.type === 'admin') {
     const { name, logo, phone, email } = people.business
@@ -88,7 +88,7 @@ function presentCustomer(row: CustomerRow, origin: string): ChatPerson {
 
 export const partnerOf = (row: ConversationRow): Partner => ({ type: row.partner_type, id: row.partner_id })
 
-export function presentMessage(row: MessageRow, talk: ConversationRow, { pictureOf }: Spoken): ChatMessage {
+export function presentMessage(row: MessageRow, talk: ConversationRow, { pictureOf }: ChatView): ChatMessage {
   const sender_type = row.by_customer ? 'customer' : talk.partner_type
   const at = row.created_at.toISOString()
   return {
@@ -110,10 +110,10 @@ export function presentConversation(
   row: ConversationRow,
   last: MessageRow | undefined,
   people: People,
-  spoken: Spoken,
+  view: ChatView,
 ): Conversation {
-  const sender = presentCustomer(people.customer, spoken.origin)
-  const receiver = presentPartner(partnerOf(row), people, spoken)
+  const sender = presentCustomer(people.customer, view.origin)
+  const receiver = presentPartner(partnerOf(row), people, view)
   return {
     id: row.id,
     sender_id: sender.id,
@@ -125,7 +125,7 @@ export function presentConversation(
     unread_message_count: row.unread_message_count,
     sender,
     receiver,
-    last_message: last ? presentMessage(last, row, spoken) : null,
+    last_message: last ? presentMessage(last, row, view) : null,
     created_at: row.created_at.toISOString(),
     updated_at: (row.last_message_time ?? row.created_at).toISOString(),
   }

@@ -5,8 +5,8 @@ import type { ConversationDetails } from '#contract/features/chat/chat.endpoints
 import { chatFailures } from '#contract/features/chat/chat.failures.ts'
 import type { Conversation, PartnerType } from '#contract/features/chat/chat.schema.ts'
 import { foldText } from '#contract/features/search/fold-text.ts'
+import type { AccountRemoval } from '#server/database/account-removal.ts'
 import type { Database } from '#server/database/connection.ts'
-import type { Leaving } from '#server/database/leaving.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
@@ -27,7 +27,7 @@ import {
   seenByCustomer,
   unreadOf,
 } from './chat.db.ts'
-import { partnerOf, presentConversation, presentMessage, type Spoken } from './chat.present.ts'
+import { type ChatView, partnerOf, presentConversation, presentMessage } from './chat.present.ts'
 import { createChatPeople } from './chat-people.ts'
 
 export interface ChatParts {
@@ -57,7 +57,7 @@ export function createChatService(parts: ChatParts) {
   const people = createChatPeople({ db, content })
   const uploads = createUploads(pictures, 'chat', chatFailures.image_unreadable)
 
-  const spoken = (scope: Scope): Spoken => ({
+  const view = (scope: Scope): ChatView => ({
     ...scope,
     pictureOf: (file) => privately.url(scope.origin, 'chat', file),
   })
@@ -74,7 +74,7 @@ export function createChatService(parts: ChatParts) {
     ])
     const byId = new Map(last.map((row) => [row.id, row]))
     return rows.map((row) =>
-      presentConversation(row, byId.get(row.last_message_id ?? 0), everybody, spoken(scope)),
+      presentConversation(row, byId.get(row.last_message_id ?? 0), everybody, view(scope)),
     )
   }
 
@@ -109,7 +109,7 @@ export function createChatService(parts: ChatParts) {
       offset,
       status: may_write,
       may_write,
-      messages: rows.map((row) => presentMessage(row, talk, spoken(scope))),
+      messages: rows.map((row) => presentMessage(row, talk, view(scope))),
       conversation,
     }
   }
@@ -164,7 +164,7 @@ export function createChatService(parts: ChatParts) {
       return { unread_message_count: await unreadOf(db, customer_id) }
     },
 
-    async forget(customer_id: number, { tx, afterwards }: Leaving): Promise<void> {
+    async forget(customer_id: number, { tx, afterwards }: AccountRemoval): Promise<void> {
       const files = await forgetConversations(tx, customer_id)
       afterwards(() => uploads.drop(files))
     },
@@ -177,7 +177,7 @@ export function createChatService(parts: ChatParts) {
         rows.map(async (talk, index) => {
           const { rows: said } = await messagesOf(db, talk.id, { limit: 10_000, offset: 1 })
           const receiver = conversations[index]?.receiver
-          return { with: receiver, messages: said.map((row) => presentMessage(row, talk, spoken(scope))) }
+          return { with: receiver, messages: said.map((row) => presentMessage(row, talk, view(scope))) }
         }),
       )
     },

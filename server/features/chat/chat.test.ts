@@ -193,8 +193,8 @@ test('[CHT-01] partners are known by the number in front of a stray question mar
   const { body } = await say(ann, { ...toSupport, message: 'Hello' })
   const paged = '&offset=1&limit=10'
   for (const who of ['admin_id=0?', `conversation_id=${body.conversation.id}?`]) {
-    const told = await read(ann, `${who}${paged}`)
-    expect(told).toMatchObject({ status: 200, body: { conversation: { id: body.conversation.id } } })
+    const reply = await read(ann, `${who}${paged}`)
+    expect(reply).toMatchObject({ status: 200, body: { conversation: { id: body.conversation.id } } })
   }
   expect((await read(ann, `vendor_id=${store.vendor_id}?${paged}`)).body).toMatchObject({ messages: [] })
   expect((await read(ann, `delivery_man_id=987654?${paged}`)).status).toBe(404)

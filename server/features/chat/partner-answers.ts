@@ -1,4 +1,4 @@
-// What partners say to customers: kept once under its key, and told to the customer's pages and browsers.
+// What partners say to customers: stored once under its key, and announced to the customer's pages and browsers.
 import type { Database, Statements } from '#server/database/connection.ts'
 import type { NotificationService } from '#server/features/notification/notification.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -37,7 +37,10 @@ export function createPartnerAnswers({ db, clock, notifications }: AnswerParts) 
   }
 
   /** After it was kept: nobody hears of what was not said in the end. */
-  async function tell({ id, customer_id, partner_type }: ConversationRow, message: string): Promise<void> {
+  async function notifyCustomer(
+    { id, customer_id, partner_type }: ConversationRow,
+    message: string,
+  ): Promise<void> {
     await notifications.notify({ customer_id, guest_id: null }, () => ({
       type: 'message',
       conversation_id: id,
@@ -49,15 +52,15 @@ export function createPartnerAnswers({ db, clock, notifications }: AnswerParts) 
 
   return {
     say,
-    tell,
+    notifyCustomer,
 
     /** Those who wait since before an instant, the longest first. */
     unanswered: async (before: Date, atMost: number): Promise<Unanswered[]> =>
       unansweredBefore(db, before, atMost),
 
-    /** Said and told once, however often and in however many processes it is asked for under its key. */
+    /** Said and announced once, however often and in however many processes it is asked for under its key. */
     async answer(talk: ConversationRow, message: string, request_key: string): Promise<void> {
-      if (await say(db, talk, message, request_key)) await tell(talk, message)
+      if (await say(db, talk, message, request_key)) await notifyCustomer(talk, message)
     },
   }
 }

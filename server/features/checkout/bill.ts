@@ -1,4 +1,4 @@
-// The amounts of an order in a situation, in minor units, by the pricing rules.
+// The amounts of an order, in minor units, by the pricing rules.
 import { toMinor } from '#contract/core/money.ts'
 import {
   type DeliveryCharge,
@@ -19,7 +19,7 @@ import {
 } from '#contract/features/order/pricing.rules.ts'
 import { isDiscountValid } from '#contract/features/store/store.rules.ts'
 import type { CheckoutLine } from '#server/features/cart/cart.service.ts'
-import type { Situation } from './situation.ts'
+import type { OrderContext } from './order-context.ts'
 
 export interface BillDelivery extends DeliveryCharge {
   distance: number
@@ -50,12 +50,12 @@ export function isSold(line: CheckoutLine): line is SoldLine {
   return line.item !== undefined && line.complete
 }
 
-function storeDiscountTerms({ store, today }: Situation) {
+function storeDiscountTerms({ store, today }: OrderContext) {
   const discount = store?.discount
   return discount && isDiscountValid(discount, today) ? discount : null
 }
 
-function ratesOf({ store, parcel, zone, settings }: Situation, byStore: boolean): DeliveryRates {
+function ratesOf({ store, parcel, zone, settings }: OrderContext, byStore: boolean): DeliveryRates {
   if (parcel) {
     const { parcel_minimum_shipping_charge: minimum, parcel_per_km_shipping_charge: per_km } = parcel.category
     return minimum === null
@@ -69,9 +69,9 @@ function ratesOf({ store, parcel, zone, settings }: Situation, byStore: boolean)
   return deliveryRates(settings, zone?.link, byStore && store ? store.store : null)
 }
 
-function deliveryOf(situation: Situation, goods: GoodsPrice): BillDelivery | null {
-  const { wish, store, zone, settings, coupon, distance } = situation
-  if (wish.order_type === 'take_away') return null
+function deliveryOf(context: OrderContext, goods: GoodsPrice): BillDelivery | null {
+  const { request, store, zone, settings, coupon, distance } = context
+  if (request.order_type === 'take_away') return null
   const couponBy =
     coupon?.coupon_type === 'free_delivery' && reachesMinimum(coupon, goods.discounted)
       ? coupon.created_by
@@ -79,7 +79,7 @@ function deliveryOf(situation: Situation, goods: GoodsPrice): BillDelivery | nul
   const free = store
     ? freeDelivery({
         store_free_delivery: store.store.free_delivery,
-        free_delivery_over: wish.prescription ? null : settings.free_delivery_over,
+        free_delivery_over: request.prescription ? null : settings.free_delivery_over,
         spent: goods.subtotal,
         coupon_created_by: couponBy,
       })
@@ -87,11 +87,11 @@ function deliveryOf(situation: Situation, goods: GoodsPrice): BillDelivery | nul
   const itself = Boolean(store && (store.store.self_delivery_system || store.store.free_delivery))
   const busy = zone?.zone.increased_delivery_fee_status && !itself
   const increased_fee = busy ? zone.zone.increased_delivery_fee : 0
-  const rates = ratesOf(situation, itself || free?.by === 'vendor')
+  const rates = ratesOf(context, itself || free?.by === 'vendor')
   const charge = deliveryCharge({
     distance,
     rates,
-    vehicle_charge: itself ? 0 : situation.vehicle_charge,
+    vehicle_charge: itself ? 0 : context.vehicle_charge,
     increased_fee,
   })
   return {
@@ -104,25 +104,25 @@ function deliveryOf(situation: Situation, goods: GoodsPrice): BillDelivery | nul
   }
 }
 
-function walletPart({ wish, wallet_balance }: Situation, amount: number): number {
+function walletPart({ request, wallet_balance }: OrderContext, amount: number): number {
   if (wallet_balance === null) return 0
-  if (wish.payment_method === 'wallet') return amount
-  return wish.partial_payment ? Math.min(Math.max(wallet_balance, 0), amount) : 0
+  if (request.payment_method === 'wallet') return amount
+  return request.partial_payment ? Math.min(Math.max(wallet_balance, 0), amount) : 0
 }
 
-export function billOf(situation: Situation): Bill {
-  const { wish, settings, store, coupon } = situation
-  const sold = situation.lines.filter(isSold)
+export function billOf(context: OrderContext): Bill {
+  const { request, settings, store, coupon } = context
+  const sold = context.lines.filter(isSold)
   const goods = priceGoods(
     sold.map((line) => ({ ...line, campaign: line.model === 'ItemCampaign' })),
-    { store_discount: storeDiscountTerms(situation), coupon },
+    { store_discount: storeDiscountTerms(context), coupon },
   )
   const tax = { percentage: store?.store.tax ?? 0, included: settings.tax_included }
-  const delivery = deliveryOf(situation, goods)
-  const tipped = settings.dm_tips_status && wish.order_type !== 'take_away'
-  const packed = store?.store.extra_packaging_status && (wish.extra_packaging_amount ?? 0) > 0
+  const delivery = deliveryOf(context, goods)
+  const tipped = settings.dm_tips_status && request.order_type !== 'take_away'
+  const packed = store?.store.extra_packaging_status && (request.extra_packaging_amount ?? 0) > 0
   const extras = {
-    dm_tips: tipped ? toMinor(wish.dm_tips ?? 0) : 0,
+    dm_tips: tipped ? toMinor(request.dm_tips ?? 0) : 0,
     additional_charge: settings.additional_charge_status ? settings.additional_charge : 0,
     extra_packaging_amount: packed ? store.store.extra_packaging_amount : 0,
   }
@@ -132,5 +132,5 @@ export function billOf(situation: Situation): Bill {
     { ...extras, delivery_charge: delivery?.charge ?? 0 },
     settings.digit_after_decimal_point,
   )
-  return { sold, goods, tax, delivery, ...extras, total, wallet_amount: walletPart(situation, total.amount) }
+  return { sold, goods, tax, delivery, ...extras, total, wallet_amount: walletPart(context, total.amount) }
 }

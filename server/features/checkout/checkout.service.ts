@@ -11,8 +11,8 @@ import type {
 } from '#contract/features/order/place-order.schema.ts'
 import type { Quote } from '#contract/features/order/quote.schema.ts'
 import { isBusy } from '#server/database/busy.ts'
+import { ConcurrentChange } from '#server/database/concurrent-change.ts'
 import type { Statements } from '#server/database/connection.ts'
-import { MovedMeanwhile } from '#server/database/moved-meanwhile.ts'
 import type { CartService } from '#server/features/cart/cart.service.ts'
 import type { CouponService } from '#server/features/coupon/coupon.service.ts'
 import type { OrderRow, OrderService } from '#server/features/order/order.service.ts'
@@ -22,18 +22,18 @@ import { createUploads, type UploadStore } from '#server/platform/images/uploads
 import { translate } from '#server/platform/messages/translate.ts'
 import { type Bill, billOf } from './bill.ts'
 import { contactOf } from './checkout.db.ts'
+import {
+  type CheckoutCall,
+  createContextReader,
+  type OrderContext,
+  type OrderContextParts,
+  type OrderRequest,
+} from './order-context.ts'
 import { lineRows, orderRow, type Placing, paymentRows } from './order-rows.ts'
 import { presentQuote } from './quote.present.ts'
 import { refusalsOf } from './refusals.ts'
-import {
-  type CheckoutCall,
-  createLookout,
-  type Situation,
-  type SituationParts,
-  type Wish,
-} from './situation.ts'
 
-export interface CheckoutParts extends SituationParts {
+export interface CheckoutParts extends OrderContextParts {
   carts: Pick<CartService, 'linesForCheckout' | 'linesBoughtNow' | 'transact' | 'takeOut'>
   coupons: Pick<CouponService, 'find' | 'use'>
   orders: Pick<OrderService, 'record' | 'placedUnder' | 'rememberKey' | 'paymentLinkOf'>
@@ -46,7 +46,7 @@ export interface PlaceCall extends CheckoutCall {
   request_key: string | null
 }
 
-/** Prices and shelves may move between looking and writing; then it is looked at again, this often. */
+/** Prices and stock may move between looking and writing; then it is looked at again, this often. */
 const tries = 5
 
 interface Asked {
@@ -65,12 +65,12 @@ async function fingerprint(file: File): Promise<string> {
 export function createCheckoutService(parts: CheckoutParts) {
   const { db } = parts
   const uploads = createUploads(parts.pictures, 'order', placeFailures.image_kind)
-  const look = createLookout(parts)
+  const readContext = createContextReader(parts)
 
-  function judge(situation: Situation): { bill: Bill; refusals: Failure[]; quote: Quote } {
-    const bill = billOf(situation)
-    const refusals = refusalsOf(situation, bill)
-    return { bill, refusals, quote: presentQuote(situation, bill, refusals) }
+  function judge(context: OrderContext): { bill: Bill; refusals: Failure[]; quote: Quote } {
+    const bill = billOf(context)
+    const refusals = refusalsOf(context, bill)
+    return { bill, refusals, quote: presentQuote(context, bill, refusals) }
   }
 
   function reply(row: OrderRow, { scope, caller }: CheckoutCall): PlacedOrder {
@@ -87,10 +87,10 @@ export function createCheckoutService(parts: CheckoutParts) {
 
   /** Everything the order takes, in one order for everybody, so that two orders never wait for each other. */
   async function write(tx: Statements, placing: Placing, asked: Asked | null): Promise<OrderRow> {
-    const { situation, bill } = placing
-    const { caller, coupon, store, zone } = situation
+    const { context, bill } = placing
+    const { caller, coupon, store, zone } = context
     refuseUnless(zone, placeFailures.out_of_coverage)
-    if (!(await parts.carts.takeOut(tx, situation.lines))) throw new MovedMeanwhile()
+    if (!(await parts.carts.takeOut(tx, context.lines))) throw new ConcurrentChange()
     const row = await parts.orders.record(tx, {
       order: orderRow(placing, zone.zone.id),
       lines: lineRows(placing),
@@ -131,9 +131,9 @@ export function createCheckoutService(parts: CheckoutParts) {
     return contact
   }
 
-  async function attempt(wish: Wish, call: PlaceCall, asked: Asked | null, rest: PlaceRest) {
-    const situation = await look(wish, call)
-    const { bill, refusals, quote } = judge(situation)
+  async function attempt(request: OrderRequest, call: PlaceCall, asked: Asked | null, rest: PlaceRest) {
+    const context = await readContext(request, call)
+    const { bill, refusals, quote } = judge(context)
     const [first] = refusals
     if (first) throw first
     if (rest.quote_id && rest.quote_id !== quote.quote_id) {
@@ -143,7 +143,7 @@ export function createCheckoutService(parts: CheckoutParts) {
       const before = await placedBefore(tx, asked)
       if (before) return before
       const contact = await placerOf(tx, call)
-      const placing = { situation, bill, quote, contact, attachments: rest.attachments, terms: parts.config }
+      const placing = { context, bill, quote, contact, attachments: rest.attachments, terms: parts.config }
       return write(tx, placing, asked)
     })
   }
@@ -154,16 +154,16 @@ export function createCheckoutService(parts: CheckoutParts) {
   }
 
   async function persist(
-    wish: Wish,
+    request: OrderRequest,
     call: PlaceCall,
     asked: Asked | null,
     rest: PlaceRest,
   ): Promise<OrderRow> {
     for (let left = tries; left > 0; left -= 1) {
       try {
-        return await attempt(wish, call, asked, rest)
+        return await attempt(request, call, asked, rest)
       } catch (problem) {
-        if (problem instanceof MovedMeanwhile) continue
+        if (problem instanceof ConcurrentChange) continue
         // Its twin may have finished while this one looked: then the cart is rightly empty.
         const twin = await placedBefore(db, asked)
         if (twin) return twin
@@ -174,7 +174,7 @@ export function createCheckoutService(parts: CheckoutParts) {
   }
 
   async function placeOnce(
-    wish: Wish,
+    request: OrderRequest,
     call: PlaceCall,
     { files, quote_id, what }: { files: readonly File[]; quote_id?: string | undefined; what: unknown },
   ): Promise<PlacedOrder> {
@@ -184,7 +184,7 @@ export function createCheckoutService(parts: CheckoutParts) {
     const attachments = await uploads.keep(files, ownerName(ownerOf(call.caller)))
     const rest = { quote_id, attachments }
     try {
-      const row = await persist(wish, call, asked, rest)
+      const row = await persist(request, call, asked, rest)
       if (row.order_attachment.join() !== attachments.join()) await uploads.drop(attachments)
       return reply(row, call)
     } catch (problem) {
@@ -200,17 +200,17 @@ export function createCheckoutService(parts: CheckoutParts) {
       const placed = input.latitude !== undefined || call.scope.place !== null
       const field = 'latitude'
       refuseUnless(placed || input.order_type === 'take_away', fieldRequired(field), { field })
-      // Pictures come with the order: whoever asks is told that they will be needed.
-      const situation = await look({ ...input, prescription: false, attachments: 0 }, call)
+      // Pictures come with the order: whoever asks is informed that they will be needed.
+      const context = await readContext({ ...input, prescription: false, attachments: 0 }, call)
       const unknown = input.order_type === 'parcel' ? 'parcel_unknown' : 'store_unknown'
-      refuseUnless(situation.store || situation.parcel, placeFailures[unknown])
-      return judge(situation).quote
+      refuseUnless(context.store || context.parcel, placeFailures[unknown])
+      return judge(context).quote
     },
 
     async place(input: PlaceInput, call: PlaceCall): Promise<PlacedOrder> {
-      const { order_attachment: files = [], quote_id, ...wish } = input
-      const what = ['place', wish, await Promise.all(files.map(fingerprint))]
-      return placeOnce({ ...wish, prescription: false, attachments: files.length }, call, {
+      const { order_attachment: files = [], quote_id, ...request } = input
+      const what = ['place', request, await Promise.all(files.map(fingerprint))]
+      return placeOnce({ ...request, prescription: false, attachments: files.length }, call, {
         files,
         quote_id,
         what,
@@ -219,7 +219,7 @@ export function createCheckoutService(parts: CheckoutParts) {
 
     async placePrescription(input: PrescriptionInput, call: PlaceCall): Promise<PlacedOrder> {
       const { order_attachment: files, ...rest } = input
-      const wish: Wish = {
+      const request: OrderRequest = {
         ...rest,
         order_type: 'delivery',
         payment_method: 'cash_on_delivery',
@@ -227,7 +227,7 @@ export function createCheckoutService(parts: CheckoutParts) {
         attachments: files.length,
       }
       const what = ['prescription', rest, await Promise.all(files.map(fingerprint))]
-      return placeOnce(wish, call, { files, what })
+      return placeOnce(request, call, { files, what })
     },
   }
 }

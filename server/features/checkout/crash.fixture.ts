@@ -69,7 +69,7 @@ export async function openCrashShop(opened?: TestApp) {
     shop.customer(),
     shop.guest(),
   ])
-  const wish = { order_type: 'take_away', store_id: tailor.id, payment_method: 'cash_on_delivery' }
+  const request = { order_type: 'take_away', store_id: tailor.id, payment_method: 'cash_on_delivery' }
   const now = (pieces: Habit['pieces']) => ({
     is_buy_now: 1,
     cart: JSON.stringify(Object.entries(pieces).map(([id, quantity]) => ({ item_id: Number(id), quantity }))),
@@ -87,7 +87,7 @@ export async function openCrashShop(opened?: TestApp) {
       name: 'a guest with a cart',
       pieces: { [cup.id]: 2 },
       total: 1_400,
-      body: { ...wish, ...carter.who, ...contact },
+      body: { ...request, ...carter.who, ...contact },
       prepare: () => fillCart(shop, () => carter.addToCart(cup, { quantity: 2 })),
     },
     {
@@ -97,7 +97,7 @@ export async function openCrashShop(opened?: TestApp) {
       total: 1_440,
       coupon: true,
       headers: saver.headers,
-      body: { ...wish, ...now({ [bowl.id]: 1, [cup.id]: 1 }), coupon_code: coupon.code },
+      body: { ...request, ...now({ [bowl.id]: 1, [cup.id]: 1 }), coupon_code: coupon.code },
     },
     ...[{ [lamp.id]: 1 }, { [lamp.id]: 1, [bowl.id]: 2 }].map((pieces, at) => ({
       ...usual,
@@ -107,7 +107,7 @@ export async function openCrashShop(opened?: TestApp) {
       payment_method: 'wallet' as const,
       from_wallet: at === 0 ? 1_600 : 3_400,
       headers: rich.headers,
-      body: { ...wish, ...now(pieces), payment_method: 'wallet' },
+      body: { ...request, ...now(pieces), payment_method: 'wallet' },
     })),
     {
       ...usual,
@@ -116,7 +116,7 @@ export async function openCrashShop(opened?: TestApp) {
       total: 700,
       from_wallet: walletPart,
       headers: poor.headers,
-      body: { ...wish, ...now({ [cup.id]: 1 }), partial_payment: 1 },
+      body: { ...request, ...now({ [cup.id]: 1 }), partial_payment: 1 },
       prepare: (key) => putMoney(app, poor.signedIn.customer.id, walletPart, key).catch(unlessThere),
     },
     {
@@ -124,7 +124,7 @@ export async function openCrashShop(opened?: TestApp) {
       name: 'a guest who buys a lamp now',
       pieces: { [bowl.id]: 1, [lamp.id]: 2 },
       total: 4_100,
-      body: { ...wish, ...hurried.who, ...contact, ...now({ [lamp.id]: 2, [bowl.id]: 1 }) },
+      body: { ...request, ...hurried.who, ...contact, ...now({ [lamp.id]: 2, [bowl.id]: 1 }) },
     },
   ]
   return { ...shop, habits, goods: { cup, bowl, lamp }, offer, rich, poor }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => shop.app.close())
 
 test(
-  '[CHK-03] killed at any point of placing: no order is lost, none doubled, no shelf and no wallet drifts',
+  '[CHK-03] killed at any point of placing: no order is lost, none doubled, no stock and no wallet drifts',
   async ({ annotate }) => {
     const attempts = await orderThroughCrashes(shop, { kills, seed })
     const placedAt = new Map((await shop.orders()).map((row) => [row.id, row.created_at.getTime()]))

@@ -94,11 +94,11 @@ test('an address and a profile keep their texts', async () => {
 test('what was paid elsewhere is told, also where an object stands for a text', async () => {
   const { id: method_id } = await makeOfflineMethod(shop.db)
   const { order_id } = (await placed({ payment_method: 'offline_payment' })).body
-  const tell = (payer_name: unknown) =>
+  const recordPayment = (payer_name: unknown) =>
     ann.put('offline-payment', { order_id, method_id, payer_name, customer_note: odd, [odd]: odd })
-  expect((await tell({ toString: 1 })).status).toBe(403)
+  expect((await recordPayment({ toString: 1 })).status).toBe(403)
   const emojis = '👍'.repeat(300)
-  expect((await tell(`a${emojis}`)).status).toBe(200)
+  expect((await recordPayment(`a${emojis}`)).status).toBe(200)
   const { input, data } = (await ann.track(order_id)).body.offline_payment
   expect(input[0].user_data).toBe(`a${'👍'.repeat(249)}`)
   expect(data.customer_note).toBe(clean)
@@ -148,7 +148,7 @@ test.each([
     },
   ],
   ['POST', '/newsletter/subscribe', { email: `${odd}@shop.test` }],
-  ['POST', '/customer/wish-list/add', { item_id: odd }],
+  ['POST', '/customer/request-list/add', { item_id: odd }],
   ['PUT', '/customer/cm-firebase-token', { cm_firebase_token: odd }],
 ] as const)('%s %s does not fail of it', async (method, path, body) => {
   expect((await shop.app.send(method, path, body, ann.headers)).status).toBeLessThan(500)

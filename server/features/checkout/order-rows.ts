@@ -1,4 +1,4 @@
-// A priced situation as the rows of an order.
+// A priced order as the rows of an order.
 import { moduleTraits } from '#contract/core/module-type.ts'
 import type { DeliveryAddress } from '#contract/features/order/order-parts.schema.ts'
 import type { OrderStatus, PaymentStatus } from '#contract/features/order/order-words.ts'
@@ -10,10 +10,10 @@ import { ownerOf } from '#server/platform/http/owner.ts'
 import { newDigits } from '#server/platform/secrets/token.ts'
 import type { Bill } from './bill.ts'
 import type { contactOf } from './checkout.db.ts'
-import type { Situation } from './situation.ts'
+import type { OrderContext } from './order-context.ts'
 
 export interface Placing {
-  situation: Situation
+  context: OrderContext
   bill: Bill
   quote: Quote
   /** The customer's own, where the order names nobody. */
@@ -22,24 +22,24 @@ export interface Placing {
   terms: { payment_hold_ms: number; undo_ms: number }
 }
 
-function addressOf({ situation: { wish, store }, contact }: Placing): DeliveryAddress {
+function addressOf({ context: { request, store }, contact }: Placing): DeliveryAddress {
   const ownName = contact ? `${contact.f_name} ${contact.l_name}`.trim() : ''
   return {
-    contact_person_name: wish.contact_person_name ?? ownName,
-    contact_person_number: phoneDigits(wish.contact_person_number ?? contact?.phone ?? ''),
-    contact_person_email: wish.contact_person_email ?? contact?.email ?? null,
-    address_type: wish.address_type ?? 'Delivery',
-    address: wish.address ?? store?.store.address.en ?? '',
-    floor: wish.floor ?? null,
-    road: wish.road ?? null,
-    house: wish.house ?? null,
-    latitude: String(wish.latitude ?? ''),
-    longitude: String(wish.longitude ?? ''),
+    contact_person_name: request.contact_person_name ?? ownName,
+    contact_person_number: phoneDigits(request.contact_person_number ?? contact?.phone ?? ''),
+    contact_person_email: request.contact_person_email ?? contact?.email ?? null,
+    address_type: request.address_type ?? 'Delivery',
+    address: request.address ?? store?.store.address.en ?? '',
+    floor: request.floor ?? null,
+    road: request.road ?? null,
+    house: request.house ?? null,
+    latitude: String(request.latitude ?? ''),
+    longitude: String(request.longitude ?? ''),
   }
 }
 
-function receiverOf({ wish, receiver_zone_id }: Situation): NewOrder['receiver_details'] {
-  const { receiver_details: receiver } = wish
+function receiverOf({ request, receiver_zone_id }: OrderContext): NewOrder['receiver_details'] {
+  const { receiver_details: receiver } = request
   if (!receiver || receiver_zone_id === null) return null
   return {
     contact_person_name: receiver.contact_person_name,
@@ -58,32 +58,32 @@ function receiverOf({ wish, receiver_zone_id }: Situation): NewOrder['receiver_d
 }
 
 /** Kept for a while for whoever pays digitally, and only then sure; everybody else may think again from now. */
-function deadlinesOf({ situation: { wish, now }, bill, terms }: Placing) {
+function deadlinesOf({ context: { request, now }, bill, terms }: Placing) {
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds)
   const isDue = bill.total.amount > bill.wallet_amount
-  return wish.payment_method === 'digital_payment' && isDue
+  return request.payment_method === 'digital_payment' && isDue
     ? { pay_until: after(terms.payment_hold_ms), undo_until: null }
     : { pay_until: null, undo_until: after(terms.undo_ms) }
 }
 
 /** Paid in full from the wallet, or in part with the rest in cash: the store need not wait (api.md 8.2). */
-function beginning({ situation: { wish }, bill }: Placing) {
+function beginning({ context: { request }, bill }: Placing) {
   const { total, wallet_amount } = bill
-  const isPartial = Boolean(wish.partial_payment) && wish.payment_method !== 'wallet'
-  const isPaid = wish.payment_method === 'wallet' || total.amount === 0
+  const isPartial = Boolean(request.partial_payment) && request.payment_method !== 'wallet'
+  const isPaid = request.payment_method === 'wallet' || total.amount === 0
   const payment_status: PaymentStatus = isPaid ? 'paid' : isPartial ? 'partially_paid' : 'unpaid'
-  const isInCash = (wish.payment_method ?? 'cash_on_delivery') === 'cash_on_delivery'
-  const isConfirmed = wish.payment_method === 'wallet' || (isPartial && isInCash)
+  const isInCash = (request.payment_method ?? 'cash_on_delivery') === 'cash_on_delivery'
+  const isConfirmed = request.payment_method === 'wallet' || (isPartial && isInCash)
   const order_status: OrderStatus = isConfirmed ? 'confirmed' : 'pending'
   return {
     order_status,
     payment_status,
-    payment_method: isPartial ? 'partial_payment' : (wish.payment_method ?? 'cash_on_delivery'),
+    payment_method: isPartial ? 'partial_payment' : (request.payment_method ?? 'cash_on_delivery'),
     partially_paid_amount: isPartial ? wallet_amount : 0,
   }
 }
 
-function amountsOf({ bill, situation }: Placing) {
+function amountsOf({ bill, context }: Placing) {
   const { goods, total, tax, delivery } = bill
   const byStore = goods.lines.some((line) => line.discount_type === 'store_discount')
   return {
@@ -100,11 +100,11 @@ function amountsOf({ bill, situation }: Placing) {
     dm_tips: bill.dm_tips,
     additional_charge: bill.additional_charge,
     extra_packaging_amount: bill.extra_packaging_amount,
-    distance: situation.distance,
+    distance: context.distance,
   }
 }
 
-function couponOf({ coupon, scope }: Situation) {
+function couponOf({ coupon, scope }: OrderContext) {
   return {
     coupon_code: coupon?.code ?? null,
     coupon_discount_title: coupon?.title[scope.language] ?? null,
@@ -112,38 +112,38 @@ function couponOf({ coupon, scope }: Situation) {
   }
 }
 
-function wishesOf({ wish, order_at }: Situation) {
+function instructionsOf({ request, order_at }: OrderContext) {
   return {
-    order_type: wish.order_type,
-    order_note: wish.order_note ?? null,
-    unavailable_item_note: wish.unavailable_item_note ?? null,
-    delivery_instruction: wish.delivery_instruction ?? null,
-    cutlery: wish.cutlery ?? false,
-    scheduled: wish.schedule_at !== undefined,
+    order_type: request.order_type,
+    order_note: request.order_note ?? null,
+    unavailable_item_note: request.unavailable_item_note ?? null,
+    delivery_instruction: request.delivery_instruction ?? null,
+    cutlery: request.cutlery ?? false,
+    scheduled: request.schedule_at !== undefined,
     schedule_at: order_at,
-    charge_payer: wish.charge_payer ?? null,
-    prescription_order: wish.prescription,
+    charge_payer: request.charge_payer ?? null,
+    prescription_order: request.prescription,
   }
 }
 
 export function orderRow(placing: Placing, zone_id: number): NewOrder {
-  const { situation, quote } = placing
-  const { store, parcel, now } = situation
+  const { context, quote } = placing
+  const { store, parcel, now } = context
   const address = addressOf(placing)
   return {
-    ...ownerOf(situation.caller),
+    ...ownerOf(context.caller),
     module_id: store?.module.id ?? parcel?.module.id ?? 0,
     zone_id,
     store_id: store?.store.id ?? null,
     ...beginning(placing),
     ...deadlinesOf(placing),
     ...amountsOf(placing),
-    ...couponOf(situation),
-    ...wishesOf(situation),
+    ...couponOf(context),
+    ...instructionsOf(context),
     bill: quote,
     otp: newDigits(4),
     delivery_address: address,
-    receiver_details: receiverOf(situation),
+    receiver_details: receiverOf(context),
     contact_digits: address.contact_person_number,
     parcel_category_id: parcel?.category.id ?? null,
     order_attachment: [...placing.attachments],
@@ -152,7 +152,7 @@ export function orderRow(placing: Placing, zone_id: number): NewOrder {
   }
 }
 
-export function lineRows({ situation: { now }, bill: { sold, goods, total } }: Placing): WantedLine[] {
+export function lineRows({ context: { now }, bill: { sold, goods, total } }: Placing): WantedLine[] {
   const taxes = shareOut(
     total.tax,
     goods.lines.map((line) => line.total),
@@ -193,14 +193,14 @@ export function lineRows({ situation: { now }, bill: { sold, goods, total } }: P
 }
 
 /** Two rows where a payment has two parts. */
-export function paymentRows({ situation: { wish }, bill }: Placing): NewOrderPayment[] {
-  if (!wish.partial_payment || wish.payment_method === 'wallet') return []
+export function paymentRows({ context: { request }, bill }: Placing): NewOrderPayment[] {
+  if (!request.partial_payment || request.payment_method === 'wallet') return []
   const { total, wallet_amount } = bill
   return [
     { amount: wallet_amount, payment_method: 'wallet', payment_status: 'paid' },
     {
       amount: total.amount - wallet_amount,
-      payment_method: wish.payment_method ?? 'cash_on_delivery',
+      payment_method: request.payment_method ?? 'cash_on_delivery',
       payment_status: 'unpaid',
     },
   ]

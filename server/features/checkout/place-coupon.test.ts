@@ -37,18 +37,18 @@ test.each([
   async (coupon_type, code) => {
     await makeCoupon(shop.db, { module_id: shop.food.id, code, coupon_type, limit: 1 })
     const ann = await shop.customer()
-    const wish = { order_type: 'take_away', store_id: shop.kitchen.id, coupon_code: code }
+    const request = { order_type: 'take_away', store_id: shop.kitchen.id, coupon_code: code }
     await ann.addToCart(shop.items.soup)
     expect(await listed(ann, code)).toEqual([true, true])
     expect((await applied(ann, code)).status).toBe(200)
-    expect((await ann.quote(wish)).body.refusals).toEqual([])
-    expect((await ann.place(wish)).status).toBe(200)
+    expect((await ann.quote(request)).body.refusals).toEqual([])
+    expect((await ann.place(request)).status).toBe(200)
 
     await ann.addToCart(shop.items.soup)
     expect(await listed(ann, code)).toEqual([false, false])
     expect((await applied(ann, code)).status).toBe(406)
-    expect((await ann.quote(wish)).body.refusals[0]).toMatchObject({ status: 406, code: 'coupon' })
-    expect((await ann.place(wish)).status).toBe(406)
+    expect((await ann.quote(request)).body.refusals[0]).toMatchObject({ status: 406, code: 'coupon' })
+    expect((await ann.place(request)).status).toBe(406)
   },
 )
 
@@ -67,8 +67,8 @@ test('[CPN-01] a coupon of a zone is good for the stores of that zone, wherever 
   const ann = await shop.customer()
   await ann.addToCart(shop.items.shirt, { variation: [{ type: 'Red' }] })
   const quoted = async (coupon_code: string) => {
-    const wish = { order_type: 'delivery', store_id: shop.tailor.id, ...door, coupon_code }
-    return (await ann.quote(wish)).body.refusals.map((one: { code: string }) => one.code)
+    const request = { order_type: 'delivery', store_id: shop.tailor.id, ...door, coupon_code }
+    return (await ann.quote(request)).body.refusals.map((one: { code: string }) => one.code)
   }
   const tried = async (code: string) => {
     const path = `/coupon/apply?code=${code}&store_id=${shop.tailor.id}`
@@ -82,11 +82,11 @@ test('[CRD-08] the minimum of a coupon is written as every amount of the shop is
   await makeCoupon(shop.db, { module_id: shop.food.id, code: 'SOMONI', min_purchase: 50_000 })
   const ann = await shop.customer()
   await ann.addToCart(shop.items.soup)
-  const wish = { order_type: 'take_away', store_id: shop.kitchen.id, coupon_code: 'SOMONI' }
+  const request = { order_type: 'take_away', store_id: shop.kitchen.id, coupon_code: 'SOMONI' }
   const settings = { currency_symbol: 'TJS', currency_symbol_direction: 'right' }
   const before = { currency_symbol: '$', currency_symbol_direction: 'left' }
   await shop.settings(settings)
-  const { body } = await ann.quote(wish)
+  const { body } = await ann.quote(request)
   await shop.settings(before)
   expect(body.refusals[0].message).toMatch(/should be minimum 500(\.0+)? TJS$/)
 })

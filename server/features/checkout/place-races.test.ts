@@ -20,8 +20,8 @@ test('[CHK-03] of a hundred buyers of the last piece one gets it', async () => {
   const last = await makeItem(shop.db, shop.grocer, { category_id, price: 500, stock: 1 })
   const buyers = await Promise.all(Array.from({ length: 100 }, () => shop.guest()))
   for (const buyer of buyers) await buyer.addToCart(last)
-  const wish = { order_type: 'take_away', store_id: shop.grocer.id, ...contact }
-  const replies = await Promise.all(buyers.map((buyer) => buyer.place(wish)))
+  const request = { order_type: 'take_away', store_id: shop.grocer.id, ...contact }
+  const replies = await Promise.all(buyers.map((buyer) => buyer.place(request)))
   expect(statuses(replies)).toEqual([200, ...Array.from({ length: 99 }, () => 406)])
   expect(await shop.stockOf(last.id)).toBe(0)
   expect((await shop.cartLines()).filter((line) => line.item_id === last.id)).toHaveLength(99)
@@ -30,8 +30,8 @@ test('[CHK-03] of a hundred buyers of the last piece one gets it', async () => {
 test('[CHK-03] pressing ten times at once orders once', async () => {
   const ann = await shop.customer()
   await ann.addToCart(shop.items.soup)
-  const wish = { order_type: 'take_away', store_id: shop.kitchen.id }
-  const press = () => ann.place(wish, { 'Idempotency-Key': 'ten presses' })
+  const request = { order_type: 'take_away', store_id: shop.kitchen.id }
+  const press = () => ann.place(request, { 'Idempotency-Key': 'ten presses' })
   const replies = await Promise.all(Array.from({ length: 10 }, press))
   expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]))
   expect(new Set(replies.map((reply) => reply.body.order_id)).size).toBe(1)
@@ -42,8 +42,8 @@ test('[CHK-03] pressing ten times at once orders once', async () => {
 test('[CHK-03] without a key the cart itself orders once', async () => {
   const ann = await shop.customer()
   await ann.addToCart(shop.items.soup)
-  const wish = { order_type: 'take_away', store_id: shop.kitchen.id }
-  const replies = await Promise.all(Array.from({ length: 5 }, () => ann.place(wish)))
+  const request = { order_type: 'take_away', store_id: shop.kitchen.id }
+  const replies = await Promise.all(Array.from({ length: 5 }, () => ann.place(request)))
   expect(statuses(replies)).toEqual([200, 403, 403, 403, 403])
 })
 
@@ -51,28 +51,28 @@ test('[CPN-01] a coupon for one use is used once', async () => {
   await makeCoupon(shop.db, { module_id: shop.food.id, code: 'RACE', limit: 1 })
   const ann = await shop.customer()
   const cart = JSON.stringify([{ item_id: shop.items.soup.id, quantity: 1 }])
-  const wish = {
+  const request = {
     order_type: 'take_away',
     store_id: shop.kitchen.id,
     is_buy_now: 1,
     cart,
     coupon_code: 'RACE',
   }
-  const replies = await Promise.all(Array.from({ length: 6 }, () => ann.place(wish)))
+  const replies = await Promise.all(Array.from({ length: 6 }, () => ann.place(request)))
   expect(statuses(replies)).toEqual([200, 406, 406, 406, 406, 406])
 })
 
 test('[CHK-03] a wallet is never spent twice', async () => {
   const ann = await shop.customer(2_500)
   const cart = JSON.stringify([{ item_id: shop.items.soup.id, quantity: 1 }])
-  const wish = {
+  const request = {
     order_type: 'take_away',
     store_id: shop.kitchen.id,
     is_buy_now: 1,
     cart,
     payment_method: 'wallet',
   }
-  const replies = await Promise.all(Array.from({ length: 6 }, () => ann.place(wish)))
+  const replies = await Promise.all(Array.from({ length: 6 }, () => ann.place(request)))
   expect(replies.filter((reply) => reply.status === 200)).toHaveLength(2)
   expect((await shop.app.get('/customer/info', ann.headers)).body.wallet_balance).toBe(5)
 })
@@ -93,9 +93,9 @@ test('[PRF-03] of ordering and leaving at once one happens: no order of an accou
   for (let round = 0; round < 12; round += 1) {
     const ann = await shop.customer()
     await ann.addToCart(shop.items.soup)
-    const wish = { order_type: 'take_away', store_id: shop.kitchen.id }
+    const request = { order_type: 'take_away', store_id: shop.kitchen.id }
     const leave = () => shop.app.send('DELETE', '/customer/remove-account', {}, ann.headers)
-    const both = round % 2 === 0 ? [ann.place(wish), leave()] : [leave(), ann.place(wish)]
+    const both = round % 2 === 0 ? [ann.place(request), leave()] : [leave(), ann.place(request)]
     const replies = await Promise.all(both)
     const gone = (await shop.app.get('/customer/info', ann.headers)).status === 401
     const own = (await shop.orders()).filter((row) => row.customer_id === ann.signedIn.customer.id)

@@ -258,12 +258,12 @@ const resolved = (body: object) =>
     Object.entries(body).map(([name, value]) => [name, typeof value === 'function' ? value() : value]),
   )
 
-const wish = () => ({ order_type: 'delivery', store_id: shop.grocer.id, ...door })
+const request = () => ({ order_type: 'delivery', store_id: shop.grocer.id, ...door })
 
 test.each(cases)('[CHK-05] %s', async (_what, change, body, status, code, message) => {
   const [orders, lines] = [await shop.orders(), await shop.cartLines()]
   await change()
-  const reply = await ann.place({ ...wish(), ...resolved(body) })
+  const reply = await ann.place({ ...request(), ...resolved(body) })
   const said = reply.body.errors[0]
   expect([reply.status, said.code, said.message.replace(/Item \d+/, 'Item')]).toEqual([status, code, message])
   expect(await shop.orders()).toEqual(orders)
@@ -272,7 +272,7 @@ test.each(cases)('[CHK-05] %s', async (_what, change, body, status, code, messag
 
 test('[CHK-05] 13 more than one may take', async () => {
   await milk({ maximum_cart_quantity: 2 })()
-  const reply = await ann.place({ ...wish(), is_buy_now: 1, cart: buyNow(3) })
+  const reply = await ann.place({ ...request(), is_buy_now: 1, cart: buyNow(3) })
   expect([reply.status, reply.body.errors[0]]).toEqual([
     406,
     { code: 'quantity', message: 'Maximum cart quantity limit over' },
@@ -281,7 +281,7 @@ test('[CHK-05] 13 more than one may take', async () => {
 
 test('[CHK-05] 13 comes before 14: more than one may take, and more than there are', async () => {
   await milk({ maximum_cart_quantity: 2, stock: 1 })()
-  const reply = await ann.place({ ...wish(), is_buy_now: 1, cart: buyNow(3) })
+  const reply = await ann.place({ ...request(), is_buy_now: 1, cart: buyNow(3) })
   expect(reply.body.errors[0].message).toBe('Maximum cart quantity limit over')
 })
 
@@ -292,6 +292,6 @@ test('[CHK-05] 12 lines of two stores', async () => {
     { item_id: shop.items.milk.id, quantity: 1 },
     { item_id: other.id, quantity: 1 },
   ])
-  const reply = await ann.place({ ...wish(), is_buy_now: 1, cart })
+  const reply = await ann.place({ ...request(), is_buy_now: 1, cart })
   expect(reply.body.errors[0].message).toBe('Please select items from the same store')
 })

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterAll(() => shop.app.close())
 
-const wish = () => ({ order_type: 'delivery', store_id: shop.grocer.id, ...door })
+const request = () => ({ order_type: 'delivery', store_id: shop.grocer.id, ...door })
 
 test('[CHK-05] 16 a parcel nobody can be brought', async () => {
   const receiver_details = { contact_person_name: 'Cy', contact_person_number: '77007654321', ...farAway }
@@ -39,7 +39,7 @@ test('[CHK-05] 16 a parcel nobody can be brought', async () => {
 test('[CHK-05] 18 a wallet that covers everything pays everything', async () => {
   const rich = await shop.customer(100_000)
   await rich.addToCart(shop.items.milk)
-  const reply = await rich.place({ ...wish(), partial_payment: 1 })
+  const reply = await rich.place({ ...request(), partial_payment: 1 })
   expect([reply.status, reply.body.errors[0]]).toEqual([
     406,
     { code: 'partial_payment', message: 'Order amount must be greater than wallet amount' },
@@ -48,7 +48,7 @@ test('[CHK-05] 18 a wallet that covers everything pays everything', async () => 
 
 test('[CHK-05] 19 above the cash maximum of the zone', async () => {
   const cart = JSON.stringify([{ item_id: shop.items.shirt.id, quantity: 5, variation: [{ type: 'Blue' }] }])
-  const reply = await ann.place({ ...wish(), store_id: shop.tailor.id, is_buy_now: 1, cart })
+  const reply = await ann.place({ ...request(), store_id: shop.tailor.id, is_buy_now: 1, cart })
   expect([reply.status, reply.body.errors[0]]).toEqual([
     406,
     { code: 'order_amount', message: 'Amount crossed maximum cod order amount' },
@@ -58,10 +58,10 @@ test('[CHK-05] 19 above the cash maximum of the zone', async () => {
 test('[CHK-02] [GST-03] guests only where they may, and with a contact', async () => {
   const guest = await shop.guest()
   await guest.addToCart(shop.items.milk)
-  const nameless = await guest.place(wish())
+  const nameless = await guest.place(request())
   expect([nameless.status, nameless.body.errors[0].code]).toEqual([403, 'contact_person_name'])
   await shop.settings({ guest_checkout_status: false })
-  const reply = await guest.place({ ...wish(), ...contact })
+  const reply = await guest.place({ ...request(), ...contact })
   expect([reply.status, reply.body.errors[0]]).toEqual([
     403,
     { code: 'is_guest', message: 'Guest order is not active' },
@@ -72,19 +72,19 @@ test('[GST-03] [PCL-02] whom nobody can call is told before anything is ordered'
   const guest = await shop.guest()
   await guest.addToCart(shop.items.milk)
   const before = await shop.orders()
-  const noPhone = await guest.place({ ...wish(), ...contact, contact_person_number: 'call me' })
+  const noPhone = await guest.place({ ...request(), ...contact, contact_person_number: 'call me' })
   expect([noPhone.status, noPhone.body.errors[0].code]).toEqual([403, 'contact_person_number'])
   const receiver_details = { contact_person_name: 'Cy', contact_person_number: '12', ...door }
   const parcel = { order_type: 'parcel', parcel_category_id: shop.papers.id, receiver_details, ...door }
   expect((await ann.place({ ...parcel, charge_payer: 'sender' })).status).toBe(403)
-  expect((await ann.quote({ ...wish(), contact_person_number: '+7 70' })).status).toBe(200)
+  expect((await ann.quote({ ...request(), contact_person_number: '+7 70' })).status).toBe(200)
   expect(await shop.orders()).toEqual(before)
 })
 
 test('[CHK-05] 4 the rest of a partial payment is paid as the shop wants it', async () => {
   const rich = await shop.customer(500)
   await rich.addToCart(shop.items.milk)
-  const partly = { ...wish(), partial_payment: 1 }
+  const partly = { ...request(), partial_payment: 1 }
   const methods = async () => (await rich.quote(partly)).body.payment_methods
   await shop.settings({ partial_payment_method: 'digital_payment' })
   expect(await methods()).not.toContain('cash_on_delivery')
@@ -100,11 +100,11 @@ test('[CHK-05] 4 the rest of a partial payment is paid as the shop wants it', as
 test('[CHK-05] 5 a gateway that is listed but can not be reached takes no order', async () => {
   const gateway = { gateway: 'elsewhere', gateway_title: 'Elsewhere', gateway_image: 'e.webp' }
   await shop.settings({ digital_payment: true, active_payment_method_list: [gateway] })
-  const reply = await ann.place({ ...wish(), payment_method: 'digital_payment' })
+  const reply = await ann.place({ ...request(), payment_method: 'digital_payment' })
   expect([reply.status, reply.body.errors[0].code]).toEqual([403, 'digital_payment'])
 })
 
 test('[CHK-05] refusals speak the caller’s language', async () => {
-  const reply = await ann.place({ ...wish(), ...farAway }, { 'X-localization': 'ru' })
+  const reply = await ann.place({ ...request(), ...farAway }, { 'X-localization': 'ru' })
   expect(reply.body.errors[0].message).toBe('Вне зоны доставки')
 })

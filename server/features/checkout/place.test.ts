@@ -78,33 +78,33 @@ test('[CHK-02] [GST-01] a guest orders with contact and follows by phone', async
 test('[CHK-03] placing twice under one key makes one order; the same key for another body is refused', async () => {
   const ann = await shop.customer()
   await ann.addToCart(shop.items.soup)
-  const wish = { order_type: 'take_away', store_id: shop.kitchen.id }
+  const request = { order_type: 'take_away', store_id: shop.kitchen.id }
   const key = { 'Idempotency-Key': 'press' }
-  const first = await ann.place(wish, key)
-  const second = await ann.place(wish, key)
+  const first = await ann.place(request, key)
+  const second = await ann.place(request, key)
   expect(first.status).toBe(200)
   expect(second.body.order_id).toBe(first.body.order_id)
-  const other = await ann.place({ ...wish, order_note: 'else' }, key)
+  const other = await ann.place({ ...request, order_note: 'else' }, key)
   expect([other.status, other.body.errors[0].code]).toEqual([422, 'Idempotency-Key'])
   expect(other.body.order_id).toBe(first.body.order_id)
   const stranger = await shop.customer()
   await stranger.addToCart(shop.items.soup)
-  expect((await stranger.place(wish, key)).body.order_id).not.toBe(first.body.order_id)
+  expect((await stranger.place(request, key)).body.order_id).not.toBe(first.body.order_id)
 })
 
 test('[CHK-03] a total that moved is refused with the new quote, and nothing is ordered', async () => {
   const ann = await shop.customer()
   await ann.addToCart(shop.items.soup)
-  const wish = { order_type: 'take_away', store_id: shop.kitchen.id }
-  const seen = (await ann.quote(wish)).body
+  const request = { order_type: 'take_away', store_id: shop.kitchen.id }
+  const seen = (await ann.quote(request)).body
   await ann.addToCart(shop.items.soup)
   const count = (await shop.orders()).length
-  const moved = await ann.place({ ...wish, quote_id: seen.quote_id })
+  const moved = await ann.place({ ...request, quote_id: seen.quote_id })
   expect(moved.status).toBe(409)
   expect(moved.body.errors[0].code).toBe('quote')
   expect(moved.body.quote).toMatchObject({ order_amount: 20 })
   expect(await shop.orders()).toHaveLength(count)
-  const accepted = await ann.place({ ...wish, quote_id: moved.body.quote.quote_id })
+  const accepted = await ann.place({ ...request, quote_id: moved.body.quote.quote_id })
   expect(accepted.status).toBe(200)
   expect((await ann.track(accepted.body.order_id)).body.bill.quote_id).toBe(moved.body.quote.quote_id)
 })
@@ -150,9 +150,9 @@ test('[ATC-13] a campaign item is ordered by customers, with its own discount an
     stock: 1,
   })
   const cart = JSON.stringify([{ item_campaign_id: campaign.id, quantity: 1 }])
-  const wish = { ...fromGrocer(), is_buy_now: 1, cart }
+  const request = { ...fromGrocer(), is_buy_now: 1, cart }
   const ann = await shop.customer()
-  const { status, body } = await ann.place(wish)
+  const { status, body } = await ann.place(request)
   expect(status).toBe(200)
   expect(await shop.linesOf(body.order_id)).toMatchObject([
     {
@@ -162,10 +162,10 @@ test('[ATC-13] a campaign item is ordered by customers, with its own discount an
       discount_type: 'discount_on_product',
     },
   ])
-  const soldOut = await ann.place(wish)
+  const soldOut = await ann.place(request)
   expect([soldOut.status, soldOut.body.errors[0].code]).toEqual([406, 'campaign'])
   const guest = await shop.guest()
-  expect((await guest.place({ ...wish, ...contact })).body.errors[0].message).toBe('You are not logged in')
+  expect((await guest.place({ ...request, ...contact })).body.errors[0].message).toBe('You are not logged in')
 })
 
 test('[FLS-02] a flash sale sells its own stock and shares its discount', async () => {
@@ -236,12 +236,12 @@ test('[CHK-01] partly from the wallet leaves two payments', async () => {
 test('[CPN-01] a coupon is used as often as it allows', async () => {
   const coupon = await makeCoupon(shop.db, { module_id: shop.food.id, code: 'ONCE', limit: 1 })
   const ann = await shop.customer()
-  const wish = { order_type: 'take_away', store_id: shop.kitchen.id, coupon_code: 'ONCE' }
+  const request = { order_type: 'take_away', store_id: shop.kitchen.id, coupon_code: 'ONCE' }
   await ann.addToCart(shop.items.soup)
-  expect((await ann.place(wish)).body.total_ammount).toBe(9)
+  expect((await ann.place(request)).body.total_ammount).toBe(9)
   expect((await shop.couponUses()).filter((use) => use.coupon_id === coupon.id)).toHaveLength(1)
   await ann.addToCart(shop.items.soup)
-  const again = await ann.place(wish)
+  const again = await ann.place(request)
   expect([again.status, again.body.errors[0].message]).toEqual([406, 'Coupon usage limit over'])
   const apply = await shop.app.get(`/coupon/apply?code=ONCE&store_id=${shop.kitchen.id}`, ann.headers)
   expect(apply.status).toBe(406)

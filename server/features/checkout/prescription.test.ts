@@ -47,8 +47,8 @@ test('[CHK-01] a prescription goes to the pharmacy with its pictures', async () 
   expect(row.order_attachment).toHaveLength(2)
   const [file = ''] = row.order_attachment
   expect(file).toMatch(/^order-[0-9a-f]{24}\.webp$/)
-  const told = await shop.app.get(`/customer/order/track?order_id=${body.order_id}`, ann.headers)
-  const [address] = told.body.order_attachment_full_url
+  const tracked = await shop.app.get(`/customer/order/track?order_id=${body.order_id}`, ann.headers)
+  const [address] = tracked.body.order_attachment_full_url
   const { pathname, search } = new URL(address)
   const shown = await shop.app.fetch(`${pathname}${search}&w=160`)
   expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, max-age=7200'])
@@ -64,24 +64,24 @@ test('[CHK-01] a prescription goes to the pharmacy with its pictures', async () 
 test('[CHK-06] medicine by prescription needs its picture', async () => {
   const ann = await shop.customer()
   await ann.addToCart(shop.items.pills)
-  const wish = {
+  const request = {
     order_type: 'delivery',
     store_id: shop.chemist.id,
     payment_method: 'cash_on_delivery',
     ...door,
   }
-  const asked = await ann.quote(wish)
+  const asked = await ann.quote(request)
   expect(asked.body.refusals).toEqual([
     { status: 403, code: 'prescription', message: 'Please upload your prescription image' },
   ])
-  const without = await ann.place(wish)
+  const without = await ann.place(request)
   expect(without.body.errors).toEqual([
     { code: 'prescription', message: 'Please upload your prescription image' },
   ])
   const reply = await shop.app.fetch('/api/v1/customer/order/place', {
     method: 'POST',
     headers: ann.headers,
-    body: form(wish, [png()]),
+    body: form(request, [png()]),
   })
   expect(reply.status).toBe(200)
 })
@@ -122,7 +122,7 @@ test('an order whose answer was lost with the database keeps its pictures, and t
   const again = await send(shop.app)
   expect(again.status).toBe(200)
   const { order_id }: { order_id: number } = await again.json()
-  const told = await shop.app.get(`/customer/order/track?order_id=${order_id}`, ann.headers)
-  const { pathname, search } = new URL(told.body.order_attachment_full_url[0])
+  const reply = await shop.app.get(`/customer/order/track?order_id=${order_id}`, ann.headers)
+  const { pathname, search } = new URL(reply.body.order_attachment_full_url[0])
   expect((await shop.app.fetch(`${pathname}${search}&w=160`)).status).toBe(200)
 })

@@ -7,15 +7,15 @@ import type { PaymentMethod } from '#contract/features/order/order-words.ts'
 import type { Quote, QuoteLine } from '#contract/features/order/quote.schema.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 import type { Bill } from './bill.ts'
+import type { OrderContext } from './order-context.ts'
 import { isPayable } from './refusals.ts'
-import type { Situation } from './situation.ts'
 
 const livesMs = 10 * 60_000
 
-export function presentQuote(situation: Situation, bill: Bill, refusals: readonly Failure[]): Quote {
-  const { wish, store, coupon, settings, zone, now, scope, wallet_balance } = situation
+export function presentQuote(context: OrderContext, bill: Bill, refusals: readonly Failure[]): Quote {
+  const { request, store, coupon, settings, zone, now, scope, wallet_balance } = context
   const lines = presentLines(bill)
-  const terms = { order_type: wish.order_type, store_id: store?.store.id ?? null, ...amountsOf(bill) }
+  const terms = { order_type: request.order_type, store_id: store?.store.id ?? null, ...amountsOf(bill) }
   const delivery = presentDelivery(bill)
   const maximum = zone?.link?.maximum_cod_order_amount ?? null
   return {
@@ -31,7 +31,7 @@ export function presentQuote(situation: Situation, bill: Bill, refusals: readonl
     },
     additional_charge_name: settings.additional_charge_name[scope.language],
     delivery,
-    payment_methods: payable(situation, bill),
+    payment_methods: payable(context, bill),
     maximum_cod_order_amount: maximum === null ? null : fromMinor(maximum),
     wallet_balance: wallet_balance === null ? null : fromMinor(wallet_balance),
     refusals: refusals.map(({ kind, parameters }) => ({
@@ -49,9 +49,9 @@ const methods = [
   'offline_payment',
 ] as const satisfies PaymentMethod[]
 
-function payable(situation: Situation, bill: Bill): PaymentMethod[] {
+function payable(context: OrderContext, bill: Bill): PaymentMethod[] {
   return methods.filter((payment_method) =>
-    isPayable({ ...situation, wish: { ...situation.wish, payment_method } }, bill),
+    isPayable({ ...context, request: { ...context.request, payment_method } }, bill),
   )
 }
 

@@ -11,11 +11,11 @@ import type { PaymentMethod } from '#contract/features/order/order-words.ts'
 import { reachesMinimum } from '#contract/features/order/pricing.rules.ts'
 import { isOpenAt } from '#contract/features/store/store.rules.ts'
 import { type Bill, isSold } from './bill.ts'
-import type { Situation } from './situation.ts'
+import type { OrderContext } from './order-context.ts'
 
 type Found = Failure | false | null | undefined | '' | 0
 
-type Check = (situation: Situation, bill: Bill) => Found | Found[]
+type Check = (context: OrderContext, bill: Bill) => Found | Found[]
 
 const no = (kind: FailureKind, parameters?: FailureParameters) => new Failure(kind, parameters)
 
@@ -29,10 +29,10 @@ const missing = (field: string) => no(fieldRequired(field), { field: field.repla
 
 const checks: readonly Check[] = [
   // 1. Who may order, and whom to call.
-  ({ caller, wish }) =>
+  ({ caller, request }) =>
     caller.kind === 'guest' && [
-      !wish.contact_person_name && missing('contact_person_name'),
-      !wish.contact_person_number && missing('contact_person_number'),
+      !request.contact_person_name && missing('contact_person_name'),
+      !request.contact_person_number && missing('contact_person_number'),
     ],
   ({ caller, settings }) =>
     caller.kind === 'guest' && !settings.guest_checkout_status && no(refused.guest_off),
@@ -41,30 +41,30 @@ const checks: readonly Check[] = [
     lines.some((line) => line.model === 'ItemCampaign') &&
     no(refused.campaign_for_customers),
   // 2 and 3. How it reaches the customer.
-  ({ wish, settings, store }) =>
-    wish.order_type === 'delivery' &&
+  ({ request, settings, store }) =>
+    request.order_type === 'delivery' &&
     !(settings.home_delivery_status && (store?.store.delivery ?? true)) &&
     no(refused.delivery_off),
-  ({ wish, settings, store }) =>
-    wish.order_type === 'take_away' &&
+  ({ request, settings, store }) =>
+    request.order_type === 'take_away' &&
     !(settings.takeaway_status && (store?.store.take_away ?? true)) &&
     no(refused.take_away_off),
   // 4 and 5. Ways to pay that are switched off.
-  ({ wish, settings, wallet_balance }) =>
-    wish.partial_payment &&
+  ({ request, settings, wallet_balance }) =>
+    request.partial_payment &&
     !(settings.partial_payment_status && wallet_balance !== null) &&
     no(refused.partial_off),
-  (situation) => methodOff(situation),
+  (context) => methodOff(context),
   // 6 to 10. Where and when.
-  ({ covered, store, parcel, wish }) =>
-    !covered && (store || parcel || wish.order_type === 'parcel') && no(refused.out_of_coverage),
-  ({ wish, order_at, now }) => wish.schedule_at && order_at <= now && no(refused.schedule_past),
-  ({ wish, store }) => wish.order_type !== 'parcel' && !store && no(refused.store_unknown),
-  ({ wish, parcel }) => wish.order_type === 'parcel' && !parcel && no(refused.parcel_unknown),
-  (situation) => scheduleOff(situation),
-  (situation) => isClosed(situation) && no(refused.store_closed),
-  ({ wish, store, settings }) =>
-    wish.prescription &&
+  ({ covered, store, parcel, request }) =>
+    !covered && (store || parcel || request.order_type === 'parcel') && no(refused.out_of_coverage),
+  ({ request, order_at, now }) => request.schedule_at && order_at <= now && no(refused.schedule_past),
+  ({ request, store }) => request.order_type !== 'parcel' && !store && no(refused.store_unknown),
+  ({ request, parcel }) => request.order_type === 'parcel' && !parcel && no(refused.parcel_unknown),
+  (context) => scheduleOff(context),
+  (context) => isClosed(context) && no(refused.store_closed),
+  ({ request, store, settings }) =>
+    request.prescription &&
     !(settings.prescription_order_status && store?.store.prescription_order) &&
     no(refused.prescription_off),
   // 11. The coupon.
@@ -74,8 +74,12 @@ const checks: readonly Check[] = [
       ? no(couponFailures.minimum, { amount: formatMoney(fromMinor(coupon.min_purchase), settings) })
       : null,
   // 12. What is ordered.
-  ({ wish, lines, store }) =>
-    store && wish.order_type !== 'parcel' && !wish.prescription && lines.length === 0 && no(refused.empty),
+  ({ request, lines, store }) =>
+    store &&
+    request.order_type !== 'parcel' &&
+    !request.prescription &&
+    lines.length === 0 &&
+    no(refused.empty),
   ({ lines, store }) =>
     lines.some((line) => line.item && store && line.item.store_id !== store.store.id) &&
     no(refused.different_stores),
@@ -94,38 +98,38 @@ const checks: readonly Check[] = [
     Math.max(goods.items_price + goods.add_on_price, total.amount) > mostMinor &&
     sold.length > 0 &&
     no(refused.quantity),
-  ({ wish, lines }) =>
-    wish.attachments === 0 &&
-    (wish.prescription || lines.some((line) => line.item?.is_prescription_required === 1)) &&
+  ({ request, lines }) =>
+    request.attachments === 0 &&
+    (request.prescription || lines.some((line) => line.item?.is_prescription_required === 1)) &&
     no(refused.prescription_required),
   // 15. How much.
-  ({ store, settings, wish }, { goods }) =>
-    store && !wish.prescription && goods.items_price + goods.add_on_price < store.store.minimum_order
+  ({ store, settings, request }, { goods }) =>
+    store && !request.prescription && goods.items_price + goods.add_on_price < store.store.minimum_order
       ? no(refused.minimum, { amount: fromMinor(store.store.minimum_order), currency: settings.currency })
       : null,
   // 16. To whom a parcel goes.
-  ({ wish, receiver_zone_id }) =>
-    wish.order_type === 'parcel' && receiver_zone_id === null && no(refused.receiver_out_of_coverage),
+  ({ request, receiver_zone_id }) =>
+    request.order_type === 'parcel' && receiver_zone_id === null && no(refused.receiver_out_of_coverage),
   ({ parcel_problem }) => parcel_problem && no(refused[`parcel_${parcel_problem}`]),
   // 17 to 20. From which money.
-  ({ wish, wallet_balance }, { total }) =>
-    wish.payment_method === 'wallet' && (wallet_balance ?? 0) < total.amount && no(refused.wallet_low),
-  ({ wish, wallet_balance }, { total }) =>
-    wish.partial_payment &&
-    wish.payment_method !== 'wallet' &&
+  ({ request, wallet_balance }, { total }) =>
+    request.payment_method === 'wallet' && (wallet_balance ?? 0) < total.amount && no(refused.wallet_low),
+  ({ request, wallet_balance }, { total }) =>
+    request.partial_payment &&
+    request.payment_method !== 'wallet' &&
     (wallet_balance ?? 0) > 0 &&
     (wallet_balance ?? 0) >= total.amount &&
     no(refused.wallet_covers_all),
-  ({ wish, zone }, { total, wallet_amount }) =>
-    wish.payment_method === 'cash_on_delivery' &&
+  ({ request, zone }, { total, wallet_amount }) =>
+    request.payment_method === 'cash_on_delivery' &&
     total.amount - wallet_amount > (zone?.link?.maximum_cod_order_amount ?? Number.POSITIVE_INFINITY) &&
     no(refused.cash_maximum),
-  ({ wish, wallet_balance }) =>
-    wish.partial_payment && (wallet_balance ?? 0) <= 0 && no(refused.partial_empty),
+  ({ request, wallet_balance }) =>
+    request.partial_payment && (wallet_balance ?? 0) <= 0 && no(refused.partial_empty),
 ]
 
 /** Why each way to pay is not open here now. */
-function closedMethods({ settings, zone, wallet_balance, pays_digitally }: Situation) {
+function closedMethods({ settings, zone, wallet_balance, pays_digitally }: OrderContext) {
   const {
     cash_on_delivery: cash = true,
     digital_payment: digital = true,
@@ -140,34 +144,37 @@ function closedMethods({ settings, zone, wallet_balance, pays_digitally }: Situa
 }
 
 /** How the rest may be paid that the wallet leaves: at the door, beforehand, or either. */
-function takesRest({ partial_payment_method: taken }: Situation['settings'], method: PaymentMethod): boolean {
+function takesRest(
+  { partial_payment_method: taken }: OrderContext['settings'],
+  method: PaymentMethod,
+): boolean {
   if (taken === 'cod') return method === 'cash_on_delivery'
   return taken !== 'digital_payment' || method !== 'cash_on_delivery'
 }
 
-function methodOff(situation: Situation): Found {
-  const { payment_method: method, prescription, charge_payer, partial_payment } = situation.wish
-  const closed = closedMethods(situation)
+function methodOff(context: OrderContext): Found {
+  const { payment_method: method, prescription, charge_payer, partial_payment } = context.request
+  const closed = closedMethods(context)
   if (prescription) return closed.cash_on_delivery && no(refused.prescription_cash_off)
   const why = method && closed[method]
   if (why) return no(why)
-  if (partial_payment && method && !takesRest(situation.settings, method)) return no(refused.partial_off)
+  if (partial_payment && method && !takesRest(context.settings, method)) return no(refused.partial_off)
   // Nor does a part come from the sender's wallet.
   const isOtherwise = (method && method !== 'cash_on_delivery') || partial_payment
   return charge_payer === 'receiver' && isOtherwise && no(refused.receiver_pays_cash)
 }
 
-function scheduleOff({ wish, store, parcel, settings, order_at, now }: Situation): Found {
-  if (!wish.schedule_at || !(store || parcel)) return null
+function scheduleOff({ request, store, parcel, settings, order_at, now }: OrderContext): Found {
+  if (!request.schedule_at || !(store || parcel)) return null
   const allowed = settings.schedule_order && (store?.store.schedule_order ?? true)
   const tooFar = order_at.getTime() - now.getTime() > farthestAheadMs
   return (!allowed || tooFar) && no(refused.schedule_off)
 }
 
 /** The store's own switch closes it now; its hours close it at the chosen time. */
-function isClosed({ wish, store, moment }: Situation): boolean {
+function isClosed({ request, store, moment }: OrderContext): boolean {
   if (!store) return false
-  const switchedOff = !wish.schedule_at && !store.store.active
+  const switchedOff = !request.schedule_at && !store.store.active
   if (moduleTraits[store.module.module_type].is_always_open) return switchedOff
   return switchedOff || !isOpenAt(store.schedules, moment)
 }
@@ -188,18 +195,18 @@ function demandFailures(sold: Bill['sold']): Found[] {
   return [over && no(refused.quantity), out && no(refused.out_of_stock, { item: out.line.item.name })]
 }
 
-/** Whether this very order could be paid by the wish's method. */
-export function isPayable(situation: Situation, bill: Bill): boolean {
-  const { wish, wallet_balance, zone } = situation
-  if (methodOff(situation)) return false
-  const due = bill.total.amount - (wish.partial_payment ? bill.wallet_amount : 0)
-  if (wish.payment_method === 'wallet')
-    return !wish.partial_payment && (wallet_balance ?? 0) >= bill.total.amount
-  if (wish.payment_method !== 'cash_on_delivery') return true
+/** Whether this very order could be paid by the request's method. */
+export function isPayable(context: OrderContext, bill: Bill): boolean {
+  const { request, wallet_balance, zone } = context
+  if (methodOff(context)) return false
+  const due = bill.total.amount - (request.partial_payment ? bill.wallet_amount : 0)
+  if (request.payment_method === 'wallet')
+    return !request.partial_payment && (wallet_balance ?? 0) >= bill.total.amount
+  if (request.payment_method !== 'cash_on_delivery') return true
   return due <= (zone?.link?.maximum_cod_order_amount ?? Number.POSITIVE_INFINITY)
 }
 
-export function refusalsOf(situation: Situation, bill: Bill): Failure[] {
-  const found = checks.flatMap((check) => check(situation, bill))
+export function refusalsOf(context: OrderContext, bill: Bill): Failure[] {
+  const found = checks.flatMap((check) => check(context, bill))
   return found.filter((one) => one instanceof Failure)
 }

@@ -23,8 +23,8 @@ const at = (seconds: number) => shop.app.setNow(new Date(Date.parse(testInstant)
 
 async function order(buyer: Orderer, more: object = {}): Promise<number> {
   await buyer.addToCart(shop.items.soup)
-  const wish = { order_type: 'delivery', store_id: shop.kitchen.id, ...door, distance: 1, ...more }
-  const { status, body } = await buyer.place(wish)
+  const request = { order_type: 'delivery', store_id: shop.kitchen.id, ...door, distance: 1, ...more }
+  const { status, body } = await buyer.place(request)
   expect([status, body.errors]).toEqual([200, undefined])
   return body.order_id
 }
@@ -32,7 +32,7 @@ async function order(buyer: Orderer, more: object = {}): Promise<number> {
 const balanceOf = async (buyer: Orderer) =>
   (await shop.app.get('/customer/info', buyer.headers)).body.wallet_balance
 
-test('[CHK-01] taken back within a minute, free of charge; a second press is no other wish', async () => {
+test('[CHK-01] taken back within a minute, free of charge; a second press is no other request', async () => {
   const ann = await shop.customer()
   const order_id = await order(ann)
   expect((await ann.track(order_id)).body.undo_until).toBe('2026-11-16T07:01:00.000Z')

@@ -34,7 +34,7 @@ afterAll(async () => {
 const minute = 60_000
 const at = (minutes: number) => shop.app.setNow(new Date(Date.parse(testInstant) + minutes * minute))
 
-const wish = (more: object = {}) => ({
+const request = (more: object = {}) => ({
   order_type: 'take_away',
   store_id: shop.grocer.id,
   payment_method: 'digital_payment',
@@ -43,7 +43,7 @@ const wish = (more: object = {}) => ({
 
 async function order(buyer: Orderer, more: object = {}): Promise<number> {
   await buyer.addToCart(milk, { quantity: 2 })
-  const { status, body } = await buyer.place(wish(more))
+  const { status, body } = await buyer.place(request(more))
   expect(status).toBe(200)
   return body.order_id
 }
@@ -56,7 +56,7 @@ async function setOut(order_id: number, payer: Orderer, payer_id: number): Promi
   return reply.headers.get('location') ?? ''
 }
 
-const tell = (session: StripeSessionMade, minutes: number) => {
+const sendWebhook = (session: StripeSessionMade, minutes: number) => {
   const now = new Date(Date.parse(testInstant) + minutes * minute)
   const { body, headers } = stripe.message('checkout.session.completed', session, { at: now })
   return shop.app.fetch('/api/v1/payment/webhook/stripe', { method: 'POST', body, headers })
@@ -212,7 +212,7 @@ test('[CHK-03] money that comes after all is the customer’s, once, and the ord
   at(10)
   await shop.app.work()
   stripe.pay(session)
-  await Promise.all([tell(session, 10), tell(session, 10), tell(session, 10)])
+  await Promise.all([sendWebhook(session, 10), sendWebhook(session, 10), sendWebhook(session, 10)])
   expect(await balanceOf(ann)).toBe(8.8)
   expect((await ann.track(id)).body.order_status).toBe('canceled')
 })
@@ -223,8 +223,8 @@ test('[CHK-02] late money of a guest goes back to the card', async () => {
   at(10)
   await shop.app.work()
   stripe.pay(session)
-  await tell(session, 10)
-  await tell(session, 10)
+  await sendWebhook(session, 10)
+  await sendWebhook(session, 10)
   await Promise.all([shop.app.work(), shop.app.work()])
   expect([...stripe.refunds.values()]).toEqual([session.payment_intent])
 })

@@ -1,4 +1,4 @@
-// The part of the config about pages, apps and partners; what this shop does not have is told as absent or off.
+// The part of the config about pages, apps and partners; what this shop does not have is shown as absent or off.
 import { toBit } from '#contract/core/bit.ts'
 import type { ShopSettings } from './settings.ts'
 

@@ -31,7 +31,7 @@ export async function policyText(db: Database, key: PolicyKey) {
   return row?.status ? row.html : null
 }
 
-/** False when the address was there already; two requests at once cannot both be told yes. */
+/** False when the address was there already; two requests at once cannot both get a yes. */
 export async function addSubscriber(db: Database, email: string): Promise<boolean> {
   const added = await db
     .insert(newsletterSubscriber)

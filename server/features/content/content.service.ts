@@ -76,7 +76,7 @@ export function createContentService(parts: ContentParts) {
     },
 
     /** An amount as the shop writes it, for pages made on the server. */
-    async spokenMoney(minor: number): Promise<string> {
+    async moneyText(minor: number): Promise<string> {
       return formatMoney(fromMinor(minor), await settings())
     },
 

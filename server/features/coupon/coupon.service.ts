@@ -4,7 +4,7 @@ import type { Localised } from '#contract/core/language.ts'
 import { localMoment } from '#contract/core/local-time.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import { couponFailures } from '#contract/features/coupon/coupon.failures.ts'
-import { type CouponSituation, couponProblem } from '#contract/features/coupon/coupon.rules.ts'
+import { type CouponUse, couponProblem } from '#contract/features/coupon/coupon.rules.ts'
 import type { Coupon } from '#contract/features/coupon/coupon.schema.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { dependOn } from '#server/platform/cache/dependencies.ts'
@@ -38,7 +38,7 @@ const unknownAtMost = 20
 const unknownWindow = 600
 
 /** Where and by whom a coupon is to be used. */
-export type CouponPlaceOfUse = Pick<CouponSituation, 'module_id' | 'store_id' | 'zone_id' | 'customer_id'>
+export type CouponScope = Pick<CouponUse, 'module_id' | 'store_id' | 'zone_id' | 'customer_id'>
 
 export type UsableCoupon = CouponRow['coupon']
 
@@ -62,7 +62,7 @@ export function createCouponService({ db, clock, time_zone, limiter }: CouponPar
   const today = () => localMoment(clock.now(), time_zone).date
 
   /** The one check behind lists, trying a code and placing. */
-  function judge(coupon: UsableCoupon, use: CouponPlaceOfUse, { uses, orders }: CouponCounts) {
+  function judge(coupon: UsableCoupon, use: CouponScope, { uses, orders }: CouponCounts) {
     const { module_id, store_id, zone_id, customer_id } = use
     const place = { module_id, store_id, zone_id, customer_id }
     return couponProblem(coupon, { ...place, uses: uses.get(coupon.id) ?? 0, orders, date: today() })
@@ -71,7 +71,7 @@ export function createCouponService({ db, clock, time_zone, limiter }: CouponPar
   async function problemOf(
     tx: Statements,
     coupon: UsableCoupon,
-    use: CouponPlaceOfUse & { order_id?: number },
+    use: CouponScope & { order_id?: number },
   ): Promise<FailureKind | null> {
     const { customer_id, order_id } = use
     const counts = customer_id === null ? nobodysCounts : await countsOf(tx, customer_id, order_id)
@@ -81,7 +81,7 @@ export function createCouponService({ db, clock, time_zone, limiter }: CouponPar
 
   return {
     /** The coupon of a code, or why it may not be used here; its minimum is for whoever knows the sum. */
-    async find(code: string, use: CouponPlaceOfUse, client: Pick<Client, 'address'>) {
+    async find(code: string, use: CouponScope, client: Pick<Client, 'address'>) {
       const row = await typedCode(code, client)
       if (!row) return { failure: couponFailures.unknown }
       const failure = await problemOf(db, row.coupon, use)
@@ -89,7 +89,7 @@ export function createCouponService({ db, clock, time_zone, limiter }: CouponPar
     },
 
     /** Counts the use inside the order's transaction; a limit reached meanwhile is refused. */
-    async use(tx: Statements, id: number, use: CouponPlaceOfUse & { order_id: number }): Promise<void> {
+    async use(tx: Statements, id: number, use: CouponScope & { order_id: number }): Promise<void> {
       const coupon = await lockCoupon(tx, id)
       refuseUnless(coupon, couponFailures.unknown)
       const failure = await problemOf(tx, coupon, use)

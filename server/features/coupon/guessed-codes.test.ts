@@ -24,8 +24,8 @@ afterAll(() => app.close())
 
 async function quoteWith(coupon_code: string | undefined) {
   const guest = await newGuest(app)
-  const wish = { ...guest, order_type: 'take_away', store_id: store.id, coupon_code }
-  return app.send('POST', '/customer/order/quote', wish, scope)
+  const request = { ...guest, order_type: 'take_away', store_id: store.id, coupon_code }
+  return app.send('POST', '/customer/order/quote', request, scope)
 }
 
 test('twenty unknown codes from one address, then none for ten minutes, signed in or not', async () => {

@@ -104,9 +104,9 @@ describe('GET /items/details/{id}', () => {
     const soap = { category_id, edible: false, allergens_stated: true }
     const { id } = await makeItem(shop.db, world.store, soap)
     expect((await details(id)).body).toMatchObject({ edible: 0, allergies_name: [], may_contain_name: [] })
-    const wish = 'list_type=item&data_type=all&limit=100&without_allergies=milk&allergy_caution=not_stated'
+    const query = 'list_type=item&data_type=all&limit=100&without_allergies=milk&allergy_caution=not_stated'
     const headers = { moduleId: String(world.food.id), zoneId: JSON.stringify([world.store.zone_id]) }
-    const { body } = await shop.get(`/get-combined-data?${wish}`, headers)
+    const { body } = await shop.get(`/get-combined-data?${query}`, headers)
     const found = body.products.map((one: { id: number }) => one.id)
     expect(found).toContain(id)
     expect(found).not.toContain(world.plain.id)
@@ -188,11 +188,11 @@ describe('GET /items/details/{id}', () => {
     }
     await makeReview(shop.db, { ...about, status: false, created_at: new Date(Date.UTC(2026, 9, 20)) })
     shop.forgetCatalogue()
-    const spoken = { moduleId: String(world.food.id), 'X-localization': 'ru' }
-    const { reviews } = (await details(item_id, spoken)).body
+    const russian = { moduleId: String(world.food.id), 'X-localization': 'ru' }
+    const { reviews } = (await details(item_id, russian)).body
     expect(reviews).toHaveLength(10)
     expect(reviews[0]).toMatchObject({ created_at: '2026-10-11T08:30:00.045Z', item_id })
-    const { body } = await shop.get(`/items/reviews/${item_id}?limit=10&offset=1`, spoken)
+    const { body } = await shop.get(`/items/reviews/${item_id}?limit=10&offset=1`, russian)
     expect(reviews).toEqual(body.reviews)
   })
 

@@ -181,6 +181,6 @@ export function prepareNames(db: Database) {
     .from(item)
     .where(and(isWanted(item.id), eq(item.visible, true)))
     .prepare('item_names')
-  return (ids: readonly number[], spoken: Language): Promise<NamedItem[]> =>
-    names.execute({ ids, language: spoken })
+  return (ids: readonly number[], in_language: Language): Promise<NamedItem[]> =>
+    names.execute({ ids, language: in_language })
 }

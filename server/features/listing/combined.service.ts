@@ -40,9 +40,9 @@ const itemSources: Record<Exclude<DataType, 'searched'>, ItemList | null> = {
   'all-categories': itemLists.popular,
 }
 
-const everyStore: StoreList = { traits: [], order: 'open_first' }
-const reducedStores: StoreList = { traits: ['reduced'], order: 'open_first' }
-const newestStores: StoreList = { traits: [], order: 'newest' }
+const everyStore: StoreList = { traits: [], sort: 'open_first' }
+const reducedStores: StoreList = { traits: ['reduced'], sort: 'open_first' }
+const newestStores: StoreList = { traits: [], sort: 'newest' }
 
 const storeSources: Record<Exclude<DataType, 'searched'>, StoreList | null> = {
   discounted: reducedStores,
@@ -57,9 +57,9 @@ const storeSources: Record<Exclude<DataType, 'searched'>, StoreList | null> = {
 
 const storeTypes: Record<CombinedInput['store_type'], Partial<StoreList>> = {
   all: {},
-  newly_joined: { order: 'newest' },
-  popular: { order: 'popular_near' },
-  top_rated: { order: 'top_rated', traits: ['rated'] },
+  newly_joined: { sort: 'newest' },
+  popular: { sort: 'popular_near' },
+  top_rated: { sort: 'top_rated', traits: ['rated'] },
 }
 
 /** A word of the other tab is no filter here. */
@@ -98,7 +98,7 @@ function narrowed(list: StoreList, { filter_data, store_type, featured }: Combin
   const kind = storeTypes[store_type]
   return {
     ...list,
-    order: kind.order ?? list.order,
+    sort: kind.sort ?? list.sort,
     traits: [
       ...list.traits,
       ...(kind.traits ?? []),

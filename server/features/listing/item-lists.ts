@@ -1,29 +1,29 @@
-// The lists of items as data: which items each holds and in which order; and how a caller's filters change the order.
+// The lists of items as data: which items each holds and how it is sorted; and how a caller's filters change the sort.
 import type { recommendedFilters } from '#contract/features/listing/item-list.endpoints.ts'
 import { type ItemFilter, type ItemSort, itemFilters } from '#contract/features/listing/listing.schema.ts'
-import type { ListingOrder, ListingTrait } from './listing-question.ts'
+import type { ListingSort, ListingTrait } from './listing-query.ts'
 
 export interface ItemList {
   traits: readonly ListingTrait[]
-  order: ListingOrder
+  sort: ListingSort
 }
 
 export const itemLists = {
-  latest: { traits: [], order: 'newest' },
-  popular: { traits: [], order: 'popular' },
-  most_reviewed: { traits: [], order: 'reviewed' },
-  discounted: { traits: ['discounted'], order: 'offer' },
-  recommended: { traits: ['recommended'], order: 'popular' },
-  recommended_new: { traits: ['recommended'], order: 'newest' },
-  recommended_rated: { traits: ['recommended'], order: 'rated' },
-  basic: { traits: ['basic'], order: 'popular' },
-  with_condition: { traits: ['with_condition'], order: 'popular' },
+  latest: { traits: [], sort: 'newest' },
+  popular: { traits: [], sort: 'popular' },
+  most_reviewed: { traits: [], sort: 'reviewed' },
+  discounted: { traits: ['discounted'], sort: 'offer' },
+  recommended: { traits: ['recommended'], sort: 'popular' },
+  recommended_new: { traits: ['recommended'], sort: 'newest' },
+  recommended_rated: { traits: ['recommended'], sort: 'rated' },
+  basic: { traits: ['basic'], sort: 'popular' },
+  with_condition: { traits: ['with_condition'], sort: 'popular' },
 } as const satisfies Record<string, ItemList>
 
-const orderOfSort: Record<ItemSort, ListingOrder> = { high2Low: 'price_high', low2High: 'price_low' }
+const sortOfInput: Record<ItemSort, ListingSort> = { high2Low: 'price_high', low2High: 'price_low' }
 
-/** A filter that ranks also orders, unless the caller names an order. */
-const orderOfFilter: Partial<Record<ItemFilter, ListingOrder>> = {
+/** A filter that ranks also sorts, unless the caller names a sort. */
+const sortOfFilter: Partial<Record<ItemFilter, ListingSort>> = {
   high: 'price_high',
   low: 'price_low',
   top_rated: 'rated',
@@ -35,18 +35,18 @@ export interface Asked {
   filter: readonly ItemFilter[]
 }
 
-/** The order a caller asks for; undefined leaves it to the list. */
-export function askedOrder({ sort_by, filter }: Asked): ListingOrder | undefined {
-  if (sort_by) return orderOfSort[sort_by]
+/** The sort a caller asks for; undefined leaves it to the list. */
+export function askedSort({ sort_by, filter }: Asked): ListingSort | undefined {
+  if (sort_by) return sortOfInput[sort_by]
   const prices = filter.find((one) => one === 'high' || one === 'low')
-  return [prices, ...filter].flatMap((one) => (one && orderOfFilter[one]) ?? []).at(0)
+  return [prices, ...filter].flatMap((one) => (one && sortOfFilter[one]) ?? []).at(0)
 }
 
 type RecommendedWord = (typeof recommendedFilters)[number] | ItemFilter
 
 const isItemFilter = (word: string): word is ItemFilter => itemFilters.some((one) => one === word)
 
-/** `filter` of the recommended list names an order; words it shares with the filters mean the order there. */
+/** `filter` of the recommended list names a sort; words it shares with the filters mean the sort there. */
 export function recommendedList(words: readonly RecommendedWord[]): { list: ItemList; filter: ItemFilter[] } {
   const filter = words.filter(isItemFilter).filter((word) => word !== 'top_rated')
   if (words.includes('new_arrival')) return { list: itemLists.recommended_new, filter }

@@ -2,7 +2,7 @@
 import { toMinor } from '#contract/core/money.ts'
 import type { ItemFilter, ListingFilters } from '#contract/features/listing/listing.schema.ts'
 import type { Catalogue } from '#server/features/item/catalogue.service.ts'
-import type { ListingQuestion } from './listing-question.ts'
+import type { ListingQuery } from './listing-query.ts'
 
 /** Largest price the database holds; 'no upper limit' is often written as a huge number. */
 const largestPrice = 2_147_483_647
@@ -23,7 +23,7 @@ export interface FilterSurroundings {
   minute: number
 }
 
-type FilterPart = Omit<ListingQuestion, 'module_id' | 'zone_ids' | 'traits'>
+type FilterPart = Omit<ListingQuery, 'module_id' | 'zone_ids' | 'traits'>
 
 export function filterPart(
   input: ListingFilters,

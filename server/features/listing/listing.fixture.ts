@@ -47,7 +47,7 @@ const looks = fc.record({
     { freq: 3 },
   ),
   age: fc.integer({ min: 0, max: 5_000 }),
-  shelf: fc.nat(4),
+  category: fc.nat(4),
   home: fc.nat(2),
   flash: fc.constantFrom(false, false, false, true),
 })
@@ -68,11 +68,11 @@ export async function makeCatalogue(db: Database) {
     await linkModule(db, { zone_id: zone.id, module_id: module.id })
     await linkModule(db, { zone_id: zone.id, module_id: other.id })
   }
-  const place = { module_id: module.id, zone_id: near.id }
+  const moduleZone = { module_id: module.id, zone_id: near.id }
   const stores = [
-    await makeStore(db, place),
-    await makeStore(db, { ...place, free_delivery: true }),
-    await makeStore(db, { ...place, zone_id: far.id }),
+    await makeStore(db, moduleZone),
+    await makeStore(db, { ...moduleZone, free_delivery: true }),
+    await makeStore(db, { ...moduleZone, zone_id: far.id }),
   ] as const
   await makeStoreDiscount(db, { store_id: stores[0].id, discount: 1_000, min_purchase: reducedFrom })
   await makeBasicCampaign(db, { module_id: module.id }, [stores[1]])
@@ -118,9 +118,9 @@ async function makeListed(
   categories: readonly CategoryRow[],
   flash_sale_id: number,
 ): Promise<ListedRow> {
-  const { hours, age, shelf, home, flash, label, ...columns } = look
-  const category = categories[shelf]
-  if (!category) throw new Error('no such shelf')
+  const { hours, age, category: position, home, flash, label, ...columns } = look
+  const category = categories[position]
+  if (!category) throw new Error('no such category')
   const row = await makeItem(db, stores[home] ?? stores[0], {
     ...columns,
     ...label,

@@ -53,7 +53,7 @@ export const listingRoutes = (
     itemListEndpoints.suggested,
     async ({ input, scope }) => {
       const traits = input.recommended ? itemLists.recommended.traits : []
-      return asItems(await list({ traits, order: 'reviewed' }, input, scope, { store: input.store_id }))
+      return asItems(await list({ traits, sort: 'reviewed' }, input, scope, { store: input.store_id }))
     },
     cachedWithDistances,
   ),

@@ -1,4 +1,4 @@
-// Lists of items: every list, filter and order of the shop goes through here, over the whole result.
+// Lists of items: every list, filter and sort of the shop goes through here, over the whole result.
 import { coreFailures, refuseUnless } from '#contract/core/failure.ts'
 import { localMoment, secondsOf } from '#contract/core/local-time.ts'
 import { fromMinor } from '#contract/core/money.ts'
@@ -13,21 +13,21 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import { isBorne } from './bearers.ts'
-import { askedOrder, type ItemList } from './item-lists.ts'
+import { type Found, type ListingSpan, type Match, matchItems, selectItems, together } from './found-items.ts'
+import { askedSort, type ItemList } from './item-lists.ts'
+import { createItemSnapshots } from './item-snapshots.ts'
+import { sliceOf } from './item-sort.ts'
 import { filterPart } from './listing-filters.ts'
-import type { ListingOrder, ListingQuestion, Slice, TextMatch } from './listing-question.ts'
+import type { ListingQuery, ListingSort, Slice, TextMatch } from './listing-query.ts'
 import { createOfferClock } from './offer-clock.ts'
-import { chosenOn, type Found, type ListingSpan, type Match, matchedOn, together } from './shelf-found.ts'
-import { sliceOf } from './shelf-order.ts'
-import { createShelves } from './shelves.ts'
-import { isMatched, matchOn } from './text-match.ts'
+import { isMatched, matchText } from './text-match.ts'
+import { hasWord } from './word-index.ts'
 
-export type { ListingQuestion, Slice, TextMatch, WordMeaning } from './listing-question.ts'
-export type { Found, Match } from './shelf-found.ts'
+export type { Found, Match } from './found-items.ts'
+export type { ListingQuery, Slice, TextMatch, WordMeaning } from './listing-query.ts'
 
 /** Where a text is looked for. */
-export interface MatchPlace {
+export interface ModuleZones {
   module_id: number
   zone_ids: readonly number[]
 }
@@ -53,7 +53,7 @@ export interface Narrowing {
 
 export function createListingService(parts: ListingParts) {
   const { db, clock, log, caching, config, catalogue, items, requireStore } = parts
-  const shelves = createShelves({ db, caching })
+  const snapshots = createItemSnapshots({ db, caching })
   const offers = createOfferClock({
     db,
     clock,
@@ -66,18 +66,18 @@ export function createListingService(parts: ListingParts) {
   async function zonesOf(module_id: number, scope: Scope, store_id?: number): Promise<number[]> {
     if (store_id !== undefined) {
       const { moduleById } = await catalogue.read()
-      const itsZone = moduleById.get(module_id)?.all_zone_service && (await shelves.zoneOfStore(store_id))
+      const itsZone = moduleById.get(module_id)?.all_zone_service && (await snapshots.zoneOfStore(store_id))
       if (itsZone) return [itsZone]
     }
     return [...new Set(await catalogue.zonesFor(module_id, scope.zone_ids))]
   }
 
-  async function question(
+  async function queryFor(
     list: Pick<ItemList, 'traits'>,
     filters: ListingFilters,
     scope: Scope,
     narrowing: Narrowing = {},
-  ): Promise<ListingQuestion> {
+  ): Promise<ListingQuery> {
     const { module_id } = scope
     refuseUnless(module_id !== null, coreFailures.module_required)
     const store_id = narrowing.store && (await requireStore(narrowing.store, scope))
@@ -97,32 +97,32 @@ export function createListingService(parts: ListingParts) {
   }
 
   /** What the whole result is; of a text, only what matches it. */
-  async function find(asked: ListingQuestion, matches?: readonly Match[]): Promise<Found> {
+  async function find(asked: ListingQuery, matches?: readonly Match[]): Promise<Found> {
     await offers.keepTrue()
-    const sets = await shelves.storeSets(asked)
-    if (matches) return together(matches.map((match) => matchedOn(match, asked, sets)))
+    const sets = await snapshots.storeSets(asked)
+    if (matches) return together(matches.map((match) => matchItems(match, asked, sets)))
     const found = asked.zone_ids.map(async (zone_id) => {
-      const shelf = await shelves.get({ module_id: asked.module_id, zone_id })
-      return chosenOn(shelf, asked, sets)
+      const snapshot = await snapshots.get({ module_id: asked.module_id, zone_id })
+      return selectItems(snapshot, asked, sets)
     })
     return together(await Promise.all(found))
   }
 
-  /** One after the other: a shelf nobody searched yet is much to read. */
-  async function searchableIn({ module_id, zone_ids }: MatchPlace) {
+  /** One after the other: a snapshot nobody searched yet is much to read. */
+  async function searchableIn({ module_id, zone_ids }: ModuleZones) {
     await offers.keepTrue()
-    const here: Awaited<ReturnType<typeof shelves.searchable>>[] = []
-    for (const zone_id of zone_ids) here.push(await shelves.searchable({ module_id, zone_id }))
+    const here: Awaited<ReturnType<typeof snapshots.searchable>>[] = []
+    for (const zone_id of zone_ids) here.push(await snapshots.searchable({ module_id, zone_id }))
     return here
   }
 
-  /** A page past the end puts nothing in order. */
-  function slice({ choices, span }: Found, order: ListingOrder, wanted: Slice) {
-    return wanted.start >= span.total ? [] : sliceOf(choices, order, wanted)
+  /** A page past the end sorts nothing. */
+  function slice({ choices, span }: Found, sort: ListingSort, wanted: Slice) {
+    return wanted.start >= span.total ? [] : sliceOf(choices, sort, wanted)
   }
 
-  function idsOf(found: Found, order: ListingOrder, wanted: Slice): number[] {
-    return slice(found, order, wanted).map(({ id }) => id)
+  function idsOf(found: Found, sort: ListingSort, wanted: Slice): number[] {
+    return slice(found, sort, wanted).map(({ id }) => id)
   }
 
   /** The answer around a page of ids. */
@@ -147,43 +147,43 @@ export function createListingService(parts: ListingParts) {
   }
 
   return {
-    question,
+    queryFor,
     find,
     slice,
     idsOf,
     present,
-    /** The order a caller asks for, if any. */
-    orderOf: askedOrder,
+    /** The sort a caller asks for, if any. */
+    sortOf: askedSort,
 
-    /** How well what is sold in a place matches a text; nothing of zones where nothing does. */
-    async matches(place: MatchPlace, text: TextMatch): Promise<Match[]> {
-      const here = await searchableIn(place)
-      return here.map(({ shelf, bearers }) => matchOn(shelf, text, bearers)).filter(isMatched)
+    /** How well what is sold in the module and its zones matches a text; nothing of zones where nothing does. */
+    async matches(moduleZones: ModuleZones, text: TextMatch): Promise<Match[]> {
+      const here = await searchableIn(moduleZones)
+      return here.map(({ snapshot, wordIndex }) => matchText(snapshot, text, wordIndex)).filter(isMatched)
     },
 
-    /** Another one as soon as anything of the place is read anew: what was found out before is over. */
-    async editionOf(place: MatchPlace): Promise<string> {
-      const here = await searchableIn(place)
-      return here.map(({ shelf }) => shelf.edition).join(' ')
+    /** Another one as soon as a snapshot is read again: what was found before is stale. */
+    async editionOf(moduleZones: ModuleZones): Promise<string> {
+      const here = await searchableIn(moduleZones)
+      return here.map(({ snapshot }) => snapshot.edition).join(' ')
     },
 
-    /** Of some words, by their numbers, those anything of the place bears. */
-    async borneIn(place: MatchPlace, word_ids: readonly number[]): Promise<Set<number>> {
+    /** Of some words, by their numbers, those in the word index of a zone. */
+    async indexedWords(moduleZones: ModuleZones, word_ids: readonly number[]): Promise<Set<number>> {
       if (word_ids.length === 0) return new Set()
-      const here = await searchableIn(place)
-      return new Set(word_ids.filter((id) => here.some(({ bearers }) => isBorne(bearers, id))))
+      const here = await searchableIn(moduleZones)
+      return new Set(word_ids.filter((id) => here.some(({ wordIndex }) => hasWord(wordIndex, id))))
     },
 
-    /** One of the named lists with a caller's filters, order and page. */
+    /** One of the named lists with a caller's filters, sort and page. */
     async list(
       list: ItemList,
       input: ListingFilters & Page,
       scope: Scope,
       narrowing: Narrowing = {},
     ): Promise<ProductPage> {
-      const found = await find(await question(list, input, scope, narrowing))
+      const found = await find(await queryFor(list, input, scope, narrowing))
       const wanted = { start: rowsBefore(input), count: input.limit }
-      const ids = idsOf(found, askedOrder(input) ?? list.order, wanted)
+      const ids = idsOf(found, askedSort(input) ?? list.sort, wanted)
       return present(found.span, input, ids, scope)
     },
   }

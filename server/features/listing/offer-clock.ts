@@ -34,8 +34,8 @@ export interface OfferClockParts {
 export function createOfferClock({ db, clock, changes, time_zone, onFailure }: OfferClockParts) {
   let checkedAt: number | undefined
   let checking = Promise.resolve()
-  /** The offers the listing is known to tell. */
-  let told: string | undefined
+  /** The offers the listing is known to hold. */
+  let lastMark: string | undefined
   let running = 0
   /** How often something changed. */
   let generation = 0
@@ -52,7 +52,7 @@ export function createOfferClock({ db, clock, changes, time_zone, onFailure }: O
     if (changes.isCurrent(checked)) return
     checked.since = changes.last()
     generation += 1
-    told = undefined
+    lastMark = undefined
     if (running <= quicklyChecked) checkedAt = undefined
   }
 
@@ -69,8 +69,8 @@ export function createOfferClock({ db, clock, changes, time_zone, onFailure }: O
     const moment = localMoment(now, time_zone)
     const [found, flash] = await Promise.all([storeOffersMark(db, moment), runningFlashOffers(db, now)])
     running = found.running
-    const offers = found.mark === told ? [] : await changedStoreOffers(db, moment)
-    told = offers.length === 0 && startedIn === generation ? found.mark : undefined
+    const offers = found.mark === lastMark ? [] : await changedStoreOffers(db, moment)
+    lastMark = offers.length === 0 && startedIn === generation ? found.mark : undefined
     await ifNobodyElse(db, async (transaction) => {
       if ((await writeFlashOffers(transaction, flash)) > 0) announce()
     })
@@ -85,7 +85,7 @@ export function createOfferClock({ db, clock, changes, time_zone, onFailure }: O
   }
 
   return {
-    /** Resolves once the listing tells today's prices, or is about to; callers within one minute share one check. */
+    /** Resolves once the listing holds today's prices, or is about to; callers within one minute share one check. */
     keepTrue(): Promise<void> {
       noticeChanges()
       const current = Math.floor(clock.now().getTime() / minute)

@@ -21,7 +21,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 let shop: TestApp
 let bakery: StoreRow
 let cheap: ItemRow
-let dear: ItemRow
+let expensive: ItemRow
 let headers: Record<string, string>
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const market = await makeStore(db, { module_id: module.id, zone_id: zone.id })
   const bread = { category_id: category.id, search_text: 'bread' }
   cheap = await makeItem(db, market, { ...bread, price: 900, stock: 7 })
-  dear = await makeItem(db, bakery, { ...bread, price: 1_000, discount: 500 })
+  expensive = await makeItem(db, bakery, { ...bread, price: 1_000, discount: 500 })
   headers = { moduleId: String(module.id), zoneid: `[${zone.id}]` }
 })
 
@@ -71,67 +71,77 @@ test.each([
       end_time: '13:30',
     })
     shop.forgetCatalogue()
-    expect(await cheapestFirst(list)).toEqual([cheap.id, dear.id])
-    expect(await shown(dear.id)).toMatchObject({ discount: 5, store_discount: 0 })
+    expect(await cheapestFirst(list)).toEqual([cheap.id, expensive.id])
+    expect(await shown(expensive.id)).toMatchObject({ discount: 5, store_discount: 0 })
 
     shop.setNow('2026-11-16T08:00:00.000Z')
-    expect(await cheapestFirst(list)).toEqual([dear.id, cheap.id])
-    expect(await shown(dear.id)).toMatchObject({ price: 10, discount: 5, store_discount: 20, flash_sale: 0 })
+    expect(await cheapestFirst(list)).toEqual([expensive.id, cheap.id])
+    expect(await shown(expensive.id)).toMatchObject({
+      price: 10,
+      discount: 5,
+      store_discount: 20,
+      flash_sale: 0,
+    })
 
     shop.setNow('2026-11-16T09:00:00.000Z')
-    expect(await cheapestFirst(list)).toEqual([cheap.id, dear.id])
+    expect(await cheapestFirst(list)).toEqual([cheap.id, expensive.id])
   },
 )
 
 test('[ATC-14] a flash sale replaces stock and discount and silences the store discount', async () => {
   await makeStoreDiscount(shop.db, { store_id: bakery.id, discount: 2_000 })
-  const sale = await makeFlashSale(shop.db, { module_id: dear.module_id })
+  const sale = await makeFlashSale(shop.db, { module_id: expensive.module_id })
   await makeFlashSaleItem(shop.db, {
     flash_sale_id: sale.id,
-    item_id: dear.id,
+    item_id: expensive.id,
     discount: 400,
     discount_type: 'amount',
     available_stock: 3,
   })
   shop.forgetCatalogue()
-  expect(await shown(dear.id)).toMatchObject({
+  expect(await shown(expensive.id)).toMatchObject({
     stock: 3,
     discount: 4,
     discount_type: 'amount',
     store_discount: 0,
     flash_sale: 1,
   })
-  expect(await cheapestFirst()).toEqual([dear.id, cheap.id])
+  expect(await cheapestFirst()).toEqual([expensive.id, cheap.id])
 
   shop.setNow('2026-11-18T07:00:00.000Z')
-  expect(await shown(dear.id)).toMatchObject({ stock: 10, discount: 5, store_discount: 20, flash_sale: 0 })
+  expect(await shown(expensive.id)).toMatchObject({
+    stock: 10,
+    discount: 5,
+    store_discount: 20,
+    flash_sale: 0,
+  })
 })
 
 test('a flash sale without stock left is over', async () => {
-  const sale = await makeFlashSale(shop.db, { module_id: dear.module_id })
-  await makeFlashSaleItem(shop.db, { flash_sale_id: sale.id, item_id: dear.id, available_stock: 0 })
+  const sale = await makeFlashSale(shop.db, { module_id: expensive.module_id })
+  await makeFlashSaleItem(shop.db, { flash_sale_id: sale.id, item_id: expensive.id, available_stock: 0 })
   shop.forgetCatalogue()
-  expect(await shown(dear.id)).toMatchObject({ flash_sale: 0, stock: 10 })
+  expect(await shown(expensive.id)).toMatchObject({ flash_sale: 0, stock: 10 })
 })
 
 test('a changed item is listed as it is now, a hidden one not at all', async () => {
-  await shop.db.update(item).set({ price: 500 }).where(eq(item.id, dear.id))
+  await shop.db.update(item).set({ price: 500 }).where(eq(item.id, expensive.id))
   shop.forgetCatalogue()
-  expect(await cheapestFirst()).toEqual([dear.id, cheap.id])
-  await shop.db.update(item).set({ visible: false, price: 1_000 }).where(eq(item.id, dear.id))
+  expect(await cheapestFirst()).toEqual([expensive.id, cheap.id])
+  await shop.db.update(item).set({ visible: false, price: 1_000 }).where(eq(item.id, expensive.id))
   shop.forgetCatalogue()
   expect(await cheapestFirst()).toEqual([cheap.id])
-  await shop.db.update(item).set({ visible: true }).where(eq(item.id, dear.id))
+  await shop.db.update(item).set({ visible: true }).where(eq(item.id, expensive.id))
   shop.forgetCatalogue()
-  expect(await cheapestFirst()).toEqual([cheap.id, dear.id])
+  expect(await cheapestFirst()).toEqual([cheap.id, expensive.id])
 })
 
 test('many stores reduced at once are all reduced in the end', async () => {
   const { db } = shop
   const rows: ItemRow[] = []
   for (let made = 0; made < 25; made++) {
-    const store = await makeStore(db, { module_id: dear.module_id, zone_id: dear.zone_id })
-    rows.push(await makeItem(db, store, { category_id: dear.category_id, price: 2_000 }))
+    const store = await makeStore(db, { module_id: expensive.module_id, zone_id: expensive.zone_id })
+    rows.push(await makeItem(db, store, { category_id: expensive.category_id, price: 2_000 }))
     await makeStoreDiscount(db, { store_id: store.id, discount: 5_000 })
   }
   shop.forgetCatalogue()

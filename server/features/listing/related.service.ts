@@ -7,7 +7,7 @@ import type { Scope } from '#server/platform/http/bind.ts'
 import type { ListingService } from './listing.service.ts'
 
 export interface RelatedParts {
-  listing: Pick<ListingService, 'question' | 'find' | 'idsOf'>
+  listing: Pick<ListingService, 'queryFor' | 'find' | 'idsOf'>
   items: Pick<ItemService, 'listedByIds' | 'require'>
 }
 
@@ -19,7 +19,7 @@ export function createRelatedService({ listing, items }: RelatedParts) {
     const { id, store_id, category_id } = await items.require(which)
     const narrowing = by === 'store' ? { store: { id: store_id } } : { category_ids: [category_id] }
     const others: ListingFilters = { type: 'all', filter: [], product_id: id }
-    const asked = await listing.question({ traits: [] }, others, scope, narrowing)
+    const asked = await listing.queryFor({ traits: [] }, others, scope, narrowing)
     const ids = listing.idsOf(await listing.find(asked), 'popular', { start: 0, count: relatedAtMost })
     return items.listedByIds(ids, scope)
   }

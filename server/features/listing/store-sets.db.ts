@@ -5,7 +5,7 @@ import type { Database } from '#server/database/connection.ts'
 import { basicCampaign, basicCampaignStore, coupon } from '#server/database/schema/promotion.ts'
 import { store } from '#server/database/schema/store.ts'
 
-export interface StoreSetPlace {
+export interface StoreSetScope {
   module_id: number
   zone_ids: readonly number[]
   /** YYYY-MM-DD. */
@@ -15,7 +15,7 @@ export interface StoreSetPlace {
 const lasts = (date: string, from: PgColumn, until: PgColumn): SQL =>
   sql`${date}::date between ${from} and ${until}`
 
-const takingPart = (db: Database, { date }: StoreSetPlace) =>
+const takingPart = (db: Database, { date }: StoreSetScope) =>
   db
     .select({ id: basicCampaignStore.store_id })
     .from(basicCampaignStore)
@@ -28,7 +28,7 @@ const takingPart = (db: Database, { date }: StoreSetPlace) =>
       ),
     )
 
-const deliveringFree = (db: Database, { module_id, zone_ids }: StoreSetPlace) =>
+const deliveringFree = (db: Database, { module_id, zone_ids }: StoreSetScope) =>
   db
     .select({ id: store.id })
     .from(store)
@@ -41,7 +41,7 @@ const deliveringFree = (db: Database, { module_id, zone_ids }: StoreSetPlace) =>
     )
 
 /** One that is for everybody: a coupon for named customers is theirs to know of. */
-const withCoupon = (db: Database, { module_id, date }: StoreSetPlace) =>
+const withCoupon = (db: Database, { module_id, date }: StoreSetScope) =>
   db
     .select({ id: sql<number>`${coupon.store_id}` })
     .from(coupon)
@@ -61,8 +61,8 @@ export type StoreSet = keyof typeof storeSets
 
 export const isStoreSet = (filter: string): filter is StoreSet => filter in storeSets
 
-export async function storesIn(db: Database, set: StoreSet, place: StoreSetPlace): Promise<Set<number>> {
-  return new Set((await storeSets[set](db, place)).map((row) => row.id))
+export async function storesIn(db: Database, set: StoreSet, scope: StoreSetScope): Promise<Set<number>> {
+  return new Set((await storeSets[set](db, scope)).map((row) => row.id))
 }
 
 export async function zoneOfStore(db: Database, store_id: number): Promise<number | undefined> {

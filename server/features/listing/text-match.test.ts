@@ -1,13 +1,13 @@
 // How well rows match a text, held against what the words of each row say.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Bearers, bearersFrom, isBorne } from './bearers.ts'
-import type { TextMatch, WordMeaning } from './listing-question.ts'
-import { shelfOf } from './shelf.fixture.ts'
-import { rank } from './shelf.ts'
-import { isMatched, matchOn } from './text-match.ts'
+import { snapshotOf } from './item-snapshot.fixture.ts'
+import { rank } from './item-snapshot.ts'
+import type { TextMatch, WordMeaning } from './listing-query.ts'
+import { isMatched, matchText } from './text-match.ts'
+import { buildWordIndex, hasWord, type WordIndex } from './word-index.ts'
 
-/** What one item bears: numbers of words, and the store it is sold by. */
+/** The words of one item, by number, and the store it is sold by. */
 interface Worded {
   named: number[]
   mentioned: number[]
@@ -16,7 +16,7 @@ interface Worded {
 
 const word = fc.integer({ min: 1, max: 7 })
 const words = fc.uniqueArray(word, { maxLength: 4 })
-const said: fc.Arbitrary<Worded> = fc.record({ named: words, mentioned: words, store_id: fc.nat(3) })
+const item: fc.Arbitrary<Worded> = fc.record({ named: words, mentioned: words, store_id: fc.nat(3) })
 
 const meaning: fc.Arbitrary<WordMeaning> = fc.record({
   exact: fc.option(word, { nil: undefined }),
@@ -29,17 +29,17 @@ const text: fc.Arbitrary<TextMatch> = fc.record({
   words: fc.array(meaning, { minLength: 1, maxLength: 3 }),
 })
 
-function bearersIn(world: readonly Worded[]): Bearers {
+function wordIndexIn(world: readonly Worded[]): WordIndex {
   const numbers = world.map(({ named, mentioned }) => [...named, ...mentioned.map((number) => -number)])
-  return bearersFrom({
+  return buildWordIndex({
     rows: Int32Array.from(world.keys()),
     counts: Int32Array.from(numbers, ({ length }) => length),
     numbers: Int32Array.from(numbers.flat()),
   })
 }
 
-const shelfFor = (world: readonly Worded[]) =>
-  shelfOf(
+const snapshotFor = (world: readonly Worded[]) =>
+  snapshotOf(
     world.map(({ store_id }) => ({ price: 1, order_count: 0, top_category_id: 1, store_id })),
     1,
   )
@@ -57,8 +57,8 @@ function rankByTheBook(
 
 test('[SRC-02] a row ranks by its worst word, or by its best where one is enough', () => {
   fc.assert(
-    fc.property(fc.array(said, { maxLength: 30 }), text, (world, asked) => {
-      const match = matchOn(shelfFor(world), asked, bearersIn(world))
+    fc.property(fc.array(item, { maxLength: 30 }), text, (world, asked) => {
+      const match = matchText(snapshotFor(world), asked, wordIndexIn(world))
       const expected = world.map((one) => {
         const ranks = asked.words.map((meant) => rankByTheBook(one, meant))
         return asked.need === 'every' ? Math.max(...ranks) : Math.min(...ranks)
@@ -69,13 +69,13 @@ test('[SRC-02] a row ranks by its worst word, or by its best where one is enough
   )
 })
 
-test('[SRC-02] a word is borne where an item on the shelf has it, in its name or elsewhere', () => {
-  const said = {
+test('[SRC-02] a word is in the index where an item of the snapshot has it, in its name or elsewhere', () => {
+  const words = {
     rows: Int32Array.of(-1, 0),
     counts: Int32Array.of(2, 2),
     numbers: Int32Array.of(5, 6, -7, 2),
   }
-  const bearers = bearersFrom(said)
-  const borne = [1, 2, 3, 4, 5, 6, 7, 8].filter((word_id) => isBorne(bearers, word_id))
-  expect(borne).toEqual([2, 7])
+  const wordIndex = buildWordIndex(words)
+  const used = [1, 2, 3, 4, 5, 6, 7, 8].filter((word_id) => hasWord(wordIndex, word_id))
+  expect(used).toEqual([2, 7])
 })

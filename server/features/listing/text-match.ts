@@ -1,21 +1,26 @@
-// How well items match a text, made from the rows that bear its words.
-import { type Bearers, rowsBearing } from './bearers.ts'
-import type { TextMatch, WordMeaning } from './listing-question.ts'
-import { rank, type Shelf } from './shelf.ts'
-import type { Match } from './shelf-found.ts'
-import { rowsOfStore } from './shelf-selection.ts'
+// How well items match a text, made from the rows the index has for its words.
+
+import type { Match } from './found-items.ts'
+import { rowsOfStore } from './item-selections.ts'
+import { type ItemSnapshot, rank } from './item-snapshot.ts'
+import type { TextMatch, WordMeaning } from './listing-query.ts'
+import { rowsWithWord, type WordIndex } from './word-index.ts'
 
 /** The better ones last: they stand over the others. */
-function ranksOfWord(shelf: Shelf, { exact, close, store_ids }: WordMeaning, bearers: Bearers): Uint8Array {
-  const ranks = new Uint8Array(shelf.rows.length).fill(rank.none)
+function ranksOfWord(
+  snapshot: ItemSnapshot,
+  { exact, close, store_ids }: WordMeaning,
+  wordIndex: WordIndex,
+): Uint8Array {
+  const ranks = new Uint8Array(snapshot.rows.length).fill(rank.none)
   const mark = (rows: Uint32Array, as: number) => {
     for (const row of rows) ranks[row] = as
   }
   const very = exact === undefined ? [] : [exact]
-  for (const store_id of store_ids) mark(rowsOfStore(shelf, store_id), rank.mentioned)
-  for (const word of [...close, ...very]) mark(rowsBearing(bearers, -word), rank.mentioned)
-  for (const word of close) mark(rowsBearing(bearers, word), rank.close)
-  for (const word of very) mark(rowsBearing(bearers, word), rank.exact)
+  for (const store_id of store_ids) mark(rowsOfStore(snapshot, store_id), rank.mentioned)
+  for (const word of [...close, ...very]) mark(rowsWithWord(wordIndex, -word), rank.mentioned)
+  for (const word of close) mark(rowsWithWord(wordIndex, word), rank.close)
+  for (const word of very) mark(rowsWithWord(wordIndex, word), rank.exact)
   return ranks
 }
 
@@ -27,11 +32,11 @@ function join(ranks: Uint8Array, own: Uint8Array, need: TextMatch['need']): void
   }
 }
 
-export function matchOn(shelf: Shelf, { need, words }: TextMatch, bearers: Bearers): Match {
-  const [first, ...others] = words.map((word) => ranksOfWord(shelf, word, bearers))
-  const ranks = first ?? new Uint8Array(shelf.rows.length).fill(rank.none)
+export function matchText(snapshot: ItemSnapshot, { need, words }: TextMatch, wordIndex: WordIndex): Match {
+  const [first, ...others] = words.map((word) => ranksOfWord(snapshot, word, wordIndex))
+  const ranks = first ?? new Uint8Array(snapshot.rows.length).fill(rank.none)
   for (const own of others) join(ranks, own, need)
-  return { shelf, ranks }
+  return { snapshot, ranks }
 }
 
 export function isMatched({ ranks }: Match): boolean {

@@ -27,12 +27,12 @@ export function createCoverageService({ db, zones }: CoverageParts) {
       return nearest ?? refuse(locationFailures.no_zone)
     },
 
-    async notifyMe(wish: NotifyMe, { language }: Scope): Promise<{ message: string }> {
-      const contact = contactOf(wish)
+    async notifyMe(request: NotifyMe, { language }: Scope): Promise<{ message: string }> {
+      const contact = contactOf(request)
       refuseUnless(contact, locationFailures.contact_required)
-      const served = await zones.idsAt(wish)
+      const served = await zones.idsAt(request)
       refuseUnless(served.length === 0, locationFailures.already_served)
-      await keepCoverageRequest(db, { ...contact, point: wish, spot: spotOf(wish), language })
+      await keepCoverageRequest(db, { ...contact, point: request, spot: spotOf(request), language })
       return { message: translate(language, 'Thank you. We will tell you when we deliver here.') }
     },
   }

@@ -70,7 +70,7 @@ test('without any zone nothing is nearest', async () => {
 describe('tell me when you deliver here', () => {
   const rows = () => app.db.select().from(coverageRequest)
 
-  test('[LOC-13] a wish is kept once per contact and place, in the language of the last time', async () => {
+  test('[LOC-13] a request is kept once per contact and place, in the language of the last time', async () => {
     const first = await notify({ ...outside, email: 'Somebody@Example.com' })
     expect(first).toMatchObject({
       status: 200,
@@ -87,10 +87,10 @@ describe('tell me when you deliver here', () => {
     ])
   })
 
-  test('[LOC-13] many taps at once are one wish', async () => {
+  test('[LOC-13] many taps at once are one request', async () => {
     const before = (await rows()).length
-    const wish = { ...outside, email: 'eager@example.com' }
-    const replies = await Promise.all(Array.from({ length: 10 }, () => notify(wish)))
+    const request = { ...outside, email: 'eager@example.com' }
+    const replies = await Promise.all(Array.from({ length: 10 }, () => notify(request)))
     expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]))
     expect(await rows()).toHaveLength(before + 1)
   })

@@ -32,8 +32,8 @@ afterAll(async () => {
 const register = ({ headers }: Pick<SignedIn, 'headers'>, cm_firebase_token: string) =>
   app.send('PUT', '/customer/cm-firebase-token', { cm_firebase_token }, headers)
 
-/** As the shop tells its news, with a service that does not wait between tries. */
-function shopTells() {
+/** As the shop sends its news, with a service that does not wait between tries. */
+function notificationService() {
   const { config } = app.parts
   const clock = { now: () => new Date('2026-11-16T07:00:00Z') }
   const log = createLog('silent')
@@ -48,7 +48,7 @@ function shopTells() {
       apps: firebaseOf(config.firebase, { clock, log }),
     },
     deliver: createDelivery([0, 0]),
-    profiles: { tell: async () => undefined },
+    profiles: { storeNotice: async () => undefined },
   })
 }
 
@@ -83,7 +83,7 @@ test('[PSH-01] every app a customer is signed in with hears it, in the language 
   await register(ann, 'ann-phone')
   await register(tablet, 'ann-tablet')
   await app.get('/customer/info', { ...ann.headers, 'x-localization': 'ru' })
-  await shopTells().tell({ customer_id: ann.customer.id, guest_id: null }, news)
+  await notificationService().addNotice({ customer_id: ann.customer.id, guest_id: null }, news)
   await expect.poll(whoGot).toEqual(['ann-phone', 'ann-tablet'])
   expect(fcm.received[0]).toMatchObject({
     notification: { title: 'Order ru', body: 'On its way' },
@@ -100,7 +100,7 @@ test('[PSH-01] an app that was signed out, here or by @, hears nothing more', as
   await register(watch, 'out-watch')
   await app.send('POST', '/auth/logout', {}, tablet.headers)
   await register(watch, '@')
-  await shopTells().notify({ customer_id: ann.customer.id, guest_id: null }, news)
+  await notificationService().notify({ customer_id: ann.customer.id, guest_id: null }, news)
   await expect.poll(whoGot).toEqual(['out-phone'])
 })
 
@@ -108,7 +108,7 @@ test('[PSH-01] a device belongs to whoever signed in with it last', async () => 
   const [ann, bob] = [await signedInCustomer(app), await signedInCustomer(app)]
   await register(ann, 'shared')
   await register(bob, 'shared')
-  const shop = shopTells()
+  const shop = notificationService()
   await shop.notify({ customer_id: ann.customer.id, guest_id: null }, news)
   await shop.notify({ customer_id: bob.customer.id, guest_id: null }, (language) => ({
     ...news(language),
@@ -125,7 +125,7 @@ test('[PSH-01] a guest’s app hears of the guest’s order in the language it c
     { fcm_token: 'guest-phone' },
     { 'x-localization': 'ar' },
   )
-  await shopTells().tell({ customer_id: null, guest_id: body.guest_id }, news)
+  await notificationService().addNotice({ customer_id: null, guest_id: body.guest_id }, news)
   await expect.poll(whoGot).toEqual(['guest-phone'])
   expect(fcm.received[0]?.notification.title).toBe('Order ar')
 })
@@ -139,12 +139,12 @@ test('[PSH-01] a token Firebase does not know any more is forgotten, the others 
       .from(customerSession)
       .where(eq(customerSession.customer_id, ann.customer.id))
   fcm.answerWith(unregistered)
-  await shopTells().notify({ customer_id: ann.customer.id, guest_id: null }, news)
+  await notificationService().notify({ customer_id: ann.customer.id, guest_id: null }, news)
   await expect.poll(kept).toEqual([{ token: null }])
 
   const { body } = await app.send('POST', '/auth/guest/request', { fcm_token: 'guest-removed' })
   fcm.answerWith(unregistered)
-  await shopTells().notify({ customer_id: null, guest_id: body.guest_id }, news)
+  await notificationService().notify({ customer_id: null, guest_id: body.guest_id }, news)
   const guestToken = async () =>
     (await app.db.select().from(guest).where(eq(guest.id, body.guest_id)))[0]?.fcm_token
   await expect.poll(guestToken).toBeNull()
@@ -154,7 +154,7 @@ test('[PSH-01] a Firebase that is busy is tried again, and the token stays', asy
   const ann = await signedInCustomer(app)
   await register(ann, 'patient')
   fcm.answerWith({ status: 503, body: {} }, { status: 429, body: {} })
-  await shopTells().notify({ customer_id: ann.customer.id, guest_id: null }, news)
+  await notificationService().notify({ customer_id: ann.customer.id, guest_id: null }, news)
   await expect.poll(whoGot).toEqual(['patient'])
 })
 

@@ -4,7 +4,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { openChannel } from '#server/platform/events/channel.ts'
 import { createLiveEvents } from '#server/platform/events/live-events.ts'
 import { createLog } from '#server/platform/log/log.ts'
-import { tell } from '#server/testing/database-client.ts'
+import { notifyChannel } from '#server/testing/database-client.ts'
 import { listenLocally } from '#server/testing/listen.ts'
 
 const silent = createLog('silent')
@@ -74,7 +74,7 @@ test('a channel that lost its connection is open again, and says that it missed 
   for (const turn of ['first', 'second']) {
     way.drop()
     await expect.poll(() => heard.splice(0)).toContain('gap')
-    await tell(way.url, 'any_news', turn)
+    await notifyChannel(way.url, 'any_news', turn)
     await expect.poll(() => heard.splice(0)).toContain(turn)
   }
   await expect(channel.ready()).resolves.toBeUndefined()
@@ -90,8 +90,8 @@ test('an event nobody can read is written down and ends nothing', async () => {
     await way.cut()
   })
   await live.listen('order 1', { ...deaf, onEvent: ({ name }) => events.push(name) })
-  await tell(way.url, 'live_event', 'no JSON')
-  await tell(way.url, 'live_event', JSON.stringify({ topic: 'order 1', name: 'moved', data: {} }))
+  await notifyChannel(way.url, 'live_event', 'no JSON')
+  await notifyChannel(way.url, 'live_event', JSON.stringify({ topic: 'order 1', name: 'moved', data: {} }))
   await expect.poll(() => events).toEqual(['moved'])
   expect(lines.join('')).toContain('a live event could not be read')
 })

@@ -1,4 +1,4 @@
-// Tells people what happened: a line in their list, an event to their open pages, a push message to browsers and apps.
+// Notifies people of what happened: a line in their list, an event to their open pages, a push message to browsers and apps.
 import { refuseUnless } from '#contract/core/failure.ts'
 import { defaultLanguage, inEveryLanguage, type Language } from '#contract/core/language.ts'
 import { notificationFailures } from '#contract/features/notification/notification.failures.ts'
@@ -7,8 +7,8 @@ import {
   notificationKinds,
   type PushData,
 } from '#contract/features/notification/notification.schema.ts'
+import type { AccountRemoval } from '#server/database/account-removal.ts'
 import type { Database } from '#server/database/connection.ts'
-import type { Leaving } from '#server/database/leaving.ts'
 import { announce } from '#server/database/live-event.ts'
 import type { ProfileService } from '#server/features/profile/profile.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -40,7 +40,7 @@ export interface NotificationParts {
   push: Push
   /** Tries again what a service could not take now. */
   deliver?: Deliver
-  profiles: Pick<ProfileService, 'tell'>
+  profiles: Pick<ProfileService, 'storeNotice'>
 }
 
 /** The same news in every language: a customer hears it in the one they read now, a guest's browser in the one it was subscribed in. */
@@ -112,10 +112,10 @@ export function createNotificationService(parts: NotificationParts) {
 
     async changeSettings(
       customer_id: number,
-      wish: Partial<NotificationSettings>,
+      request: Partial<NotificationSettings>,
     ): Promise<NotificationSettings> {
-      const muted = notificationKinds.filter((kind) => wish[kind] === false)
-      const wanted = notificationKinds.filter((kind) => wish[kind] === true)
+      const muted = notificationKinds.filter((kind) => request[kind] === false)
+      const wanted = notificationKinds.filter((kind) => request[kind] === true)
       if (muted.length + wanted.length > 0) await changeMutedKinds(db, customer_id, { muted, wanted })
       return settings(customer_id)
     },
@@ -131,18 +131,19 @@ export function createNotificationService(parts: NotificationParts) {
     },
 
     /** Kept in the customer's list as well. */
-    async tell(owner: Owner, news: News): Promise<void> {
+    async addNotice(owner: Owner, news: News): Promise<void> {
       if (owner.customer_id !== null) {
         const { type, order_id = null, image = null } = news(defaultLanguage)
         const title = inEveryLanguage((language) => news(language).title)
         const description = inEveryLanguage((language) => news(language).body)
-        await profiles.tell(owner.customer_id, { type, title, description, order_id, image })
+        await profiles.storeNotice(owner.customer_id, { type, title, description, order_id, image })
       }
       await this.notify(owner, news)
     },
 
     /** Before an account goes. */
-    forget: (customer_id: number, { tx }: Leaving): Promise<void> => forgetSubscriptions(tx, customer_id),
+    forget: (customer_id: number, { tx }: AccountRemoval): Promise<void> =>
+      forgetSubscriptions(tx, customer_id),
   }
 }
 

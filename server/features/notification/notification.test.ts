@@ -205,17 +205,17 @@ describe('what a customer wants to be told of', () => {
         return 'sent' as const
       },
     }
-    const told: StoredWords[] = []
-    const profiles = { tell: async (_id: number, { title }: StoredNotice) => void told.push(title) }
+    const titles: StoredWords[] = []
+    const profiles = { storeNotice: async (_id: number, { title }: StoredNotice) => void titles.push(title) }
     const clock = { now: () => new Date() }
     const service = createNotificationService({ db: app.db, clock, log: createLog('silent'), push, profiles })
     await subscribe(browser(), ann.headers)
     await app.send('PUT', path, { order_status: false }, ann.headers)
     const owner = { customer_id: ann.customer.id, guest_id: null }
-    await service.tell(owner, () => ({ type: 'order_status', title: 'On its way', body: '' }))
+    await service.addNotice(owner, () => ({ type: 'order_status', title: 'On its way', body: '' }))
     await service.notify(owner, () => ({ type: 'message', title: 'Hello', body: '' }))
     await expect.poll(() => sent.map(({ title }) => title)).toEqual(['Hello'])
-    expect(told).toEqual([{ en: 'On its way', ar: 'On its way', tg: 'On its way', ru: 'On its way' }])
+    expect(titles).toEqual([{ en: 'On its way', ar: 'On its way', tg: 'On its way', ru: 'On its way' }])
   })
 
   test('[PRF-01] [PSH-01] a notice is read in the language asked for, and pushed in the one the customer reads now', async () => {
@@ -232,13 +232,13 @@ describe('what a customer wants to be told of', () => {
       },
     }
     const kept: StoredNotice[] = []
-    const profiles = { tell: async (_id: number, notice: StoredNotice) => void kept.push(notice) }
+    const profiles = { storeNotice: async (_id: number, notice: StoredNotice) => void kept.push(notice) }
     const clock = { now: () => new Date() }
     const service = createNotificationService({ db: app.db, clock, log: createLog('silent'), push, profiles })
     await subscribe(browser(), { ...ann.headers, 'x-localization': 'en' })
     await app.get('/customer/info', { ...ann.headers, 'x-localization': 'tg' })
     const owner = { customer_id: ann.customer.id, guest_id: null }
-    await service.tell(owner, (language) => ({
+    await service.addNotice(owner, (language) => ({
       type: 'order_status',
       title: `Title ${language}`,
       body: `Body ${language}`,

@@ -4,15 +4,15 @@ import { setSettings } from '#server/testing/settings.ts'
 import { newGuest, type SignedIn } from '#server/testing/sign-in.ts'
 import { openStripeShop, type StripeShop } from '#server/testing/stripe-shop.ts'
 import { testInstant } from '#server/testing/test-app.ts'
-import { doorToken } from './operations-door.fixture.ts'
+import { operatorToken } from './operator-actions.fixture.ts'
 import { makeOrder } from './order.fixture.ts'
 
 let shop: StripeShop
 let ann: SignedIn
-const operator = { authorization: `Bearer ${doorToken}` }
+const operator = { authorization: `Bearer ${operatorToken}` }
 
 beforeAll(async () => {
-  shop = await openStripeShop({ OPERATIONS_TOKEN: doorToken })
+  shop = await openStripeShop({ OPERATIONS_TOKEN: operatorToken })
 })
 
 beforeEach(async () => {
@@ -29,14 +29,14 @@ async function paidOrder() {
   const { id } = await makeOrder(shop.app.db, shop.store, { customer_id, payment_method: 'digital_payment' })
   const session = await shop.open(id, customer_id, ann.headers)
   shop.stripe.pay(session)
-  await shop.tell(session)
+  await shop.sendWebhook(session)
   expect(await shop.track(id, ann)).toMatchObject({ payment_status: 'paid' })
   return { id, session }
 }
 
 async function cancel(id: number) {
-  const told = { to: 'canceled', note: 'Out of bread' }
-  const { status, body } = await shop.app.send('PUT', `/operations/orders/${id}/status`, told, operator)
+  const step = { to: 'canceled', note: 'Out of bread' }
+  const { status, body } = await shop.app.send('PUT', `/operations/orders/${id}/status`, step, operator)
   expect([status, body.order_status]).toEqual([200, 'canceled'])
 }
 
@@ -98,7 +98,7 @@ test('[CHK-03] money that comes after the cancellation follows the same choice',
   const session = await shop.open(id, customer_id, ann.headers)
   await cancel(id)
   shop.stripe.pay(session)
-  await shop.tell(session)
+  await shop.sendWebhook(session)
   expect(await shop.balance(ann)).toBe(0)
   await shop.app.work()
   expect(cards()).toContain(session.payment_intent)

@@ -1,4 +1,4 @@
-// Orders whose time has come: scheduled ones that wake up, delivered ones whose customer is asked how it was.
+// Orders whose time has come: scheduled ones that start, delivered ones whose customer is asked how it was.
 import { and, eq, gt, inArray, isNotNull, isNull, lte, notExists, notInArray, sql } from 'drizzle-orm'
 import { parcelMinutes } from '#contract/features/order/arrival.rules.ts'
 import { finishedStatuses } from '#contract/features/order/order-life.rules.ts'
@@ -10,7 +10,7 @@ import { store } from '#server/database/schema/store.ts'
 const whose = { order_id: order.id, customer_id: order.customer_id, guest_id: order.guest_id }
 
 /** Just time enough to prepare and bring it; each order is given to one caller only, whatever process asks. */
-export async function wakeDue(db: Database, now: Date, atMost: number) {
+export async function takeDue(db: Database, now: Date, atMost: number) {
   const lead = sql`make_interval(mins => coalesce(${store.max_delivery_minutes}, ${parcelMinutes.max_minutes}))`
   return db.transaction(async (tx) => {
     const due = await tx

@@ -1,13 +1,13 @@
-// What the clock brings about, in whatever process looks first: scheduled orders wake up, customers are asked how it was.
+// What the clock brings about, in whatever process looks first: scheduled orders start, customers are asked how it was.
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import { takeUnreviewed, wakeDue } from './due-orders.db.ts'
+import { takeDue, takeUnreviewed } from './due-orders.db.ts'
 import type { OrderNews } from './order-news.ts'
 
 export interface DueOrdersParts {
   db: Database
   clock: Clock
-  news: Pick<OrderNews, 'wokenUp' | 'howWasIt'>
+  news: Pick<OrderNews, 'scheduleReached' | 'howWasIt'>
 }
 
 const atOnce = 50
@@ -21,8 +21,8 @@ const askUntilMs = 3 * 24 * hour
 
 export function createDueOrders({ db, clock, news }: DueOrdersParts) {
   return {
-    async wake(): Promise<void> {
-      for (const whose of await wakeDue(db, clock.now(), atOnce)) await news.wokenUp(whose)
+    async startScheduled(): Promise<void> {
+      for (const whose of await takeDue(db, clock.now(), atOnce)) await news.scheduleReached(whose)
     },
 
     async askForReviews(): Promise<void> {

@@ -49,15 +49,15 @@ export function presentOperated(row: OrderRow, around: OperatedBelongings): Oper
 
 /** What waits for a decision, or was decided. */
 function decisionsOn(order_id: number, { offline, refunds }: OperatedBelongings) {
-  const told = offline.find((one) => one.order_id === order_id)
+  const payment = offline.find((one) => one.order_id === order_id)
   const asked = refunds.find((one) => one.order_id === order_id)
   return {
-    offline_payment: told
+    offline_payment: payment
       ? {
-          status: told.status,
-          method_name: told.method_name,
-          input: told.input,
-          customer_note: told.customer_note,
+          status: payment.status,
+          method_name: payment.method_name,
+          input: payment.input,
+          customer_note: payment.customer_note,
         }
       : null,
     refund: asked

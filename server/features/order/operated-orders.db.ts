@@ -12,12 +12,12 @@ import type { OrderRow } from './order.db.ts'
 
 const running = notInArray(order.order_status, [...finishedStatuses])
 
-const asleep = and(eq(order.scheduled, true), isNull(order.woken_at))
+const notDueYet = and(eq(order.scheduled, true), isNull(order.woken_at))
 
 function standing(db: Database, stand: OperatedStand): SQL | undefined {
   if (stand === 'refund_due') return waitsForMoneyBack(db)
   if (stand === 'running') return and(running, or(eq(order.scheduled, false), isNotNull(order.woken_at)))
-  return stand === 'asleep' ? and(running, asleep) : eq(order.order_status, stand)
+  return stand === 'asleep' ? and(running, notDueYet) : eq(order.order_status, stand)
 }
 
 /** The longest unmoved first: it waits for somebody. */

@@ -1,4 +1,4 @@
-// Questions and writes of the shop's side: who brings an order, what its delivery counts for, what was told.
+// Questions and writes of the shop's side: who brings an order, what its delivery counts for, which notices were sent.
 import { and, asc, count, eq, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import { finishedStatuses } from '#contract/features/order/order-life.rules.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
@@ -165,7 +165,7 @@ const awaitsPayment = sql`${order.payment_status} <> 'paid' and (
     and ${orderPayment.payment_method} in ('digital_payment', 'offline_payment')))`
 
 /** A scheduled order is left alone until the shop has taken it up. */
-const isAwake = or(eq(order.scheduled, false), isNotNull(order.woken_at))
+const isDue = or(eq(order.scheduled, false), isNotNull(order.woken_at))
 
 /** Orders somebody can move on now, the longest unmoved first: those that wait must not fill the list. */
 export function servedOrders(db: Database, atMost: number) {
@@ -179,7 +179,7 @@ export function servedOrders(db: Database, atMost: number) {
         and(
           inArray(order.order_status, ['pending', 'confirmed', 'processing', 'handover']),
           sql`not (${awaitsPayment})`,
-          isAwake,
+          isDue,
         ),
       ),
     )
@@ -187,8 +187,8 @@ export function servedOrders(db: Database, atMost: number) {
     .limit(atMost)
 }
 
-/** Entries nobody was told of yet, each given to one caller only. */
-export async function takeUntold(db: Database, atMost: number) {
+/** Entries nobody was notified of yet, each given to one caller only. */
+export async function takeUnsent(db: Database, atMost: number) {
   return db.transaction(async (tx) => {
     const rows = await tx
       .select({

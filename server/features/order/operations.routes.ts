@@ -1,7 +1,7 @@
-// The endpoints of the operations door that are about orders, one line each.
+// The endpoints of the operations operator that are about orders, one line each.
 import { operationsEndpoints as ends } from '#contract/features/order/operations.endpoints.ts'
 import { bind } from '#server/platform/http/bind.ts'
-import type { OperationsDoor } from './operations-door.ts'
+import type { OperatorActions } from './operator-actions.ts'
 
 /** A busy shop, and far too slow to guess a token. */
 const busy = { perMinute: 300 }
@@ -22,17 +22,17 @@ const actOf = ({ params, input, request_key }: Asked) => ({
   request_key,
 })
 
-export const operationsRoutes = (door: OperationsDoor) => [
-  bind(ends.orders, ({ input }) => door.orders(input.status, input), busy),
-  bind(ends.order, ({ params }) => door.order(params.id), busy),
-  bind(ends.deliveryMen, () => door.deliveryMen(), busy),
-  bind(ends.step, (call) => door.step(actOf(call), call.input), busy),
-  bind(ends.assign, (call) => door.assign(actOf(call), call.input.delivery_man_id), busy),
-  bind(ends.position, ({ params, input }) => door.position(params.id, input), positions),
-  bind(ends.refund, (call) => door.refund(actOf(call), call.input.approved, call.input.note), busy),
+export const operationsRoutes = (operator: OperatorActions) => [
+  bind(ends.orders, ({ input }) => operator.orders(input.status, input), busy),
+  bind(ends.order, ({ params }) => operator.order(params.id), busy),
+  bind(ends.deliveryMen, () => operator.deliveryMen(), busy),
+  bind(ends.step, (call) => operator.step(actOf(call), call.input), busy),
+  bind(ends.assign, (call) => operator.assign(actOf(call), call.input.delivery_man_id), busy),
+  bind(ends.position, ({ params, input }) => operator.position(params.id, input), positions),
+  bind(ends.refund, (call) => operator.refund(actOf(call), call.input.approved, call.input.note), busy),
   bind(
     ends.offlinePayment,
-    (call) => door.offlinePayment(actOf(call), call.input.verified, call.input.note),
+    (call) => operator.offlinePayment(actOf(call), call.input.verified, call.input.note),
     busy,
   ),
 ]

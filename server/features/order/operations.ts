@@ -71,7 +71,7 @@ export function createOperations(parts: OperationsParts) {
   }
 
   /** Whoever pays in cash has paid now; what a gateway or a bank still owes stays open. */
-  async function paidAtTheDoor(tx: Statements, order_id: number): Promise<Partial<OrderRow>> {
+  async function paidOnDelivery(tx: Statements, order_id: number): Promise<Partial<OrderRow>> {
     const { payment_method } = await lockedOrder(tx, order_id)
     const open = await settleCash(tx, order_id, clock.now())
     const isCash =
@@ -84,7 +84,7 @@ export function createOperations(parts: OperationsParts) {
     const courier = needsCourier.includes(to) ? await freeCourier(tx, order_id) : null
     return {
       ...(courier === null ? {} : { delivery_man_id: courier }),
-      ...(to === 'delivered' ? await paidAtTheDoor(tx, order_id) : {}),
+      ...(to === 'delivered' ? await paidOnDelivery(tx, order_id) : {}),
       ...(to === 'canceled' ? { canceled_by: actor, cancellation_reason: note ?? null } : {}),
     }
   }
@@ -95,7 +95,7 @@ export function createOperations(parts: OperationsParts) {
     return row
   }
 
-  const tellWatchers = (tx: Statements, { id, order_status }: OrderRow) =>
+  const notifyWatchers = (tx: Statements, { id, order_status }: OrderRow) =>
     announce(tx, { topic: `order ${id}`, name: 'order_status', data: { order_id: id, order_status } })
 
   /** It came after the order was canceled; to a guest it goes back by hand. */
@@ -134,7 +134,7 @@ export function createOperations(parts: OperationsParts) {
         refuseUnless(!isFinished(row.order_status) && row.order_type !== 'take_away', orderFailures.status)
         refuseUnless(await isCourier(tx, delivery_man_id), operationFailures.delivery_man_unknown)
         await changeOrder(tx, order_id, { delivery_man_id, updated_at: clock.now() })
-        await tellWatchers(tx, row)
+        await notifyWatchers(tx, row)
       })
     },
 
@@ -154,18 +154,18 @@ export function createOperations(parts: OperationsParts) {
       })
     },
 
-    /** Money that arrived confirms the order, or goes back where the order is no more; money that did not leaves it to the customer to tell anew. */
+    /** Money that arrived confirms the order, or goes back where the order is no more; money that did not leaves it to the customer to state again. */
     offlinePayment({ order_id, is_good, note }: Decision, ground: Ground = db): Promise<void> {
       return ground.transaction(async (tx) => {
         const row = await lockedOrder(tx, order_id)
-        const told = await offlinePaymentOf(tx, order_id)
-        refuseUnless(told, orderFailures.not_offline)
-        refuseUnless(told.status !== 'verified', orderFailures.offline_verified)
+        const offline = await offlinePaymentOf(tx, order_id)
+        refuseUnless(offline, orderFailures.not_offline)
+        refuseUnless(offline.status !== 'verified', orderFailures.offline_verified)
         refuseUnless(row.payment_status !== 'paid', orderFailures.status)
         const at = { updated_at: clock.now() }
         const status = is_good ? 'verified' : 'denied'
         await changeOfflinePayment(tx, order_id, { status, admin_note: note ?? null, ...at })
-        if (!is_good) return tellWatchers(tx, row)
+        if (!is_good) return notifyWatchers(tx, row)
         const values = { payment_status: 'paid' as const }
         await changeOpenPayments(tx, order_id, { ...values, ...at })
         const isWaiting = row.order_status === 'pending' || row.order_status === 'failed'

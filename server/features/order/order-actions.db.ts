@@ -1,4 +1,4 @@
-// Writes of what customers tell about their orders: offline payments, refunds.
+// Writes of what customers state about their orders: offline payments, refunds.
 import { and, eq } from 'drizzle-orm'
 import type { Statements } from '#server/database/connection.ts'
 import { offlineMethod } from '#server/database/schema/content.ts'
@@ -29,18 +29,18 @@ export async function activeOfflineMethod(tx: Statements, id: number) {
 
 export type OfflineMethodRow = NonNullable<Awaited<ReturnType<typeof activeOfflineMethod>>>
 
-/** Told anew, it is checked anew. */
+/** Stated again, it is checked again. */
 export async function keepOfflinePayment(
   tx: Statements,
-  told: Omit<typeof offlinePayment.$inferInsert, 'id'>,
+  info: Omit<typeof offlinePayment.$inferInsert, 'id'>,
 ): Promise<void> {
   await tx
     .insert(offlinePayment)
-    .values(told)
-    .onConflictDoUpdate({ target: offlinePayment.order_id, set: { ...told, status: 'pending' } })
+    .values(info)
+    .onConflictDoUpdate({ target: offlinePayment.order_id, set: { ...info, status: 'pending' } })
 }
 
-/** Asked again after a refusal, it is decided anew. */
+/** Asked again after a refusal, it is decided again. */
 export async function keepRefund(
   tx: Statements,
   asked: Omit<typeof refund.$inferInsert, 'id'>,

@@ -94,8 +94,8 @@ describe('cash after all', () => {
   })
 
   test('[CHK-05] not above the maximum, not when it is off, not when it is paid', async () => {
-    const dear = await make({ order_amount: 5_001 })
-    const reply = await put('payment-method', { order_id: dear.id })
+    const expensive = await make({ order_amount: 5_001 })
+    const reply = await put('payment-method', { order_id: expensive.id })
     expect([reply.status, reply.body.errors[0]]).toEqual([
       403,
       { code: 'cod', message: 'Cash on delivery order not available at this time' },
@@ -118,13 +118,13 @@ describe('offline payment', () => {
       403,
       { code: 'payer_name', message: 'The payer name field is required.' },
     ])
-    const told = await put('offline-payment', {
+    const reply = await put('offline-payment', {
       order_id,
       method_id: method.id,
       payer_name: 'Ann',
       customer_note: 'today',
     })
-    expect(told.body).toEqual({ payment: 'success' })
+    expect(reply.body).toEqual({ payment: 'success' })
     const better = await put('offline-payment-update', { order_id, payer_name: 'Ann B.' })
     expect(better.body).toEqual({ payment: 'Payment_Info_Updated_successfully' })
     expect((await track(order_id)).offline_payment).toEqual({

@@ -1,4 +1,4 @@
-// What customers do with their orders: cancel, pay in cash after all, tell of an offline payment, ask for a refund.
+// What customers do with their orders: cancel, pay in cash after all, report an offline payment, ask for a refund.
 import { cutText } from '#contract/core/clean-value.ts'
 import { refuse, refuseUnless } from '#contract/core/failure.ts'
 import type { OfflineInfo, RefundAsked } from '#contract/features/order/order.endpoints.ts'
@@ -48,11 +48,11 @@ export function createOrderActions({ db, clock, content, pictures, life }: Actio
     work: (tx: Statements, row: OrderRow) => Promise<Result>,
   ) => withOwnOrder(db, order_id, caller, work)
 
-  async function tellOffline(
+  async function recordOffline(
     tx: Statements,
     row: OrderRow,
     method: OfflineMethodRow,
-    told: OfflineInfo,
+    info: OfflineInfo,
     scope: Scope,
   ) {
     const now = clock.now()
@@ -64,15 +64,15 @@ export function createOrderActions({ db, clock, content, pictures, life }: Actio
         input_name: field.input_name[scope.language],
         input_data: field.input_data,
       })),
-      input: readInputs(method, told),
-      customer_note: told.customer_note ?? null,
+      input: readInputs(method, info),
+      customer_note: info.customer_note ?? null,
       created_at: now,
       updated_at: now,
     })
   }
 
   return {
-    /** Canceling again is no other wish. */
+    /** Canceling again is no other request. */
     cancel(order_id: number, reason: string, call: ActionCall) {
       return withOrder(order_id, call, async (tx, row) => {
         if (row.order_status !== 'canceled') {
@@ -104,26 +104,26 @@ export function createOrderActions({ db, clock, content, pictures, life }: Actio
       })
     },
 
-    offlinePayment(told: OfflineInfo & { method_id: number }, call: ActionCall) {
-      return withOrder(told.order_id, call, async (tx, row) => {
+    offlinePayment(info: OfflineInfo & { method_id: number }, call: ActionCall) {
+      return withOrder(info.order_id, call, async (tx, row) => {
         refuseUnless(await isPaidOffline(tx, row), orderFailures.not_offline)
         const before = await offlinePaymentOf(tx, row.id)
         refuseUnless(before?.status !== 'verified', orderFailures.offline_verified)
-        const method = await activeOfflineMethod(tx, told.method_id)
+        const method = await activeOfflineMethod(tx, info.method_id)
         refuseUnless(method, orderFailures.offline_method)
-        await tellOffline(tx, row, method, told, call.scope)
+        await recordOffline(tx, row, method, info, call.scope)
         return { payment: 'success' }
       })
     },
 
-    offlinePaymentUpdate(told: OfflineInfo, call: ActionCall) {
-      return withOrder(told.order_id, call, async (tx, row) => {
+    offlinePaymentUpdate(info: OfflineInfo, call: ActionCall) {
+      return withOrder(info.order_id, call, async (tx, row) => {
         const before = await offlinePaymentOf(tx, row.id)
         refuseUnless(before, orderFailures.not_offline)
         refuseUnless(before.status !== 'verified', orderFailures.offline_verified)
         const method = await activeOfflineMethod(tx, before.method_id)
         refuseUnless(method, orderFailures.offline_method)
-        await tellOffline(tx, row, method, told, call.scope)
+        await recordOffline(tx, row, method, info, call.scope)
         return { payment: 'Payment_Info_Updated_successfully' }
       })
     },
@@ -182,9 +182,9 @@ function writtenAnswer(given: unknown): string {
 }
 
 /** One answer for each question of the method; spaces in a question may come as underscores. */
-function readInputs(method: OfflineMethodRow, told: OfflineInfo) {
+function readInputs(method: OfflineMethodRow, info: OfflineInfo) {
   return method.method_informations.map(({ customer_input, is_required }) => {
-    const given = told[customer_input] ?? told[customer_input.replaceAll(' ', '_')]
+    const given = info[customer_input] ?? info[customer_input.replaceAll(' ', '_')]
     const user_data = cutText(writtenAnswer(given), longestAnswer)
     if (is_required && user_data === '')
       refuse(fieldRequired(customer_input), { field: customer_input.replaceAll('_', ' ') })

@@ -34,7 +34,7 @@ export interface LifeParts {
 }
 
 export function createOrderLife({ clock, content, coupons, wallets, payments }: LifeParts) {
-  /** An order that will not be takes nothing: shelves, coupon and wallet get back what it had; `back` the way it came, a card included. */
+  /** An order that will not be takes nothing: stock, coupon and wallet get back what it had; `back` the way it came, a card included. */
   async function release(tx: Statements, row: OrderRow, back: 'wallet' | 'as_paid'): Promise<void> {
     await returnStock(tx, await linesOf(tx, row.id))
     await coupons.giveBack(tx, row.id)

@@ -1,4 +1,4 @@
-// What whoever ordered is told at each status; {order_id} is replaced by the order's number.
+// What whoever ordered reads at each status; {order_id} is replaced by the order's number.
 import type { Localised } from '#contract/core/language.ts'
 import type { OrderStatus } from '#contract/features/order/order-words.ts'
 

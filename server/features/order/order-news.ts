@@ -1,4 +1,4 @@
-// Tells customers and guests what becomes of their orders: every step once, whoever made it, and what they must do.
+// Notifies customers and guests of what becomes of their orders: every step once, whoever made it, and what they must do.
 import { fillIn } from '#contract/core/failure.ts'
 import type { Language } from '#contract/core/language.ts'
 import type { PushData } from '#contract/features/notification/notification.schema.ts'
@@ -7,18 +7,18 @@ import type { Database } from '#server/database/connection.ts'
 import type { NotificationService } from '#server/features/notification/notification.service.ts'
 import { oneByOne } from '#server/platform/clock/one-by-one.ts'
 import { translate } from '#server/platform/messages/translate.ts'
-import { takeUntold } from './operations.db.ts'
+import { takeUnsent } from './operations.db.ts'
 import type { OrderRow } from './order.db.ts'
 import { failedInPart, orderMessages, parcelMessages } from './order-messages.ts'
 
 export interface OrderNewsParts {
   db: Database
-  notifications: Pick<NotificationService, 'tell'>
+  notifications: Pick<NotificationService, 'addNotice'>
 }
 
 const atOnce = 50
 
-const wokenUp = 'It is time: the store is taking care of your scheduled order {order_id} now.'
+const scheduleReached = 'It is time: the store is taking care of your scheduled order {order_id} now.'
 const howWasIt = 'How was order {order_id}? Rate what you got and who brought it.'
 const receiverWrote = 'The receiver of parcel {order_id} left a note for the courier.'
 const paymentDenied = 'We could not find your payment of order {order_id}. Please check what you told us.'
@@ -31,7 +31,7 @@ export interface Whose {
 }
 
 export function createOrderNews({ db, notifications }: OrderNewsParts) {
-  async function tellOwner(whose: Whose, body: (language: Language) => string): Promise<void> {
+  async function notifyOwner(whose: Whose, body: (language: Language) => string): Promise<void> {
     const { order_id, customer_id, guest_id } = whose
     const news = (language: Language): PushData => ({
       type: 'order_status',
@@ -40,39 +40,39 @@ export function createOrderNews({ db, notifications }: OrderNewsParts) {
       order_id,
       ...(guest_id === null ? {} : { is_guest: true }),
     })
-    if (customer_id !== null) await notifications.tell({ customer_id, guest_id: null }, news)
-    else if (guest_id !== null) await notifications.tell({ customer_id: null, guest_id }, news)
+    if (customer_id !== null) await notifications.addNotice({ customer_id, guest_id: null }, news)
+    else if (guest_id !== null) await notifications.addNotice({ customer_id: null, guest_id }, news)
   }
 
-  const tellWords = (whose: Whose, words: string): Promise<void> =>
-    tellOwner(whose, (language) => translate(language, words, { order_id: whose.order_id }))
+  const notifyText = (whose: Whose, words: string): Promise<void> =>
+    notifyOwner(whose, (language) => translate(language, words, { order_id: whose.order_id }))
 
   return {
-    /** Taken before told: after a crash a notice may be missing, but none comes twice. */
-    async tell(): Promise<void> {
-      await oneByOne(await takeUntold(db, atOnce), (entry) =>
-        tellOwner(entry, (language) => statusText(entry, language)),
+    /** Marked before they are sent: after a crash a notice may be missing, but none comes twice. */
+    async sendPending(): Promise<void> {
+      await oneByOne(await takeUnsent(db, atOnce), (entry) =>
+        notifyOwner(entry, (language) => statusText(entry, language)),
       )
     },
 
-    wokenUp: (whose: Whose) => tellWords(whose, wokenUp),
-    howWasIt: (whose: Whose) => tellWords(whose, howWasIt),
-    receiverWrote: (whose: Whose) => tellWords(whose, receiverWrote),
-    paymentDenied: (row: OrderRow) => tellWords({ ...row, order_id: row.id }, paymentDenied),
+    scheduleReached: (whose: Whose) => notifyText(whose, scheduleReached),
+    howWasIt: (whose: Whose) => notifyText(whose, howWasIt),
+    receiverWrote: (whose: Whose) => notifyText(whose, receiverWrote),
+    paymentDenied: (row: OrderRow) => notifyText({ ...row, order_id: row.id }, paymentDenied),
   }
 }
 
 export type OrderNews = ReturnType<typeof createOrderNews>
 
-interface ToldStatus {
+interface StatusEntry {
   order_id: number
   order_type: OrderRow['order_type']
   order_status: OrderStatus
   partially_paid_amount: number
 }
 
-function statusText(told: ToldStatus, language: Language): string {
-  const { order_id, order_type, order_status, partially_paid_amount } = told
+function statusText(entry: StatusEntry, language: Language): string {
+  const { order_id, order_type, order_status, partially_paid_amount } = entry
   if (order_status === 'failed' && partially_paid_amount > 0) {
     return fillIn(failedInPart[language], { order_id })
   }

@@ -12,7 +12,7 @@ import { languageShown } from '#server/platform/http/language-shown.ts'
 import type { OriginOf } from '#server/platform/http/origin.ts'
 import type { RateLimiter } from '#server/platform/http/rate-limit.ts'
 import { readQuery } from '#server/platform/http/read-request.ts'
-import { tellPayer } from '#server/platform/payment/tell-payer.ts'
+import { payerErrors } from '#server/platform/payment/payer-errors.ts'
 import type { OrderService } from './order.service.ts'
 
 const asked = z.object({
@@ -27,19 +27,19 @@ const asked = z.object({
 
 type Asked = z.output<typeof asked>
 
-/** Nothing about an order is told to whoever may only be guessing. */
+/** Nothing about an order is revealed to whoever may only be guessing. */
 const saidHere: readonly FailureKind[] = [orderFailures.unknown, coreFailures.too_many_requests]
 
 /** A payer who can not be sent on goes back where the order is, and reads there that it failed. */
 function sentBack(context: Context, callback: string, { order_id, payment_method }: Asked, failure: Failure) {
   if (saidHere.includes(failure.kind)) throw failure
-  const told = {
+  const result = {
     outcome: 'failed',
     payment_method,
     attribute_id: order_id,
     transaction_reference: '',
   } as const
-  return context.redirect(returnAddress(callback, told), 303)
+  return context.redirect(returnAddress(callback, result), 303)
 }
 
 type Due = Awaited<ReturnType<OrderService['openPayment']>>
@@ -78,7 +78,7 @@ export function orderPaymentPages({ orders, payments, originOf, identify, limite
     }
   }
 
-  pages.get('/payment-mobile', tellPayer, async (context) => {
+  pages.get('/payment-mobile', payerErrors, async (context) => {
     limiter.check(context, '/payment-mobile', perMinute, 60)
     const read = asked.safeParse(readQuery(context))
     if (!read.success) throw new Failure(orderFailures.unknown)

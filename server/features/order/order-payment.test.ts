@@ -7,7 +7,7 @@ import { linkModule, makeModule, makeStore, makeZone } from '#server/testing/fac
 import { setSettings } from '#server/testing/settings.ts'
 import { newGuest, type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { makeOrder, plainBill, toldTo } from './order.fixture.ts'
+import { makeOrder, noticesOf, plainBill } from './order.fixture.ts'
 
 let app: TestApp
 let ann: SignedIn
@@ -158,11 +158,11 @@ test('[CHK-05] failed there, whoever paid a part from the wallet is told what be
   const { id: whole } = await make()
   await decide(whole, 'failed')
   await app.work()
-  const told = await toldTo(app, ann.customer.id)
-  expect(told).toContain(
+  const notices = await noticesOf(app, ann.customer.id)
+  expect(notices).toContain(
     `Order ${id} could not be completed. The part paid from your wallet is kept for this order and returns when it is cancelled.`,
   )
-  expect(told).toContain(`Order ${whole} could not be completed. You have not been charged.`)
+  expect(notices).toContain(`Order ${whole} could not be completed. You have not been charged.`)
 })
 
 test('[CHK-05] given up there, the order is as before', async () => {
@@ -262,8 +262,8 @@ test('[CHK-05] a payer at an old or wrong link reads so in their language, and p
     expect(text).toContain('<html lang="ar" dir="rtl">')
     expect(text).toContain('لا يمكن فتح عملية الدفع هذه')
     expect(text).toContain('href="/track-order"')
-    const told = await app.fetch(path)
-    expect([told.status, await told.json()]).toMatchObject([404, { message: 'Not found' }])
+    const reply = await app.fetch(path)
+    expect([reply.status, await reply.json()]).toMatchObject([404, { message: 'Not found' }])
   }
 })
 

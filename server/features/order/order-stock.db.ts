@@ -1,11 +1,11 @@
-// What an order takes from the shelves, and gives back: under the row's lock, so that the last piece is sold once.
+// What an order takes from the stock, and gives back: under the row's lock, so that the last piece is sold once.
 import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Statements } from '#server/database/connection.ts'
 import { addOn, item } from '#server/database/schema/item.ts'
 import { flashSale, flashSaleItem, itemCampaign } from '#server/database/schema/promotion.ts'
 import { isSamePrice, type SeenPrices } from './seen-prices.ts'
 
-/** A line as the shelves see it. */
+/** A line as the stock sees it. */
 export interface Taking {
   item_id: number
   /** What the order was priced by. */
@@ -16,7 +16,7 @@ export interface Taking {
   counted: boolean
 }
 
-/** Pieces that really left the shelf, and the chosen combination of it: these and no others come back. */
+/** Pieces that really left the stock, and the chosen combination of it: these and no others come back. */
 export interface Taken {
   stock_taken: number
   variation_taken: number
@@ -24,7 +24,7 @@ export interface Taken {
 
 const nothingTaken: Taken = { stock_taken: 0, variation_taken: 0 }
 
-const shelfColumns = {
+const stockColumns = {
   id: item.id,
   visible: item.visible,
   price: item.price,
@@ -36,32 +36,36 @@ const shelfColumns = {
 }
 
 /** Locked where pieces are counted; a dish that everybody orders makes nobody wait. */
-async function shelfOf(tx: Statements, id: number, counted: boolean) {
-  const asked = tx.select(shelfColumns).from(item).where(eq(item.id, id))
+async function stockOf(tx: Statements, id: number, counted: boolean) {
+  const asked = tx.select(stockColumns).from(item).where(eq(item.id, id))
   const [row] = await (counted ? asked.for('update') : asked)
   return row
 }
 
-type Shelf = NonNullable<Awaited<ReturnType<typeof shelfOf>>>
+type StockRow = NonNullable<Awaited<ReturnType<typeof stockOf>>>
 
-const combinationOf = ({ variations }: Shelf, type: string | null) =>
+const combinationOf = ({ variations }: StockRow, type: string | null) =>
   variations.find((one) => one.type === type)
 
-async function moveShelf(tx: Statements, shelf: Shelf, type: string | null, by: Taken): Promise<void> {
-  const variations = shelf.variations.map((one) =>
+async function changeStock(tx: Statements, row: StockRow, type: string | null, by: Taken): Promise<void> {
+  const variations = row.variations.map((one) =>
     one.type === type ? { ...one, stock: one.stock + by.variation_taken } : one,
   )
   await tx
     .update(item)
-    .set({ stock: shelf.stock + by.stock_taken, variations })
-    .where(eq(item.id, shelf.id))
+    .set({ stock: row.stock + by.stock_taken, variations })
+    .where(eq(item.id, row.id))
 }
 
-/** As many as asked, or as many as there are: of a sale, or of a combination, the shelf may count fewer. */
-async function takeShelf(tx: Statements, shelf: Shelf, { variation_type, quantity }: Taking): Promise<Taken> {
-  const stock_taken = Math.min(Math.max(shelf.stock, 0), quantity)
-  const variation_taken = Math.min(combinationOf(shelf, variation_type)?.stock ?? 0, quantity)
-  await moveShelf(tx, shelf, variation_type, {
+/** As many as asked, or as many as there are: of a sale, or of a combination, the stock may be fewer. */
+async function takeStock(
+  tx: Statements,
+  row: StockRow,
+  { variation_type, quantity }: Taking,
+): Promise<Taken> {
+  const stock_taken = Math.min(Math.max(row.stock, 0), quantity)
+  const variation_taken = Math.min(combinationOf(row, variation_type)?.stock ?? 0, quantity)
+  await changeStock(tx, row, variation_type, {
     stock_taken: -stock_taken,
     variation_taken: -variation_taken,
   })
@@ -78,30 +82,30 @@ async function addOnPrices(tx: Statements, { seen: { add_ons } }: Taking): Promi
   return new Map(rows.map((row) => [row.id, row.price]))
 }
 
-/** The shelf while what was seen on it still holds; undefined when it is gone or costs something else now. */
-async function shelfAsSeen(tx: Statements, taking: Taking, flash: boolean): Promise<Shelf | undefined> {
-  const shelf = await shelfOf(tx, taking.item_id, taking.counted)
-  if (!shelf?.visible) return undefined
-  const same = isSamePrice(taking.seen, { item: shelf, add_ons: await addOnPrices(tx, taking), flash })
-  return same ? shelf : undefined
+/** The row while what was seen on it still holds; undefined when it is gone or costs something else now. */
+async function stockAsSeen(tx: Statements, taking: Taking, flash: boolean): Promise<StockRow | undefined> {
+  const row = await stockOf(tx, taking.item_id, taking.counted)
+  if (!row?.visible) return undefined
+  const same = isSamePrice(taking.seen, { item: row, add_ons: await addOnPrices(tx, taking), flash })
+  return same ? row : undefined
 }
 
 /** Null: the item is gone, costs something else now, or has too few pieces left. */
 export async function takeItem(tx: Statements, taking: Taking): Promise<Taken | null> {
   const { variation_type, quantity, counted } = taking
-  const shelf = await shelfAsSeen(tx, taking, false)
-  if (!shelf) return null
+  const row = await stockAsSeen(tx, taking, false)
+  if (!row) return null
   if (!counted) return nothingTaken
-  const left = variation_type === null ? shelf.stock : (combinationOf(shelf, variation_type)?.stock ?? 0)
-  return left >= quantity ? takeShelf(tx, shelf, taking) : null
+  const left = variation_type === null ? row.stock : (combinationOf(row, variation_type)?.stock ?? 0)
+  return left >= quantity ? takeStock(tx, row, taking) : null
 }
 
 /** While a flash sale runs its own stock counts; the item is locked before its sale, as when both come back. */
 export async function takeFlash(tx: Statements, taking: Taking, now: Date) {
   const { item_id, seen, quantity, counted } = taking
-  const shelf = await shelfAsSeen(tx, taking, true)
-  if (!shelf) return null
-  const combination = counted ? combinationOf(shelf, taking.variation_type) : undefined
+  const row = await stockAsSeen(tx, taking, true)
+  if (!row) return null
+  const combination = counted ? combinationOf(row, taking.variation_type) : undefined
   if (combination && combination.stock < quantity) return null
   const [running] = await tx
     .select({ id: flashSaleItem.id, admin_percentage: flashSale.admin_discount_percentage })
@@ -131,7 +135,7 @@ export async function takeFlash(tx: Statements, taking: Taking, now: Date) {
     .where(and(eq(flashSaleItem.id, running.id), gte(flashSaleItem.available_stock, quantity)))
     .returning({ id: flashSaleItem.id })
   if (sold.length === 0) return null
-  return { sale: running, taken: counted ? await takeShelf(tx, shelf, taking) : nothingTaken }
+  return { sale: running, taken: counted ? await takeStock(tx, row, taking) : nothingTaken }
 }
 
 export async function takeCampaign(tx: Statements, taking: Taking): Promise<Taken | null> {
@@ -164,8 +168,8 @@ export interface Returning extends Taken {
 export async function giveBack(tx: Statements, line: Returning): Promise<void> {
   const { item_id, item_campaign_id, flash_sale_item_id, variation_type, quantity, stock_taken } = line
   if (item_id !== null && (stock_taken > 0 || line.variation_taken > 0)) {
-    const shelf = await shelfOf(tx, item_id, true)
-    if (shelf) await moveShelf(tx, shelf, variation_type, line)
+    const row = await stockOf(tx, item_id, true)
+    if (row) await changeStock(tx, row, variation_type, line)
   }
   if (item_campaign_id !== null) {
     await tx
@@ -184,13 +188,13 @@ export async function giveBack(tx: Statements, line: Returning): Promise<void> {
   }
 }
 
-interface Shelved {
+interface Stocked {
   item_id?: number | null
   item_campaign_id?: number | null
 }
 
-/** Items before campaigns, each by number: shelves are locked in one order, whoever takes or gives back. */
-export function byShelf(one: Shelved, other: Shelved): number {
+/** Items before campaigns, each by number: rows are locked in one sequence, whoever takes or gives back. */
+export function byLockOrder(one: Stocked, other: Stocked): number {
   return (
     (one.item_campaign_id ?? 0) - (other.item_campaign_id ?? 0) || (one.item_id ?? 0) - (other.item_id ?? 0)
   )

@@ -39,7 +39,7 @@ export function createOrderUndo({ db, clock, zones, life }: UndoParts) {
   }
 
   return {
-    /** Taken back again is no other wish. */
+    /** Taken back again is no other request. */
     undo(order_id: number, { caller, scope }: UndoCall) {
       return withOwnOrder(db, order_id, caller, async (tx, row) => {
         if (row.order_status !== 'canceled') {

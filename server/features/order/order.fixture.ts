@@ -74,8 +74,8 @@ export async function makeDelivery({ db }: Pick<TestApp, 'db'>) {
   return { store, couriers: [await makeCourier(), await makeCourier()] as const }
 }
 
-/** What a customer was told, in English, in the order it was said. */
-export async function toldTo({ db }: Pick<TestApp, 'db'>, customer_id: number): Promise<string[]> {
+/** The notices of a customer, in English, in the order it was said. */
+export async function noticesOf({ db }: Pick<TestApp, 'db'>, customer_id: number): Promise<string[]> {
   const rows = await db
     .select()
     .from(customerNotification)

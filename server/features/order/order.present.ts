@@ -14,7 +14,7 @@ import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import type { PrivatePictures } from '#server/platform/images/private-pictures.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 import type { Belongings, OrderLineRow, OrderRow } from './order.db.ts'
-import { wishIn } from './reader-words.ts'
+import { instructionIn } from './order-texts.ts'
 
 export function paymentLinkOf(row: OrderRow, { origin }: Scope): string | null {
   if (row.payment_status === 'paid') return null
@@ -46,7 +46,7 @@ export function presentOrder(row: OrderRow, around: OrderSurroundings, scope: Sc
     ...presentAmounts(row),
     ...presentStanding(row, scope),
     ...presentStages(row, around),
-    ...presentWishes(row, scope, around),
+    ...presentInstructions(row, scope, around),
     coupon_code: row.coupon_code,
     coupon_discount_title: row.coupon_discount_title,
     coupon_created_by: row.coupon_created_by,
@@ -129,15 +129,15 @@ function presentStages({ id, created_at }: OrderRow, { history, time_zone }: Ord
   }
 }
 
-function presentWishes(
+function presentInstructions(
   row: OrderRow,
   { origin, language }: Scope,
   { time_zone, privately }: OrderSurroundings,
 ) {
   return {
     order_note: row.order_note,
-    unavailable_item_note: wishIn(language, row.unavailable_item_note),
-    delivery_instruction: wishIn(language, row.delivery_instruction),
+    unavailable_item_note: instructionIn(language, row.unavailable_item_note),
+    delivery_instruction: instructionIn(language, row.delivery_instruction),
     receiver_note: row.receiver_note,
     cutlery: row.cutlery,
     schedule_at: wallTime(row.schedule_at, time_zone),

@@ -20,6 +20,7 @@ import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/iden
 import { ownerOf } from '#server/platform/http/owner.ts'
 import type { PrivatePictures } from '#server/platform/images/private-pictures.ts'
 import type { UploadStore } from '#server/platform/images/uploads.ts'
+import { type BillTextLine, billText } from './bill-text.ts'
 import { takenFor } from './money-back.db.ts'
 import { moneyBackOf } from './money-back.ts'
 import {
@@ -39,15 +40,14 @@ import {
 } from './order.db.ts'
 import { type OrderSurroundings, paymentLinkOf, presentLine, presentOrder } from './order.present.ts'
 import { createOrderActions } from './order-actions.ts'
-import { createOrderKeeper } from './order-keeper.ts'
 import { createOrderLife } from './order-life.ts'
 import { createOrderPayment } from './order-payment.ts'
+import { createOrderPersonalData } from './order-personal-data.ts'
+import { billInWords } from './order-texts.ts'
 import { createOrderUndo } from './order-undo.ts'
 import { createOrderReach, type ReachCall, type ReachParts } from './reach-order.ts'
-import { billInWords } from './reader-words.ts'
 import { type OrderKey, orderOfKey, rememberKey } from './record-order.db.ts'
 import { createOrderRecorder } from './record-order.ts'
-import { type SpokenLine, spokenBill } from './spoken-bill.ts'
 import { presentTracked, withoutSecrets } from './tracked-order.present.ts'
 
 export type { OrderRow } from './order.db.ts'
@@ -130,7 +130,7 @@ export function createOrderService(parts: OrderParts) {
   return {
     ...actions,
     ...createOrderPayment({ ...parts, life }),
-    ...createOrderKeeper({ ...parts, presentWhole }),
+    ...createOrderPersonalData({ ...parts, presentWhole }),
     ...createOrderUndo({ ...parts, life }),
 
     async list(stand: OrderStand, page: Page, { caller, scope }: OrderCall) {
@@ -167,9 +167,9 @@ export function createOrderService(parts: OrderParts) {
     rememberKey: (tx: Statements, key: OrderKey & { order_id: number }) => rememberKey(tx, key, clock.now()),
 
     /** For the page an order is paid at. */
-    async spokenBill(order_id: number, language: Language): Promise<SpokenLine[]> {
+    async billText(order_id: number, language: Language): Promise<BillTextLine[]> {
       const [row, settings] = await Promise.all([orderById(db, order_id), parts.content.settings()])
-      return row ? spokenBill(await billOf(row, language), language, settings) : []
+      return row ? billText(await billOf(row, language), language, settings) : []
     },
 
     paymentLinkOf,

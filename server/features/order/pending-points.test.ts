@@ -1,4 +1,4 @@
-// What running orders will bring in loyalty points, told beside the earned ones.
+// What running orders will bring in loyalty points, shown beside the earned ones.
 import { expect, test } from 'vitest'
 import { makeModule, makeStore, makeZone } from '#server/testing/factories.ts'
 import { setSettings } from '#server/testing/settings.ts'

@@ -2,22 +2,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SignedIn } from '#server/testing/sign-in.ts'
 import { type TestApp, testInstant } from '#server/testing/test-app.ts'
-import { type OpenDoor, openDoor } from './operations-door.fixture.ts'
-import { toldTo } from './order.fixture.ts'
+import { type OperatedShop, openOperatedShop } from './operator-actions.fixture.ts'
+import { noticesOf } from './order.fixture.ts'
 
-let door: OpenDoor
+let shop: OperatedShop
 let elsewhere: TestApp
 let ann: SignedIn
 
 beforeAll(async () => {
-  door = await openDoor()
-  elsewhere = door.app.beside()
-  ann = await door.newCustomer()
+  shop = await openOperatedShop()
+  elsewhere = shop.app.beside()
+  ann = await shop.newCustomer()
 })
 
 afterAll(async () => {
   await elsewhere.close()
-  await door.app.close()
+  await shop.app.close()
 })
 
 /** The events of a stream that is open at the other process, one at a time. */
@@ -36,13 +36,13 @@ async function watchElsewhere(path: string) {
 }
 
 test('[TRK-02] who follows an order at one process sees it move at the other', async () => {
-  const { id } = await door.placeOrder(ann)
+  const { id } = await shop.placeOrder(ann)
   const stream = await watchElsewhere(`/customer/order/track/stream?order_id=${id}`)
-  await door.step(id, 'confirmed')
+  await shop.step(id, 'confirmed')
   expect(await stream.next()).toBe(`event: order_status\ndata: {"order_id":${id},"order_status":"confirmed"}`)
-  await door.step(id, 'handover')
+  await shop.step(id, 'handover')
   expect(await stream.next()).toContain('handover')
-  await door.post(`/orders/${id}/position`, { lat: 51.15, lng: 71.42 })
+  await shop.post(`/orders/${id}/position`, { lat: 51.15, lng: 71.42 })
   expect(await stream.next()).toBe('event: position\ndata: {"lat":51.15,"lng":71.42}')
   await stream.leave()
 })
@@ -52,20 +52,20 @@ test('[CHT-01] an answer given at one process is heard at the other', async () =
   const { body } = await elsewhere.send('POST', '/customer/message/send', message, ann.headers)
   const conversation_id: number = body.conversation.id
   const stream = await watchElsewhere('/customer/live')
-  await door.post(`/chats/${conversation_id}/messages`, { message: 'Good day' })
+  await shop.post(`/chats/${conversation_id}/messages`, { message: 'Good day' })
   expect(await stream.next()).toBe(`event: chat\ndata: {"conversation_id":${conversation_id}}`)
   expect(await stream.next()).toContain('event: notice')
   await stream.leave()
 })
 
 test('[CHK-01] [PSH-02] what is due is done by one of them, once', async () => {
-  const bob = await door.newCustomer()
+  const bob = await shop.newCustomer()
   const at = new Date(Date.parse(testInstant) + 3_600_000)
-  const { id } = await door.placeOrder(bob, { scheduled: true, schedule_at: at })
-  for (const app of [door.app, elsewhere]) app.setNow(at)
-  await Promise.all([door.app.work(), elsewhere.work(), door.app.work(), elsewhere.work()])
-  const told = await toldTo(door.app, bob.customer.id)
-  const woken = `It is time: the store is taking care of your scheduled order ${id} now.`
-  expect(told.filter((one) => one === woken)).toHaveLength(1)
-  expect(told).toHaveLength(2)
+  const { id } = await shop.placeOrder(bob, { scheduled: true, schedule_at: at })
+  for (const app of [shop.app, elsewhere]) app.setNow(at)
+  await Promise.all([shop.app.work(), elsewhere.work(), shop.app.work(), elsewhere.work()])
+  const notices = await noticesOf(shop.app, bob.customer.id)
+  const started = `It is time: the store is taking care of your scheduled order ${id} now.`
+  expect(notices.filter((one) => one === started)).toHaveLength(1)
+  expect(notices).toHaveLength(2)
 })

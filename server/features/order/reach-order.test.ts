@@ -34,7 +34,7 @@ function createTries() {
     )
 }
 
-test('[TRK-03] a stranger’s misses close the stranger’s door, not that of whoever the phone belongs to', async () => {
+test('[TRK-03] a stranger’s misses lock out the stranger, not whoever the phone belongs to', async () => {
   const { id } = await makeOrder(app.db, store, await newGuest(app))
   const from = createTries()
   for (let miss = 1; miss <= 10; miss += 1) expect(await from('203.0.113.9', id + miss)).toBe(404)

@@ -48,7 +48,7 @@ function isOwner({ customer_id, guest_id }: OrderRow, caller: Identity): boolean
   return caller.kind === 'guest' && customer_id === null && guest_id === Number(caller.guest_id)
 }
 
-/** A guest who types a phone means it: a wrong one is told. */
+/** A guest who types a phone means it: a wrong one is refused as such. */
 function comesAsOwner(row: OrderRow, { caller, contact_number }: Omit<ReachCall, 'client'>): boolean {
   if (!isOwner(row, caller)) return false
   if (caller.kind === 'customer' || !contact_number) return true

@@ -6,31 +6,31 @@ import type { order } from '#server/database/schema/order.ts'
 import { customerNotification } from '#server/database/schema/profile.ts'
 import type { SignedIn } from '#server/testing/sign-in.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
-import { type OpenDoor, openDoor } from './operations-door.fixture.ts'
+import { type OperatedShop, openOperatedShop } from './operator-actions.fixture.ts'
 
-let door: OpenDoor
+let shop: OperatedShop
 let ann: SignedIn
 
 beforeAll(async () => {
-  door = await openDoor()
+  shop = await openOperatedShop()
 })
 
-afterAll(() => door.app.close())
+afterAll(() => shop.app.close())
 
 beforeEach(async () => {
-  ann = await door.newCustomer()
+  ann = await shop.newCustomer()
 })
 
 async function sendParcel(more: Partial<typeof order.$inferInsert> = {}) {
-  const { id } = await door.placeOrder(ann, { order_type: 'parcel', store_id: null, ...more })
-  const { body } = await door.app.send('POST', '/customer/order/share', { order_id: id }, ann.headers)
+  const { id } = await shop.placeOrder(ann, { order_type: 'parcel', store_id: null, ...more })
+  const { body } = await shop.app.send('POST', '/customer/order/share', { order_id: id }, ann.headers)
   const token: string = body.token
-  const shared = async () => (await door.app.get(`/customer/order/shared?token=${token}`)).body
+  const shared = async () => (await shop.app.get(`/customer/order/shared?token=${token}`)).body
   return { id, token, shared, leave: (note: unknown) => leave(token, note) }
 }
 
 const leave = (token: string, note: unknown) =>
-  door.app.send('PUT', '/customer/order/shared/note', { token, note })
+  shop.app.send('PUT', '/customer/order/shared/note', { token, note })
 
 test('[PCL-02] [TRK-02] is kept as it was typed, written down, and told to the sender once', async () => {
   const parcel = await sendParcel()
@@ -39,16 +39,16 @@ test('[PCL-02] [TRK-02] is kept as it was typed, written down, and told to the s
   expect((await parcel.leave(note)).status).toBe(200)
   await parcel.leave(note)
   expect(await parcel.shared()).toMatchObject({ receiver_note: note, may_note: true })
-  const { body } = await door.app.get(`/customer/order/track?order_id=${parcel.id}`, ann.headers)
+  const { body } = await shop.app.get(`/customer/order/track?order_id=${parcel.id}`, ann.headers)
   expect(body.receiver_note).toBe(note)
-  expect((await door.get(`/orders/${parcel.id}`)).body.receiver_note).toBe(note)
-  const acts = await door.app.db.select().from(operation).where(eq(operation.order_id, parcel.id))
+  expect((await shop.get(`/orders/${parcel.id}`)).body.receiver_note).toBe(note)
+  const acts = await shop.app.db.select().from(operation).where(eq(operation.order_id, parcel.id))
   expect(acts).toMatchObject([{ act: 'receiver_note', operator: 'receiver', details: { note } }])
-  const told = await door.app.db
+  const notices = await shop.app.db
     .select()
     .from(customerNotification)
     .where(eq(customerNotification.customer_id, ann.customer.id))
-  expect(told.map((one) => one.data.description)).toMatchObject([
+  expect(notices.map((one) => one.data.description)).toMatchObject([
     { en: `The receiver of parcel ${parcel.id} left a note for the courier.` },
   ])
 })
@@ -58,7 +58,7 @@ test('[PCL-02] can be corrected and taken back until the courier has the parcel'
   await parcel.leave('the blue door')
   await parcel.leave('')
   expect((await parcel.shared()).receiver_note).toBeNull()
-  await door.step(parcel.id, 'picked_up')
+  await shop.step(parcel.id, 'picked_up')
   expect(await parcel.leave('too late')).toMatchObject({ status: 409, body: { errors: [{ code: 'note' }] } })
   expect(await parcel.shared()).toMatchObject({ receiver_note: null, may_note: false })
 })
@@ -67,7 +67,7 @@ test('[PCL-02] needs a link that is open, and is short', async () => {
   const parcel = await sendParcel()
   expect((await parcel.leave('x'.repeat(301))).status).toBe(403)
   expect((await leave('x'.repeat(43), 'hello')).status).toBe(404)
-  await door.app.send('DELETE', '/customer/order/share', { order_id: parcel.id }, ann.headers)
+  await shop.app.send('DELETE', '/customer/order/share', { order_id: parcel.id }, ann.headers)
   expect((await parcel.leave('hello')).status).toBe(404)
   const dinner = await sendParcel({ order_type: 'delivery' })
   expect((await dinner.leave('hello')).status).toBe(404)

@@ -1,4 +1,4 @@
-// What the receiver of a parcel tells the courier over their private link: kept, written down, told to the sender.
+// What the receiver of a parcel writes to the courier over their private link: stored, recorded, announced to the sender.
 import { refuseUnless } from '#contract/core/failure.ts'
 import { orderFailures } from '#contract/features/order/order.failures.ts'
 import { isBeforePickUp } from '#contract/features/order/order-life.rules.ts'
@@ -23,7 +23,7 @@ export const mayNote = ({ order_type, order_status }: OrderRow): boolean =>
 
 export function createReceiverNote({ db, clock, news }: ReceiverNoteParts) {
   return {
-    /** The same words again change nothing, and nobody is told twice. */
+    /** The same words again change nothing, and nobody is notified twice. */
     async leave(token: string, note: string): Promise<void> {
       const found = await openShare(db, hashSecret(token), clock.now())
       refuseUnless(found?.order.order_type === 'parcel', orderFailures.unknown)

@@ -1,11 +1,11 @@
-// Writes a new order inside its placer's transaction: shelves first, then the rows, then the first of its history.
+// Writes a new order inside its placer's transaction: stock first, then the rows, then the first of its history.
 import { flashShares } from '#contract/features/order/pricing.rules.ts'
+import { ConcurrentChange } from '#server/database/concurrent-change.ts'
 import type { Statements } from '#server/database/connection.ts'
-import { MovedMeanwhile } from '#server/database/moved-meanwhile.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { OrderRow } from './order.db.ts'
 import type { OrderLife } from './order-life.ts'
-import { byShelf, type Taking, takeCampaign, takeFlash, takeItem } from './order-stock.db.ts'
+import { byLockOrder, type Taking, takeCampaign, takeFlash, takeItem } from './order-stock.db.ts'
 import {
   insertOrder,
   insertParts,
@@ -39,20 +39,20 @@ async function takeLine(tx: Statements, line: WantedLine, now: Date): Promise<Ta
   const taking = { ...line.taking, seen: seenPrices(row.item_details, row.add_ons) }
   if (flash) {
     const sold = await takeFlash(tx, taking, now)
-    if (!sold) throw new MovedMeanwhile()
+    if (!sold) throw new ConcurrentChange()
     const shares = flashShares(row.discount_amount, sold.sale.admin_percentage)
     return { line, row: { ...row, ...sold.taken, flash_sale_item_id: sold.sale.id }, shares }
   }
   const taken = row.item_campaign_id === null ? await takeItem(tx, taking) : await takeCampaign(tx, taking)
-  if (!taken) throw new MovedMeanwhile()
+  if (!taken) throw new ConcurrentChange()
   return { line, row: { ...row, ...taken }, shares: { admin: 0, store: 0 } }
 }
 
 export function createOrderRecorder({ clock, life }: { clock: Clock; life: OrderLife }) {
   return async function record(tx: Statements, wanted: WantedOrder): Promise<OrderRow> {
     const taken: TakenLine[] = []
-    const shelved = wanted.lines.toSorted((one, other) => byShelf(one.row, other.row))
-    for (const line of shelved) taken.push(await takeLine(tx, line, clock.now()))
+    const sorted = wanted.lines.toSorted((one, other) => byLockOrder(one.row, other.row))
+    for (const line of sorted) taken.push(await takeLine(tx, line, clock.now()))
     const row = await insertOrder(tx, {
       ...wanted.order,
       flash_admin_discount_amount: taken.reduce((sum, one) => sum + one.shares.admin, 0),

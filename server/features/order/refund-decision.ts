@@ -61,8 +61,8 @@ export function createRefundDecision(parts: RefundDecisionParts) {
       const { id, customer_id } = row
       const amount = (await writeDown(tx, row, 'approved', note)) ?? refundAmountOf(row)
       const byHand = row.order_status === 'canceled' ? 0 : await giveBack(tx, row, amount)
-      const told = withWhatIsDue(note, byHand)
-      await life.changeStatus(tx, { order_id: id, to: 'refunded', actor: 'admin', note: told })
+      const fullNote = withWhatIsDue(note, byHand)
+      await life.changeStatus(tx, { order_id: id, to: 'refunded', actor: 'admin', note: fullNote })
       if (customer_id !== null) await loyalty.orderRefunded(tx, { id, customer_id })
     },
 

@@ -5,15 +5,15 @@ import { order } from '#server/database/schema/order.ts'
 import { setSettings } from '#server/testing/settings.ts'
 import { newGuest, type SignedIn } from '#server/testing/sign-in.ts'
 import { openStripeShop, type StripeShop } from '#server/testing/stripe-shop.ts'
-import { doorToken } from './operations-door.fixture.ts'
+import { operatorToken } from './operator-actions.fixture.ts'
 import { makeOrder } from './order.fixture.ts'
 
 let shop: StripeShop
 let ann: SignedIn
-const operator = { authorization: `Bearer ${doorToken}` }
+const operator = { authorization: `Bearer ${operatorToken}` }
 
 beforeAll(async () => {
-  shop = await openStripeShop({ OPERATIONS_TOKEN: doorToken })
+  shop = await openStripeShop({ OPERATIONS_TOKEN: operatorToken })
 })
 
 beforeEach(async () => {
@@ -30,7 +30,7 @@ async function paidByCard(whose: Whose, payer_id: number, headers: Record<string
   const { id } = await makeOrder(shop.app.db, shop.store, { ...whose, payment_method: 'digital_payment' })
   const session = await shop.open(id, payer_id, headers)
   shop.stripe.pay(session)
-  await shop.tell(session)
+  await shop.sendWebhook(session)
   await shop.app.db.update(order).set({ order_status: 'delivered' }).where(eq(order.id, id))
   return { id, session }
 }
@@ -105,8 +105,8 @@ test('[PRF-04] the points a refunded order had brought go with it, as far as the
       payment_status: 'paid',
     } as const
     const { id } = await makeOrder(shop.app.db, shop.store, values)
-    const told = { to: 'delivered' }
-    const reply = await shop.app.send('PUT', `/operations/orders/${id}/status`, told, operator)
+    const step = { to: 'delivered' }
+    const reply = await shop.app.send('PUT', `/operations/orders/${id}/status`, step, operator)
     expect(reply.status).toBe(200)
     return id
   }

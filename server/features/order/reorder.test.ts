@@ -59,16 +59,16 @@ async function orderOf({ customer }: SignedIn, items: readonly { id: number; pri
   return order_id
 }
 
-test('[ORD-01] tells what is the same, dearer, scarce or gone, and takes what can be had', async () => {
+test('[ORD-01] tells what is the same, costlier, scarce or gone, and takes what can be had', async () => {
   const ann = await signedInCustomer(app)
-  const [same, dearer, scarce, gone] = await Promise.all(
+  const [same, costlier, scarce, gone] = await Promise.all(
     [1, 2, 3, 4].map(() => makeItem(app.db, store, { category_id })),
   )
-  if (!same || !dearer || !scarce || !gone) throw new Error('no items')
-  const order_id = await orderOf(ann, [same, dearer, scarce, gone])
+  if (!same || !costlier || !scarce || !gone) throw new Error('no items')
+  const order_id = await orderOf(ann, [same, costlier, scarce, gone])
   const set = (id: number, values: Partial<typeof itemTable.$inferInsert>) =>
     app.db.update(itemTable).set(values).where(eq(itemTable.id, id))
-  await set(dearer.id, { price: 1_200 })
+  await set(costlier.id, { price: 1_200 })
   await set(scarce.id, { stock: 1 })
   await set(gone.id, { status: false, visible: false })
   app.forgetCatalogue()
@@ -76,12 +76,12 @@ test('[ORD-01] tells what is the same, dearer, scarce or gone, and takes what ca
   const { status, body } = await app.get(path, ann.headers)
   expect(status).toBe(200)
   expect(body).toMatchObject({ store_name: store.name.en, store_open: true })
-  const told = body.lines.map((line: { available: number; was: number; now: number | null }) => [
+  const lines = body.lines.map((line: { available: number; was: number; now: number | null }) => [
     line.available,
     line.was,
     line.now,
   ])
-  expect(told).toEqual([
+  expect(lines).toEqual([
     [2, 10, 10],
     [2, 10, 12],
     [1, 10, 10],

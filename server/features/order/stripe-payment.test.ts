@@ -1,4 +1,4 @@
-// Paying with Stripe over HTTP: sent there, told by webhook or asked on return, settled once whatever comes and in whatever order.
+// Paying with Stripe over HTTP: sent there, reported by webhook or asked on return, settled once whatever comes and in whatever order.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newGuest, type SignedIn } from '#server/testing/sign-in.ts'
 import { openStripeShop, type StripeShop } from '#server/testing/stripe-shop.ts'
@@ -57,7 +57,7 @@ test('[CHK-03] whoever sets out to pay again comes to the same page, until that 
   expect(next.id).not.toBe(session.id)
   expect(await again()).toBe(next)
   shop.stripe.pay(next)
-  await shop.tell(next)
+  await shop.sendWebhook(next)
   expect(await shop.track(id, ann)).toMatchObject(paid)
   expect(await shop.balance(ann)).toBe(0)
 })
@@ -85,7 +85,7 @@ test('[CHK-03] while Stripe is silent no second page is opened', async () => {
 test('[CHK-03] the browser dies after paying: the webhook alone confirms the order', async () => {
   const { id, session } = await begun()
   shop.stripe.pay(session)
-  const reply = await shop.tell(session)
+  const reply = await shop.sendWebhook(session)
   expect([reply.status, await reply.json()]).toEqual([200, { received: true }])
   expect(await shop.track(id, ann)).toMatchObject(paid)
 })
@@ -95,7 +95,7 @@ test('[PRF-04] the webhook alone fills the wallet', async () => {
   const { body } = await shop.app.send('POST', '/customer/wallet/add-fund', wanted, ann.headers)
   const session = shop.stripe.sessionAt(body.redirect_link)
   shop.stripe.pay(session)
-  await Promise.all(Array.from({ length: 5 }, () => shop.tell(session)))
+  await Promise.all(Array.from({ length: 5 }, () => shop.sendWebhook(session)))
   expect(await shop.balance(ann)).toBe(25)
 })
 
@@ -103,12 +103,12 @@ test('[CHK-03] webhook and return at once, and again, and again: settled once', 
   const { id, session } = await begun()
   shop.stripe.pay(session)
   await Promise.all([
-    ...Array.from({ length: 5 }, () => shop.tell(session)),
+    ...Array.from({ length: 5 }, () => shop.sendWebhook(session)),
     ...Array.from({ length: 5 }, () => shop.comeBack(session.success_url)),
   ])
   const first = await shop.track(id, ann)
   expect(first).toMatchObject(paid)
-  expect((await shop.tell(session)).status).toBe(200)
+  expect((await shop.sendWebhook(session)).status).toBe(200)
   expect(await shop.track(id, ann)).toEqual(first)
   expect(await shop.balance(ann)).toBe(0)
 })
@@ -116,27 +116,33 @@ test('[CHK-03] webhook and return at once, and again, and again: settled once', 
 test('[CHK-03] news out of order: what was paid stays paid', async () => {
   const { id, session } = await begun()
   shop.stripe.pay(session)
-  await shop.tell(session, { type: 'checkout.session.async_payment_succeeded' })
-  await shop.tell({ ...session, payment_status: 'unpaid' })
-  await shop.tell(
+  await shop.sendWebhook(session, { type: 'checkout.session.async_payment_succeeded' })
+  await shop.sendWebhook({ ...session, payment_status: 'unpaid' })
+  await shop.sendWebhook(
     { ...session, status: 'expired', payment_status: 'unpaid' },
     { type: 'checkout.session.expired' },
   )
-  await shop.tell({ ...session, payment_status: 'unpaid' }, { type: 'checkout.session.async_payment_failed' })
+  await shop.sendWebhook(
+    { ...session, payment_status: 'unpaid' },
+    { type: 'checkout.session.async_payment_failed' },
+  )
   expect(await shop.track(id, ann)).toMatchObject(paid)
 })
 
 test('[CHK-05] the bank says no days later: the order waits for another try', async () => {
   const { id, session } = await begun()
-  await shop.tell({ ...session, status: 'complete' })
+  await shop.sendWebhook({ ...session, status: 'complete' })
   expect(await shop.track(id, ann)).toMatchObject(waiting)
-  await shop.tell({ ...session, status: 'complete' }, { type: 'checkout.session.async_payment_failed' })
+  await shop.sendWebhook(
+    { ...session, status: 'complete' },
+    { type: 'checkout.session.async_payment_failed' },
+  )
   expect(await shop.track(id, ann)).toMatchObject({ order_status: 'failed', payment_status: 'unpaid' })
 })
 
 test('[CHK-03] a session that ran out settles nothing', async () => {
   const { id, session } = await begun()
-  await shop.tell({ ...session, status: 'expired' }, { type: 'checkout.session.expired' })
+  await shop.sendWebhook({ ...session, status: 'expired' }, { type: 'checkout.session.expired' })
   expect(await shop.track(id, ann)).toMatchObject(waiting)
 })
 
@@ -146,7 +152,7 @@ test.each([
   ['in an hour', { at: new Date(new Date(testInstant).getTime() + 3_600_000) }],
 ])('[CHK-03] signed with %s, a message is refused and changes nothing', async (_, fake) => {
   const { id, session } = await begun()
-  const reply = await shop.tell({ ...session, payment_status: 'paid', status: 'complete' }, fake)
+  const reply = await shop.sendWebhook({ ...session, payment_status: 'paid', status: 'complete' }, fake)
   expect(reply.status).toBe(400)
   expect((await reply.json()).errors).toEqual([{ code: 'signature', message: 'The signature is invalid.' }])
   expect(await shop.track(id, ann)).toMatchObject(waiting)
@@ -174,12 +180,12 @@ test.each([
 ])('[CHK-03] Stripe tells of %s: taken, and nothing changes', async (_, other) => {
   const { id, session } = await begun()
   const told = { ...session, status: 'complete', payment_status: 'paid', ...other }
-  expect((await shop.tell(told)).status).toBe(200)
+  expect((await shop.sendWebhook(told)).status).toBe(200)
   expect(await shop.track(id, ann)).toMatchObject(waiting)
 })
 
 test('[CHK-03] events about other things are taken too', async () => {
-  const reply = await shop.tell({ id: 'cus_1' }, { type: 'customer.created' })
+  const reply = await shop.sendWebhook({ id: 'cus_1' }, { type: 'customer.created' })
   expect(reply.status).toBe(200)
 })
 
@@ -203,7 +209,7 @@ test('[CHK-03] back from paying while Stripe is silent: the order waits for its 
   shop.stripe.setDown(true)
   expect(await shop.comeBack(session.success_url)).toBe(`http://shop.test/order/${id}?flag=pending`)
   expect(await shop.track(id, ann)).toMatchObject(waiting)
-  await shop.tell(session)
+  await shop.sendWebhook(session)
   expect(await shop.track(id, ann)).toMatchObject(paid)
 })
 
@@ -224,7 +230,7 @@ test('[CHK-02] a guest whose order was canceled while paying gets the money back
   const session = await shop.open(id, guest_id)
   await shop.app.send('PUT', '/customer/order/cancel', { order_id: id, reason: 'x', guest_id })
   shop.stripe.pay(session)
-  await shop.tell(session)
+  await shop.sendWebhook(session)
   shop.stripe.setDown(true)
   await shop.app.work()
   expect(shop.stripe.refunds.size).toBe(0)

@@ -1,4 +1,4 @@
-// Following an order: when it arrives, where the courier is, and links that tell somebody else.
+// Following an order: when it arrives, where the courier is, and links that show it to somebody else.
 import { refuseUnless } from '#contract/core/failure.ts'
 import type { Language } from '#contract/core/language.ts'
 import { arrivalOf, parcelMinutes } from '#contract/features/order/arrival.rules.ts'
@@ -36,13 +36,13 @@ export interface TrackingParts {
 /** Long enough for the slowest delivery, short enough to be forgotten. */
 const sharedForMs = 24 * 3_600_000
 
-const beforeTheDoor = ['accepted', 'handover', 'picked_up']
+const onTheWay = ['accepted', 'handover', 'picked_up']
 
 export function createTrackingService({ db, clock, router }: TrackingParts) {
   async function facts(row: OrderRow) {
     const [store, courier] = await Promise.all([
       row.store_id === null ? null : storeFacts(db, row.store_id),
-      row.delivery_man_id !== null && beforeTheDoor.includes(row.order_status)
+      row.delivery_man_id !== null && onTheWay.includes(row.order_status)
         ? courierPlace(db, row.delivery_man_id)
         : null,
     ])
@@ -93,7 +93,7 @@ export function createTrackingService({ db, clock, router }: TrackingParts) {
 
     /** A courier is seen on the way only: before and after, where they are is their own business. */
     async lastLocation({ id, delivery_man_id, order_status }: OrderRow): Promise<LastLocation> {
-      if (delivery_man_id === null || !beforeTheDoor.includes(order_status)) return {}
+      if (delivery_man_id === null || !onTheWay.includes(order_status)) return {}
       const courier = await courierById(db, delivery_man_id)
       if (!courier) return {}
       const time = courier.located_at.toISOString()

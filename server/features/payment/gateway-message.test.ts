@@ -1,4 +1,4 @@
-// What a gateway tells reaches that gateway as it was sent: every header, and the body byte for byte.
+// What a gateway sends reaches that gateway as it was sent: every header, and the body byte for byte.
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -41,8 +41,10 @@ beforeAll(async () => {
     content: {
       settings: () => Promise.reject(new Error('a message is about a payment, not about the shop')),
     },
-    whenPaid: { add_fund: async () => undefined, order: async () => undefined },
   })
+  for (const purpose of ['add_fund', 'order'] as const) {
+    payments.listen(purpose, { paid: async () => undefined })
+  }
   const parts = {
     payments,
     originOf: () => 'http://shop.test',
@@ -54,7 +56,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-const tell = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>) =>
+const sendWebhook = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>) =>
   pages.request('/api/v1/payment/webhook/acme', { method: 'POST', body, headers })
 
 async function openPayment(token: string) {
@@ -74,18 +76,18 @@ async function openPayment(token: string) {
 
 test('a gateway reads the signature in its own header', async () => {
   const outcome = await openPayment('acme-1')
-  expect((await tell('acme-1', { 'x-acme-signature': 'signed' })).status).toBe(200)
+  expect((await sendWebhook('acme-1', { 'x-acme-signature': 'signed' })).status).toBe(200)
   expect(await outcome()).toBe('paid')
 })
 
 test('the header of another gateway proves nothing', async () => {
   const outcome = await openPayment('acme-2')
-  expect((await tell('acme-2', { 'stripe-signature': 'signed' })).status).toBe(400)
+  expect((await sendWebhook('acme-2', { 'stripe-signature': 'signed' })).status).toBe(400)
   expect(await outcome()).toBeNull()
 })
 
 test('the body arrives byte for byte, also where it is no text', async () => {
   const bytes = new Uint8Array([0xef, 0xbb, 0xbf, 0x00, 0xff, 0x0d, 0x0a])
-  await tell(bytes, { 'x-acme-signature': 'signed' })
+  await sendWebhook(bytes, { 'x-acme-signature': 'signed' })
   expect([...(heard.at(-1)?.body ?? [])]).toEqual([...bytes])
 })

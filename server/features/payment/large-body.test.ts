@@ -81,8 +81,8 @@ const multipart = { 'Content-Type': 'multipart/form-data; boundary=a' }
 /** Bytes of the process. */
 async function memory(): Promise<number> {
   const headers = { authorization: `Bearer ${'x'.repeat(32)}` }
-  const told = await (await fetch(`${api.url}/metrics`, { headers })).text()
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(told)?.[1])
+  const metrics = await (await fetch(`${api.url}/metrics`, { headers })).text()
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1])
 }
 
 const tooLarge = 'The request body is too large.'

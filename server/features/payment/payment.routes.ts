@@ -1,11 +1,11 @@
-// The addresses a payer's browser passes, the page of a gateway that has none elsewhere, the way back from any, and the door gateways tell at.
+// The addresses a payer's browser passes, the page of a gateway that has none elsewhere, the way back from any, and the webhook gateways call.
 import { Hono } from 'hono'
 import { cleanText } from '#contract/core/clean-value.ts'
 import { isLanguage, type Language } from '#contract/core/language.ts'
 import type { OriginOf } from '#server/platform/http/origin.ts'
 import { readParameters } from '#server/platform/http/read-request.ts'
 import type { PayerBillLine } from '#server/platform/payment/gateway.ts'
-import { tellPayer } from '#server/platform/payment/tell-payer.ts'
+import { payerErrors } from '#server/platform/payment/payer-errors.ts'
 import type { PaymentService } from './payment.service.ts'
 
 export interface PaymentPageParts {
@@ -18,7 +18,7 @@ export interface PaymentPageParts {
 
 export function paymentPages({ payments, originOf, money, billOf }: PaymentPageParts): Hono {
   const pages = new Hono()
-  pages.use('/payment/*', tellPayer)
+  pages.use('/payment/*', payerErrors)
 
   pages.get('/payment/return/:token', async (context) => {
     const claims_done = context.req.query('done') === '1'
@@ -37,7 +37,7 @@ export function paymentPages({ payments, originOf, money, billOf }: PaymentPageP
   pages.get('/payment/:gateway/:token', async (context) => {
     const { gateway, token } = context.req.param()
     const { row, page } = await payments.shown(gateway, cleanText(token))
-    // Whoever goes back to it is told how it ended, and not asked to pay again.
+    // Whoever goes back to it sees how it ended, and not asked to pay again.
     if (row.outcome !== null) return context.redirect(`/payment/return/${row.token}`, 303)
     const asked = context.req.query('language')
     const language = isLanguage(asked) ? asked : 'en'

@@ -29,16 +29,19 @@ import {
 } from './payment.db.ts'
 import { createRefunds, knownPayment, type RefundParts } from './refunds.ts'
 
-/** What a feature does once its payment has come in, inside the transaction that says so. */
-export type WhenPaid = (tx: PaymentDatabase, payment: PaymentRow) => Promise<unknown>
+type WhenPaid = (tx: PaymentDatabase, payment: PaymentRow) => Promise<unknown>
 
 export interface PaymentParts extends RefundParts {
   content: Pick<ContentService, 'settings'>
   /** Clients of other origins that payers may be sent back to. */
   client_origins: readonly string[]
-  whenPaid: Readonly<Record<PaymentPurpose, WhenPaid>>
+}
+
+/** A feature that is paid through gateways: called inside the transaction that settles the payment. */
+export interface PaymentListener {
+  paid: WhenPaid
   /** When the gateway said no; a payer who merely turned back may try again. */
-  whenFailed?: Readonly<Partial<Record<PaymentPurpose, WhenPaid>>>
+  failed?: WhenPaid
 }
 
 export interface WantedPayment {
@@ -73,7 +76,8 @@ function wayBack({ callback, purpose, order_id }: PaymentRow, trusted: TrustedOr
 }
 
 export function createPaymentService(parts: PaymentParts) {
-  const { db, clock, log, content, gateways, client_origins, whenPaid, whenFailed = {} } = parts
+  const { db, clock, log, content, gateways, client_origins } = parts
+  const listeners = new Map<PaymentPurpose, PaymentListener>()
 
   /** Open to customers only while the shop lists it and the process can reach it. */
   async function openGateways(): Promise<readonly Gateway[]> {
@@ -93,7 +97,7 @@ export function createPaymentService(parts: PaymentParts) {
     return row
   }
 
-  /** Whatever tells first, the payer's return, the webhook or a look, counts; all others find it settled. */
+  /** Whatever reports first, the payer's return, the webhook or a look, counts; all others find it settled. */
   async function settle(token: string, outcome: PaymentOutcome): Promise<PaymentRow | null> {
     return db.transaction(async (tx) => {
       const current = await lockPayment(tx, token)
@@ -102,8 +106,10 @@ export function createPaymentService(parts: PaymentParts) {
       if (!current || isDecided) return current
       const settled = { outcome, settled_at: clock.now() }
       await settlePayment(tx, current.id, settled)
-      if (outcome === 'paid') await whenPaid[current.purpose](tx, current)
-      if (outcome === 'failed') await whenFailed[current.purpose]?.(tx, current)
+      const listener = listeners.get(current.purpose)
+      if (!listener) throw new Error(`nobody listens to payments for ${current.purpose}`)
+      if (outcome === 'paid') await listener.paid(tx, current)
+      if (outcome === 'failed') await listener.failed?.(tx, current)
       return { ...current, ...settled }
     })
   }
@@ -123,6 +129,11 @@ export function createPaymentService(parts: PaymentParts) {
   const open = createOpening({ ...parts, settle })
 
   return {
+    /** Orders give money back through payments, and payments report to orders: so these subscribe once they exist. */
+    listen(purpose: PaymentPurpose, listener: PaymentListener): void {
+      listeners.set(purpose, listener)
+    },
+
     takesPayments: async (): Promise<boolean> => (await openGateways()).length > 0,
 
     /** Null where nobody may be sent to. */
@@ -161,8 +172,8 @@ export function createPaymentService(parts: PaymentParts) {
     /** The payer is back, or comes again: asks the gateway, settles once, and says where to go on. */
     async finish(token: string, { claims_done, origin }: PayerBack): Promise<string> {
       const row = await require(token)
-      const told = row.outcome ?? (await askGateway(row, 'outcome'))
-      const settled = told ? await settle(token, told) : row
+      const reported = row.outcome ?? (await askGateway(row, 'outcome'))
+      const settled = reported ? await settle(token, reported) : row
       const callback = wayBack(row, { origin, client_origins })
       // Done by their own account, and the gateway does not say so yet: only money that came in is a success. The page of
       // an order waits for it; a wallet shows what is there, and other clients know no word for it.
@@ -179,7 +190,7 @@ export function createPaymentService(parts: PaymentParts) {
       })
     },
 
-    /** A gateway tells by itself. What is about nothing of ours, or was told before, is taken and changes nothing. */
+    /** A gateway reports by itself (webhook). What is about nothing of ours, or was reported before, is taken and changes nothing. */
     async hear(key: string, message: Omit<GatewayMessage, 'heard_at'>): Promise<void> {
       const gateway = gateways.find((one) => one.key === key)
       refuseUnless(gateway?.hear, paymentFailures.unknown)

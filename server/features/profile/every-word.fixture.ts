@@ -1,4 +1,4 @@
-// A row of the person's in every table that is about people, with a telling word in every column that takes one; and the search for what is left of them.
+// A row of the person's in every table that is about people, with a options word in every column that takes one; and the search for what is left of them.
 import { readdir } from 'node:fs/promises'
 import { getTableName, is, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
@@ -67,7 +67,7 @@ function said(type: string, where: string): SQL | null {
   return type === 'jsonb' ? sql`${JSON.stringify({ said: text })}::jsonb` : null
 }
 
-export interface Telling {
+export interface Filling {
   /** Ids of rows that are there, by table: the person's, and of the shop's what everything hangs on. */
   ids: Record<string, number>
   /** `table.column` with a value the rows need to be what they are. */
@@ -76,17 +76,17 @@ export interface Telling {
   kept: Readonly<Record<string, string>>
 }
 
-function filling(table: string, column: PgColumn, links: readonly Link[], telling: Telling): SQL | null {
+function filling(table: string, column: PgColumn, links: readonly Link[], options: Filling): SQL | null {
   const where = `${table}.${column.name}`
-  const given = telling.given[where]
+  const given = options.given[where]
   if (given !== undefined) return sql`${given}`
   const target = links.find((link) => link.column === column.name)
-  const linked = telling.ids[target ? getTableName(target.table) : (unlinked[column.name] ?? '')]
+  const linked = options.ids[target ? getTableName(target.table) : (unlinked[column.name] ?? '')]
   if (linked !== undefined) return sql`${linked}`
   const type = column.getSQLType()
-  const isFree = !column.enumValues?.length && telling.kept[where] === undefined
-  const telltale = isFree ? said(type, where) : null
-  if (telltale) return telltale
+  const isFree = !column.enumValues?.length && options.kept[where] === undefined
+  const marked = isFree ? said(type, where) : null
+  if (marked) return marked
   if (!column.notNull || column.hasDefault || column.generatedIdentity) return null
   return column.enumValues?.[0] === undefined ? (fillers[type] ?? sql`1`) : sql`${column.enumValues[0]}`
 }
@@ -98,12 +98,12 @@ const isPointedAt = (table: PgTable, by: readonly PgTable[]) =>
   by.some((other) => linksOf(other).some((link) => link.table === table))
 
 /** Says the word everywhere; the row of the customer must be there. */
-export async function sayEverywhere(db: Database, telling: Telling): Promise<void> {
+export async function sayEverywhere(db: Database, options: Filling): Promise<void> {
   const [person, ...tables] = await tablesOfPeople()
   for (const table of tables.filter((one) => canSpeak(one) || isPointedAt(one, tables))) {
     const { name, columns } = getTableConfig(table)
     const filled = columns.flatMap((column) => {
-      const value = filling(name, column, linksOf(table), telling)
+      const value = filling(name, column, linksOf(table), options)
       return value === null ? [] : [{ column: sql.identifier(column.name), value }]
     })
     const into = sql.join(
@@ -118,17 +118,17 @@ export async function sayEverywhere(db: Database, telling: Telling): Promise<voi
       sql`insert into ${sql.identifier(name)} (${into}) values (${values}) returning *`,
     )
     const id = rows[0]?.id
-    if (typeof id === 'number') telling.ids[name] = id
+    if (typeof id === 'number') options.ids[name] = id
   }
   if (!person) throw new Error('there is no table of customers')
   const own = getTableConfig(person).columns.flatMap((column) => {
     const value =
-      column.enumValues?.length || telling.kept[`customer.${column.name}`] !== undefined
+      column.enumValues?.length || options.kept[`customer.${column.name}`] !== undefined
         ? null
         : said(column.getSQLType(), `customer.${column.name}`)
     return value ? [sql`${sql.identifier(column.name)} = ${value}`] : []
   })
-  await db.execute(sql`update customer set ${sql.join(own, sql`, `)} where id = ${telling.ids.customer}`)
+  await db.execute(sql`update customer set ${sql.join(own, sql`, `)} where id = ${options.ids.customer}`)
 }
 
 /** `table.column` of every place that still says it, whatever its type. */

@@ -1,4 +1,4 @@
-// What the business tells customers: announcements for everybody, and notices for one.
+// Notices of the business to customers: announcements for everybody, and notices for one.
 import { toBit } from '#contract/core/bit.ts'
 import type { Language } from '#contract/core/language.ts'
 import { wallTime } from '#contract/core/local-time.ts'
@@ -87,7 +87,7 @@ export function createNotices({ db, clock, time_zone }: NoticeParts) {
       return (await noticesOf(db, customer_id, null)).map((row) => presentOwn(row, read_at, scope))
     },
 
-    async tell(customer_id: number, data: StoredNotice): Promise<void> {
+    async store(customer_id: number, data: StoredNotice): Promise<void> {
       await insertNotice(db, customer_id, data, clock.now())
     },
   }

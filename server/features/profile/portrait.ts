@@ -1,4 +1,4 @@
-// The customer's picture: checked by its bytes, drawn anew, kept under a name nobody can guess or collide with.
+// The customer's picture: checked by its bytes, drawn again, kept under a name nobody can guess or collide with.
 import { randomBytes } from 'node:crypto'
 import { refuse, refuseUnless } from '#contract/core/failure.ts'
 import { profileFailures } from '#contract/features/profile/profile.failures.ts'

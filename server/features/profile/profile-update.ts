@@ -28,7 +28,7 @@ export function createProfileUpdate({ db, clock, sessions, portraits, requireCus
   async function changeOf(input: UpdateInput, before: CustomerRow): Promise<ProfileChange> {
     return {
       ...personNameOf(input),
-      // Another address is the account's once it is proven: whether somebody else has it is told to its reader only.
+      // Another address is the account's once it is proven: whether somebody else has it is shown to its reader only.
       new_email: input.email === before.email ? null : input.email,
       ...(input.password ? { password_hash: await hashPassword(input.password) } : {}),
       ...(input.image

@@ -3,15 +3,14 @@ import { coreFailures, refuseUnless } from '#contract/core/failure.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { profileFailures } from '#contract/features/profile/profile.failures.ts'
 import type { MyData, Profile } from '#contract/features/profile/profile.schema.ts'
+import type { AccountRemoval } from '#server/database/account-removal.ts'
 import type { Database } from '#server/database/connection.ts'
-import type { Leaving } from '#server/database/leaving.ts'
 import type { AddressService } from '#server/features/address/address.service.ts'
 import type { ItemService } from '#server/features/item/item.service.ts'
 import type { SessionService } from '#server/features/session/session.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { CustomerIdentity } from '#server/platform/http/identity.ts'
-import { createLeave, type LeaveParts } from './leave.ts'
 import { createNotices } from './notices.ts'
 import { createPortraits, type PortraitStore } from './portrait.ts'
 import {
@@ -25,8 +24,9 @@ import {
 } from './profile.db.ts'
 import { presentProfile } from './profile.present.ts'
 import { createProfileUpdate } from './profile-update.ts'
+import { createRemoveAccount, type RemoveAccountParts } from './remove-account.ts'
 
-export interface ProfileParts extends LeaveParts {
+export interface ProfileParts extends RemoveAccountParts {
   db: Database
   clock: Clock
   time_zone: string
@@ -35,18 +35,18 @@ export interface ProfileParts extends LeaveParts {
   addresses: Pick<AddressService, 'allOf' | 'forget'>
   items: Pick<ItemService, 'itemsByIds'>
   /** What other features keep about a customer, by the name it has in the customer's copy. */
-  keepers: Readonly<Record<string, Keeper>>
+  personalData: Readonly<Record<string, PersonalData>>
 }
 
-export interface Keeper {
+export interface PersonalData {
   /** For the customer's own copy of everything kept. */
   export?: (customer_id: number, scope: Scope) => Promise<unknown>
   /** A part of the account's going. */
-  forget?: (customer_id: number, leaving: Leaving) => Promise<void>
+  forget?: (customer_id: number, removal: AccountRemoval) => Promise<void>
 }
 
 export function createProfileService(parts: ProfileParts) {
-  const { db, clock, sessions, addresses, items, holdings, keepers } = parts
+  const { db, clock, sessions, addresses, items, holdings, personalData } = parts
   const notices = createNotices(parts)
   const portraits = createPortraits(parts.pictures)
 
@@ -62,9 +62,9 @@ export function createProfileService(parts: ProfileParts) {
   }
 
   async function exported(customer_id: number, scope: Scope) {
-    const named = Object.entries(keepers).map(async ([name, keeper]) => [
+    const named = Object.entries(personalData).map(async ([name, data]) => [
       name,
-      await keeper.export?.(customer_id, scope),
+      await data.export?.(customer_id, scope),
     ])
     return Object.fromEntries(await Promise.all(named))
   }
@@ -73,7 +73,7 @@ export function createProfileService(parts: ProfileParts) {
     ...createProfileUpdate({ db, clock, sessions, portraits, requireCustomer }),
     notifications: notices.list,
     /** Leaves a notice for one customer. */
-    tell: notices.tell,
+    storeNotice: notices.store,
 
     /** The language is remembered, for messages sent while the customer is away. */
     async info(customer_id: number, { language, origin }: Scope): Promise<Profile> {
@@ -112,7 +112,7 @@ export function createProfileService(parts: ProfileParts) {
     async myData(caller: CustomerIdentity, scope: Scope): Promise<MyData> {
       const { customer_id } = caller
       const row = await requireCustomer(customer_id)
-      const [held, more, kept, devices, told] = await Promise.all([
+      const [held, more, kept, devices, notified] = await Promise.all([
         holdings(customer_id),
         exported(customer_id, scope),
         addresses.allOf(customer_id),
@@ -127,11 +127,11 @@ export function createProfileService(parts: ProfileParts) {
         interest: row.interest,
         addresses: kept,
         sessions: devices,
-        notifications: told,
+        notifications: notified,
       }
     },
 
-    remove: createLeave({ ...parts, portraits }),
+    remove: createRemoveAccount({ ...parts, portraits }),
   }
 }
 

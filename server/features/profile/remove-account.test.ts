@@ -1,4 +1,4 @@
-// An account with an order on its way stays; the features that keep something are told before it goes.
+// An account with an order on its way stays; the features that store something are called before it goes.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { customer } from '#server/database/schema/session.ts'
@@ -6,7 +6,7 @@ import { clockAt } from '#server/platform/clock/clock.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { makeCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'
-import { createProfileService, type Keeper } from './profile.service.ts'
+import { createProfileService, type PersonalData } from './profile.service.ts'
 
 let app: TestApp
 
@@ -25,7 +25,7 @@ const scope = {
   origin: 'http://shop.test',
 } as const
 
-function profiles(hasRunningOrder: boolean, keepers: Record<string, Keeper>) {
+function profiles(hasRunningOrder: boolean, personalData: Record<string, PersonalData>) {
   return createProfileService({
     db: app.db,
     clock: clockAt(testInstant),
@@ -42,7 +42,7 @@ function profiles(hasRunningOrder: boolean, keepers: Record<string, Keeper>) {
     alone: (_, work) => app.db.transaction(work),
     hasRunningOrder: async () => hasRunningOrder,
     holdings: async () => ({ wallet_balance: 0, loyalty_point: 0 }),
-    keepers,
+    personalData,
   })
 }
 
@@ -61,22 +61,22 @@ test('[PRF-03] refuses while an order runs, and touches nothing', async () => {
 test('[PRF-03] whoever keeps something about the customer forgets it', async () => {
   const forgotten: number[] = []
   const { id } = await makeCustomer(app)
-  const keeper = { forget: async (one: number) => void forgotten.push(one) }
-  await profiles(false, { carts: keeper, wishes: keeper, orders: {} }).remove(id, {})
+  const data = { forget: async (one: number) => void forgotten.push(one) }
+  await profiles(false, { carts: data, wishlists: data, orders: {} }).remove(id, {})
   expect(forgotten).toEqual([id, id])
 })
 
 test('[PRF-03] a file that can not be removed does not hold the account', async () => {
   const { id } = await makeCustomer(app)
-  const forget: Keeper['forget'] = async (_, { afterwards }) =>
+  const forget: PersonalData['forget'] = async (_, { afterwards }) =>
     afterwards(() => Promise.reject(new Error('the disk is away')))
   expect(await profiles(false, { chats: { forget } }).remove(id, {})).toEqual([])
 })
 
-test('[PRF-03] a keeper that fails leaves everything as it was', async () => {
+test('[PRF-03] a feature that fails leaves everything as it was', async () => {
   const { id } = await makeCustomer(app)
   const dropped: string[] = []
-  const first: Keeper['forget'] = async (_, { tx, afterwards }) => {
+  const first: PersonalData['forget'] = async (_, { tx, afterwards }) => {
     await tx.update(customer).set({ f_name: 'Nobody' }).where(eq(customer.id, id))
     afterwards(async () => dropped.push('file'))
   }
@@ -98,6 +98,6 @@ test('a notice for one customer is kept for that customer', async () => {
   const { id } = await makeCustomer(app)
   const service = profiles(false, {})
   const data = { title: 'On its way', description: '', order_id: 1, image: null, type: 'order_status' }
-  await service.tell(id, data)
+  await service.storeNotice(id, data)
   expect(await service.notifications(id, scope)).toEqual([expect.objectContaining({ user_id: id, data })])
 })

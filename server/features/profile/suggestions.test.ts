@@ -1,4 +1,4 @@
-// What the shop suggests and tells to one customer.
+// What the shop suggests and announces to one customer.
 
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -61,7 +61,7 @@ export function createCampaignItemService(parts: CampaignItemParts) {
       )
     },
 
-    /** A link outlives its campaign: whoever follows it is told that it is over. */
+    /** A link outlives its campaign: whoever follows it reads that it is over. */
     async details(which: IdOrSlug, scope: Scope): Promise<CampaignItem> {
       const [item] = await present(await campaignItemsNamed(db, which), scope)
       refuseUnless(item, promotionFailures.campaign_item_not_found)

@@ -2,8 +2,8 @@
 import type { Page } from '#contract/core/paging.ts'
 import { reviewsWith } from '#contract/features/review/review.rules.ts'
 import type { Review, ReviewPage } from '#contract/features/review/review.schema.ts'
+import type { AccountRemoval } from '#server/database/account-removal.ts'
 import type { Database } from '#server/database/connection.ts'
-import type { Leaving } from '#server/database/leaving.ts'
 import { dependOn } from '#server/platform/cache/dependencies.ts'
 import { tags } from '#server/platform/cache/tags.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
@@ -68,7 +68,7 @@ export function createReviewService({ db, pictures }: ReviewParts) {
     },
 
     /** What was said stays for the others; who said it, and the pictures sent along, go. */
-    async forget(customer_id: number, { tx, afterwards }: Leaving): Promise<void> {
+    async forget(customer_id: number, { tx, afterwards }: AccountRemoval): Promise<void> {
       const loose = await makeReviewsNameless(tx, customer_id)
       for (const file of loose) afterwards(() => pictures.remove('review', file))
     },

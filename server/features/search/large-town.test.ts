@@ -18,7 +18,7 @@ let bread: ItemRow
 let headers: Record<string, string>
 let passed = 0
 
-/** A shelf of more than two thousand is read once a minute. */
+/** A snapshot of more than two thousand is read once a minute. */
 const sold = 2_100
 const atOnce = 300
 
@@ -54,7 +54,7 @@ async function found(name: string): Promise<number> {
 }
 
 test('[SRC-02] words that cannot be read fail who waits for them; lists and later searches go on', async () => {
-  // The shelf is read by its first list, its words by the first search.
+  // The snapshot is read by its first list, its words by the first search.
   await shop.get('/items/popular?limit=1', headers)
   await shop.db.execute(sql`alter table item_listing rename column words to unreadable`)
   const search = await shop.get('/items/search?name=stone', headers)
@@ -64,7 +64,7 @@ test('[SRC-02] words that cannot be read fail who waits for them; lists and late
   expect(await found('stone')).toBe(sold)
 })
 
-test('[SRC-02] a new name is found with the next reading of the shelf, the old one is not any more', async () => {
+test('[SRC-02] a new name is found with the next reading of the snapshot, the old one is not any more', async () => {
   expect([await found('stone'), await found('bread'), await found('zebra')]).toEqual([sold, 1, 0])
   await shop.db.update(item).set({ search_text: 'zebra' }).where(eq(item.id, bread.id))
   shop.forgetCatalogue()

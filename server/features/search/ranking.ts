@@ -1,7 +1,7 @@
-// The order of a search: best match first, then what can be had now, then what is ordered most.
+// How a search is sorted: best match first, then what can be had now, then what is ordered most.
 import type { Found, ListingService, Slice } from '#server/features/listing/listing.service.ts'
 
-/** So many of the best are put in order of openness; those behind them come by popularity alone. */
+/** So many of the best are sorted by openness; those behind them come by popularity alone. */
 const firstRows = 60
 
 export interface Ranking {

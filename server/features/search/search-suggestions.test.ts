@@ -73,7 +73,7 @@ describe('suggestions', () => {
     expect(stores.body.stores).toMatchObject([{ id: world.oven.id, name: 'Golden Oven', logo: 'logo.webp' }])
   })
 
-  test('[SRC-07] items and stores need the place of the caller', async () => {
+  test('[SRC-07] items and stores need the moduleZones of the caller', async () => {
     const { latitude: _latitude, ...without } = headers
     const { status, body } = await shop.get('/items/item-or-store-search?name=pizza', without)
     expect(status).toBe(403)

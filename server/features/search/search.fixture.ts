@@ -30,7 +30,8 @@ export async function makeSearchWorld(db: Database) {
   const away = await makeZone(db)
   const food = await makeModule(db)
   const grocery = await makeModule(db, { module_type: 'grocery' })
-  for (const place of [zone, away]) await linkModule(db, { zone_id: place.id, module_id: food.id })
+  for (const moduleZones of [zone, away])
+    await linkModule(db, { zone_id: moduleZones.id, module_id: food.id })
   await linkModule(db, { zone_id: zone.id, module_id: grocery.id })
   const category = await makeCategory(db, { module_id: food.id })
   const base = { module_id: food.id, zone_id: zone.id }

@@ -10,7 +10,7 @@ import type { ItemService } from '#server/features/item/item.service.ts'
 import type {
   ListingService,
   Match,
-  MatchPlace,
+  ModuleZones,
   TextMatch,
 } from '#server/features/listing/listing.service.ts'
 import type { StoreService } from '#server/features/store/store.service.ts'
@@ -25,20 +25,20 @@ export interface SearchParts {
   caching: CacheClock
   items: Pick<ItemService, 'namesByIds'>
   listing: ListingService
-  stores: Pick<StoreService, 'suggested' | 'bearing' | 'openIn'>
+  stores: Pick<StoreService, 'suggested' | 'withWords' | 'openIn'>
 }
 
-export type SearchQuestion = ListingFilters & Page & { name: string; store_id?: IdOrSlug | undefined }
+export type SearchQuery = ListingFilters & Page & { name: string; store_id?: IdOrSlug | undefined }
 
 /** What stands behind a list of suggestions: many stores sell things of one name. */
 const suggestionCandidates = 60
 const suggestedItems = 50
 const suggestedStores = 20
 
-/** How much later than the clock the order may notice that a store opened or closed. */
+/** How much later than the clock the sort may notice that a store opened or closed. */
 const openTtl = 10_000
 
-/** Some hundred bytes each, ten kilobytes for many words that many stores bear. */
+/** Some hundred bytes each, ten kilobytes for many words that many stores have. */
 const textsAtMost = 1_000
 
 const textsTtl = 60_000
@@ -48,19 +48,19 @@ export function createSearchService({ db, caching, items, listing, stores }: Sea
   const texts = createCache<TextMatch>({ ...caching, ttl: textsTtl, max: textsAtMost })
   const open = createCache<ReadonlySet<number>>({ ...caching, ttl: openTtl, max: 100 })
 
-  function openIn(place: MatchPlace): Promise<ReadonlySet<number>> {
-    return open.get(`${place.module_id} ${place.zone_ids}`, () => stores.openIn(place))
+  function openIn(moduleZones: ModuleZones): Promise<ReadonlySet<number>> {
+    return open.get(`${moduleZones.module_id} ${moduleZones.zone_ids}`, () => stores.openIn(moduleZones))
   }
 
   /** As typed; if that finds nothing, with misspellings of known words too; at last with any of the words. */
-  async function understood(words: readonly string[], place: MatchPlace) {
+  async function understood(words: readonly string[], moduleZones: ModuleZones) {
     const vocabulary = {
       db,
       beginning,
-      borneIn: (word_ids: readonly number[]) => listing.borneIn(place, word_ids),
-      storesBearing: (typed: AskedWords) => stores.bearing(typed, place),
+      indexedWords: (word_ids: readonly number[]) => listing.indexedWords(moduleZones, word_ids),
+      storesWithWords: (typed: AskedWords) => stores.withWords(typed, moduleZones),
     }
-    const matched = async (text: TextMatch) => ({ text, matches: await listing.matches(place, text) })
+    const matched = async (text: TextMatch) => ({ text, matches: await listing.matches(moduleZones, text) })
     const asTyped = await matched({ need: 'every', words: await meaningsOf(vocabulary, words, 'certain') })
     if (asTyped.matches.length > 0) return asTyped
     const doubted = await meaningsOf(vocabulary, words, 'doubtful')
@@ -70,35 +70,35 @@ export function createSearchService({ db, caching, items, listing, stores }: Sea
   }
 
   /** Nothing when nothing in the text is a word. */
-  async function matchesOf(name: string, { module_id, zone_ids }: MatchPlace): Promise<Match[]> {
+  async function matchesOf(name: string, { module_id, zone_ids }: ModuleZones): Promise<Match[]> {
     const words = wordsOf(name)
     if (words.length === 0 || zone_ids.length === 0) return []
-    const place = { module_id, zone_ids }
+    const moduleZones = { module_id, zone_ids }
     let fresh: Match[] | undefined
-    const key = JSON.stringify([words, place, await listing.editionOf(place)])
+    const key = JSON.stringify([words, moduleZones, await listing.editionOf(moduleZones)])
     const text = await texts.get(key, async () => {
-      const { text, matches } = await understood(words, place)
+      const { text, matches } = await understood(words, moduleZones)
       fresh = matches
       return text
     })
-    return fresh ?? listing.matches(place, text)
+    return fresh ?? listing.matches(moduleZones, text)
   }
 
   async function find(
-    { name, store_id, ...filters }: ListingFilters & Pick<SearchQuestion, 'name' | 'store_id'>,
+    { name, store_id, ...filters }: ListingFilters & Pick<SearchQuery, 'name' | 'store_id'>,
     scope: Scope,
   ) {
-    const asked = await listing.question({ traits: [] }, filters, scope, { store: store_id })
+    const asked = await listing.queryFor({ traits: [] }, filters, scope, { store: store_id })
     return { found: await listing.find(asked, await matchesOf(name, asked)), asked }
   }
 
-  /** Ids of one page in the order of the search, with what the whole result spans. */
-  async function page(input: SearchQuestion, scope: Scope) {
+  /** Ids of one page sorted as the search does, with what the whole result spans. */
+  async function page(input: SearchQuery, scope: Scope) {
     const { found, asked } = await find(input, scope)
     const slice = { start: rowsBefore(input), count: input.limit }
-    const order = listing.orderOf(input)
-    const ids = order
-      ? listing.idsOf(found, order, slice)
+    const sort = listing.sortOf(input)
+    const ids = sort
+      ? listing.idsOf(found, sort, slice)
       : rankedIds({ slice: listing.slice, open: await openIn(asked) }, found, slice)
     return { ids, span: found.span }
   }
@@ -111,12 +111,12 @@ export function createSearchService({ db, caching, items, listing, stores }: Sea
   }
 
   return {
-    async items(input: SearchQuestion, scope: Scope): Promise<ProductPage> {
+    async items(input: SearchQuery, scope: Scope): Promise<ProductPage> {
       const { ids, span } = await page(input, scope)
       return listing.present(span, input, ids, scope)
     },
 
-    async suggestions(input: SearchQuestion, scope: Scope) {
+    async suggestions(input: SearchQuery, scope: Scope) {
       const { ids, span } = await page(input, scope)
       const names = await items.namesByIds(ids, scope)
       const products = names.map(({ name, image, image_full_url }) => ({ name, image, image_full_url }))

@@ -1,4 +1,4 @@
-// Searching items over HTTP: four languages, beginnings, typing errors, order.
+// Searching items over HTTP: four languages, beginnings, typing errors, sort.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { searchText } from '#contract/features/search/search-text.ts'
@@ -86,7 +86,7 @@ describe('what is found', () => {
     expect(await find('q')).toEqual([world.ids.quesadilla])
   })
 
-  test('[SRC-04] a word only others bore is found as soon as something here bears it', async () => {
+  test('[SRC-04] a word only others had is found as soon as something here has it', async () => {
     expect(await find('q')).toEqual([world.ids.quesadilla])
     const name = t('Qa', 'قا', 'Қа', 'Ка')
     const search_text = searchText({ name, filed_under: [] })

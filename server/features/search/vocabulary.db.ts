@@ -21,7 +21,7 @@ const afterAll = '\u{10FFFF}'
 
 /** Words that begin like the asked ones, the word itself first; asked with every search, so prepared once. */
 export function prepareBeginnings(db: Database) {
-  // A plan that knew how many are asked for would be made anew for every search.
+  // A plan that knew how many are asked for would be made again for every search.
   const listed = (name: string) => sql`(select ${sql.placeholder(name)}::text[])`
   const read = db
     .select({

@@ -1,4 +1,4 @@
-// What typed words may stand for: words items bear, beginnings of such words, misspellings, and names of stores.
+// What typed words may stand for: words items have, beginnings of such words, misspellings, and names of stores.
 import type { Localised } from '#contract/core/language.ts'
 import { searchWords } from '#contract/features/search/fold-text.ts'
 import { errorsBetween, isMisspelling } from '#contract/features/search/spelling.ts'
@@ -20,17 +20,17 @@ function beginningsAtMost(word: string): number {
 
 const storesAtMost = 100
 
-type Bearing = StoreService['bearing']
-export type AskedWords = Parameters<Bearing>[0]
-type StoreNames = Awaited<ReturnType<Bearing>>
+type WithWords = StoreService['withWords']
+export type AskedWords = Parameters<WithWords>[0]
+type StoreNames = Awaited<ReturnType<WithWords>>
 
 export interface Vocabulary {
   db: Database
   /** Words that begin like the asked ones. */
   beginning: (asked: readonly string[]) => Promise<KnownWord[]>
-  /** Of some words those anything bears where the caller shops. */
-  borneIn: (word_ids: readonly number[]) => Promise<ReadonlySet<number>>
-  storesBearing: (asked: AskedWords) => Promise<StoreNames>
+  /** Of some words those in the word index where the caller shops. */
+  indexedWords: (word_ids: readonly number[]) => Promise<ReadonlySet<number>>
+  storesWithWords: (asked: AskedWords) => Promise<StoreNames>
 }
 
 export async function meaningsOf(
@@ -42,7 +42,7 @@ export async function meaningsOf(
   const doubted = trust === 'doubtful' ? words : words.filter((word) => !known.has(word))
   const [alike, stores] = await Promise.all([
     inAnyForm(doubted, (forms) => soldResembling(vocabulary, forms)),
-    vocabulary.storesBearing({ words, doubted }),
+    vocabulary.storesWithWords({ words, doubted }),
   ])
   const busiest = stores.slice(0, storesAtMost)
   return words.map((word) => {
@@ -60,7 +60,7 @@ export async function meaningsOf(
 
 /** Where more words begin so than are looked for, those of other modules and towns stand back. */
 async function soldBeginning(
-  { beginning, borneIn }: Vocabulary,
+  { beginning, indexedWords }: Vocabulary,
   forms: readonly string[],
 ): Promise<KnownWord[]> {
   const begun = Map.groupBy(await beginning(forms), ({ position }) => position)
@@ -69,16 +69,19 @@ async function soldBeginning(
     most: beginningsAtMost(forms[position] ?? ''),
   }))
   const crowded = lists.filter(({ words, most }) => words.length > most)
-  const borne = await borneIn(crowded.flatMap(({ words }) => words.map(({ id }) => id)))
+  const indexed = await indexedWords(crowded.flatMap(({ words }) => words.map(({ id }) => id)))
   return lists.flatMap(({ words, most }) =>
-    words.length <= most ? words : words.filter(({ id }) => borne.has(id)).slice(0, most),
+    words.length <= most ? words : words.filter(({ id }) => indexed.has(id)).slice(0, most),
   )
 }
 
-async function soldResembling({ db, borneIn }: Vocabulary, forms: readonly string[]): Promise<KnownWord[]> {
+async function soldResembling(
+  { db, indexedWords }: Vocabulary,
+  forms: readonly string[],
+): Promise<KnownWord[]> {
   const alike = await wordsResembling(db, forms)
-  const borne = await borneIn(alike.map(({ id }) => id))
-  return alike.filter(({ id }) => borne.has(id))
+  const indexed = await indexedWords(alike.map(({ id }) => id))
+  return alike.filter(({ id }) => indexed.has(id))
 }
 
 /** What is found for any form of a word, in the order of the forms. */
@@ -117,7 +120,7 @@ function wordsIn(name: Localised): readonly string[] {
 
 /** The search text of a store holds more than its name: only the name makes its items a match. */
 function storesNamed(forms: readonly string[], stores: StoreNames, doubted: boolean): number[] {
-  const bears = (one: string) =>
+  const hasName = (one: string) =>
     forms.some((form) => one.startsWith(form) || (doubted && isMisspelling(form, one)))
-  return stores.filter((store) => wordsIn(store.name).some(bears)).map((store) => store.id)
+  return stores.filter((store) => wordsIn(store.name).some(hasName)).map((store) => store.id)
 }

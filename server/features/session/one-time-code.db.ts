@@ -78,7 +78,7 @@ export function judgeCode(
   consume: boolean,
 ): Promise<Verdict> {
   return db.transaction(async (held) => {
-    // Tries at a subject no code was sent to are counted as well: what is refused sooner would tell which one has.
+    // Tries at a subject no code was sent to are counted as well: what is refused sooner would reveal which one has.
     const never = { sent_at: new Date(0), expires_at: at }
     await held
       .insert(oneTimeCode)

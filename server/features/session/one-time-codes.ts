@@ -104,7 +104,7 @@ export function createOneTimeCodes(parts: CodeParts) {
   return {
     admit,
 
-    /** What was admitted and still cannot be sent is only told: the page offers to send another. */
+    /** What was admitted and still cannot be sent is only reported: the page offers to send another. */
     async sendAdmitted(request: CodeRequest): Promise<{ demo_otp?: string }> {
       try {
         const code = await keep(request)
@@ -132,7 +132,7 @@ export function createOneTimeCodes(parts: CodeParts) {
       return shown(request, code)
     },
 
-    /** Answers before anything is delivered, so that the time taken tells nobody whether a phone is known. */
+    /** Answers before anything is delivered, so that the time taken reveals to nobody whether a phone is known. */
     async sendUnseen(request: CodeRequest, isKnown: boolean): Promise<{ demo_otp?: string }> {
       const code = await store(request)
       if (isKnown) deliver(request, code).catch(report)

@@ -180,7 +180,7 @@ test('of two resets at once one wins', async () => {
   expect(both.map((one) => one.status).toSorted()).toEqual([200, 400])
 })
 
-test('too many wrong codes hold both doors shut', async () => {
+test('too many wrong codes lock both endpoints', async () => {
   const { phone, code } = await forgetful()
   for (let attempt = 1; attempt <= 3; attempt += 1) await check(phone, wrong(code))
   for (let attempt = 1; attempt <= 2; attempt += 1) await reset(phone, wrong(code))

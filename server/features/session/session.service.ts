@@ -22,7 +22,7 @@ import {
   sessionsOf,
 } from './session.db.ts'
 
-/** Told when a guest turns out to be a customer, before the session opens. */
+/** Called when a guest turns out to be a customer, before the session opens. */
 export type SignInListener = (customer_id: number, guest_id: string) => Promise<void>
 
 const minute = 60_000
@@ -89,7 +89,7 @@ export function createSessionService({ db, clock }: { db: Database; clock: Clock
     },
 
     /**
-     * The token is told once and kept only as its hash. The customer is as they were when they proved who they are:
+     * The token is sent once and stored only as its hash. The customer is as they were when they proved who they are:
      * a password changed since then ended all sessions, and this one must not slip in after it.
      */
     async open({ id: customer_id, password_hash }: CustomerRow, client: Client): Promise<string> {

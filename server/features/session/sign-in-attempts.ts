@@ -49,7 +49,7 @@ function waitOf(row: AttemptRow | undefined, memory: Memory, at: Date): number {
 interface Judgement {
   /** Seconds this try has to wait; 0 when it may be made. */
   wait: number
-  /** Seconds to tell if it turns out wrong: the account is being guessed at from elsewhere. */
+  /** Seconds to answer with if it turns out wrong: the account is being guessed at from elsewhere. */
   waitIfWrong: number
   isKnown: boolean
 }

@@ -165,7 +165,7 @@ test('[AUT-01] nobody asks by signing up which phones have an account: after ten
 test('[AUT-01] tries at a code for a new password are counted alike for known and unknown phones', async () => {
   freshWindow()
   const known = await makeCustomer(app)
-  const tell = async (phone: string) => {
+  const statusesOf = async (phone: string) => {
     const statuses = []
     for (let attempt = 1; attempt <= 7; attempt += 1) {
       const body = { phone, reset_token: '0000' }
@@ -173,7 +173,7 @@ test('[AUT-01] tries at a code for a new password are counted alike for known an
     }
     return statuses
   }
-  const told = await tell(known.phone ?? '')
-  expect(told).toEqual([400, 400, 400, 400, 400, 405, 405])
-  expect(await tell('+77020008888')).toEqual(told)
+  const statuses = await statusesOf(known.phone ?? '')
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 405, 405])
+  expect(await statusesOf('+77020008888')).toEqual(statuses)
 })

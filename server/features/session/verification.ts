@@ -39,7 +39,7 @@ export function createVerification(parts: VerificationParts) {
     caller.kind === 'customer' && caller.customer_id === customer.id
 
   return {
-    /** That a phone is proven is told to its owner, or to who has the code: to others it is like an unknown one. */
+    /** That a phone is proven is shown to its owner, or to who has the code: to others it is like an unknown one. */
     async verifyPhone({ input: { phone, otp }, scope: { language }, caller }: CallOf<'verifyPhone'>) {
       const customer = await customerByPhone(db, phone)
       const proven = say(language, 'Phone number is already varified')

@@ -91,7 +91,7 @@ test('[AUT-01] to others a proven phone, an unproven one and an unknown one answ
   await verify(proven.phone, proven.code)
   const stranger = await signUp()
   const headers = { authorization: `Bearer ${stranger.reply.body.token}` }
-  const tell = async (phone: string) => {
+  const statusesOf = async (phone: string) => {
     const replies = []
     for (let attempt = 1; attempt <= 7; attempt += 1) {
       const otp = wrong(unproven.code)
@@ -100,10 +100,10 @@ test('[AUT-01] to others a proven phone, an unproven one and an unknown one answ
     }
     return replies
   }
-  const told = await tell('+77039999998')
-  expect(told.map(([status]) => status)).toEqual([404, 404, 404, 404, 404, 405, 405])
-  expect(await tell(proven.phone)).toEqual(told)
-  expect(await tell(unproven.phone)).toEqual(told)
+  const statuses = await statusesOf('+77039999998')
+  expect(statuses.map(([status]) => status)).toEqual([404, 404, 404, 404, 404, 405, 405])
+  expect(await statusesOf(proven.phone)).toEqual(statuses)
+  expect(await statusesOf(unproven.phone)).toEqual(statuses)
 })
 
 test('the code is kept as a hash only', async () => {

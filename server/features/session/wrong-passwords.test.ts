@@ -137,15 +137,15 @@ test('[AUT-01] the right password makes wrong ones before it forgotten', async (
 
 test('[AUT-01] accounts that are not there make the same waits', async () => {
   const login = loginAt(app)
-  const told = async (phone: string, network: string) => {
+  const statusesOf = async (phone: string, network: string) => {
     const replies = []
     for (let turn = 0; turn < 12; turn += 1) replies.push(await login(`${network}.1`, phone))
     for (let turn = 2; turn < 6; turn += 1) replies.push(await login(`${network}.${turn}`, phone))
     return replies
   }
-  const known = await told(await newAccount(), '100.64.0')
+  const known = await statusesOf(await newAccount(), '100.64.0')
   expect(known.map(({ status }) => status)).toContain(429)
-  expect(await told('+77060009999', '100.64.1')).toEqual(known)
+  expect(await statusesOf('+77060009999', '100.64.1')).toEqual(known)
 })
 
 test('[AUT-01] who proves the phone by code for a new password need not wait out what others guessed', async () => {

@@ -7,7 +7,7 @@ import {
   type StoreColumns,
   type StoreWares,
   storeFlags,
-} from './store-facts.db.ts'
+} from './store-snapshot.db.ts'
 
 export interface StoreFacts extends Record<keyof typeof storeFlags, boolean> {
   id: number
@@ -69,7 +69,7 @@ export function factsFrom(columns: StoreColumns): StoreFacts[] {
   })
 }
 
-export function tellWares(stores: readonly StoreFacts[], wares: StoreWares) {
+export function addWares(stores: readonly StoreFacts[], wares: StoreWares) {
   const categories = byStore(wares.categories, ({ category_ids }) => category_ids)
   const reduced = new Set(wares.reduced)
   const in_campaign = new Set(wares.in_campaign)

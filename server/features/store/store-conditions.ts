@@ -9,10 +9,10 @@ import {
 } from '#contract/features/store/store-list.schema.ts'
 import { directionOf, distanceBetween } from '#server/platform/geo/great-circle.ts'
 import type { StoreFacts } from './store-columns.ts'
-import type { OwnDiscount } from './store-facts.db.ts'
-import type { KnownStores } from './store-facts.ts'
-import { bearingEvery, type StoreNames } from './store-naming.ts'
-import type { StoreQuestion, StoreTrait } from './store-question.ts'
+import { type StoreNames, storesWithEveryWord } from './store-name-search.ts'
+import type { StoreQuery, StoreTrait } from './store-query.ts'
+import type { OwnDiscount } from './store-snapshot.db.ts'
+import type { StoreSnapshot } from './store-snapshots.ts'
 
 /** A store as it is for this caller at this moment. */
 export interface SeenStore {
@@ -29,8 +29,8 @@ export interface SeenStore {
 
 type Condition = (store: SeenStore) => boolean
 
-/** A glass to look at one store after another through: an object for each of thousands would be dear. */
-function glassFor({ place, moment }: Pick<StoreQuestion, 'place' | 'moment'>) {
+/** One object that shows one store after another: an object for each of thousands would be expensive. */
+function createStoreView({ place, moment }: Pick<StoreQuery, 'place' | 'moment'>) {
   const second = secondOfWeek(moment)
   const here = place && directionOf({ lat: place.latitude, lng: place.longitude })
   let seen: SeenStore | undefined
@@ -57,10 +57,10 @@ function isWithin(pairs: readonly number[], second: number): boolean {
 }
 
 /** Those that take orders now. */
-export function openOf(known: readonly KnownStores[], moment: LocalMoment): Set<number> {
+export function openOf(snapshots: readonly StoreSnapshot[], moment: LocalMoment): Set<number> {
   const second = secondOfWeek(moment)
   const open = new Set<number>()
-  for (const { stores } of known) {
+  for (const { stores } of snapshots) {
     for (const { id, active, open_between } of stores) {
       if (active && isWithin(open_between, second)) open.add(id)
     }
@@ -72,7 +72,7 @@ export function openOf(known: readonly KnownStores[], moment: LocalMoment): Set<
 const hasHoursOn = ({ opening_days }: StoreFacts, day: number) => ((opening_days >> day) & 1) === 1
 
 /** Percent × 100 of a store's own discount, null when none is valid. */
-export function discountsAt({ moment }: Pick<StoreQuestion, 'moment'>) {
+export function discountsAt({ moment }: Pick<StoreQuery, 'moment'>) {
   // Many stores have the same one.
   const valid = new Map<OwnDiscount, boolean>()
   return ({ discount }: StoreFacts): number | null => {
@@ -83,12 +83,12 @@ export function discountsAt({ moment }: Pick<StoreQuestion, 'moment'>) {
   }
 }
 
-function isReduced(question: StoreQuestion): Condition {
-  const discountOf = discountsAt(question)
+function isReduced(query: StoreQuery): Condition {
+  const discountOf = discountsAt(query)
   return ({ facts }) => facts.sells_reduced_item || discountOf(facts) !== null
 }
 
-const traitConditions: Record<StoreTrait, (question: StoreQuestion) => Condition> = {
+const traitConditions: Record<StoreTrait, (query: StoreQuery) => Condition> = {
   delivery: () => (store) => store.facts.delivery,
   take_away: () => (store) => store.facts.take_away,
   featured: () => (store) => store.facts.featured,
@@ -104,7 +104,7 @@ const traitConditions: Record<StoreTrait, (question: StoreQuestion) => Condition
 const isOrdered = () => (store: SeenStore) => store.facts.order_count > 0
 const isOpen = () => (store: SeenStore) => store.open
 
-const filterConditions: Record<StoreFilter, (question: StoreQuestion) => Condition> = {
+const filterConditions: Record<StoreFilter, (query: StoreQuery) => Condition> = {
   nearby: () => (store) => store.metres <= storeFilterLimits.nearby,
   currently_open: isOpen,
   open: isOpen,
@@ -121,33 +121,33 @@ const filterConditions: Record<StoreFilter, (question: StoreQuestion) => Conditi
 }
 
 /** 'Open' together with 'Close' asks for nothing (LST-08). */
-function askedFilters({ filters }: StoreQuestion): readonly StoreFilter[] {
+function askedFilters({ filters }: StoreQuery): readonly StoreFilter[] {
   const cancelled = filters.filter.includes('open') && filters.filter.includes('close')
   return cancelled ? filters.filter.filter((one) => one !== 'open' && one !== 'close') : filters.filter
 }
 
 /**
  * Each as the caller sees it, for as long as the visit takes: who keeps a store copies it.
- * Of a name, only those that bear it are looked at, because few do.
+ * Of a name, only those that have it are looked at, because few do.
  */
 export function visitStores(
-  known: readonly KnownStores[],
-  question: StoreQuestion,
+  snapshots: readonly StoreSnapshot[],
+  query: StoreQuery,
   visit: (store: SeenStore) => void,
 ) {
-  const see = glassFor(question)
-  const bearing = bearingName(question)
-  for (const { stores, names } of known) {
-    if (!bearing) for (const facts of stores) visit(see(facts, 0))
-    else if (names) for (const { store, begun } of bearing(names)) visit(see(store, begun))
+  const see = createStoreView(query)
+  const withName = storesNamed(query)
+  for (const { stores, names } of snapshots) {
+    if (!withName) for (const facts of stores) visit(see(facts, 0))
+    else if (names) for (const { store, begun } of withName(names)) visit(see(store, begun))
   }
 }
 
 /** Null when no name is asked for. */
-function bearingName({ filters: { name }, similar }: StoreQuestion) {
+function storesNamed({ filters: { name }, similar }: StoreQuery) {
   if (name === undefined) return null
   const words = wordsOf(name)
-  return (names: StoreNames<StoreFacts>) => bearingEvery(names, words, similar)
+  return (names: StoreNames<StoreFacts>) => storesWithEveryWord(names, words, similar)
 }
 
 function wantedCategories({ category_id, category_ids = [] }: StoreListFilters): Condition[] {
@@ -156,7 +156,7 @@ function wantedCategories({ category_id, category_ids = [] }: StoreListFilters):
 }
 
 /** Conditions of what was asked; nothing is asked by leaving a filter out. */
-function narrowing({ filters, place }: StoreQuestion): Condition[] {
+function narrowing({ filters, place }: StoreQuery): Condition[] {
   const { type, rating_count, min_delivery_time, max_delivery_time, radius, day, halal } = filters
   return [
     ...asked(
@@ -209,11 +209,11 @@ function asked<Value>(value: Value | undefined, condition: (value: Value) => Con
   return value === undefined ? [] : [condition(value)]
 }
 
-export function conditionOf(question: StoreQuestion): Condition {
+export function conditionOf(query: StoreQuery): Condition {
   const conditions = [
-    ...question.traits.map((trait) => traitConditions[trait](question)),
-    ...askedFilters(question).map((filter) => filterConditions[filter](question)),
-    ...narrowing(question),
+    ...query.traits.map((trait) => traitConditions[trait](query)),
+    ...askedFilters(query).map((filter) => filterConditions[filter](query)),
+    ...narrowing(query),
   ]
   return (store) => conditions.every((fits) => fits(store))
 }

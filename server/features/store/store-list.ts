@@ -1,9 +1,9 @@
 // One page of a list of stores, and how many the whole list holds.
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
 import { conditionOf, visitStores } from './store-conditions.ts'
-import type { Beyond, KnownStores } from './store-facts.ts'
-import { orderOf } from './store-orders.ts'
-import type { StoreQuestion } from './store-question.ts'
+import type { StoreQuery } from './store-query.ts'
+import type { Beyond, StoreSnapshot } from './store-snapshots.ts'
+import { comparatorOf } from './store-sorts.ts'
 
 export interface StoreIdPage {
   ids: number[]
@@ -11,9 +11,9 @@ export interface StoreIdPage {
 }
 
 /** What must be known beyond the facts of stores to answer. */
-export function beyondFor({ filters, traits, order }: StoreQuestion): Beyond[] {
+export function beyondFor({ filters, traits, sort }: StoreQuery): Beyond[] {
   const { name, category_id, category_ids = [], filter } = filters
-  const isCalled = name !== undefined || order === 'name'
+  const isCalled = name !== undefined || sort === 'name'
   const isSelling =
     Boolean(category_id) ||
     category_ids.length > 0 ||
@@ -24,27 +24,27 @@ export function beyondFor({ filters, traits, order }: StoreQuestion): Beyond[] {
 }
 
 export function pageOfStores(
-  known: readonly KnownStores[],
-  question: StoreQuestion,
+  snapshots: readonly StoreSnapshot[],
+  query: StoreQuery,
   page: Page,
 ): StoreIdPage {
   const start = rowsBefore(page)
-  const fits = conditionOf(question)
-  const first = createFirst(start + page.limit, orderOf(question))
+  const fits = conditionOf(query)
+  const first = createFirst(start + page.limit, comparatorOf(query))
   let total = 0
-  visitStores(known, question, (store) => {
+  visitStores(snapshots, query, (store) => {
     if (!fits(store)) return
     total += 1
     first.offer(store)
   })
-  const ids = first.inOrder().map(({ facts }) => facts.id)
+  const ids = first.sorted().map(({ facts }) => facts.id)
   return { ids: ids.slice(start), total }
 }
 
-/** More are quicker sorted whole than each put in its place. */
+/** More are quicker sorted whole than each inserted where it belongs. */
 const fewWanted = 100
 
-/** The first so many in order; of thousands, most are seen to be behind them at a glance. */
+/** The first so many, sorted; of thousands, most are seen to be behind them at a glance. */
 function createFirst<Value extends object>(wanted: number, compare: (one: Value, other: Value) => number) {
   const first: Value[] = []
   const isPicked = wanted <= fewWanted
@@ -63,6 +63,6 @@ function createFirst<Value extends object>(wanted: number, compare: (one: Value,
       if (isPicked) pick(value)
       else first.push({ ...value })
     },
-    inOrder: () => (isPicked ? first : first.sort(compare).slice(0, wanted)),
+    sorted: () => (isPicked ? first : first.sort(compare).slice(0, wanted)),
   }
 }

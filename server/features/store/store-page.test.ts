@@ -1,12 +1,12 @@
-// Pages of any size, one after another, are the whole list in its order, each store once.
+// Pages of any size, one after another, are the whole list in its sort, each store once.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { directionOf } from '#server/platform/geo/great-circle.ts'
 import type { StoreFacts } from './store-columns.ts'
 import { pageOfStores } from './store-list.ts'
-import type { StoreOrder, StoreQuestion } from './store-question.ts'
+import type { StoreQuery, StoreSortBy } from './store-query.ts'
 
-const orders: StoreOrder[] = [
+const sorts: StoreSortBy[] = [
   'open_first',
   'popular_near',
   'nearby',
@@ -45,7 +45,7 @@ const facts: fc.Arbitrary<Omit<StoreFacts, 'id'>> = fc.record({
   name: fc.constant(undefined),
 })
 
-const question = (order: StoreOrder): StoreQuestion => ({
+const query = (sort: StoreSortBy): StoreQuery => ({
   module_id: 1,
   zone_ids: [1],
   language: 'en',
@@ -53,23 +53,23 @@ const question = (order: StoreOrder): StoreQuestion => ({
   moment: { date: '2026-05-04', time: '12:00:00', day: 1 },
   filters: { type: 'all', filter: [] },
   traits: [],
-  order,
+  sort,
   similar: false,
 })
 
-test('[NET-07] pages of stores are the whole list in its order, each store once', () => {
+test('[NET-07] pages of stores are the whole list in its sort, each store once', () => {
   fc.assert(
     fc.property(
       fc.array(facts, { maxLength: 40 }),
-      fc.constantFrom(...orders),
+      fc.constantFrom(...sorts),
       fc.integer({ min: 1, max: 15 }),
-      (found, order, limit) => {
+      (found, sort, limit) => {
         const stores = found.map((one, at) => ({ ...one, id: at + 1 }))
-        const known = [{ stores }]
+        const snapshots = [{ stores }]
         // More than a page of them is sorted whole, fewer are picked.
-        const whole = pageOfStores(known, question(order), { limit: 200, offset: 1 })
+        const whole = pageOfStores(snapshots, query(sort), { limit: 200, offset: 1 })
         const pages = Array.from({ length: Math.ceil(stores.length / limit) }, (_unused, at) =>
-          pageOfStores(known, question(order), { limit, offset: at + 1 }),
+          pageOfStores(snapshots, query(sort), { limit, offset: at + 1 }),
         )
         expect(pages.flatMap(({ ids }) => ids)).toEqual(whole.ids)
         expect(new Set(whole.ids).size).toBe(stores.length)

@@ -74,6 +74,6 @@ test('[SRC-07] what nobody announced is shown ten seconds later', async () => {
     .set({ name: inAllLanguages('Whispered') })
     .where(eq(store.id, first.id))
   shop.setNow(new Date(new Date(testInstant).getTime() + 10_000))
-  // Another text, because an answer is kept whole for longer.
+  // Another text, because an answer is cached whole for longer.
   expect(namesOf(await suggested({}, 'stor'))[0]).toBe('Whispered')
 })

@@ -35,14 +35,14 @@ async function makeWorld() {
   const module = await makeModule(db)
   await linkModule(db, { zone_id: zone.id, module_id: module.id })
   const category = await makeCategory(db, { module_id: module.id })
-  const doors = []
+  const sold = []
   for (const kind of kinds) {
     const store = await makeStore(db, { module_id: module.id, zone_id: zone.id, ...kind })
     const item = await makeItem(db, store, { category_id: category.id })
     const campaign = await makeItemCampaign(db, store, { category_id: category.id })
-    doors.push({ store, item, campaign })
+    sold.push({ store, item, campaign })
   }
-  return { doors, headers: { zoneid: `[${zone.id}]`, moduleId: String(module.id) } }
+  return { sold, headers: { zoneid: `[${zone.id}]`, moduleId: String(module.id) } }
 }
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ test('[LST-13] [CRD-01] open now is the same on cards, in the filter, on the sto
     const listed = (await read(stores)).stores
     const filtered = (await read(`${stores}&filter=currently_open`)).stores
     const openIds = new Set(filtered.map((one: { id: number }) => one.id))
-    for (const { store, item } of world.doors) {
+    for (const { store, item } of world.sold) {
       const card = listed.find((one: { id: number }) => one.id === store.id)
       const isOpen = isStoreOpen(card)
       expect(openIds.has(store.id)).toBe(isOpen)
@@ -78,17 +78,17 @@ test('[LST-13] [CRD-01] open now is the same on cards, in the filter, on the sto
 test('[LST-08] [CRD-05] how soon is the same on cards, in the filter, on the store page, of items and of campaigns', async () => {
   const listed = (await read(stores)).stores
   const campaigns = await read('/campaigns/item')
-  for (const { store, item, campaign } of world.doors) {
-    const told = {
+  for (const { store, item, campaign } of world.sold) {
+    const expected = {
       delivery_time: store.delivery_time,
       min_delivery_time: store.min_delivery_minutes,
       max_delivery_time: store.max_delivery_minutes,
     }
-    expect(listed.find((one: { id: number }) => one.id === store.id)).toMatchObject(told)
-    expect(await read(`/stores/details/${store.id}`)).toMatchObject(told)
-    expect(await read(`/items/details/${item.id}`)).toMatchObject({ ...told, store_details: told })
-    expect(campaigns.find((one: { id: number }) => one.id === campaign.id)).toMatchObject(told)
-    const { min_delivery_time: min, max_delivery_time: max } = told
+    expect(listed.find((one: { id: number }) => one.id === store.id)).toMatchObject(expected)
+    expect(await read(`/stores/details/${store.id}`)).toMatchObject(expected)
+    expect(await read(`/items/details/${item.id}`)).toMatchObject({ ...expected, store_details: expected })
+    expect(campaigns.find((one: { id: number }) => one.id === campaign.id)).toMatchObject(expected)
+    const { min_delivery_time: min, max_delivery_time: max } = expected
     const within = await read(`${stores}&min_delivery_time=${min}&max_delivery_time=${max}`)
     expect(within.stores.map((one: { id: number }) => one.id)).toContain(store.id)
     const sooner = await read(`${stores}&max_delivery_time=${max - 1}`)

@@ -31,7 +31,7 @@ export function createVocabulary() {
     if (known !== undefined) return known
     numbers.set(word, words.length)
     letters.push(lettersOf(word))
-    // What was found among fewer words is over.
+    // What was found among fewer words is stale.
     if (remembered.size > 0) remembered.clear()
     lined = undefined
     return words.push(word) - 1
@@ -61,7 +61,7 @@ export function createVocabulary() {
     /** Of a folded text, whose words stand one space apart. */
     numbersOf: (text: string): number[] => (text === '' ? [] : text.split(' ').map(numberOf)),
 
-    /** A typed word is held against each known word once, however many stores bear it. */
+    /** A typed word is held against each known word once, however many stores have it. */
     alike(typed: string): AlikeWords {
       const known = remembered.get(typed)
       if (known) return known

@@ -33,11 +33,11 @@ import {
 import { presentStore } from './store.present.ts'
 import { openOf } from './store-conditions.ts'
 import { prepareStorePage, type StorePageRow, storePageColumns } from './store-details.db.ts'
-import { createStoreFacts } from './store-facts.ts'
 import { beyondFor, pageOfStores, type StoreIdPage } from './store-list.ts'
-import { orderFor, type StoreList, storeLists } from './store-lists.ts'
-import { type AskedWords, bearingOne } from './store-naming.ts'
-import type { StorePlace, StoreQuestion } from './store-question.ts'
+import { type StoreList, sortFor, storeLists } from './store-lists.ts'
+import { type AskedWords, storesWithAnyWord } from './store-name-search.ts'
+import type { StoreQuery, StoreScope } from './store-query.ts'
+import { createStoreSnapshots } from './store-snapshots.ts'
 
 export interface StoreParts {
   db: Database
@@ -57,7 +57,7 @@ const signsAtMost = 5_000
 export function createStoreService(parts: StoreParts) {
   const { db, clock, time_zone, caching } = parts
   const rowsOf = prepareStoreRows(db)
-  const facts = createStoreFacts({ db, caching })
+  const facts = createStoreSnapshots({ db, caching })
   const signsOf = prepareStoreSigns(db)
   const idOf = prepareFindStore(db)
   const storePage = prepareStorePage(db)
@@ -120,21 +120,21 @@ export function createStoreService(parts: StoreParts) {
     return id
   }
 
-  function questionFor(wanted: StoreList, filters: StoreListFilters, scope: Scope): StoreQuestion {
+  function queryFor(wanted: StoreList, filters: StoreListFilters, scope: Scope): StoreQuery {
     return {
       ...scope,
       moment: moment(),
       filters,
       traits: wanted.traits,
-      order: orderFor(wanted, filters),
+      sort: sortFor(wanted, filters),
       similar: wanted.similar ?? false,
     }
   }
 
   async function find(wanted: StoreList, input: StoreListFilters & Page, scope: Scope): Promise<StoreIdPage> {
-    const question = questionFor(wanted, input, scope)
-    const known = await facts.servedIn(scope, question.moment.date, beyondFor(question))
-    return pageOfStores(known, question, input)
+    const query = queryFor(wanted, input, scope)
+    const snapshots = await facts.servedIn(scope, query.moment.date, beyondFor(query))
+    return pageOfStores(snapshots, query, input)
   }
 
   /** A misspelt name still finds its store, when no store has the words as they stand. */
@@ -165,9 +165,9 @@ export function createStoreService(parts: StoreParts) {
     /** Those of the stores that serve the caller, open ones first. */
     async among(ids: readonly number[], scope: Scope): Promise<Store[]> {
       if (ids.length === 0) return []
-      const question = questionFor(storeLists.all, { type: 'all', filter: [] }, scope)
+      const query = queryFor(storeLists.all, { type: 'all', filter: [] }, scope)
       const stores = await facts.among(ids, scope)
-      const { ids: inOrder } = pageOfStores([{ stores }], question, { limit: ids.length, offset: 1 })
+      const { ids: inOrder } = pageOfStores([{ stores }], query, { limit: ids.length, offset: 1 })
       return storesByIds(inOrder, scope)
     },
 
@@ -191,19 +191,19 @@ export function createStoreService(parts: StoreParts) {
       })
     },
 
-    /** Stores of the place with a word in their texts, or one a doubted word may mean; the most ordered first. */
-    async bearing(asked: AskedWords, place: StorePlace): Promise<{ id: number; name: Localised }[]> {
-      const known = await facts.servedIn(place, moment().date, ['names'])
-      return known
-        .flatMap(({ names }) => (names ? bearingOne(names, asked) : []))
+    /** Stores there with a word in their texts, or one a doubted word may mean; the most ordered first. */
+    async withWords(asked: AskedWords, scope: StoreScope): Promise<{ id: number; name: Localised }[]> {
+      const snapshots = await facts.servedIn(scope, moment().date, ['names'])
+      return snapshots
+        .flatMap(({ names }) => (names ? storesWithAnyWord(names, asked) : []))
         .sort((one, other) => other.order_count - one.order_count || one.id - other.id)
         .flatMap(({ id, name }) => (name ? [{ id, name }] : []))
     },
 
-    /** Stores of the place that take orders now. */
-    async openIn(place: StorePlace): Promise<ReadonlySet<number>> {
+    /** Stores there that take orders now. */
+    async openIn(scope: StoreScope): Promise<ReadonlySet<number>> {
       const at = moment()
-      return openOf(await facts.servedIn(place, at.date), at)
+      return openOf(await facts.servedIn(scope, at.date), at)
     },
 
     async details(which: IdOrSlug, scope: Scope): Promise<StoreDetails> {

@@ -12,7 +12,7 @@ import type { MovementRow } from './ledger.db.ts'
 import type { BonusRow } from './wallet.db.ts'
 
 /** Clients read these times as they stand, on the shop's clock. */
-function spoken(instant: Date, time_zone: string): string {
+function dateTimeText(instant: Date, time_zone: string): string {
   const { date, time } = localMoment(instant, time_zone)
   return `${date} ${time}`
 }
@@ -30,7 +30,7 @@ export function presentTransaction(row: MovementRow, time_zone: string): WalletT
     balance: fromMinor(row.balance),
     transaction_type,
     reference: row.reference,
-    created_at: spoken(row.created_at, time_zone),
+    created_at: dateTimeText(row.created_at, time_zone),
   }
 }
 

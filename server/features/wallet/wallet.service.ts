@@ -52,13 +52,13 @@ export interface TopUp {
   asked_at: Date
 }
 
-const purseOf = (customer_id: number) => ({ customer_id, currency: 'money' }) as const
+const walletKeyOf = (customer_id: number) => ({ customer_id, currency: 'money' }) as const
 
 export function createWalletService({ db, clock, time_zone }: WalletParts) {
   return {
     /** Minor units; `tx` is the caller's transaction or the database. */
     balanceOf: (tx: LedgerDatabase, customer_id: number): Promise<number> =>
-      balanceOf(tx, purseOf(customer_id)),
+      balanceOf(tx, walletKeyOf(customer_id)),
 
     /**
      * Moves money inside the caller's transaction and refuses to take more than there is.
@@ -66,7 +66,7 @@ export function createWalletService({ db, clock, time_zone }: WalletParts) {
      */
     move(tx: LedgerDatabase, { customer_id, transaction_type, amount, reference }: WalletMovement) {
       return post(tx, {
-        movement: { ...purseOf(customer_id), transaction_type, reference, created_at: clock.now() },
+        movement: { ...walletKeyOf(customer_id), transaction_type, reference, created_at: clock.now() },
         entries: entriesOf(walletMovements[transaction_type], amount),
         shortage: walletFailures.insufficient_balance,
       })
@@ -77,7 +77,7 @@ export function createWalletService({ db, clock, time_zone }: WalletParts) {
       const bonus = topUpBonus(amount, await bonusesRunning(tx, asked_at))
       return post(tx, {
         movement: {
-          ...purseOf(customer_id),
+          ...walletKeyOf(customer_id),
           transaction_type: 'add_fund',
           reference,
           created_at: clock.now(),
@@ -90,7 +90,7 @@ export function createWalletService({ db, clock, time_zone }: WalletParts) {
     /** Money and points, for the profile. */
     async holdings(customer_id: number, tx: LedgerDatabase = db) {
       const [wallet_balance, loyalty_point] = await Promise.all([
-        balanceOf(tx, purseOf(customer_id)),
+        balanceOf(tx, walletKeyOf(customer_id)),
         balanceOf(tx, { customer_id, currency: 'point' }),
       ])
       return { wallet_balance, loyalty_point }
@@ -106,11 +106,11 @@ export function createWalletService({ db, clock, time_zone }: WalletParts) {
     },
 
     async transactions(customer_id: number, { type, ...page }: Page & { type: WalletFilter }) {
-      const purse = purseOf(customer_id)
+      const wallet = walletKeyOf(customer_id)
       const types = filteredTypes[type]
       const [rows, total_size] = await Promise.all([
-        movementsOf(db, purse, { types, page }),
-        countMovements(db, purse, types),
+        movementsOf(db, wallet, { types, page }),
+        countMovements(db, wallet, types),
       ])
       return { total_size, ...page, data: rows.map((row) => presentTransaction(row, time_zone)) }
     },
@@ -119,13 +119,13 @@ export function createWalletService({ db, clock, time_zone }: WalletParts) {
       customer_id: number,
       { from, to }: { from?: string | undefined; to?: string | undefined },
     ): Promise<WalletStatement> {
-      const purse = purseOf(customer_id)
+      const wallet = walletKeyOf(customer_id)
       const first = from === undefined ? undefined : instantOf(from, 0, time_zone)
       const end = to === undefined ? undefined : instantOf(addDays(to, 1), 0, time_zone)
       const [rows, opening, closing] = await Promise.all([
-        movementsOf(db, purse, { within: [first, end] }),
-        first ? balanceOf(db, purse, first) : 0,
-        balanceOf(db, purse, end),
+        movementsOf(db, wallet, { within: [first, end] }),
+        first ? balanceOf(db, wallet, first) : 0,
+        balanceOf(db, wallet, end),
       ])
       return {
         opening_balance: fromMinor(opening),

@@ -45,7 +45,7 @@ export async function wishedStoreIds(db: Database, customer_id: number, place: P
 
 const idsOf = ({ kind, id }: Wish) => (kind === 'item' ? { item_id: id } : { store_id: id })
 
-/** False when it was there already; two taps at once cannot both be told yes. */
+/** False when it was there already; two taps at once cannot both get a yes. */
 export async function addWish(db: Database, customer_id: number, wanted: Wish): Promise<boolean> {
   const added = await db
     .insert(wish)

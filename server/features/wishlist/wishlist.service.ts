@@ -2,8 +2,8 @@
 import { refuseUnless } from '#contract/core/failure.ts'
 import type { WishInput, Wishlist } from '#contract/features/wishlist/wishlist.endpoints.ts'
 import { wishlistFailures } from '#contract/features/wishlist/wishlist.failures.ts'
+import type { AccountRemoval } from '#server/database/account-removal.ts'
 import type { Database } from '#server/database/connection.ts'
-import type { Leaving } from '#server/database/leaving.ts'
 import type { ItemService } from '#server/features/item/item.service.ts'
 import type { StoreService } from '#server/features/store/store.service.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
@@ -62,7 +62,7 @@ export function createWishlistService({ db, items, stores }: WishlistParts) {
     /** For the customer's copy of everything kept. */
     export: (customer_id: number) => wishesOf(db, customer_id),
 
-    forget: (customer_id: number, { tx }: Leaving): Promise<void> => forgetWishes(tx, customer_id),
+    forget: (customer_id: number, { tx }: AccountRemoval): Promise<void> => forgetWishes(tx, customer_id),
   }
 }
 

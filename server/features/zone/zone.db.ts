@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 import type { Database } from '#server/database/connection.ts'
 import { zone } from '#server/database/schema/zone.ts'
 
-/** Paused zones too: a point in one is told so instead of being told that nobody delivers there. */
+/** Paused zones too: a point in one is answered so, not as one where nobody delivers. */
 export function allZones(db: Database) {
   return db.select().from(zone).orderBy(asc(zone.id))
 }

@@ -1,4 +1,4 @@
-// Zones over HTTP: which zones hold a point, what they charge, and what a point outside is told.
+// Zones over HTTP: which zones hold a point, what they charge, and what a point outside is answered.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inAllLanguages, linkModule, makeModule, makeZone, squareAround } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'

@@ -17,7 +17,7 @@ export interface CacheOptions<Value> extends CacheClock {
   /** Bytes, by what the second says of each. */
   maxSize?: number
   sizeOf?: (key: string, value: Value) => number
-  /** What takes so long to make that nobody shall wait for it: served stale while it is made anew. */
+  /** What takes so long to make that nobody shall wait for it: served stale while it is made again. */
   stale?: StaleOptions<Value>
 }
 
@@ -33,7 +33,7 @@ export interface CacheEntry<Value> extends Made<Value> {
   took: number
 }
 
-/** Of the time, at most this share is spent making a value anew that changes all the time. */
+/** Of the time, at most this share is spent making a value again that changes all the time. */
 const busyShare = 1 / 20
 
 type Load<Value> = () => PromiseLike<Value>
@@ -41,7 +41,7 @@ type Load<Value> = () => PromiseLike<Value>
 /** Those who ask for one thing at once share one load; a failed load is never cached. */
 export function createCache<Value>(options: CacheOptions<Value>) {
   const { changes, now, ttl, max, maxSize, sizeOf, stale } = options
-  /** One at a time is made anew behind the askers' backs. */
+  /** One at a time is made again behind the askers' backs. */
   let turn: Promise<unknown> = Promise.resolve()
   let purgeAt = now() + ttl
 

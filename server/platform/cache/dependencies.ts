@@ -27,7 +27,7 @@ export async function make<Value>(
 ): Promise<Made<Value>> {
   const since = changes.last()
   const tags = new Set<Tag>()
-  // Wrapped: a query builder runs anew for each who awaits it.
+  // Wrapped: a query builder runs again for each who awaits it.
   const value = await collectInto(tags, async () => work())
   return { value, tags, since }
 }

@@ -3,7 +3,7 @@
 export interface Memo<Value> {
   /** Those who ask while it loads share one load. */
   get(): Promise<Value>
-  /** The next one who asks loads anew; a load that began before serves only those who already wait for it. */
+  /** The next one who asks loads again; a load that began before serves only those who already wait for it. */
   forget(): void
 }
 
@@ -11,7 +11,7 @@ export function createMemo<Value>(load: () => PromiseLike<Value>): Memo<Value> {
   let cached: Promise<Value> | undefined
 
   function begin(): Promise<Value> {
-    // Wrapped: a load that throws at once fails like any other, and a query builder runs anew for each who awaits it.
+    // Wrapped: a load that throws at once fails like any other, and a query builder runs again for each who awaits it.
     const loading = (async () => load())()
     cached = loading
     loading.catch(() => {

@@ -1,4 +1,4 @@
-// Tells a question that came before from a new one, in memory that never grows: the last question in each slot counts.
+// Distinguishes a request that came before from a new one, in memory that never grows: the last request in each slot counts.
 
 const slots = 2 ** 14
 
@@ -15,7 +15,7 @@ export function createSeenBefore(): SeenBefore {
   }
 }
 
-/** FNV-1a. Two questions with one mark are rare, and mistaken for each other they are kept one time too early. */
+/** FNV-1a. Two questions with one mark are rare, and mistaken for each other they are cached one time too early. */
 function markOf(question: string): number {
   let mark = 0x811c_9dc5
   for (let at = 0; at < question.length; at += 1) {

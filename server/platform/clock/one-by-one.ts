@@ -1,4 +1,4 @@
-// Many pieces of one kind of work: one that fails keeps none of the others from being done, and is still told of.
+// Many pieces of one kind of work: one that fails keeps none of the others from being done, and is still reported.
 
 export async function oneByOne<Thing>(
   things: readonly Thing[],

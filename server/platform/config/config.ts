@@ -28,7 +28,7 @@ const fields = z.object({
   DEMO_ITEMS: z.coerce.number().int().min(1).max(5_000_000).optional(),
   /** Store and courier that play themselves; by default with the demo. */
   DEMO_OPERATIONS: onOff.optional(),
-  /** Opens the operations door to whoever holds it. */
+  /** Opens the operations API to whoever holds it. */
   OPERATIONS_TOKEN: optional.pipe(z.string().min(24, 'needs at least 24 characters').optional()),
   TIME_ZONE: z.string().default('Asia/Almaty').refine(isTimeZone, 'is not a time zone'),
   TRUSTED_PROXIES: z.string().default('0').transform(proxiesFrom),
@@ -63,7 +63,7 @@ export type Config = Readonly<{
   /** Undefined: the demo world as it was written. */
   demo_items: number | undefined
   demo_operations: boolean
-  /** Undefined: there is no operations door. */
+  /** Undefined: the operations API is off. */
   operations_token: string | undefined
   time_zone: string
   /** Whose word about a caller's address is believed. */

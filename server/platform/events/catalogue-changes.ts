@@ -1,4 +1,4 @@
-// What the database tells of changes in the catalogue (triggers/tell-changes.sql), as the tags cached values are dropped by.
+// What the database announces of changes in the catalogue (triggers/tell-changes.sql), as the tags cached values are dropped by.
 import { z } from 'zod'
 import type { Changes } from '../cache/changes.ts'
 import { type Tag, tags } from '../cache/tags.ts'

@@ -100,7 +100,7 @@ async function listenOn({ url, name, onMessage }: ChannelParts): Promise<pg.Clie
     connectionTimeoutMillis: answerMs,
     query_timeout: answerMs,
   })
-  // Unheard, it would end the process; what fails is told to whoever waits.
+  // Unheard, it would end the process; what fails is thrown to whoever waits.
   client.on('error', () => undefined)
   client.on('notification', ({ payload }) => onMessage(payload))
   try {

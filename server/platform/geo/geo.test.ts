@@ -91,7 +91,7 @@ test('a service that is down is covered by the pack', async () => {
   expect(failures).toHaveLength(1)
 })
 
-test("Google's answers are not kept, as its terms ask", async () => {
+test("Google's answers are not cached, as its terms ask", async () => {
   const { fetch, asked } = recordedFetch('google-geocode')
   const { places } = openGeo(settings({ places: { kind: 'google', key: 'k' }, fetch }))
   await places.reverse(51.1, 71.4, 'en')

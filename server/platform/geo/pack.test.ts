@@ -45,7 +45,7 @@ test('a thing made once is made once, even when it is nothing', () => {
   expect(made).toBe(1)
 })
 
-test('a failure is not kept: the next call tries again', () => {
+test('a failure is not cached: the next call tries again', () => {
   let calls = 0
   const make = once(() => {
     calls++

@@ -1,4 +1,4 @@
-// The HTTP door of the embedded map: tiles, the style that draws them, and the fonts of its labels.
+// The HTTP routes of the embedded map: tiles, the style that draws them, and the fonts of its labels.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-// Kept answers are bounded by everything they hold, whatever callers put into their questions.
+// Cached answers are bounded by everything they hold, whatever callers put into their questions.
 import { expect, test } from 'vitest'
 import { createChanges } from '../cache/changes.ts'
 import { createAnswerCache } from './answer-cache.ts'
@@ -25,7 +25,7 @@ test('entries are counted too, and the newest stay', async () => {
   })
 })
 
-test('what is over goes as soon as something new is kept', async () => {
+test('what is over goes as soon as something new is cached', async () => {
   let now = 1
   const cache = createAnswerCache({ changes: createChanges(), now: () => now, ttl: 1_000 })
   await cache.get('old', () => answer(1))
@@ -35,7 +35,7 @@ test('what is over goes as soon as something new is kept', async () => {
   expect(cache.size().entries).toBe(1)
 })
 
-test('what one visitor asks is not kept, what is asked again is, at once after a change of the catalogue', async () => {
+test('what one visitor asks is not cached, what is asked again is, at once after a change of the catalogue', async () => {
   const changes = createChanges()
   const cache = createAnswerCache({ changes, now: () => 1 })
   let made = 0

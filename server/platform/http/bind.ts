@@ -25,7 +25,7 @@ export interface Call<E extends Endpoint> {
   caller: CallerOf<E['caller']>
   /** The Idempotency-Key header: a repeated key must not repeat the work. */
   request_key: string | null
-  /** Nobody in particular where the answer is kept for everybody. */
+  /** Nobody in particular where the answer is cached for everybody. */
   client: Client
 }
 
@@ -42,14 +42,14 @@ export interface CheckedCall {
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointReply<E>>
 
 export interface BindOptions {
-  /** Same for everybody with the same scope and input: may be kept until the catalogue changes. */
+  /** Same for everybody with the same scope and input: may be cached until the catalogue changes. */
   cached?: CachedBy | ((input: never) => CachedBy)
   /** Calls a minute from one address; without it nobody counts. */
   perMinute?: number
 }
 
 /**
- * What a kept answer depends on beside input, language, zones and module. The handler sees nothing it does not name,
+ * What a cached answer depends on beside input, language, zones and module. The handler sees nothing it does not name,
  * and nobody can fill the memory with copies of one answer by naming places or hosts.
  */
 export type CachedBy = readonly ('place' | 'distances' | 'origin')[]
@@ -57,7 +57,7 @@ export type CachedBy = readonly ('place' | 'distances' | 'origin')[]
 /** What is listed or its order depends on where the caller is. */
 export const cachedByPlace = { cached: ['place', 'origin'] } as const satisfies BindOptions
 
-/** The same wherever the caller is, but for the distances in it: kept once, with these told to each. */
+/** The same wherever the caller is, but for the distances in it: cached once, with these filled in for each. */
 export const cachedWithDistances = { cached: ['distances', 'origin'] } as const satisfies BindOptions
 
 /** Pictures, but nothing about where the caller is. */

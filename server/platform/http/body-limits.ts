@@ -48,7 +48,7 @@ export function bodyLimits(limits: BodyLimits): MiddlewareHandler {
   }
 }
 
-/** `hold` is told of every piece that came, and says whether there is room for it. */
+/** `hold` is called with every piece that came, and says whether there is room for it. */
 async function readBody(
   body: AsyncIterable<Uint8Array>,
   most: number,

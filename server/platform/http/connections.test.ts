@@ -54,7 +54,7 @@ async function open(port: number, sent = ''): Promise<Socket> {
 }
 
 const connections = (server: Server) =>
-  new Promise<number>((told) => server.getConnections((_, count) => told(count)))
+  new Promise<number>((counted) => server.getConnections((_, count) => counted(count)))
 
 const ask = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: shop.test\r\n${more}\r\n`
 const upload = 'POST / HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 1000\r\n\r\n'

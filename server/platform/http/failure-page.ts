@@ -68,8 +68,8 @@ export function failurePage(
   failure: PageFailure,
   { language, nonce }: { language: Language; nonce: string },
 ) {
-  const { again, ...told } = words[language]
-  const { title, text } = told[failure]
+  const { again, ...texts } = words[language]
+  const { title, text } = texts[failure]
   // An empty address is the page's own.
   const content = html`<p>${text}</p>
     <nav><a class="first" href="">${again}</a></nav>`

@@ -13,7 +13,7 @@ export interface GuestIdentity {
   guest_id: string
 }
 
-/** The shop's own people, who come through the operations door only. */
+/** The shop's own people, who come through the operations API only. */
 export interface OperatorIdentity {
   kind: 'operator'
 }

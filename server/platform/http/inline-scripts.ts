@@ -1,14 +1,14 @@
 // A page for many readers cannot carry one reader's nonce: its scripts are named by what they say.
 import { createHash } from 'node:crypto'
 
-export interface KeptPage {
+export interface CachedPage {
   text: string
   /** Sources of a content policy that allow the page's own scripts and no others. */
   scripts: readonly string[]
 }
 
 /** Null when the nonce stands where it cannot be taken out. */
-export function pageWithoutNonce(html: string, nonce: string): KeptPage | null {
+export function pageWithoutNonce(html: string, nonce: string): CachedPage | null {
   const mark = ` nonce="${nonce}"`
   const scripts = [...new Set(ownScripts(html, mark).map(sourceOf))]
   const text = html.replaceAll(mark, '').replaceAll(` content="${nonce}"`, ' content=""')

@@ -16,7 +16,7 @@ export interface LiveStreamOptions {
   heartbeatMs?: number
   /** Whether one address and one topic have places of their own; without, all share those of the process. */
   limitsReaders?: boolean
-  /** Told when the database could not be listened to; the stream ends, and its reader comes again. */
+  /** Called when the database could not be listened to; the stream ends, and its reader comes again. */
   report?: (problem: unknown) => void
 }
 
@@ -66,7 +66,7 @@ export function createLiveStreams(
 
   return {
     /**
-     * The first event is `ready`, and again after every gap: whatever the reader knows may be old, so it asks anew.
+     * The first event is `ready`, and again after every gap: whatever the reader knows may be old, so it asks again.
      * That makes a reconnection after sleep the same as a first connection.
      */
     answer(context: Context, { topic, mayStay }: LiveReader): Response {
@@ -81,11 +81,11 @@ export function createLiveStreams(
         const over = new AbortController()
         const end = () => over.abort()
         stream.onAbort(end)
-        // A connection that closes before the answer begins is told by the request alone.
+        // A connection that closes before the answer begins is announced by the request alone.
         signal.addEventListener('abort', end)
         over.signal.addEventListener('abort', leavePlaces, { once: true })
         try {
-          await tellUntilOver(stream, { topic, mayStay, over })
+          await streamUntilOver(stream, { topic, mayStay, over })
         } catch (problem) {
           report(problem)
         } finally {
@@ -96,7 +96,10 @@ export function createLiveStreams(
     },
   }
 
-  async function tellUntilOver(stream: SSEStreamingApi, { topic, mayStay, over }: OpenStream): Promise<void> {
+  async function streamUntilOver(
+    stream: SSEStreamingApi,
+    { topic, mayStay, over }: OpenStream,
+  ): Promise<void> {
     const end = () => over.abort()
     const say = createSay(stream, end)
     const listening = live.listen(topic, {

@@ -29,7 +29,7 @@ export function createMetrics() {
   const watched: { gauge: Gauge; read: () => Promise<number> }[] = []
   let lookedAt = Number.NEGATIVE_INFINITY
 
-  /** A number that costs a walk through whole tables: looked up now and then, told as it was. */
+  /** A number that costs a walk through whole tables: looked up now and then, reported as it was. */
   function watch(name: string, help: string, read: () => Promise<number>): void {
     const gauge = new Gauge({ name, help, registers: [registry] })
     // Unknown until looked up: a nought would say that all is well.
@@ -57,10 +57,10 @@ export interface Answered {
   status: number
 }
 
-/** `started` as `performance.now()` told it. */
-export type Tell = (answered: Answered, started: number) => void
+/** `started` as `performance.now()` said. */
+export type LogRequest = (answered: Answered, started: number) => void
 
-export function createTell(log: Log, metrics: Metrics): Tell {
+export function createRequestLog(log: Log, metrics: Metrics): LogRequest {
   return ({ route, ...answered }, started) => {
     const ms = performance.now() - started
     const { method, status } = answered
@@ -73,7 +73,7 @@ export function requestIdOf(given: unknown): string {
   return typeof given === 'string' && plainId.test(given) ? given : randomUUID()
 }
 
-export function observe(tell: Tell): MiddlewareHandler {
+export function observe(logRequest: LogRequest): MiddlewareHandler {
   return async (context, next) => {
     const request_id = requestIdOf(context.req.header('x-request-id'))
     context.set('requestId', request_id)
@@ -83,6 +83,6 @@ export function observe(tell: Tell): MiddlewareHandler {
     const { method, path } = context.req
     const { status } = context.res
     // The one that answered: the last that fits would be the storefront's, which fits everything.
-    tell({ request_id, method, path, route: routePath(context), status }, started)
+    logRequest({ request_id, method, path, route: routePath(context), status }, started)
   }
 }

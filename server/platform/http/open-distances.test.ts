@@ -1,4 +1,4 @@
-// One kept answer serves callers all over a town, and nothing a person wrote is taken for a distance.
+// One cached answer serves callers all over a town, and nothing a person wrote is taken for a distance.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { greatCircle } from '../geo/great-circle.ts'
@@ -58,12 +58,12 @@ test('a distance that is still open fails whoever calculates with it or makes a 
 
 test('the tag differs with the place only where distances are told', () => {
   const { distanceTo, spots } = leaveOpen()
-  const told = toOpenAnswer({ distance: distanceTo({ lat: 51, lng: 71 }) }, spots)
+  const withDistance = toOpenAnswer({ distance: distanceTo({ lat: 51, lng: 71 }) }, spots)
   const silent = toOpenAnswer({ distance: null }, [])
   const [one, other] = [
     { latitude: 51.1, longitude: 71.4 },
     { latitude: 51.2, longitude: 71.4 },
   ]
-  expect(etagOf(told, one)).not.toBe(etagOf(told, other))
+  expect(etagOf(withDistance, one)).not.toBe(etagOf(withDistance, other))
   expect(etagOf(silent, one)).toBe(etagOf(silent, other))
 })

@@ -1,4 +1,4 @@
-// Distances in a kept answer: left open when it is made, told to each caller from where they stand.
+// Distances in a cached answer: left open when it is made, filled in for each caller from where they stand.
 import { createHash, randomBytes } from 'node:crypto'
 import { greatCircle } from '../geo/great-circle.ts'
 import type { Point } from '../geo/point.ts'

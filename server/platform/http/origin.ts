@@ -41,7 +41,7 @@ export function createOriginOf(own: OwnAddress): OriginOf {
   return ({ url }) => originOfHost(new URL(url).host)
 }
 
-/** Asked anew each time: a machine gets other addresses while it runs. */
+/** Asked again each time: a machine gets other addresses while it runs. */
 function isOfThisMachine(hostname: string): boolean {
   if (!ipAddress.test(hostname)) return false
   return Object.values(networkInterfaces()).some((found) =>

@@ -5,13 +5,13 @@ import { LRUCache } from 'lru-cache'
 import type { Changes, Dependencies } from '../cache/changes.ts'
 import type { Tag } from '../cache/tags.ts'
 import type { BodyCoding } from './accepted-coding.ts'
-import { type KeptPage, pageWithoutNonce } from './inline-scripts.ts'
+import { type CachedPage, pageWithoutNonce } from './inline-scripts.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-interface Entry extends KeptPage, Dependencies {
+interface Entry extends CachedPage, Dependencies {
   made_at: number
-  /** Since when it is made anew; readers read on in this one meanwhile. */
+  /** Since when it is made again; readers read on in this one meanwhile. */
   renewed_since: number | null
   /** Compressed when first asked for: most pages of a placed visitor are read once. */
   coded: Map<BodyCoding, Promise<Bytes>>
@@ -35,11 +35,11 @@ const coders: Record<BodyCoding, (text: string) => Promise<Bytes>> = {
   identity: async (text) => Buffer.from(text),
 }
 
-/** Making a page anew may fail: then the next reader has it tried again. */
+/** Making a page again may fail: then the next reader has it tried again. */
 const renewalMs = 5_000
 
 /** The text itself, its bytes and its compressed forms, at worst. */
-const bytesOf = (page: KeptPage) => 3 * page.text.length
+const bytesOf = (page: CachedPage) => 3 * page.text.length
 
 export function createPageCache(options: PageCacheOptions) {
   const lifetime = options.milliseconds ?? 10_000
@@ -82,13 +82,13 @@ export function createPageCache(options: PageCacheOptions) {
         made_at,
         depends_on: { tags: entry.tags, since: entry.since },
         /** Of a page past its time nobody else shall be sent the very same. */
-        kept_until: age < lifetime ? made_at + lifetime : undefined,
-        /** Past its time, and nobody makes it anew yet. */
+        cached_until: age < lifetime ? made_at + lifetime : undefined,
+        /** Past its time, and nobody makes it again yet. */
         is_due,
       }
     },
-    /** Begun before the page is made: what the catalogue's change overtook must not be kept. */
-    keeper(key: string, nonce: string) {
+    /** Begun before the page is made: what the catalogue's change overtook must not be cached. */
+    writer(key: string, nonce: string) {
       const since = changes.last()
       const made_at = options.now()
       return (html: string, tags: ReadonlySet<Tag>) => {

@@ -12,11 +12,11 @@ import { contextCookie } from '#contract/core/shop-context.ts'
 import { isTracking } from '#contract/core/tracking-parameters.ts'
 import { isNormal } from './normal-request.ts'
 
-/** Pages of the catalogue and of the house; those of orders, accounts and payments are always made anew. */
+/** Pages of the catalogue and of the house; those of orders, accounts and payments are always made again. */
 const forEverybody =
   /^\/(?:home|categories|flash-sales|about-us|help-and-support|[a-z-]+-policy|terms-and-conditions|(?:store|product|category|campaigns)(?:\/[^/]+)?)?$/
 
-/** What these pages read from their address. Others are shown too, but a page for every word of a stranger is not kept. */
+/** What these pages read from their address. Others are shown too, but a page for every word of a stranger is not cached. */
 const knownNames: ReadonlySet<string> = new Set(
   `campaign_item categories category_id caution date delivery_time distance filter id item lang lat lng max_price
   min_price module_id module_type name non_veg page product_type q radius rating search service sort store_zone_id
@@ -61,7 +61,7 @@ export function sharedPage(asked: AskedPage): AskedPage | null {
   const search = mark === -1 ? '' : knownSearch(target.slice(mark + 1))
   if (search === null) return null
   const shared = { ...asked, target: `${path}${search}`, accept: page }
-  return questionFor(shared).length > longestKey ? null : shared
+  return replyKeyFor(shared).length > longestKey ? null : shared
 }
 
 export function isForEverybody(path: string): boolean {
@@ -69,11 +69,11 @@ export function isForEverybody(path: string): boolean {
 }
 
 /** Line breaks stand in no header and in no address, so no two questions share a text. */
-export function questionFor({ target, context, visited, language }: AskedPage): string {
+export function replyKeyFor({ target, context, visited, language }: AskedPage): string {
   return `${target}\n${context}\n${visited}\n${language}`
 }
 
-/** The policies are told as JSON to programs that ask so, under the addresses of their pages. */
+/** The policies are sent as JSON to programs that ask so, under the addresses of their pages. */
 function wantsPage(accept: string): boolean {
   return accept === anything || (accept.includes(page) && !accept.includes('json'))
 }

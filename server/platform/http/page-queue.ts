@@ -9,7 +9,7 @@ export interface PageQueueLimits {
   /** Pages that may wait, of everybody and of one address. */
   waiting: number
   waitingOfAddress: number
-  /** Whoever waited longer than this is told to come again; rendering it would only keep the next one waiting. */
+  /** Whoever waited longer than this is asked to come again; rendering it would only keep the next one waiting. */
   patienceMs: number
 }
 

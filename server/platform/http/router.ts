@@ -72,12 +72,12 @@ async function answerOne(one: BoundEndpoint, context: Context, parts: RouterPart
     context.header('Cache-Control', 'no-store')
     return context.json(reply ?? {})
   }
-  return answerKept(one, { params, input: parse(endpoint.input, given, scope), scope }, context, parts)
+  return answerCached(one, { params, input: parse(endpoint.input, given, scope), scope }, context, parts)
 }
 
 type Asked = Pick<CheckedCall, 'params' | 'input' | 'scope'>
 
-async function answerKept(
+async function answerCached(
   one: BoundEndpoint,
   { params, input, scope: { distanceTo: _, ...asked } }: Asked,
   context: Context,
@@ -105,11 +105,11 @@ async function answerKept(
     produce,
     place ? 'asked_again' : 'at_once',
   )
-  // With distances told it is one visitor's reply, like an answer for one place: worth keeping when asked for again.
+  // With distances filled in it is one visitor's reply, like an answer for one place: worth keeping when asked for again.
   const isForMany = !isOpen || parts.cache.seenBefore(`${key} ${here.latitude} ${here.longitude}`)
   // Who is counted must come in here; the others may be sent the same reply again without.
   if (isForMany && until !== undefined && !one.options.perMinute) {
-    context.set('kept_until', until)
+    context.set('cached_until', until)
     context.set('depends_on', { tags, since })
   }
   return replyCached(context, answer, here)

@@ -1,4 +1,4 @@
-// /.well-known/security.txt (RFC 9116): where somebody who found a hole can tell us.
+// /.well-known/security.txt (RFC 9116): where somebody who found a vulnerability can report it.
 import { languages } from '#contract/core/language.ts'
 
 export const securityTxtPath = '/.well-known/security.txt'

@@ -39,9 +39,9 @@ test('a page may run scripts with its nonce; a worker keeps the policy of nobody
 })
 
 test('under https a browser is told to come no other way for a year, else nothing', async () => {
-  const told = async (public_url?: string) =>
+  const headerOf = async (public_url?: string) =>
     (await appUnder(public_url)('/data')).get('strict-transport-security')
-  expect(await told('https://shop.test')).toBe('max-age=31536000')
-  expect(await told('http://shop.test')).toBeNull()
-  expect(await told()).toBeNull()
+  expect(await headerOf('https://shop.test')).toBe('max-age=31536000')
+  expect(await headerOf('http://shop.test')).toBeNull()
+  expect(await headerOf()).toBeNull()
 })

@@ -45,7 +45,7 @@ export interface Outside {
   map: readonly string[]
   /** Hosts of films that are shown now. */
   frames(): Promise<readonly string[]>
-  /** Where customers find the shop; under https they are told to come no other way. */
+  /** Where customers find the shop; under https browsers are instructed to use nothing else. */
   public_url?: string | undefined
 }
 

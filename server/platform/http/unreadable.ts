@@ -1,5 +1,5 @@
 // What no request could be made of is refused in the same envelope: a text too long for an address, letters that are
-// no HTTP, headers that never end, or a host that is none. It comes before any header is known, so it is told in English.
+// no HTTP, headers that never end, or a host that is none. It comes before any header is known, so it is shown in English.
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { RequestError } from '@hono/node-server'

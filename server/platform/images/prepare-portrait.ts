@@ -1,4 +1,4 @@
-// A person's picture as it is kept: square, small, drawn anew, so that nothing but the pixels of the upload survives.
+// A person's picture as it is kept: square, small, drawn again, so that nothing but the pixels of the upload survives.
 import sharp from 'sharp'
 import { limitInputPixels, UnreadablePicture } from './encode.ts'
 

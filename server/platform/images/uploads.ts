@@ -1,4 +1,4 @@
-// Pictures people send along: checked by their bytes, drawn anew, kept under names nobody can guess or collide with.
+// Pictures people send along: checked by their bytes, drawn again, kept under names nobody can guess or collide with.
 import { randomBytes } from 'node:crypto'
 import { type FailureKind, refuse } from '#contract/core/failure.ts'
 import { pixelsOf, prepareUpload, UnreadablePicture } from './encode.ts'

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { encodeVariant, settleEncoder } from './encode.ts'
 import { type FoundPicture, type PictureStore, unlessMissing, writeWhole } from './picture-store.ts'
 import type { VariantFormat } from './variant-shape.ts'
-import { createLane } from './work-lane.ts'
+import { createWorkQueue } from './work-queue.ts'
 
 /** Of a variant in memory, beside its bytes. */
 const entryBytes = 200
@@ -17,7 +17,7 @@ export interface Variant {
   etag: string
 }
 
-export interface VariantWish {
+export interface VariantRequest {
   folder: string
   file: string
   width: number
@@ -26,16 +26,16 @@ export interface VariantWish {
 
 export interface Variants {
   /** Nothing when there is no such picture; throws when the picture cannot be rendered. */
-  get: (wish: VariantWish) => Promise<Variant | undefined>
+  get: (request: VariantRequest) => Promise<Variant | undefined>
 }
 
 export interface VariantsOptions {
   store: PictureStore
   memoryBytes?: number
   jobs?: number
-  /** Renderings that may wait for their turn; who asks for one more is told to come back. */
+  /** Renderings that may wait for their turn; who asks for one more is asked to come back. */
   waiting?: number
-  /** Told when a rendering could not be kept: the picture is still served. */
+  /** Called when a rendering could not be stored: the picture is still served. */
   report?: (problem: unknown) => void
   /** Replaced in tests that count how often something is rendered. */
   encode?: typeof encodeVariant
@@ -56,14 +56,14 @@ export function createVariants({
     maxSize: memoryBytes,
     sizeCalculation: ({ bytes }) => bytes.length + entryBytes,
   })
-  const lane = createLane(jobs, waiting)
+  const queue = createWorkQueue(jobs, waiting)
   const inFlight = new Map<string, Promise<Variant>>()
 
   async function fromDiskOrNew(found: FoundPicture, width: number, format: VariantFormat): Promise<Variant> {
     const path = join(store.variantFolder(found), `${found.ending}-${found.stamp}-${width}.${format}`)
     const kept = await readFile(path).catch(unlessMissing)
     if (kept) return withTag(kept)
-    const made = await lane(async () => encode(await store.read(found), width, format))
+    const made = await queue(async () => encode(await store.read(found), width, format))
     // A full disk costs speed, not pictures.
     await writeWhole(path, made).catch(report)
     return withTag(made)
@@ -92,13 +92,13 @@ export function createVariants({
 /** Renders ahead of the first visitor, one picture at a time, so that requests in between hardly wait. */
 export async function warmVariants(
   variants: Variants,
-  wishes: Iterable<VariantWish>,
+  requests: Iterable<VariantRequest>,
   signal?: AbortSignal,
 ): Promise<number> {
   let made = 0
-  for (const wish of wishes) {
+  for (const request of requests) {
     if (signal?.aborted) return made
-    if (await variants.get(wish)) made += 1
+    if (await variants.get(request)) made += 1
   }
   return made
 }

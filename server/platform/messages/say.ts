@@ -1,4 +1,4 @@
-// The reply of an action that has only a sentence to tell.
+// The reply of an action that has only a sentence to say.
 import type { Language } from '#contract/core/language.ts'
 import { translate } from './translate.ts'
 

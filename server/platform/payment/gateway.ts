@@ -81,7 +81,7 @@ export interface Gateway {
   close(payment: KnownPayment): Promise<GatewayOutcome | null>
   /** Asked again, it gives back once. */
   refund(payment: KnownPayment): Promise<void>
-  /** For gateways that tell by themselves; null where the message is about nothing of ours. */
+  /** For gateways that report by themselves (webhooks); null where the message is about nothing of ours. */
   hear?(message: GatewayMessage): GatewayNews | 'forged' | null
   page?: GatewayPage
 }

@@ -13,7 +13,7 @@ export interface StripeAsk {
   method: 'GET' | 'POST'
   path: string
   form?: Readonly<Record<string, string>>
-  /** A repeated wish under the same key is carried out once. */
+  /** A repeated request under the same key is carried out once. */
   key?: string
 }
 
@@ -22,7 +22,7 @@ export interface StripeAnswer {
   body: unknown
 }
 
-/** A wish that is being carried out already is answered as soon as that is done. */
+/** A request that is being carried out already is answered as soon as that is done. */
 const busy = { status: 409, waits_ms: [100, 300, 900] }
 
 export function createStripeApi({ url, secret_key }: StripeSettings) {

@@ -1,4 +1,4 @@
-// Stripe Checkout: the payer enters a card on Stripe's own page, never on ours; Stripe tells by webhook, and answers when asked.
+// Stripe Checkout: the payer enters a card on Stripe's own page, never on ours; Stripe reports by webhook, and answers when asked.
 import type { Language } from '#contract/core/language.ts'
 import { asJson } from '#contract/core/wire.ts'
 import type { StripeSettings } from '../config/payment-settings.ts'

@@ -1,4 +1,4 @@
-// A Checkout Session as Stripe tells of it, and what it means for a payment of the shop.
+// A Checkout Session as Stripe sends it, and what it means for a payment of the shop.
 import { z } from 'zod'
 import type { GatewayOutcome, KnownPayment } from './gateway.ts'
 import { stripeAmount } from './stripe-amount.ts'

@@ -5,7 +5,7 @@ import type { Clock } from '../clock/clock.ts'
 import type { FirebaseSettings } from '../config/firebase-settings.ts'
 import type { Log } from '../log/log.ts'
 import { createGoogleAccess } from './google-access.ts'
-import { type AppMessage, type AppPush, keptForSeconds, type PushResult } from './push.ts'
+import { type AppMessage, type AppPush, type PushResult, ttlSeconds } from './push.ts'
 
 const patienceMs = 10_000
 
@@ -68,7 +68,7 @@ export function createFirebasePush(
         if (result === 'failed') log.warn({ status: response.status }, 'Firebase did not take a message')
         return result
       } catch (error) {
-        // Neither the app's token nor ours belongs into the log: of what fetch says only the words are told.
+        // Neither the app's token nor ours belongs into the log: of what fetch says only the words are logged.
         log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'Firebase was not reached')
         return 'failed'
       }
@@ -81,9 +81,9 @@ function addressed(token: string, { title, body, image, data }: AppMessage) {
     token,
     notification: { title, body, ...(image ? { image } : {}) },
     data,
-    android: { priority: 'HIGH', ttl: `${keptForSeconds}s` },
+    android: { priority: 'HIGH', ttl: `${ttlSeconds}s` },
     apns: { headers: { 'apns-priority': '10' } },
-    webpush: { headers: { Urgency: 'high', TTL: String(keptForSeconds) } },
+    webpush: { headers: { Urgency: 'high', TTL: String(ttlSeconds) } },
   }
 }
 

@@ -62,7 +62,7 @@ async function exchange(account: ServiceAccount, clock: Clock): Promise<Held> {
     signal: AbortSignal.timeout(patienceMs),
   })
   const read = reply.safeParse(asJson(await response.text()))
-  // The answer holds a secret when it is whole: only its status is told.
+  // The answer holds a secret when it is whole: only its status is logged.
   if (!response.ok || !read.success) throw new Error(`Google gave no access token (${response.status})`)
   const { access_token, expires_in } = read.data
   return { token: access_token, good_until: asked_at + expires_in * 1_000 - marginMs }

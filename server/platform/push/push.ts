@@ -53,7 +53,7 @@ const wellKnown = [
 const patienceMs = 10_000
 
 /** A message nobody collected in this time has lost its meaning. */
-export const keptForSeconds = 4 * 3_600
+export const ttlSeconds = 4 * 3_600
 
 export function createPush({ keys, subject, hosts, apps }: PushSettings): Push {
   return {
@@ -72,7 +72,7 @@ export function createPush({ keys, subject, hosts, apps }: PushSettings): Push {
     async send(target, message) {
       const request = webPush.generateRequestDetails(target, JSON.stringify(message), {
         vapidDetails: { subject, ...keys },
-        TTL: keptForSeconds,
+        TTL: ttlSeconds,
         urgency: 'high',
       })
       const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [

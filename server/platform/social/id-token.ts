@@ -83,14 +83,14 @@ export function createIdTokens(providers: readonly IdentityProvider[], clock: Cl
   }
 }
 
-function personOf(told: z.output<typeof claims>, trusts: boolean): ProvenPerson {
-  const [first = '', ...rest] = (told.name ?? '').trim().split(/\s+/)
+function personOf(given: z.output<typeof claims>, trusts: boolean): ProvenPerson {
+  const [first = '', ...rest] = (given.name ?? '').trim().split(/\s+/)
   // Silence is no proof, except from a provider that is known to be silent about it.
-  const isChecked = String(told.email_verified ?? trusts) === 'true'
+  const isChecked = String(given.email_verified ?? trusts) === 'true'
   return {
-    subject: told.sub,
-    email: isChecked && told.email ? told.email.toLowerCase() : null,
-    given_name: told.given_name ?? first,
-    family_name: told.family_name ?? rest.join(' '),
+    subject: given.sub,
+    email: isChecked && given.email ? given.email.toLowerCase() : null,
+    given_name: given.given_name ?? first,
+    family_name: given.family_name ?? rest.join(' '),
   }
 }

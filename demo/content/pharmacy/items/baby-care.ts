@@ -1,4 +1,4 @@
-// Item templates of the category 'baby-care', a pharmacy shelf: baby care.
+// Item templates of the category 'baby-care', of the pharmacy: baby care.
 import type { ItemContent } from '#demo/content/content.types.ts'
 import { text } from '#demo/content/localised.ts'
 

@@ -1,4 +1,4 @@
-// Item templates of the category 'digestive-health', a pharmacy shelf: digestion.
+// Item templates of the category 'digestive-health', of the pharmacy: digestion.
 import type { ItemContent } from '#demo/content/content.types.ts'
 import { text } from '#demo/content/localised.ts'
 

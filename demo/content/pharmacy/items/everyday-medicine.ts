@@ -1,4 +1,4 @@
-// Item templates of the category 'everyday-medicine', a pharmacy shelf: everyday medicine.
+// Item templates of the category 'everyday-medicine', of the pharmacy: everyday medicine.
 import type { ItemContent } from '#demo/content/content.types.ts'
 import { text } from '#demo/content/localised.ts'
 

@@ -1,4 +1,4 @@
-// Item templates of the category 'eye-oral-care', a pharmacy shelf: eye and oral care.
+// Item templates of the category 'eye-oral-care', of the pharmacy: eye and oral care.
 import type { ItemContent } from '#demo/content/content.types.ts'
 import { text } from '#demo/content/localised.ts'
 

@@ -1,4 +1,4 @@
-// Item templates of the category 'first-aid', a pharmacy shelf: first aid.
+// Item templates of the category 'first-aid', of the pharmacy: first aid.
 import type { ItemContent } from '#demo/content/content.types.ts'
 import { text } from '#demo/content/localised.ts'
 

@@ -1,4 +1,4 @@
-// Item templates of the category 'medical-devices', a pharmacy shelf: medical devices.
+// Item templates of the category 'medical-devices', of the pharmacy: medical devices.
 import type { ItemContent } from '#demo/content/content.types.ts'
 import { text } from '#demo/content/localised.ts'
 

@@ -1,4 +1,4 @@
-// Item templates of the category 'mens', a pharmacy shelf: mens.
+// Item templates of the category 'mens', of the pharmacy: mens.
 import type { ItemContent } from '#demo/content/content.types.ts'
 import { text } from '#demo/content/localised.ts'
 

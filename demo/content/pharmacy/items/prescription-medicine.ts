@@ -1,4 +1,4 @@
-// Item templates of the category 'prescription-medicine', a pharmacy shelf: prescription medicine.
+// Item templates of the category 'prescription-medicine', of the pharmacy: prescription medicine.
 import type { ItemContent } from '#demo/content/content.types.ts'
 import { text } from '#demo/content/localised.ts'
 

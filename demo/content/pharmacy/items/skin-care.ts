@@ -1,4 +1,4 @@
-// Item templates of the category 'skin-care', a pharmacy shelf: skin care.
+// Item templates of the category 'skin-care', of the pharmacy: skin care.
 import type { ItemContent } from '#demo/content/content.types.ts'
 import { text } from '#demo/content/localised.ts'
 

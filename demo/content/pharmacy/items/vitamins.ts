@@ -1,4 +1,4 @@
-// Item templates of the category 'vitamins', a pharmacy shelf: vitamins.
+// Item templates of the category 'vitamins', of the pharmacy: vitamins.
 import type { ItemContent } from '#demo/content/content.types.ts'
 import { text } from '#demo/content/localised.ts'
 

@@ -1,4 +1,4 @@
-// Item templates of the category 'womans-care', a pharmacy shelf: womans care.
+// Item templates of the category 'womans-care', of the pharmacy: womans care.
 import type { ItemContent } from '#demo/content/content.types.ts'
 import { text } from '#demo/content/localised.ts'
 

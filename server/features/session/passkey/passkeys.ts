@@ -3,8 +3,8 @@ import { coreFailures, refuse, refuseUnless } from '#contract/core/failure.ts'
 import type { passkeyEndpoints } from '#contract/features/session/passkey.endpoints.ts'
 import type { Passkey } from '#contract/features/session/passkey.schema.ts'
 import { passkeyFailures } from '#contract/features/session/session.failures.ts'
+import type { AccountRemoval } from '#server/database/account-removal.ts'
 import type { Database } from '#server/database/connection.ts'
-import type { Leaving } from '#server/database/leaving.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Call } from '#server/platform/http/bind.ts'
@@ -79,7 +79,7 @@ export function createPasskeys({ db, clock, content, challenges }: PasskeyParts)
     },
 
     /** Before the account goes. */
-    forgetPasskeys: (customer_id: number, { tx }: Leaving) => deletePasskeysOf(tx, customer_id),
+    forgetPasskeys: (customer_id: number, { tx }: AccountRemoval) => deletePasskeysOf(tx, customer_id),
   }
 }
 

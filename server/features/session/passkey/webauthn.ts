@@ -28,7 +28,7 @@ const library = () => import('@simplewebauthn/server')
 const loadAfterMs = 500
 
 function newChallenge(): string {
-  // A failure is told to whoever needs the library next.
+  // A failure is thrown to whoever needs the library next.
   setTimeout(() => library().catch(() => undefined), loadAfterMs).unref()
   return randomBytes(32).toString('base64url')
 }
@@ -97,8 +97,8 @@ const clientData = z.object({ challenge: z.string() })
 /** Which challenge an answer claims to be for; the checks below prove it. */
 export function challengeIn({ response }: { response: { clientDataJSON: string } }): string | null {
   try {
-    const told = Buffer.from(response.clientDataJSON, 'base64url').toString()
-    return clientData.parse(JSON.parse(told)).challenge
+    const json = Buffer.from(response.clientDataJSON, 'base64url').toString()
+    return clientData.parse(JSON.parse(json)).challenge
   } catch {
     return null
   }

@@ -5,7 +5,7 @@ export interface GuardSettings {
   /** Null: every question is asked. */
   cache: { max: number; ttl: number } | null
   now: () => number
-  /** Told of every failure that the fallback covers, so that an outage shows in the log. */
+  /** Called with every failure that the fallback covers, so that an outage shows in the log. */
   onFailure: (failure: unknown) => void
   timeout?: (milliseconds: number) => AbortSignal
 }

@@ -86,7 +86,7 @@ describe('while the service answers', () => {
 })
 
 describe('when the service fails', () => {
-  test('ours answers, the failure is reported, and the answer is not kept', async () => {
+  test('ours answers, the failure is reported, and the answer is not cached', async () => {
     const outside = named('outside', broken)
     const { settings, failures } = guarded()
     const places = proxiedPlaces(outside.provider, named('ours').provider, settings)

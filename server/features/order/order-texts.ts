@@ -1,0 +1,49 @@
+// An order keeps the words of the day it was placed; whoever reads it later reads them in their own language.
+import { type Language, languages } from '#contract/core/language.ts'
+import type { Quote } from '#contract/features/order/quote.schema.ts'
+import type { Database } from '#server/database/connection.ts'
+import { translate } from '#server/platform/messages/translate.ts'
+import { namesOf } from './order-texts.db.ts'
+
+/** The ready sentences of the checkout; anything else was written by the customer and stays theirs. */
+const readyInstructions = [
+  'Deliver to the front door',
+  'Deliver to the reception desk',
+  'Avoid calling phone',
+  'Come with no sound',
+  'Remove it from my cart',
+  'I will wait until it is restocked',
+  'Please cancel the order',
+  'Call me ASAP',
+  'Notify me when it is back',
+] as const
+
+export function instructionIn(language: Language, text: string | null): string | null {
+  const ready = readyInstructions.find((sentence) =>
+    languages.some((one) => translate(one, sentence) === text),
+  )
+  return ready ? translate(language, ready) : text
+}
+
+type Line = Quote['lines'][number]
+
+export interface BillWords {
+  language: Language
+  additional_charge_name: string
+}
+
+export async function billInWords(db: Database, bill: Quote, words: BillWords): Promise<Quote> {
+  const { language, additional_charge_name } = words
+  const { ofItems, ofCampaigns, ofAddOns } = await namesOf(db, bill.lines)
+  const rename = (line: Line): Line => {
+    const now =
+      ofItems.find(({ id }) => id === line.item_id) ??
+      ofCampaigns.find(({ id }) => id === line.item_campaign_id)
+    const add_ons = line.add_ons.map((one) => ({
+      ...one,
+      name: ofAddOns.find(({ id }) => id === one.id)?.name[language] ?? one.name,
+    }))
+    return { ...line, name: now?.name[language] ?? line.name, add_ons }
+  }
+  return { ...bill, additional_charge_name, lines: bill.lines.map(rename) }
+}
