@@ -4,21 +4,21 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { directionOf } from '#contract/core/language.ts'
 import { loadAddressDetails } from '#web/features/address/load-address-details.ts'
-import { CartDeskHost } from '#web/features/cart/cart-desk-host.tsx'
+import { CartActionsHost } from '#web/features/cart/cart-actions-host.tsx'
 import { CartProvider } from '#web/features/cart/cart-provider.tsx'
-import { LocationDesk } from '#web/features/location/desk/location-desk.tsx'
+import { LocationPickerHost } from '#web/features/location/host/location-picker-host.tsx'
 import { FirstModulePicker } from '#web/features/module/first-module-picker.tsx'
 import { ModuleRail } from '#web/features/module/module-rail.tsx'
-import { WishlistDesk } from '#web/features/wishlist/wishlist-desk.tsx'
+import { WishlistSignInHost } from '#web/features/wishlist/sign-in-host.tsx'
 import { contextLostFromCookie } from '#web/platform/shop/shop.ts'
 import { useChangeShop, useShop } from '#web/platform/shop/use-shop.ts'
 import { SparePart } from '#web/ui/layout/spare-part.tsx'
 import { UiProvider } from '#web/ui/overlay/ui-provider.tsx'
+import { CustomerExtras } from './customer-extras.tsx'
 import { useEndOfEarlyCustomer } from './document/early-customer.ts'
 import { FailureNotices } from './failure-notices.tsx'
 import { PageEnd } from './footer/page-end.tsx'
 import { Header } from './header/header.tsx'
-import { LiveNews } from './live-news.tsx'
 import { useIsHome } from './navigation/use-shown-module.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { ShopItemDialog } from './shop-item-dialog.tsx'
@@ -55,13 +55,13 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
         <FailureNotices />
         <OfflineBar />
-        <LocationDesk loadDetails={loadAddressDetails} />
-        <WishlistDesk loadEntrance={loadEntrance} />
-        <CartDeskHost />
+        <LocationPickerHost loadDetails={loadAddressDetails} />
+        <WishlistSignInHost loadEntrance={loadEntrance} />
+        <CartActionsHost />
         <ShopItemDialog />
         <ContextKeeper />
         <SparePart>
-          <LiveNews />
+          <CustomerExtras />
         </SparePart>
       </CartProvider>
     </UiProvider>

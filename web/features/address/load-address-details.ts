@@ -1,7 +1,7 @@
 // The address-details modal, fetched with its texts when a place has been picked.
 import type { ComponentType } from 'react'
 import type { Language } from '#contract/core/language.ts'
-import type { AddressDetailsProps } from '#web/features/location/desk/asked.ts'
+import type { AddressDetailsProps } from '#web/features/location/host/picker-request.ts'
 import { loadWithTexts } from '#web/platform/i18n/more-texts.tsx'
 
 const load = () =>

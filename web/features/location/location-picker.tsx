@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Coordinates } from '#contract/core/shop-context.ts'
-import type { PickedPlace } from '#web/platform/shop/location-door.ts'
+import type { PickedPlace } from '#web/platform/shop/open-location-picker.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { PickerBody } from './picker/picker-body.tsx'

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
 import { forgetTab, setTabAside } from '#web/platform/storage/leaving.ts'
 import { readStored, removeStored, writeStored } from '#web/platform/storage/storage.ts'
-import { tabNews } from '#web/platform/storage/tab-news.ts'
+import { tabChannel } from '#web/platform/storage/tab-channel.ts'
 
 export async function beginSession(queryClient: QueryClient, token: string): Promise<void> {
   writeStored('token', token)
@@ -13,7 +13,7 @@ export async function beginSession(queryClient: QueryClient, token: string): Pro
 /** Somebody leaves: nothing of theirs stays in any tab. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
   forgetTab()
-  leaving.tell('left')
+  signOuts.post('left')
   await closeSession(queryClient)
 }
 
@@ -55,19 +55,19 @@ async function forgetPerson(queryClient: QueryClient): Promise<void> {
 }
 
 /** A token that is gone does not say why: the other tabs keep what they hold, out of sight, until they hear of this. */
-const leaving = tabNews('fivefold-left')
+const signOuts = tabChannel('fivefold-left')
 
 /** Who comes or goes in another tab does so here: what is known of the one before must not be shown to the next. */
 export function followOtherTabs(queryClient: QueryClient): () => void {
-  const hear = ({ key, isTrusted }: StorageEvent) => {
+  const receive = ({ key, isTrusted }: StorageEvent) => {
     if (!isTrusted || (key !== 'token' && key !== null)) return
     if (readStored('token') === null) setTabAside()
     forgetPerson(queryClient)
   }
-  const deafen = leaving.hear(forgetTab)
-  window.addEventListener('storage', hear)
+  const unsubscribe = signOuts.subscribe(forgetTab)
+  window.addEventListener('storage', receive)
   return () => {
-    deafen()
-    window.removeEventListener('storage', hear)
+    unsubscribe()
+    window.removeEventListener('storage', receive)
   }
 }

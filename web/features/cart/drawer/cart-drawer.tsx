@@ -13,12 +13,12 @@ import { Drawer } from '#web/ui/overlay/drawer.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { cartKey } from '../cart.queries.ts'
 import { useCart } from '../cart-provider.tsx'
-import type { ShownCart } from '../cart-shelf.ts'
+import type { ShownCart } from '../cart-state.ts'
 import { CartRow } from './cart-row.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { ClearCart } from './clear-cart.tsx'
 import { Conflicts } from './conflicts.tsx'
-import { OutOfReach } from './out-of-reach.tsx'
+import { NotDelivered } from './not-delivered.tsx'
 import { ParkedCarts } from './parked-carts.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { useCartCalls } from './use-cart-calls.ts'
@@ -55,7 +55,7 @@ export function CartDrawer({ open, onOpenChange, itemCard, checkout }: CartDrawe
     >
       <div className="flex flex-col gap-6">
         <Conflicts />
-        <OutOfReach lines={cart.lines} onOpenChange={onOpenChange} />
+        <NotDelivered lines={cart.lines} onOpenChange={onOpenChange} />
         <CartContent cart={cart} onClose={() => onOpenChange(false)} />
         {isFilled ? <ClearCart cart={cart} /> : null}
         {isFilled ? <Suggestions lines={cart.lines} itemCard={itemCard} /> : null}

@@ -6,7 +6,7 @@ import type { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { type BuyNow, isBuyNowKind } from '../buy-now/buy-now.ts'
 import { dropBuyNow } from '../buy-now/keep-buy-now.ts'
-import { onOrdered, tellOrdered } from '../buy-now/ordered-news.ts'
+import { onOrdered, postOrdered } from '../buy-now/ordered-channel.ts'
 import type { Unanswered } from '../draft/draft.ts'
 import { changeDraft, currentDraft, draftId, forgetDraft, openDraft } from '../draft/draft-store.ts'
 import { keepPictures } from '../prescription/kept-pictures.ts'
@@ -129,7 +129,7 @@ export function usePlacing(
     },
     onSuccess: async (placed) => {
       if (!placed) return
-      if (bought) tellOrdered(bought, placed.order_id)
+      if (bought) postOrdered(bought, placed.order_id)
       await onPlaced(placed)
       await forget()
     },

@@ -9,7 +9,7 @@ import {
   topRatedStoresQuery,
 } from '#web/features/store/store.queries.ts'
 import { StoreCompactCard } from '#web/features/store/store-compact-card.tsx'
-import { StoreHeart } from '#web/features/wishlist/wish-heart.tsx'
+import { StoreHeart } from '#web/features/wishlist/wishlist-heart.tsx'
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
 import { HomeSection } from '../home-section.tsx'
 import { Rail, railWidths } from '../rail.tsx'

@@ -10,7 +10,7 @@ import {
 } from '#web/features/store/store.queries.ts'
 import { StoreCard } from '#web/features/store/store-card.tsx'
 import { StoreItemCount } from '#web/features/store/store-item-count.tsx'
-import { StoreHeart } from '#web/features/wishlist/wish-heart.tsx'
+import { StoreHeart } from '#web/features/wishlist/wishlist-heart.tsx'
 import { HomeSection } from '../home-section.tsx'
 import { Rail, railWidths } from '../rail.tsx'
 import type { SectionProps } from '../section-props.ts'

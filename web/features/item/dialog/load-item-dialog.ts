@@ -7,6 +7,6 @@ const loadCode = () => import('./item-dialog.tsx').then(({ ItemDialog }) => Item
 export const loadItemDialog = (language: Language) => loadWithTexts(loadCode, language, ['item', 'label'])
 
 /** On the first sign of intent; failing is no matter, opening will try again once there is a network. */
-export function warmItemDialog(): void {
+export function preloadItemDialog(): void {
   if (navigator.onLine) loadCode().catch(() => undefined)
 }

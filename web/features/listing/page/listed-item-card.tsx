@@ -5,7 +5,7 @@ import { AddControl } from '#web/features/cart/control/add-control.tsx'
 import { ItemCard } from '#web/features/item/item-card.tsx'
 import { ItemLink } from '#web/features/item/item-link.tsx'
 import { QuickView } from '#web/features/item/quick-view.tsx'
-import { ItemHeart } from '#web/features/wishlist/wish-heart.tsx'
+import { ItemHeart } from '#web/features/wishlist/wishlist-heart.tsx'
 
 type ListedItemCardProps = Pick<ComponentProps<typeof ItemCard>, 'item' | 'layout' | 'priority' | 'footer'>
 

@@ -4,7 +4,7 @@ import type { Store } from '#contract/features/store/store.schema.ts'
 import { LazyStoreMap, StoreMapSkeleton } from '#web/features/store/map/lazy-store-map.tsx'
 import { StoreCard } from '#web/features/store/store-card.tsx'
 import { StoreCardSkeleton } from '#web/features/store/store-skeletons.tsx'
-import { StoreHeart } from '#web/features/wishlist/wish-heart.tsx'
+import { StoreHeart } from '#web/features/wishlist/wishlist-heart.tsx'
 import { CardGrid } from '#web/ui/layout/card-grid.tsx'
 import type { StoreView } from '../listing-choice.ts'
 

@@ -1,6 +1,6 @@
 // 'Pick Locations' (LOC-04): disabled until the place is known, and the server's own words where nobody delivers.
 import { useTranslations } from 'use-intl'
-import type { PickedPlace } from '#web/platform/shop/location-door.ts'
+import type { PickedPlace } from '#web/platform/shop/open-location-picker.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { type PinState, placeUnder, refusalUnder } from '../pin/pin-machine.ts'
 

@@ -1,7 +1,7 @@
 // Inside the picker: search, map, what is under the pin, and the button; side by side on wide screens.
 import { useTranslations } from 'use-intl'
 import type { Coordinates } from '#contract/core/shop-context.ts'
-import type { PickedPlace } from '#web/platform/shop/location-door.ts'
+import type { PickedPlace } from '#web/platform/shop/open-location-picker.ts'
 import { PinMap } from '#web/ui/map/pin-map.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { OutsideHelp } from '../outside/outside-help.tsx'

@@ -1,7 +1,7 @@
 // What is known about the place under the pin: every move starts a new turn, and answers to older turns are dropped.
 // Where somebody wants the pin may be known later than they want it somewhere else: the last wish counts.
 import type { Coordinates } from '#contract/core/shop-context.ts'
-import type { PickedPlace } from '#web/platform/shop/location-door.ts'
+import type { PickedPlace } from '#web/platform/shop/open-location-picker.ts'
 
 /** Why nobody can deliver to the point; `outside` is beyond every zone, the rest may change by itself. */
 export interface ZoneRefusal {

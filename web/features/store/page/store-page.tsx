@@ -1,6 +1,6 @@
 // The page of a store: who it is and on what terms, what it puts forward and recommends, and everything it sells (STO-01).
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { StoreHeart } from '#web/features/wishlist/wish-heart.tsx'
+import { StoreHeart } from '#web/features/wishlist/wishlist-heart.tsx'
 import { accentOf } from '#web/platform/shop/accent.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { StoreHeader } from './header/store-header.tsx'

@@ -1,0 +1,69 @@
+// Mounted once beside every page: lazy-loads the cart actions with the first press, or at once when changes are queued.
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { cartEndpoints } from '#contract/features/cart/cart.endpoints.ts'
+import { loadWithTexts } from '#web/platform/i18n/more-texts.tsx'
+import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
+import { notify } from '#web/ui/overlay/notify.ts'
+import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
+import { type CartActions, registerCartActions } from './cart-actions.ts'
+import { onCartMessage } from './cart-channel.ts'
+import { pendingChanges } from './queue/pending-changes.ts'
+
+const loadChanges = () => import('./changes/cart-changes.tsx').then(({ CartChanges }) => CartChanges)
+
+export function CartActionsHost() {
+  const t = useTranslations('common')
+  const { shop } = useAccess()
+  const { Part: Changes, bring } = useOnDemand(() => loadWithTexts(loadChanges, shop.language, ['cart']))
+  const [ready] = useState(() => Promise.withResolvers<void>())
+  const actions = useRef<CartActions | null>(null)
+
+  const load = useEffectEvent(async (): Promise<CartActions | null> => {
+    if (!(await bring())) {
+      // The network went away between the page and the press.
+      notify.error(t('something_wrong'), { id: 'cart' })
+      return null
+    }
+    await ready.promise
+    return actions.current
+  })
+  useEffect(() => registerCartActions(() => load()), [])
+  useEffect(() => {
+    if (pendingChanges.read().length > 0) load()
+  }, [])
+  useOtherTabs()
+  useClearOnSignOut()
+
+  const serve = (loaded: CartActions) => {
+    actions.current = loaded
+    ready.resolve()
+  }
+  return Changes ? <Changes onReady={serve} /> : null
+}
+
+/** Two tabs show one cart. */
+function useOtherTabs(): void {
+  const queryClient = useQueryClient()
+  useEffect(
+    () =>
+      onCartMessage(() => {
+        for (const { path } of [cartEndpoints.list, cartEndpoints.parked]) {
+          queryClient.invalidateQueries({ queryKey: [path] })
+        }
+      }),
+    [queryClient],
+  )
+}
+
+/** Queued changes of a customer who signed out are dropped: the next person must not send them. */
+function useClearOnSignOut(): void {
+  const isSignedIn = useSignedIn()
+  const wasSignedIn = useRef(false)
+  useEffect(() => {
+    if (wasSignedIn.current && !isSignedIn) pendingChanges.change(() => [])
+    wasSignedIn.current = isSignedIn
+  }, [isSignedIn])
+}
