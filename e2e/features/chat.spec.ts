@@ -1,5 +1,5 @@
 // Writing with support, from both entry routes, and the bell beside it.
-import { expect, type SpokenLanguage, test } from '../fixtures/test.ts'
+import { expect, type TestLanguage, test } from '../fixtures/test.ts'
 import { enterAs, newAccount } from '../pages/account.ts'
 
 const english = {
@@ -13,7 +13,7 @@ const english = {
   bell: /^Notifications/,
 }
 
-const words: Record<SpokenLanguage, typeof english> = {
+const words: Record<TestLanguage, typeof english> = {
   en: english,
   ar: {
     support: 'الدعم',

@@ -1,5 +1,5 @@
 // The words the tests of the cart look for.
-import type { SpokenLanguage } from '../fixtures/test.ts'
+import type { TestLanguage } from '../fixtures/test.ts'
 
 const english = {
   title: 'Shopping Cart',
@@ -56,7 +56,7 @@ const english = {
   buy_now: 'Buy Now',
 }
 
-export const cartWords: Record<SpokenLanguage, typeof english> = {
+export const cartWords: Record<TestLanguage, typeof english> = {
   en: english,
   ar: {
     title: 'سلة التسوق',

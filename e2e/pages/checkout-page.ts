@@ -1,9 +1,9 @@
 // The checkout and the confirmation of an order, by role and name.
 import type { Page } from '@playwright/test'
-import type { SpokenLanguage } from '../fixtures/test.ts'
+import type { TestLanguage } from '../fixtures/test.ts'
 import { checkoutWords } from './checkout-words.ts'
 
-export function checkoutPage(page: Page, language: SpokenLanguage) {
+export function checkoutPage(page: Page, language: TestLanguage) {
   const text = checkoutWords[language]
   const main = page.getByRole('main')
   const part = (name: string) => main.locator(`#checkout-${name}`)

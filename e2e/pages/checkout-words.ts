@@ -1,5 +1,5 @@
 // The words the tests of the checkout look for.
-import type { SpokenLanguage } from '../fixtures/test.ts'
+import type { TestLanguage } from '../fixtures/test.ts'
 
 const english = {
   title: 'Checkout',
@@ -25,7 +25,7 @@ const english = {
 
 export type CheckoutWords = typeof english
 
-export const checkoutWords: Record<SpokenLanguage, CheckoutWords> = {
+export const checkoutWords: Record<TestLanguage, CheckoutWords> = {
   en: english,
   ar: {
     title: 'إتمام الطلب',

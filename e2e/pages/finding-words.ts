@@ -1,5 +1,5 @@
 // The words the tests of search, listing, store and category pages look for.
-import type { SpokenLanguage } from '../fixtures/test.ts'
+import type { TestLanguage } from '../fixtures/test.ts'
 
 const english = {
   search: 'Search',
@@ -83,7 +83,7 @@ const english = {
 
 type FindingWords = typeof english
 
-export const findingWords: Record<SpokenLanguage, FindingWords> = {
+export const findingWords: Record<TestLanguage, FindingWords> = {
   en: english,
   ar: {
     search: 'بحث',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { ModuleType } from '#contract/core/module-type.ts'
 import type { ChosenModule } from '#contract/core/shop-context.ts'
 import { chosenModule } from '../fixtures/first-module.ts'
-import { expect, type SpokenLanguage } from '../fixtures/test.ts'
+import { expect, type TestLanguage } from '../fixtures/test.ts'
 import { homeWords } from './home-words.ts'
 
 /** Two zones of the demo world: every kind of promotion runs in one of them. */
@@ -24,7 +24,7 @@ export async function moduleOf(request: APIRequestContext, module_type: ModuleTy
 export async function askShop<Answer>(
   request: APIRequestContext,
   path: string,
-  scope: { module_id: number; language: SpokenLanguage; schema: z.ZodType<Answer> },
+  scope: { module_id: number; language: TestLanguage; schema: z.ZodType<Answer> },
 ): Promise<Answer> {
   const reply = await request.get(`/api/v1${path}`, {
     headers: {
@@ -36,7 +36,7 @@ export async function askShop<Answer>(
   return scope.schema.parse(await reply.json())
 }
 
-export function homePage(page: Page, language: SpokenLanguage) {
+export function homePage(page: Page, language: TestLanguage) {
   const text = homeWords[language]
   const main = page.getByRole('main')
   const section = (title: string) => main.getByRole('region', { name: title, exact: true })
@@ -48,7 +48,7 @@ export function homePage(page: Page, language: SpokenLanguage) {
     titles: () => main.getByRole('heading', { level: 2 }).allTextContents(),
     stores,
     storeCards: stores.getByRole('article'),
-    /** A section wakes up when it comes near: pressing is repeated until it answers. */
+    /** A section is hydrated when it comes near: pressing is repeated until it answers. */
     async choose(tabs: ReturnType<typeof section>, name: string) {
       const tab = tabs.getByRole('tab', { name, exact: true })
       await expect(async () => {

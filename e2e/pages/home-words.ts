@@ -1,5 +1,5 @@
 // The words the tests of the home pages look for, written out.
-import type { SpokenLanguage } from '../fixtures/test.ts'
+import type { TestLanguage } from '../fixtures/test.ts'
 
 const english = {
   categories: 'Categories',
@@ -35,7 +35,7 @@ const english = {
 
 export type HomeWords = typeof english
 
-export const homeWords: Record<SpokenLanguage, HomeWords> = {
+export const homeWords: Record<TestLanguage, HomeWords> = {
   en: english,
   ar: {
     categories: 'الفئات',

@@ -1,5 +1,5 @@
 // The words the tests of item dialog and product page look for.
-import type { SpokenLanguage } from '../fixtures/test.ts'
+import type { TestLanguage } from '../fixtures/test.ts'
 
 const english = {
   total: 'Total',
@@ -25,7 +25,7 @@ const english = {
   quick_view: (name: string) => `Quick view of ${name}`,
 }
 
-export const itemWords: Record<SpokenLanguage, typeof english> = {
+export const itemWords: Record<TestLanguage, typeof english> = {
   en: english,
   ar: {
     total: 'الإجمالي',

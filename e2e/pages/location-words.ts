@@ -1,5 +1,5 @@
 // The words of picker and addresses, written out like the others.
-import type { SpokenLanguage } from '../fixtures/test.ts'
+import type { TestLanguage } from '../fixtures/test.ts'
 
 const english = {
   title: 'Type your address here or pick from map',
@@ -39,7 +39,7 @@ const english = {
 
 export type LocationWords = typeof english
 
-export const locationWords: Record<SpokenLanguage, LocationWords> = {
+export const locationWords: Record<TestLanguage, LocationWords> = {
   en: english,
   ar: {
     title: 'اكتب عنوانك هنا أو اختره من الخريطة',

@@ -1,5 +1,5 @@
 // The words the tests of parcels look for.
-import type { SpokenLanguage } from '../fixtures/test.ts'
+import type { TestLanguage } from '../fixtures/test.ts'
 
 const english = {
   title: 'Parcel delivery information',
@@ -25,7 +25,7 @@ const english = {
   code: 'Hand-over code',
 }
 
-export const parcelWords: Record<SpokenLanguage, typeof english> = {
+export const parcelWords: Record<TestLanguage, typeof english> = {
   en: english,
   ar: {
     title: 'معلومات توصيل الطرد',

@@ -1,13 +1,13 @@
 // Header, drawer and footer by role and name.
 import type { Page } from '@playwright/test'
-import type { SpokenLanguage } from '../fixtures/test.ts'
+import type { TestLanguage } from '../fixtures/test.ts'
 import { shellWords } from './shell-words.ts'
 import { words } from './words.ts'
 
 /** The widest screen with the compact bar (HDR-01). */
 export const widestCompact = 1180
 
-export function shellPage(page: Page, language: SpokenLanguage) {
+export function shellPage(page: Page, language: TestLanguage) {
   const text = shellWords[language]
   const header = page.getByRole('banner')
   const footer = page.getByRole('contentinfo')

@@ -1,5 +1,5 @@
 // The words of header, footer and landing page, written out like the others.
-import type { SpokenLanguage } from '../fixtures/test.ts'
+import type { TestLanguage } from '../fixtures/test.ts'
 
 const english = {
   main: 'Main',
@@ -32,7 +32,7 @@ const english = {
 
 export type ShellWords = typeof english
 
-export const shellWords: Record<SpokenLanguage, ShellWords> = {
+export const shellWords: Record<TestLanguage, ShellWords> = {
   en: english,
   ar: {
     main: 'القائمة الرئيسية',

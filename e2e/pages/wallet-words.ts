@@ -1,5 +1,5 @@
 // The words of the wallet's pages, written out like the others.
-import type { SpokenLanguage } from '../fixtures/test.ts'
+import type { TestLanguage } from '../fixtures/test.ts'
 
 const english = {
   wallet: 'Wallet',
@@ -23,7 +23,7 @@ const english = {
 
 export type WalletWords = typeof english
 
-export const walletWords: Record<SpokenLanguage, WalletWords> = {
+export const walletWords: Record<TestLanguage, WalletWords> = {
   en: english,
   ar: {
     wallet: 'المحفظة',

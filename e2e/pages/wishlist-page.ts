@@ -1,10 +1,10 @@
 // Hearts and the wishlist drawer, by role and name.
 import type { Page } from '@playwright/test'
-import type { SpokenLanguage } from '../fixtures/test.ts'
+import type { TestLanguage } from '../fixtures/test.ts'
 import { shellPage } from './shell-page.ts'
 import { wishlistWords } from './wishlist-words.ts'
 
-export function wishlistPage(page: Page, language: SpokenLanguage) {
+export function wishlistPage(page: Page, language: TestLanguage) {
   const text = wishlistWords[language]
   const shell = shellPage(page, language)
   const drawer = page.getByRole('dialog', { name: text.wishlist, exact: true })

@@ -1,5 +1,5 @@
 // The words the tests of the wishlist look for.
-import type { SpokenLanguage } from '../fixtures/test.ts'
+import type { TestLanguage } from '../fixtures/test.ts'
 
 const english = {
   wishlist: 'Wishlist',
@@ -15,7 +15,7 @@ const english = {
   sign_in: 'Sign In',
 }
 
-export const wishlistWords: Record<SpokenLanguage, typeof english> = {
+export const wishlistWords: Record<TestLanguage, typeof english> = {
   en: english,
   ar: {
     wishlist: 'المفضلة',

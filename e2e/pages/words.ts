@@ -1,5 +1,5 @@
 // The words the tests look for, written out: a text that changes by accident must not change its test with it.
-import type { SpokenLanguage } from '../fixtures/test.ts'
+import type { TestLanguage } from '../fixtures/test.ts'
 
 const english = {
   menu: 'Menu',
@@ -23,7 +23,7 @@ const english = {
 
 export type Words = typeof english
 
-export const words: Record<SpokenLanguage, Words> = {
+export const words: Record<TestLanguage, Words> = {
   en: english,
   ar: {
     menu: 'القائمة',

@@ -2,12 +2,12 @@
 import { Suspense } from 'react'
 import { useMessages } from 'use-intl'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
-import { lazyView } from '#web/ui/layout/lazy-view.ts'
+import { lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
 import { useIsHome } from './navigation/use-shown-module.ts'
 
-const LiveEvents = lazyView(() => import('./live-events.tsx').then((part) => part.LiveEvents))
+const LiveEvents = lazyComponent(() => import('./live-events.tsx').then((part) => part.LiveEvents))
 
-const ReviewReminder = lazyView(() =>
+const ReviewReminder = lazyComponent(() =>
   import('#web/features/order/rate/review-reminder.tsx').then((part) => part.ReviewReminder),
 )
 

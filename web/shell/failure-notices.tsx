@@ -7,7 +7,7 @@ import type { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { onFailure } from '#web/platform/api/failure-announcer.ts'
 import { useWaitText } from '#web/platform/api/use-refusal.ts'
 import { takeReloadNotice } from '#web/platform/navigation/reload-notice.ts'
-import { entranceHref } from '#web/platform/session/back-path.ts'
+import { authHref } from '#web/platform/session/back-path.ts'
 import { followOtherTabs, lapseSession } from '#web/platform/session/session.ts'
 import { readStored } from '#web/platform/storage/storage.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
@@ -23,7 +23,7 @@ export function FailureNotices() {
       isLeaving = true
       notify.error(t('common.token_expired'), { id: 'session' })
       // Signing in again leads back to the page that was refused.
-      const href = entranceHref('/auth/sign-in', router.state.location.href)
+      const href = authHref('/auth/sign-in', router.state.location.href)
       await lapseSession(queryClient)
       await router.navigate({ href })
       isLeaving = false

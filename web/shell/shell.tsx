@@ -12,7 +12,7 @@ import { ModuleRail } from '#web/features/module/module-rail.tsx'
 import { WishlistSignInHost } from '#web/features/wishlist/sign-in-host.tsx'
 import { contextLostFromCookie } from '#web/platform/shop/shop.ts'
 import { useChangeShop, useShop } from '#web/platform/shop/use-shop.ts'
-import { SparePart } from '#web/ui/layout/spare-part.tsx'
+import { OptionalPart } from '#web/ui/layout/optional-part.tsx'
 import { UiProvider } from '#web/ui/overlay/ui-provider.tsx'
 import { CustomerExtras } from './customer-extras.tsx'
 import { useEndOfEarlyCustomer } from './document/early-customer.ts'
@@ -23,8 +23,8 @@ import { useIsHome } from './navigation/use-shown-module.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { ShopItemDialog } from './shop-item-dialog.tsx'
 
-const loadEntrance = () =>
-  import('#web/features/session/dialog/entrance-dialog.tsx').then(({ EntranceDialog }) => EntranceDialog)
+const loadAuthDialog = () =>
+  import('#web/features/session/dialog/auth-dialog.tsx').then(({ AuthDialog }) => AuthDialog)
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations()
@@ -49,20 +49,20 @@ export function Shell({ children }: { children: ReactNode }) {
             {children}
           </main>
           <HomeModules />
-          <SparePart>
+          <OptionalPart>
             <PageEnd />
-          </SparePart>
+          </OptionalPart>
         </div>
         <FailureNotices />
         <OfflineBar />
         <LocationPickerHost loadDetails={loadAddressDetails} />
-        <WishlistSignInHost loadEntrance={loadEntrance} />
+        <WishlistSignInHost loadAuthDialog={loadAuthDialog} />
         <CartActionsHost />
         <ShopItemDialog />
-        <ContextKeeper />
-        <SparePart>
+        <ContextRestorer />
+        <OptionalPart>
           <CustomerExtras />
-        </SparePart>
+        </OptionalPart>
       </CartProvider>
     </UiProvider>
   )
@@ -79,7 +79,7 @@ function HomeModules() {
 }
 
 /** Brings back what a cleared cookie lost while local storage still knows it; from here on the session says who reads. */
-function ContextKeeper() {
+function ContextRestorer() {
   const changeShop = useChangeShop()
   useEffect(() => {
     const lost = contextLostFromCookie()

@@ -32,7 +32,7 @@ const gym = {
   longitude: 71.42,
 }
 
-async function keepAddress(request: APIRequestContext, { token }: TestAccount, data: typeof home) {
+async function saveAddress(request: APIRequestContext, { token }: TestAccount, data: typeof home) {
   const headers = { authorization: `Bearer ${token}` }
   const reply = await request.post('/api/v1/customer/address/add', { headers, data })
   expect(reply.status()).toBe(200)
@@ -141,7 +141,7 @@ test(
   once,
   async ({ page, language, request }) => {
     const account = await newAccount(request)
-    await keepAddress(request, account, gym)
+    await saveAddress(request, account, gym)
     await enterAs(page, account)
     const book = addressBook(page)
     const shop = shopPage(page, language)
@@ -200,8 +200,8 @@ test('[LOC-07] choosing a saved address reloads the page where it was', async ({
   request,
 }) => {
   const account = await newAccount(request)
-  await keepAddress(request, account, home)
-  await keepAddress(request, account, gym)
+  await saveAddress(request, account, home)
+  await saveAddress(request, account, gym)
   await enterAs(page, account)
   const picker = locationPicker(page, language)
   const shop = shopPage(page, language)
@@ -227,7 +227,7 @@ test(
   once,
   async ({ page, language, request }) => {
     const account = await newAccount(request)
-    await keepAddress(request, account, home)
+    await saveAddress(request, account, home)
     await enterAs(page, account)
     await page.route(/customer\/address\/list/, async (route) => {
       const reply = await route.fetch()

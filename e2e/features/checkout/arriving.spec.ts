@@ -1,4 +1,4 @@
-// A payment the gateway has not confirmed yet: waited for, and told when it comes, in a place as high as before.
+// A payment the gateway has not confirmed yet: waited for, and announced when it comes, in a region as high as before.
 import { fillCart } from '../../fixtures/filled-cart.ts'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { isAlwaysOpen, simpleGoods } from '../../fixtures/filled-cart.ts'
 import { type Settled, settledIn } from '../../fixtures/settled.ts'
-import { expect, type SpokenLanguage, test } from '../../fixtures/test.ts'
+import { expect, type TestLanguage, test } from '../../fixtures/test.ts'
 import { enterAs, newAccount, newPhone } from '../../pages/account.ts'
 import { cartPage } from '../../pages/cart-page.ts'
 import { checkoutPage } from '../../pages/checkout-page.ts'
@@ -11,7 +11,7 @@ import { itemWords } from '../../pages/item-words.ts'
 
 /** Presses 'Buy Now' in the dialog of an item that is dear enough to be ordered alone. */
 async function buyNow(
-  { page, request, language }: { page: Page; request: APIRequestContext; language: SpokenLanguage },
+  { page, request, language }: { page: Page; request: APIRequestContext; language: TestLanguage },
   { headers }: Settled,
 ) {
   const { store, simple } = await simpleGoods(request, { ...headers, 'x-localization': language })

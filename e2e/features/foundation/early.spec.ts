@@ -1,4 +1,4 @@
-// What is done before the page is alive is not lost: on a slow line the server's page is there long before its scripts.
+// What is done before hydration is not lost: on a slow line the server's page is there long before its scripts.
 import type { Page } from '@playwright/test'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -81,9 +81,9 @@ test('[FTR-01] an address sent in the moment the page comes alive is the one tha
     input.value = email
     input.dispatchEvent(new Event('input', { bubbles: true }))
   }, `reader-${crypto.randomUUID()}@fivefold.example`)
-  const alive = page.waitForResponse('**/customer/cart/list*')
+  const hydrated = page.waitForResponse('**/customer/cart/list*')
   letThrough()
-  await alive
+  await hydrated
   await field.evaluate((input: HTMLInputElement) => input.form?.requestSubmit())
   await letFramesThrough()
   await expect(shopPage(page, language).notice(shell.text.subscribed)).toBeVisible()

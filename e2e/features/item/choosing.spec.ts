@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { ChosenModule } from '#contract/core/shop-context.ts'
 import { type Item, item } from '#contract/features/item/item.schema.ts'
 import { chosenModule } from '../../fixtures/first-module.ts'
-import { expect, type SpokenLanguage, test } from '../../fixtures/test.ts'
+import { expect, type TestLanguage, test } from '../../fixtures/test.ts'
 import { itemWords } from '../../pages/item-words.ts'
 
 const items = z.object({ products: z.array(item) })
@@ -23,7 +23,7 @@ async function moduleOf(request: APIRequestContext, module_type: string): Promis
 async function itemWith(
   request: APIRequestContext,
   module: ChosenModule,
-  language: SpokenLanguage,
+  language: TestLanguage,
   fits: (one: Item) => boolean,
 ): Promise<Item> {
   const reply = await request.get('/api/v1/items/popular?limit=100&offset=1', {

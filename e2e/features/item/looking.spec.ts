@@ -49,7 +49,7 @@ test('what sold out while the dialog was open says so, and nothing is added', as
   const dialog = page.getByRole('dialog', { name: item.name })
   const add = dialog.getByRole('button', { name: cart.text.add_button })
   await expect(add).toBeEnabled()
-  // Somebody else took the last one: the shop of the tests is told to answer so.
+  // Somebody else took the last one: the shop of the tests is made to answer so.
   const words = itemWords[language]
   await page.route('**/customer/cart/add', (route) =>
     route.fulfill({ status: 403, json: { errors: [{ code: 'stock', message: words.out_of_stock }] } }),

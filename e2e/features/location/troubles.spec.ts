@@ -54,7 +54,7 @@ test(
     const asked = page.waitForRequest(/geocode-api\?lat=51\.1405&lng=71\.4705/)
     await picker.button(picker.text.use_current).click()
     await asked
-    await expect(picker.spoken).toContainText(/\S/)
+    await expect(picker.announcement).toContainText(/\S/)
   },
 )
 
@@ -132,7 +132,7 @@ test('without WebGL the place is found by words and steps', once, async ({ page,
   await expect(picker.pick).toBeEnabled()
   await picker.search.fill('kenesary')
   await picker.suggestions.first().click()
-  await expect(picker.spoken).toContainText('Kenesary')
+  await expect(picker.announcement).toContainText('Kenesary')
   const asked = page.waitForRequest(/geocode-api/)
   await picker.button(picker.text.north).click()
   await asked

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
 import { fillCart } from '../../fixtures/filled-cart.ts'
 import { moduleNamed, settledIn } from '../../fixtures/settled.ts'
-import { expect, type SpokenLanguage, test } from '../../fixtures/test.ts'
+import { expect, type TestLanguage, test } from '../../fixtures/test.ts'
 import { demoAccount, enterAs, newAccount, type TestAccount } from '../../pages/account.ts'
 import { driverTalk } from '../../pages/location-picker.ts'
 
@@ -21,7 +21,7 @@ const english = {
   not_found: 'Order not found',
 }
 
-const words: Record<SpokenLanguage, typeof english> = {
+const words: Record<TestLanguage, typeof english> = {
   en: english,
   ar: {
     orders: 'طلباتي',

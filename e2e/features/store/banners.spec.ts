@@ -50,7 +50,7 @@ test('[STO-01] a store’s own banners lead to its menu and its items, and a sto
   const toMenu = links.find(({ category }) => category !== null)
   await offers.getByRole('link', { name: toMenu?.title ?? '', exact: true }).press('Enter')
   await expect(page).toHaveURL(new RegExp(`[?&]categories=${toMenu?.category}(&[^#]*)?#menu$`))
-  // What the link to the store said is kept.
+  // What the link to the store said stays.
   await expect(page).toHaveURL(/[?&]distance=1200\b/)
   await expect(page.getByRole('textbox', { name: text.search_in(store.name) })).toBeInViewport()
   const asked = `store_id=${store.id}&category_id=${toMenu?.category}&type=all&limit=12&offset=1`

@@ -8,7 +8,7 @@ import { storeWith } from '../../fixtures/store-with.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { storedIn } from '../../pages/browser-storage.ts'
 import { findingWords } from '../../pages/finding-words.ts'
-import { reach } from '../../pages/reach.ts'
+import { scrollToTarget } from '../../pages/scroll-to.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
 const sellsMuch = ({ total_items }: Store) => total_items > 13
@@ -53,7 +53,7 @@ test('[STO-01] twelve items come at a time until all are there', async ({
   await page.goto(`/store/${store.slug}`)
   const items = page.getByRole('main').getByRole('heading', { level: 3 })
   await expect(items.first()).toBeVisible()
-  await reach(items.last())
+  await scrollToTarget(items.last())
   await expect(page).toHaveURL(/page=2/)
 })
 

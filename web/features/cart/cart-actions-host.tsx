@@ -3,26 +3,28 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { cartEndpoints } from '#contract/features/cart/cart.endpoints.ts'
-import { loadWithTexts } from '#web/platform/i18n/more-texts.tsx'
+import { loadWithTexts } from '#web/platform/i18n/load-with-texts.tsx'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
+import { useLazyComponent } from '#web/ui/lazy/use-lazy-component.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
-import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
 import { type CartActions, registerCartActions } from './cart-actions.ts'
 import { onCartMessage } from './cart-channel.ts'
 import { pendingChanges } from './queue/pending-changes.ts'
 
-const loadChanges = () => import('./changes/cart-changes.tsx').then(({ CartChanges }) => CartChanges)
+const importChanges = () => import('./changes/cart-changes.tsx').then(({ CartChanges }) => CartChanges)
 
 export function CartActionsHost() {
   const t = useTranslations('common')
   const { shop } = useAccess()
-  const { Part: Changes, bring } = useOnDemand(() => loadWithTexts(loadChanges, shop.language, ['cart']))
+  const { Component: Changes, load } = useLazyComponent(() =>
+    loadWithTexts(importChanges, shop.language, ['cart']),
+  )
   const [ready] = useState(() => Promise.withResolvers<void>())
   const actions = useRef<CartActions | null>(null)
 
-  const load = useEffectEvent(async (): Promise<CartActions | null> => {
-    if (!(await bring())) {
+  const loadActions = useEffectEvent(async (): Promise<CartActions | null> => {
+    if (!(await load())) {
       // The network went away between the page and the press.
       notify.error(t('something_wrong'), { id: 'cart' })
       return null
@@ -30,9 +32,9 @@ export function CartActionsHost() {
     await ready.promise
     return actions.current
   })
-  useEffect(() => registerCartActions(() => load()), [])
+  useEffect(() => registerCartActions(() => loadActions()), [])
   useEffect(() => {
-    if (pendingChanges.read().length > 0) load()
+    if (pendingChanges.read().length > 0) loadActions()
   }, [])
   useOtherTabs()
   useClearOnSignOut()

@@ -34,7 +34,7 @@ export interface ShownLine extends LineContent {
   limit: number | null
   /** Something about it has not reached the shop yet. */
   isPending: boolean
-  /** As the shop last told it. */
+  /** As the shop last answered it. */
   line: CartLine | null
 }
 
@@ -98,10 +98,10 @@ function isMeant({ key, cart_id }: ShownLine, change: Pick<PendingUpdate, 'cart_
 function afterChange(lines: readonly ShownLine[], change: CartChange): ShownLine[] {
   switch (change.kind) {
     case 'add': {
-      const kept = change.replace ? lines.filter((one) => one.store_id === change.store_id) : lines
-      const same = kept.find((one) => isSameLine(one, change))
-      if (!same) return [...kept, pendingLine(change)]
-      return kept.map((one) => (one === same ? withPieces(one, one.quantity + change.quantity) : one))
+      const others = change.replace ? lines.filter((one) => one.store_id === change.store_id) : lines
+      const same = others.find((one) => isSameLine(one, change))
+      if (!same) return [...others, pendingLine(change)]
+      return others.map((one) => (one === same ? withPieces(one, one.quantity + change.quantity) : one))
     }
     case 'update':
       return lines.map((one) => (isMeant(one, change) ? withPieces(one, change.quantity) : one))

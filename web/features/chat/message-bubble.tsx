@@ -7,7 +7,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { SentImage } from './sent-image.tsx'
 import type { ShownSaying } from './use-send.ts'
-import { useSpokenTime } from './use-spoken-time.ts'
+import { useTimeText } from './use-time-text.ts'
 
 type MessageBubbleProps =
   | { message: ChatMessage; state?: undefined; onRetry?: undefined }
@@ -69,16 +69,16 @@ function State(props: MessageBubbleProps & { isOwn: boolean }) {
       </button>
     )
   }
-  return <Kept message={props.message} isOwn={props.isOwn} />
+  return <SentAt message={props.message} isOwn={props.isOwn} />
 }
 
-function Kept({ message: { created_at, is_seen }, isOwn }: { message: ChatMessage; isOwn: boolean }) {
+function SentAt({ message: { created_at, is_seen }, isOwn }: { message: ChatMessage; isOwn: boolean }) {
   const t = useTranslations('chat')
-  const spoken = useSpokenTime()
+  const timeText = useTimeText()
   return (
     <span className="inline-flex items-center gap-1 text-12 text-ink-soft">
       <time dateTime={created_at} className="tabular">
-        {spoken(created_at)}
+        {timeText(created_at)}
       </time>
       {isOwn ? (
         is_seen === 1 ? (

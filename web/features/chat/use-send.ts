@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { chatEndpoints } from '#contract/features/chat/chat.endpoints.ts'
 import { refreshBelow } from '#web/platform/live/refresh.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
-import type { OpenPlace } from './chat.queries.ts'
+import type { OpenChat } from './chat.queries.ts'
 
 export interface Saying {
   text: string
@@ -24,7 +24,7 @@ interface Pending extends Saying {
   state: 'sending' | 'failed'
 }
 
-export function useSend(place: OpenPlace) {
+export function useSend(target: OpenChat) {
   const { api } = useAccess()
   const queryClient = useQueryClient()
   const [pending, setPending] = useState<readonly Pending[]>([])
@@ -36,7 +36,7 @@ export function useSend(place: OpenPlace) {
     mark(key, 'sending')
     try {
       await api.call(chatEndpoints.send, {
-        input: { ...receiverOf(place), message: text, image: [...images], limit: 1 },
+        input: { ...receiverOf(target), message: text, image: [...images], limit: 1 },
         request_key: key,
       })
       await refreshBelow(queryClient, '/customer/message/')
@@ -66,8 +66,8 @@ export function useSend(place: OpenPlace) {
   }
 }
 
-function receiverOf(place: OpenPlace) {
-  return place.kind === 'conversation'
-    ? { conversation_id: place.conversation_id }
-    : { receiver_type: place.type, receiver_id: place.id }
+function receiverOf(target: OpenChat) {
+  return target.kind === 'conversation'
+    ? { conversation_id: target.conversation_id }
+    : { receiver_type: target.type, receiver_id: target.id }
 }

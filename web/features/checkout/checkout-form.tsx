@@ -13,16 +13,16 @@ import { PaymentSection } from './payment/payment-section.tsx'
 import { useAfterPlacing } from './placing/after-placing.ts'
 import { MovedDialog } from './placing/moved-dialog.tsx'
 import { PlaceBar } from './placing/place-bar.tsx'
-import { press } from './placing/press.ts'
+import { press } from './placing/press-place-order.ts'
 import { orderOf, usePlacing } from './placing/use-placing.ts'
 import { PrescriptionSection } from './prescription/prescription-section.tsx'
 import { firstPart, problemsOf } from './problems.rules.ts'
 import { leadTo, PartAnchor, PartProblems } from './sections/checkout-section.tsx'
 import { FulfilmentSection } from './sections/fulfilment-section.tsx'
+import { OrderOptionsSection } from './sections/order-options-section.tsx'
 import type { SectionProps } from './sections/section-props.ts'
 import { TimeSection } from './sections/time-section.tsx'
 import { TipSection } from './sections/tip-section.tsx'
-import { WishesSection } from './sections/wishes-section.tsx'
 import { TwoColumns } from './two-columns.tsx'
 import type { FilledBasket } from './use-basket.ts'
 import { type Checkout, useCheckout } from './use-checkout.ts'
@@ -86,7 +86,7 @@ function Decisions({ checkout, problems, guard }: SectionProps & { guard: FarAdd
         />
       </PartAnchor>
       <TimeSection {...given} />
-      <WishesSection {...given} />
+      <OrderOptionsSection {...given} />
       <TipSection {...given} />
       {isPriced ? <CouponSection {...given} /> : null}
       {isPriced ? <PaymentSection {...given} /> : null}

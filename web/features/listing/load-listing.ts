@@ -3,7 +3,7 @@ import { categoriesQuery } from '#web/features/category/category.queries.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { pagesIn } from '#web/platform/api/paged-query.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
-import { pageWords } from '#web/platform/i18n/page-words.ts'
+import { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 import { type Found, foundIn, listingQuery } from './listing.queries.ts'
@@ -43,7 +43,7 @@ export async function loadListing(access: ShopAccess, asked: AskedListing) {
     loadList(access, asked),
     access.queryClient.ensureQueryData(configQuery(access)),
   ])
-  const t = pageWords(language, messages, 'listing')
+  const t = pageTexts(language, messages, 'listing')
   const title = listingTitle(asked.source, categories, t)
   const business = config.business_name
   return {

@@ -17,7 +17,7 @@ export function ProfileSettingsPage() {
   if (isError) {
     return <QuietFailure text={t('section_failed')} retryLabel={t('retry')} onRetry={() => refetch()} />
   }
-  if (!profile) return <ProfileWaiting />
+  if (!profile) return <ProfileLoading />
   return (
     <>
       <ProfileForm key={profile.id} profile={profile} />
@@ -32,6 +32,6 @@ export function ProfileSettingsPage() {
 }
 
 /** As high as the form that is coming. */
-export function ProfileWaiting() {
+export function ProfileLoading() {
   return <Skeleton className="h-200 rounded-card" />
 }

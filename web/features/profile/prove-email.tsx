@@ -52,7 +52,7 @@ interface Sent {
   demo_otp: string | undefined
 }
 
-/** The answer is kept here: a second sending that is refused leaves the first code to be typed. */
+/** The answer is held here: a second sending that is refused leaves the first code to be typed. */
 function useCode(email: string) {
   const t = useTranslations('profile')
   const refusalOf = useRefusal()

@@ -6,8 +6,8 @@ import type { SocialMedium } from '#contract/features/session/session.schema.ts'
 import { safeBackPath } from '#web/platform/session/back-path.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { useEntranceDialog } from './entrance-place.ts'
-import { leaveFor, type OfferedProvider } from './social/journey.ts'
+import { useAuthDialog } from './auth-dialog-context.ts'
+import { type OfferedProvider, redirectToProvider } from './social/authorization.ts'
 import { offeredProviders } from './social/offered-providers.ts'
 import { ProviderMark } from './social/provider-mark.tsx'
 
@@ -52,11 +52,11 @@ interface SocialButtonProps {
 function SocialButton({ provider, back }: SocialButtonProps) {
   const t = useTranslations('session')
   const here = useLocation({ select: ({ href }) => href })
-  const isOverPage = useEntranceDialog() !== null
+  const isOverPage = useAuthDialog() !== null
   const [isLeaving, setLeaving] = useState(false)
   const leave = () => {
     setLeaving(true)
-    leaveFor(provider, safeBackPath(back ?? (isOverPage ? here : undefined)))
+    redirectToProvider(provider, safeBackPath(back ?? (isOverPage ? here : undefined)))
   }
   return (
     <Button variant="outline" size="large" loading={isLeaving} onClick={leave}>

@@ -11,7 +11,7 @@ import { FormRefusal } from './auth-frame.tsx'
 import { SecretField } from './secret-field.tsx'
 import { type ResetValues, resetForm } from './session-forms.schema.ts'
 import { SubmitButton } from './submit-button.tsx'
-import { asNobody } from './use-entering.ts'
+import { asNobody } from './use-sign-in-flow.ts'
 
 interface ResetPasswordFormProps {
   phone: string

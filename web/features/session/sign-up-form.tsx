@@ -14,7 +14,7 @@ import { SecretField } from './secret-field.tsx'
 import { type SignUpValues, signUpForm } from './session-forms.schema.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { TermsBox } from './terms-box.tsx'
-import { asNobody, type Entering, guestAlong } from './use-entering.ts'
+import { asNobody, guestAlong, type SignInFlow } from './use-sign-in-flow.ts'
 
 const fields = [
   'f_name',
@@ -39,7 +39,7 @@ const empty = {
 }
 
 interface SignUpFormProps {
-  enter: Entering['enter']
+  enter: SignInFlow['enter']
   ref_code?: string | undefined
 }
 

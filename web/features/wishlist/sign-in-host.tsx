@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
-import { loadWithTexts } from '#web/platform/i18n/more-texts.tsx'
-import type { EntranceStart } from '#web/platform/session/back-path.ts'
+import { loadWithTexts } from '#web/platform/i18n/load-with-texts.tsx'
+import type { AuthStart } from '#web/platform/session/back-path.ts'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { readStored } from '#web/platform/storage/storage.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
+import { useLazyComponent } from '#web/ui/lazy/use-lazy-component.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
-import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
 import { registerSignInPrompt } from './ask-to-sign-in.ts'
 import { addPendingEntry } from './change-wishlist.ts'
 import { forgetPendingEntry, takePendingEntry } from './pending-entry.ts'
@@ -17,38 +17,38 @@ import type { WishlistEntry } from './wishlist-entry.ts'
 
 const loadQuestion = () => import('./sign-in-question.tsx').then(({ SignInQuestion }) => SignInQuestion)
 
-interface EntranceProps {
-  start: EntranceStart
+interface AuthDialogProps {
+  start: AuthStart
   open: boolean
   onOpenChange(open: boolean): void
 }
 
 interface WishlistSignInHostProps {
   /** The forms for signing in and up, as a dialog over the page. */
-  loadEntrance(): Promise<ComponentType<EntranceProps>>
+  loadAuthDialog(): Promise<ComponentType<AuthDialogProps>>
 }
 
-export function WishlistSignInHost({ loadEntrance }: WishlistSignInHostProps) {
+export function WishlistSignInHost({ loadAuthDialog }: WishlistSignInHostProps) {
   const t = useTranslations('common')
   const { shop } = useShownAccess()
-  const { Part: Question, bring } = useOnDemand(() =>
+  const { Component: Question, load } = useLazyComponent(() =>
     loadWithTexts(loadQuestion, shop.language, ['wishlist', 'session']),
   )
-  const { Part: Entrance, bring: bringEntrance } = useOnDemand(() =>
-    loadWithTexts(loadEntrance, shop.language, ['session']),
+  const { Component: AuthDialog, load: loadAuthForms } = useLazyComponent(() =>
+    loadWithTexts(loadAuthDialog, shop.language, ['session']),
   )
-  const [start, setStart] = useState<EntranceStart | null>(null)
+  const [start, setStart] = useState<AuthStart | null>(null)
   const [asked, setAsked] = useState<WishlistEntry | null>(null)
   const [isOpen, setOpen] = useState(false)
   const ask = useEffectEvent(async (entry: WishlistEntry) => {
-    if (!(await bring())) return notify.error(t('something_wrong'), { id: 'wishlist' })
+    if (!(await load())) return notify.error(t('something_wrong'), { id: 'wishlist' })
     setAsked(entry)
     setOpen(true)
   })
   useEffect(() => registerSignInPrompt((entry) => ask(entry)), [])
   useAddPendingEntry()
-  const enter = async (to: EntranceStart) => {
-    if (!(await bringEntrance())) return notify.error(t('something_wrong'), { id: 'wishlist' })
+  const enter = async (to: AuthStart) => {
+    if (!(await loadAuthForms())) return notify.error(t('something_wrong'), { id: 'wishlist' })
     setOpen(false)
     setStart(to)
   }
@@ -65,8 +65,8 @@ export function WishlistSignInHost({ loadEntrance }: WishlistSignInHostProps) {
           onEnter={enter}
         />
       ) : null}
-      {Entrance && start ? (
-        <Entrance
+      {AuthDialog && start ? (
+        <AuthDialog
           start={start}
           open
           onOpenChange={(open) => {
@@ -80,7 +80,7 @@ export function WishlistSignInHost({ loadEntrance }: WishlistSignInHostProps) {
   )
 }
 
-/** The entrance also closes when somebody has come in: then the entry is not given up but about to be kept. */
+/** The dialog also closes when somebody has signed in: then the entry is not given up but about to be added. */
 function giveUp(): void {
   if (readStored('token') === null) forgetPendingEntry()
 }

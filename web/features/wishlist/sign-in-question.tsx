@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import HeartIcon from 'lucide-react/icons/heart'
 import { useTranslations } from 'use-intl'
-import type { EntranceStart } from '#web/platform/session/back-path.ts'
+import type { AuthStart } from '#web/platform/session/back-path.ts'
 import { useBackSearch } from '#web/platform/session/use-back-search.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
@@ -14,13 +14,13 @@ interface SignInQuestionProps {
   open: boolean
   onOpenChange(open: boolean): void
   /** Opens the form over this page; the links are for who wants it in another tab. */
-  onEnter(to: EntranceStart): void
+  onEnter(to: AuthStart): void
 }
 
 export function SignInQuestion({ entry, open, onOpenChange, onEnter }: SignInQuestionProps) {
   const t = useTranslations()
   const search = useBackSearch()
-  const link = (to: EntranceStart) => (
+  const link = (to: AuthStart) => (
     <Link
       to={to}
       search={search}

@@ -1,7 +1,7 @@
 // What a refusal says about the fields of a form: each message beside its field, the others above the button.
 import type { FieldError, FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { ApiFailure } from './api-failure.ts'
-import { waitOf } from './wait.rules.ts'
+import { retryAfterOf } from './retry-after.rules.ts'
 
 /** The words of the first refusal, or the given ones when the shop could not be heard at all. */
 export function refusalText(error: unknown, otherwise: string): string {
@@ -16,7 +16,7 @@ export function sayRefusal<Values extends FieldValues>(
   otherwise: string,
 ): void {
   const said = error instanceof ApiFailure ? error.entries : []
-  const entries = said.length > 0 && !waitOf(error) ? said : [{ code: '', message: otherwise }]
+  const entries = said.length > 0 && !retryAfterOf(error) ? said : [{ code: '', message: otherwise }]
   for (const { code, message } of entries) {
     const field = fields.find((name) => name === code)
     setError(field ?? 'root', { type: 'refused', message })

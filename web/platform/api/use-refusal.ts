@@ -1,13 +1,13 @@
 // What a refusal says to a person: how long to wait after too many tries, or the shop's own words.
 import { useTranslations } from 'use-intl'
 import { refusalText } from './refusal.ts'
-import { waitOf } from './wait.rules.ts'
+import { retryAfterOf } from './retry-after.rules.ts'
 
 /** Null unless the shop asks to wait: its own words do not say how long. */
 export function useWaitText(): (error: unknown) => string | null {
   const t = useTranslations('common')
   return (error) => {
-    const wait = waitOf(error)
+    const wait = retryAfterOf(error)
     return wait && t(`wait_${wait.unit}`, { count: wait.count })
   }
 }

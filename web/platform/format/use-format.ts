@@ -17,7 +17,7 @@ export function useFormat() {
     clock: (time: string) => clockText(time, manner),
     distance: (metres: number) => formatDistance(metres, digits, language),
     rating: (average: number) => average.toFixed(digits),
-    /** The shop lives in one city: an instant is told in its time zone. */
+    /** The shop lives in one city: an instant is shown in its time zone. */
     moment: (instant: string, look: MomentLook) =>
       momentText(new Date(instant), look, { ...manner, timeZone: config.time_zone }),
     written: (moment: string, look: MomentLook) => writtenMomentText(moment, look, manner),

@@ -21,7 +21,7 @@ export async function pushState(): Promise<PushState> {
   return Notification.permission === 'granted' && subscription ? 'on' : 'off'
 }
 
-/** Asks the visitor, then the browser's push service, then tells the shop. */
+/** Asks the visitor, then the browser's push service, then informs the shop. */
 export async function turnPushOn(api: ShopApi): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return pushState()
   const registration = await navigator.serviceWorker.register(workerUrl)

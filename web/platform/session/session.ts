@@ -1,7 +1,7 @@
 // Begins and ends a customer's session in this browser: the token, and everything the cache knows about a person.
 import type { QueryClient } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
-import { forgetTab, setTabAside } from '#web/platform/storage/leaving.ts'
+import { clearPersonalData, suspendPersonalData } from '#web/platform/storage/personal-data.ts'
 import { readStored, removeStored, writeStored } from '#web/platform/storage/storage.ts'
 import { tabChannel } from '#web/platform/storage/tab-channel.ts'
 
@@ -12,14 +12,14 @@ export async function beginSession(queryClient: QueryClient, token: string): Pro
 
 /** Somebody leaves: nothing of theirs stays in any tab. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
-  forgetTab()
+  clearPersonalData()
   signOuts.post('left')
   await closeSession(queryClient)
 }
 
 /** The shop knows the session no more, but nobody left: what was being filled in waits for the same customer. */
 export async function lapseSession(queryClient: QueryClient): Promise<void> {
-  setTabAside()
+  suspendPersonalData()
   await closeSession(queryClient)
 }
 
@@ -43,7 +43,7 @@ function isPersonal({ queryKey: [path] }: { queryKey: readonly unknown[] }): boo
 }
 
 async function changePerson(queryClient: QueryClient): Promise<void> {
-  // Browsers tell only the other tabs; screens for customers must be gone before their data is asked for again.
+  // Browsers fire the event in the other tabs only; screens for customers must be gone before their data is asked for again.
   flushSync(() => window.dispatchEvent(new StorageEvent('storage', { key: 'token' })))
   await forgetPerson(queryClient)
 }
@@ -54,17 +54,17 @@ async function forgetPerson(queryClient: QueryClient): Promise<void> {
   await queryClient.resetQueries({ predicate: isPersonal })
 }
 
-/** A token that is gone does not say why: the other tabs keep what they hold, out of sight, until they hear of this. */
+/** A token that is gone does not say why: the other tabs suspend personal data until they receive this message. */
 const signOuts = tabChannel('fivefold-left')
 
 /** Who comes or goes in another tab does so here: what is known of the one before must not be shown to the next. */
 export function followOtherTabs(queryClient: QueryClient): () => void {
   const receive = ({ key, isTrusted }: StorageEvent) => {
     if (!isTrusted || (key !== 'token' && key !== null)) return
-    if (readStored('token') === null) setTabAside()
+    if (readStored('token') === null) suspendPersonalData()
     forgetPerson(queryClient)
   }
-  const unsubscribe = signOuts.subscribe(forgetTab)
+  const unsubscribe = signOuts.subscribe(clearPersonalData)
   window.addEventListener('storage', receive)
   return () => {
     unsubscribe()

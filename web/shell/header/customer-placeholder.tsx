@@ -1,9 +1,9 @@
 // Placeholders for the icons of a customer's header until the page is hydrated and knows who is signed in.
-import { useDrawnByServer } from '#web/ui/layout/wake-up.ts'
+import { useNotHydrated } from '#web/ui/lazy/hydration.ts'
 
 /** As many as there will be, each as wide as an icon. */
 export function CustomerPlaceholder({ icons }: { icons: readonly ('always' | 'desktop')[] }) {
-  if (!useDrawnByServer()) return null
+  if (!useNotHydrated()) return null
   return (
     <div className="hidden in-data-customer:contents">
       <IconPlaceholders icons={icons} />

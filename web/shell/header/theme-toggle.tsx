@@ -1,4 +1,4 @@
-// Light or dark (HDR-09); the choice is kept and known to the server, so the next page does not flash.
+// Light or dark (HDR-09); the choice is stored and known to the server, so the next page does not flash.
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { useTranslations } from 'use-intl'

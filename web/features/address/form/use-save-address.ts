@@ -7,7 +7,7 @@ import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { addressesQuery } from '../address.queries.ts'
-import { keepGuestAddress } from '../guest/guest-store.ts'
+import { saveGuestAddress } from '../guest/guest-store.ts'
 import { asOrderAddress, type OrderAddress } from '../order-address.ts'
 import { onceOf } from './address-form.rules.ts'
 
@@ -44,7 +44,7 @@ export function useSaveAddress(onSaved: (address: OrderAddress) => void) {
     mutationFn: async (wanted: AddressToSave): Promise<OrderAddress> => {
       if (isSignedIn && wanted.save) return toBook(wanted)
       const once = onceOf(wanted.input, wanted.zone_ids)
-      if (!isSignedIn && wanted.save) keepGuestAddress(once)
+      if (!isSignedIn && wanted.save) saveGuestAddress(once)
       return once
     },
     onSuccess: onSaved,

@@ -10,7 +10,7 @@ import { clockOffset } from '#web/platform/clock/server-clock.ts'
 import { askForLocation } from '#web/platform/shop/open-location-picker.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { lazyView } from '#web/ui/layout/lazy-view.ts'
+import { lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
 import { CardIcon } from '#web/ui/media/card-icon.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { loadCartActions } from '../cart-actions.ts'
@@ -25,7 +25,7 @@ interface AddControlProps {
 }
 
 /** Most cards are never in the cart: the stepper comes with the first that is. */
-const LineStepper = lazyView(() => import('./line-stepper.tsx').then((part) => part.LineStepper))
+const LineStepper = lazyComponent(() => import('./line-stepper.tsx').then((part) => part.LineStepper))
 
 const wide = 'w-full'
 const linkLook =

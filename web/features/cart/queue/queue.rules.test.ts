@@ -107,8 +107,8 @@ test('what comes back from storage is read only when it is whole', () => {
   for (const change of [anAdd(), anUpdate(), aRemoval()]) {
     expect(readChange(JSON.parse(JSON.stringify(change)))).toEqual(change)
   }
-  const { added_key: _unknown, ...kept } = anUpdate()
-  expect(readChange(kept)).toEqual(anUpdate())
+  const { added_key: _unknown, ...stored } = anUpdate()
+  expect(readChange(stored)).toEqual(anUpdate())
   expect(readChange({ ...anAdd(), quantity: 0 })).toBeUndefined()
   expect(readChange({ ...anUpdate(), cart_id: '1' })).toBeUndefined()
   expect(readChange({ kind: 'dance', key: 'k' })).toBeUndefined()

@@ -26,7 +26,11 @@ export function CategoryPage({ access, category: key, search }: CategoryPageProp
   return (
     <ListingView
       key={category.id}
-      place={{ access, search, source: { kind: 'category', category_id: category.id, name: category.name } }}
+      context={{
+        access,
+        search,
+        source: { kind: 'category', category_id: category.id, name: category.name },
+      }}
     >
       <div className="flex flex-col gap-1">
         <Way {...found} />

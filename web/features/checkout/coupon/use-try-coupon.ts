@@ -17,14 +17,14 @@ export interface CouponTrial {
   forget(): void
 }
 
-export function useTryCoupon({ wish, module_id, change }: Checkout): CouponTrial {
+export function useTryCoupon({ order, module_id, change }: Checkout): CouponTrial {
   const t = useTranslations('checkout')
   const waitText = useWaitText()
   const { api, shop } = useAccess()
   const { mutate, reset, isPending, error, data } = useMutation({
     mutationFn: (coupon_code: string) =>
       api.call(orderEndpoints.quote, {
-        input: quoteRequest({ ...wish, draft: { ...wish.draft, coupon_code } }),
+        input: quoteRequest({ ...order, draft: { ...order.draft, coupon_code } }),
         scope: { ...scopeOf(shop), module_id },
         quiet: true,
       }),

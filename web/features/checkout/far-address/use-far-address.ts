@@ -23,11 +23,11 @@ async function devicePlace() {
 export function useUsualPlaces() {
   const access = useAccess()
   const isSignedIn = useSignedIn()
-  const kept = { staleTime: 5 * 60_000, retry: false } as const
-  const permission = useQuery({ ...kept, queryKey: ['device-permission'], queryFn: mayReadPlace })
+  const cached = { staleTime: 5 * 60_000, retry: false } as const
+  const permission = useQuery({ ...cached, queryKey: ['device-permission'], queryFn: mayReadPlace })
   const isAsked = permission.data === true
   const device = useQuery({
-    ...kept,
+    ...cached,
     queryKey: ['device-place'],
     queryFn: devicePlace,
     enabled: isAsked,

@@ -7,7 +7,7 @@ import type { PlaceRequest, QuoteRequest } from '../quote/order-requests.ts'
 /** A parcel of which everything was said. */
 export type ReadyParcel = WholeParcel & { category_id: number }
 
-function wishesOf({ tip, schedule_at, payment, use_wallet }: Draft) {
+function optionsOf({ tip, schedule_at, payment, use_wallet }: Draft) {
   return {
     ...(tip ? { dm_tips: tip } : {}),
     ...(schedule_at ? { schedule_at } : {}),
@@ -18,7 +18,7 @@ function wishesOf({ tip, schedule_at, payment, use_wallet }: Draft) {
 
 export function parcelQuoteRequest(parcel: ReadyParcel, draft: Draft): QuoteRequest | null {
   const way = parcelRequest(parcel)
-  return way && { ...way, ...wishesOf(draft) }
+  return way && { ...way, ...optionsOf(draft) }
 }
 
 /** Null while nobody said how it is paid. */
@@ -28,7 +28,7 @@ export function parcelPlaceRequest(parcel: ReadyParcel, draft: Draft): PlaceRequ
   const { order_note, delivery_instruction } = draft
   return {
     ...way,
-    ...wishesOf(draft),
+    ...optionsOf(draft),
     payment_method: draft.payment.method,
     ...(order_note ? { order_note } : {}),
     ...(delivery_instruction ? { delivery_instruction } : {}),

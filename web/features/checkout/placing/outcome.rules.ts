@@ -8,7 +8,7 @@ export type Outcome =
   | { kind: 'moved' }
   /** An order was placed under this key before, and not the one that was sent: from a copy of this tab. */
   | { kind: 'taken'; order_id: number | null }
-  /** It may have been placed: only the same key can tell. */
+  /** It may have been placed: only the same key can find out. */
   | { kind: 'unknown' }
 
 const quoteCode = 'quote'

@@ -20,7 +20,7 @@ const nearbyTabs = ['popular', 'top_rate', 'new'] as const
 
 type NearbyTab = (typeof nearbyTabs)[number]
 
-/** The server orders each list: by orders, by average rating, by age. */
+/** The server sorts each list: by orders, by average rating, by age. */
 const queries = {
   popular: popularStoresQuery,
   top_rate: topRatedStoresQuery,

@@ -1,4 +1,4 @@
-// Rows of stores: featured, newly arrived, popular (HOM-15); each card tells how much the store sells (CRD-02).
+// Rows of stores: featured, newly arrived, popular (HOM-15); each card says how much the store sells (CRD-02).
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { moduleTraits } from '#contract/core/module-type.ts'

@@ -1,6 +1,6 @@
 // The dialog is fetched with its texts when an item is about to open: until then it costs a page nothing.
 import type { Language } from '#contract/core/language.ts'
-import { loadWithTexts } from '#web/platform/i18n/more-texts.tsx'
+import { loadWithTexts } from '#web/platform/i18n/load-with-texts.tsx'
 
 const loadCode = () => import('./item-dialog.tsx').then(({ ItemDialog }) => ItemDialog)
 

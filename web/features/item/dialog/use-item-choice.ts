@@ -59,7 +59,7 @@ export function useItemChoice(
   const onQuantityChange = (wanted: number) => {
     const problem = quantityProblem(item, wanted, choice)
     if (!problem) return choose({ kind: 'quantity', quantity: wanted })
-    // Only the product page tells stock from limits (ATC-09).
+    // Only the product page distinguishes stock from limits (ATC-09).
     notify.error(t(source === 'product_page' ? problem : 'out_of_limits'), { id: 'item-quantity' })
   }
   return {

@@ -1,29 +1,31 @@
 // Mounted once beside every page: answers requests for a place; the picker is lazy-loaded with the first of them.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { loadWithTexts } from '#web/platform/i18n/more-texts.tsx'
+import { loadWithTexts } from '#web/platform/i18n/load-with-texts.tsx'
 import {
   type PickedPlace,
   type PlaceRequest,
   registerLocationPicker,
 } from '#web/platform/shop/open-location-picker.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
-import { fetchScript } from '#web/ui/layout/script-source.ts'
+import { fetchScript } from '#web/ui/lazy/fetch-script.ts'
+import { useLazyComponent } from '#web/ui/lazy/use-lazy-component.ts'
 import { loadMap } from '#web/ui/map/load-map.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
-import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
 import type { LoadDetails, PickerRequest } from './picker-request.ts'
 
-const loadVisit = () => import('./picker-visit.tsx').then(({ PickerVisit }) => PickerVisit)
+const importVisit = () => import('./picker-visit.tsx').then(({ PickerVisit }) => PickerVisit)
 
 export function LocationPickerHost({ loadDetails }: { loadDetails: LoadDetails }) {
   const t = useTranslations('common')
   const { shop } = useAccess()
-  const { Part: Visit, bring } = useOnDemand(() => loadWithTexts(loadVisit, shop.language, ['location']))
+  const { Component: Visit, load } = useLazyComponent(() =>
+    loadWithTexts(importVisit, shop.language, ['location']),
+  )
   const [request, setRequest] = useState<PickerRequest | null>(null)
 
   const ask = useEffectEvent(async (wanted: PlaceRequest, isPromptFirst: boolean) => {
-    if (!(await bring())) {
+    if (!(await load())) {
       // The network went away between the page and the press.
       notify.error(t('something_wrong'), { id: 'location-picker' })
       return null
@@ -36,7 +38,7 @@ export function LocationPickerHost({ loadDetails }: { loadDetails: LoadDetails }
   })
   const preload = useEffectEvent(() => {
     // Nobody has pressed yet: a failure here is reported at the press.
-    fetchScript(() => Promise.all([loadVisit(), loadMap()])).catch(() => undefined)
+    fetchScript(() => Promise.all([importVisit(), loadMap()])).catch(() => undefined)
   })
 
   useEffect(

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PickedPlace, PickerFlow } from '#web/platform/shop/open-location-picker.ts'
 import { useAccess, useChangeShop } from '#web/platform/shop/use-shop.ts'
+import { useLazyComponent } from '#web/ui/lazy/use-lazy-component.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
-import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
 import { DeliveryLocationPrompt } from '../delivery-location-prompt.tsx'
 import { LocationPicker } from '../location-picker.tsx'
 import type { LoadDetails, PickerRequest } from './picker-request.ts'
@@ -24,7 +24,7 @@ export function PickerVisit({ request, loadDetails }: PickerVisitProps) {
   const [step, setStep] = useState<Step>(request.isPromptFirst ? 'prompt' : 'picker')
   const [place, setPlace] = useState<PickedPlace | null>(null)
   const { shop } = useAccess()
-  const { Part: Details, bring } = useOnDemand(() => loadDetails(shop.language))
+  const { Component: Details, load } = useLazyComponent(() => loadDetails(shop.language))
   const { flow, start } = request.wanted
 
   const leave = (picked: PickedPlace | null) => {
@@ -42,7 +42,7 @@ export function PickerVisit({ request, loadDetails }: PickerVisitProps) {
     await savePlace(picked, flow)
     setPlace(picked)
     if (flow === 'default') {
-      if (await bring()) setStep('details')
+      if (await load()) setStep('details')
       else finish(picked)
       return
     }

@@ -5,7 +5,7 @@ import { locationEndpoints } from '#contract/features/location/location.endpoint
 import type { PlacePredictions } from '#contract/features/location/location.schema.ts'
 import { scopeKey, scopeOf } from '#web/platform/api/query.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
-import { rest } from './rest.ts'
+import { rest } from './abortable-delay.ts'
 
 const restMs = 250
 

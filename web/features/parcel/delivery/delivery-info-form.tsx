@@ -28,9 +28,9 @@ export function DeliveryInfoForm({ asked_category_id }: DeliveryInfoFormProps) {
   const t = useTranslations('sending')
   const navigate = useNavigate()
   const { data: categories } = useSuspenseQuery(parcelCategoriesQuery(useShownAccess()))
-  const { parcel: kept, change } = useParcel()
-  const category = categories.find(({ id }) => id === (asked_category_id ?? kept.category_id)) ?? null
-  const parcel: WholeParcel = { ...kept, category_id: category?.id ?? null }
+  const { parcel: stored, change } = useParcel()
+  const category = categories.find(({ id }) => id === (asked_category_id ?? stored.category_id)) ?? null
+  const parcel: WholeParcel = { ...stored, category_id: category?.id ?? null }
   const { sender, receiver, is_allowed } = parcel
   const way = useWay(parcel)
   const { form, tries, tryOnce } = useTries()

@@ -22,7 +22,7 @@ export function wayRequest({ sender, receiver, charge_payer, category_id }: Aske
   }
 }
 
-function doorOf({ place, contact_person_name, contact_person_number, road, house, floor }: ParcelEnd) {
+function addressFields({ place, contact_person_name, contact_person_number, road, house, floor }: ParcelEnd) {
   return {
     address: place?.address ?? '',
     contact_person_name: contact_person_name.trim(),
@@ -39,7 +39,7 @@ export function parcelRequest(parcel: Asked) {
   const { lat: latitude, lng: longitude } = parcel.receiver.place
   return {
     ...way,
-    ...doorOf(parcel.sender),
-    receiver_details: { ...doorOf(parcel.receiver), latitude, longitude },
+    ...addressFields(parcel.sender),
+    receiver_details: { ...addressFields(parcel.receiver), latitude, longitude },
   }
 }

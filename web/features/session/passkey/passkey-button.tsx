@@ -8,12 +8,12 @@ import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { FormRefusal } from '../auth-frame.tsx'
-import { asNobody, type Entering, guestAlong } from '../use-entering.ts'
+import { asNobody, guestAlong, type SignInFlow } from '../use-sign-in-flow.ts'
 
 /** The browser asked and no passkey was shown. */
 class NoPasskey extends Error {}
 
-export function PasskeyButton({ enter }: { enter: Entering['enter'] }) {
+export function PasskeyButton({ enter }: { enter: SignInFlow['enter'] }) {
   const t = useTranslations()
   const refusalOf = useRefusal()
   const { api } = useAccess()

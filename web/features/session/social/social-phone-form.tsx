@@ -1,4 +1,4 @@
-// The one thing a provider does not tell: a phone the courier can call.
+// The one thing a provider does not give: a phone the courier can call.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'

@@ -3,10 +3,12 @@ import { Suspense } from 'react'
 import type { ModuleType } from '#contract/core/module-type.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { lazyPart, loadedOnServer } from '#web/ui/layout/lazy-part.tsx'
+import { componentsLoadedOnServer, lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
 
-const StoreMap = lazyPart(() => import('./store-map.tsx').then((file) => file.StoreMap))
-if (import.meta.env.SSR) await loadedOnServer()
+const StoreMap = lazyComponent(() => import('./store-map.tsx').then((file) => file.StoreMap), {
+  isServerRendered: true,
+})
+if (import.meta.env.SSR) await componentsLoadedOnServer()
 
 interface LazyStoreMapProps {
   stores: readonly Store[]

@@ -1,4 +1,4 @@
-// What delivery from a store would cost, told before anything is added; the exact charge is computed with the order.
+// What delivery from a store would cost, shown before anything is added; the exact charge is computed with the order.
 import { fromMinor, toMinor } from '#contract/core/money.ts'
 import type { ShopConfig } from '#contract/features/content/config.schema.ts'
 import type { Module } from '#contract/features/module/module.schema.ts'
@@ -42,7 +42,7 @@ function ratesOf(store: FeeStore, { zones = [], shop }: FeeSurroundings) {
   }
 }
 
-/** A store tells 0 where it has no rate of its own. */
+/** A store says 0 where it has no rate of its own. */
 function ownOf(store: FeeStore) {
   return {
     per_km_shipping_charge: store.per_km_shipping_charge || null,

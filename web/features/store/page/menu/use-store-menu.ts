@@ -5,16 +5,16 @@ import { useRef } from 'react'
 import { traitsOf } from '#contract/core/module-type.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { distinctById, pagesIn } from '#web/platform/api/paged-query.ts'
-import { useAskedChoice } from '#web/platform/navigation/use-asked-choice.ts'
+import { useOptimisticChoice } from '#web/platform/navigation/use-optimistic-choice.ts'
 import { storeItemsQuery } from '../store-page.queries.ts'
+import type { StorePageContext } from '../store-page-context.ts'
 import { type MenuChoice, readMenuChoice, withMenuChoice } from '../store-page-search.ts'
-import type { StorePlace } from '../store-place.ts'
 import { storeCategories } from './store-categories.ts'
 
-export function useStoreMenu(store: StoreDetails, { access, search }: StorePlace) {
+export function useStoreMenu(store: StoreDetails, { access, search }: StorePageContext) {
   const navigate = useNavigate()
   const head = useRef<HTMLDivElement>(null)
-  const [choice, ask] = useAskedChoice(readMenuChoice(search), JSON.stringify(search))
+  const [choice, ask] = useOptimisticChoice(readMenuChoice(search), JSON.stringify(search))
   const list = useInfiniteQuery({
     ...storeItemsQuery(access, store.id, choice, pagesIn(search.page)),
     placeholderData: keepPreviousData,

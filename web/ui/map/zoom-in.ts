@@ -1,0 +1,14 @@
+// A map that is drawn comes nearer (LOC-09), but not while it is on its way somewhere: it would be stopped there.
+
+/** What it takes of the library's map. */
+export interface ZoomingMap {
+  isMoving(): boolean
+  getZoom(): number
+  easeTo(goal: { zoom: number; duration: number }): unknown
+  once(event: 'moveend', then: () => void): unknown
+}
+
+export function zoomIn(map: ZoomingMap, goal: { zoom: number; duration: number }): void {
+  if (map.isMoving()) map.once('moveend', () => zoomIn(map, goal))
+  else if (map.getZoom() < goal.zoom) map.easeTo(goal)
+}
