@@ -211,10 +211,10 @@ test('[HOM-14] a store visited before is offered again, with three products and 
     rating_count: 3,
     delivery_time: '20-30 min',
   })
-  const products = [1, 2, 3, 4, 5].map((place) => ({
+  const products = [1, 2, 3, 4, 5].map((number) => ({
     store_id: 2,
     image: '/img/business/favicon.webp',
-    name: `Dish ${place}`,
+    name: `Dish ${number}`,
   }))
   await storeBefore(page, {
     visitedStores: JSON.stringify([visited(1), visited(2), { ...visited(3), module_id: module.id + 1 }]),

@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { type Item, item } from '#contract/features/item/item.schema.ts'
 import { expect, type TestLanguage } from '../fixtures/test.ts'
-import { cartWords } from './cart-words.ts'
+import { cartTexts } from './cart-texts.ts'
 import { openHydrated } from './hydrated.ts'
 
 const items = z.object({ products: z.array(item) })
@@ -31,7 +31,7 @@ export async function simpleItems(
 }
 
 export function cartPage(page: Page, language: TestLanguage) {
-  const text = cartWords[language]
+  const text = cartTexts[language]
   const drawer = page.getByRole('dialog', { name: text.title, exact: true })
   const button = page.getByRole('banner').getByRole('button', { name: text.button })
   const card = (name: string) =>

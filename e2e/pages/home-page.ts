@@ -5,7 +5,7 @@ import type { ModuleType } from '#contract/core/module-type.ts'
 import type { ChosenModule } from '#contract/core/shop-context.ts'
 import { chosenModule } from '../fixtures/first-module.ts'
 import { expect, type TestLanguage } from '../fixtures/test.ts'
-import { homeWords } from './home-words.ts'
+import { homeTexts } from './home-texts.ts'
 
 /** Two zones of the demo world: every kind of promotion runs in one of them. */
 export const homeZones = [1, 3]
@@ -37,7 +37,7 @@ export async function askShop<Answer>(
 }
 
 export function homePage(page: Page, language: TestLanguage) {
-  const text = homeWords[language]
+  const text = homeTexts[language]
   const main = page.getByRole('main')
   const section = (title: string) => main.getByRole('region', { name: title, exact: true })
   const stores = page.locator('#stores')

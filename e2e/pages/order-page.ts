@@ -5,14 +5,14 @@ import type { TestLanguage } from '../fixtures/test.ts'
 const english = {
   placed: 'Order Placed',
   confirmed: 'Order Confirmed',
-  on_the_way: 'On the Way',
+  on_the_way: 'On the ParcelRoute',
   delivered: 'Delivered',
   courier: 'Courier',
   destination: 'Destination',
   rate: 'Rate this order',
 }
 
-const words: Record<TestLanguage, typeof english> = {
+const texts: Record<TestLanguage, typeof english> = {
   en: english,
   ar: {
     placed: 'تم تقديم الطلب',
@@ -34,7 +34,7 @@ async function middleOf(mark: Locator): Promise<{ x: number; y: number }> {
 }
 
 export function orderPage(page: Page, language: TestLanguage) {
-  const text = words[language]
+  const text = texts[language]
   const main = page.getByRole('main')
   const mark = (name: string) => main.getByRole('img', { name, exact: true })
   const courier = mark(text.courier)

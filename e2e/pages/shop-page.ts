@@ -1,13 +1,13 @@
 // What stands on every page of the shop, by role and name.
 import type { Page } from '@playwright/test'
 import type { TestLanguage } from '../fixtures/test.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 /** Up to this width language and theme are in the drawer (HDR-01). */
 const widestCompact = 1180
 
 export function shopPage(page: Page, language: TestLanguage) {
-  const text = words[language]
+  const text = texts[language]
   const languageButton = page.getByRole('button', { name: text.language, exact: true })
   const isCompact = (page.viewportSize()?.width ?? 0) <= widestCompact
 

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import type { TestLanguage } from '../fixtures/test.ts'
 import { shellPage } from './shell-page.ts'
-import { wishlistWords } from './wishlist-words.ts'
+import { wishlistTexts } from './wishlist-texts.ts'
 
 export function wishlistPage(page: Page, language: TestLanguage) {
-  const text = wishlistWords[language]
+  const text = wishlistTexts[language]
   const shell = shellPage(page, language)
   const drawer = page.getByRole('dialog', { name: text.wishlist, exact: true })
   const heart = (name: string) =>
@@ -26,8 +26,8 @@ export function wishlistPage(page: Page, language: TestLanguage) {
     },
     /** In the bar on wide screens, in the drawer of the navigation on narrow ones. */
     async open() {
-      const place = shell.isCompact ? await shell.openDrawer() : shell.header
-      await place.getByRole('button', { name: text.wishlist, exact: true }).click()
+      const bar = shell.isCompact ? await shell.openDrawer() : shell.header
+      await bar.getByRole('button', { name: text.wishlist, exact: true }).click()
       await drawer.waitFor()
     },
   }

@@ -5,10 +5,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { onFailure } from '#web/platform/api/failure-announcer.ts'
-import { useWaitText } from '#web/platform/api/use-refusal.ts'
+import { useRetryAfterText } from '#web/platform/api/use-refusal.ts'
 import { takeReloadNotice } from '#web/platform/navigation/reload-notice.ts'
 import { authHref } from '#web/platform/session/back-path.ts'
-import { followOtherTabs, lapseSession } from '#web/platform/session/session.ts'
+import { expireSession, followOtherTabs } from '#web/platform/session/session.ts'
 import { readStored } from '#web/platform/storage/storage.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 
@@ -16,7 +16,7 @@ export function FailureNotices() {
   const router = useRouter()
   const queryClient = useQueryClient()
   const t = useTranslations()
-  const waitText = useEffectEvent(useWaitText())
+  const retryAfterText = useEffectEvent(useRetryAfterText())
   useEffect(() => {
     let isLeaving = false
     async function leave() {
@@ -24,7 +24,7 @@ export function FailureNotices() {
       notify.error(t('common.token_expired'), { id: 'session' })
       // Signing in again leads back to the page that was refused.
       const href = authHref('/auth/sign-in', router.state.location.href)
-      await lapseSession(queryClient)
+      await expireSession(queryClient)
       await router.navigate({ href })
       isLeaving = false
     }
@@ -35,7 +35,7 @@ export function FailureNotices() {
       if (!isLeaving && readStored('token') === token) leave()
     }
     function show(failure: ApiFailure) {
-      const wait = waitText(failure)
+      const wait = retryAfterText(failure)
       const said = failure.messages.length > 0 ? failure.messages : [t('common.something_wrong')]
       const messages = wait ? [wait] : said
       // The same refusal twice is one notice: a list of ten failed pictures of a page must not cover it.

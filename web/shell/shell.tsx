@@ -1,4 +1,4 @@
-// Header, page and footer, with the places where notices and confirmations appear.
+// Header, page and footer, with the hosts of notices, dialogs and pickers.
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'

@@ -4,14 +4,14 @@ import { expect, test } from '../../fixtures/test.ts'
 import { enterAs, newAccount, type TestAccount } from '../../pages/account.ts'
 import { addressBook } from '../../pages/address-book.ts'
 import { storedIn } from '../../pages/browser-storage.ts'
-import { driverTalk, locationPicker } from '../../pages/location-picker.ts'
-import { locationWords } from '../../pages/location-words.ts'
+import { driverMessage, locationPicker } from '../../pages/location-picker.ts'
+import { locationTexts } from '../../pages/location-texts.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
 const once = { tag: '@once' }
 
 test.beforeEach(({ expected }) => {
-  expected.push(driverTalk)
+  expected.push(driverMessage)
 })
 
 const home = {
@@ -57,7 +57,7 @@ test('[ADR-08] [ADR-11] an empty book says how to begin', async ({
   accessible,
   shot,
 }) => {
-  const text = locationWords[language]
+  const text = locationTexts[language]
   await enterAs(page, await newAccount(request))
   await page.goto('/address')
   const main = page.getByRole('main')

@@ -7,7 +7,7 @@ import { expect, type TestLanguage, test } from '../../fixtures/test.ts'
 import { enterAs, newAccount, newPhone } from '../../pages/account.ts'
 import { cartPage } from '../../pages/cart-page.ts'
 import { checkoutPage } from '../../pages/checkout-page.ts'
-import { itemWords } from '../../pages/item-words.ts'
+import { itemTexts } from '../../pages/item-texts.ts'
 
 /** Presses 'Buy Now' in the dialog of an item that is dear enough to be ordered alone. */
 async function buyNow(
@@ -61,7 +61,7 @@ test('[ATC-13] [CHK-01] a customer orders from a campaign', async ({ page, reque
   await page.goto(`/home?search=all-categories&campaign_item=${sold.slug}`)
   await page
     .getByRole('dialog', { name: sold.name })
-    .getByRole('button', { name: itemWords[language].order_now })
+    .getByRole('button', { name: itemTexts[language].order_now })
     .click()
   await expect(page).toHaveURL(/\/checkout\?page=campaign$/)
   const checkout = checkoutPage(page, language)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { enterAs, newAccount } from '../../pages/account.ts'
-import { findingWords } from '../../pages/finding-words.ts'
+import { findingTexts } from '../../pages/finding-texts.ts'
 import { shellPage } from '../../pages/shell-page.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
@@ -30,7 +30,7 @@ test('a text typed and sent early is searched for', { tag: '@once' }, async ({
   await box.fill('qqqqzzzz')
   await box.press('Enter')
   letThrough()
-  await expect(page.getByText(findingWords[language].nothing_found)).toBeVisible()
+  await expect(page.getByText(findingTexts[language].nothing_found)).toBeVisible()
   await expect(box).toHaveValue('qqqqzzzz')
 })
 

@@ -1,4 +1,4 @@
-// Coming back to a list: the same cards, the same pages, the same place.
+// Coming back to a list: the same cards, the same pages, the same scroll position.
 import type { Page } from '@playwright/test'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'

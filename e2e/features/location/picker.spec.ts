@@ -1,8 +1,8 @@
-// Saying where to deliver: by words, on the map, by keys, with and without a map.
+// NewMessage where to deliver: by words, on the map, by keys, with and without a map.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { storedIn } from '../../pages/browser-storage.ts'
-import { driverTalk, locationPicker, pullMap } from '../../pages/location-picker.ts'
+import { driverMessage, locationPicker, pullMap } from '../../pages/location-picker.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
 const once = { tag: '@once' }
@@ -11,7 +11,7 @@ const once = { tag: '@once' }
 const quietPage = '/about-us'
 
 test.beforeEach(({ expected }) => {
-  expected.push(driverTalk)
+  expected.push(driverMessage)
 })
 
 function tilesOf(page: Page): string[] {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { storedIn } from '../../pages/browser-storage.ts'
-import { driverTalk, locationPicker } from '../../pages/location-picker.ts'
+import { driverMessage, locationPicker } from '../../pages/location-picker.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
 const once = { tag: '@once' }
@@ -12,7 +12,7 @@ const quietPage = '/about-us'
 const farAway = { location: 'Far away', place: { lat: 51.35, lng: 71.43 }, zone_ids: [1] }
 
 test.beforeEach(({ expected }) => {
-  expected.push(driverTalk)
+  expected.push(driverMessage)
 })
 
 async function savedPlace(page: Page) {

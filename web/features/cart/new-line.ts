@@ -51,7 +51,7 @@ export function addAgain(
   const { name, item_id, model, store_id, image, choice, add_ons, note, quantity, limit } = line
   return {
     ...{ kind: 'add', key, module_id, tried: false, replace: true },
-    // It was in the cart wherever that is: the place of now must not keep it out.
+    // It was in the cart wherever that is: the current zone must not keep it out.
     zone_ids: [],
     ...{ name, item_id, model, store_id, image, choice, note, quantity, limit },
     add_ons: [...add_ons],

@@ -6,12 +6,12 @@ import type { ChatMessage } from '#contract/features/chat/chat.schema.ts'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { SentImage } from './sent-image.tsx'
-import type { ShownSaying } from './use-send.ts'
+import type { ShownMessage } from './use-send.ts'
 import { useTimeText } from './use-time-text.ts'
 
 type MessageBubbleProps =
   | { message: ChatMessage; state?: undefined; onRetry?: undefined }
-  | { message: ShownSaying['message']; state: ShownSaying['state']; onRetry(): void }
+  | { message: ShownMessage['message']; state: ShownMessage['state']; onRetry(): void }
 
 export function MessageBubble(props: MessageBubbleProps) {
   const isOwn = props.state !== undefined || props.message.sender_type === 'customer'

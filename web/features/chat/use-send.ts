@@ -6,19 +6,19 @@ import { refreshBelow } from '#web/platform/live/refresh.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import type { OpenChat } from './chat.queries.ts'
 
-export interface Saying {
+export interface NewMessage {
   text: string
   images: readonly File[]
 }
 
-export interface ShownSaying {
+export interface ShownMessage {
   key: string
   message: { message: string | null; images: readonly File[] }
   state: 'sending' | 'failed'
   retry(): void
 }
 
-interface Pending extends Saying {
+interface Pending extends NewMessage {
   /** The same for every try: the shop keeps one message a key. */
   key: string
   state: 'sending' | 'failed'
@@ -48,13 +48,13 @@ export function useSend(target: OpenChat) {
   }
 
   return {
-    send(saying: Saying): void {
-      const one: Pending = { ...saying, key: crypto.randomUUID(), state: 'sending' }
+    send(newMessage: NewMessage): void {
+      const one: Pending = { ...newMessage, key: crypto.randomUUID(), state: 'sending' }
       setPending((all) => [one, ...all])
       attempt(one)
     },
     sending: pending.map(
-      (one): ShownSaying => ({
+      (one): ShownMessage => ({
         key: one.key,
         message: { message: one.text || null, images: one.images },
         state: one.state,

@@ -21,7 +21,7 @@ interface SectionView {
 }
 
 const items = () => <SectionSkeleton count={5} width="five" card={<ItemCardSkeleton />} />
-const lyingItems = () => (
+const horizontalItems = () => (
   <SectionSkeleton count={3} width="three" card={<ItemCardSkeleton layout="horizontal" />} />
 )
 const stores = () => <SectionSkeleton count={4} width="four" card={<StoreCardSkeleton />} />
@@ -81,7 +81,7 @@ export const sectionViews: Record<SectionKey, SectionView> = {
     View: lazySection(() =>
       import('./sections/recommended-section.tsx').then(({ RecommendedSection }) => RecommendedSection),
     ),
-    Loading: lyingItems,
+    Loading: horizontalItems,
   },
   just_for_you: {
     View: lazySection(() =>

@@ -93,7 +93,7 @@ export function withChoice(search: SearchTexts, choice: ListingChoice, source: L
 }
 
 function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((value, place) => value === other[place])
+  return one.length === other.length && one.every((value, index) => value === other[index])
 }
 
 function sameCategories(one: CategoryChoice, other: CategoryChoice): boolean {

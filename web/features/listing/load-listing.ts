@@ -8,7 +8,7 @@ import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 import { type Found, foundIn, listingQuery } from './listing.queries.ts'
 import { choiceIn } from './listing-choice-in.ts'
-import { itemStructure, listingHead, type Surroundings, storeStructure } from './listing-head.ts'
+import { itemStructure, listingHead, type StructureContext, storeStructure } from './listing-head.ts'
 import { listingRequest } from './listing-request.ts'
 import type { ListingSource, SearchTexts } from './listing-source.ts'
 import { listingTitle } from './listing-title.ts'
@@ -20,7 +20,7 @@ export interface AskedListing {
   waits: boolean
 }
 
-/** What a listing says; a page around it may say more. */
+/** What a listing says; a page context it may say more. */
 export const listingAreas = ['listing', 'search', 'item', 'store', 'label'] as const
 
 /** The list and the categories beside it, into the cache; what has come is given back. */
@@ -57,8 +57,8 @@ export async function loadListing(access: ShopAccess, asked: AskedListing) {
   }
 }
 
-export function foundStructure(title: string, found: Found, around: Surroundings) {
+export function foundStructure(title: string, found: Found, context: StructureContext) {
   return found.kind === 'items'
-    ? itemStructure(title, found.items, around)
-    : storeStructure(title, found.stores, around)
+    ? itemStructure(title, found.items, context)
+    : storeStructure(title, found.stores, context)
 }

@@ -9,7 +9,7 @@ import { DataSection } from './data-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { PasskeysSection } from './passkey/passkeys-section.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import { ProveEmail } from './prove-email.tsx'
+import { VerifyEmail } from './verify-email.tsx'
 
 export function ProfileSettingsPage() {
   const t = useTranslations('common')
@@ -22,7 +22,7 @@ export function ProfileSettingsPage() {
     <>
       <ProfileForm key={profile.id} profile={profile} />
       {profile.unproven_email !== null && (
-        <ProveEmail key={profile.unproven_email} email={profile.unproven_email} />
+        <VerifyEmail key={profile.unproven_email} email={profile.unproven_email} />
       )}
       <PasskeysSection />
       <DevicesSection />

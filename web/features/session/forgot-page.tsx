@@ -13,7 +13,7 @@ import { AuthLink } from './auth-link.tsx'
 import { CodeStep } from './code-step.tsx'
 import { ForgotPhoneForm } from './forgot-phone-form.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
-import { asNobody } from './use-sign-in-flow.ts'
+import { withoutToken } from './use-sign-in-flow.ts'
 
 type Step =
   | { kind: 'phone' }
@@ -29,13 +29,16 @@ export function ForgotPage({ back }: { back: string | undefined }) {
 
   async function send(phone: string) {
     const { demo_otp } = await api.call(verificationEndpoints.forgotPassword, {
-      ...asNobody,
+      ...withoutToken,
       input: { phone },
     })
     setStep({ kind: 'code', phone, demo_otp })
   }
   async function check(phone: string, code: string) {
-    await api.call(verificationEndpoints.verifyToken, { ...asNobody, input: { phone, reset_token: code } })
+    await api.call(verificationEndpoints.verifyToken, {
+      ...withoutToken,
+      input: { phone, reset_token: code },
+    })
     setStep({ kind: 'password', phone, code })
   }
   async function finish(message: string) {

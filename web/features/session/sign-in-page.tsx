@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
-import { fieldError, sayRefusal } from '#web/platform/api/refusal.ts'
+import { fieldError, showRefusal } from '#web/platform/api/refusal.ts'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { usePasskeysPossible } from '#web/platform/passkey/use-passkeys-possible.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
@@ -17,18 +17,18 @@ import { AuthLink } from './auth-link.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { PasskeyButton } from './passkey/passkey-button.tsx'
 import { PhoneField } from './phone-field.tsx'
-import { ProvePhone } from './prove-phone.tsx'
 import { SecretField } from './secret-field.tsx'
 import { type SignInWay, signInForm, signInWays } from './session-forms.schema.ts'
 import { SubmitButton } from './submit-button.tsx'
-import { asNobody, guestAlong, useSignInFlow } from './use-sign-in-flow.ts'
+import { guestIdInput, useSignInFlow, withoutToken } from './use-sign-in-flow.ts'
+import { VerifyPhone } from './verify-phone.tsx'
 
 export function SignInPage({ back }: { back: string | undefined }) {
   const t = useTranslations('session')
   const signInFlow = useSignInFlow(t('sign_in_done'))
   const hasPasskeys = usePasskeysPossible()
-  if (signInFlow.unproven) {
-    return <ProvePhone signInFlow={signInFlow} unproven={signInFlow.unproven} back={back} />
+  if (signInFlow.unverified) {
+    return <VerifyPhone signInFlow={signInFlow} unverified={signInFlow.unverified} back={back} />
   }
   const footer = (
     <>
@@ -63,14 +63,14 @@ function SignInForm({ enter, back }: SignInFormProps) {
   const signIn = useMutation({
     mutationFn: async (credentials: { phone: string; password: string }) => {
       const ask = () =>
-        api.call(sessionEndpoints.login, { ...asNobody, input: { ...credentials, ...guestAlong() } })
+        api.call(sessionEndpoints.login, { ...withoutToken, input: { ...credentials, ...guestIdInput() } })
       await enter(await ask(), ask)
     },
     onError: (error) => {
       if (error instanceof ApiFailure && error.status === 401) {
         return form.setError('password', { type: 'refused', message: t('session.wrong_credentials') })
       }
-      sayRefusal(form.setError, error, ['phone', 'password'], refusalOf(error))
+      showRefusal(form.setError, error, ['phone', 'password'], refusalOf(error))
     },
   })
   const { errors } = form.formState

@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl'
 import { AuthFrame } from './auth-frame.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { OtherWays } from './other-ways.tsx'
-import { ProvePhone } from './prove-phone.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { useSignInFlow } from './use-sign-in-flow.ts'
+import { VerifyPhone } from './verify-phone.tsx'
 
 interface SignUpPageProps {
   back: string | undefined
@@ -16,8 +16,8 @@ interface SignUpPageProps {
 export function SignUpPage({ back, ref_code }: SignUpPageProps) {
   const t = useTranslations('session')
   const signInFlow = useSignInFlow(t('sign_up_done'))
-  if (signInFlow.unproven) {
-    return <ProvePhone signInFlow={signInFlow} unproven={signInFlow.unproven} back={back} />
+  if (signInFlow.unverified) {
+    return <VerifyPhone signInFlow={signInFlow} unverified={signInFlow.unverified} back={back} />
   }
   const footer = (
     <>

@@ -1,4 +1,4 @@
-// From the right words to a session: at once, or after the phone is proven where the business asks for it.
+// From valid credentials to a session: at once, or after the phone is verified where the business asks for it.
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AuthResult } from '#contract/features/session/session.schema.ts'
@@ -13,8 +13,8 @@ type Entered = AuthResult & { token: string }
 /** Signs in once more, which sends another code. */
 export type SignInAgain = () => Promise<AuthResult>
 
-/** The token is held back until the phone is proven. */
-interface Unproven {
+/** The token is held back until the phone is verified. */
+interface Unverified {
   token: string
   phone: string
   demo_otp: string | undefined
@@ -22,10 +22,10 @@ interface Unproven {
 }
 
 /** Speaks as nobody: an old token must not stand in the way of a new one. */
-export const asNobody = { quiet: true, scope: { token: null } } as const
+export const withoutToken = { quiet: true, scope: { token: null } } as const
 
 /** The guest's cart comes along into the account. */
-export function guestAlong() {
+export function guestIdInput() {
   const guest_id = readStored('guest_id')
   return guest_id === null ? {} : { guest_id }
 }
@@ -33,28 +33,28 @@ export function guestAlong() {
 export function useSignInFlow(done: string) {
   const { api, config } = useShop()
   const queryClient = useQueryClient()
-  const [unproven, setUnproven] = useState<Unproven | null>(null)
+  const [unverified, setUnverified] = useState<Unverified | null>(null)
 
   async function begin(token: string) {
     notify.success(done)
     await beginSession(queryClient, token)
     // In passing: nobody waits for a push service to come in.
     import('#web/platform/push/push.ts')
-      .then(({ takePushAlong }) => takePushAlong(api))
+      .then(({ movePushToCustomer }) => movePushToCustomer(api))
       .catch(() => undefined)
   }
 
   async function enter(result: Entered, again: SignInAgain) {
     const { token, demo_otp, phone, is_phone_verified } = result
     if (is_phone_verified === 1 || !config.customer_verification || phone === null) return begin(token)
-    setUnproven({ token, demo_otp, phone, again })
+    setUnverified({ token, demo_otp, phone, again })
   }
 
   return {
-    unproven,
+    unverified,
     enter,
-    forget: () => setUnproven(null),
-    async verify({ phone, token }: Unproven, otp: string) {
+    forget: () => setUnverified(null),
+    async verify({ phone, token }: Unverified, otp: string) {
       // Said by its owner: a code sent twice is then known to have been good.
       await api.call(verificationEndpoints.verifyPhone, {
         quiet: true,
@@ -63,7 +63,7 @@ export function useSignInFlow(done: string) {
       })
       await begin(token)
     },
-    async resend({ again }: Unproven) {
+    async resend({ again }: Unverified) {
       const { token, ...result } = await again()
       if (token !== null) await enter({ ...result, token }, again)
     },

@@ -23,9 +23,9 @@ const store = (id: number, module_id = 1) => ({
 })
 
 const seen = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({
-    image_full_url: `/img/${place}.webp`,
-    name: `Dish ${place}`,
+  Array.from({ length: count }, (_, index) => ({
+    image_full_url: `/img/${index}.webp`,
+    name: `Dish ${index}`,
   }))
 
 test('[HOM-14] a store visited again becomes the newest, once', () => {

@@ -8,8 +8,8 @@ export function refusalText(error: unknown, otherwise: string): string {
   return (error instanceof ApiFailure ? error.messages[0] : undefined) ?? otherwise
 }
 
-/** `otherwise` stands in where the shop was not heard, and where it asks to wait without saying how long in words. */
-export function sayRefusal<Values extends FieldValues>(
+/** `otherwise` stands in where the shop was not heard, and where it asks to wait without newMessage how long in words. */
+export function showRefusal<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   error: unknown,
   fields: readonly Path<Values>[],

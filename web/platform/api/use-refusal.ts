@@ -4,7 +4,7 @@ import { refusalText } from './refusal.ts'
 import { retryAfterOf } from './retry-after.rules.ts'
 
 /** Null unless the shop asks to wait: its own words do not say how long. */
-export function useWaitText(): (error: unknown) => string | null {
+export function useRetryAfterText(): (error: unknown) => string | null {
   const t = useTranslations('common')
   return (error) => {
     const wait = retryAfterOf(error)
@@ -15,6 +15,6 @@ export function useWaitText(): (error: unknown) => string | null {
 /** `otherwise` is said when the shop could not be heard at all. */
 export function useRefusal(): (error: unknown, otherwise?: string) => string {
   const t = useTranslations('common')
-  const waitText = useWaitText()
-  return (error, otherwise = t('something_wrong')) => waitText(error) ?? refusalText(error, otherwise)
+  const retryAfterText = useRetryAfterText()
+  return (error, otherwise = t('something_wrong')) => retryAfterText(error) ?? refusalText(error, otherwise)
 }

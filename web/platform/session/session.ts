@@ -18,7 +18,7 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
 }
 
 /** The shop knows the session no more, but nobody left: what was being filled in waits for the same customer. */
-export async function lapseSession(queryClient: QueryClient): Promise<void> {
+export async function expireSession(queryClient: QueryClient): Promise<void> {
   suspendPersonalData()
   await closeSession(queryClient)
 }

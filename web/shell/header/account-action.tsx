@@ -1,4 +1,4 @@
-// The last place in the bar (HDR-04): the way in for guests, the account for customers, both in the same room.
+// The last control of the bar (HDR-04): sign-in for guests, the account for customers, both of the same size.
 import { Suspense } from 'react'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { OptionalPart } from '#web/ui/layout/optional-part.tsx'
@@ -11,7 +11,7 @@ const AccountButton = lazyComponent(() => import('./account-button.tsx').then((p
 
 export function AccountAction() {
   const isSignedIn = useSignedIn()
-  // The server never knows who is there: a customer's room keeps what stands beside it from moving.
+  // The server never knows who is there: a placeholder keeps what is beside it from moving.
   return (
     <div
       className={classNames(

@@ -42,7 +42,9 @@ export function CatalogueEntries({ list, className, onFollow }: CatalogueEntries
   return (
     <>
       <ul aria-busy={!entries} className={className}>
-        {entries ? entries.map((entry) => <Entry key={entry.id} {...entry} onFollow={onFollow} />) : waiting}
+        {entries
+          ? entries.map((entry) => <Entry key={entry.id} {...entry} onFollow={onFollow} />)
+          : skeletons}
       </ul>
       <LinkText
         render={<Link to={whole} onClick={onFollow} />}
@@ -54,9 +56,9 @@ export function CatalogueEntries({ list, className, onFollow }: CatalogueEntries
   )
 }
 
-const waiting = Array.from({ length: firstEntries }, (_, place) => (
-  // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins are known by their place only.
-  <li key={place} className={rowLook}>
+const skeletons = Array.from({ length: firstEntries }, (_, index) => (
+  // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are known by their index only.
+  <li key={index} className={rowLook}>
     <Skeleton className="size-9 rounded-full" />
     <Skeleton className="h-3.5 w-28 rounded-full" />
   </li>

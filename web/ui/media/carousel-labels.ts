@@ -5,7 +5,7 @@ export type CarouselLabels = {
   /** Spoken kinds, such as 'carousel' and 'slide'. */
   carouselRole: string
   slideRole: string
-  place: (place: number, total: number) => string
+  position: (position: number, total: number) => string
   previous: string
   next: string
   pause: string

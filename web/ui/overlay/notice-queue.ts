@@ -1,7 +1,7 @@
 // Holds back what is said until the region for notices has been fetched: pages that say nothing never fetch it.
 
 const listeners = new Set<() => void>()
-const waiting: (() => void)[] = []
+const queued: (() => void)[] = []
 let wanted = false
 let open = false
 
@@ -16,16 +16,16 @@ export const noticeQueue = {
   isWanted: () => wanted,
 
   /** Done at once when the region is there, else as soon as it is. */
-  whenOpen(deed: () => void) {
-    if (open) return deed()
-    waiting.push(deed)
+  whenOpen(action: () => void) {
+    if (open) return action()
+    queued.push(action)
     wanted = true
     for (const listener of listeners) listener()
   },
 
   opened() {
     open = true
-    for (const deed of waiting.splice(0)) deed()
+    for (const action of queued.splice(0)) action()
     return () => {
       open = false
     }

@@ -5,7 +5,7 @@ import { createSendQueue } from '#web/platform/api/send-queue.ts'
 import type { CartChange } from '../queue/cart-change.ts'
 import { setReachable } from '../queue/connectivity.ts'
 import { pendingChanges } from '../queue/pending-changes.ts'
-import { followed, isAdrift, tried, withChange, without } from '../queue/queue.rules.ts'
+import { afterAddition, isOrphaned, tried, withChange, without } from '../queue/queue.rules.ts'
 import { isSameLine } from '../queue/same-line.rules.ts'
 import { shownLines } from '../shown-lines.rules.ts'
 
@@ -47,31 +47,31 @@ function madeLine(change: CartChange, lines: readonly CartLine[]): number | null
   return shownLines(lines, [], change.module_id).find((one) => isSameLine(one, change))?.cart_id ?? null
 }
 
-type Asker = (outcome: Outcome) => void
+type Caller = (outcome: Outcome) => void
 
 export function createCartSender({ send, onLines, onConflict, onRefused, onFault }: SenderParts) {
-  const askers = new Map<string, Asker[]>()
+  const callers = new Map<string, Caller[]>()
 
   function answer(key: string, outcome: Outcome): boolean {
-    const waiting = askers.get(key) ?? []
-    askers.delete(key)
-    for (const asker of waiting) asker(outcome)
+    const waiting = callers.get(key) ?? []
+    callers.delete(key)
+    for (const caller of waiting) caller(outcome)
     return waiting.length > 0
   }
 
   /** Into the line; a change that joins another one shares its fate, and so do those who asked for either. */
-  function enqueue(change: CartChange, asker: Asker): void {
+  function enqueue(change: CartChange, caller: Caller): void {
     pendingChanges.change((queue) => {
       const next = withChange(queue, change)
       if (next.length > Math.max(queue.length, maxPending)) {
-        asker({ kind: 'refused', failure: failureOf(null) })
+        caller({ kind: 'refused', failure: failureOf(null) })
         return queue
       }
       const key = next.find((one) => !queue.includes(one))?.key ?? change.key
       const moot = queue.filter((one) => !next.some((other) => other.key === one.key))
-      const moved = moot.flatMap((one) => askers.get(one.key) ?? [])
-      for (const one of moot) askers.delete(one.key)
-      askers.set(key, [...(askers.get(key) ?? []), ...moved, asker])
+      const moved = moot.flatMap((one) => callers.get(one.key) ?? [])
+      for (const one of moot) callers.delete(one.key)
+      callers.set(key, [...(callers.get(key) ?? []), ...moved, caller])
       return next
     })
   }
@@ -80,7 +80,7 @@ export function createCartSender({ send, onLines, onConflict, onRefused, onFault
   function leave(change: CartChange, outcome: Exclude<Outcome, { kind: 'queued' }>): boolean {
     const cart_id = outcome.kind === 'done' ? madeLine(change, outcome.lines) : null
     const before = without(pendingChanges.read(), change.key)
-    const left = followed(before, change.key, cart_id)
+    const left = afterAddition(before, change.key, cart_id)
     pendingChanges.change(() => left)
     const wasAwaited = answer(change.key, outcome)
     for (const { key } of before) if (!left.some((one) => one.key === key)) answer(key, outcome)
@@ -90,7 +90,7 @@ export function createCartSender({ send, onLines, onConflict, onRefused, onFault
   const queue = createSendQueue<CartChange, CartLine[]>({
     first() {
       let [next] = pendingChanges.read()
-      while (next && isAdrift(next)) {
+      while (next && isOrphaned(next)) {
         leave(next, { kind: 'done', lines: [] })
         next = pendingChanges.read()[0]
       }
@@ -118,7 +118,7 @@ export function createCartSender({ send, onLines, onConflict, onRefused, onFault
     },
     waiting() {
       setReachable(false)
-      for (const key of [...askers.keys()]) answer(key, { kind: 'queued' })
+      for (const key of [...callers.keys()]) answer(key, { kind: 'queued' })
     },
     isOnline: () => navigator.onLine,
     inTurn,

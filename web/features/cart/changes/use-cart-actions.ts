@@ -48,7 +48,7 @@ export function useCartActions({ sender, ask }: ActionsParts): CartActions {
     return lines.find((one) => isSameLine(one, line)) ?? line
   }
 
-  function sayRefusal(failure: ApiFailure): false {
+  function showRefusal(failure: ApiFailure): false {
     const said = failure.messages.length > 0 ? failure.messages : [t('common.something_wrong')]
     for (const message of said) notify.error(message, { id: message })
     return false
@@ -56,7 +56,7 @@ export function useCartActions({ sender, ask }: ActionsParts): CartActions {
 
   /** Whether it was done or queued; a refusal is shown. */
   function settle(outcome: Outcome, done: () => void): boolean {
-    if (outcome.kind === 'refused') return sayRefusal(outcome.failure)
+    if (outcome.kind === 'refused') return showRefusal(outcome.failure)
     if (outcome.kind === 'queued') notify.info(t('cart.kept_offline'), { id: 'cart-offline' })
     else done()
     return true
@@ -105,7 +105,7 @@ export function useCartActions({ sender, ask }: ActionsParts): CartActions {
       if (changeUnsent(line, quantity)) return true
       const update = updateChange(line, { ...change, quantity }, zone_ids)
       return settle(await sender.make(update), () => {
-        if (change.source) notify.success(t(`cart.${updateWords[change.source]}`), { id: 'cart' })
+        if (change.source) notify.success(t(`cart.${updateTexts[change.source]}`), { id: 'cart' })
       })
     },
 
@@ -118,4 +118,4 @@ export function useCartActions({ sender, ask }: ActionsParts): CartActions {
   }
 }
 
-const updateWords = { dialog: 'updated', product_page: 'page_updated' } as const
+const updateTexts = { dialog: 'updated', product_page: 'page_updated' } as const

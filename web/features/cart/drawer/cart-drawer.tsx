@@ -126,8 +126,8 @@ function useLowerPrices(open: boolean, { lines }: ShownCart): void {
 function RowsSkeleton() {
   return (
     <div aria-hidden className="flex flex-col gap-4">
-      {['one', 'two', 'three'].map((place) => (
-        <div key={place} className="flex gap-3">
+      {['one', 'two', 'three'].map((row) => (
+        <div key={row} className="flex gap-3">
           <Skeleton className="size-18 shrink-0 rounded-card" />
           <div className="flex flex-1 flex-col gap-2">
             <Skeleton className="h-4 w-2/3 rounded-full" />

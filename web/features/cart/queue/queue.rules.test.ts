@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { aClearing, anAdd, anUpdate, aRemoval } from '../cart.fixture.ts'
 import { shownLines } from '../shown-lines.rules.ts'
 import { type CartChange, readChange } from './cart-change.ts'
-import { followed, isAdrift, tried, withChange, without, withQuantity } from './queue.rules.ts'
+import { afterAddition, isOrphaned, tried, withChange, without, withQuantity } from './queue.rules.ts'
 
 const cheese = { add_ons: [{ id: 7, quantity: 1 }], add_on_price: 120 }
 
@@ -67,13 +67,13 @@ describe('what is asked of a line whose addition is on the way', () => {
 
   test('follows the line the shop made of it, and nothing else does', () => {
     const queue = [anUpdate(onTheWay), aRemoval({ cart_id: null, added_key: 'other' })]
-    expect(followed(queue, 'add', 7)).toEqual([anUpdate({ cart_id: 7 }), queue[1]])
+    expect(afterAddition(queue, 'add', 7)).toEqual([anUpdate({ cart_id: 7 }), queue[1]])
   })
 
   test('is gone with an addition that was refused', () => {
-    expect(followed([anUpdate(onTheWay), aRemoval()], 'add', null)).toEqual([aRemoval()])
-    expect(isAdrift(anUpdate(onTheWay))).toBe(true)
-    expect([anAdd(), anUpdate(), aClearing()].some(isAdrift)).toBe(false)
+    expect(afterAddition([anUpdate(onTheWay), aRemoval()], 'add', null)).toEqual([aRemoval()])
+    expect(isOrphaned(anUpdate(onTheWay))).toBe(true)
+    expect([anAdd(), anUpdate(), aClearing()].some(isOrphaned)).toBe(false)
   })
 })
 

@@ -82,7 +82,7 @@ export function without(queue: readonly CartChange[], key: string): CartChange[]
 }
 
 /** Asked of a line nobody knows any more: its addition, always sent first, has left no line. */
-export function isAdrift(change: CartChange): boolean {
+export function isOrphaned(change: CartChange): boolean {
   return isOfLine(change) && change.cart_id === null
 }
 
@@ -90,7 +90,7 @@ export function isAdrift(change: CartChange): boolean {
  * What was asked of a line while its addition was on the way follows it to the shop; without a line, because the
  * addition was refused, there is nothing left to ask.
  */
-export function followed(
+export function afterAddition(
   queue: readonly CartChange[],
   added_key: string,
   cart_id: number | null,

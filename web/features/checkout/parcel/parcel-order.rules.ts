@@ -17,17 +17,17 @@ function optionsOf({ tip, schedule_at, payment, use_wallet }: Draft) {
 }
 
 export function parcelQuoteRequest(parcel: ReadyParcel, draft: Draft): QuoteRequest | null {
-  const way = parcelRequest(parcel)
-  return way && { ...way, ...optionsOf(draft) }
+  const route = parcelRequest(parcel)
+  return route && { ...route, ...optionsOf(draft) }
 }
 
 /** Null while nobody said how it is paid. */
 export function parcelPlaceRequest(parcel: ReadyParcel, draft: Draft): PlaceRequest | null {
-  const way = parcelRequest(parcel)
-  if (!way || !draft.payment) return null
+  const route = parcelRequest(parcel)
+  if (!route || !draft.payment) return null
   const { order_note, delivery_instruction } = draft
   return {
-    ...way,
+    ...route,
     ...optionsOf(draft),
     payment_method: draft.payment.method,
     ...(order_note ? { order_note } : {}),

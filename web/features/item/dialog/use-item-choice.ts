@@ -31,7 +31,7 @@ export interface OpenChoice {
   order: ItemOrder
 }
 
-interface Surroundings {
+interface ItemChoiceOptions {
   source: ItemOrder['source']
   onDone(): void
   opened?: OpenedLine | undefined
@@ -39,7 +39,7 @@ interface Surroundings {
 
 export function useItemChoice(
   item: Item | CampaignItem,
-  { source, onDone, opened }: Surroundings,
+  { source, onDone, opened }: ItemChoiceOptions,
 ): OpenChoice {
   const t = useTranslations('item')
   const problemText = useProblemText()

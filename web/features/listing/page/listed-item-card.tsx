@@ -1,4 +1,4 @@
-// Every item card of the shop's pages: the one place where other features put their controls on it.
+// Every item card of the shop's pages: the one component where other features put their controls on it.
 import type { ComponentProps } from 'react'
 import { isCampaignItem } from '#contract/features/item/item.rules.ts'
 import { AddControl } from '#web/features/cart/control/add-control.tsx'

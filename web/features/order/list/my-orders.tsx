@@ -109,8 +109,8 @@ function Orders({ stand, onTrack }: OrdersProps) {
 function Loading() {
   return (
     <div aria-hidden className="flex flex-col gap-3">
-      {[0, 1, 2].map((place) => (
-        <Skeleton key={place} className="h-32 rounded-card" />
+      {[0, 1, 2].map((index) => (
+        <Skeleton key={index} className="h-32 rounded-card" />
       ))}
     </div>
   )

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { OfflineMethod } from '#contract/features/content/checkout-content.endpoints.ts'
 import type { OfflinePayment } from '#contract/features/order/order-parts.schema.ts'
-import { sayRefusal } from '#web/platform/api/refusal.ts'
+import { showRefusal } from '#web/platform/api/refusal.ts'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { refreshBelow } from '#web/platform/live/refresh.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -39,7 +39,7 @@ export function OfflineFields({ method, reported, send, onReported }: OfflineFie
       await refreshBelow(queryClient, '/customer/order/')
       onReported()
     },
-    onError: (error) => sayRefusal(form.setError, error, names, refusalOf(error, t('not_sent'))),
+    onError: (error) => showRefusal(form.setError, error, names, refusalOf(error, t('not_sent'))),
   })
   return (
     <form

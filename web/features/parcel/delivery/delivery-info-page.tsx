@@ -1,4 +1,4 @@
-// /parcel-delivery-info (PCL-02): what is sent, from whom to whom, both on one map with the price of the way.
+// /parcel-delivery-info (PCL-02): what is sent, from whom to whom, both on one map with the price of the route.
 import { ClientOnly } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'

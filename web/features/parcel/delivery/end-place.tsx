@@ -1,4 +1,4 @@
-// Where one end of the way is: from the map, or from the address book.
+// Where one end of the route is: from the map, or from the address book.
 import BookUser from 'lucide-react/icons/book-user'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useState } from 'react'

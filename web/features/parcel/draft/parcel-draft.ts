@@ -14,7 +14,7 @@ const parcelPlace = z.object({
 
 export type ParcelPlace = z.output<typeof parcelPlace>
 
-/** One end of the way: a place on the map, and who stands there. */
+/** One end of the route: a place on the map, and who stands there. */
 const parcelEnd = z.object({
   place: parcelPlace.nullable().catch(null),
   contact_person_name: line,

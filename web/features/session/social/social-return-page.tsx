@@ -9,8 +9,8 @@ import { useShop } from '#web/platform/shop/use-shop.ts'
 import { SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { AuthFrame, FormRefusal } from '../auth-frame.tsx'
 import { AuthLink } from '../auth-link.tsx'
-import { ProvePhone } from '../prove-phone.tsx'
-import { asNobody, guestAlong, useSignInFlow } from '../use-sign-in-flow.ts'
+import { guestIdInput, useSignInFlow, withoutToken } from '../use-sign-in-flow.ts'
+import { VerifyPhone } from '../verify-phone.tsx'
 import { storedAuthorization } from './authorization.ts'
 import { SocialPhoneForm } from './social-phone-form.tsx'
 import { type Arrival, readArrival } from './social-request.ts'
@@ -46,11 +46,11 @@ export function SocialReturnPage() {
     token,
     unique_id: unique_id(medium),
     ...(email ? { email } : {}),
-    ...guestAlong(),
+    ...guestIdInput(),
   })
 
   const ask = (person: Proven) =>
-    api.call(socialEndpoints.login, { ...asNobody, input: credentialsOf(person) })
+    api.call(socialEndpoints.login, { ...withoutToken, input: credentialsOf(person) })
 
   const arrive = useEffectEvent(async () => {
     const arrival = takeArrival()
@@ -78,8 +78,8 @@ export function SocialReturnPage() {
   }, [])
 
   const back = (step.kind === 'phone' ? step.person.back : step.back) ?? undefined
-  if (signInFlow.unproven) {
-    return <ProvePhone signInFlow={signInFlow} unproven={signInFlow.unproven} back={back} />
+  if (signInFlow.unverified) {
+    return <VerifyPhone signInFlow={signInFlow} unverified={signInFlow.unverified} back={back} />
   }
   if (step.kind === 'phone') {
     const { person } = step
@@ -88,7 +88,7 @@ export function SocialReturnPage() {
         <SocialPhoneForm
           register={async (more) => {
             const input = { ...credentialsOf(person), ...more }
-            await signInFlow.enter(await api.call(socialEndpoints.register, { ...asNobody, input }), () =>
+            await signInFlow.enter(await api.call(socialEndpoints.register, { ...withoutToken, input }), () =>
               ask(person),
             )
           }}

@@ -86,9 +86,9 @@ export function wayStructure(steps: readonly { name: string; url: string }[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, url }, place) => ({
+    itemListElement: steps.map(({ name, url }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name,
       item: url,
     })),

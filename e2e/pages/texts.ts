@@ -1,4 +1,4 @@
-// The words the tests look for, written out: a text that changes by accident must not change its test with it.
+// The texts the tests look for, written out: a text that changes by accident must not change its test with it.
 import type { TestLanguage } from '../fixtures/test.ts'
 
 const english = {
@@ -21,9 +21,9 @@ const english = {
   session_ended: 'Your token has been expired.please sign in again',
 }
 
-export type Words = typeof english
+export type Texts = typeof english
 
-export const words: Record<TestLanguage, Words> = {
+export const texts: Record<TestLanguage, Texts> = {
   en: english,
   ar: {
     menu: 'القائمة',

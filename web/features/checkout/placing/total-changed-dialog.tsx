@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { type LineChange, quoteChange, reductions } from '../quote/quote-change.rules.ts'
 import type { Placing } from './use-placing.ts'
 
-export function MovedDialog({ placing }: { placing: Placing }) {
+export function TotalChangedDialog({ placing }: { placing: Placing }) {
   const t = useTranslations()
   const { moved, lookAgain, accept, isPlacing } = placing
   const { money } = useFormat()

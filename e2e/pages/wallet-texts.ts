@@ -21,9 +21,9 @@ const english = {
   joined: 'Who joined',
 }
 
-export type WalletWords = typeof english
+export type WalletTexts = typeof english
 
-export const walletWords: Record<TestLanguage, WalletWords> = {
+export const walletTexts: Record<TestLanguage, WalletTexts> = {
   en: english,
   ar: {
     wallet: 'المحفظة',

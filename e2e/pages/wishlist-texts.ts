@@ -15,7 +15,7 @@ const english = {
   sign_in: 'Sign In',
 }
 
-export const wishlistWords: Record<TestLanguage, typeof english> = {
+export const wishlistTexts: Record<TestLanguage, typeof english> = {
   en: english,
   ar: {
     wishlist: 'المفضلة',

@@ -1,11 +1,11 @@
-// The way between two ends of a parcel: its line on the map, and what the shop asks for going it.
+// The route between two ends of a parcel: its line on the map, and what the shop asks for going it.
 import { keepPreviousData } from '@tanstack/react-query'
 import { locationEndpoints } from '#contract/features/location/location.endpoints.ts'
 import { orderEndpoints } from '#contract/features/order/order.endpoints.ts'
 import { apiQuery, type QueryAccess } from '#web/platform/api/query.ts'
 import type { ParcelPlace } from '../draft/parcel-draft.ts'
 import type { WholeParcel } from '../draft/parcel-end.rules.ts'
-import { wayRequest } from '../draft/parcel-request.rules.ts'
+import { routeRequest } from '../draft/parcel-request.rules.ts'
 
 export function directionQuery(access: QueryAccess, from: ParcelPlace | null, to: ParcelPlace | null) {
   const input = {
@@ -20,9 +20,9 @@ export function directionQuery(access: QueryAccess, from: ParcelPlace | null, to
   }
 }
 
-export function wayQuoteQuery(access: QueryAccess, parcel: WholeParcel) {
+export function routeQuoteQuery(access: QueryAccess, parcel: WholeParcel) {
   const { category_id, sender } = parcel
-  const input = category_id === null ? null : wayRequest({ ...parcel, category_id })
+  const input = category_id === null ? null : routeRequest({ ...parcel, category_id })
   // The zone that counts is the sender's, wherever one shops.
   const shop = { ...access.shop, zone_ids: sender.place?.zone_ids ?? [] }
   return {

@@ -25,7 +25,7 @@ const english = {
   code: 'Hand-over code',
 }
 
-export const parcelWords: Record<TestLanguage, typeof english> = {
+export const parcelTexts: Record<TestLanguage, typeof english> = {
   en: english,
   ar: {
     title: 'معلومات توصيل الطرد',

@@ -81,9 +81,9 @@ const english = {
   close: 'Close',
 }
 
-type FindingWords = typeof english
+type FindingTexts = typeof english
 
-export const findingWords: Record<TestLanguage, FindingWords> = {
+export const findingTexts: Record<TestLanguage, FindingTexts> = {
   en: english,
   ar: {
     search: 'بحث',

@@ -30,9 +30,9 @@ const english = {
   about: 'About us',
 }
 
-export type ShellWords = typeof english
+export type ShellTexts = typeof english
 
-export const shellWords: Record<TestLanguage, ShellWords> = {
+export const shellTexts: Record<TestLanguage, ShellTexts> = {
   en: english,
   ar: {
     main: 'القائمة الرئيسية',

@@ -19,7 +19,7 @@ const codeLength = 4
 /** The shop sends one code a minute. */
 const resendSeconds = 60
 
-export function ProveEmail({ email }: { email: string }) {
+export function VerifyEmail({ email }: { email: string }) {
   const t = useTranslations('profile')
   const { send, isPending, sent, left } = useCode(email)
   const text = sent && !sent.demo_otp ? 'email_sent_text' : 'email_prove_text'
@@ -105,7 +105,9 @@ function CodeForm({ email }: { email: string }) {
   return (
     <OtpField
       label={t('email_code')}
-      digitLabel={(place, length) => t('email_code_digit', { place: String(place), length: String(length) })}
+      digitLabel={(position, length) =>
+        t('email_code_digit', { place: String(position), length: String(length) })
+      }
       length={codeLength}
       autoFocus
       value={code}

@@ -5,7 +5,7 @@ import { Picture } from '#web/ui/media/picture.tsx'
 
 const shape = 'aspect-video w-full rounded-card'
 
-export function StepsFilm({ content }: { content: VideoContent }) {
+export function StepsVideo({ content }: { content: VideoContent }) {
   const { banner_type, banner_image_full_url, section_title } = content
   const film = filmUrl(content)
   if (film) {

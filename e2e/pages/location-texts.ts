@@ -37,9 +37,9 @@ const english = {
   save: 'Save',
 }
 
-export type LocationWords = typeof english
+export type LocationTexts = typeof english
 
-export const locationWords: Record<TestLanguage, LocationWords> = {
+export const locationTexts: Record<TestLanguage, LocationTexts> = {
   en: english,
   ar: {
     title: 'اكتب عنوانك هنا أو اختره من الخريطة',

@@ -25,7 +25,7 @@ const english = {
   quick_view: (name: string) => `Quick view of ${name}`,
 }
 
-export const itemWords: Record<TestLanguage, typeof english> = {
+export const itemTexts: Record<TestLanguage, typeof english> = {
   en: english,
   ar: {
     total: 'الإجمالي',

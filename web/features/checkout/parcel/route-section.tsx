@@ -10,7 +10,7 @@ import { CheckoutSection } from '../sections/checkout-section.tsx'
 import type { SectionProps } from '../sections/section-props.ts'
 import type { ParcelCheckout } from './use-parcel-checkout.ts'
 
-export function WaySection({ checkout: { parcel }, problems }: SectionProps<ParcelCheckout>) {
+export function RouteSection({ checkout: { parcel }, problems }: SectionProps<ParcelCheckout>) {
   const t = useTranslations('sending')
   const search = { category_id: String(parcel.category_id) }
   return (

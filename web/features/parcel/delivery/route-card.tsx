@@ -12,39 +12,39 @@ import { TrackMap } from '#web/ui/map/track-map.tsx'
 import { useShownTheme } from '#web/ui/map/use-shown-theme.ts'
 import type { WholeParcel } from '../draft/parcel-end.rules.ts'
 import { ParcelRates } from '../parcel-rates.tsx'
-import type { Way } from './use-way.ts'
+import type { ParcelRoute } from './use-parcel-route.ts'
 
-interface WayCardProps {
+interface RouteCardProps {
   parcel: WholeParcel
   category: ParcelCategory | null
-  way: Way
+  route: ParcelRoute
 }
 
-export function WayCard({ parcel, category, way }: WayCardProps) {
+export function RouteCard({ parcel, category, route }: RouteCardProps) {
   const t = useTranslations('sending')
   return (
     <Card render={<section />} aria-labelledby="parcel-way" className="flex flex-col overflow-hidden">
-      <WayMap parcel={parcel} way={way} />
+      <RouteMap parcel={parcel} route={route} />
       <div className="flex flex-col gap-3 p-4 sm:p-5">
         <h2 id="parcel-way" className="font-semibold text-18">
           {t('way')}
         </h2>
-        <Price parcel={parcel} way={way} />
+        <Price parcel={parcel} route={route} />
         {category ? <ParcelRates category={category} /> : null}
-        <Refusals messages={way.refusals} />
+        <Refusals messages={route.refusals} />
       </div>
     </Card>
   )
 }
 
-function WayMap({ parcel: { sender, receiver }, way }: Pick<WayCardProps, 'parcel' | 'way'>) {
+function RouteMap({ parcel: { sender, receiver }, route }: Pick<RouteCardProps, 'parcel' | 'route'>) {
   const t = useTranslations('sending')
   const { shop } = useShop()
   const theme = useShownTheme()
   if (!sender.place && !receiver.place) return null
   return (
     <TrackMap
-      places={{ origin: sender.place, destination: receiver.place, courier: null, path: way.path }}
+      places={{ origin: sender.place, destination: receiver.place, courier: null, path: route.path }}
       styleUrl={`/map/style.json?theme=${theme}&language=${shop.language}`}
       texts={{ map: t('map'), origin: t('sender'), destination: t('receiver'), courier: '' }}
       originIcon={<Package aria-hidden size={18} />}
@@ -53,13 +53,13 @@ function WayMap({ parcel: { sender, receiver }, way }: Pick<WayCardProps, 'parce
   )
 }
 
-function Price({ parcel, way }: Pick<WayCardProps, 'parcel' | 'way'>) {
+function Price({ parcel, route }: Pick<RouteCardProps, 'parcel' | 'route'>) {
   const t = useTranslations()
   const { money, distance } = useFormat()
-  const { quote, duration } = way
-  if (way.hasFailed) {
+  const { quote, duration } = route
+  if (route.hasFailed) {
     return (
-      <QuietFailure text={t('sending.no_price')} retryLabel={t('common.retry')} onRetry={way.priceAgain} />
+      <QuietFailure text={t('sending.no_price')} retryLabel={t('common.retry')} onRetry={route.priceAgain} />
     )
   }
   if (!quote?.delivery) {
@@ -72,7 +72,7 @@ function Price({ parcel, way }: Pick<WayCardProps, 'parcel' | 'way'>) {
   }
   const { vehicle_charge, increased_charge, increased_fee } = quote.delivery
   return (
-    <dl aria-live="polite" aria-busy={way.isPricing} className="flex flex-col gap-2 text-14">
+    <dl aria-live="polite" aria-busy={route.isPricing} className="flex flex-col gap-2 text-14">
       <Fact label={t('sending.distance')} value={distance(quote.delivery.distance * 1_000)} />
       {duration ? (
         <Fact

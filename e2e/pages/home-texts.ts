@@ -33,9 +33,9 @@ const english = {
   time_left: 'Time left',
 }
 
-export type HomeWords = typeof english
+export type HomeTexts = typeof english
 
-export const homeWords: Record<TestLanguage, HomeWords> = {
+export const homeTexts: Record<TestLanguage, HomeTexts> = {
   en: english,
   ar: {
     categories: 'الفئات',

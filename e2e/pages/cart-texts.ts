@@ -56,7 +56,7 @@ const english = {
   buy_now: 'Buy Now',
 }
 
-export const cartWords: Record<TestLanguage, typeof english> = {
+export const cartTexts: Record<TestLanguage, typeof english> = {
   en: english,
   ar: {
     title: 'سلة التسوق',

@@ -23,9 +23,9 @@ const english = {
   total: 'Total',
 }
 
-export type CheckoutWords = typeof english
+export type CheckoutTexts = typeof english
 
-export const checkoutWords: Record<TestLanguage, CheckoutWords> = {
+export const checkoutTexts: Record<TestLanguage, CheckoutTexts> = {
   en: english,
   ar: {
     title: 'إتمام الطلب',
