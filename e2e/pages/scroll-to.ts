@@ -1,4 +1,4 @@
-// Scrolling to something as a person does: if the page draws it anew in that moment, they scroll on.
+// Scrolling to something as a person does: if the page renders it anew in that moment, they scroll on.
 import { expect, type Locator } from '@playwright/test'
 
 export async function scrollToTarget(target: Locator): Promise<void> {

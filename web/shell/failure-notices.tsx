@@ -1,4 +1,4 @@
-// Shows every refusal in passing (NET-04), ends an expired session (NET-03) and hears of other tabs' comings and goings.
+// Shows every refusal in passing (NET-04), ends an expired session (NET-03) and follows sign-ins and sign-outs of other tabs.
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'

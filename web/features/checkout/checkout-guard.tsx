@@ -15,7 +15,7 @@ interface CheckoutGuardProps {
 export function CheckoutGuard({ kind, fallback, children }: CheckoutGuardProps) {
   const { config } = useShop()
   const { isSignedIn, profile } = useSession()
-  // Signed in again, but not known by name yet: what was filled in before comes with it, and an empty page would be a lie.
+  // Signed in again, but the profile is still loading: suspended data is restored with it, so no empty page is shown.
   if (isSignedIn && !profile && hasSuspendedData()) return fallback
   const takesGuests = config.guest_checkout_status === 1 && kind !== 'campaign'
   return takesGuests ? children : <CustomerOnly fallback={fallback}>{children}</CustomerOnly>

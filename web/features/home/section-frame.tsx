@@ -1,4 +1,4 @@
-// Keeps one section apart from the page: it may come late, be empty, or fail, and the rest stands.
+// Suspense and error boundary of one section: it may come late, be empty, or fail, and the rest of the page stays.
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'

@@ -20,7 +20,7 @@ export interface AskedListing {
   waits: boolean
 }
 
-/** What a listing says; a page context it may say more. */
+/** What a listing says; a page around it may say more. */
 export const listingAreas = ['listing', 'search', 'item', 'store', 'label'] as const
 
 /** The list and the categories beside it, into the cache; what has come is given back. */

@@ -30,7 +30,7 @@ export function BonusList() {
   )
 }
 
-/** Keeps their room, or what happened to the wallet would jump when they come. */
+/** A placeholder of their size, or what happened to the wallet would jump when they come. */
 function BonusesLoading() {
   return (
     <div aria-hidden className={listLook}>

@@ -20,7 +20,7 @@ test('[WSH-01] the drawer shows what belongs to the module in front of the custo
   expect(wishlistInModule(list, undefined)).toEqual(list)
 })
 
-test('a entry that waits is read only when it is one', () => {
+test('a pending entry is read only when it is one', () => {
   expect(readPendingEntry('{"kind":"item","id":3}')).toEqual({ kind: 'item', id: 3 })
   expect(readPendingEntry('{"kind":"shoe","id":3}')).toBeNull()
   expect(readPendingEntry('{"kind":"item","id":"3"}')).toBeNull()

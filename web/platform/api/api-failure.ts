@@ -33,7 +33,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The shop was not heard: no connection, no answer in time, an answer cut short, or the page of somebody in between. */
+/** The shop did not answer: no connection, no answer in time, an answer cut short, or the page of somebody in between. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
 }

@@ -3,12 +3,12 @@ import type { FieldError, FieldValues, Path, UseFormSetError } from 'react-hook-
 import { ApiFailure } from './api-failure.ts'
 import { retryAfterOf } from './retry-after.rules.ts'
 
-/** The words of the first refusal, or the given ones when the shop could not be heard at all. */
+/** The words of the first refusal, or the given ones when the shop did not answer at all. */
 export function refusalText(error: unknown, otherwise: string): string {
   return (error instanceof ApiFailure ? error.messages[0] : undefined) ?? otherwise
 }
 
-/** `otherwise` stands in where the shop was not heard, and where it asks to wait without newMessage how long in words. */
+/** `otherwise` is used where the shop did not answer, and where it asks to wait without saying how long in words. */
 export function showRefusal<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   error: unknown,

@@ -2,7 +2,7 @@
 import { ApiFailure, NoAnswer } from './api-failure.ts'
 
 export interface SendQueueParts<Change, Answer> {
-  /** The first that waits. Read anew each time: the list lies in storage, and other tabs work on it too. */
+  /** The head of the queue. Read anew each time: the queue is in storage, and other tabs work on it too. */
   first(): Change | undefined
   send(change: Change): Promise<Answer>
   /** Takes the change out of the list. */

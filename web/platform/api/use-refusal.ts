@@ -12,7 +12,7 @@ export function useRetryAfterText(): (error: unknown) => string | null {
   }
 }
 
-/** `otherwise` is said when the shop could not be heard at all. */
+/** `otherwise` is said when the shop did not answer at all. */
 export function useRefusal(): (error: unknown, otherwise?: string) => string {
   const t = useTranslations('common')
   const retryAfterText = useRetryAfterText()

@@ -14,7 +14,7 @@ function MoreTexts({ messages, children }: { messages: LoadedMessages; children:
   )
 }
 
-/** Makes a new component each time: load once and keep what comes back. */
+/** Makes a new component each time: call it once and hold the result. */
 export async function loadWithTexts<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   language: Language,

@@ -6,7 +6,7 @@ import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { authHref, safeBackPath } from './back-path.ts'
 
 interface CustomerOnlyProps {
-  /** Stands in the page's place until the browser knows who is there; the server never does. */
+  /** Shown instead of the page until the browser knows who is there; the server never does. */
   fallback: ReactNode
   children: ReactNode
 }

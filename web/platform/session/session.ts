@@ -10,14 +10,14 @@ export async function beginSession(queryClient: QueryClient, token: string): Pro
   await changePerson(queryClient)
 }
 
-/** Somebody leaves: nothing of theirs stays in any tab. */
+/** Signing out: nothing personal stays in any tab. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
   clearPersonalData()
   signOuts.post('left')
   await closeSession(queryClient)
 }
 
-/** The shop knows the session no more, but nobody left: what was being filled in waits for the same customer. */
+/** The session expired, but nobody signed out: personal data is suspended for the same customer. */
 export async function expireSession(queryClient: QueryClient): Promise<void> {
   suspendPersonalData()
   await closeSession(queryClient)
@@ -25,7 +25,7 @@ export async function expireSession(queryClient: QueryClient): Promise<void> {
 
 async function closeSession(queryClient: QueryClient): Promise<void> {
   removeStored('token')
-  // Whoever wants to leave leaves anyhow, even where the code for it cannot be had.
+  // Signing out succeeds even where the code for push cannot be loaded.
   await Promise.allSettled([dropPush()])
   await changePerson(queryClient)
 }
@@ -37,7 +37,7 @@ async function dropPush(): Promise<void> {
   await stopPush()
 }
 
-/** Everything personal lies below this path: profile, addresses, wishlist, cart, orders. */
+/** Every personal endpoint is below this path: profile, addresses, wishlist, cart, orders. */
 function isPersonal({ queryKey: [path] }: { queryKey: readonly unknown[] }): boolean {
   return typeof path === 'string' && path.startsWith('/customer/')
 }
@@ -57,7 +57,7 @@ async function forgetPerson(queryClient: QueryClient): Promise<void> {
 /** A token that is gone does not say why: the other tabs suspend personal data until they receive this message. */
 const signOuts = tabChannel('fivefold-left')
 
-/** Who comes or goes in another tab does so here: what is known of the one before must not be shown to the next. */
+/** A sign-in or sign-out in another tab counts here too: cached data of one person must not be shown to the next. */
 export function followOtherTabs(queryClient: QueryClient): () => void {
   const receive = ({ key, isTrusted }: StorageEvent) => {
     if (!isTrusted || (key !== 'token' && key !== null)) return

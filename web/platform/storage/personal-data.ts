@@ -40,7 +40,7 @@ function take(tab: Storage): Record<string, string> {
   return taken
 }
 
-/** Whoever sits here signs out: nothing of theirs stays. */
+/** On sign-out. */
 export function clearPersonalData(): void {
   inTab((tab) => {
     take(tab)
@@ -69,7 +69,7 @@ export function hasSuspendedData(): boolean {
   }
 }
 
-/** Of this customer only; whatever else lies there is nothing. */
+/** Of this customer only; anything else counts as nothing. */
 function suspendedOf(owner: string, tab: Storage): [string, string][] {
   const suspended: unknown = JSON.parse(tab.getItem(suspendedKey) ?? 'null')
   if (!isRecord(suspended) || suspended.owner !== owner || Number(suspended.until) < Date.now()) return []
@@ -78,7 +78,7 @@ function suspendedOf(owner: string, tab: Storage): [string, string][] {
   )
 }
 
-/** It is known who is here: they go on with what is theirs, and find nothing of anybody else. */
+/** The signed-in customer is known: their suspended data is restored, anybody else's is cleared. */
 export function restorePersonalData(customer_id: number): void {
   inTab((tab) => {
     const owner = String(customer_id)

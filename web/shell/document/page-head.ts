@@ -14,7 +14,7 @@ export interface HeadParts {
   description: string
   /** Origin and path of the page, without search. */
   url: string
-  /** The search text: only a wish for a language makes another page of it. */
+  /** The search text: only `lang` in it makes another page of it. */
   search: string
   appCss: string
 }

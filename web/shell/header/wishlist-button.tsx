@@ -1,4 +1,4 @@
-// The way to what a customer keeps, for customers with a zone (HDR-02).
+// Opens the wishlist, for customers with a zone (HDR-02).
 import HeartIcon from 'lucide-react/icons/heart'
 import { useTranslations } from 'use-intl'
 import { useAccess } from '#web/platform/shop/use-shop.ts'

@@ -1,4 +1,4 @@
-// A list of categories or stores as links with small pictures, with stand-ins of the same size while it loads.
+// A list of categories or stores as links with small pictures, with skeletons of the same size while it loads.
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-// Stand-ins with the size of what is coming, so that nothing jumps when it arrives.
+// Placeholders with the size of what is coming, so that nothing jumps when it arrives.
 import { classNames } from '#web/ui/styles/class-names.ts'
 
 /** Size and radius come with the class name. */

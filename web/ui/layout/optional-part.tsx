@@ -1,4 +1,4 @@
-// A part the page can do without: when it breaks, it is left out and everything else stands.
+// An error boundary around a part the page can do without: when it breaks, it is left out.
 import { CatchBoundary } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 

@@ -1,7 +1,7 @@
-// Fetches scripts, and knows whether they can be fetched now. Some browsers remember one that could not be fetched for
-// as long as the page stands: none is asked for before the shop answers, and one that failed is asked for again.
+// Fetches scripts, and knows whether they can be fetched now. Some browsers cache a failed import for as long as the
+// page lives: none is asked for before the shop answers, and one that failed is asked for again.
 
-/** Any answer of the shop itself will do; what stands before it speaks for a shop that is down with 500 and above. */
+/** Any answer of the shop itself will do; a proxy in front of it answers for a shop that is down with 500 and above. */
 const askedPath = '/healthz'
 
 /** Heard from so recently, it is not asked: a page that just came need not ask for its own parts. */

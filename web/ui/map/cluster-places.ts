@@ -1,4 +1,4 @@
-// Places that would lie over each other at a zoom, gathered into groups; everything else stands alone.
+// Clusters of places that would overlap at a zoom; every other place stands alone.
 import Supercluster from 'supercluster'
 import type { Coordinates } from '#contract/core/shop-context.ts'
 

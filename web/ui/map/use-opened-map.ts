@@ -1,4 +1,4 @@
-// Opens a map once its library has come, keeps its style in step, and closes it with the part of the page it stands in.
+// Opens a map once its library has come, synchronizes its style, and closes it when its element unmounts.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fetchScript } from '#web/ui/lazy/fetch-script.ts'
 

@@ -1,4 +1,4 @@
-// Keeps a map of places in step with what it is given, and what is drawn over it in step with the map.
+// Synchronizes a map of places with its props, and the elements over it with the map.
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Coordinates } from '#contract/core/shop-context.ts'
 import { clusterPlaces, type PlaceCluster, placeKey } from './cluster-places.ts'

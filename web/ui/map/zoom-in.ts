@@ -1,4 +1,4 @@
-// A map that is drawn comes nearer (LOC-09), but not while it is on its way somewhere: it would be stopped there.
+// A loaded map zooms in (LOC-09), but not while it is moving: it would be stopped there.
 
 /** What it takes of the library's map. */
 export interface ZoomingMap {

@@ -14,7 +14,7 @@ export interface OrderAddressChoice {
   choose(address: OrderAddress): void
 }
 
-/** Asked for before the form is drawn: an address found later would push what stands below it away. */
+/** Asked for before the form is rendered: an address found later would push what stands below it away. */
 export function useOwnAddresses() {
   const isSignedIn = useSignedIn()
   const { data, isFetched } = useQuery(addressesQuery(useAccess(), isSignedIn))

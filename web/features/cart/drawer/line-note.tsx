@@ -11,7 +11,7 @@ import type { ShownLine } from '../shown-lines.rules.ts'
 export function LineNote({ line }: { line: ShownLine }) {
   const t = useTranslations('cart')
   const [isOpen, setOpen] = useState(false)
-  // A line the shop does not know yet has nowhere to keep it.
+  // A line the shop does not know yet has nowhere to store it.
   if (line.cart_id === null) return null
   if (isOpen) return <NoteForm line={line} onDone={() => setOpen(false)} />
   return (

@@ -19,7 +19,7 @@ async function devicePlace() {
   return position.kind === 'found' ? position.point : null
 }
 
-/** Asked for before the form is drawn: a notice that comes later would push the form away. */
+/** Asked for before the form is rendered: a notice that comes later would push the form away. */
 export function useUsualPlaces() {
   const access = useAccess()
   const isSignedIn = useSignedIn()

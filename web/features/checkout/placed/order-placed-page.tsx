@@ -50,7 +50,7 @@ function Placed({ order_id, flag }: OrderPlacedPageProps) {
       state.data && paymentState(state.data, flag) === 'arriving' ? lookAgainAfter : false,
     refetchOnWindowFocus: true,
   })
-  // Known before the order is drawn: the offer of messages must not push the bill away.
+  // Known before the order is rendered: the offer of messages must not push the bill away.
   useQuery(pushStateQuery)
   if (order) return <Confirmation order={order} flag={flag} />
   if (!isError) return <Loading />

@@ -1,4 +1,4 @@
-// The times of today and tomorrow that can still be wished for, on the store's wall clock.
+// The times of today and tomorrow that can still be chosen, on the store's wall clock.
 import { addDays, localMoment } from '#contract/core/local-time.ts'
 import { deliverySlots } from '#contract/features/checkout/delivery-slots.rules.ts'
 import type { ServingHours } from '#contract/features/item/item-availability.rules.ts'
@@ -9,7 +9,7 @@ import { useServerNow } from '#web/platform/clock/use-server-now.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { noSlots, type Slots, servedSlots } from './slots.rules.ts'
 
-/** Only the browser draws the checkout: its clock needs no answer to begin with. */
+/** Only the browser renders the checkout: its clock needs no answer to begin with. */
 const noAnswer: AnsweredAt = { server_time: null, received_at: null }
 
 const minute = 60_000

@@ -1,4 +1,4 @@
-// The place of the buttons: filled by whoever sells, or newMessage why nothing can be bought now (ATC-11, PRD-03).
+// The slot of the buttons: filled by whoever sells, or saying why nothing can be bought now (ATC-11, PRD-03).
 import { useTranslations } from 'use-intl'
 import { largestQuantity } from '#contract/features/item/item.rules.ts'
 import { isWholeDay } from '#contract/features/item/item-availability.rules.ts'

@@ -20,7 +20,7 @@ interface TrackingViewProps {
   followed: FollowedOrder | null
 }
 
-/** A store that is in time keeps to what was scheduled for; only a courier on the way knows better. */
+/** A store that is in time keeps to the scheduled time; only a courier on the way knows better. */
 function isAsScheduled(order: TrackedOrder, followed: FollowedOrder): boolean {
   return order.scheduled === 1 && order.order_status !== 'picked_up' && followed.arrival?.delay === null
 }

@@ -1,4 +1,4 @@
-// Only the end of a authorization that began in this tab signs anybody in.
+// Only the answer to an authorization that began in this tab signs anybody in.
 import { expect, test } from 'vitest'
 import { type Authorization, authorizeHref, readArrival } from './social-request.ts'
 

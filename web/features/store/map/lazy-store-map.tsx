@@ -1,4 +1,4 @@
-// The map of stores is fetched when it is asked for; until then a grey field keeps its place.
+// The map of stores is lazy-loaded when it is asked for; until then a grey placeholder is shown.
 import { Suspense } from 'react'
 import type { ModuleType } from '#contract/core/module-type.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
