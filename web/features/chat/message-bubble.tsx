@@ -4,8 +4,8 @@ import CheckCheck from 'lucide-react/icons/check-check'
 import { useTranslations } from 'use-intl'
 import type { ChatMessage } from '#contract/features/chat/chat.schema.ts'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { FilePicture } from '#web/ui/media/file-picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import { SentImage } from './sent-image.tsx'
 import type { ShownMessage } from './use-send.ts'
 import { useTimeText } from './use-time-text.ts'
 
@@ -88,5 +88,17 @@ function SentAt({ message: { created_at, is_seen }, isOwn }: { message: ChatMess
         )
       ) : null}
     </span>
+  )
+}
+
+/** A picture that is still being sent, fainter than one that has arrived. */
+function SentImage({ file }: { file: File }) {
+  return (
+    <FilePicture
+      file={file}
+      width={220}
+      height={165}
+      className="h-41 w-55 rounded-card bg-fill object-cover opacity-70"
+    />
   )
 }
