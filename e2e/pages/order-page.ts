@@ -5,7 +5,7 @@ import type { TestLanguage } from '../fixtures/test.ts'
 const english = {
   placed: 'Order Placed',
   confirmed: 'Order Confirmed',
-  on_the_way: 'On the ParcelRoute',
+  on_the_way: 'On the Way',
   delivered: 'Delivered',
   courier: 'Courier',
   destination: 'Destination',

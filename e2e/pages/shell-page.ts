@@ -22,7 +22,7 @@ export function shellPage(page: Page, language: TestLanguage) {
     menuButton,
     drawer,
     logo: header.getByRole('link', { name: 'Fivefold' }),
-    /** Named by the place, or by the wish to choose one. */
+    /** Named by the place, or by the offer to choose one. */
     location: (name: string) => header.getByRole('button', { name }),
     rail: page.getByRole('navigation', { name: texts[language].modules }),
     async openDrawer() {

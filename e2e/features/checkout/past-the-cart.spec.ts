@@ -9,14 +9,14 @@ import { cartPage } from '../../pages/cart-page.ts'
 import { checkoutPage } from '../../pages/checkout-page.ts'
 import { itemTexts } from '../../pages/item-texts.ts'
 
-/** Presses 'Buy Now' in the dialog of an item that is dear enough to be ordered alone. */
+/** Presses 'Buy Now' in the dialog of an item that is expensive enough to be ordered alone. */
 async function buyNow(
   { page, request, language }: { page: Page; request: APIRequestContext; language: TestLanguage },
   { headers }: Settled,
 ) {
   const { store, simple } = await simpleGoods(request, { ...headers, 'x-localization': language })
   const item = simple.find(({ price, discount }) => discount === 0 && price >= store.minimum_order)
-  if (!item) throw new Error('the store of the tests sells nothing dear enough')
+  if (!item) throw new Error('the store of the tests sells nothing expensive enough')
   const cart = cartPage(page, language)
   await cart.openStoreOf(item)
   await cart.card(item.name).getByRole('link', { name: item.name }).first().click()

@@ -124,10 +124,10 @@ test.describe('item dialog', () => {
     const total = dialog.getByText(itemTexts[language].total, { exact: true }).locator('xpath=..')
     const before = await total.textContent()
     const [group] = dish.food_variations === '' ? [] : dish.food_variations
-    const dear = group?.values.find(({ optionPrice }) => optionPrice > 0)
+    const priced = group?.values.find(({ optionPrice }) => optionPrice > 0)
     const option = dialog
       .getByRole('region', { name: group?.name })
-      .getByRole('button', { name: dear?.label })
+      .getByRole('button', { name: priced?.label })
     await option.click()
     await expect(option).toHaveAttribute('aria-pressed', 'true')
     await expect(total).not.toHaveText(before ?? '')

@@ -30,7 +30,7 @@ const texts = {
   },
 }
 
-test('[PRF-02] a changed e-mail is confirmed by keyboard alone, and a wrong code is told in plain text', async ({
+test('[PRF-02] a changed e-mail is confirmed by keyboard alone, and a wrong code is told in plain words', async ({
   page,
   language,
   request,

@@ -18,7 +18,7 @@ export type AuthStart = '/auth/sign-in' | '/auth/sign-up'
 
 export type AuthPath = AuthStart | '/forgot-password'
 
-export function authHref(entrance: AuthPath, back: string | null | undefined): string {
+export function authHref(authPath: AuthPath, back: string | null | undefined): string {
   const path = safeBackPath(back)
-  return path === null ? entrance : `${entrance}?back=${encodeURIComponent(path)}`
+  return path === null ? authPath : `${authPath}?back=${encodeURIComponent(path)}`
 }

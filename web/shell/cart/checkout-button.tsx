@@ -33,7 +33,7 @@ export function CheckoutButton({ onLeave }: { onLeave(): void }) {
   const changeShop = useChangeShop()
   const isSignedIn = useSignedIn()
   const [isAsked, setAsked] = useState(false)
-  const [entrance, setAuthStart] = useState<AuthStart | null>(null)
+  const [authStart, setAuthStart] = useState<AuthStart | null>(null)
 
   const goOn = async () => {
     onLeave()
@@ -64,10 +64,10 @@ export function CheckoutButton({ onLeave }: { onLeave(): void }) {
         }}
         back={checkout}
       />
-      {entrance ? (
+      {authStart ? (
         <Suspense>
           <AuthDialog
-            start={entrance}
+            start={authStart}
             open
             onOpenChange={(open) => !open && setAuthStart(null)}
             onSignedIn={goOn}

@@ -2,7 +2,7 @@
 
 export type CarouselLabels = {
   carousel: string
-  /** Spoken kinds, such as 'carousel' and 'slide'. */
+  /** Role descriptions, such as 'carousel' and 'slide'. */
   carouselRole: string
   slideRole: string
   position: (position: number, total: number) => string

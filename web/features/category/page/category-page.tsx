@@ -33,7 +33,7 @@ export function CategoryPage({ access, category: key, search }: CategoryPageProp
       }}
     >
       <div className="flex flex-col gap-1">
-        <ParcelRoute {...found} />
+        <CategoryPath {...found} />
         <h1 className="font-semibold text-22 sm:text-28">{category.name}</h1>
       </div>
       {whole ? <CategoryParts whole={whole} shown={category.id} /> : null}
@@ -41,7 +41,7 @@ export function CategoryPage({ access, category: key, search }: CategoryPageProp
   )
 }
 
-function ParcelRoute({ category, parent }: FoundCategory) {
+function CategoryPath({ category, parent }: FoundCategory) {
   const t = useTranslations('category')
   return (
     <Breadcrumbs

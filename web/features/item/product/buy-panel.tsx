@@ -71,7 +71,7 @@ export function BuyPanel({ sold, answered, actions, storeLink, heart }: BuyPanel
   )
 }
 
-/** Where combinations differ in price, from the cheapest to the dearest. */
+/** Where combinations differ in price, from the cheapest to the most expensive. */
 function PriceRange({ item }: { item: Item }) {
   const t = useTranslations('item')
   const format = useFormat()

@@ -57,7 +57,7 @@ function ZoneLine({ pin, onRetry }: { pin: PinState; onRetry(): void }) {
   ) : null
 }
 
-/** Spoken once per place, when everything about it is known. */
+/** Announced once per place, when everything about it is known. */
 function PinAnnouncement({ pin }: { pin: PinState }) {
   const t = useTranslations('location')
   return (
