@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Category, category as categoryShape } from '#contract/features/category/category.schema.ts'
 import { settledIn } from '../fixtures/settled.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { findingWords } from '../pages/finding-words.ts'
+import { findingTexts } from '../pages/finding-texts.ts'
 import { listingPage } from '../pages/listing-page.ts'
 import { shopPage } from '../pages/shop-page.ts'
 
@@ -20,7 +20,7 @@ test('[STO-04] all categories stand side by side and are found by name', async (
   await expect(tiles.nth(2)).toBeVisible()
   await accessible()
   const third = (await tiles.nth(2).getByRole('heading').textContent()) ?? ''
-  await page.getByRole('textbox', { name: findingWords[language].find_category }).fill(third)
+  await page.getByRole('textbox', { name: findingTexts[language].find_category }).fill(third)
   await expect(tiles).toHaveCount(1)
   await tiles.getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(third)

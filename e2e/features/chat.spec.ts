@@ -1,5 +1,5 @@
 // Writing with support, from both entry routes, and the bell beside it.
-import { expect, type SpokenLanguage, test } from '../fixtures/test.ts'
+import { expect, type TestLanguage, test } from '../fixtures/test.ts'
 import { enterAs, newAccount } from '../pages/account.ts'
 
 const english = {
@@ -13,7 +13,7 @@ const english = {
   bell: /^Notifications/,
 }
 
-const words: Record<SpokenLanguage, typeof english> = {
+const texts: Record<TestLanguage, typeof english> = {
   en: english,
   ar: {
     support: 'الدعم',
@@ -43,7 +43,7 @@ test('[CHT-01] a customer writes to support and reads it again in the inbox', as
   accessible,
   shot,
 }) => {
-  const say = words[language]
+  const say = texts[language]
   await enterAs(page, await newAccount(request))
   await page.goto('/chatting')
   await page.getByRole('button', { name: say.support }).click()
@@ -62,7 +62,7 @@ test('[CHT-01] a customer writes to support and reads it again in the inbox', as
 test('[CHT-01] what was said stands there once, though it comes back before its answer', {
   tag: '@once',
 }, async ({ page, request, language }) => {
-  const say = words[language]
+  const say = texts[language]
   await enterAs(page, await newAccount(request))
   await page.goto('/chatting?type=admin')
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
@@ -87,7 +87,7 @@ test('[CHT-01] what was said stands there once, though it comes back before its 
 })
 
 test('[CHT-01] pictures go along, three at most', async ({ page, request, language }) => {
-  const say = words[language]
+  const say = texts[language]
   await enterAs(page, await newAccount(request))
   await page.goto('/chatting?type=admin')
   const files = [1, 2, 3, 4].map((number) => ({ ...picture, name: `bag-${number}.png` }))
@@ -106,9 +106,9 @@ test('[CHT-01] a conversation is found by name', { tag: '@once' }, async ({ page
   await page.goto('/chatting')
   const list = page.getByRole('list', { name: 'Conversations' })
   await expect(list.getByRole('button')).toContainText(['Hello'])
-  const search = page.getByRole('searchbox', { name: words.en.search })
+  const search = page.getByRole('searchbox', { name: texts.en.search })
   await search.fill('nobody at all')
-  await expect(page.getByText(words.en.nobody)).toBeVisible()
+  await expect(page.getByText(texts.en.nobody)).toBeVisible()
   await search.fill('fivef')
   await expect(list.getByRole('button')).toHaveCount(1)
 })
@@ -117,7 +117,7 @@ test('[HDR-02] the bell tells what is new', async ({ page, request, language, re
   await remember({ zone_ids: [1], place: { lat: 51.1282, lng: 71.4306 }, location: 'Kenesary 1' })
   await enterAs(page, await newAccount(request))
   await page.goto('/profile?page=settings')
-  const bell = page.getByRole('button', { name: words[language].bell }).filter({ visible: true })
+  const bell = page.getByRole('button', { name: texts[language].bell }).filter({ visible: true })
   await expect(bell).toBeVisible()
   await bell.click()
   const panel = page.getByRole('dialog')

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { expect, test } from '../fixtures/test.ts'
 import { askShop, homeZones, moduleOf } from '../pages/home-page.ts'
-import { reach } from '../pages/reach.ts'
+import { scrollToTarget } from '../pages/scroll-to.ts'
 
 const coupons = z.array(z.object({ code: z.string() })).min(1)
 
@@ -25,7 +25,7 @@ test('[CRD-04] [CPN-01] a code is copied with one press, and that is said', asyn
   const code = first?.code ?? ''
   await page.goto('/home')
   const button = page.getByRole('button', { name: code })
-  await reach(button)
+  await scrollToTarget(button)
   await expect(async () => {
     await button.click()
     await expect(page.getByRole('status').filter({ hasText: copied[language](code) })).toBeVisible({

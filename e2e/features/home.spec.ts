@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
 import { layoutShiftOf } from '../fixtures/layout-shift.ts'
-import { expect, type SpokenLanguage, test } from '../fixtures/test.ts'
+import { expect, type TestLanguage, test } from '../fixtures/test.ts'
 import { storeBefore } from '../pages/browser-storage.ts'
 import { askShop, homePage, homeZones, moduleOf } from '../pages/home-page.ts'
 import { titledSections } from '../pages/home-sections.ts'
@@ -77,12 +77,7 @@ test('[HOM-07] parcel asks what to send', async ({ page, request, language, reme
   await expect(section(text.deliver_everything)).toContainText(text.wish_to_send)
 })
 
-async function storesOf(
-  request: APIRequestContext,
-  module_id: number,
-  language: SpokenLanguage,
-  path: string,
-) {
+async function storesOf(request: APIRequestContext, module_id: number, language: TestLanguage, path: string) {
   return askShop(request, path, { module_id, language, schema: storeList })
 }
 
@@ -216,10 +211,10 @@ test('[HOM-14] a store visited before is offered again, with three products and 
     rating_count: 3,
     delivery_time: '20-30 min',
   })
-  const products = [1, 2, 3, 4, 5].map((place) => ({
+  const products = [1, 2, 3, 4, 5].map((number) => ({
     store_id: 2,
     image: '/img/business/favicon.webp',
-    name: `Dish ${place}`,
+    name: `Dish ${number}`,
   }))
   await storeBefore(page, {
     visitedStores: JSON.stringify([visited(1), visited(2), { ...visited(3), module_id: module.id + 1 }]),

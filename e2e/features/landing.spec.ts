@@ -3,12 +3,12 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { type LandingPage, landingPage } from '#contract/features/content/landing.schema.ts'
 import { layoutShiftOf } from '../fixtures/layout-shift.ts'
-import { expect, type SpokenLanguage, test } from '../fixtures/test.ts'
+import { expect, type TestLanguage, test } from '../fixtures/test.ts'
 import { storedIn } from '../pages/browser-storage.ts'
 import { shellPage } from '../pages/shell-page.ts'
 import { shopPage } from '../pages/shop-page.ts'
 
-async function landingOf(request: APIRequestContext, language: SpokenLanguage): Promise<LandingPage> {
+async function landingOf(request: APIRequestContext, language: TestLanguage): Promise<LandingPage> {
   const reply = await request.get('/api/v1/react-landing-page', { headers: { 'X-localization': language } })
   return landingPage.parse(await reply.json())
 }

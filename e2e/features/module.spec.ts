@@ -2,7 +2,7 @@
 import { expect, test } from '../fixtures/test.ts'
 import { storedIn } from '../pages/browser-storage.ts'
 import { shellPage } from '../pages/shell-page.ts'
-import { shellWords } from '../pages/shell-words.ts'
+import { shellTexts } from '../pages/shell-texts.ts'
 import { shopPage } from '../pages/shop-page.ts'
 
 test('[MOD-01] a chosen module is said, kept, marked and shown', async ({ page, language }) => {
@@ -42,7 +42,7 @@ test('[MOD-04] who has not chosen yet is asked, once', { tag: '@once' }, async (
 
 test('[MOD-02] where no module works the page says whom to ask', async ({ page, language, remember }) => {
   await remember({ zone_ids: [999_999] })
-  const text = shellWords[language]
+  const text = shellTexts[language]
   await page.goto('/home')
   await expect(page.getByRole('main')).toContainText(text.no_module)
   await expect(page.getByRole('main')).toContainText(text.no_module_text)

@@ -1,4 +1,4 @@
-// What customers want to be told of, and what is remembered of them: the settings page.
+// Which notifications customers want, and what is remembered of them: the settings page.
 import { expect, test } from '../fixtures/test.ts'
 import { demoAccount, enterAs, newAccount } from '../pages/account.ts'
 import { storeBefore, storedIn } from '../pages/browser-storage.ts'
@@ -11,12 +11,12 @@ test('[PRF-01] a kind of notification is switched off and stays off', once, asyn
   await page.goto('/profile?page=settings')
   const offers = page.getByRole('switch', { name: 'Offers' })
   await expect(offers).toBeChecked()
-  const kept = page.waitForResponse(
+  const saved = page.waitForResponse(
     (reply) => reply.url().endsWith('/customer/notification-settings') && reply.request().method() === 'PUT',
   )
   await offers.click()
   await expect(offers).not.toBeChecked()
-  expect((await kept).status()).toBe(200)
+  expect((await saved).status()).toBe(200)
   await page.reload()
   await expect(page.getByRole('switch', { name: 'Messages' })).toBeChecked()
   await expect(offers).not.toBeChecked()

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { enterAs, newAccount } from '../pages/account.ts'
 import { storedIn } from '../pages/browser-storage.ts'
 import { checkoutPage } from '../pages/checkout-page.ts'
-import { driverTalk } from '../pages/location-picker.ts'
+import { driverMessage } from '../pages/location-picker.ts'
 import { orderOnPage, orderPage } from '../pages/order-page.ts'
 import { parcelPage } from '../pages/parcel-page.ts'
 import { shopPage } from '../pages/shop-page.ts'
@@ -35,7 +35,7 @@ test('[HOM-07] [PCL-01] [PCL-02] [TRK-01] a parcel goes from the home page to th
 }) => {
   // Five pages, one after the other.
   test.slow()
-  expected.push(driverTalk)
+  expected.push(driverMessage)
   const { place } = await settledIn({ page, request }, remember, 'parcel')
   await enterAs(page, await newAccount(request))
   const parcel = parcelPage(page, language)
@@ -97,7 +97,7 @@ test('[PCL-02] what is missing is said beside it, and the way can be turned roun
   language,
   expected,
 }) => {
-  expected.push(driverTalk)
+  expected.push(driverMessage)
   await settledIn({ page, request }, remember, 'parcel')
   await enterAs(page, await newAccount(request))
   const parcel = parcelPage(page, language)
@@ -128,7 +128,7 @@ test('[PCL-02] a parcel to where it stands already is refused beside the way', a
   expected,
   accessible,
 }) => {
-  expected.push(driverTalk)
+  expected.push(driverMessage)
   await settledIn({ page, request }, remember, 'parcel')
   await enterAs(page, await newAccount(request))
   const parcel = parcelPage(page, language)
@@ -144,7 +144,7 @@ test(
   '[LOC-06] [LOC-05] picking the receiver leaves the place and the zone one shops in alone',
   once,
   async ({ page, request, remember, language, expected }) => {
-    expected.push(driverTalk)
+    expected.push(driverMessage)
     const { zone_ids, place } = await settledIn({ page, request }, remember, 'parcel')
     await enterAs(page, await newAccount(request))
     const parcel = parcelPage(page, language)

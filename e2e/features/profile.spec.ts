@@ -1,11 +1,11 @@
-// The customer's own page: the form's words, the way out of the account, and refusals.
+// The customer's own page: the form's text, the way out of the account, and refusals.
 import { expect, test } from '../fixtures/test.ts'
 import { enterAs, newAccount } from '../pages/account.ts'
 import { shopPage } from '../pages/shop-page.ts'
 
 const once = { tag: '@once' }
 
-const leavingWords = {
+const deletionTexts = {
   en: {
     delete_account: 'Delete account',
     yes: 'Yes',
@@ -76,7 +76,7 @@ test('[PRF-03] leaving for good names what is lost, and waits until that is agre
   const account = await newAccount(request)
   await enterAs(page, account)
   const { main, question, notice } = shopPage(page, language)
-  const words = leavingWords[language]
+  const text = deletionTexts[language]
   // Money and points are earned over days; the figures are what is shown here.
   await page.route('**/customer/info', async (route) => {
     const reply = await route.fetch()
@@ -86,14 +86,14 @@ test('[PRF-03] leaving for good names what is lost, and waits until that is agre
     })
   })
   await page.goto('/profile?page=profile-settings')
-  await main.getByRole('button', { name: words.delete_account }).click()
-  const yes = question.getByRole('button', { name: words.yes })
+  await main.getByRole('button', { name: text.delete_account }).click()
+  const yes = question.getByRole('button', { name: text.yes })
   await expect(question).toContainText('12.50')
   await expect(question).toContainText('40')
   await expect(yes).toBeDisabled()
-  await question.getByRole('checkbox', { name: words.agree }).click()
+  await question.getByRole('checkbox', { name: text.agree }).click()
   await yes.click()
-  await expect(notice(words.done)).toBeVisible()
+  await expect(notice(text.done)).toBeVisible()
   const again = await request.get('/api/v1/customer/info', {
     headers: { authorization: `Bearer ${account.token}` },
   })

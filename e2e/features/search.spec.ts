@@ -3,8 +3,8 @@ import type { Locator } from '@playwright/test'
 import { settledIn } from '../fixtures/settled.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { enterAs, newAccount } from '../pages/account.ts'
-import { openAlive } from '../pages/alive.ts'
 import { storeBefore, storedIn } from '../pages/browser-storage.ts'
+import { openHydrated } from '../pages/hydrated.ts'
 import { searchBox } from '../pages/search-box.ts'
 import { shopPage } from '../pages/shop-page.ts'
 
@@ -67,7 +67,7 @@ test('[SRC-03] [SRC-07] typing asks once, when the hand pauses, with the text as
     if (url.pathname.endsWith('/items/item-or-store-search')) asked.push(url.searchParams.get('name'))
   })
   const search = searchBox(page, language)
-  await openAlive(page, '/home')
+  await openHydrated(page, '/home')
   await search.box.click()
   await typeInOneGo(search.box, search.text.pizza)
   await expect(search.options.first()).toBeVisible()

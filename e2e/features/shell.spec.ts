@@ -4,9 +4,9 @@ import { expect, test } from '../fixtures/test.ts'
 import { storedIn } from '../pages/browser-storage.ts'
 import { shellPage, widestCompact } from '../pages/shell-page.ts'
 
-async function hrefsIn(place: Locator): Promise<string[]> {
-  await expect(place.getByRole('listitem').getByRole('link').first()).toBeVisible()
-  return place.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+async function hrefsIn(region: Locator): Promise<string[]> {
+  await expect(region.getByRole('listitem').getByRole('link').first()).toBeVisible()
+  return region.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 }
 
 test('[HDR-01] the full bar begins above 1180 pixels', { tag: '@once' }, async ({ page, language }) => {
@@ -175,11 +175,11 @@ test('[HDR-10] the landing page has no address and no menus', async ({ page, lan
 test('[HDR-13] the country is chosen in the header and kept', async ({ page, language }) => {
   const shell = shellPage(page, language)
   await page.goto('/home')
-  const place = shell.isCompact ? await shell.openDrawer() : shell.header
-  await place.getByRole('button', { name: new RegExp(`^${shell.text.country}`) }).click()
+  const bar = shell.isCompact ? await shell.openDrawer() : shell.header
+  await bar.getByRole('button', { name: new RegExp(`^${shell.text.country}`) }).click()
   await page.getByRole('menuitem', { name: shell.text.tajikistan }).click()
   await expect.poll(() => storedIn(page, 'country')).toBe('TJ')
-  await expect(place.getByRole('button', { name: new RegExp(`^${shell.text.country}`) })).toContainText('TJ')
+  await expect(bar.getByRole('button', { name: new RegExp(`^${shell.text.country}`) })).toContainText('TJ')
 })
 
 test('[HDR-08] an address can ask for a language, which a first visitor keeps', { tag: '@once' }, async ({

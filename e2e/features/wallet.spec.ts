@@ -2,7 +2,7 @@
 import { expect, test } from '../fixtures/test.ts'
 import { demoAccount, enterAs, newAccount } from '../pages/account.ts'
 import { shopPage } from '../pages/shop-page.ts'
-import { walletWords } from '../pages/wallet-words.ts'
+import { walletTexts } from '../pages/wallet-texts.ts'
 
 const once = { tag: '@once' }
 
@@ -13,7 +13,7 @@ test('[PRF-04] the wallet tells what is in it and what happened to it', async ({
   accessible,
   shot,
 }) => {
-  const text = walletWords[language]
+  const text = walletTexts[language]
   await enterAs(page, await demoAccount(request, 'Aliya'))
   await page.goto('/profile?page=wallet')
   const main = page.getByRole('main')
@@ -36,7 +36,7 @@ test('[PRF-04] money is added: paid it is there at once, canceled nothing change
   request,
   language,
 }) => {
-  const text = walletWords[language]
+  const text = walletTexts[language]
   const shop = shopPage(page, language)
   await enterAs(page, await newAccount(request))
   const balance = page.getByRole('region', { name: text.balance })
@@ -60,7 +60,7 @@ test('[PRF-04] money is added: paid it is there at once, canceled nothing change
 })
 
 test('[PRF-04] an empty wallet says so, and so do points', async ({ page, request, language }) => {
-  const text = walletWords[language]
+  const text = walletTexts[language]
   await enterAs(page, await newAccount(request))
   await page.goto('/profile?page=wallet')
   await expect(page.getByRole('main').getByText(text.none)).toBeVisible()
@@ -84,7 +84,7 @@ test('[PRF-04] the statement is a file with every transaction', once, async ({ p
 })
 
 test('[PRF-04] points and what they are worth', async ({ page, request, language, accessible, shot }) => {
-  const text = walletWords[language]
+  const text = walletTexts[language]
   await enterAs(page, await demoAccount(request, 'Aliya'))
   await page.goto('/profile?page=loyalty-points')
   const points = page.getByRole('region', { name: text.loyalty })
@@ -132,7 +132,7 @@ test('[PRF-04] a friend’s link fills the sign-up form, and who joined is shown
   accessible,
   shot,
 }) => {
-  const text = walletWords[language]
+  const text = walletTexts[language]
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await enterAs(page, await demoAccount(request, 'Aliya'))
   await page.goto('/profile?page=referral-code')

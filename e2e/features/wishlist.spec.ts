@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { settledIn } from '../fixtures/settled.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { enterAs, newAccount, type TestAccount } from '../pages/account.ts'
-import { openAlive } from '../pages/alive.ts'
+import { openHydrated } from '../pages/hydrated.ts'
 import { shopPage } from '../pages/shop-page.ts'
 import { wishlistPage } from '../pages/wishlist-page.ts'
 
@@ -36,7 +36,7 @@ test('[WSH-01] [WSH-02] [WSH-03] [CRD-01] what is kept stands in the drawer unti
   await enterAs(page, await newAccount(request))
   const shop = shopPage(page, language)
   const wishlist = wishlistPage(page, language)
-  await openAlive(page, `/store/${store.slug}`)
+  await openHydrated(page, `/store/${store.slug}`)
 
   const card = shop.main.getByRole('article').last()
   const dish = await card.getByRole('heading').innerText()
@@ -51,8 +51,8 @@ test('[WSH-01] [WSH-02] [WSH-03] [CRD-01] what is kept stands in the drawer unti
   await wishlist.open()
   await expect(wishlist.drawer.getByRole('article').filter({ hasText: dish })).toBeVisible()
   await wishlist.drawer.getByRole('tab', { name: wishlist.text.stores }).click()
-  const kept = wishlist.drawer.getByRole('article').filter({ hasText: store.name })
-  await expect(kept.getByRole('link', { name: store.name })).toHaveAttribute(
+  const listed = wishlist.drawer.getByRole('article').filter({ hasText: store.name })
+  await expect(listed.getByRole('link', { name: store.name })).toHaveAttribute(
     'href',
     new RegExp(`/store/${store.slug}`),
   )
@@ -76,7 +76,7 @@ test('[WSH-02] [ITM-01] the heart of the open item is the heart of its card', { 
   const store = await firstStore(request, headers)
   await enterAs(page, await newAccount(request))
   const wishlist = wishlistPage(page, language)
-  await openAlive(page, `/store/${store.slug}`)
+  await openHydrated(page, `/store/${store.slug}`)
   const card = page.getByRole('main').getByRole('article').last()
   const dish = await card.getByRole('heading').innerText()
   await card.getByRole('link', { name: dish, exact: true }).click()
@@ -100,7 +100,7 @@ test('[WSH-02] a guest who presses a heart signs in and finds it kept', { tag: '
   const account = await newAccount(request)
   const shop = shopPage(page, language)
   const wishlist = wishlistPage(page, language)
-  await openAlive(page, `/store/${store.slug}`)
+  await openHydrated(page, `/store/${store.slug}`)
   const form = await wishlist.heartAsGuest(store.name)
   await signIn(form, account)
   await expect(form).toBeHidden()
@@ -119,15 +119,15 @@ test('[WSH-02] a heart that was given up is not kept at a later sign-in', { tag:
   const store = await firstStore(request, headers)
   const account = await newAccount(request)
   const wishlist = wishlistPage(page, language)
-  await openAlive(page, `/store/${store.slug}`)
+  await openHydrated(page, `/store/${store.slug}`)
   const form = await wishlist.heartAsGuest(store.name)
   await expect(form.locator('input[type=tel]')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
 
-  const kept: string[] = []
+  const added: string[] = []
   page.on('request', (one) => {
-    if (one.url().includes('/wish-list/add')) kept.push(one.url())
+    if (one.url().includes('/wish-list/add')) added.push(one.url())
   })
   await page.goto(`/auth/sign-in?back=${encodeURIComponent(`/store/${store.slug}`)}`)
   const listed = page.waitForResponse((one) => one.url().includes('/customer/wish-list'))
@@ -135,7 +135,7 @@ test('[WSH-02] a heart that was given up is not kept at a later sign-in', { tag:
   await expect(page).toHaveURL(new RegExp(`/store/${store.slug}`))
   await listed
   await expect(wishlist.heart(store.name)).toHaveAttribute('aria-pressed', 'false')
-  expect(kept).toEqual([])
+  expect(added).toEqual([])
 })
 
 test('[WSH-02] a heart of a guest who kept the thing long ago is no mistake', { tag: '@once' }, async ({
@@ -154,7 +154,7 @@ test('[WSH-02] a heart of a guest who kept the thing long ago is no mistake', { 
     data: { store_id: store.id },
   })
   const wishlist = wishlistPage(page, language)
-  await openAlive(page, `/store/${store.slug}`)
+  await openHydrated(page, `/store/${store.slug}`)
   await wishlist.heart(store.name).click()
   const question = page.getByRole('dialog', { name: wishlist.text.not_logged_in })
   await question.getByRole('link', { name: wishlist.text.sign_in }).click()
@@ -179,7 +179,7 @@ test('[WSH-02] a refusal is told and takes the heart back', { tag: '@once' }, as
     route.fulfill({ status: 404, json: { errors: [{ code: 'store_id', message: 'Store not found' }] } }),
   )
   const wishlist = wishlistPage(page, language)
-  await openAlive(page, `/store/${store.slug}`)
+  await openHydrated(page, `/store/${store.slug}`)
   await wishlist.heart(store.name).click()
   await expect(shopPage(page, language).notice('Store not found')).toBeVisible()
   await expect(wishlist.heart(store.name)).toHaveAttribute('aria-pressed', 'false')

@@ -3,9 +3,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { type Item, item } from '#contract/features/item/item.schema.ts'
-import { expect, type SpokenLanguage } from '../fixtures/test.ts'
-import { openAlive } from './alive.ts'
-import { cartWords } from './cart-words.ts'
+import { expect, type TestLanguage } from '../fixtures/test.ts'
+import { cartTexts } from './cart-texts.ts'
+import { openHydrated } from './hydrated.ts'
 
 const items = z.object({ products: z.array(item) })
 
@@ -13,7 +13,7 @@ const items = z.object({ products: z.array(item) })
 export async function simpleItems(
   request: APIRequestContext,
   headers: Record<string, string>,
-  language: SpokenLanguage,
+  language: TestLanguage,
 ): Promise<[Item, Item]> {
   const reply = await request.get('/api/v1/items/popular?limit=100&offset=1', {
     headers: { ...headers, 'x-localization': language },
@@ -30,8 +30,8 @@ export async function simpleItems(
   return [first, second]
 }
 
-export function cartPage(page: Page, language: SpokenLanguage) {
-  const text = cartWords[language]
+export function cartPage(page: Page, language: TestLanguage) {
+  const text = cartTexts[language]
   const drawer = page.getByRole('dialog', { name: text.title, exact: true })
   const button = page.getByRole('banner').getByRole('button', { name: text.button })
   const card = (name: string) =>
@@ -56,7 +56,7 @@ export function cartPage(page: Page, language: SpokenLanguage) {
         .first(),
     /** The page of the item's store with only this item on it. */
     async openStoreOf({ store_id, name }: Item) {
-      await openAlive(page, `/store/${store_id}?q=${encodeURIComponent(name)}`)
+      await openHydrated(page, `/store/${store_id}?q=${encodeURIComponent(name)}`)
       await expect(card(name)).toBeVisible()
     },
     async open() {

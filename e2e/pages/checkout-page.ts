@@ -1,10 +1,10 @@
 // The checkout and the confirmation of an order, by role and name.
 import type { Page } from '@playwright/test'
-import type { SpokenLanguage } from '../fixtures/test.ts'
-import { checkoutWords } from './checkout-words.ts'
+import type { TestLanguage } from '../fixtures/test.ts'
+import { checkoutTexts } from './checkout-texts.ts'
 
-export function checkoutPage(page: Page, language: SpokenLanguage) {
-  const text = checkoutWords[language]
+export function checkoutPage(page: Page, language: TestLanguage) {
+  const text = checkoutTexts[language]
   const main = page.getByRole('main')
   const part = (name: string) => main.locator(`#checkout-${name}`)
   return {

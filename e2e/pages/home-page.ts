@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { ModuleType } from '#contract/core/module-type.ts'
 import type { ChosenModule } from '#contract/core/shop-context.ts'
 import { chosenModule } from '../fixtures/first-module.ts'
-import { expect, type SpokenLanguage } from '../fixtures/test.ts'
-import { homeWords } from './home-words.ts'
+import { expect, type TestLanguage } from '../fixtures/test.ts'
+import { homeTexts } from './home-texts.ts'
 
 /** Two zones of the demo world: every kind of promotion runs in one of them. */
 export const homeZones = [1, 3]
@@ -24,7 +24,7 @@ export async function moduleOf(request: APIRequestContext, module_type: ModuleTy
 export async function askShop<Answer>(
   request: APIRequestContext,
   path: string,
-  scope: { module_id: number; language: SpokenLanguage; schema: z.ZodType<Answer> },
+  scope: { module_id: number; language: TestLanguage; schema: z.ZodType<Answer> },
 ): Promise<Answer> {
   const reply = await request.get(`/api/v1${path}`, {
     headers: {
@@ -36,8 +36,8 @@ export async function askShop<Answer>(
   return scope.schema.parse(await reply.json())
 }
 
-export function homePage(page: Page, language: SpokenLanguage) {
-  const text = homeWords[language]
+export function homePage(page: Page, language: TestLanguage) {
+  const text = homeTexts[language]
   const main = page.getByRole('main')
   const section = (title: string) => main.getByRole('region', { name: title, exact: true })
   const stores = page.locator('#stores')
@@ -48,7 +48,7 @@ export function homePage(page: Page, language: SpokenLanguage) {
     titles: () => main.getByRole('heading', { level: 2 }).allTextContents(),
     stores,
     storeCards: stores.getByRole('article'),
-    /** A section wakes up when it comes near: pressing is repeated until it answers. */
+    /** A section is hydrated when it comes near: pressing is repeated until it answers. */
     async choose(tabs: ReturnType<typeof section>, name: string) {
       const tab = tabs.getByRole('tab', { name, exact: true })
       await expect(async () => {

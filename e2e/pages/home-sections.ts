@@ -1,10 +1,10 @@
 // Which sections a home page shows, by the title a visitor reads.
 import type { ModuleTraits } from '#contract/core/module-type.ts'
-import type { SpokenLanguage } from '../fixtures/test.ts'
-import type { homeWords } from './home-words.ts'
+import type { TestLanguage } from '../fixtures/test.ts'
+import type { homeTexts } from './home-texts.ts'
 
 /** Titled sections in the order of the documents; those without a title of their own are left out. */
-export const titledSections = (text: (typeof homeWords)[SpokenLanguage]) =>
+export const titledSections = (text: (typeof homeTexts)[TestLanguage]) =>
   ({
     food: [
       text.categories,

@@ -1,13 +1,13 @@
 // What stands on a listing page, by role and name.
 import type { Page } from '@playwright/test'
-import type { SpokenLanguage } from '../fixtures/test.ts'
-import { findingWords } from './finding-words.ts'
+import type { TestLanguage } from '../fixtures/test.ts'
+import { findingTexts } from './finding-texts.ts'
 
 /** From this width on the filters open beside the list, below it in a drawer. */
 const widestDrawer = 1023
 
-export function listingPage(page: Page, language: SpokenLanguage) {
-  const text = findingWords[language]
+export function listingPage(page: Page, language: TestLanguage) {
+  const text = findingTexts[language]
   const main = page.getByRole('main')
   const isNarrow = (page.viewportSize()?.width ?? 0) <= widestDrawer
   const panel = page.getByRole('dialog', { name: text.filters })

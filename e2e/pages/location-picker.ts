@@ -1,13 +1,13 @@
 // The location picker by role and name, and the ways to move its map.
 import type { Locator, Page } from '@playwright/test'
-import type { SpokenLanguage } from '../fixtures/test.ts'
-import { locationWords } from './location-words.ts'
+import type { TestLanguage } from '../fixtures/test.ts'
+import { locationTexts } from './location-texts.ts'
 
 /** Reading a drawn map back for a picture makes the graphics driver talk; that is no fault of the page. */
-export const driverTalk = /GL Driver Message/
+export const driverMessage = /GL Driver Message/
 
-export function locationPicker(page: Page, language: SpokenLanguage) {
-  const text = locationWords[language]
+export function locationPicker(page: Page, language: TestLanguage) {
+  const text = locationTexts[language]
   const dialog = page.getByRole('dialog', { name: text.title })
   const panel = page.getByRole('dialog', { name: text.deliver_to })
   // The other button for a dialog chooses a module and has a label instead of a text.
@@ -22,7 +22,7 @@ export function locationPicker(page: Page, language: SpokenLanguage) {
     suggestions: page.getByRole('option'),
     map: dialog.getByRole('application'),
     /** What a screen reader hears about the place under the pin. */
-    spoken: dialog.getByRole('status'),
+    announcement: dialog.getByRole('status'),
     /** The last of the dialog: 'Pick Locations', or why not. */
     pick: dialog.getByRole('button').last(),
     button: (name: string) => dialog.getByRole('button', { name, exact: true }),

@@ -1,6 +1,6 @@
 // The page of an order that is on its way, by role and name.
 import type { Locator, Page } from '@playwright/test'
-import type { SpokenLanguage } from '../fixtures/test.ts'
+import type { TestLanguage } from '../fixtures/test.ts'
 
 const english = {
   placed: 'Order Placed',
@@ -12,7 +12,7 @@ const english = {
   rate: 'Rate this order',
 }
 
-const words: Record<SpokenLanguage, typeof english> = {
+const texts: Record<TestLanguage, typeof english> = {
   en: english,
   ar: {
     placed: 'تم تقديم الطلب',
@@ -33,8 +33,8 @@ async function middleOf(mark: Locator): Promise<{ x: number; y: number }> {
   }
 }
 
-export function orderPage(page: Page, language: SpokenLanguage) {
-  const text = words[language]
+export function orderPage(page: Page, language: TestLanguage) {
+  const text = texts[language]
   const main = page.getByRole('main')
   const mark = (name: string) => main.getByRole('img', { name, exact: true })
   const courier = mark(text.courier)

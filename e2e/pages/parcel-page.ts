@@ -1,11 +1,11 @@
 // The page that describes a parcel, by role and name.
 import type { Page } from '@playwright/test'
-import type { SpokenLanguage } from '../fixtures/test.ts'
+import type { TestLanguage } from '../fixtures/test.ts'
 import { locationPicker } from './location-picker.ts'
-import { parcelWords } from './parcel-words.ts'
+import { parcelTexts } from './parcel-texts.ts'
 
-export function parcelPage(page: Page, language: SpokenLanguage) {
-  const text = parcelWords[language]
+export function parcelPage(page: Page, language: TestLanguage) {
+  const text = parcelTexts[language]
   const main = page.getByRole('main')
   const side = (name: string) => main.getByRole('region', { name, exact: true })
   const picker = locationPicker(page, language)

@@ -1,10 +1,10 @@
 // The search box and its panel, by role and name.
 import type { Page } from '@playwright/test'
-import type { SpokenLanguage } from '../fixtures/test.ts'
-import { findingWords } from './finding-words.ts'
+import type { TestLanguage } from '../fixtures/test.ts'
+import { findingTexts } from './finding-texts.ts'
 
-export function searchBox(page: Page, language: SpokenLanguage) {
-  const text = findingWords[language]
+export function searchBox(page: Page, language: TestLanguage) {
+  const text = findingTexts[language]
   const box = page.getByRole('main').getByRole('combobox', { name: text.search, exact: true })
   const panel = page.getByRole('listbox', { name: text.suggestions })
   return {

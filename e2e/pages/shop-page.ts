@@ -1,17 +1,17 @@
 // What stands on every page of the shop, by role and name.
 import type { Page } from '@playwright/test'
-import type { SpokenLanguage } from '../fixtures/test.ts'
-import { words } from './words.ts'
+import type { TestLanguage } from '../fixtures/test.ts'
+import { texts } from './texts.ts'
 
 /** Up to this width language and theme are in the drawer (HDR-01). */
 const widestCompact = 1180
 
-export function shopPage(page: Page, language: SpokenLanguage) {
-  const text = words[language]
+export function shopPage(page: Page, language: TestLanguage) {
+  const text = texts[language]
   const languageButton = page.getByRole('button', { name: text.language, exact: true })
   const isCompact = (page.viewportSize()?.width ?? 0) <= widestCompact
 
-  /** Brings theme and language within reach, whatever the screen. */
+  /** Brings theme and language within scrollToTarget, whatever the screen. */
   async function openSettings() {
     if (isCompact) await page.getByRole('button', { name: text.menu, exact: true }).click()
     await languageButton.waitFor()

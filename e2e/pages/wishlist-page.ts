@@ -1,11 +1,11 @@
 // Hearts and the wishlist drawer, by role and name.
 import type { Page } from '@playwright/test'
-import type { SpokenLanguage } from '../fixtures/test.ts'
+import type { TestLanguage } from '../fixtures/test.ts'
 import { shellPage } from './shell-page.ts'
-import { wishlistWords } from './wishlist-words.ts'
+import { wishlistTexts } from './wishlist-texts.ts'
 
-export function wishlistPage(page: Page, language: SpokenLanguage) {
-  const text = wishlistWords[language]
+export function wishlistPage(page: Page, language: TestLanguage) {
+  const text = wishlistTexts[language]
   const shell = shellPage(page, language)
   const drawer = page.getByRole('dialog', { name: text.wishlist, exact: true })
   const heart = (name: string) =>
@@ -26,8 +26,8 @@ export function wishlistPage(page: Page, language: SpokenLanguage) {
     },
     /** In the bar on wide screens, in the drawer of the navigation on narrow ones. */
     async open() {
-      const place = shell.isCompact ? await shell.openDrawer() : shell.header
-      await place.getByRole('button', { name: text.wishlist, exact: true }).click()
+      const bar = shell.isCompact ? await shell.openDrawer() : shell.header
+      await bar.getByRole('button', { name: text.wishlist, exact: true }).click()
       await drawer.waitFor()
     },
   }

@@ -4,7 +4,7 @@ import { categoriesQuery } from '#web/features/category/category.queries.ts'
 import { AllCategoriesPage } from '#web/features/category/page/all-categories-page.tsx'
 import { enterLinkedModule } from '#web/features/home/enter-linked-module.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
-import { pageWords } from '#web/platform/i18n/page-words.ts'
+import { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
 import { textsOf } from '#web/platform/navigation/search-texts.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/categories')({
       queryClient.ensureQueryData(configQuery(context)),
       queryClient.ensureQueryData(categoriesQuery(context)),
     ])
-    const t = pageWords(shop.language, messages, 'category')
+    const t = pageTexts(shop.language, messages, 'category')
     const module = shop.module?.module_name ?? config.business_name
     return {
       messages,

@@ -1,7 +1,7 @@
 // Conversations (CHT-01), opened from a message notification; a guest is sent to sign in and back (NET-13).
 import { createFileRoute } from '@tanstack/react-router'
 import { ChatPage } from '#web/features/chat/chat-page.tsx'
-import { chatPlaceIn, chatSearchNames, chatSearchOf } from '#web/features/chat/chat-place.ts'
+import { chatSearchNames, chatSearchOf, chatTargetIn } from '#web/features/chat/chat-target.ts'
 import { loadChatPage } from '#web/features/chat/load-chat-page.ts'
 import { searchTexts } from '#web/platform/navigation/search-texts.ts'
 
@@ -15,8 +15,8 @@ export const Route = createFileRoute('/chatting')({
     const navigate = Route.useNavigate()
     return (
       <ChatPage
-        place={chatPlaceIn(Route.useSearch())}
-        onOpen={(place) => navigate({ search: chatSearchOf(place) })}
+        target={chatTargetIn(Route.useSearch())}
+        onOpen={(target) => navigate({ search: chatSearchOf(target) })}
       />
     )
   },

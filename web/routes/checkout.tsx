@@ -5,7 +5,7 @@ import { checkoutSearch, checkoutViewOf } from '#web/features/checkout/checkout-
 import { OfflinePaymentPage } from '#web/features/checkout/payment/offline-payment-page.tsx'
 import { enterParcelModule } from '#web/features/module/enter-parcel-module.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
-import { pageWords } from '#web/platform/i18n/page-words.ts'
+import { pageTexts } from '#web/platform/i18n/page-texts.ts'
 
 export const Route = createFileRoute('/checkout')({
   validateSearch: checkoutSearch,
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/checkout')({
       'sending',
       'offline',
     ])
-    return { messages, title: pageWords(shop.language, messages, 'checkout')('title') }
+    return { messages, title: pageTexts(shop.language, messages, 'checkout')('title') }
   },
   head: ({ loaderData }) => ({
     meta: loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [],

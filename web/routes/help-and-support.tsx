@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { traitsOf } from '#contract/core/module-type.ts'
 import { HelpPage } from '#web/features/content/help-page.tsx'
 import { loadMessages } from '#web/messages/catalogue.ts'
-import { pageWords } from '#web/platform/i18n/page-words.ts'
+import { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 
@@ -14,8 +14,8 @@ export const Route = createFileRoute('/help-and-support')({
       loadMessages(language, ['content', 'footer']),
       context.queryClient.ensureQueryData(configQuery(context)),
     ])
-    const t = pageWords(language, messages, 'content')
-    const names = pageWords(language, messages, 'footer')
+    const t = pageTexts(language, messages, 'content')
+    const names = pageTexts(language, messages, 'footer')
     const page = names(traitsOf(module?.module_type).sells_from_stores ? 'help' : 'contact')
     const business = config.business_name
     return {

@@ -9,7 +9,7 @@ import { listingDeps } from '#web/features/listing/listing-deps.ts'
 import { listingSource } from '#web/features/listing/listing-source.ts'
 import { storeChoice } from '#web/features/store/store-list-choice.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
-import { useTellTakenOver } from '#web/platform/navigation/page-taken-over.ts'
+import { useMarkPageHydrated } from '#web/platform/navigation/page-hydrated.ts'
 import { searchTexts, textsOf } from '#web/platform/navigation/search-texts.ts'
 
 /** Every key stays as it came: an address is not rewritten under the reader. */
@@ -57,7 +57,7 @@ export const Route = createFileRoute('/home')({
 })
 
 function HomeOrListing() {
-  useTellTakenOver()
+  useMarkPageHydrated()
   const search = textsOf(Route.useSearch())
   const access = Route.useRouteContext()
   const source = listingSource(search)

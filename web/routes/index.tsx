@@ -5,7 +5,7 @@ import { LandingPage } from '#web/features/content/landing-page.tsx'
 import { shopStructure, structureScripts } from '#web/features/content/shop-structure.ts'
 import { modulesQuery } from '#web/features/module/module.queries.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
-import { pageWords } from '#web/platform/i18n/page-words.ts'
+import { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
 import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/')({
       context.queryClient.ensureQueryData(landingQuery(context)),
       context.queryClient.ensureQueryData(modulesQuery(context)),
     ])
-    const t = pageWords(language, messages, 'landing')
+    const t = pageTexts(language, messages, 'landing')
     return {
       messages,
       meta: {

@@ -2,7 +2,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { OrderPlacedPage } from '#web/features/checkout/placed/order-placed-page.tsx'
 import { loadMessages } from '#web/messages/catalogue.ts'
-import { pageWords } from '#web/platform/i18n/page-words.ts'
+import { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { searchTexts } from '#web/platform/navigation/search-texts.ts'
 
 const orderSearch = searchTexts('flag')
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/order/$id')({
   loader: async ({ context: { shop }, params }) => {
     if (!/^\d{1,10}$/.test(params.id)) throw notFound()
     const messages = await loadMessages(shop.language, ['checkout', 'bill', 'order', 'offline'])
-    return { messages, title: pageWords(shop.language, messages, 'checkout')('placed') }
+    return { messages, title: pageTexts(shop.language, messages, 'checkout')('placed') }
   },
   head: ({ loaderData }) => ({
     meta: loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [],

@@ -4,7 +4,7 @@ import { enterParcelModule } from '#web/features/module/enter-parcel-module.ts'
 import { DeliveryInfoPage } from '#web/features/parcel/delivery/delivery-info-page.tsx'
 import { parcelCategoriesQuery } from '#web/features/parcel/parcel.queries.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
-import { pageWords } from '#web/platform/i18n/page-words.ts'
+import { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { searchTexts } from '#web/platform/navigation/search-texts.ts'
 
 const deliveryInfoSearch = searchTexts('category_id')
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/parcel-delivery-info')({
       loadMessages(shop.language, ['sending', 'address', 'location']),
       queryClient.ensureQueryData(parcelCategoriesQuery(context)),
     ])
-    return { messages, title: pageWords(shop.language, messages, 'sending')('title') }
+    return { messages, title: pageTexts(shop.language, messages, 'sending')('title') }
   },
   head: ({ loaderData }) => ({
     meta: loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : [],

@@ -11,7 +11,7 @@ import { ItemReviews } from '#web/features/review/item-reviews.tsx'
 import { itemReviewsQuery } from '#web/features/review/review.queries.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { answeredAt } from '#web/platform/clock/server-clock.ts'
-import { pageWords } from '#web/platform/i18n/page-words.ts'
+import { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 import { itemSlots } from '#web/shell/item-slots.tsx'
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/product/$id')({
         context.queryClient.prefetchInfiniteQuery(itemReviewsQuery(context, sold.item)),
       ])
     }
-    const home = pageWords(context.shop.language, messages, 'item')('home')
+    const home = pageTexts(context.shop.language, messages, 'item')('home')
     return {
       messages,
       answered: answeredAt(),

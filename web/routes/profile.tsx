@@ -1,7 +1,7 @@
 // The customer's own pages (PRF-01), one address with the page in its search.
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { chatPlaceIn, chatSearchNames, chatSearchOf } from '#web/features/chat/chat-place.ts'
+import { chatSearchNames, chatSearchOf, chatTargetIn } from '#web/features/chat/chat-target.ts'
 import { ChatView } from '#web/features/chat/chat-view.tsx'
 import { CouponsPage } from '#web/features/coupon/coupons-page.tsx'
 import { NotificationSettings } from '#web/features/notification/notification-settings.tsx'
@@ -9,7 +9,7 @@ import { MyOrders } from '#web/features/order/list/my-orders.tsx'
 import { loadProfilePage } from '#web/features/profile/load-profile-page.ts'
 import { ProfileFrame } from '#web/features/profile/profile-frame.tsx'
 import { type ProfilePage, profilePageOf } from '#web/features/profile/profile-pages.ts'
-import { ProfileSettingsPage, ProfileWaiting } from '#web/features/profile/profile-settings-page.tsx'
+import { ProfileLoading, ProfileSettingsPage } from '#web/features/profile/profile-settings-page.tsx'
 import { SettingsPage } from '#web/features/profile/settings-page.tsx'
 import { ClearSearches } from '#web/features/search/clear-searches.tsx'
 import { LoyaltyPage } from '#web/features/wallet/loyalty-page.tsx'
@@ -43,8 +43,8 @@ function Inbox() {
   const navigate = Route.useNavigate()
   return (
     <ChatView
-      place={chatPlaceIn(Route.useSearch())}
-      onOpen={(place) => navigate({ search: { page: 'inbox', ...chatSearchOf(place) } })}
+      target={chatTargetIn(Route.useSearch())}
+      onOpen={(target) => navigate({ search: { page: 'inbox', ...chatSearchOf(target) } })}
     />
   )
 }
@@ -60,7 +60,7 @@ export const Route = createFileRoute('/profile')({
     const page = profilePageOf(Route.useSearch().page, config)
     return (
       <ProfileFrame page={page}>
-        <CustomerOnly waiting={<ProfileWaiting />}>{contents[page]}</CustomerOnly>
+        <CustomerOnly fallback={<ProfileLoading />}>{contents[page]}</CustomerOnly>
       </ProfileFrame>
     )
   },

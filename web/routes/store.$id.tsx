@@ -25,5 +25,5 @@ function OneStorePage() {
   const { moment } = Route.useLoaderData()
   const search = Route.useSearch()
   if (store_key === null) return null
-  return <StorePage key={store_key} place={{ access, store_key, delivers, moment, search }} />
+  return <StorePage key={store_key} context={{ access, store_key, delivers, moment, search }} />
 }

@@ -1,14 +1,14 @@
-// Shows every refusal in passing (NET-04), ends an expired session (NET-03) and hears of other tabs' comings and goings.
+// Shows every refusal in passing (NET-04), ends an expired session (NET-03) and follows sign-ins and sign-outs of other tabs.
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { onFailure } from '#web/platform/api/failure-announcer.ts'
-import { useWaitText } from '#web/platform/api/use-refusal.ts'
+import { useRetryAfterText } from '#web/platform/api/use-refusal.ts'
 import { takeReloadNotice } from '#web/platform/navigation/reload-notice.ts'
-import { entranceHref } from '#web/platform/session/back-path.ts'
-import { followOtherTabs, lapseSession } from '#web/platform/session/session.ts'
+import { authHref } from '#web/platform/session/back-path.ts'
+import { expireSession, followOtherTabs } from '#web/platform/session/session.ts'
 import { readStored } from '#web/platform/storage/storage.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 
@@ -16,15 +16,15 @@ export function FailureNotices() {
   const router = useRouter()
   const queryClient = useQueryClient()
   const t = useTranslations()
-  const waitText = useEffectEvent(useWaitText())
+  const retryAfterText = useEffectEvent(useRetryAfterText())
   useEffect(() => {
     let isLeaving = false
     async function leave() {
       isLeaving = true
       notify.error(t('common.token_expired'), { id: 'session' })
       // Signing in again leads back to the page that was refused.
-      const href = entranceHref('/auth/sign-in', router.state.location.href)
-      await lapseSession(queryClient)
+      const href = authHref('/auth/sign-in', router.state.location.href)
+      await expireSession(queryClient)
       await router.navigate({ href })
       isLeaving = false
     }
@@ -35,7 +35,7 @@ export function FailureNotices() {
       if (!isLeaving && readStored('token') === token) leave()
     }
     function show(failure: ApiFailure) {
-      const wait = waitText(failure)
+      const wait = retryAfterText(failure)
       const said = failure.messages.length > 0 ? failure.messages : [t('common.something_wrong')]
       const messages = wait ? [wait] : said
       // The same refusal twice is one notice: a list of ten failed pictures of a page must not cover it.

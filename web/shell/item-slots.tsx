@@ -2,7 +2,7 @@
 import { isCampaignItem } from '#contract/features/item/item.rules.ts'
 import type { ItemSlots } from '#web/features/item/dialog/item-order.ts'
 import { StoreLink } from '#web/features/store/store-link.tsx'
-import { ItemHeart } from '#web/features/wishlist/wish-heart.tsx'
+import { ItemHeart } from '#web/features/wishlist/wishlist-heart.tsx'
 
 export const itemSlots: Omit<ItemSlots, 'actions'> = {
   heart: (item) => (isCampaignItem(item) ? null : <ItemHeart item={item} size="medium" />),

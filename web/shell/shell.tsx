@@ -1,30 +1,30 @@
-// Header, page and footer, with the places where notices and confirmations appear.
+// Header, page and footer, with the hosts of notices, dialogs and pickers.
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { directionOf } from '#contract/core/language.ts'
 import { loadAddressDetails } from '#web/features/address/load-address-details.ts'
-import { CartDeskHost } from '#web/features/cart/cart-desk-host.tsx'
+import { CartActionsHost } from '#web/features/cart/cart-actions-host.tsx'
 import { CartProvider } from '#web/features/cart/cart-provider.tsx'
-import { LocationDesk } from '#web/features/location/desk/location-desk.tsx'
+import { LocationPickerHost } from '#web/features/location/host/location-picker-host.tsx'
 import { FirstModulePicker } from '#web/features/module/first-module-picker.tsx'
 import { ModuleRail } from '#web/features/module/module-rail.tsx'
-import { WishlistDesk } from '#web/features/wishlist/wishlist-desk.tsx'
+import { WishlistSignInHost } from '#web/features/wishlist/sign-in-host.tsx'
 import { contextLostFromCookie } from '#web/platform/shop/shop.ts'
 import { useChangeShop, useShop } from '#web/platform/shop/use-shop.ts'
-import { SparePart } from '#web/ui/layout/spare-part.tsx'
+import { OptionalPart } from '#web/ui/layout/optional-part.tsx'
 import { UiProvider } from '#web/ui/overlay/ui-provider.tsx'
+import { CustomerExtras } from './customer-extras.tsx'
 import { useEndOfEarlyCustomer } from './document/early-customer.ts'
 import { FailureNotices } from './failure-notices.tsx'
 import { PageEnd } from './footer/page-end.tsx'
 import { Header } from './header/header.tsx'
-import { LiveNews } from './live-news.tsx'
 import { useIsHome } from './navigation/use-shown-module.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { ShopItemDialog } from './shop-item-dialog.tsx'
 
-const loadEntrance = () =>
-  import('#web/features/session/dialog/entrance-dialog.tsx').then(({ EntranceDialog }) => EntranceDialog)
+const loadAuthDialog = () =>
+  import('#web/features/session/dialog/auth-dialog.tsx').then(({ AuthDialog }) => AuthDialog)
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations()
@@ -49,20 +49,20 @@ export function Shell({ children }: { children: ReactNode }) {
             {children}
           </main>
           <HomeModules />
-          <SparePart>
+          <OptionalPart>
             <PageEnd />
-          </SparePart>
+          </OptionalPart>
         </div>
         <FailureNotices />
         <OfflineBar />
-        <LocationDesk loadDetails={loadAddressDetails} />
-        <WishlistDesk loadEntrance={loadEntrance} />
-        <CartDeskHost />
+        <LocationPickerHost loadDetails={loadAddressDetails} />
+        <WishlistSignInHost loadAuthDialog={loadAuthDialog} />
+        <CartActionsHost />
         <ShopItemDialog />
-        <ContextKeeper />
-        <SparePart>
-          <LiveNews />
-        </SparePart>
+        <ContextRestorer />
+        <OptionalPart>
+          <CustomerExtras />
+        </OptionalPart>
       </CartProvider>
     </UiProvider>
   )
@@ -79,7 +79,7 @@ function HomeModules() {
 }
 
 /** Brings back what a cleared cookie lost while local storage still knows it; from here on the session says who reads. */
-function ContextKeeper() {
+function ContextRestorer() {
   const changeShop = useChangeShop()
   useEffect(() => {
     const lost = contextLostFromCookie()

@@ -7,11 +7,13 @@ import { ItemDialogHost } from '#web/features/item/dialog/item-dialog-host.tsx'
 import type { ItemOrder, OpenedLine } from '#web/features/item/dialog/item-order.ts'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { lazyView } from '#web/ui/layout/lazy-view.ts'
+import { lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
 import { itemSlots } from './item-slots.tsx'
 
 /** Needed by nobody who opens no item. */
-const OrderActions = lazyView(() => import('./order/order-actions.tsx').then((part) => part.OrderActions))
+const OrderActions = lazyComponent(() =>
+  import('./order/order-actions.tsx').then((part) => part.OrderActions),
+)
 
 function actions(order: ItemOrder) {
   return (

@@ -4,14 +4,14 @@ import { expect, test } from '../../fixtures/test.ts'
 import { enterAs, newAccount, type TestAccount } from '../../pages/account.ts'
 import { addressBook } from '../../pages/address-book.ts'
 import { storedIn } from '../../pages/browser-storage.ts'
-import { driverTalk, locationPicker } from '../../pages/location-picker.ts'
-import { locationWords } from '../../pages/location-words.ts'
+import { driverMessage, locationPicker } from '../../pages/location-picker.ts'
+import { locationTexts } from '../../pages/location-texts.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
 const once = { tag: '@once' }
 
 test.beforeEach(({ expected }) => {
-  expected.push(driverTalk)
+  expected.push(driverMessage)
 })
 
 const home = {
@@ -32,7 +32,7 @@ const gym = {
   longitude: 71.42,
 }
 
-async function keepAddress(request: APIRequestContext, { token }: TestAccount, data: typeof home) {
+async function saveAddress(request: APIRequestContext, { token }: TestAccount, data: typeof home) {
   const headers = { authorization: `Bearer ${token}` }
   const reply = await request.post('/api/v1/customer/address/add', { headers, data })
   expect(reply.status()).toBe(200)
@@ -57,7 +57,7 @@ test('[ADR-08] [ADR-11] an empty book says how to begin', async ({
   accessible,
   shot,
 }) => {
-  const text = locationWords[language]
+  const text = locationTexts[language]
   await enterAs(page, await newAccount(request))
   await page.goto('/address')
   const main = page.getByRole('main')
@@ -141,7 +141,7 @@ test(
   once,
   async ({ page, language, request }) => {
     const account = await newAccount(request)
-    await keepAddress(request, account, gym)
+    await saveAddress(request, account, gym)
     await enterAs(page, account)
     const book = addressBook(page)
     const shop = shopPage(page, language)
@@ -200,8 +200,8 @@ test('[LOC-07] choosing a saved address reloads the page where it was', async ({
   request,
 }) => {
   const account = await newAccount(request)
-  await keepAddress(request, account, home)
-  await keepAddress(request, account, gym)
+  await saveAddress(request, account, home)
+  await saveAddress(request, account, gym)
   await enterAs(page, account)
   const picker = locationPicker(page, language)
   const shop = shopPage(page, language)
@@ -227,7 +227,7 @@ test(
   once,
   async ({ page, language, request }) => {
     const account = await newAccount(request)
-    await keepAddress(request, account, home)
+    await saveAddress(request, account, home)
     await enterAs(page, account)
     await page.route(/customer\/address\/list/, async (route) => {
       const reply = await route.fetch()

@@ -2,12 +2,12 @@
 import { expect, test } from '../../fixtures/test.ts'
 import { enterAs, newAccount } from '../../pages/account.ts'
 import { addressBook } from '../../pages/address-book.ts'
-import { driverTalk } from '../../pages/location-picker.ts'
+import { driverMessage } from '../../pages/location-picker.ts'
 
 const once = { tag: '@once' }
 
 test.beforeEach(({ expected }) => {
-  expected.push(driverTalk)
+  expected.push(driverMessage)
 })
 
 test(

@@ -3,7 +3,7 @@ import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { storeBefore } from '../../pages/browser-storage.ts'
 import { cartPage, simpleItems } from '../../pages/cart-page.ts'
-import { driverTalk, locationPicker } from '../../pages/location-picker.ts'
+import { driverMessage, locationPicker } from '../../pages/location-picker.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
 test('[LOC-07] [CRT-14] the cart follows to another zone, names what is not delivered there, and leads back', async ({
@@ -15,7 +15,7 @@ test('[LOC-07] [CRT-14] the cart follows to another zone, names what is not deli
   accessible,
   shot,
 }) => {
-  expected.push(driverTalk)
+  expected.push(driverMessage)
   const { headers, module, zone_ids, place } = await settledIn({ page, request }, remember, 'grocery')
   const [item] = await simpleItems(request, headers, language)
   const shop = shopPage(page, language)

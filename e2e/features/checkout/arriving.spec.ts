@@ -1,4 +1,4 @@
-// A payment the gateway has not confirmed yet: waited for, and told when it comes, in a place as high as before.
+// A payment the gateway has not confirmed yet: waited for, and announced when it comes, in a region as high as before.
 import { fillCart } from '../../fixtures/filled-cart.ts'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -31,14 +31,14 @@ test('[CHK-01] a payment on its way is waited for, and its coming is said in the
 }) => {
   // The gateway's own page has no icon.
   expected.push(/status of 404/)
-  const words = texts[language]
+  const text = texts[language]
   const settled = await settledIn({ page, request }, remember, 'grocery')
   const account = await newAccount(request)
   await enterAs(page, account)
   await fillCart(request, settled, account)
   const checkout = checkoutPage(page, language)
   await checkout.open()
-  const gateway = checkout.main.getByRole('radio', { name: words.gateway })
+  const gateway = checkout.main.getByRole('radio', { name: text.gateway })
   await gateway.click()
   await expect(gateway).toBeChecked()
   await checkout.place.click()
@@ -52,11 +52,11 @@ test('[CHK-01] a payment on its way is waited for, and its coming is said in the
   await page.clock.install()
   await page.goto(`/order/${order.id}?flag=pending`)
   const news = checkout.main.getByRole('status')
-  await expect(news).toHaveText(words.arriving)
+  await expect(news).toHaveText(text.arriving)
   await accessible()
   const height = (await news.boundingBox())?.height
   await page.clock.runFor(31_000)
-  await expect(news).toContainText(words.long)
+  await expect(news).toContainText(text.long)
   expect((await news.boundingBox())?.height).toBe(height)
   await shot('long')
 
@@ -66,7 +66,7 @@ test('[CHK-01] a payment on its way is waited for, and its coming is said in the
   await other.waitForURL(/flag=success/)
   await other.close()
   await page.clock.runFor(3_100)
-  await expect(news).toHaveText(words.arrived)
+  await expect(news).toHaveText(text.arrived)
   await expect(checkout.confirmed).toBeVisible()
   expect((await news.boundingBox())?.height).toBe(height)
   await shot('arrived')

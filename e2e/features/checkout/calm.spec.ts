@@ -60,14 +60,14 @@ test('[PSH-01] the confirmation speaks for itself until the store has answered',
   const checkout = checkoutPage(page, 'en')
   await checkout.open()
   await checkout.radio(checkout.text.cash).click()
-  const told = page.waitForResponse(async (reply) => {
+  const answered = page.waitForResponse(async (reply) => {
     if (!reply.url().includes('/customer/notifications')) return false
     return (await reply.text()).includes('We received order')
   })
   await checkout.place.click()
   await expect(checkout.confirmed).toBeVisible()
   const shop = shopPage(page, 'en')
-  // Everything said from now on is kept, also what another notice takes the place of.
+  // Every notice from now on is collected, also one that another replaces.
   await page.evaluate(() => {
     const watch = new MutationObserver(() => {
       const said = document.querySelector('[role=status]:has(button)')?.textContent ?? ''
@@ -75,7 +75,7 @@ test('[PSH-01] the confirmation speaks for itself until the store has answered',
     })
     watch.observe(document.body, { subtree: true, childList: true, characterData: true })
   })
-  await told
+  await answered
   const id = orderOnPage(page)
   await shopSide(baseURL).say('confirm', id)
   await expect(shop.notice(`Order ${id} is confirmed.`)).toBeVisible()

@@ -7,9 +7,9 @@ import { enterAs, newAccount } from '../../pages/account.ts'
 import { cartPage } from '../../pages/cart-page.ts'
 import { checkoutPage } from '../../pages/checkout-page.ts'
 
-/** Labels and amounts of the bill in a place, without its notes; empty while there is none. */
-const billIn = (place: Locator): Promise<string[][]> =>
-  place.locator('dl > div:has(> dd)').evaluateAll((rows) =>
+/** Labels and amounts of the bill in a region, without its notes; empty while there is none. */
+const billIn = (region: Locator): Promise<string[][]> =>
+  region.locator('dl > div:has(> dd)').evaluateAll((rows) =>
     rows.map((row) => {
       const label = row.querySelector('dt')?.firstChild?.textContent ?? ''
       const amount = row.querySelector('dd > bdi')?.textContent ?? ''

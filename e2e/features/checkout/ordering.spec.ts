@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { enterAs, newAccount, newPhone } from '../../pages/account.ts'
 import { storeBefore } from '../../pages/browser-storage.ts'
 import { checkoutPage } from '../../pages/checkout-page.ts'
-import { driverTalk } from '../../pages/location-picker.ts'
+import { driverMessage } from '../../pages/location-picker.ts'
 import { orderOnPage } from '../../pages/order-page.ts'
 
 test('[CHK-01] [CHK-02] [GST-01] a guest says who they are, sees one total and pays it in cash', async ({
@@ -164,7 +164,7 @@ test('[CHK-01] a wished time is told as it was offered: its day and its range', 
   remember,
   expected,
 }) => {
-  expected.push(driverTalk)
+  expected.push(driverMessage)
   const settled = await settledIn({ page, request }, remember, 'grocery')
   const account = await newAccount(request)
   await enterAs(page, account)

@@ -3,20 +3,20 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { isAlwaysOpen, simpleGoods } from '../../fixtures/filled-cart.ts'
 import { type Settled, settledIn } from '../../fixtures/settled.ts'
-import { expect, type SpokenLanguage, test } from '../../fixtures/test.ts'
+import { expect, type TestLanguage, test } from '../../fixtures/test.ts'
 import { enterAs, newAccount, newPhone } from '../../pages/account.ts'
 import { cartPage } from '../../pages/cart-page.ts'
 import { checkoutPage } from '../../pages/checkout-page.ts'
-import { itemWords } from '../../pages/item-words.ts'
+import { itemTexts } from '../../pages/item-texts.ts'
 
-/** Presses 'Buy Now' in the dialog of an item that is dear enough to be ordered alone. */
+/** Presses 'Buy Now' in the dialog of an item that is expensive enough to be ordered alone. */
 async function buyNow(
-  { page, request, language }: { page: Page; request: APIRequestContext; language: SpokenLanguage },
+  { page, request, language }: { page: Page; request: APIRequestContext; language: TestLanguage },
   { headers }: Settled,
 ) {
   const { store, simple } = await simpleGoods(request, { ...headers, 'x-localization': language })
   const item = simple.find(({ price, discount }) => discount === 0 && price >= store.minimum_order)
-  if (!item) throw new Error('the store of the tests sells nothing dear enough')
+  if (!item) throw new Error('the store of the tests sells nothing expensive enough')
   const cart = cartPage(page, language)
   await cart.openStoreOf(item)
   await cart.card(item.name).getByRole('link', { name: item.name }).first().click()
@@ -61,7 +61,7 @@ test('[ATC-13] [CHK-01] a customer orders from a campaign', async ({ page, reque
   await page.goto(`/home?search=all-categories&campaign_item=${sold.slug}`)
   await page
     .getByRole('dialog', { name: sold.name })
-    .getByRole('button', { name: itemWords[language].order_now })
+    .getByRole('button', { name: itemTexts[language].order_now })
     .click()
   await expect(page).toHaveURL(/\/checkout\?page=campaign$/)
   const checkout = checkoutPage(page, language)

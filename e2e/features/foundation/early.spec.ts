@@ -1,9 +1,9 @@
-// What is done before the page is alive is not lost: on a slow line the server's page is there long before its scripts.
+// What is done before hydration is not lost: on a slow line the server's page is there long before its scripts.
 import type { Page } from '@playwright/test'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { enterAs, newAccount } from '../../pages/account.ts'
-import { findingWords } from '../../pages/finding-words.ts'
+import { findingTexts } from '../../pages/finding-texts.ts'
 import { shellPage } from '../../pages/shell-page.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
@@ -30,7 +30,7 @@ test('a text typed and sent early is searched for', { tag: '@once' }, async ({
   await box.fill('qqqqzzzz')
   await box.press('Enter')
   letThrough()
-  await expect(page.getByText(findingWords[language].nothing_found)).toBeVisible()
+  await expect(page.getByText(findingTexts[language].nothing_found)).toBeVisible()
   await expect(box).toHaveValue('qqqqzzzz')
 })
 
@@ -81,9 +81,9 @@ test('[FTR-01] an address sent in the moment the page comes alive is the one tha
     input.value = email
     input.dispatchEvent(new Event('input', { bubbles: true }))
   }, `reader-${crypto.randomUUID()}@fivefold.example`)
-  const alive = page.waitForResponse('**/customer/cart/list*')
+  const hydrated = page.waitForResponse('**/customer/cart/list*')
   letThrough()
-  await alive
+  await hydrated
   await field.evaluate((input: HTMLInputElement) => input.form?.requestSubmit())
   await letFramesThrough()
   await expect(shopPage(page, language).notice(shell.text.subscribed)).toBeVisible()

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { openAlive } from '../../pages/alive.ts'
+import { openHydrated } from '../../pages/hydrated.ts'
 import { searchBox } from '../../pages/search-box.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
@@ -11,9 +11,9 @@ const cutOff = [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/]
 
 const offline = 'You are offline.'
 
-/** A page that has what it needs: alive, and its end not looked at yet. */
+/** A page that has what it needs: hydrated, and its end not looked at yet. */
 async function openCalm(page: Page, path = '/home?search=all-categories') {
-  await openAlive(page, path)
+  await openHydrated(page, path)
   await page.waitForLoadState('networkidle')
 }
 

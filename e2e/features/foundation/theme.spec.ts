@@ -1,4 +1,4 @@
-// Light and dark: chosen with one press, kept, and right from the first paint.
+// Light and dark: chosen with one press, stored, and right from the first paint.
 import type { Page } from '@playwright/test'
 import { shopCookieValue } from '../../fixtures/shop-cookie.ts'
 import { expect, test } from '../../fixtures/test.ts'

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { newAccount } from '../../pages/account.ts'
-import { itemWords } from '../../pages/item-words.ts'
+import { itemTexts } from '../../pages/item-texts.ts'
 import { shopPage } from '../../pages/shop-page.ts'
-import { wishlistWords } from '../../pages/wishlist-words.ts'
+import { wishlistTexts } from '../../pages/wishlist-texts.ts'
 
 const campaignItems = z.array(z.object({ slug: z.string(), name: z.string() }))
 
@@ -13,7 +13,7 @@ test('[ATC-13] a guest who orders from a campaign signs in and goes on to the ch
   tag: '@once',
 }, async ({ page, request, remember, language }) => {
   const { headers } = await settledIn({ page, request }, remember)
-  const text = wishlistWords[language]
+  const text = wishlistTexts[language]
   const reply = await request.get('/api/v1/campaigns/item', {
     headers: { ...headers, 'x-localization': language },
   })
@@ -21,7 +21,7 @@ test('[ATC-13] a guest who orders from a campaign signs in and goes on to the ch
   const account = await newAccount(request)
   await page.goto(`/home?search=all-categories&campaign_item=${sold?.slug}`)
   const dialog = page.getByRole('dialog', { name: sold?.name ?? '' })
-  await dialog.getByRole('button', { name: itemWords[language].order_now }).click()
+  await dialog.getByRole('button', { name: itemTexts[language].order_now }).click()
   await expect(shopPage(page, language).notice(text.not_logged_in)).toBeVisible()
 
   const form = page.getByRole('dialog', { name: text.sign_in, exact: true })

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { itemWords } from '../../pages/item-words.ts'
+import { itemTexts } from '../../pages/item-texts.ts'
 
 const campaignItems = z.array(z.object({ slug: z.string(), name: z.string(), store_name: z.string() }))
 
@@ -24,7 +24,7 @@ test('[CMP-01] [ATC-11] a campaign that ends in its open dialog says so and leav
   remember,
   language,
 }) => {
-  const text = itemWords[language]
+  const text = itemTexts[language]
   const { headers } = await settledIn({ page, request }, remember)
   const sold = await soldInCampaign(request, { ...headers, 'x-localization': language })
   await page.goto(`/home?search=all-categories&campaign_item=${sold.slug}`)
@@ -53,7 +53,7 @@ test('[CMP-01] a link to an item whose campaign is over says so and leads to its
   remember,
   language,
 }) => {
-  const text = itemWords[language]
+  const text = itemTexts[language]
   const { headers } = await settledIn({ page, request }, remember)
   const sold = await soldInCampaign(request, { ...headers, 'x-localization': language })
   await page.route(`**/api/v1/campaigns/item/${sold.slug}*`, async (route) => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { enterAs, newAccount } from '../../pages/account.ts'
-import { itemWords } from '../../pages/item-words.ts'
+import { itemTexts } from '../../pages/item-texts.ts'
 
 const campaignItems = z.array(z.object({ id: z.number(), slug: z.string(), name: z.string() }))
 
@@ -13,7 +13,7 @@ test('[PRD-01] [PRD-03] the page of a campaign product shows nothing of the item
   remember,
   language,
 }) => {
-  const text = itemWords[language]
+  const text = itemTexts[language]
   const { headers } = await settledIn({ page, request }, remember, 'ecommerce')
   await enterAs(page, await newAccount(request))
   const reply = await request.get('/api/v1/campaigns/item', {

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { ChosenModule } from '#contract/core/shop-context.ts'
 import { type Item, item } from '#contract/features/item/item.schema.ts'
 import { chosenModule } from '../../fixtures/first-module.ts'
-import { expect, type SpokenLanguage, test } from '../../fixtures/test.ts'
-import { itemWords } from '../../pages/item-words.ts'
+import { expect, type TestLanguage, test } from '../../fixtures/test.ts'
+import { itemTexts } from '../../pages/item-texts.ts'
 
 const items = z.object({ products: z.array(item) })
 
@@ -23,7 +23,7 @@ async function moduleOf(request: APIRequestContext, module_type: string): Promis
 async function itemWith(
   request: APIRequestContext,
   module: ChosenModule,
-  language: SpokenLanguage,
+  language: TestLanguage,
   fits: (one: Item) => boolean,
 ): Promise<Item> {
   const reply = await request.get('/api/v1/items/popular?limit=100&offset=1', {
@@ -121,13 +121,13 @@ test.describe('item dialog', () => {
     const dish = await itemWith(request, module, language, hasRequiredChoice)
     await page.goto(`/home?item=${dish.slug}`)
     const dialog = dialogOf(page, dish.name)
-    const total = dialog.getByText(itemWords[language].total, { exact: true }).locator('xpath=..')
+    const total = dialog.getByText(itemTexts[language].total, { exact: true }).locator('xpath=..')
     const before = await total.textContent()
     const [group] = dish.food_variations === '' ? [] : dish.food_variations
-    const dear = group?.values.find(({ optionPrice }) => optionPrice > 0)
+    const priced = group?.values.find(({ optionPrice }) => optionPrice > 0)
     const option = dialog
       .getByRole('region', { name: group?.name })
-      .getByRole('button', { name: dear?.label })
+      .getByRole('button', { name: priced?.label })
     await option.click()
     await expect(option).toHaveAttribute('aria-pressed', 'true')
     await expect(total).not.toHaveText(before ?? '')
@@ -144,7 +144,7 @@ test.describe('item dialog', () => {
   }) => {
     const module = await moduleOf(request, 'food')
     await remember({ module })
-    const text = itemWords[language]
+    const text = itemTexts[language]
     const dish = await itemWith(request, module, language, ({ add_ons }) => add_ons.length > 0)
     await page.goto(`/home?item=${dish.slug}`)
     const addOns = dialogOf(page, dish.name).getByRole('region', { name: text.add_ons })
@@ -166,7 +166,7 @@ test.describe('item dialog', () => {
   }) => {
     const module = await moduleOf(request, 'food')
     await remember({ module })
-    const text = itemWords[language]
+    const text = itemTexts[language]
     const dish = await itemWith(request, module, language, ({ food_variations }) => food_variations === '')
     await page.route('**/api/v1/items/details/**', async (route) => {
       const response = await route.fetch()
@@ -189,7 +189,7 @@ test.describe('item dialog', () => {
   }) => {
     expected.push(/404/)
     await page.goto('/home?item=no-such-thing')
-    await expect(page.getByRole('dialog').getByText(itemWords[language].gone)).toBeVisible()
+    await expect(page.getByRole('dialog').getByText(itemTexts[language].gone)).toBeVisible()
   })
 })
 
@@ -206,7 +206,7 @@ test.describe('product page', () => {
   }) => {
     const module = await moduleOf(request, 'ecommerce')
     await remember({ module })
-    const text = itemWords[language]
+    const text = itemTexts[language]
     const product = await itemWith(request, module, language, hasCombinations)
     await page.goto(`/product/${product.slug}?id=${product.slug}&module_id=${module.id}`)
     await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
@@ -233,7 +233,7 @@ test.describe('product page', () => {
   }, async ({ page, request, language, remember }) => {
     const module = await moduleOf(request, 'ecommerce')
     await remember({ module })
-    const text = itemWords[language]
+    const text = itemTexts[language]
     const product = await itemWith(request, module, language, hasCombinations)
     await page.goto(`/product/${product.slug}?id=${product.slug}&module_id=${module.id}`)
     const add = page.getByRole('main').getByRole('button', { name: text.add_to_cart })

@@ -5,7 +5,7 @@ import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { enterAs, newAccount } from '../../pages/account.ts'
 import { cartPage, simpleItems } from '../../pages/cart-page.ts'
-import { itemWords } from '../../pages/item-words.ts'
+import { itemTexts } from '../../pages/item-texts.ts'
 
 const once = { tag: '@once' }
 
@@ -21,7 +21,7 @@ test(
     const name = products[0]?.name ?? ''
     await page.goto(`/home?search=${encodeURIComponent(name)}`)
     const card = cartPage(page, language).card(name)
-    const view = card.getByRole('button', { name: itemWords[language].quick_view(name) })
+    const view = card.getByRole('button', { name: itemTexts[language].quick_view(name) })
     await card.hover()
     await expect(view).toBeVisible()
     await view.click()
@@ -49,18 +49,18 @@ test('what sold out while the dialog was open says so, and nothing is added', as
   const dialog = page.getByRole('dialog', { name: item.name })
   const add = dialog.getByRole('button', { name: cart.text.add_button })
   await expect(add).toBeEnabled()
-  // Somebody else took the last one: the shop of the tests is told to answer so.
-  const words = itemWords[language]
+  // Somebody else took the last one: the shop of the tests is made to answer so.
+  const text = itemTexts[language]
   await page.route('**/customer/cart/add', (route) =>
-    route.fulfill({ status: 403, json: { errors: [{ code: 'stock', message: words.out_of_stock }] } }),
+    route.fulfill({ status: 403, json: { errors: [{ code: 'stock', message: text.out_of_stock }] } }),
   )
   await page.route('**/items/details/**', async (route) => {
     const details = itemDetails.parse(await (await route.fetch()).json())
     await route.fulfill({ json: { ...details, stock: 0 } })
   })
   await add.click()
-  await expect(page.getByRole('status').filter({ hasText: words.out_of_stock })).toBeVisible()
-  await expect(dialog.getByRole('button', { name: words.out_of_stock })).toBeDisabled()
+  await expect(page.getByRole('status').filter({ hasText: text.out_of_stock })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: text.out_of_stock })).toBeDisabled()
   await expect(add).toBeHidden()
 })
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { itemWords } from '../../pages/item-words.ts'
+import { itemTexts } from '../../pages/item-texts.ts'
 
 const found = z.object({
   products: z.array(z.object({ slug: z.string(), name: z.string(), food_variations: z.unknown() })),
@@ -20,7 +20,7 @@ test('[ATC-13] [CRT-03] a note to the kitchen goes with Buy Now and into the car
   remember,
   language,
 }) => {
-  const text = itemWords[language]
+  const text = itemTexts[language]
   const { headers } = await settledIn({ page, request }, remember)
   const reply = await request.get('/api/v1/items/popular?limit=100&offset=1', {
     headers: { ...headers, 'x-localization': language },

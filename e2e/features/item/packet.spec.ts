@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { itemWords } from '../../pages/item-words.ts'
+import { itemTexts } from '../../pages/item-texts.ts'
 import { listingPage } from '../../pages/listing-page.ts'
 
 const found = z.object({ products: z.array(z.object({ slug: z.string(), name: z.string() })) })
@@ -14,7 +14,7 @@ test('[CRD-03] [ITM-01] a packet is compared by the kilogram on its card, and it
   language,
   accessible,
 }) => {
-  const text = itemWords[language]
+  const text = itemTexts[language]
   const { headers } = await settledIn({ page, request }, remember, 'grocery')
   const search = '/api/v1/items/search?name=spaghetti&limit=5&offset=1'
   const reply = await request.get(search, { headers: { ...headers, 'x-localization': language } })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Settled, settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { listingPage } from '../../pages/listing-page.ts'
-import { reach } from '../../pages/reach.ts'
+import { scrollToTarget } from '../../pages/scroll-to.ts'
 
 const found = z.object({
   total_size: z.number(),
@@ -53,7 +53,7 @@ test('[LST-06] [LST-03] an avoided allergen hides what contains it, then traces,
   await list.openFilters()
   const nuts = list.panel.getByRole('button', { name: text.nuts, exact: true })
   const traces = list.panel.getByRole('checkbox', { name: text.hide_traces })
-  await reach(nuts)
+  await scrollToTarget(nuts)
   await expect(traces).toBeDisabled()
   await nuts.click()
   await expect(page).toHaveURL(/without=nuts/)
@@ -109,7 +109,7 @@ test('[STO-01] a store page hides allergens as well', { tag: '@once' }, async ({
   const status = page.getByRole('main').getByRole('status').filter({ hasText: /\d/ })
   const before = await status.textContent()
   const milk = page.getByRole('complementary').getByRole('button', { name: list.text.milk, exact: true })
-  await reach(milk)
+  await scrollToTarget(milk)
   await milk.click()
   await expect(page).toHaveURL(/without=milk/)
   await expect(status).not.toHaveText(before ?? '')

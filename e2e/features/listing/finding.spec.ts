@@ -1,4 +1,4 @@
-// The listing page: sources, tabs, order, filters, empty ends, and coming back to where one was.
+// The listing page: sources, tabs, sort, filters, empty ends, and coming back to where one was.
 import { layoutShiftOf } from '../../fixtures/layout-shift.ts'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'

@@ -2,7 +2,7 @@
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { listingPage } from '../../pages/listing-page.ts'
-import { reach } from '../../pages/reach.ts'
+import { scrollToTarget } from '../../pages/scroll-to.ts'
 
 test.beforeEach(async ({ page, request, remember }) => {
   await settledIn({ page, request }, remember)
@@ -33,7 +33,7 @@ test('[LST-03] stores stand on a map with a link each, and a pin opens a card of
   const name = (await pin.getAttribute('aria-label'))?.split(/[,،] /)[0] ?? ''
   await expect(links.filter({ hasText: name })).not.toHaveCount(0)
   await expect(main.getByRole('button', { name: text.zoom_in })).toBeVisible()
-  await reach(pin)
+  await scrollToTarget(pin)
   // By the keyboard: pins may lie over each other.
   await pin.press('Enter')
   await expect(pin).toHaveAttribute('aria-pressed', 'true')
@@ -62,19 +62,19 @@ test('[LST-03] stores too near to each other are one mark with their number, whi
   const groups = main.getByRole('button', { name: text.map_group })
   const pins = main.getByRole('button', { name: new RegExp(`[,،] (${text.open_now}|${text.closed_now})$`) })
   /** Every store stands on the map once: as a pin, or counted in a mark. */
-  const told = async () => {
+  const shownCount = async () => {
     const counts = await groups.allTextContents()
     return counts.reduce((sum, count) => sum + Number(count), await pins.count())
   }
   await expect(groups.first()).toBeVisible()
-  await expect.poll(told).toBe(await links.count())
+  await expect.poll(shownCount).toBe(await links.count())
   const before = await pins.count()
 
   const group = groups.first()
-  await reach(group)
+  await scrollToTarget(group)
   await group.press('Enter')
   await expect.poll(() => pins.count()).toBeGreaterThan(before)
-  await expect.poll(told).toBe(await links.count())
+  await expect.poll(shownCount).toBe(await links.count())
   await expect(main.locator(':focus')).toHaveAccessibleName(
     new RegExp(`${text.map_group.source}|[,،] (${text.open_now}|${text.closed_now})$`),
   )

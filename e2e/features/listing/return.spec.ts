@@ -1,9 +1,9 @@
-// Coming back to a list: the same cards, the same pages, the same place.
+// Coming back to a list: the same cards, the same pages, the same scroll position.
 import type { Page } from '@playwright/test'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { type ListingPage, listingPage } from '../../pages/listing-page.ts'
-import { reach } from '../../pages/reach.ts'
+import { scrollToTarget } from '../../pages/scroll-to.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
 const everything = '/home?search=all-categories'
@@ -23,10 +23,10 @@ test('deep in a list, into a store and back: the same cards at the same place', 
   const list = listingPage(page, language)
   await page.goto(`${everything}&tab=stores`)
   await expect(list.names).toHaveCount(12)
-  await reach(list.names.last())
+  await scrollToTarget(list.names.last())
   await expect(page).toHaveURL(/page=2/)
   const last = list.names.last()
-  await reach(last)
+  await scrollToTarget(last)
   const name = (await last.textContent()) ?? ''
   const loaded = await list.names.count()
   expect(loaded).toBeGreaterThan(12)
@@ -75,10 +75,10 @@ for (const { module_type, as, shown } of opened) {
     const list = listingPage(page, language)
     await page.goto(everything)
     await expect(list.names).toHaveCount(12)
-    await reach(list.names.last())
+    await scrollToTarget(list.names.last())
     await expect(page).toHaveURL(/page=2/)
     const card = list.names.nth(18)
-    await reach(card)
+    await scrollToTarget(card)
     const loaded = await cardsOf(page, list)
     // Another page may come between counting and reading.
     const names = (await list.names.allTextContents()).slice(0, loaded)
@@ -103,9 +103,9 @@ test('back from another site shows the same pages at the same place', { tag: '@o
 }) => {
   const list = listingPage(page, language)
   await page.goto(everything)
-  await reach(list.names.last())
+  await scrollToTarget(list.names.last())
   await expect(page).toHaveURL(/page=2/)
-  await reach(list.names.nth(18))
+  await scrollToTarget(list.names.nth(18))
   const before = await page.evaluate(() => window.scrollY)
   await page.goto('/privacy-policy')
   await page.goBack()
@@ -131,8 +131,8 @@ test('[LST-03] the footer can be reached, and the button brings more', { tag: '@
   const footer = shopPage(page, language).newsletter
   await page.goto(everything)
   await expect(async () => {
-    await reach(list.names.last())
-    await reach(footer)
+    await scrollToTarget(list.names.last())
+    await scrollToTarget(footer)
     await expect(footer).toBeInViewport({ timeout: 500 })
     await expect(page).toHaveURL(/page=6/, { timeout: 500 })
   }).toPass()

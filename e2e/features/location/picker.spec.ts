@@ -1,8 +1,8 @@
-// Saying where to deliver: by words, on the map, by keys, with and without a map.
+// NewMessage where to deliver: by words, on the map, by keys, with and without a map.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { storedIn } from '../../pages/browser-storage.ts'
-import { driverTalk, locationPicker, pullMap } from '../../pages/location-picker.ts'
+import { driverMessage, locationPicker, pullMap } from '../../pages/location-picker.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
 const once = { tag: '@once' }
@@ -11,7 +11,7 @@ const once = { tag: '@once' }
 const quietPage = '/about-us'
 
 test.beforeEach(({ expected }) => {
-  expected.push(driverTalk)
+  expected.push(driverMessage)
 })
 
 function tilesOf(page: Page): string[] {
@@ -105,7 +105,7 @@ test('[LOC-02] suggestions come for a text, and choosing one moves the pin', asy
   await page.goto(quietPage)
   await picker.open()
   await expect(picker.pick).toBeEnabled()
-  const before = await picker.spoken.textContent()
+  const before = await picker.announcement.textContent()
 
   await page.route(/place-api-autocomplete/, async (route) => {
     await expect(page.getByText(picker.text.searching)).toBeVisible()
@@ -121,8 +121,8 @@ test('[LOC-02] suggestions come for a text, and choosing one moves the pin', asy
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await Promise.all([details, zone])
-  await expect(picker.spoken).toContainText(/Kenesary|Кенесары/)
-  await expect(picker.spoken).not.toHaveText(before ?? '')
+  await expect(picker.announcement).toContainText(/Kenesary|Кенесары/)
+  await expect(picker.announcement).not.toHaveText(before ?? '')
   await expect(picker.search).toHaveValue(/Kenesary|Кенесары/)
 })
 
@@ -134,7 +134,7 @@ test('[LOC-02] [LOC-04] a chosen place is waited for: the one before cannot be p
   await page.goto(quietPage)
   await picker.open()
   await expect(picker.pick).toBeEnabled()
-  const before = await picker.spoken.innerText()
+  const before = await picker.announcement.innerText()
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
   await page.route(/place-api-details/, async (route) => {
     await mayAnswer
@@ -145,13 +145,13 @@ test('[LOC-02] [LOC-04] a chosen place is waited for: the one before cannot be p
   await expect(picker.pick).toBeDisabled()
   answer()
   await expect(picker.pick).toBeEnabled()
-  await expect(picker.spoken).toHaveText(before)
+  await expect(picker.announcement).toHaveText(before)
 
   await page.unroute(/place-api-details/)
   await picker.search.fill('kenesary ')
   await picker.suggestions.first().click()
   await expect(picker.pick).toBeEnabled()
-  await expect(picker.spoken).toContainText(/Kenesary|Кенесары/)
+  await expect(picker.announcement).toContainText(/Kenesary|Кенесары/)
 })
 
 test('[LOC-03] pulling the map moves what is under the pin', async ({ page, language }) => {
@@ -161,14 +161,14 @@ test('[LOC-03] pulling the map moves what is under the pin', async ({ page, lang
   await picker.open()
   await drawn
   await expect(picker.pick).toBeEnabled()
-  const before = await picker.spoken.textContent()
+  const before = await picker.announcement.textContent()
   const asked = page.waitForRequest(/geocode-api/)
   const looked = page.waitForRequest(/get-zone-id/)
   await pullMap(page, picker.map, { x: -90, y: 40 })
   const lng = Number(new URL((await asked).url()).searchParams.get('lng'))
   await looked
   expect(lng).toBeGreaterThan(71.43)
-  await expect(picker.spoken).not.toHaveText(before ?? '')
+  await expect(picker.announcement).not.toHaveText(before ?? '')
   await expect(picker.pick).toBeEnabled()
 })
 
@@ -196,7 +196,7 @@ test('[LOC-03] keys and buttons move the pin, the wheel only zooms', once, async
   expect(east.lat).toBeCloseTo(north.lat, 4)
 
   await expect(picker.pick).toBeEnabled()
-  const spoken = await picker.spoken.textContent()
+  const announcement = await picker.announcement.textContent()
   const zooms = tilesOf(page)
   await picker.map.hover({ position: { x: 60, y: 60 } })
   const nearer = async () => {
@@ -204,7 +204,7 @@ test('[LOC-03] keys and buttons move the pin, the wheel only zooms', once, async
     return zooms.some((zoom) => Number(zoom) > 12)
   }
   await expect.poll(nearer).toBe(true)
-  await expect(picker.spoken).toHaveText(spoken ?? '')
+  await expect(picker.announcement).toHaveText(announcement ?? '')
 })
 
 test(
@@ -232,7 +232,7 @@ test(
     })
     await page.goto(quietPage)
     await picker.open()
-    await expect(picker.spoken).toHaveText('')
+    await expect(picker.announcement).toHaveText('')
     await expect(picker.pick).toBeDisabled()
     await expect(picker.pick).toHaveText(picker.text.pick)
     await expect.poll(() => lookups.length).toBeGreaterThan(0)

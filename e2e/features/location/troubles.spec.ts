@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { storedIn } from '../../pages/browser-storage.ts'
-import { driverTalk, locationPicker } from '../../pages/location-picker.ts'
+import { driverMessage, locationPicker } from '../../pages/location-picker.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
 const once = { tag: '@once' }
@@ -12,7 +12,7 @@ const quietPage = '/about-us'
 const farAway = { location: 'Far away', place: { lat: 51.35, lng: 71.43 }, zone_ids: [1] }
 
 test.beforeEach(({ expected }) => {
-  expected.push(driverTalk)
+  expected.push(driverMessage)
 })
 
 async function savedPlace(page: Page) {
@@ -54,7 +54,7 @@ test(
     const asked = page.waitForRequest(/geocode-api\?lat=51\.1405&lng=71\.4705/)
     await picker.button(picker.text.use_current).click()
     await asked
-    await expect(picker.spoken).toContainText(/\S/)
+    await expect(picker.announcement).toContainText(/\S/)
   },
 )
 
@@ -132,7 +132,7 @@ test('without WebGL the place is found by words and steps', once, async ({ page,
   await expect(picker.pick).toBeEnabled()
   await picker.search.fill('kenesary')
   await picker.suggestions.first().click()
-  await expect(picker.spoken).toContainText('Kenesary')
+  await expect(picker.announcement).toContainText('Kenesary')
   const asked = page.waitForRequest(/geocode-api/)
   await picker.button(picker.text.north).click()
   await asked

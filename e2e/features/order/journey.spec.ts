@@ -5,7 +5,7 @@ import { shopSide } from '../../fixtures/shop-side.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { enterAs, newAccount } from '../../pages/account.ts'
 import { checkoutPage } from '../../pages/checkout-page.ts'
-import { driverTalk } from '../../pages/location-picker.ts'
+import { driverMessage } from '../../pages/location-picker.ts'
 import { orderOnPage, orderPage } from '../../pages/order-page.ts'
 
 /** Degrees south of the door, from afar to close by. */
@@ -16,7 +16,7 @@ test('[TRK-01] [TRK-02] an order is placed and watched to the door, its courier 
 }, async ({ page, request, baseURL, remember, expected, shot }) => {
   // From the checkout to the door, with a map that is drawn in software.
   test.slow()
-  expected.push(driverTalk)
+  expected.push(driverMessage)
   const settled = await settledIn({ page, request }, remember, 'grocery')
   const account = await newAccount(request)
   await enterAs(page, account)

@@ -3,9 +3,9 @@ import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
 import { fillCart } from '../../fixtures/filled-cart.ts'
 import { moduleNamed, settledIn } from '../../fixtures/settled.ts'
-import { expect, type SpokenLanguage, test } from '../../fixtures/test.ts'
+import { expect, type TestLanguage, test } from '../../fixtures/test.ts'
 import { demoAccount, enterAs, newAccount, type TestAccount } from '../../pages/account.ts'
-import { driverTalk } from '../../pages/location-picker.ts'
+import { driverMessage } from '../../pages/location-picker.ts'
 
 const english = {
   orders: 'My orders',
@@ -21,7 +21,7 @@ const english = {
   not_found: 'Order not found',
 }
 
-const words: Record<SpokenLanguage, typeof english> = {
+const texts: Record<TestLanguage, typeof english> = {
   en: english,
   ar: {
     orders: 'طلباتي',
@@ -47,7 +47,7 @@ test('[ORD-01] a customer without orders is told so, for running and past ones',
   language,
   accessible,
 }) => {
-  const say = words[language]
+  const say = texts[language]
   await enterAs(page, await newAccount(request))
   await page.goto('/profile?page=my-orders')
   await expect(page.getByRole('heading', { level: 1, name: say.orders })).toBeVisible()
@@ -62,7 +62,7 @@ test('[ORD-01] whoever waits for nothing sees the past orders at once', async ({
   request,
   language,
 }) => {
-  const say = words[language]
+  const say = texts[language]
   await enterAs(page, await demoAccount(request, 'Daler'))
   await page.goto('/profile?page=my-orders')
   await expect(page.getByRole('tab', { name: say.past, selected: true })).toBeVisible()
@@ -76,7 +76,7 @@ test('[TRK-03] a guest needs a number and a phone; wrong ones find no order', as
   accessible,
 }) => {
   expected.push(refused)
-  const say = words[language]
+  const say = texts[language]
   await page.goto('/track-order')
   const main = page.getByRole('main')
   const track = main.getByRole('button', { name: say.track })
@@ -152,7 +152,7 @@ async function placeOrder(request: APIRequestContext, account: TestAccount): Pro
 test('[ORD-01] a customer finds a running order, follows it and cancels it with a reason', {
   tag: '@once',
 }, async ({ page, request, accessible, expected }) => {
-  expected.push(driverTalk)
+  expected.push(driverMessage)
   const account = await newAccount(request)
   const id = await placeOrder(request, account)
   await enterAs(page, account)
@@ -185,7 +185,7 @@ test('[ORD-01] a customer finds a running order, follows it and cancels it with 
 test('[ORD-01] ordered again from another module, it leads to the checkout of its own', {
   tag: '@once',
 }, async ({ page, request, remember, expected }) => {
-  expected.push(driverTalk)
+  expected.push(driverMessage)
   const account = await newAccount(request)
   const id = await placeOrder(request, account)
   const headers = { authorization: `Bearer ${account.token}` }
@@ -202,7 +202,7 @@ test('[ORD-01] ordered again from another module, it leads to the checkout of it
 test('[TRK-03] a guest with the number and the phone follows the order; a link shows its arrival', {
   tag: '@once',
 }, async ({ page, request, expected }) => {
-  expected.push(driverTalk)
+  expected.push(driverMessage)
   const account = await newAccount(request)
   const id = await placeOrder(request, account)
   await page.goto('/track-order')
@@ -224,7 +224,7 @@ test('[ORD-01] a refund that was refused is asked for again', { tag: '@once' }, 
   request,
   expected,
 }) => {
-  expected.push(driverTalk)
+  expected.push(driverMessage)
   const account = await newAccount(request)
   const id = await placeOrder(request, account)
   await enterAs(page, account)

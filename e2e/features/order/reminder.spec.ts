@@ -33,11 +33,11 @@ test(
     await page.route('**/api/v1/customer/review-reminder-cancel*', (route) =>
       route.fulfill({ json: 'success' }),
     )
-    const told = page.waitForRequest('**/api/v1/customer/review-reminder-cancel?order_id=*')
+    const sent = page.waitForRequest('**/api/v1/customer/review-reminder-cancel?order_id=*')
     await page.goto('/home')
     const reminder = page.getByRole('complementary', { name: 'How was your last order?' })
     await reminder.getByRole('button', { name: 'Do not ask again about this order' }).click()
-    await told
+    await sent
     await expect(reminder).toBeHidden()
   },
 )

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { newAccount, newPhone, type TestAccount } from '../../pages/account.ts'
 import { cartPage, simpleItems } from '../../pages/cart-page.ts'
 
-const entrance = {
+const texts = {
   en: { sign_in: 'Sign In', sign_up: 'Sign Up', forgot: 'Forgot password?', forgotten: 'Forgotten password' },
   ar: {
     sign_in: 'تسجيل الدخول',
@@ -34,7 +34,7 @@ test('[AUT-01] [GST-02] a guest signs in over the cart and goes on to the checko
   accessible,
   shot,
 }) => {
-  const text = entrance[language]
+  const text = texts[language]
   const { headers } = await settledIn({ page, request }, remember, 'grocery')
   const account = await newAccount(request)
   const [item] = await simpleItems(request, headers, language)
@@ -59,7 +59,7 @@ test('[AUT-01] [GST-02] a guest signs in over the cart and goes on to the checko
 test('[AUT-01] the dialog leads to the other forms and back without leaving the page', {
   tag: '@once',
 }, async ({ page, request, remember, language }) => {
-  const text = entrance[language]
+  const text = texts[language]
   const { headers } = await settledIn({ page, request }, remember, 'grocery')
   const [item] = await simpleItems(request, headers, language)
   const cart = cartPage(page, language)

@@ -39,30 +39,30 @@ test('[PRF-02] a changed e-mail is confirmed by keyboard alone, and a wrong code
   shot,
 }) => {
   expected.push(/status of 404/)
-  const words = texts[language]
+  const text = texts[language]
   const account = await newAccount(request)
   const { main, notice } = shopPage(page, language)
   await enterAs(page, account)
   await page.goto('/profile?page=profile-settings')
-  await main.getByLabel(words.email).fill(`new.${account.email}`)
+  await main.getByLabel(text.email).fill(`new.${account.email}`)
   await page.keyboard.press('Enter')
-  await expect(notice(words.next)).toBeVisible()
+  await expect(notice(text.next)).toBeVisible()
 
-  const card = main.getByRole('region', { name: words.card })
-  await card.getByRole('button', { name: words.send }).press('Enter')
-  const first = card.getByRole('textbox', { name: words.code, exact: true })
+  const card = main.getByRole('region', { name: text.card })
+  await card.getByRole('button', { name: text.send }).press('Enter')
+  const first = card.getByRole('textbox', { name: text.code, exact: true })
   await expect(first).toBeFocused()
-  const shown = await card.getByText(words.demo).textContent()
+  const shown = await card.getByText(text.demo).textContent()
   const code = shown?.match(/\d{4}/)?.[0] ?? ''
   await page.keyboard.type(code === '0000' ? '1111' : '0000')
-  await expect(card.getByRole('alert')).toHaveText(words.wrong)
-  await expect(card.getByRole('button', { name: words.again_in })).toBeDisabled()
+  await expect(card.getByRole('alert')).toHaveText(text.wrong)
+  await expect(card.getByRole('button', { name: text.again_in })).toBeDisabled()
   await accessible()
   await shot('wrong-code')
 
   await expect(first).toBeFocused()
   await page.keyboard.type(code)
-  await expect(notice(words.done)).toBeVisible()
+  await expect(notice(text.done)).toBeVisible()
   await expect(card).toBeHidden()
   await expect(page.locator('#content')).toBeFocused()
 })
@@ -71,7 +71,7 @@ test('[PRF-02] after a reload the code that was sent can still be typed, and the
   tag: '@once',
 }, async ({ page, language, request, expected }) => {
   expected.push(/status of 405/)
-  const words = texts[language]
+  const text = texts[language]
   const account = await newAccount(request)
   const email = `new.${account.email}`
   const headers = { authorization: `Bearer ${account.token}` }
@@ -82,9 +82,9 @@ test('[PRF-02] after a reload the code that was sent can still be typed, and the
   await enterAs(page, account)
   await page.goto('/profile?page=profile-settings')
   const { main, notice } = shopPage(page, language)
-  const card = main.getByRole('region', { name: words.card })
-  await card.getByRole('button', { name: words.send }).click()
-  await expect(card.getByRole('button', { name: words.again_in })).toBeDisabled()
-  await card.getByRole('textbox', { name: words.code, exact: true }).pressSequentially(demo_otp)
-  await expect(notice(words.done)).toBeVisible()
+  const card = main.getByRole('region', { name: text.card })
+  await card.getByRole('button', { name: text.send }).click()
+  await expect(card.getByRole('button', { name: text.again_in })).toBeDisabled()
+  await card.getByRole('textbox', { name: text.code, exact: true }).pressSequentially(demo_otp)
+  await expect(notice(text.done)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-// A passkey on a device of the browser's own making: added in the profile, used at the entrance, taken back.
+// A passkey on a device of the browser's own making: added in the profile, used to sign in, taken back.
 import type { Page } from '@playwright/test'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -116,8 +116,8 @@ test(
     await cart.open()
     await cart.drawer.getByRole('button', { name: cart.text.checkout }).click()
     await page.getByRole('dialog', { name: cart.text.login_or_guest }).getByRole('link').first().click()
-    const entrance = page.getByRole('dialog', { name: 'Sign In', exact: true })
-    await entrance.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sign In', exact: true })
+    await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await expect(page).toHaveURL(/\/checkout\?page=cart$/)
     await expect(page.getByRole('main').getByText(item.name).first()).toBeVisible()
     expect(await storedIn(page, 'token')).not.toBeNull()

@@ -1,4 +1,4 @@
-// Who tried too often is told how long to wait, wherever it happens; the shop's own words are the same for all.
+// Who tried too often reads how long to wait, wherever it happens; the shop's own words are the same for all.
 import { fillCart } from '../../fixtures/filled-cart.ts'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'

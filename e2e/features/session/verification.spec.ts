@@ -15,7 +15,7 @@ const notAsked = String.raw`customer_verification\":false`
 const asked = String.raw`customer_verification\":true`
 
 /**
- * The demo does not ask for codes, so its settings are told otherwise on their way into the page, and the answers that
+ * The demo does not ask for codes, so its settings are changed on their way into the page, and the answers that
  * would bring a code bring the demo's. What is done with the code is up to the shop.
  */
 async function askForCodes(page: Page) {

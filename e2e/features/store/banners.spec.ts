@@ -5,7 +5,7 @@ import { layoutShiftOf } from '../../fixtures/layout-shift.ts'
 import { settledIn } from '../../fixtures/settled.ts'
 import { storesIn } from '../../fixtures/store-with.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { findingWords } from '../../pages/finding-words.ts'
+import { findingTexts } from '../../pages/finding-texts.ts'
 
 const named = z.object({ name: z.string() })
 const itemPage = z.object({ products: z.array(named).min(1) })
@@ -18,7 +18,7 @@ test('[STO-01] a store’s own banners lead to its menu and its items, and a sto
   accessible,
 }) => {
   const settled = await settledIn({ page, request }, remember)
-  const text = findingWords[language]
+  const text = findingTexts[language]
   const ask = async <Answer>(path: string, schema: z.ZodType<Answer>): Promise<Answer> => {
     const reply = await request.get(`/api/v1${path}`, {
       headers: { ...settled.headers, 'x-localization': language },
@@ -50,7 +50,7 @@ test('[STO-01] a store’s own banners lead to its menu and its items, and a sto
   const toMenu = links.find(({ category }) => category !== null)
   await offers.getByRole('link', { name: toMenu?.title ?? '', exact: true }).press('Enter')
   await expect(page).toHaveURL(new RegExp(`[?&]categories=${toMenu?.category}(&[^#]*)?#menu$`))
-  // What the link to the store said is kept.
+  // What the link to the store said stays.
   await expect(page).toHaveURL(/[?&]distance=1200\b/)
   await expect(page.getByRole('textbox', { name: text.search_in(store.name) })).toBeInViewport()
   const asked = `store_id=${store.id}&category_id=${toMenu?.category}&type=all&limit=12&offset=1`

@@ -7,8 +7,8 @@ import { rememberShop } from '../../fixtures/shop-cookie.ts'
 import { storeWith } from '../../fixtures/store-with.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { storedIn } from '../../pages/browser-storage.ts'
-import { findingWords } from '../../pages/finding-words.ts'
-import { reach } from '../../pages/reach.ts'
+import { findingTexts } from '../../pages/finding-texts.ts'
+import { scrollToTarget } from '../../pages/scroll-to.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
 const sellsMuch = ({ total_items }: Store) => total_items > 13
@@ -21,7 +21,7 @@ test('[STO-01] [CRD-10] the page tells who the store is and on what terms, befor
   accessible,
 }) => {
   const { zone_ids } = await settledIn({ page, request }, remember)
-  const text = findingWords[language]
+  const text = findingTexts[language]
   const store = await storeWith(request, { module_type: 'food', zone_ids, language }, sellsMuch)
   await page.goto(`/store/${store.slug}`)
   const main = page.getByRole('main')
@@ -53,7 +53,7 @@ test('[STO-01] twelve items come at a time until all are there', async ({
   await page.goto(`/store/${store.slug}`)
   const items = page.getByRole('main').getByRole('heading', { level: 3 })
   await expect(items.first()).toBeVisible()
-  await reach(items.last())
+  await scrollToTarget(items.last())
   await expect(page).toHaveURL(/page=2/)
 })
 
@@ -64,7 +64,7 @@ test('[STO-01] [STO-03] searching in the store finds, or says that nothing was f
   language,
 }) => {
   const { zone_ids } = await settledIn({ page, request }, remember)
-  const text = findingWords[language]
+  const text = findingTexts[language]
   const store = await storeWith(request, { module_type: 'food', zone_ids, language }, sellsMuch)
   await page.goto(`/store/${store.slug}?min_price=2&max_price=9`)
   const box = page.getByRole('textbox', { name: text.search_in(store.name) })
@@ -180,7 +180,7 @@ test('[STO-05] a store of another module opens in its own, and one out of reach 
   )
   await page.goto(`/store/${store.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(store.name)
-  await expect(page.getByText(findingWords[language].elsewhere)).toBeVisible()
+  await expect(page.getByText(findingTexts[language].elsewhere)).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible()
   // The visitor's own choice is not touched.
   expect(JSON.parse((await storedIn(page, 'module')) ?? '{}')).toMatchObject({ id: module.id })
@@ -214,7 +214,7 @@ test('a store can be passed on by its link', { tag: '@once' }, async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const store = await storeWith(request, { module_type: 'food', zone_ids, language }, sellsMuch)
   await page.goto(`/store/${store.slug}?distance=1200`)
-  await page.getByRole('button', { name: findingWords[language].share }).click()
+  await page.getByRole('button', { name: findingTexts[language].share }).click()
   await expect(shopPage(page, language).notice('The link has been copied')).toBeVisible()
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
   expect(copied.pathname).toBe(`/store/${store.slug}`)
@@ -257,7 +257,7 @@ test('[STO-04] new and popular stores have pages of their own', async ({
   const name = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? ''
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  expect(findingWords[language].share).toBeTruthy()
+  expect(findingTexts[language].share).toBeTruthy()
 })
 
 test('machines can read the store', { tag: '@once' }, async ({ page, request, remember, language }) => {

@@ -23,7 +23,7 @@ import { useSelectAddress } from './use-select-address.ts'
 export function AddressBookPage() {
   return (
     <Container className="py-8">
-      <CustomerOnly waiting={<Waiting />}>
+      <CustomerOnly fallback={<Loading />}>
         <AddressBook />
       </CustomerOnly>
     </Container>
@@ -32,7 +32,7 @@ export function AddressBookPage() {
 
 const grid = 'mt-6 grid gap-4 md:grid-cols-2'
 
-function Waiting() {
+function Loading() {
   const t = useTranslations('address')
   return (
     <>

@@ -6,7 +6,7 @@ import { useChangeShop } from '#web/platform/shop/use-shop.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 import type { OrderAddress } from './order-address.ts'
 
-/** The length that fits the place where the shop keeps it. */
+/** The length that fits the shop's column. */
 const longestLocation = 300
 
 export function useSelectAddress() {

@@ -1,4 +1,4 @@
-// The one cart of the page in front of the visitor: read once the page stands, then shared by every control on it.
+// The one cart of the page in front of the visitor: read once the page is hydrated and idle, then shared by every control on it.
 import { useQuery } from '@tanstack/react-query'
 import {
   createContext,
@@ -13,34 +13,34 @@ import {
 import type { CartLine } from '#contract/features/cart/cart.schema.ts'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { cartQuery } from './cart.queries.ts'
-import { type CartShelf, createCartShelf, type ShownCart } from './cart-shelf.ts'
+import { type CartState, createCartState, type ShownCart } from './cart-state.ts'
+import { pendingChanges } from './queue/pending-changes.ts'
 import { shownLines } from './shown-lines.rules.ts'
-import { waitingChanges } from './waiting/waiting-changes.ts'
 
-/** The shelf stays the same while the cart changes: a new value would draw anew every part of the page that is not awake yet. */
-const Shelf = createContext<CartShelf>(createCartShelf())
+/** The object stays the same while the cart changes: a new context value would render every part of the page that is not hydrated yet. */
+const CartContext = createContext<CartState>(createCartState())
 
 const nothing: CartLine[] = []
 
 export function CartProvider({ children }: { children: ReactNode }) {
-  const [shelf] = useState(createCartShelf)
+  const [state] = useState(createCartState)
   return (
-    <Shelf value={shelf}>
-      <CartKeeper shelf={shelf} />
+    <CartContext value={state}>
+      <CartSync state={state} />
       {children}
-    </Shelf>
+    </CartContext>
   )
 }
 
-function CartKeeper({ shelf }: { shelf: CartShelf }) {
+function CartSync({ state }: { state: CartState }) {
   const access = useShownAccess()
-  const isAwake = useAwake()
+  const isIdle = useIdle()
   const module_id = access.shop.module?.id ?? 0
   const { data, isError } = useQuery({
     ...cartQuery({ access, module_id }),
-    enabled: isAwake && module_id > 0,
+    enabled: isIdle && module_id > 0,
   })
-  const changes = useSyncExternalStore(waitingChanges.subscribe, waitingChanges.read, waitingChanges.onServer)
+  const changes = useSyncExternalStore(pendingChanges.subscribe, pendingChanges.read, pendingChanges.onServer)
   const cart = useMemo(
     (): ShownCart => ({
       module_id,
@@ -50,29 +50,29 @@ function CartKeeper({ shelf }: { shelf: CartShelf }) {
     }),
     [module_id, data, changes, isError],
   )
-  useLayoutEffect(() => shelf.put(cart), [shelf, cart])
+  useLayoutEffect(() => state.set(cart), [state, cart])
   return null
 }
 
 export function useCart(): ShownCart {
-  const shelf = useContext(Shelf)
-  return useSyncExternalStore(shelf.subscribe, shelf.read, shelf.onServer)
+  const state = useContext(CartContext)
+  return useSyncExternalStore(state.subscribe, state.read, state.onServer)
 }
 
-/** A busy browser still learns of the cart after this long. */
+/** A browser that is never idle still asks for the cart after this long. */
 const longestWait = 3_000
 
 /** The page comes first: who is there and what they have in the cart is asked in a free moment. */
-function useAwake(): boolean {
-  const [isAwake, setAwake] = useState(false)
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
   useEffect(() => {
-    const wake = () => setAwake(true)
+    const begin = () => setIdle(true)
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(wake, longestWait)
+      const timer = setTimeout(begin, longestWait)
       return () => clearTimeout(timer)
     }
-    const handle = window.requestIdleCallback(wake, { timeout: longestWait })
+    const handle = window.requestIdleCallback(begin, { timeout: longestWait })
     return () => window.cancelIdleCallback(handle)
   }, [])
-  return isAwake
+  return isIdle
 }

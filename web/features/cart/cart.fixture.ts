@@ -1,6 +1,6 @@
 // A line of the cart and a change of it, as tests need them.
 import type { CartLine } from '#contract/features/cart/cart.schema.ts'
-import type { WaitingAdd, WaitingClear, WaitingRemove, WaitingUpdate } from './waiting/cart-change.ts'
+import type { PendingAdd, PendingClear, PendingRemove, PendingUpdate } from './queue/cart-change.ts'
 
 const when = '2026-11-15T08:00:00.000Z'
 
@@ -100,11 +100,11 @@ const soup: CartLine['item'] = {
   updated_at: when,
 }
 
-const waiting = { module_id: 2, zone_ids: [1], tried: false, name: 'Soup' }
+const pending = { module_id: 2, zone_ids: [1], tried: false, name: 'Soup' }
 
-export function anAdd(overrides: Partial<WaitingAdd> = {}): WaitingAdd {
+export function anAdd(overrides: Partial<PendingAdd> = {}): PendingAdd {
   return {
-    ...waiting,
+    ...pending,
     kind: 'add',
     key: 'add',
     item_id: 10,
@@ -125,9 +125,9 @@ export function anAdd(overrides: Partial<WaitingAdd> = {}): WaitingAdd {
   }
 }
 
-export function anUpdate(overrides: Partial<WaitingUpdate> = {}): WaitingUpdate {
+export function anUpdate(overrides: Partial<PendingUpdate> = {}): PendingUpdate {
   return {
-    ...waiting,
+    ...pending,
     kind: 'update',
     key: 'update',
     cart_id: 1,
@@ -141,10 +141,10 @@ export function anUpdate(overrides: Partial<WaitingUpdate> = {}): WaitingUpdate 
   }
 }
 
-export function aRemoval(overrides: Partial<WaitingRemove> = {}): WaitingRemove {
-  return { ...waiting, kind: 'remove', key: 'remove', cart_id: 1, added_key: null, ...overrides }
+export function aRemoval(overrides: Partial<PendingRemove> = {}): PendingRemove {
+  return { ...pending, kind: 'remove', key: 'remove', cart_id: 1, added_key: null, ...overrides }
 }
 
-export function aClearing(overrides: Partial<WaitingClear> = {}): WaitingClear {
-  return { ...waiting, kind: 'clear', key: 'clear', ...overrides }
+export function aClearing(overrides: Partial<PendingClear> = {}): PendingClear {
+  return { ...pending, kind: 'clear', key: 'clear', ...overrides }
 }

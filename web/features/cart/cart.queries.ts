@@ -7,12 +7,12 @@ import { type QueryAccess, scopeOf } from '#web/platform/api/query.ts'
 /** Another device may change the cart: a look at the page asks again after this long. */
 const freshFor = 20_000
 
-interface CartPlace {
+interface CartScope {
   access: QueryAccess
   module_id: number
 }
 
-export const cartKey = ({ access: { shop }, module_id }: CartPlace) => [
+export const cartKey = ({ access: { shop }, module_id }: CartScope) => [
   cartEndpoints.list.path,
   module_id,
   shop.language,
@@ -20,10 +20,10 @@ export const cartKey = ({ access: { shop }, module_id }: CartPlace) => [
   shop.zone_ids.join(),
 ]
 
-export function cartQuery(place: CartPlace) {
-  const { access, module_id } = place
+export function cartQuery(scope: CartScope) {
+  const { access, module_id } = scope
   return queryOptions({
-    queryKey: cartKey(place),
+    queryKey: cartKey(scope),
     queryFn: ({ signal }): Promise<CartLine[]> =>
       access.api.call(cartEndpoints.list, {
         scope: { ...scopeOf(access.shop), module_id },
@@ -37,7 +37,7 @@ export function cartQuery(place: CartPlace) {
   })
 }
 
-export function parkedQuery({ access, module_id }: CartPlace) {
+export function parkedQuery({ access, module_id }: CartScope) {
   return queryOptions({
     queryKey: [cartEndpoints.parked.path, module_id, access.shop.language],
     queryFn: ({ signal }) =>

@@ -1,9 +1,9 @@
 // From an item with its choices to a change of the cart, with the amounts the customer saw.
 import { lineAmounts } from '#contract/features/cart/cart.rules.ts'
 import { cartModelOf, largestQuantity } from '#contract/features/item/item.rules.ts'
-import type { NewLine } from './cart-door.ts'
+import type { NewLine } from './cart-actions.ts'
+import type { PendingAdd } from './queue/cart-change.ts'
 import type { ShownLine } from './shown-lines.rules.ts'
-import type { WaitingAdd } from './waiting/cart-change.ts'
 
 interface Sending {
   key: string
@@ -11,7 +11,7 @@ interface Sending {
   replace: boolean
 }
 
-export function addChange({ item, choice, add_ons, quantity, note }: NewLine, sending: Sending): WaitingAdd {
+export function addChange({ item, choice, add_ons, quantity, note }: NewLine, sending: Sending): PendingAdd {
   const { unit_price, discount, add_on_price, discount_source } = lineAmounts({
     item,
     choice,
@@ -45,13 +45,13 @@ export function addChange({ item, choice, add_ons, quantity, note }: NewLine, se
 /** A line that was taken out, as it was; a cart begun meanwhile is set aside for it. */
 export function addAgain(
   { amounts, ...line }: ShownLine,
-  { key, module_id }: Pick<WaitingAdd, 'key' | 'module_id'>,
-): WaitingAdd {
+  { key, module_id }: Pick<PendingAdd, 'key' | 'module_id'>,
+): PendingAdd {
   const { unit_price, discount, add_on_price, discount_source } = amounts
   const { name, item_id, model, store_id, image, choice, add_ons, note, quantity, limit } = line
   return {
     ...{ kind: 'add', key, module_id, tried: false, replace: true },
-    // It was in the cart wherever that is: the place of now must not keep it out.
+    // It was in the cart wherever that is: the current zone must not keep it out.
     zone_ids: [],
     ...{ name, item_id, model, store_id, image, choice, note, quantity, limit },
     add_ons: [...add_ons],

@@ -8,7 +8,7 @@ const shown = (...changes: Parameters<typeof shownLines>[1][number][]) => shownL
 describe('without anything waiting', () => {
   test('[CRT-08] [CRT-15] a line has its pieces and what they come to', () => {
     const [line] = shown()
-    expect(line).toMatchObject({ cart_id: 1, name: 'Soup', quantity: 2, isWaiting: false })
+    expect(line).toMatchObject({ cart_id: 1, name: 'Soup', quantity: 2, isPending: false })
     expect(line?.amounts).toMatchObject({ unit_price: 1_000, discount: 100, total: 1_800 })
   })
 
@@ -25,7 +25,7 @@ describe('with changes waiting', () => {
   test('[ATC-01] one more of the same joins its line at once', () => {
     const lines = shown(anAdd())
     expect(lines).toHaveLength(1)
-    expect(lines[0]).toMatchObject({ cart_id: 1, quantity: 3, isWaiting: true })
+    expect(lines[0]).toMatchObject({ cart_id: 1, quantity: 3, isPending: true })
     expect(lines[0]?.amounts.total).toBe(2_700)
   })
 
@@ -43,7 +43,7 @@ describe('with changes waiting', () => {
   })
 
   test('[CRT-04] [CRT-06] pieces change and lines go before the shop has answered', () => {
-    expect(shown(anUpdate({ quantity: 5 }))[0]).toMatchObject({ quantity: 5, isWaiting: true })
+    expect(shown(anUpdate({ quantity: 5 }))[0]).toMatchObject({ quantity: 5, isPending: true })
     expect(shown(aRemoval())).toEqual([])
     expect(shown(aClearing())).toEqual([])
     expect(shown(aClearing(), anAdd())).toMatchObject([{ name: 'Soup', cart_id: null, quantity: 1 }])

@@ -11,14 +11,14 @@ import {
 import { type CartLine, itemTypes } from '#contract/features/cart/cart.schema.ts'
 import type {
   CartChange,
-  WaitingAdd,
-  WaitingAddOn,
-  WaitingChoice,
-  WaitingUpdate,
-} from './waiting/cart-change.ts'
-import { isSameOrder, type Ordered } from './waiting/same-order.rules.ts'
+  PendingAdd,
+  PendingAddOn,
+  PendingChoice,
+  PendingUpdate,
+} from './queue/cart-change.ts'
+import { isSameLine, type LineContent } from './queue/same-line.rules.ts'
 
-export interface ShownLine extends Ordered {
+export interface ShownLine extends LineContent {
   /** Stays the same while the line is changed; another one once the shop knows the line. */
   key: string
   /** Null until the shop knows the line. */
@@ -33,18 +33,18 @@ export interface ShownLine extends Ordered {
   /** Most pieces that may be taken; null is without limit. */
   limit: number | null
   /** Something about it has not reached the shop yet. */
-  isWaiting: boolean
-  /** As the shop last told it. */
+  isPending: boolean
+  /** As the shop last answered it. */
   line: CartLine | null
 }
 
-export function choiceOf({ variation }: Pick<CartLine, 'variation'>): WaitingChoice {
+export function choiceOf({ variation }: Pick<CartLine, 'variation'>): PendingChoice {
   const food_variations = variation.flatMap((one) => ('name' in one ? [one] : []))
   const combination = variation.find((one) => 'type' in one)
   return { food_variations, variation_type: combination && 'type' in combination ? combination.type : null }
 }
 
-export function addOnsOf({ add_on_ids, add_on_qtys }: CartLine): WaitingAddOn[] {
+export function addOnsOf({ add_on_ids, add_on_qtys }: CartLine): PendingAddOn[] {
   return add_on_ids.map((id, at) => ({ id, quantity: add_on_qtys[at] ?? 1 }))
 }
 
@@ -67,19 +67,19 @@ function shownLine(line: CartLine): ShownLine {
     quantity,
     amounts: lineAmounts({ item, choice, add_ons, quantity }),
     limit: line.available_quantity,
-    isWaiting: false,
+    isPending: false,
     line,
   }
 }
 
-function waitingLine(added: WaitingAdd): ShownLine {
+function pendingLine(added: PendingAdd): ShownLine {
   const { unit_price, discount, add_on_price, discount_source, quantity } = added
   const total = (unit_price - discount) * quantity + add_on_price
   return {
     ...added,
     cart_id: null,
     amounts: { unit_price, discount, add_on_price, discount_source, total },
-    isWaiting: true,
+    isPending: true,
     line: null,
   }
 }
@@ -88,20 +88,20 @@ function waitingLine(added: WaitingAdd): ShownLine {
 function withPieces(shown: ShownLine, quantity: number): ShownLine {
   const { unit_price, discount, add_on_price } = shown.amounts
   const total = (unit_price - discount) * quantity + add_on_price
-  return { ...shown, quantity, amounts: { ...shown.amounts, total }, isWaiting: true }
+  return { ...shown, quantity, amounts: { ...shown.amounts, total }, isPending: true }
 }
 
-function isMeant({ key, cart_id }: ShownLine, change: Pick<WaitingUpdate, 'cart_id' | 'added_key'>): boolean {
+function isMeant({ key, cart_id }: ShownLine, change: Pick<PendingUpdate, 'cart_id' | 'added_key'>): boolean {
   return cart_id === null ? key === change.added_key : cart_id === change.cart_id
 }
 
 function afterChange(lines: readonly ShownLine[], change: CartChange): ShownLine[] {
   switch (change.kind) {
     case 'add': {
-      const kept = change.replace ? lines.filter((one) => one.store_id === change.store_id) : lines
-      const same = kept.find((one) => isSameOrder(one, change))
-      if (!same) return [...kept, waitingLine(change)]
-      return kept.map((one) => (one === same ? withPieces(one, one.quantity + change.quantity) : one))
+      const others = change.replace ? lines.filter((one) => one.store_id === change.store_id) : lines
+      const same = others.find((one) => isSameLine(one, change))
+      if (!same) return [...others, pendingLine(change)]
+      return others.map((one) => (one === same ? withPieces(one, one.quantity + change.quantity) : one))
     }
     case 'update':
       return lines.map((one) => (isMeant(one, change) ? withPieces(one, change.quantity) : one))

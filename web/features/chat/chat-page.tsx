@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl'
 import { CustomerOnly } from '#web/platform/session/customer-only.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
-import type { ChatPlace } from './chat-place.ts'
+import type { ChatTarget } from './chat-target.ts'
 import { ChatView } from './chat-view.tsx'
 
 interface ChatPageProps {
-  place: ChatPlace
-  onOpen(place: ChatPlace): void
+  target: ChatTarget
+  onOpen(target: ChatTarget): void
 }
 
 export function ChatPage(props: ChatPageProps) {
@@ -16,7 +16,7 @@ export function ChatPage(props: ChatPageProps) {
   return (
     <Container className="flex flex-col gap-4 py-4 sm:gap-6 sm:py-8">
       <h1 className="font-semibold text-22 sm:text-28">{t('title')}</h1>
-      <CustomerOnly waiting={<ChatWaiting />}>
+      <CustomerOnly fallback={<ChatLoading />}>
         <ChatView {...props} />
       </CustomerOnly>
     </Container>
@@ -24,6 +24,6 @@ export function ChatPage(props: ChatPageProps) {
 }
 
 /** As high as the view that is coming. */
-export function ChatWaiting() {
+export function ChatLoading() {
   return <Skeleton className="h-[min(44rem,calc(100dvh-15rem))] min-h-100 rounded-card" />
 }

@@ -2,25 +2,25 @@
 import { useTranslations } from 'use-intl'
 import { Card } from '#web/ui/layout/card.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import type { ChatPlace } from './chat-place.ts'
+import type { ChatTarget } from './chat-target.ts'
 import { ConversationList } from './conversation-list.tsx'
 import { Thread } from './thread.tsx'
 
 interface ChatViewProps {
-  place: ChatPlace
-  onOpen(place: ChatPlace): void
+  target: ChatTarget
+  onOpen(target: ChatTarget): void
 }
 
-export function ChatView({ place, onOpen }: ChatViewProps) {
-  const isOpen = place.kind !== 'list'
+export function ChatView({ target, onOpen }: ChatViewProps) {
+  const isOpen = target.kind !== 'list'
   return (
     <Card className="grid h-[min(44rem,calc(100dvh-15rem))] min-h-100 overflow-hidden md:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)]">
       <div className={classNames('min-h-0 min-w-0 md:border-line md:border-e', isOpen && 'max-md:hidden')}>
-        <ConversationList place={place} onOpen={onOpen} />
+        <ConversationList target={target} onOpen={onOpen} />
       </div>
       <div className={classNames('min-h-0 min-w-0', !isOpen && 'max-md:hidden')}>
         {isOpen ? (
-          <Thread key={JSON.stringify(place)} place={place} onBack={() => onOpen({ kind: 'list' })} />
+          <Thread key={JSON.stringify(target)} target={target} onBack={() => onOpen({ kind: 'list' })} />
         ) : (
           <NothingOpen />
         )}

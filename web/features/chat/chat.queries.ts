@@ -2,7 +2,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { chatEndpoints } from '#contract/features/chat/chat.endpoints.ts'
 import { apiQuery, type QueryAccess, scopeOf } from '#web/platform/api/query.ts'
-import { type ChatPlace, chatPlaceInput } from './chat-place.ts'
+import { type ChatTarget, chatTargetInput } from './chat-target.ts'
 
 /** The base line beside live events: a stream that is away costs seconds, not messages. */
 const everyMs = 10_000
@@ -37,18 +37,18 @@ export function unreadQuery(access: QueryAccess, isSignedIn: boolean) {
 
 const messagesAPage = 30
 
-export type OpenPlace = Exclude<ChatPlace, { kind: 'list' }>
+export type OpenChat = Exclude<ChatTarget, { kind: 'list' }>
 
-export function messagesQuery(access: QueryAccess, place: OpenPlace) {
+export function messagesQuery(access: QueryAccess, target: OpenChat) {
   const { api, shop } = anywhere(access)
   return infiniteQueryOptions({
-    queryKey: [chatEndpoints.details.path, place, shop.language],
+    queryKey: [chatEndpoints.details.path, target, shop.language],
     initialPageParam: 1,
     staleTime: 0,
     refetchInterval: everyMs,
     queryFn: ({ pageParam, signal }) =>
       api.call(chatEndpoints.details, {
-        input: { ...chatPlaceInput(place), limit: messagesAPage, offset: pageParam },
+        input: { ...chatTargetInput(target), limit: messagesAPage, offset: pageParam },
         scope: scopeOf(shop),
         quiet: true,
         signal,

@@ -7,10 +7,10 @@ import { imagesAtMost, longestMessage } from '#contract/features/chat/chat.endpo
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { FilePreview } from '#web/ui/form/file-preview.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
-import type { Saying } from './use-send.ts'
+import type { NewMessage } from './use-send.ts'
 
 interface ComposerProps {
-  onSend(saying: Saying): void
+  onSend(newMessage: NewMessage): void
   isReady: boolean
 }
 

@@ -9,15 +9,15 @@ import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { conversationsQuery } from './chat.queries.ts'
-import type { ChatPlace } from './chat-place.ts'
+import type { ChatTarget } from './chat-target.ts'
 import { ConversationRow } from './conversation-row.tsx'
 
 interface ConversationListProps {
-  place: ChatPlace
-  onOpen(place: ChatPlace): void
+  target: ChatTarget
+  onOpen(target: ChatTarget): void
 }
 
-export function ConversationList({ place, onOpen }: ConversationListProps) {
+export function ConversationList({ target, onOpen }: ConversationListProps) {
   const t = useTranslations('chat')
   const [text, setText] = useState('')
   return (
@@ -34,12 +34,12 @@ export function ConversationList({ place, onOpen }: ConversationListProps) {
           start={<Search aria-hidden size={18} />}
         />
       </div>
-      <Rows name={useDeferredValue(text.trim())} place={place} onOpen={onOpen} />
+      <Rows name={useDeferredValue(text.trim())} target={target} onOpen={onOpen} />
     </div>
   )
 }
 
-function Rows({ name, place, onOpen }: ConversationListProps & { name: string }) {
+function Rows({ name, target, onOpen }: ConversationListProps & { name: string }) {
   const t = useTranslations()
   const { data, isError, refetch } = useQuery(conversationsQuery(useAccess(), name))
   if (isError) {
@@ -53,7 +53,7 @@ function Rows({ name, place, onOpen }: ConversationListProps & { name: string })
       </div>
     )
   }
-  if (!data) return <Waiting />
+  if (!data) return <Loading />
   const hasSupport = data.some((one) => one.receiver_type === 'admin')
   return (
     <ul aria-label={t('chat.conversations')} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
@@ -61,7 +61,7 @@ function Rows({ name, place, onOpen }: ConversationListProps & { name: string })
         <ConversationRow
           key={one.id}
           conversation={one}
-          isOpen={isOpen(place, one)}
+          isOpen={isOpen(target, one)}
           onOpen={() => onOpen({ kind: 'conversation', conversation_id: one.id })}
         />
       ))}
@@ -90,23 +90,23 @@ function Rows({ name, place, onOpen }: ConversationListProps & { name: string })
 }
 
 function isOpen(
-  place: ChatPlace,
+  target: ChatTarget,
   one: {
     id: number
     receiver_type: string
     receiver: { vendor_id: number | null; deliveryman_id: number | null }
   },
 ): boolean {
-  if (place.kind === 'conversation') return place.conversation_id === one.id
-  if (place.kind === 'list' || place.type !== one.receiver_type) return false
-  return place.id === (one.receiver.vendor_id ?? one.receiver.deliveryman_id ?? 0)
+  if (target.kind === 'conversation') return target.conversation_id === one.id
+  if (target.kind === 'list' || target.type !== one.receiver_type) return false
+  return target.id === (one.receiver.vendor_id ?? one.receiver.deliveryman_id ?? 0)
 }
 
-function Waiting() {
+function Loading() {
   return (
     <div aria-hidden className="flex flex-col gap-4 px-4 py-2">
-      {[0, 1, 2].map((place) => (
-        <div key={place} className="flex items-center gap-3">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="flex items-center gap-3">
           <Skeleton className="size-11 shrink-0 rounded-full" />
           <Skeleton className="h-9 flex-1 rounded-control" />
         </div>

@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/display/badge.tsx'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import { Avatar } from '#web/ui/media/avatar.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import { useSpokenTime } from './use-spoken-time.ts'
+import { useTimeText } from './use-time-text.ts'
 
 interface ConversationRowProps {
   conversation: Conversation
@@ -18,7 +18,7 @@ interface ConversationRowProps {
 export function ConversationRow({ conversation, isOpen, onOpen }: ConversationRowProps) {
   const t = useTranslations('chat')
   const format = useFormat()
-  const spoken = useSpokenTime()
+  const timeText = useTimeText()
   const { receiver, receiver_type, last_message, last_message_time, unread_message_count } = conversation
   const name = `${receiver.f_name} ${receiver.l_name}`.trim()
   return (
@@ -40,7 +40,7 @@ export function ConversationRow({ conversation, isOpen, onOpen }: ConversationRo
             </span>
             {last_message_time ? (
               <time dateTime={last_message_time} className="shrink-0 text-12 text-ink-soft tabular">
-                {spoken(last_message_time)}
+                {timeText(last_message_time)}
               </time>
             ) : null}
           </span>

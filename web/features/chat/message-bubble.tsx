@@ -4,14 +4,14 @@ import CheckCheck from 'lucide-react/icons/check-check'
 import { useTranslations } from 'use-intl'
 import type { ChatMessage } from '#contract/features/chat/chat.schema.ts'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { FilePicture } from '#web/ui/media/file-picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import { SentImage } from './sent-image.tsx'
-import type { ShownSaying } from './use-send.ts'
-import { useSpokenTime } from './use-spoken-time.ts'
+import type { ShownMessage } from './use-send.ts'
+import { useTimeText } from './use-time-text.ts'
 
 type MessageBubbleProps =
   | { message: ChatMessage; state?: undefined; onRetry?: undefined }
-  | { message: ShownSaying['message']; state: ShownSaying['state']; onRetry(): void }
+  | { message: ShownMessage['message']; state: ShownMessage['state']; onRetry(): void }
 
 export function MessageBubble(props: MessageBubbleProps) {
   const isOwn = props.state !== undefined || props.message.sender_type === 'customer'
@@ -69,16 +69,16 @@ function State(props: MessageBubbleProps & { isOwn: boolean }) {
       </button>
     )
   }
-  return <Kept message={props.message} isOwn={props.isOwn} />
+  return <SentAt message={props.message} isOwn={props.isOwn} />
 }
 
-function Kept({ message: { created_at, is_seen }, isOwn }: { message: ChatMessage; isOwn: boolean }) {
+function SentAt({ message: { created_at, is_seen }, isOwn }: { message: ChatMessage; isOwn: boolean }) {
   const t = useTranslations('chat')
-  const spoken = useSpokenTime()
+  const timeText = useTimeText()
   return (
     <span className="inline-flex items-center gap-1 text-12 text-ink-soft">
       <time dateTime={created_at} className="tabular">
-        {spoken(created_at)}
+        {timeText(created_at)}
       </time>
       {isOwn ? (
         is_seen === 1 ? (
@@ -88,5 +88,17 @@ function Kept({ message: { created_at, is_seen }, isOwn }: { message: ChatMessag
         )
       ) : null}
     </span>
+  )
+}
+
+/** A picture that is still being sent, fainter than one that has arrived. */
+function SentImage({ file }: { file: File }) {
+  return (
+    <FilePicture
+      file={file}
+      width={220}
+      height={165}
+      className="h-41 w-55 rounded-card bg-fill object-cover opacity-70"
+    />
   )
 }

@@ -5,31 +5,31 @@ import type { Conversation } from '#contract/features/chat/chat.schema.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Avatar } from '#web/ui/media/avatar.tsx'
-import type { OpenPlace } from './chat.queries.ts'
+import type { OpenChat } from './chat.queries.ts'
 
 interface ThreadHeaderProps {
-  place: OpenPlace
+  target: OpenChat
   conversation: Conversation | null
   onBack(): void
 }
 
-export function ThreadHeader({ place, conversation, onBack }: ThreadHeaderProps) {
+export function ThreadHeader({ target, conversation, onBack }: ThreadHeaderProps) {
   const t = useTranslations('chat')
   return (
     <header className="flex min-h-16 items-center gap-3 border-line border-b px-3 py-2.5 sm:px-4">
       <IconButton label={t('back')} onClick={onBack} className="md:hidden">
         <ArrowLeft aria-hidden size={22} className="mirror" />
       </IconButton>
-      <Partner place={place} conversation={conversation} />
+      <Partner target={target} conversation={conversation} />
     </header>
   )
 }
 
-function Partner({ place, conversation }: Omit<ThreadHeaderProps, 'onBack'>) {
+function Partner({ target, conversation }: Omit<ThreadHeaderProps, 'onBack'>) {
   const t = useTranslations('chat')
   if (!conversation) {
-    if (place.kind === 'conversation') return <Skeleton className="size-11 rounded-full" />
-    return <h2 className="font-semibold text-16">{t(`partners.${place.type}`)}</h2>
+    if (target.kind === 'conversation') return <Skeleton className="size-11 rounded-full" />
+    return <h2 className="font-semibold text-16">{t(`partners.${target.type}`)}</h2>
   }
   const { receiver, receiver_type } = conversation
   const name = `${receiver.f_name} ${receiver.l_name}`.trim()

@@ -8,21 +8,21 @@ import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { messagesQuery, type OpenPlace } from './chat.queries.ts'
+import { messagesQuery, type OpenChat } from './chat.queries.ts'
 import { Composer } from './composer.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import { ThreadHeader } from './thread-header.tsx'
 import { useSend } from './use-send.ts'
 
 interface ThreadProps {
-  place: OpenPlace
+  target: OpenChat
   onBack(): void
 }
 
-export function Thread({ place, onBack }: ThreadProps) {
+export function Thread({ target, onBack }: ThreadProps) {
   const t = useTranslations()
-  const query = useInfiniteQuery(messagesQuery(useAccess(), place))
-  const { send, sending } = useSend(place)
+  const query = useInfiniteQuery(messagesQuery(useAccess(), target))
+  const { send, sending } = useSend(target)
   const { data, isError, refetch } = query
   const first = data?.pages[0]
   const messages = data?.pages.flatMap((page) => page.messages) ?? []
@@ -39,7 +39,7 @@ export function Thread({ place, onBack }: ThreadProps) {
   }
   return (
     <section aria-label={t('chat.messages')} className="flex h-full flex-col">
-      <ThreadHeader place={place} conversation={first?.conversation ?? null} onBack={onBack} />
+      <ThreadHeader target={target} conversation={first?.conversation ?? null} onBack={onBack} />
       {/* Turned over, so that the newest stays in sight while older ones come above it. */}
       <div
         role="log"

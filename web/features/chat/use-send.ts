@@ -4,27 +4,27 @@ import { useState } from 'react'
 import { chatEndpoints } from '#contract/features/chat/chat.endpoints.ts'
 import { refreshBelow } from '#web/platform/live/refresh.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
-import type { OpenPlace } from './chat.queries.ts'
+import type { OpenChat } from './chat.queries.ts'
 
-export interface Saying {
+export interface NewMessage {
   text: string
   images: readonly File[]
 }
 
-export interface ShownSaying {
+export interface ShownMessage {
   key: string
   message: { message: string | null; images: readonly File[] }
   state: 'sending' | 'failed'
   retry(): void
 }
 
-interface Pending extends Saying {
+interface Pending extends NewMessage {
   /** The same for every try: the shop keeps one message a key. */
   key: string
   state: 'sending' | 'failed'
 }
 
-export function useSend(place: OpenPlace) {
+export function useSend(target: OpenChat) {
   const { api } = useAccess()
   const queryClient = useQueryClient()
   const [pending, setPending] = useState<readonly Pending[]>([])
@@ -36,7 +36,7 @@ export function useSend(place: OpenPlace) {
     mark(key, 'sending')
     try {
       await api.call(chatEndpoints.send, {
-        input: { ...receiverOf(place), message: text, image: [...images], limit: 1 },
+        input: { ...receiverOf(target), message: text, image: [...images], limit: 1 },
         request_key: key,
       })
       await refreshBelow(queryClient, '/customer/message/')
@@ -48,13 +48,13 @@ export function useSend(place: OpenPlace) {
   }
 
   return {
-    send(saying: Saying): void {
-      const one: Pending = { ...saying, key: crypto.randomUUID(), state: 'sending' }
+    send(newMessage: NewMessage): void {
+      const one: Pending = { ...newMessage, key: crypto.randomUUID(), state: 'sending' }
       setPending((all) => [one, ...all])
       attempt(one)
     },
     sending: pending.map(
-      (one): ShownSaying => ({
+      (one): ShownMessage => ({
         key: one.key,
         message: { message: one.text || null, images: one.images },
         state: one.state,
@@ -66,8 +66,8 @@ export function useSend(place: OpenPlace) {
   }
 }
 
-function receiverOf(place: OpenPlace) {
-  return place.kind === 'conversation'
-    ? { conversation_id: place.conversation_id }
-    : { receiver_type: place.type, receiver_id: place.id }
+function receiverOf(target: OpenChat) {
+  return target.kind === 'conversation'
+    ? { conversation_id: target.conversation_id }
+    : { receiver_type: target.type, receiver_id: target.id }
 }

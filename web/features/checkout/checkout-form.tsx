@@ -11,18 +11,18 @@ import { FarAddressNotice } from './far-address/far-address-notice.tsx'
 import { type FarAddressGuard, useFarAddress } from './far-address/use-far-address.ts'
 import { PaymentSection } from './payment/payment-section.tsx'
 import { useAfterPlacing } from './placing/after-placing.ts'
-import { MovedDialog } from './placing/moved-dialog.tsx'
 import { PlaceBar } from './placing/place-bar.tsx'
-import { press } from './placing/press.ts'
+import { press } from './placing/press-place-order.ts'
+import { TotalChangedDialog } from './placing/total-changed-dialog.tsx'
 import { orderOf, usePlacing } from './placing/use-placing.ts'
 import { PrescriptionSection } from './prescription/prescription-section.tsx'
 import { firstPart, problemsOf } from './problems.rules.ts'
-import { leadTo, PartAnchor, PartProblems } from './sections/checkout-section.tsx'
+import { PartAnchor, PartProblems, scrollToPart } from './sections/checkout-section.tsx'
 import { FulfilmentSection } from './sections/fulfilment-section.tsx'
+import { OrderOptionsSection } from './sections/order-options-section.tsx'
 import type { SectionProps } from './sections/section-props.ts'
 import { TimeSection } from './sections/time-section.tsx'
 import { TipSection } from './sections/tip-section.tsx'
-import { WishesSection } from './sections/wishes-section.tsx'
 import { TwoColumns } from './two-columns.tsx'
 import type { FilledBasket } from './use-basket.ts'
 import { type Checkout, useCheckout } from './use-checkout.ts'
@@ -41,7 +41,7 @@ export function CheckoutForm({ kind, basket, store }: CheckoutFormProps) {
     bought: basket.buy_now,
     orderOf: (seen, key) => orderOf(checkout, seen, key),
     onPlaced: (order) => after(order, checkout.draft.payment),
-    onRefused: ({ entries }) => leadTo(firstPart(problemsOf(entries, null))),
+    onRefused: ({ entries }) => scrollToPart(firstPart(problemsOf(entries, null))),
   })
   const isBrought = checkout.draft.order_type === 'delivery'
   const guard = useFarAddress(isBrought ? checkout.delivery.address : null)
@@ -62,7 +62,7 @@ export function CheckoutForm({ kind, basket, store }: CheckoutFormProps) {
       }
     >
       <Decisions {...given} guard={guard} />
-      <MovedDialog placing={placing} />
+      <TotalChangedDialog placing={placing} />
     </TwoColumns>
   )
 }
@@ -86,7 +86,7 @@ function Decisions({ checkout, problems, guard }: SectionProps & { guard: FarAdd
         />
       </PartAnchor>
       <TimeSection {...given} />
-      <WishesSection {...given} />
+      <OrderOptionsSection {...given} />
       <TipSection {...given} />
       {isPriced ? <CouponSection {...given} /> : null}
       {isPriced ? <PaymentSection {...given} /> : null}

@@ -13,8 +13,8 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
-import { Admission } from './admission.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutGuard } from './checkout-guard.tsx'
 import type { CheckoutKind } from './checkout-kind.ts'
 import { SummarySkeleton } from './checkout-summary.tsx'
 import { useUnansweredCart } from './draft/draft-store.ts'
@@ -35,10 +35,10 @@ export function CheckoutPage({ kind, store_id }: CheckoutPageProps) {
     <Container className="py-6 sm:py-8">
       <SectionHeader level={1} title={t('title')} />
       <div className="mt-6">
-        <ClientOnly fallback={<Waiting />}>
-          <Admission kind={kind} waiting={<Waiting />}>
+        <ClientOnly fallback={<Loading />}>
+          <CheckoutGuard kind={kind} fallback={<Loading />}>
             <Ordering key={kind} kind={kind} store_id={store_id} />
-          </Admission>
+          </CheckoutGuard>
         </ClientOnly>
       </div>
     </Container>
@@ -54,7 +54,7 @@ function FromBasket({ kind, store_id }: CheckoutPageProps) {
   const basket = useBasket(kind, store_id)
   switch (basket.state) {
     case 'loading':
-      return <Waiting />
+      return <Loading />
     case 'empty':
       return <Empty kind={kind} />
     case 'failed':
@@ -73,7 +73,7 @@ function AtStore({ kind, basket }: { kind: CheckoutKind; basket: FilledBasket })
   const addresses = useOwnAddresses()
   if (store && places.isFirstKnown && addresses.isKnown)
     return <CheckoutForm kind={kind} basket={basket} store={store} />
-  if (!isError) return <Waiting />
+  if (!isError) return <Loading />
   return (
     <QuietFailure
       text={t('checkout.no_basket')}
@@ -103,7 +103,7 @@ function NothingHere() {
   )
 }
 
-function Waiting() {
+function Loading() {
   return (
     <div
       aria-hidden

@@ -11,11 +11,11 @@ test('[CHK-05] a refusal stands beside what would make it go away', () => {
 })
 
 test('[CHK-05] too small an order is about its lines, a closed store about the time', () => {
-  const told = '$3.00 more'
-  expect(problemsOf([minimum], told)).toEqual([{ part: 'lines', message: told }])
-  expect(problemsOf([closed, minimum], told)).toEqual([
+  const text = '$3.00 more'
+  expect(problemsOf([minimum], text)).toEqual([{ part: 'lines', message: text }])
+  expect(problemsOf([closed, minimum], text)).toEqual([
     { part: 'time', message: closed.message },
-    { part: 'lines', message: told },
+    { part: 'lines', message: text },
   ])
   expect(problemsOf([closed], null).map(({ part }) => part)).toEqual(['time'])
 })

@@ -6,7 +6,7 @@ import type { ServingHours } from '#contract/features/item/item-availability.rul
 import { cartQuery } from '#web/features/cart/cart.queries.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { type BuyNow, isBuyNowKind } from './buy-now/buy-now.ts'
-import { keptBuyNow } from './buy-now/kept-buy-now.ts'
+import { storedBuyNow } from './buy-now/stored-buy-now.ts'
 import type { CheckoutKind } from './checkout-kind.ts'
 
 export interface FilledBasket {
@@ -28,7 +28,7 @@ function versionOf(lines: readonly CartLine[]): string {
 
 export function useBasket(kind: CheckoutKind, asked_store: number | null): Basket {
   const access = useAccess()
-  const [bought] = useState(() => (isBuyNowKind(kind) ? keptBuyNow(kind) : null))
+  const [bought] = useState(() => (isBuyNowKind(kind) ? storedBuyNow(kind) : null))
   const module_id = access.shop.module?.id ?? 0
   const cart = useQuery({
     ...cartQuery({ access, module_id }),

@@ -9,7 +9,7 @@ import type { CheckoutKind } from './checkout-kind.ts'
 import type { Draft, Fulfilment } from './draft/draft.ts'
 import { changeDraft, type DraftChange, type DraftName, useDraft } from './draft/draft-store.ts'
 import { usePrescription } from './prescription/use-prescription.ts'
-import type { OrderWish } from './quote/order-request.rules.ts'
+import type { OrderInput } from './quote/order-request.rules.ts'
 import { useQuote } from './quote/use-quote.ts'
 import { lostSlot, type NowObstacle, nowObstacle, type Slots, soonestSlot } from './sections/slots.rules.ts'
 import { useSlots } from './sections/use-slots.ts'
@@ -33,7 +33,7 @@ export interface Checkout {
   /** A time that was chosen and is not offered any more; the draft says none instead. */
   lostSlot: string | null
   delivery: OrderAddressChoice
-  wish: OrderWish
+  order: OrderInput
   /** Pictures of a prescription. */
   pictures: readonly File[]
   setPictures(pictures: readonly File[]): void
@@ -58,15 +58,15 @@ export function useCheckout(kind: CheckoutKind, basket: FilledBasket, store: Sto
   const isSignedIn = useSignedIn()
   const { config } = useShop()
   const draftName = { kind, store_id: store.id }
-  const kept = useDraft(draftName)
+  const stored = useDraft(draftName)
   const fulfilments = useFulfilments(kind, store)
-  const order_type = fulfilments.find((one) => one === kept.order_type) ?? fulfilments[0] ?? 'delivery'
+  const order_type = fulfilments.find((one) => one === stored.order_type) ?? fulfilments[0] ?? 'delivery'
   const takesLater = config.schedule_order && store.schedule_order
   const slots = useSlots(store, takesLater, basket.hours)
-  const lost = lostSlot(kept.schedule_at, slots)
+  const lost = lostSlot(stored.schedule_at, slots)
   const notNow = nowObstacle(store, basket.hours, slots.time)
-  const chosen = kept.schedule_at ?? (notNow ? soonestSlot(slots) : null)
-  const draft = { ...kept, order_type, schedule_at: lost ? null : chosen }
+  const chosen = stored.schedule_at ?? (notNow ? soonestSlot(slots) : null)
+  const draft = { ...stored, order_type, schedule_at: lost ? null : chosen }
   const change = (changed: DraftChange) => changeDraft(draftName, changed)
   const delivery = useOrderAddress(draft.address, (address) => change({ address }))
   const person = usePerson()
@@ -76,9 +76,9 @@ export function useCheckout(kind: CheckoutKind, basket: FilledBasket, store: Sto
     contact_person_email: person.email,
   }
   const { pictures, setPictures } = usePrescription(draftName)
-  const wish = { store_id: store.id, buy_now: basket.buy_now, draft, address: delivery.address, contact }
+  const order = { store_id: store.id, buy_now: basket.buy_now, draft, address: delivery.address, contact }
   const module_id = basket.module_id ?? store.module_id
-  const pricing = { wish, module_id, cart_version: basket.cart_version }
+  const pricing = { order, module_id, cart_version: basket.cart_version }
   const asked = useQuote(kind === 'prescription' ? null : pricing)
   return {
     kind,
@@ -94,7 +94,7 @@ export function useCheckout(kind: CheckoutKind, basket: FilledBasket, store: Sto
     notNow,
     lostSlot: lost,
     delivery,
-    wish,
+    order,
     pictures,
     setPictures,
     quote: asked.data,

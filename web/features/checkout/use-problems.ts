@@ -10,11 +10,16 @@ import { type Problem, problemsOf, type Refusal } from './problems.rules.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** Not sent with the question for a total, so its answer says nothing about them; what is missing is found here. */
-const toldLater = new Set(['address', 'contact_person_name', 'contact_person_number', 'contact_person_email'])
+const shownLater = new Set([
+  'address',
+  'contact_person_name',
+  'contact_person_number',
+  'contact_person_email',
+])
 
 function standing({ pictures }: Checkout, refusals: readonly Refusal[]): Refusal[] {
   return refusals.filter(
-    ({ code }) => !toldLater.has(code) && !(code === 'prescription' && pictures.length > 0),
+    ({ code }) => !shownLater.has(code) && !(code === 'prescription' && pictures.length > 0),
   )
 }
 
@@ -42,14 +47,14 @@ export function useProblems(checkout: Checkout, failure: ApiFailure | null, wasT
   const t = useTranslations('checkout')
   const { quote } = checkout
   const belowMinimum = useBelowMinimum(checkout)
-  const told = (what: Missing) => ({ part: partOfMissing[what], message: t(what) })
+  const problemOf = (what: Missing) => ({ part: partOfMissing[what], message: t(what) })
   const missing = missingIn(checkout)
   const refused = problemsOf(standing(checkout, quote?.refusals ?? []), belowMinimum)
   const answered = problemsOf(failure?.entries ?? [], belowMinimum).filter(
     (problem) => !refused.some((one) => one.message === problem.message),
   )
   return {
-    shown: [...missing.filter((what) => wasTried || isNews(what)).map(told), ...refused, ...answered],
-    stopping: [...missing.map(told), ...refused],
+    shown: [...missing.filter((what) => wasTried || isNews(what)).map(problemOf), ...refused, ...answered],
+    stopping: [...missing.map(problemOf), ...refused],
   }
 }

@@ -1,6 +1,6 @@
 // Conditions of a coupon, and where it leads.
 import { expect, test } from 'vitest'
-import { conditionsOf, couponPlace } from './coupon-conditions.ts'
+import { conditionsOf, couponTarget } from './coupon-conditions.ts'
 
 const plain = {
   id: 1,
@@ -27,7 +27,7 @@ const plain = {
 
 test('[CPN-01] a coupon without conditions has none and leads to its module', () => {
   expect(conditionsOf(plain)).toEqual([])
-  expect(couponPlace(plain)).toEqual({ to: '/home', search: { module_id: '2' } })
+  expect(couponTarget(plain)).toEqual({ to: '/home', search: { module_id: '2' } })
 })
 
 test('[CPN-01] every condition is named once: minimum and store stand on the card', () => {
@@ -37,7 +37,7 @@ test('[CPN-01] every condition is named once: minimum and store stand on the car
     { kind: 'cap', amount: 5 },
     { kind: 'limit', n: 3 },
   ])
-  expect(couponPlace(strict)).toEqual({ to: '/store/7', search: { module_id: '2' } })
+  expect(couponTarget(strict)).toEqual({ to: '/store/7', search: { module_id: '2' } })
   expect(conditionsOf({ ...plain, coupon_type: 'first_order', limit: 1 })).toEqual([{ kind: 'first' }])
   expect(conditionsOf({ ...plain, coupon_type: 'zone_wise' })).toEqual([{ kind: 'zone' }])
 })

@@ -21,7 +21,7 @@ export function conditionsOf(coupon: Coupon): CouponCondition[] {
 }
 
 /** Where the coupon is of use: its store, or the home of its module. */
-export function couponPlace({ store, module_id }: Coupon) {
+export function couponTarget({ store, module_id }: Coupon) {
   const search = { module_id: String(module_id) }
   return { to: store ? `/store/${store.id}` : '/home', search }
 }

@@ -13,7 +13,7 @@ import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { couponModulesQuery, myCouponsQuery } from './coupon.queries.ts'
 import { CouponCard } from './coupon-card.tsx'
-import { type CouponCondition, conditionsOf, couponPlace } from './coupon-conditions.ts'
+import { type CouponCondition, conditionsOf, couponTarget } from './coupon-conditions.ts'
 
 export function CouponsPage() {
   const t = useTranslations()
@@ -73,7 +73,7 @@ function MyCoupon({ coupon }: { coupon: Coupon }) {
           size="small"
           variant="soft"
           className="shrink-0"
-          render={<Link {...couponPlace(coupon)} aria-label={t('use_now_of', { code: coupon.code })} />}
+          render={<Link {...couponTarget(coupon)} aria-label={t('use_now_of', { code: coupon.code })} />}
         >
           {t('use_now')}
         </Button>

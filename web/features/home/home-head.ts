@@ -41,9 +41,9 @@ function storeList(name: string, stores: readonly ListedStore[]) {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name,
-    itemListElement: stores.map((store, place) => ({
+    itemListElement: stores.map((store, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       item: {
         '@type': 'LocalBusiness',
         name: store.name,

@@ -1,4 +1,4 @@
-// The home page of a module: its promise, then its sections in the module's order.
+// The home page of a module: its promise, then its sections in the module's sequence.
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
@@ -33,14 +33,14 @@ export function HomePage() {
       />
       <Container className="flex flex-col gap-10 py-8 sm:gap-14 sm:py-10">
         {sectionsOf(module.module_type).map((key) => {
-          const { View, Waiting, early = false } = sectionViews[key]
+          const { View, Loading, early = false } = sectionViews[key]
           const name = `${module.id}/${key}`
           return (
             <SectionFrame
               key={name}
               name={name}
               early={early}
-              skeleton={<Waiting access={access} module={module} />}
+              skeleton={<Loading access={access} module={module} />}
             >
               <View access={access} module={module} />
             </SectionFrame>

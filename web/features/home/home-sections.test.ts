@@ -1,4 +1,4 @@
-// The order of the sections, as the documents give it.
+// The sequence of the sections, as the documents give it.
 import { expect, test } from 'vitest'
 import { moduleTraits, moduleTypes } from '#contract/core/module-type.ts'
 import { categoryRails } from './category-rails.ts'

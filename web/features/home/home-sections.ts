@@ -1,4 +1,4 @@
-// Which sections a home page has and in which order, layout by layout (HOM-03 to HOM-07, api.md 12).
+// Which sections a home page has and in which sequence, layout by layout (HOM-03 to HOM-07, api.md 12).
 import { type ModuleTraits, type ModuleType, moduleTraits } from '#contract/core/module-type.ts'
 
 export const sectionKeys = [

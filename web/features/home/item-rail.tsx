@@ -19,9 +19,9 @@ const inSight = 2
 export function ItemRail({ label, items, layout, width = 'five', priority = false }: ItemRailProps) {
   return (
     <Rail label={label}>
-      {items.map((item, place) => (
+      {items.map((item, index) => (
         <li key={item.id} className={railWidths[width]}>
-          <ListedItemCard item={item} layout={layout} priority={priority && place < inSight} />
+          <ListedItemCard item={item} layout={layout} priority={priority && index < inSight} />
         </li>
       ))}
     </Rail>

@@ -7,15 +7,15 @@ import { HomeSection } from './home-section.tsx'
 /** The narrowest a card may get, in pixels. */
 export const narrowestKind = 300
 
-const places = [0, 1, 2]
+const indexes = [0, 1, 2]
 
 export function ParcelCategoriesSkeleton() {
   const t = useTranslations('home')
   return (
     <HomeSection title={t('deliver_everything')} subtitle={t('wish_to_send')}>
       <CardGrid min={narrowestKind}>
-        {places.map((place) => (
-          <li key={place}>
+        {indexes.map((index) => (
+          <li key={index}>
             <ParcelCategorySkeleton />
           </li>
         ))}

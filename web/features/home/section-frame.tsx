@@ -1,23 +1,23 @@
-// Keeps one section apart from the page: it may come late, be empty, or fail, and the rest stands.
+// Suspense and error boundary of one section: it may come late, be empty, or fail, and the rest of the page stays.
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
-import { Asleep } from '#web/ui/layout/asleep.tsx'
-import { useWakeUp } from '#web/ui/layout/wake-up.ts'
+import { useHydrateWhenVisible } from '#web/ui/lazy/hydration.ts'
+import { LazyHydration } from '#web/ui/lazy/lazy-hydration.tsx'
 
 interface SectionFrameProps {
   /** Changes when the section shows something else, such as another module: a past failure is forgotten then. */
   name: string
   skeleton: ReactNode
-  /** Alive from the first moment. */
+  /** Hydrated with the page, not when it comes near the screen. */
   early: boolean
   children: ReactNode
 }
 
 export function SectionFrame({ name, skeleton, early, children }: SectionFrameProps) {
-  const { frame, awake } = useWakeUp<HTMLDivElement>()
+  const { frame, visible } = useHydrateWhenVisible<HTMLDivElement>()
   return (
     // A section with nothing to show leaves no gap behind.
     <div ref={frame} className="empty:hidden">
@@ -35,7 +35,7 @@ export function SectionFrame({ name, skeleton, early, children }: SectionFramePr
             )}
           >
             <Suspense fallback={skeleton}>
-              {early ? children : <Asleep until={awake}>{children}</Asleep>}
+              {early ? children : <LazyHydration until={visible}>{children}</LazyHydration>}
             </Suspense>
           </CatchBoundary>
         )}

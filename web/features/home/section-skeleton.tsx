@@ -10,14 +10,14 @@ interface RowSkeletonProps {
 }
 
 export function RowSkeleton({ count, width, card }: RowSkeletonProps) {
-  const places = Array.from({ length: count }, (_, place) => place)
+  const indexes = Array.from({ length: count }, (_, index) => index)
   return (
     <div
       aria-hidden
       className="-mx-(--gutter) flex gap-3 overflow-hidden px-(--gutter) py-1 sm:gap-4 lg:-mx-1 lg:px-1"
     >
-      {places.map((place) => (
-        <div key={place} className={`shrink-0 ${railWidths[width]}`}>
+      {indexes.map((index) => (
+        <div key={index} className={`shrink-0 ${railWidths[width]}`}>
           {card}
         </div>
       ))}

@@ -5,7 +5,7 @@ import { slideLooks, slidesInView } from '#web/features/promotion/banner-slides.
 import { BannersSkeleton } from '#web/features/promotion/banners-skeleton.tsx'
 import { StoreCardSkeleton, StoreGridSkeleton } from '#web/features/store/store-skeletons.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { lazyPart, loadedOnServer } from '#web/ui/layout/lazy-part.tsx'
+import { componentsLoadedOnServer, lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
 import type { SectionKey } from './home-sections.ts'
 import { ParcelCategoriesSkeleton } from './parcel-categories-skeleton.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -15,13 +15,13 @@ import { VisitAgainSection } from './sections/visit-again-section.tsx'
 
 interface SectionView {
   View: ComponentType<SectionProps>
-  Waiting: ComponentType<SectionProps>
-  /** Alive from the first moment; the others wake up when they come near the screen. */
+  Loading: ComponentType<SectionProps>
+  /** Hydrated with the page; the others when they come near the screen. */
   early?: true
 }
 
 const items = () => <SectionSkeleton count={5} width="five" card={<ItemCardSkeleton />} />
-const lyingItems = () => (
+const horizontalItems = () => (
   <SectionSkeleton count={3} width="three" card={<ItemCardSkeleton layout="horizontal" />} />
 )
 const stores = () => <SectionSkeleton count={4} width="four" card={<StoreCardSkeleton />} />
@@ -37,151 +37,156 @@ const banners = ({ module }: SectionProps) => (
 const strip = () => <Skeleton className="aspect-5/2 rounded-card sm:aspect-16/5" />
 const nothing = () => null
 
+const lazySection = (load: () => Promise<ComponentType<SectionProps>>) =>
+  lazyComponent(load, { isServerRendered: true })
+
 export const sectionViews: Record<SectionKey, SectionView> = {
-  categories: { View: CategoriesSection, Waiting: CategoriesSkeleton, early: true },
-  visit_again: { View: VisitAgainSection, Waiting: nothing, early: true },
+  categories: { View: CategoriesSection, Loading: CategoriesSkeleton, early: true },
+  visit_again: { View: VisitAgainSection, Loading: nothing, early: true },
   banners: {
-    View: lazyPart(() =>
+    View: lazySection(() =>
       import('./sections/banners-section.tsx').then(({ BannersSection }) => BannersSection),
     ),
-    Waiting: banners,
+    Loading: banners,
   },
   campaign_banners: {
-    View: lazyPart(() =>
+    View: lazySection(() =>
       import('./sections/campaign-banners-section.tsx').then(
         ({ CampaignBannersSection }) => CampaignBannersSection,
       ),
     ),
-    Waiting: campaigns,
+    Loading: campaigns,
   },
   special_offers: {
-    View: lazyPart(() =>
+    View: lazySection(() =>
       import('./sections/special-offers-section.tsx').then(
         ({ SpecialOffersSection }) => SpecialOffersSection,
       ),
     ),
-    Waiting: items,
+    Loading: items,
   },
   popular_items: {
-    View: lazyPart(() =>
+    View: lazySection(() =>
       import('./sections/popular-items-section.tsx').then(({ PopularItemsSection }) => PopularItemsSection),
     ),
-    Waiting: items,
+    Loading: items,
   },
   best_reviewed: {
-    View: lazyPart(() =>
+    View: lazySection(() =>
       import('./sections/best-reviewed-section.tsx').then(({ BestReviewedSection }) => BestReviewedSection),
     ),
-    Waiting: items,
+    Loading: items,
   },
   recommended: {
-    View: lazyPart(() =>
+    View: lazySection(() =>
       import('./sections/recommended-section.tsx').then(({ RecommendedSection }) => RecommendedSection),
     ),
-    Waiting: lyingItems,
+    Loading: horizontalItems,
   },
   just_for_you: {
-    View: lazyPart(() =>
+    View: lazySection(() =>
       import('./sections/just-for-you-section.tsx').then(({ JustForYouSection }) => JustForYouSection),
     ),
-    Waiting: cards,
+    Loading: cards,
   },
   new_arrivals: {
-    View: lazyPart(() =>
+    View: lazySection(() =>
       import('./sections/new-arrivals-section.tsx').then(({ NewArrivalsSection }) => NewArrivalsSection),
     ),
-    Waiting: items,
+    Loading: items,
   },
   basic_medicine: {
-    View: lazyPart(() =>
+    View: lazySection(() =>
       import('./sections/basic-medicine-section.tsx').then(
         ({ BasicMedicineSection }) => BasicMedicineSection,
       ),
     ),
-    Waiting: items,
+    Loading: items,
   },
   common_conditions: {
-    View: lazyPart(() =>
+    View: lazySection(() =>
       import('./sections/common-conditions-section.tsx').then(
         ({ CommonConditionsSection }) => CommonConditionsSection,
       ),
     ),
-    Waiting: items,
+    Loading: items,
   },
   featured_categories: {
-    View: lazyPart(() =>
+    View: lazySection(() =>
       import('./sections/featured-categories-section.tsx').then(
         ({ FeaturedCategoriesSection }) => FeaturedCategoriesSection,
       ),
     ),
-    Waiting: items,
+    Loading: items,
   },
   featured_stores: {
-    View: lazyPart(() =>
+    View: lazySection(() =>
       import('./sections/store-rail-sections.tsx').then(({ FeaturedStoresSection }) => FeaturedStoresSection),
     ),
-    Waiting: stores,
+    Loading: stores,
   },
   nearby_stores: {
-    View: lazyPart(() =>
+    View: lazySection(() =>
       import('./sections/nearby-stores-section.tsx').then(({ NearbyStoresSection }) => NearbyStoresSection),
     ),
-    Waiting: cards,
+    Loading: cards,
   },
   popular_stores: {
-    View: lazyPart(() =>
+    View: lazySection(() =>
       import('./sections/store-rail-sections.tsx').then(({ PopularStoresSection }) => PopularStoresSection),
     ),
-    Waiting: stores,
+    Loading: stores,
   },
   new_stores: {
-    View: lazyPart(() =>
+    View: lazySection(() =>
       import('./sections/store-rail-sections.tsx').then(({ NewStoresSection }) => NewStoresSection),
     ),
-    Waiting: stores,
+    Loading: stores,
   },
   coupons: {
-    View: lazyPart(() =>
+    View: lazySection(() =>
       import('./sections/coupons-section.tsx').then(({ CouponsSection }) => CouponsSection),
     ),
-    Waiting: cards,
+    Loading: cards,
   },
   bottom_banner: {
-    View: lazyPart(() =>
+    View: lazySection(() =>
       import('./sections/bottom-banner-section.tsx').then(({ BottomBannerSection }) => BottomBannerSection),
     ),
-    Waiting: strip,
+    Loading: strip,
   },
   stores: {
-    View: lazyPart(() => import('./sections/stores-section.tsx').then(({ StoresSection }) => StoresSection)),
-    Waiting: StoreGridSkeleton,
+    View: lazySection(() =>
+      import('./sections/stores-section.tsx').then(({ StoresSection }) => StoresSection),
+    ),
+    Loading: StoreGridSkeleton,
   },
   promotional_banners: {
-    View: lazyPart(() =>
+    View: lazySection(() =>
       import('./sections/parcel-banners-section.tsx').then(
         ({ ParcelBannersSection }) => ParcelBannersSection,
       ),
     ),
-    Waiting: banners,
+    Loading: banners,
   },
   why_choose: {
-    View: lazyPart(() =>
+    View: lazySection(() =>
       import('./sections/why-choose-section.tsx').then(({ WhyChooseSection }) => WhyChooseSection),
     ),
-    Waiting: cards,
+    Loading: cards,
   },
   steps: {
-    View: lazyPart(() => import('./sections/steps-section.tsx').then(({ StepsSection }) => StepsSection)),
-    Waiting: strip,
+    View: lazySection(() => import('./sections/steps-section.tsx').then(({ StepsSection }) => StepsSection)),
+    Loading: strip,
   },
   parcel_categories: {
-    View: lazyPart(() =>
+    View: lazySection(() =>
       import('./sections/parcel-categories-section.tsx').then(
         ({ ParcelCategoriesSection }) => ParcelCategoriesSection,
       ),
     ),
-    Waiting: ParcelCategoriesSkeleton,
+    Loading: ParcelCategoriesSkeleton,
   },
 }
 
-if (import.meta.env.SSR) await loadedOnServer()
+if (import.meta.env.SSR) await componentsLoadedOnServer()

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Module } from '#contract/features/module/module.schema.ts'
 import { VisitCard } from '#web/features/store/visit-card.tsx'
 import type { Visit } from '#web/features/store/visited-stores.ts'
-import { StoreHeart } from '#web/features/wishlist/wish-heart.tsx'
+import { StoreHeart } from '#web/features/wishlist/wishlist-heart.tsx'
 import { Rail, railWidths } from './rail.tsx'
 
 export function VisitCards({ visits, module }: { visits: readonly Visit[]; module: Module }) {

@@ -31,7 +31,7 @@ interface ItemCardLook {
   nameLength: number | null
   /** Whether the card says what the discount saves. */
   saving: boolean
-  /** Stock is told by the footer of a flash sale, else by the card. */
+  /** Stock is shown by the footer of a flash sale, else by the card. */
   stock: boolean
 }
 

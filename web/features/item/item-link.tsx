@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { moduleTraits } from '#contract/core/module-type.ts'
 import { isCampaignItem } from '#contract/features/item/item.rules.ts'
 import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
-import { warmItemDialog } from './dialog/load-item-dialog.ts'
+import { preloadItemDialog } from './dialog/load-item-dialog.ts'
 
 interface ItemLinkProps {
   item: Item | CampaignItem
@@ -43,8 +43,8 @@ export function ItemLink({ item, className, children }: ItemLinkProps) {
       to="."
       search={(before: Record<string, unknown>) => ({ ...before, ...openedItem(item) })}
       resetScroll={false}
-      onPointerEnter={warmItemDialog}
-      onFocus={warmItemDialog}
+      onPointerEnter={preloadItemDialog}
+      onFocus={preloadItemDialog}
       className={className}
     >
       {children}

@@ -1,4 +1,4 @@
-// The lists of items the home pages show (api.md 12); each is one call, kept for five minutes (NET-08).
+// The lists of items the home pages show (api.md 12); each is one call, cached for five minutes (NET-08).
 import { itemListEndpoints } from '#contract/features/listing/item-list.endpoints.ts'
 import { apiQuery, type QueryAccess } from '#web/platform/api/query.ts'
 

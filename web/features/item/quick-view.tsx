@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { CardIcon } from '#web/ui/media/card-icon.tsx'
-import { warmItemDialog } from './dialog/load-item-dialog.ts'
+import { preloadItemDialog } from './dialog/load-item-dialog.ts'
 import { openedItem } from './item-link.tsx'
 
 export function QuickView({ item }: { item: Item }) {
@@ -22,8 +22,8 @@ export function QuickView({ item }: { item: Item }) {
       variant="floating"
       size="small"
       aria-haspopup="dialog"
-      onPointerEnter={warmItemDialog}
-      onFocus={warmItemDialog}
+      onPointerEnter={preloadItemDialog}
+      onFocus={preloadItemDialog}
       onClick={open}
       className="hidden [@media(hover:hover)]:inline-grid"
     >

@@ -43,7 +43,7 @@ async function loadItem(access: QueryAccess, id: string, signal: AbortSignal): P
   return { item, store: store_details, tags: tags.map(({ tag }) => tag), nutrition: nutrition_facts }
 }
 
-/** Also one whose campaign is over: whoever follows an old link is told so, not that nothing is there (CMP-01). */
+/** Also one whose campaign is over: whoever follows an old link reads that, not that nothing is there (CMP-01). */
 async function loadCampaignItem(access: QueryAccess, id: string, signal: AbortSignal): Promise<SoldItem> {
   const { api } = access
   const scope = await moduleScope(access, signal)

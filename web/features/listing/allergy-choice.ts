@@ -10,7 +10,7 @@ export interface AllergyChoice {
 
 export const noAllergies: AllergyChoice = { without: [], caution: [] }
 
-/** Known words once each, in the order of the table. */
+/** Known words once each, in the sequence of the table. */
 function wordsIn<Word extends string>(text: string | undefined, known: readonly Word[]): Word[] {
   const given = (text ?? '').split(',')
   return known.filter((word) => given.includes(word))

@@ -94,7 +94,7 @@ function ratingFilter(choice: ListingChoice): AppliedFilter[] {
   return choice.rating === null ? [] : [{ kind: 'rating', without: { ...choice, rating: null } }]
 }
 
-/** Tab, view and order stay; everything that narrows goes back to how the page began. */
+/** Tab, view and sort stay; everything that narrows goes back to how the page began. */
 export function withoutFilters({ tab, view, sort }: ListingChoice, first: ListingChoice): ListingChoice {
   return { ...first, tab, view, sort }
 }

@@ -20,7 +20,7 @@ export type ListingView = (typeof listingViews)[number]
 export const itemViewOf = (view: ListingView): ItemView => (view === 'list' ? 'list' : 'grid')
 export const storeViewOf = (view: ListingView): StoreView => (view === 'map' ? 'map' : 'grid')
 
-/** The order of the source itself: the best match of a search, the newest of the new arrivals. */
+/** The sort of the source itself: the best match of a search, the newest of the new arrivals. */
 export const ownOrder = 'relevance'
 
 export const listingItemSorts = [...itemSorts, ownOrder] as const
@@ -31,7 +31,7 @@ export type ListingStoreSort = StoreSort | typeof ownOrder
 
 export const defaultItemSort: ListingItemSort = 'high2Low'
 
-/** The boxes of each tab, in the order they stand in (LST-06). */
+/** The boxes of each tab, in the sequence they stand in (LST-06). */
 export const tabFilters = {
   items: ['currently_available', 'top_rated', 'discounted', 'from_campaign', 'popular'],
   stores: [
@@ -68,7 +68,7 @@ export interface PriceChoice {
 /** Minutes. */
 export type DeliveryTime = readonly [number, number]
 
-/** What is kept until a thumb of the slider is moved (LST-08). */
+/** What holds until a thumb of the slider is moved (LST-08). */
 export const anyDeliveryTime: DeliveryTime = [0, 30_000]
 
 /** The slider's own measure. */

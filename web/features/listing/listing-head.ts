@@ -30,16 +30,16 @@ function itemList(name: string, entries: readonly object[]) {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name,
-    itemListElement: entries.map((item, place) => ({ '@type': 'ListItem', position: place + 1, item })),
+    itemListElement: entries.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item })),
   }
 }
 
-export interface Surroundings {
+export interface StructureContext {
   origin: string
   currency: string
 }
 
-export function itemStructure(name: string, items: readonly Item[], { origin, currency }: Surroundings) {
+export function itemStructure(name: string, items: readonly Item[], { origin, currency }: StructureContext) {
   return itemList(
     name,
     items.map((item) => ({
@@ -61,7 +61,7 @@ export function itemStructure(name: string, items: readonly Item[], { origin, cu
 export function storeStructure(
   name: string,
   stores: readonly Store[],
-  { origin }: Pick<Surroundings, 'origin'>,
+  { origin }: Pick<StructureContext, 'origin'>,
 ) {
   return itemList(
     name,

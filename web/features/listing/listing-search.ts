@@ -88,12 +88,12 @@ export function writeChoice(choice: ListingChoice, source: ListingSource): Choic
 /** The address after a new choice: back at the first page, with everything else in it untouched. */
 export function withChoice(search: SearchTexts, choice: ListingChoice, source: ListingSource): SearchTexts {
   const dropped = new Set<string>([...choiceKeys, 'page'])
-  const kept = Object.entries(search).filter(([key]) => !dropped.has(key))
-  return { ...Object.fromEntries(kept), ...writeChoice(choice, source) }
+  const others = Object.entries(search).filter(([key]) => !dropped.has(key))
+  return { ...Object.fromEntries(others), ...writeChoice(choice, source) }
 }
 
 function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((value, place) => value === other[place])
+  return one.length === other.length && one.every((value, index) => value === other[index])
 }
 
 function sameCategories(one: CategoryChoice, other: CategoryChoice): boolean {
@@ -104,7 +104,7 @@ function categoriesText(categories: CategoryChoice): string {
   return categories === 'all' ? everything : categories.join() || none
 }
 
-/** Known words once each, in the order of the table; null where the address says nothing. */
+/** Known words once each, in the sequence of the table; null where the address says nothing. */
 function filtersIn(text: string | undefined): FilterWord[] | null {
   if (text === undefined) return null
   const given = text.split(',')

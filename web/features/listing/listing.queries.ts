@@ -1,4 +1,4 @@
-// The list of a listing page, page by page; filters, order and totals are the server's work over the whole result.
+// The list of a listing page, page by page; filters, sort and totals are the server's work over the whole result.
 import type { EndpointReply } from '#contract/core/endpoint.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { listingEndpoints } from '#contract/features/listing/listing.endpoints.ts'

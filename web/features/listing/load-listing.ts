@@ -3,12 +3,12 @@ import { categoriesQuery } from '#web/features/category/category.queries.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { pagesIn } from '#web/platform/api/paged-query.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
-import { pageWords } from '#web/platform/i18n/page-words.ts'
+import { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 import { type Found, foundIn, listingQuery } from './listing.queries.ts'
 import { choiceIn } from './listing-choice-in.ts'
-import { itemStructure, listingHead, type Surroundings, storeStructure } from './listing-head.ts'
+import { itemStructure, listingHead, type StructureContext, storeStructure } from './listing-head.ts'
 import { listingRequest } from './listing-request.ts'
 import type { ListingSource, SearchTexts } from './listing-source.ts'
 import { listingTitle } from './listing-title.ts'
@@ -43,7 +43,7 @@ export async function loadListing(access: ShopAccess, asked: AskedListing) {
     loadList(access, asked),
     access.queryClient.ensureQueryData(configQuery(access)),
   ])
-  const t = pageWords(language, messages, 'listing')
+  const t = pageTexts(language, messages, 'listing')
   const title = listingTitle(asked.source, categories, t)
   const business = config.business_name
   return {
@@ -57,8 +57,8 @@ export async function loadListing(access: ShopAccess, asked: AskedListing) {
   }
 }
 
-export function foundStructure(title: string, found: Found, around: Surroundings) {
+export function foundStructure(title: string, found: Found, context: StructureContext) {
   return found.kind === 'items'
-    ? itemStructure(title, found.items, around)
-    : storeStructure(title, found.stores, around)
+    ? itemStructure(title, found.items, context)
+    : storeStructure(title, found.stores, context)
 }

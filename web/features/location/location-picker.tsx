@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Coordinates } from '#contract/core/shop-context.ts'
-import type { PickedPlace } from '#web/platform/shop/location-door.ts'
+import type { PickedPlace } from '#web/platform/shop/open-location-picker.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { PickerBody } from './picker/picker-body.tsx'
@@ -12,7 +12,7 @@ export interface LocationPickerProps {
   onOpenChange(open: boolean): void
   /** Where the pin stands first; else where the shop delivers to, else the default place (LOC-12). */
   start?: Coordinates | undefined
-  /** The button turns until the place is kept. */
+  /** The button shows a spinner until the place is saved. */
   onPick(place: PickedPlace): Promise<void>
 }
 
@@ -20,7 +20,7 @@ export function LocationPicker({ open, onOpenChange, start, onPick }: LocationPi
   const t = useTranslations()
   const { shop, config } = useShop()
   const [isFull, setFull] = useState(false)
-  const [isKeeping, setKeeping] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const { lat, lng } = config.default_location
   const change = (isOpen: boolean, reason: string) => {
     // Escape first gives back the page around the map.
@@ -29,11 +29,11 @@ export function LocationPicker({ open, onOpenChange, start, onPick }: LocationPi
     onOpenChange(isOpen)
   }
   const pick = async (place: PickedPlace) => {
-    setKeeping(true)
+    setSaving(true)
     try {
       await onPick(place)
     } finally {
-      setKeeping(false)
+      setSaving(false)
     }
   }
   return (
@@ -49,7 +49,7 @@ export function LocationPicker({ open, onOpenChange, start, onPick }: LocationPi
         start={start ?? shop.place ?? { lat: Number(lat), lng: Number(lng) }}
         isFull={isFull}
         onFull={setFull}
-        isKeeping={isKeeping}
+        isSaving={isSaving}
         onPick={pick}
       />
     </Dialog>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { saveShop } from '#web/platform/shop/shop.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
-import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
+import { useLazyComponent } from '#web/ui/lazy/use-lazy-component.ts'
 import { loadModuleDialog } from './load-module-dialog.ts'
 import { useModules } from './use-modules.ts'
 
@@ -12,7 +12,7 @@ let wasAsked = false
 export function FirstModulePicker() {
   const { shop } = useAccess()
   const { modules, shown, wasChosen } = useModules()
-  const { Part: Dialog, bring } = useOnDemand(loadModuleDialog)
+  const { Component: Dialog, load } = useLazyComponent(loadModuleDialog)
   const [open, setOpen] = useState(false)
   const asks = modules.length > 1 && !wasChosen
   const only = modules.length === 1 && shop.module?.id !== shown?.id ? shown : null
@@ -23,7 +23,7 @@ export function FirstModulePicker() {
   useEffect(() => {
     if (!asks || wasAsked) return
     wasAsked = true
-    bring().then(setOpen)
-  }, [asks, bring])
+    load().then(setOpen)
+  }, [asks, load])
   return Dialog ? <Dialog modules={modules} open={open} onOpenChange={setOpen} /> : null
 }

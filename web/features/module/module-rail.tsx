@@ -1,7 +1,7 @@
 // The side switcher of wide home pages: one press changes the module (MOD-03). It stands in the empty margin.
 import { useTranslations } from 'use-intl'
 import type { Module } from '#contract/features/module/module.schema.ts'
-import { pageTakenOver } from '#web/platform/navigation/page-taken-over.ts'
+import { pageHydrated } from '#web/platform/navigation/page-hydrated.ts'
 import { accentOf } from '#web/platform/shop/accent.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { useChooseModule } from './use-choose-module.ts'
@@ -14,7 +14,7 @@ export function ModuleRail() {
   if (modules.length < 2) return null
   const change = async (module: Module) => {
     if (module.id === shown?.id) return
-    await pageTakenOver()
+    await pageHydrated()
     await choose(module)
   }
   return (

@@ -4,8 +4,8 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#web/ui/action/button.tsx'
+import { useLazyComponent } from '#web/ui/lazy/use-lazy-component.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
-import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
 import { loadModuleDialog } from './load-module-dialog.ts'
 import { useModules } from './use-modules.ts'
 
@@ -13,14 +13,14 @@ import { useModules } from './use-modules.ts'
 export function ModuleSwitch({ look }: { look: 'button' | 'picker' }) {
   const t = useTranslations('shell')
   const { modules, shown } = useModules()
-  const { Part: Dialog, prepare, bring } = useOnDemand(loadModuleDialog)
+  const { Component: Dialog, preload, load } = useLazyComponent(loadModuleDialog)
   const [open, setOpen] = useState(false)
   if (modules.length < 2) return null
   const trigger = {
     'aria-haspopup': 'dialog',
-    onPointerEnter: prepare,
-    onFocus: prepare,
-    onClick: async () => setOpen(await bring()),
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: async () => setOpen(await load()),
   } as const
   return (
     <>

@@ -11,7 +11,7 @@ export interface ModuleChoice {
   wasChosen: boolean
 }
 
-/** The home page has loaded the list before anything here is drawn. */
+/** The home page has loaded the list before anything here is rendered. */
 export function useModules(): ModuleChoice {
   const home = useMatch({ from: '/home' })
   const { shop, wasChosen } = home.context

@@ -1,4 +1,4 @@
-// What the customer wants to be told of: a switch for each kind, kept by the shop for all devices.
+// Which notifications the customer wants: a switch for each kind, stored by the shop for all devices.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { notificationEndpoints } from '#contract/features/notification/notification.endpoints.ts'
@@ -43,11 +43,11 @@ function Switches({ settings }: { settings: Settings }) {
   const queryClient = useQueryClient()
   const { queryKey } = settingsQuery(access)
   const change = useMutation({
-    mutationFn: (wish: Partial<Settings>) =>
-      access.api.call(notificationEndpoints.changeSettings, { input: wish }),
-    // The switch moves at once; a refusal is told and takes it back.
-    onMutate: (wish) => queryClient.setQueryData(queryKey, { ...settings, ...wish }),
-    onSuccess: (kept) => queryClient.setQueryData(queryKey, kept),
+    mutationFn: (change: Partial<Settings>) =>
+      access.api.call(notificationEndpoints.changeSettings, { input: change }),
+    // The switch moves at once; a refusal is shown and takes it back.
+    onMutate: (change) => queryClient.setQueryData(queryKey, { ...settings, ...change }),
+    onSuccess: (saved) => queryClient.setQueryData(queryKey, saved),
     onError: () => queryClient.invalidateQueries({ queryKey }),
   })
   const row = (kind: NotificationKind) => (

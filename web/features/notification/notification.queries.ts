@@ -1,4 +1,4 @@
-// What the shop told the customer.
+// The customer's notifications.
 import { profileEndpoints } from '#contract/features/profile/profile.endpoints.ts'
 import { apiQuery, type QueryAccess } from '#web/platform/api/query.ts'
 

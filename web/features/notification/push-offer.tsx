@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import BellRing from 'lucide-react/icons/bell-ring'
 import { useTranslations } from 'use-intl'
-import { pushState, turnPushOn } from '#web/platform/push/push.ts'
+import { enablePush, pushState } from '#web/platform/push/push.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
@@ -18,7 +18,7 @@ export function PushOffer() {
   const queryClient = useQueryClient()
   const { data: state } = useQuery(pushStateQuery)
   const { mutate, isPending } = useMutation({
-    mutationFn: () => turnPushOn(api),
+    mutationFn: () => enablePush(api),
     onSuccess: (next) => {
       queryClient.setQueryData(stateKey, next)
       if (next === 'on') notify.success(t('push_on'))

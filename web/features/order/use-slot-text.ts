@@ -1,4 +1,4 @@
-// The time an order was wished for in the words it was offered: a day and a range of hours.
+// The time an order was scheduled for in the words it was offered: a day and a range of hours.
 import { useTranslations } from 'use-intl'
 import { slotEndingAt } from '#contract/features/checkout/delivery-slots.rules.ts'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'

@@ -13,7 +13,7 @@ import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
-import { LossBox } from './loss-box.tsx'
+import { DeletionWarning } from './deletion-warning.tsx'
 
 export function DeleteAccount({ profile }: { profile: Profile }) {
   const t = useTranslations()
@@ -68,7 +68,10 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
         }}
         condition={
           hasSomething
-            ? { met: isAgreed, box: <LossBox profile={profile} checked={isAgreed} onChange={setAgreed} /> }
+            ? {
+                met: isAgreed,
+                box: <DeletionWarning profile={profile} checked={isAgreed} onChange={setAgreed} />,
+              }
             : undefined
         }
       />

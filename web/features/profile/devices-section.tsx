@@ -14,8 +14,8 @@ import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { deviceName } from './device-name.ts'
-import { ListedThing } from './listed-thing.tsx'
 import { SectionCard } from './section-card.tsx'
+import { SettingsRow } from './settings-row.tsx'
 
 export function DevicesSection() {
   const t = useTranslations()
@@ -40,7 +40,7 @@ export function DevicesSection() {
   )
 }
 
-/** The others keep their order, newest first. */
+/** The others stay sorted, newest first. */
 const currentFirst = (one: Device, other: Device) => Number(other.is_current) - Number(one.is_current)
 
 const handheld = ['Android', 'iPhone', 'iPad']
@@ -52,7 +52,7 @@ function DeviceRow({ device }: { device: Device }) {
   const name = known ? t('device_name', { ...known }) : t('device_unknown')
   const at = format.moment(device.last_seen_at, 'date_time')
   return (
-    <ListedThing
+    <SettingsRow
       sign={known && handheld.includes(known.system) ? Smartphone : Monitor}
       name={name}
       facts={[t('device_seen', { at })]}

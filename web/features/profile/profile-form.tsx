@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import { profileEndpoints } from '#contract/features/profile/profile.endpoints.ts'
 import type { Profile } from '#contract/features/profile/profile.schema.ts'
 import { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
-import { fieldError, sayRefusal } from '#web/platform/api/refusal.ts'
+import { fieldError, showRefusal } from '#web/platform/api/refusal.ts'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { profileQuery } from '#web/platform/session/profile-query.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
@@ -55,7 +55,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       notify.success(message, isAsked ? { detail: t('profile.email_prove_next') } : {})
       await queryClient.invalidateQueries({ queryKey: [sessionEndpoints.devices.path] })
     },
-    onError: (error) => sayRefusal(form.setError, error, fields, refusalOf(error)),
+    onError: (error) => showRefusal(form.setError, error, fields, refusalOf(error)),
   })
   const { errors } = form.formState
   return (

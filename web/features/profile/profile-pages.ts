@@ -1,4 +1,4 @@
-// The customer's pages the shop has, in the order of menu and side bar (HDR-04, PRF-01).
+// The customer's pages the shop has, in the sequence of menu and side bar (HDR-04, PRF-01).
 import Coins from 'lucide-react/icons/coins'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Package from 'lucide-react/icons/package'

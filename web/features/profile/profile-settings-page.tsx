@@ -9,7 +9,7 @@ import { DataSection } from './data-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { PasskeysSection } from './passkey/passkeys-section.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import { ProveEmail } from './prove-email.tsx'
+import { VerifyEmail } from './verify-email.tsx'
 
 export function ProfileSettingsPage() {
   const t = useTranslations('common')
@@ -17,12 +17,12 @@ export function ProfileSettingsPage() {
   if (isError) {
     return <QuietFailure text={t('section_failed')} retryLabel={t('retry')} onRetry={() => refetch()} />
   }
-  if (!profile) return <ProfileWaiting />
+  if (!profile) return <ProfileLoading />
   return (
     <>
       <ProfileForm key={profile.id} profile={profile} />
       {profile.unproven_email !== null && (
-        <ProveEmail key={profile.unproven_email} email={profile.unproven_email} />
+        <VerifyEmail key={profile.unproven_email} email={profile.unproven_email} />
       )}
       <PasskeysSection />
       <DevicesSection />
@@ -32,6 +32,6 @@ export function ProfileSettingsPage() {
 }
 
 /** As high as the form that is coming. */
-export function ProfileWaiting() {
+export function ProfileLoading() {
   return <Skeleton className="h-200 rounded-card" />
 }

@@ -1,4 +1,4 @@
-// How the shop speaks, looks and tells; where the customer is signed in, and what is remembered of them.
+// Language, theme and notifications; where the customer is signed in, and what is remembered of them.
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Language, languages } from '#contract/core/language.ts'
@@ -16,7 +16,7 @@ import { SectionCard } from './section-card.tsx'
 interface SettingsPageProps {
   /** Reloads the page in the new language. */
   changeLanguage(language: Language): void
-  /** Switches for what the customer wants to be told of. */
+  /** Switches for the notifications the customer wants. */
   notifications: ReactNode
   /** Forgets what was searched for. */
   clearSearches: ReactNode

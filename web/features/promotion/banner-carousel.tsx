@@ -14,7 +14,7 @@ export function BannerCarousel({ label, slideClass, children }: BannerCarouselPr
   const t = useTranslations('common')
   if (children.length === 1) return children
   return (
-    // The row of places under the slides is part of the space between sections.
+    // The row of bars under the slides is part of the space between sections.
     <div className="-mb-8">
       <Carousel
         autoplay={bannerAutoplay}
@@ -23,7 +23,7 @@ export function BannerCarousel({ label, slideClass, children }: BannerCarouselPr
           carousel: label,
           carouselRole: t('carousel'),
           slideRole: t('slide'),
-          place: (place, total) => t('place_of', { place: String(place), total: String(total) }),
+          position: (position, total) => t('place_of', { place: String(position), total: String(total) }),
           previous: t('previous'),
           next: t('next'),
           pause: t('pause'),

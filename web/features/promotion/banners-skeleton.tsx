@@ -1,4 +1,4 @@
-// The room of banners before they are there; a single one has no row of places under it.
+// A skeleton of the banners; a single one has no row of bars under it.
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 

@@ -1,4 +1,4 @@
-// Where a campaign of stores opens (CMP-01); the page under it keeps its place (CMP-02).
+// Where a campaign of stores opens (CMP-01); the page under it keeps its scroll position (CMP-02).
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { BasicCampaign } from '#contract/features/promotion/campaign.schema.ts'

@@ -6,14 +6,14 @@ export interface PromotionStep {
   description: string
 }
 
-const places = [1, 2, 3] as const
+const numbers = [1, 2, 3] as const
 
 export function promotionSteps(contents: VideoContent['banner_contents']): PromotionStep[] {
   const value = (key: string) => contents.find((one) => one.key === key)?.value ?? ''
-  return places
-    .map((place) => ({
-      label: value(`content${place}_title`),
-      description: value(`content${place}_subtitle`),
+  return numbers
+    .map((number) => ({
+      label: value(`content${number}_title`),
+      description: value(`content${number}_subtitle`),
     }))
     .filter((step) => step.label !== '' || step.description !== '')
 }

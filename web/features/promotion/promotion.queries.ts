@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { EndpointRequest } from '#contract/core/endpoint.ts'
 import type { FlashSalePage } from '#contract/features/promotion/campaign.schema.ts'
 import { promotionEndpoints } from '#contract/features/promotion/promotion.endpoints.ts'
-import { retriesPassing } from '#web/platform/api/api-failure.ts'
+import { retryTransient } from '#web/platform/api/api-failure.ts'
 import { apiQuery, type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
 import { answeredAt } from '#web/platform/clock/server-clock.ts'
 
@@ -87,7 +87,7 @@ const itemsPerPage = 12
 export const flashSalePagesQuery = ({ api, shop }: QueryAccess, flash_sale_id: number) =>
   infiniteQueryOptions({
     queryKey: ['flash-sale-items', flash_sale_id, scopeKey(shop)],
-    retry: retriesPassing(3),
+    retry: retryTransient(3),
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }) => {
       const input = { flash_sale_id, limit: itemsPerPage, offset: pageParam } satisfies EndpointRequest<

@@ -15,10 +15,10 @@ test('[SRC-06] the five newest are shown, the newest first', () => {
 test('[SRC-06] everything is kept, however much there is', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (texts) => {
-      const kept = texts.reduce<string[]>(withSearch, [])
-      expect(new Set(kept)).toEqual(new Set(texts))
-      expect(kept).toHaveLength(new Set(texts).size)
-      expect(kept.at(-1)).toBe(texts.at(-1))
+      const stored = texts.reduce<string[]>(withSearch, [])
+      expect(new Set(stored)).toEqual(new Set(texts))
+      expect(stored).toHaveLength(new Set(texts).size)
+      expect(stored.at(-1)).toBe(texts.at(-1))
     }),
   )
 })

@@ -1,4 +1,4 @@
-// What was searched for before, kept in the browser: as much as there is, each text once, the newest last (SRC-06, SRC-08).
+// What was searched for before, stored in the browser: as much as there is, each text once, the newest last (SRC-06, SRC-08).
 import { readStored, removeStored, writeStored } from '#web/platform/storage/storage.ts'
 
 /** How many are shown. */
@@ -10,26 +10,26 @@ export function withSearch(before: readonly string[], text: string): string[] {
 }
 
 /** The newest first. */
-export function shownSearches(kept: readonly string[]): string[] {
-  return kept.toReversed().slice(0, shownAtMost)
+export function shownSearches(stored: readonly string[]): string[] {
+  return stored.toReversed().slice(0, shownAtMost)
 }
 
-function keptSearches(): string[] {
+function storedSearches(): string[] {
   return readStored('searchedValues') ?? []
 }
 
 export function recentSearches(): string[] {
-  return shownSearches(keptSearches())
+  return shownSearches(storedSearches())
 }
 
 export function rememberSearch(text: string): void {
-  writeStored('searchedValues', withSearch(keptSearches(), text))
+  writeStored('searchedValues', withSearch(storedSearches(), text))
 }
 
 export function forgetSearch(text: string): void {
   writeStored(
     'searchedValues',
-    keptSearches().filter((one) => one !== text),
+    storedSearches().filter((one) => one !== text),
   )
 }
 

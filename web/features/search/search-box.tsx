@@ -6,15 +6,15 @@ import { useTranslations } from 'use-intl'
 import { type ModuleType, moduleTraits } from '#contract/core/module-type.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
-import { lazyView } from '#web/ui/layout/lazy-view.ts'
-import { fetchScript } from '#web/ui/layout/script-source.ts'
-import { SparePart } from '#web/ui/layout/spare-part.tsx'
+import { OptionalPart } from '#web/ui/layout/optional-part.tsx'
+import { fetchScript } from '#web/ui/lazy/fetch-script.ts'
+import { lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
 import { countOptions, optionId } from './search-options.ts'
 import { useSearchBox } from './use-search-box.ts'
 
 /** Nobody who does not search fetches what is under the box. */
 const loadPanel = () => import('./search-panel.tsx')
-const SearchPanel = lazyView(() => loadPanel().then((part) => part.SearchPanel))
+const SearchPanel = lazyComponent(() => loadPanel().then((part) => part.SearchPanel))
 
 export function SearchBox({ access }: { access: QueryAccess }) {
   const t = useTranslations('search')
@@ -88,11 +88,11 @@ export function SearchBox({ access }: { access: QueryAccess }) {
           {box.groups ? t('suggestions_found', { count: countOptions(box.groups) }) : null}
         </p>
         {isShown ? (
-          <SparePart>
+          <OptionalPart>
             <Suspense>
               <SearchPanel id={id} box={box} />
             </Suspense>
-          </SparePart>
+          </OptionalPart>
         ) : null}
       </form>
     </search>

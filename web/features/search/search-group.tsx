@@ -23,13 +23,13 @@ export function SearchGroup({ group, ids, active, onChoose }: SearchGroupProps) 
           {t(group.kind)}
         </p>
       )}
-      {group.options.map((option, place) => (
+      {group.options.map((option, index) => (
         <Option
           key={`${group.kind}-${option.text}`}
-          id={optionId(ids.box, ids.first + place)}
+          id={optionId(ids.box, ids.first + index)}
           option={option}
           kind={group.kind}
-          isActive={active === ids.first + place}
+          isActive={active === ids.first + index}
           onChoose={onChoose}
         />
       ))}

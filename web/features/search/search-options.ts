@@ -57,8 +57,8 @@ export function emptyQueryGroups({ recent, keywords, isSignedIn }: EmptyView): O
 
 /** The choice after or before the active one, round the ends; -1 is the text itself. */
 export function nextActive(active: number, step: 1 | -1, count: number): number {
-  const places = count + 1
-  return ((((active + 1 + step) % places) + places) % places) - 1
+  const choices = count + 1
+  return ((((active + 1 + step) % choices) + choices) % choices) - 1
 }
 
 export function countOptions(groups: readonly OptionGroup[]): number {
@@ -66,6 +66,6 @@ export function countOptions(groups: readonly OptionGroup[]): number {
 }
 
 /** Choices are numbered through all groups. */
-export function optionId(box: string, place: number): string {
-  return `${box}-option-${place}`
+export function optionId(box: string, index: number): string {
+  return `${box}-option-${index}`
 }

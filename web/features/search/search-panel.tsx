@@ -27,11 +27,11 @@ export function SearchPanel({ id, box }: SearchPanelProps) {
       <PanelHead box={box} groups={groups} />
       <div className="relative">
         <div id={`${id}-list`} role="listbox" aria-label={t('suggestions_label')}>
-          {groups.map((group, place) => (
+          {groups.map((group, index) => (
             <SearchGroup
               key={group.kind}
               group={group}
-              ids={{ box: id, first: firstOf(groups, place) }}
+              ids={{ box: id, first: firstOf(groups, index) }}
               active={box.active}
               onChoose={box.search}
             />
@@ -46,8 +46,8 @@ export function SearchPanel({ id, box }: SearchPanelProps) {
 }
 
 /** Choices are numbered through all groups. */
-function firstOf(groups: readonly OptionGroup[], place: number): number {
-  return countOptions(groups.slice(0, place))
+function firstOf(groups: readonly OptionGroup[], index: number): number {
+  return countOptions(groups.slice(0, index))
 }
 
 function PanelHead({ box, groups }: { box: SearchBoxState; groups: readonly OptionGroup[] }) {

@@ -1,13 +1,12 @@
 // What the panel shows for the text in the box: recent searches and keywords, or suggestions for it (SRC-02, SRC-03).
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { QueryAccess } from '#web/platform/api/query.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { readStored } from '#web/platform/storage/storage.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { suggestedProductsQuery, suggestionsQuery } from './search.queries.ts'
 import { emptyQueryGroups, type OptionGroup, suggestionGroups } from './search-options.ts'
-import { useDebounced } from './use-debounced.ts'
 
 const typingPause = 500
 
@@ -46,4 +45,14 @@ export function useSearchGroups(
   if (text.trim() === '') return emptyQueryGroups({ recent, keywords, isSignedIn })
   const groups = found && wanted !== '' ? suggestionGroups(found) : []
   return groups.length > 0 ? groups : null
+}
+
+/** Typing asks the server when it pauses, not at every letter. */
+function useDebounced<Value>(value: Value, milliseconds: number): Value {
+  const [debounced, setDebounced] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return debounced
 }

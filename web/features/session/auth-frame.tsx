@@ -5,7 +5,7 @@ import { safeBackPath } from '#web/platform/session/back-path.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
-import { useEntranceDialog } from './entrance-place.ts'
+import { useAuthDialog } from './auth-dialog-context.ts'
 
 interface AuthFrameProps {
   title: string
@@ -16,7 +16,7 @@ interface AuthFrameProps {
 }
 
 export function AuthFrame(props: AuthFrameProps) {
-  return useEntranceDialog() ? <DialogStep {...props} /> : <PageStep {...props} />
+  return useAuthDialog() ? <DialogStep {...props} /> : <PageStep {...props} />
 }
 
 /** The dialog says its name itself. */

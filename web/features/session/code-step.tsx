@@ -51,8 +51,8 @@ export function CodeStep({ demo_otp, verify, resend, onBack }: CodeStepProps) {
       )}
       <OtpField
         label={t('session.code')}
-        digitLabel={(place, length) =>
-          t('session.code_digit', { place: String(place), length: String(length) })
+        digitLabel={(position, length) =>
+          t('session.code_digit', { place: String(position), length: String(length) })
         }
         length={codeLength}
         autoFocus

@@ -3,17 +3,17 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { verificationEndpoints } from '#contract/features/session/verification.endpoints.ts'
-import { entranceHref } from '#web/platform/session/back-path.ts'
+import { authHref } from '#web/platform/session/back-path.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { formatPhone } from '#web/ui/phone/phone-parts.ts'
+import { useAuthDialog } from './auth-dialog-context.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { AuthLink } from './auth-link.tsx'
 import { CodeStep } from './code-step.tsx'
-import { EntranceLink } from './entrance-link.tsx'
-import { useEntranceDialog } from './entrance-place.ts'
 import { ForgotPhoneForm } from './forgot-phone-form.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
-import { asNobody } from './use-entering.ts'
+import { withoutToken } from './use-sign-in-flow.ts'
 
 type Step =
   | { kind: 'phone' }
@@ -24,24 +24,27 @@ export function ForgotPage({ back }: { back: string | undefined }) {
   const t = useTranslations('session')
   const { api } = useAccess()
   const router = useRouter()
-  const dialog = useEntranceDialog()
+  const dialog = useAuthDialog()
   const [step, setStep] = useState<Step>({ kind: 'phone' })
 
   async function send(phone: string) {
     const { demo_otp } = await api.call(verificationEndpoints.forgotPassword, {
-      ...asNobody,
+      ...withoutToken,
       input: { phone },
     })
     setStep({ kind: 'code', phone, demo_otp })
   }
   async function check(phone: string, code: string) {
-    await api.call(verificationEndpoints.verifyToken, { ...asNobody, input: { phone, reset_token: code } })
+    await api.call(verificationEndpoints.verifyToken, {
+      ...withoutToken,
+      input: { phone, reset_token: code },
+    })
     setStep({ kind: 'password', phone, code })
   }
   async function finish(message: string) {
     notify.success(message)
     if (dialog) dialog.go('/auth/sign-in')
-    else await router.navigate({ href: entranceHref('/auth/sign-in', back) })
+    else await router.navigate({ href: authHref('/auth/sign-in', back) })
   }
 
   if (step.kind === 'code') {
@@ -65,9 +68,9 @@ export function ForgotPage({ back }: { back: string | undefined }) {
     )
   }
   const footer = (
-    <EntranceLink to="/auth/sign-in" back={back}>
+    <AuthLink to="/auth/sign-in" back={back}>
       {t('back_to_sign_in')}
-    </EntranceLink>
+    </AuthLink>
   )
   return (
     <AuthFrame title={t('forgot_title')} text={t('forgot_text')} back={back} footer={footer}>

@@ -1,7 +1,7 @@
 // Asks a guest at the till whether to sign in first (GST-02); `onGuest` goes on with the order.
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { type EntranceStart, safeBackPath } from '#web/platform/session/back-path.ts'
+import { type AuthStart, safeBackPath } from '#web/platform/session/back-path.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
@@ -10,7 +10,7 @@ interface LoginOrGuestProps {
   onOpenChange(open: boolean): void
   onGuest(): void
   /** Opens the form over this page; the links are for who wants it in another tab. */
-  onEnter(to: EntranceStart): void
+  onEnter(to: AuthStart): void
   /** Where to come back to after signing in, such as '/checkout'. */
   back: string
 }
@@ -20,7 +20,7 @@ export function LoginOrGuest({ open, onOpenChange, onGuest, onEnter, back }: Log
   const t = useTranslations()
   const path = safeBackPath(back)
   const search = path === null ? {} : { back: path }
-  const link = (to: EntranceStart) => (
+  const link = (to: AuthStart) => (
     <Link
       to={to}
       search={search}

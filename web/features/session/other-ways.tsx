@@ -2,13 +2,13 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SocialMedium } from '#contract/features/session/session.schema.ts'
+import type { ShopConfig } from '#contract/features/content/config.schema.ts'
+import { type SocialMedium, socialMedia } from '#contract/features/session/session.schema.ts'
 import { safeBackPath } from '#web/platform/session/back-path.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { useEntranceDialog } from './entrance-place.ts'
-import { leaveFor, type OfferedProvider } from './social/journey.ts'
-import { offeredProviders } from './social/offered-providers.ts'
+import { useAuthDialog } from './auth-dialog-context.ts'
+import { type OfferedProvider, redirectToProvider } from './social/authorization.ts'
 import { ProviderMark } from './social/provider-mark.tsx'
 
 /** As they call themselves in every language. */
@@ -52,11 +52,11 @@ interface SocialButtonProps {
 function SocialButton({ provider, back }: SocialButtonProps) {
   const t = useTranslations('session')
   const here = useLocation({ select: ({ href }) => href })
-  const isOverPage = useEntranceDialog() !== null
+  const isOverPage = useAuthDialog() !== null
   const [isLeaving, setLeaving] = useState(false)
   const leave = () => {
     setLeaving(true)
-    leaveFor(provider, safeBackPath(back ?? (isOverPage ? here : undefined)))
+    redirectToProvider(provider, safeBackPath(back ?? (isOverPage ? here : undefined)))
   }
   return (
     <Button variant="outline" size="large" loading={isLeaving} onClick={leave}>
@@ -64,4 +64,13 @@ function SocialButton({ provider, back }: SocialButtonProps) {
       {t('continue_with', { provider: names[provider.medium] })}
     </Button>
   )
+}
+
+/** Those this shop is set up for and has switched on (AUT-01); a button without a provider would lead nowhere. */
+function offeredProviders({ social_login }: Pick<ShopConfig, 'social_login'>): OfferedProvider[] {
+  return socialMedia.flatMap((medium) => {
+    const known = social_login.find((one) => one.login_medium === medium && one.status)
+    if (!known?.client_id || !known.authorize_url) return []
+    return [{ medium, client_id: known.client_id, authorize_url: known.authorize_url }]
+  })
 }

@@ -4,14 +4,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { verificationEndpoints } from '#contract/features/session/verification.endpoints.ts'
-import { fieldError, sayRefusal } from '#web/platform/api/refusal.ts'
+import { fieldError, showRefusal } from '#web/platform/api/refusal.ts'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { FormRefusal } from './auth-frame.tsx'
 import { SecretField } from './secret-field.tsx'
 import { type ResetValues, resetForm } from './session-forms.schema.ts'
 import { SubmitButton } from './submit-button.tsx'
-import { asNobody } from './use-entering.ts'
+import { withoutToken } from './use-sign-in-flow.ts'
 
 interface ResetPasswordFormProps {
   phone: string
@@ -30,11 +30,11 @@ export function ResetPasswordForm({ phone, code, onDone }: ResetPasswordFormProp
   const reset = useMutation({
     mutationFn: (values: ResetValues) =>
       api.call(verificationEndpoints.resetPassword, {
-        ...asNobody,
+        ...withoutToken,
         input: { ...values, phone, reset_token: code },
       }),
     onSuccess: ({ message }) => onDone(message),
-    onError: (error) => sayRefusal(form.setError, error, ['password', 'confirm_password'], refusalOf(error)),
+    onError: (error) => showRefusal(form.setError, error, ['password', 'confirm_password'], refusalOf(error)),
   })
   const { errors } = form.formState
   return (

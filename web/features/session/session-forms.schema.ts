@@ -15,7 +15,7 @@ function accepts(schema: z.ZodType) {
   return (typed: string) => schema.safeParse(typed).success
 }
 
-/** The shop tells a phone from an address itself, so both travel in one field. */
+/** The shop distinguishes a phone from an address itself, so both travel in one field. */
 export const signInForm = {
   phone: z.object({ phone: z.string().refine(accepts(phoneNumber)), password: z.string().min(1) }),
   email: z.object({ phone: z.string().refine(accepts(emailAddress)), password: z.string().min(1) }),

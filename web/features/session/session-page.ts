@@ -1,7 +1,7 @@
 // What every page of this feature loads: its texts, its title, and where its visitor wants to go back to.
 import { loadMessages } from '#web/messages/catalogue.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
-import { pageWords } from '#web/platform/i18n/page-words.ts'
+import { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
 import { searchTexts } from '#web/platform/navigation/search-texts.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
@@ -18,7 +18,7 @@ export async function loadSessionPage(access: ShopAccess, title: Title, text: Te
     loadMessages(language, ['session']),
     access.queryClient.ensureQueryData(configQuery(access)),
   ])
-  const t = pageWords(language, messages, 'session')
+  const t = pageTexts(language, messages, 'session')
   const page = t(title)
   return {
     messages,

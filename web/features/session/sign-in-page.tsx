@@ -6,48 +6,48 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
-import { fieldError, sayRefusal } from '#web/platform/api/refusal.ts'
+import { fieldError, showRefusal } from '#web/platform/api/refusal.ts'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { usePasskeysPossible } from '#web/platform/passkey/use-passkeys-possible.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { SegmentedControl } from '#web/ui/choice/segmented-control.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { AuthFrame, FormRefusal } from './auth-frame.tsx'
-import { EntranceLink } from './entrance-link.tsx'
+import { AuthLink } from './auth-link.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { PasskeyButton } from './passkey/passkey-button.tsx'
 import { PhoneField } from './phone-field.tsx'
-import { ProvePhone } from './prove-phone.tsx'
 import { SecretField } from './secret-field.tsx'
 import { type SignInWay, signInForm, signInWays } from './session-forms.schema.ts'
 import { SubmitButton } from './submit-button.tsx'
-import { asNobody, guestAlong, useEntering } from './use-entering.ts'
+import { guestIdInput, useSignInFlow, withoutToken } from './use-sign-in-flow.ts'
+import { VerifyPhone } from './verify-phone.tsx'
 
 export function SignInPage({ back }: { back: string | undefined }) {
   const t = useTranslations('session')
-  const entering = useEntering(t('sign_in_done'))
+  const signInFlow = useSignInFlow(t('sign_in_done'))
   const hasPasskeys = usePasskeysPossible()
-  if (entering.unproven) {
-    return <ProvePhone entering={entering} unproven={entering.unproven} back={back} />
+  if (signInFlow.unverified) {
+    return <VerifyPhone signInFlow={signInFlow} unverified={signInFlow.unverified} back={back} />
   }
   const footer = (
     <>
       {t('no_account')}{' '}
-      <EntranceLink to="/auth/sign-up" back={back}>
+      <AuthLink to="/auth/sign-up" back={back}>
         {t('sign_up')}
-      </EntranceLink>
+      </AuthLink>
     </>
   )
   return (
     <AuthFrame title={t('sign_in')} text={t('sign_in_text')} back={back} footer={footer}>
-      <SignInForm enter={entering.enter} back={back} />
-      <OtherWays back={back}>{hasPasskeys && <PasskeyButton enter={entering.enter} />}</OtherWays>
+      <SignInForm enter={signInFlow.enter} back={back} />
+      <OtherWays back={back}>{hasPasskeys && <PasskeyButton enter={signInFlow.enter} />}</OtherWays>
     </AuthFrame>
   )
 }
 
 interface SignInFormProps {
-  enter: ReturnType<typeof useEntering>['enter']
+  enter: ReturnType<typeof useSignInFlow>['enter']
   back: string | undefined
 }
 
@@ -63,14 +63,14 @@ function SignInForm({ enter, back }: SignInFormProps) {
   const signIn = useMutation({
     mutationFn: async (credentials: { phone: string; password: string }) => {
       const ask = () =>
-        api.call(sessionEndpoints.login, { ...asNobody, input: { ...credentials, ...guestAlong() } })
+        api.call(sessionEndpoints.login, { ...withoutToken, input: { ...credentials, ...guestIdInput() } })
       await enter(await ask(), ask)
     },
     onError: (error) => {
       if (error instanceof ApiFailure && error.status === 401) {
         return form.setError('password', { type: 'refused', message: t('session.wrong_credentials') })
       }
-      sayRefusal(form.setError, error, ['phone', 'password'], refusalOf(error))
+      showRefusal(form.setError, error, ['phone', 'password'], refusalOf(error))
     },
   })
   const { errors } = form.formState
@@ -109,9 +109,9 @@ function SignInForm({ enter, back }: SignInFormProps) {
         {...form.register('password')}
       />
       <div className="-my-2 self-end text-14">
-        <EntranceLink to="/forgot-password" back={back}>
+        <AuthLink to="/forgot-password" back={back}>
           {t('session.forgot')}
-        </EntranceLink>
+        </AuthLink>
       </div>
       <FormRefusal text={errors.root?.message} />
       <SubmitButton loading={signIn.isPending}>{t('session.sign_in')}</SubmitButton>

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
-import { fieldError, sayRefusal } from '#web/platform/api/refusal.ts'
+import { fieldError, showRefusal } from '#web/platform/api/refusal.ts'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -14,7 +14,7 @@ import { SecretField } from './secret-field.tsx'
 import { type SignUpValues, signUpForm } from './session-forms.schema.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { TermsBox } from './terms-box.tsx'
-import { asNobody, type Entering, guestAlong } from './use-entering.ts'
+import { guestIdInput, type SignInFlow, withoutToken } from './use-sign-in-flow.ts'
 
 const fields = [
   'f_name',
@@ -39,7 +39,7 @@ const empty = {
 }
 
 interface SignUpFormProps {
-  enter: Entering['enter']
+  enter: SignInFlow['enter']
   ref_code?: string | undefined
 }
 
@@ -53,13 +53,13 @@ export function SignUpForm({ enter, ref_code = '' }: SignUpFormProps) {
   })
   const signUp = useMutation({
     mutationFn: async ({ ref_code: code, confirm_password, terms, ...person }: SignUpValues) => {
-      const input = { ...person, ...(code ? { ref_code: code } : {}), ...guestAlong() }
+      const input = { ...person, ...(code ? { ref_code: code } : {}), ...guestIdInput() }
       const { phone, password } = person
-      await enter(await api.call(sessionEndpoints.signUp, { ...asNobody, input }), () =>
-        api.call(sessionEndpoints.login, { ...asNobody, input: { phone, password, ...guestAlong() } }),
+      await enter(await api.call(sessionEndpoints.signUp, { ...withoutToken, input }), () =>
+        api.call(sessionEndpoints.login, { ...withoutToken, input: { phone, password, ...guestIdInput() } }),
       )
     },
-    onError: (error) => sayRefusal(form.setError, error, fields, refusalOf(error)),
+    onError: (error) => showRefusal(form.setError, error, fields, refusalOf(error)),
   })
   const { errors } = form.formState
   const field = (name: (typeof fields)[number]) => ({

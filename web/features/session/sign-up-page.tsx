@@ -1,11 +1,11 @@
 // A new account (AUT-01): who one is, how to be reached, a password, and the terms.
 import { useTranslations } from 'use-intl'
 import { AuthFrame } from './auth-frame.tsx'
-import { EntranceLink } from './entrance-link.tsx'
+import { AuthLink } from './auth-link.tsx'
 import { OtherWays } from './other-ways.tsx'
-import { ProvePhone } from './prove-phone.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { useEntering } from './use-entering.ts'
+import { useSignInFlow } from './use-sign-in-flow.ts'
+import { VerifyPhone } from './verify-phone.tsx'
 
 interface SignUpPageProps {
   back: string | undefined
@@ -15,21 +15,21 @@ interface SignUpPageProps {
 
 export function SignUpPage({ back, ref_code }: SignUpPageProps) {
   const t = useTranslations('session')
-  const entering = useEntering(t('sign_up_done'))
-  if (entering.unproven) {
-    return <ProvePhone entering={entering} unproven={entering.unproven} back={back} />
+  const signInFlow = useSignInFlow(t('sign_up_done'))
+  if (signInFlow.unverified) {
+    return <VerifyPhone signInFlow={signInFlow} unverified={signInFlow.unverified} back={back} />
   }
   const footer = (
     <>
       {t('have_account')}{' '}
-      <EntranceLink to="/auth/sign-in" back={back} from="sign-up">
+      <AuthLink to="/auth/sign-in" back={back} from="sign-up">
         {t('sign_in')}
-      </EntranceLink>
+      </AuthLink>
     </>
   )
   return (
     <AuthFrame title={t('sign_up')} text={t('sign_up_text')} back={back} footer={footer}>
-      <SignUpForm enter={entering.enter} ref_code={ref_code} />
+      <SignUpForm enter={signInFlow.enter} ref_code={ref_code} />
       <OtherWays back={back} />
     </AuthFrame>
   )

@@ -17,8 +17,8 @@ interface StoreGridProps {
 export function StoreGrid({ stores, module_type, actions }: StoreGridProps) {
   return (
     <CardGrid min={narrowestStore}>
-      {stores.map((store, place) => (
-        <li key={store.id} className={place >= storesPerPage ? 'skip-offscreen' : ''}>
+      {stores.map((store, index) => (
+        <li key={store.id} className={index >= storesPerPage ? 'skip-offscreen' : ''}>
           <StoreCard store={store} module_type={module_type} actions={actions(store)} />
         </li>
       ))}

@@ -1,4 +1,4 @@
-// How much a store sells, as the home pages tell it (CRD-02).
+// How much a store sells, as the home pages show it (CRD-02).
 import { useTranslations } from 'use-intl'
 import { isolated } from '#web/platform/format/isolated.ts'
 

@@ -34,7 +34,7 @@ const tabCalls = {
   top_rated: { endpoint: topRated, params: {}, input: {} },
 } as const
 
-/** A tab has a call of its own; with a delivery filter the tab becomes the order inside that filter. */
+/** A tab has a call of its own; with a delivery filter the tab becomes the sort inside that filter. */
 export function storeCall({ tab, service }: StoreChoice) {
   if (service === 'all') return tabCalls[tab]
   return { endpoint: byFilter, params: { filter: service }, input: { store_type: tab } }

@@ -6,13 +6,13 @@ import { storesPerPage } from './store.queries.ts'
 /** The narrowest a card may get, in pixels. */
 export const narrowestStore = 272
 
-const places = Array.from({ length: storesPerPage }, (_, place) => place)
+const indexes = Array.from({ length: storesPerPage }, (_, index) => index)
 
 export function StoreGridSkeleton() {
   return (
     <CardGrid min={narrowestStore}>
-      {places.map((place) => (
-        <li key={place}>
+      {indexes.map((index) => (
+        <li key={index}>
           <StoreCardSkeleton />
         </li>
       ))}

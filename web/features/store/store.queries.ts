@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import type { StorePage } from '#contract/features/store/store-list.schema.ts'
-import { retriesPassing } from '#web/platform/api/api-failure.ts'
+import { retryTransient } from '#web/platform/api/api-failure.ts'
 import { apiQuery, type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
 import { type StoreChoice, storeCall } from './store-list-choice.ts'
 
@@ -13,7 +13,7 @@ export function storesQuery({ api, shop }: QueryAccess, choice: StoreChoice) {
   const { endpoint, params, input } = storeCall(choice)
   return infiniteQueryOptions({
     queryKey: ['stores', choice, scopeKey(shop)],
-    retry: retriesPassing(3),
+    retry: retryTransient(3),
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }): Promise<StorePage> =>
       api.call(endpoint, {

@@ -1,4 +1,4 @@
-// The visits kept in this browser, for components; unknown while rendering on the server.
+// The visits stored in this browser, for components; unknown while rendering on the server.
 import { useSyncExternalStore } from 'react'
 import { readStored } from '#web/platform/storage/storage.ts'
 import { type Visit, visitsIn } from './visited-stores.ts'
@@ -10,16 +10,16 @@ function onStorage(changed: () => void): () => void {
 }
 
 /** The same object until what is stored changes, or React would render for ever. */
-let kept: { text: string; module_id: number; visits: Visit[] } | undefined
+let cached: { text: string; module_id: number; visits: Visit[] } | undefined
 
 function visitsNow(module_id: number): Visit[] {
   const stores = readStored('visitedStores') ?? []
   const products = readStored('visitedStoresProducts') ?? []
   const text = JSON.stringify([stores, products])
-  if (kept?.text !== text || kept.module_id !== module_id) {
-    kept = { text, module_id, visits: visitsIn(module_id, stores, products) }
+  if (cached?.text !== text || cached.module_id !== module_id) {
+    cached = { text, module_id, visits: visitsIn(module_id, stores, products) }
   }
-  return kept.visits
+  return cached.visits
 }
 
 export function useVisits(module_id: number): Visit[] | null {

@@ -62,7 +62,7 @@ function SeenProducts({ products }: { products: readonly VisitedProduct[] }) {
   const rest = restBadge(products)
   return (
     <ul aria-label={t('seen_products')} className="grid grid-cols-3 gap-2">
-      {products.slice(0, productsShown).map((product, place) => (
+      {products.slice(0, productsShown).map((product, index) => (
         <li key={product.name} className="relative overflow-hidden rounded-control">
           <Picture
             picture={{ url: product.image, width: 800, height: 800 }}
@@ -70,7 +70,7 @@ function SeenProducts({ products }: { products: readonly VisitedProduct[] }) {
             sizes="100px"
             className="aspect-square w-full"
           />
-          {rest && place === productsShown - 1 ? (
+          {rest && index === productsShown - 1 ? (
             <span className="absolute inset-0 grid place-items-center bg-scrim font-semibold text-16 text-on-scrim tabular">
               <bdi>{rest}</bdi>
             </span>

@@ -23,9 +23,9 @@ const store = (id: number, module_id = 1) => ({
 })
 
 const seen = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({
-    image_full_url: `/img/${place}.webp`,
-    name: `Dish ${place}`,
+  Array.from({ length: count }, (_, index) => ({
+    image_full_url: `/img/${index}.webp`,
+    name: `Dish ${index}`,
   }))
 
 test('[HOM-14] a store visited again becomes the newest, once', () => {
@@ -38,10 +38,10 @@ test('[HOM-20] the first five products are kept with store, image and name, in p
     { store_id: 7, image: '/old.webp', name: 'Old' },
     { store_id: 8, image: '/other.webp', name: 'Other' },
   ]
-  const kept = withProducts(before, 7, seen(9))
-  expect(kept).toHaveLength(6)
-  expect(kept[0]).toEqual({ store_id: 8, image: '/other.webp', name: 'Other' })
-  expect(kept[1]).toEqual({ store_id: 7, image: '/img/0.webp', name: 'Dish 0' })
+  const products = withProducts(before, 7, seen(9))
+  expect(products).toHaveLength(6)
+  expect(products[0]).toEqual({ store_id: 8, image: '/other.webp', name: 'Other' })
+  expect(products[1]).toEqual({ store_id: 7, image: '/img/0.webp', name: 'Dish 0' })
 })
 
 test('[HOM-14] visits are of the module shown, the newest first, each with its products', () => {

@@ -21,7 +21,7 @@ export type VisitedStore = Pick<
 export type VisitedProduct = { store_id: number; image: string; name: string }
 
 /** A store as it was stored, by this or by an earlier version of the shop. */
-type KeptStore = StorageValue<'visitedStores'>[number]
+type StoredVisit = StorageValue<'visitedStores'>[number]
 
 const productsPerStore = 5
 /** Storage is small and nobody scrolls further back. */
@@ -35,7 +35,7 @@ export function withVisit<Visited extends { id: number }>(
   return [...before.filter((one) => one.id !== store.id), store].slice(-mostStores)
 }
 
-/** The first five products of the store take the place of those kept before. */
+/** The first five products of the store replace those stored before. */
 export function withProducts(
   before: readonly VisitedProduct[],
   store_id: number,
@@ -53,8 +53,8 @@ export function rememberStoreVisit(
   products: readonly Pick<Item, 'image_full_url' | 'name'>[],
 ): void {
   const { id, slug, name, module_id, zone_id, logo_full_url, avg_rating, rating_count, delivery_time } = store
-  const kept = { id, slug, name, module_id, zone_id, logo_full_url, avg_rating, rating_count, delivery_time }
-  const stores = withVisit<KeptStore>(readStored('visitedStores') ?? [], kept)
+  const visit = { id, slug, name, module_id, zone_id, logo_full_url, avg_rating, rating_count, delivery_time }
+  const stores = withVisit<StoredVisit>(readStored('visitedStores') ?? [], visit)
   const known = new Set(stores.map((one) => one.id))
   const shown = withProducts(readStored('visitedStoresProducts') ?? [], id, products)
   writeStored('visitedStores', stores)
@@ -73,7 +73,7 @@ export interface Visit {
 /** The visits to stores of this module, the newest first. */
 export function visitsIn(
   module_id: number,
-  stores: readonly KeptStore[],
+  stores: readonly StoredVisit[],
   products: readonly VisitedProduct[],
 ): Visit[] {
   return stores
@@ -83,16 +83,16 @@ export function visitsIn(
     .map((store) => ({ store, products: products.filter((one) => one.store_id === store.id) }))
 }
 
-/** What an earlier version kept may lack what a card shows. */
-function isWhole(kept: KeptStore): kept is KeptStore & VisitedStore {
-  const texts = [kept.slug, kept.name, kept.logo_full_url, kept.delivery_time]
-  const numbers = [kept.zone_id, kept.avg_rating, kept.rating_count]
+/** What an earlier version stored may lack what a card shows. */
+function isWhole(visit: StoredVisit): visit is StoredVisit & VisitedStore {
+  const texts = [visit.slug, visit.name, visit.logo_full_url, visit.delivery_time]
+  const numbers = [visit.zone_id, visit.avg_rating, visit.rating_count]
   return texts.every((one) => typeof one === 'string') && numbers.every((one) => typeof one === 'number')
 }
 
 export const productsShown = 3
 
-/** '2+' stands for the rest when a store has more than four products kept (HOM-14). */
+/** '2+' stands for the rest when a store has more than four products stored (HOM-14). */
 export function restBadge(products: readonly unknown[]): string | null {
   return products.length > productsShown + 1 ? `${products.length - productsShown}+` : null
 }

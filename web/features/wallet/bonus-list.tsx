@@ -11,7 +11,7 @@ const listLook = 'grid gap-4 sm:grid-cols-2'
 export function BonusList() {
   const t = useTranslations('wallet')
   const { data: bonuses = [], isPending } = useQuery(bonusesQuery(useAccess()))
-  if (isPending) return <BonusesWaiting />
+  if (isPending) return <BonusesLoading />
   if (bonuses.length === 0) return null
   return (
     <ul aria-label={t('bonuses')} className={listLook}>
@@ -30,8 +30,8 @@ export function BonusList() {
   )
 }
 
-/** Keeps their room, or what happened to the wallet would jump when they come. */
-function BonusesWaiting() {
+/** A placeholder of their size, or what happened to the wallet would jump when they come. */
+function BonusesLoading() {
   return (
     <div aria-hidden className={listLook}>
       {[1, 2, 3].map((at) => (

@@ -16,10 +16,10 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Dotted } from '#web/ui/display/dotted.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { BalanceCard } from './balance-card.tsx'
 import { ConvertDialog } from './convert-dialog.tsx'
 import { MovementList } from './movement-list.tsx'
 import { MovementRow } from './movement-row.tsx'
-import { PurseCard } from './purse-card.tsx'
 import { loyaltyTransactionsQuery } from './wallet.queries.ts'
 
 export function LoyaltyPage() {
@@ -38,7 +38,7 @@ export function LoyaltyPage() {
   const worth = fromMinor(worthOf(points, terms))
   return (
     <>
-      <PurseCard
+      <BalanceCard
         label={t('points')}
         figure={profile && count(points)}
         note={

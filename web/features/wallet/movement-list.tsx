@@ -60,13 +60,13 @@ export function MovementList<Row extends { id: number }>(props: MovementListProp
   )
 }
 
-const places = [1, 2, 3, 4]
+const indexes = [1, 2, 3, 4]
 
 function MovementSkeletons() {
   return (
     <div className="flex flex-col divide-y divide-line">
-      {places.map((place) => (
-        <div key={place} className="flex min-h-19 items-center gap-3">
+      {indexes.map((index) => (
+        <div key={index} className="flex min-h-19 items-center gap-3">
           <Skeleton className="size-11 rounded-full" />
           <div className="flex flex-1 flex-col gap-2.5">
             <Skeleton className="h-4 w-2/5 rounded-full" />

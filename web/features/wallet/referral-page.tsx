@@ -7,8 +7,8 @@ import { useAccess, useShop } from '#web/platform/shop/use-shop.ts'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { BalanceCard } from './balance-card.tsx'
 import { FriendList } from './friend-list.tsx'
-import { PurseCard } from './purse-card.tsx'
 import { ShareCode } from './share-code.tsx'
 import { referralQuery } from './wallet.queries.ts'
 
@@ -30,7 +30,7 @@ export function ReferralPage() {
     <>
       <ShareCode code={data.ref_code} />
       <WhatBothGet reward={isolated(money(data.reward))} />
-      <PurseCard label={t('wallet.earned')} figure={money(data.earned)} />
+      <BalanceCard label={t('wallet.earned')} figure={money(data.earned)} />
       <FriendList friends={data.joined} />
     </>
   )

@@ -16,7 +16,7 @@ export function useWalletReturn(): void {
   const navigate = useNavigate()
   const { page } = useSearch({ from: '/profile' })
   const { outcome } = readReturn(page ?? '')
-  const tell = useEffectEvent((ended: PaymentOutcome) => {
+  const showOutcome = useEffectEvent((ended: PaymentOutcome) => {
     // The same notice twice would be two payments to the reader.
     if (ended === 'paid') notify.success(t('paid'), { id: 'payment' })
     else notify.error(t(ended === 'failed' ? 'pay_failed' : 'pay_canceled'), { id: 'payment' })
@@ -26,6 +26,6 @@ export function useWalletReturn(): void {
   useEffect(() => {
     // Once for each outcome and for nothing else: leaving loads the page's texts anew while the old address still
     // stands, and an effect that waited for texts would leave again, for ever.
-    if (outcome !== null) tell(outcome)
+    if (outcome !== null) showOutcome(outcome)
   }, [outcome])
 }

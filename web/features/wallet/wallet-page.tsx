@@ -10,9 +10,9 @@ import { useAccess, useShop } from '#web/platform/shop/use-shop.ts'
 import { Chip } from '#web/ui/action/chip.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { AddFund } from './add-fund.tsx'
+import { BalanceCard } from './balance-card.tsx'
 import { BonusList } from './bonus-list.tsx'
 import { MovementList } from './movement-list.tsx'
-import { PurseCard } from './purse-card.tsx'
 import { StatementButton } from './statement-button.tsx'
 import { useWalletReturn } from './use-wallet-return.ts'
 import { walletTransactionsQuery } from './wallet.queries.ts'
@@ -27,7 +27,7 @@ export function WalletPage() {
   const canAdd = config.add_fund_status === 1 && config.active_payment_method_list.length > 0
   return (
     <>
-      <PurseCard
+      <BalanceCard
         label={t('balance')}
         figure={profile && format.money(profile.wallet_balance)}
         actions={

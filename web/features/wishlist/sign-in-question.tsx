@@ -1,31 +1,31 @@
-// 'You are not logged in' (WSH-02), with the way in: what was wanted is kept as soon as the guest is a customer.
+// 'You are not logged in' (WSH-02), with the way in: the entry is added as soon as the guest is signed in.
 import { Link } from '@tanstack/react-router'
 import HeartIcon from 'lucide-react/icons/heart'
 import { useTranslations } from 'use-intl'
-import type { EntranceStart } from '#web/platform/session/back-path.ts'
+import type { AuthStart } from '#web/platform/session/back-path.ts'
 import { useBackSearch } from '#web/platform/session/use-back-search.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { rememberWish } from './pending-wish.ts'
-import type { Wish } from './wish.ts'
+import { rememberPendingEntry } from './pending-entry.ts'
+import type { WishlistEntry } from './wishlist-entry.ts'
 
 interface SignInQuestionProps {
-  wish: Wish
+  entry: WishlistEntry
   open: boolean
   onOpenChange(open: boolean): void
   /** Opens the form over this page; the links are for who wants it in another tab. */
-  onEnter(to: EntranceStart): void
+  onEnter(to: AuthStart): void
 }
 
-export function SignInQuestion({ wish, open, onOpenChange, onEnter }: SignInQuestionProps) {
+export function SignInQuestion({ entry, open, onOpenChange, onEnter }: SignInQuestionProps) {
   const t = useTranslations()
   const search = useBackSearch()
-  const link = (to: EntranceStart) => (
+  const link = (to: AuthStart) => (
     <Link
       to={to}
       search={search}
       onClick={(event) => {
-        rememberWish(wish)
+        rememberPendingEntry(entry)
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
         onEnter(to)
@@ -44,7 +44,7 @@ export function SignInQuestion({ wish, open, onOpenChange, onEnter }: SignInQues
         <span className="grid size-20 place-items-center rounded-full bg-accent-soft text-accent-ink">
           <HeartIcon aria-hidden size={36} />
         </span>
-        <p className="max-w-xs text-14 text-ink-soft">{t('wishlist.sign_in_text', { name: wish.name })}</p>
+        <p className="max-w-xs text-14 text-ink-soft">{t('wishlist.sign_in_text', { name: entry.name })}</p>
         <div className="grid w-full gap-3">
           <Button size="large" render={link('/auth/sign-in')}>
             {t('session.sign_in')}

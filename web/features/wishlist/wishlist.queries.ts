@@ -1,4 +1,4 @@
-// What the customer keeps: one list for all modules, so that every heart of a visit asks the same question.
+// The wishlist: one list for all modules, so that every heart of a visit shares one query.
 import { wishlistEndpoints } from '#contract/features/wishlist/wishlist.endpoints.ts'
 import { apiQuery, type QueryAccess } from '#web/platform/api/query.ts'
 

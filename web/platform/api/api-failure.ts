@@ -33,19 +33,19 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The shop was not heard: no connection, no answer in time, an answer cut short, or the page of somebody in between. */
+/** The shop did not answer: no connection, no answer in time, an answer cut short, or the page of somebody in between. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
 }
 
 /** Refusals that another try may overcome: the shop is busy, restarting, or guards itself. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return !(error instanceof ApiFailure) || error.status >= 500 || error.status === 429 || error.status === 408
 }
 
 /** Tried again so often, but only where it may help: what is not found is not found a second later either. */
-export function retriesPassing(most: number) {
-  return (tries: number, error: unknown): boolean => tries < most && isPassing(error)
+export function retryTransient(most: number) {
+  return (tries: number, error: unknown): boolean => tries < most && isTransient(error)
 }
 
 /** Reads whatever came back; an answer that is not ours still becomes a failure with its status. */

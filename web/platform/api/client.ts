@@ -20,14 +20,14 @@ export interface ApiClientOptions {
   host: string
   scope(): ApiScope
   /** Who somebody without a token is; null when guests are unknown here, such as while rendering on the server. */
-  guest?: GuestDesk
+  guest?: GuestSession
   /** `token` is the one that was sent. */
   onFailure?(failure: ApiFailure, token: string | null): void
   /** A shop that accepts a request and then says nothing is given up on after this long; files take longer. */
   timeoutMs?: number
 }
 
-export interface GuestDesk {
+export interface GuestSession {
   /** The stored guest id, or a new one. */
   id(): Promise<string | null>
   /** The shop does not know this guest any more. */

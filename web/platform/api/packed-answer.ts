@@ -29,7 +29,7 @@ function packedList(list: readonly unknown[]): unknown[] {
 
 function hasNames(one: Fields, names: readonly string[]): boolean {
   const own = Object.keys(one)
-  return own.length === names.length && own.every((name, place) => name === names[place])
+  return own.length === names.length && own.every((name, index) => name === names[index])
 }
 
 function unpacked(value: unknown): unknown {
@@ -40,7 +40,7 @@ function unpacked(value: unknown): unknown {
 function unpackedList([kind, ...rest]: readonly unknown[]): unknown[] {
   if (kind === plain) return rest.map(unpacked)
   const [names, ...rows] = rest.filter((row) => Array.isArray(row))
-  return rows.map((row) => Object.fromEntries(row.map((value, place) => [names?.[place], unpacked(value)])))
+  return rows.map((row) => Object.fromEntries(row.map((value, index) => [names?.[index], unpacked(value)])))
 }
 
 function isFields(value: unknown): value is Fields {

@@ -11,11 +11,11 @@ test('[NET-07] the calls of a span bring every row of it once and in order', () 
   fc.assert(
     fc.property(spans, (span) => {
       const rows = callsFor(span).flatMap((page) =>
-        Array.from({ length: page.limit }, (_, place) => rowsBefore(page) + place),
+        Array.from({ length: page.limit }, (_, index) => rowsBefore(page) + index),
       )
       const wanted = Array.from(
         { length: (span.to - span.from + 1) * pageSize },
-        (_, place) => (span.from - 1) * pageSize + place,
+        (_, index) => (span.from - 1) * pageSize + index,
       )
       expect(rows).toEqual(wanted)
     }),

@@ -1,7 +1,7 @@
 // Lists that grow page by page; the address says how many pages are shown, so a link or 'back' brings as many at once.
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
 import { largestPage, type Page } from '#contract/core/paging.ts'
-import { retriesPassing } from './api-failure.ts'
+import { retryTransient } from './api-failure.ts'
 
 /** Rows a page of every list holds (NET-07). */
 export const pageSize = 12
@@ -60,7 +60,7 @@ export function pagedQuery<Reply extends { total_size: number }>(list: PagedList
   const first: PageSpan = { from: 1, to: list.pages }
   return infiniteQueryOptions({
     queryKey: list.queryKey,
-    retry: retriesPassing(3),
+    retry: retryTransient(3),
     initialPageParam: first,
     queryFn: async ({ pageParam: span, signal }): Promise<LoadedSpan<Reply>> => ({
       span,

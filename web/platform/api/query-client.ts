@@ -1,6 +1,6 @@
 // How long answers count as fresh, how often a failed read is tried again, and how answers travel inside the page.
 import { QueryClient } from '@tanstack/react-query'
-import { retriesPassing } from './api-failure.ts'
+import { retryTransient } from './api-failure.ts'
 import { packAnswer, unpackAnswer } from './packed-answer.ts'
 
 /** Answers of the catalogue are taken as fresh for this long (NET-08). */
@@ -9,7 +9,7 @@ const freshFor = 300_000
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: freshFor, retry: retriesPassing(1), refetchOnWindowFocus: false },
+      queries: { staleTime: freshFor, retry: retryTransient(1), refetchOnWindowFocus: false },
       dehydrate: { serializeData: packAnswer },
       hydrate: { deserializeData: unpackAnswer },
     },

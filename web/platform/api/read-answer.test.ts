@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineEndpoint } from '#contract/core/endpoint.ts'
 import { nothing } from '#contract/core/wire.ts'
-import { ApiFailure, isPassing, NoAnswer } from './api-failure.ts'
+import { ApiFailure, isTransient, NoAnswer } from './api-failure.ts'
 import { createApiClient } from './client.ts'
 import { createQueryClient } from './query-client.ts'
 
@@ -93,7 +93,7 @@ test.each([
 ])('a 200 that is %s is no answer, and may be asked for again', async (kind) => {
   const failure = await failureOf(ask(kind))
   expect(failure).toBeInstanceOf(NoAnswer)
-  expect(isPassing(failure)).toBe(true)
+  expect(isTransient(failure)).toBe(true)
 })
 
 test('a cut answer is never cached as data', async () => {

@@ -1,22 +1,22 @@
 // What a refusal says about the fields of a form: each message beside its field, the others above the button.
 import type { FieldError, FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { ApiFailure } from './api-failure.ts'
-import { waitOf } from './wait.rules.ts'
+import { retryAfterOf } from './retry-after.rules.ts'
 
-/** The words of the first refusal, or the given ones when the shop could not be heard at all. */
+/** The words of the first refusal, or the given ones when the shop did not answer at all. */
 export function refusalText(error: unknown, otherwise: string): string {
   return (error instanceof ApiFailure ? error.messages[0] : undefined) ?? otherwise
 }
 
-/** `otherwise` stands in where the shop was not heard, and where it asks to wait without saying how long in words. */
-export function sayRefusal<Values extends FieldValues>(
+/** `otherwise` is used where the shop did not answer, and where it asks to wait without saying how long in words. */
+export function showRefusal<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   error: unknown,
   fields: readonly Path<Values>[],
   otherwise: string,
 ): void {
   const said = error instanceof ApiFailure ? error.entries : []
-  const entries = said.length > 0 && !waitOf(error) ? said : [{ code: '', message: otherwise }]
+  const entries = said.length > 0 && !retryAfterOf(error) ? said : [{ code: '', message: otherwise }]
   for (const { code, message } of entries) {
     const field = fields.find((name) => name === code)
     setError(field ?? 'root', { type: 'refused', message })

@@ -166,16 +166,16 @@ test('offline nothing is sent and no timer runs; the next flush sends', async ()
 
 test.each(['first', 'done', 'refused', 'waiting'] as const)(
   'the queue outlives a fault in %s',
-  async (place) => {
+  async (callback) => {
     const broken = queueOf(['a', 'b'], async ({ key }) => {
-      if (place === 'waiting' && broken.seen.sent.length === 1) throw new NoAnswer('cut')
-      if (place === 'refused' && key === 'a') throw busy(403)
+      if (callback === 'waiting' && broken.seen.sent.length === 1) throw new NoAnswer('cut')
+      if (callback === 'refused' && key === 'a') throw busy(403)
       return key
     })
     const { parts, queue, seen, faults, waiting } = broken
-    const original = parts[place]
-    parts[place] = () => {
-      Object.assign(parts, { [place]: original })
+    const original = parts[callback]
+    parts[callback] = () => {
+      Object.assign(parts, { [callback]: original })
       throw new Error('a bug')
     }
     await queue.flush()

@@ -1,13 +1,13 @@
-// Sends what waits in order, one at a time: trouble that passes is waited out, what can never succeed is left behind and told.
+// A queue that sends one entry at a time: transient failures are retried, what can never succeed is dropped and reported.
 import { ApiFailure, NoAnswer } from './api-failure.ts'
 
 export interface SendQueueParts<Change, Answer> {
-  /** The first that waits. Read anew each time: the list lies in storage, and other tabs work on it too. */
+  /** The head of the queue. Read anew each time: the queue is in storage, and other tabs work on it too. */
   first(): Change | undefined
   send(change: Change): Promise<Answer>
   /** Takes the change out of the list. */
   done(change: Change, answer: Answer): void
-  /** Takes the change out of the list; the customer is told. */
+  /** Takes the change out of the list; the customer is informed. */
   refused(change: Change, error: unknown): void
   /** Nothing can be sent now; whoever waits for an answer need not. */
   waiting(): void

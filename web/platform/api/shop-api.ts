@@ -3,17 +3,16 @@
 import { ensureGuestId } from '#web/platform/session/guest.ts'
 import type { Shop } from '#web/platform/shop/shop.ts'
 import { readStored, removeStored } from '#web/platform/storage/storage.ts'
-import { openApiDoor } from './api-door.ts'
 import { type ApiClient, type ApiScope, createApiClient } from './client.ts'
 import { announceFailure } from './failure-announcer.ts'
+import { apiTransport } from './in-process-api.ts'
 
 /** Longer than the shop itself takes before it gives up on a request. */
 const answeredWithinMs = 60_000
 
 export function createShopApi(shop: Shop): ApiClient {
-  const door = openApiDoor()
   const api = createApiClient({
-    ...door,
+    ...apiTransport(),
     guest: { id: () => ensureGuestId(api), forget: () => removeStored('guest_id') },
     scope: (): ApiScope => ({
       language: shop.language,

@@ -1,20 +1,20 @@
 // What a refusal says to a person: how long to wait after too many tries, or the shop's own words.
 import { useTranslations } from 'use-intl'
 import { refusalText } from './refusal.ts'
-import { waitOf } from './wait.rules.ts'
+import { retryAfterOf } from './retry-after.rules.ts'
 
 /** Null unless the shop asks to wait: its own words do not say how long. */
-export function useWaitText(): (error: unknown) => string | null {
+export function useRetryAfterText(): (error: unknown) => string | null {
   const t = useTranslations('common')
   return (error) => {
-    const wait = waitOf(error)
+    const wait = retryAfterOf(error)
     return wait && t(`wait_${wait.unit}`, { count: wait.count })
   }
 }
 
-/** `otherwise` is said when the shop could not be heard at all. */
+/** `otherwise` is said when the shop did not answer at all. */
 export function useRefusal(): (error: unknown, otherwise?: string) => string {
   const t = useTranslations('common')
-  const waitText = useWaitText()
-  return (error, otherwise = t('something_wrong')) => waitText(error) ?? refusalText(error, otherwise)
+  const retryAfterText = useRetryAfterText()
+  return (error, otherwise = t('something_wrong')) => retryAfterText(error) ?? refusalText(error, otherwise)
 }

@@ -8,7 +8,7 @@ export interface AnsweredAt {
   received_at: number | null
 }
 
-/** The last difference learned, for answers that do not tell the time themselves. */
+/** The last difference learned, for answers without a time of their own. */
 let learnedOffset = 0
 
 /** Stamps an answer the moment it arrives; on the server the process's own clock is the server's clock. */
@@ -23,7 +23,7 @@ export function answeredAt(server_time: string | null = null): AnsweredAt {
 function pageReceivedAt(): number {
   const [page] = performance.getEntriesByType('navigation')
   if (!(page instanceof PerformanceNavigationTiming)) return performance.timeOrigin
-  // The server may keep a page for a moment, and says how old it is.
+  // The server may cache a page for a moment, and says how old it is.
   const age = page.serverTiming.find(({ name }) => name === 'age')?.duration ?? 0
   return performance.timeOrigin + page.responseStart - age
 }

@@ -20,7 +20,7 @@ function onSecond(listener: () => void): () => void {
   }
 }
 
-/** Milliseconds, in whole steps: nothing is drawn again in between. The first render of a page shows the moment the server rendered it. */
+/** Milliseconds, in whole steps: nothing is rendered in between. The first render of a page shows the moment the server rendered it. */
 export function useServerNow(answer: AnsweredAt, step = second): number {
   const [offset] = useState(() => (typeof window === 'undefined' ? 0 : clockOffset(answer)))
   const whenRendered = Date.parse(answer.server_time ?? '') || 0

@@ -3,7 +3,7 @@ import type { Language } from '#contract/core/language.ts'
 import { secondsOf } from '#contract/core/local-time.ts'
 import { apart } from './isolated.ts'
 
-export interface ClockManner {
+export interface ClockStyle {
   language: Language
   timeformat: '12' | '24'
 }
@@ -15,16 +15,16 @@ const countsToTwelve = { en: true, ar: true, tg: false, ru: false } as const sat
 >
 
 /** The setting of the shop, where the language knows how to count so. */
-export function isToTwelve({ language, timeformat }: ClockManner): boolean {
+export function isToTwelve({ language, timeformat }: ClockStyle): boolean {
   return timeformat === '12' && countsToTwelve[language]
 }
 
 /** 'HH:mm', seconds allowed. */
-export function clockText(time: string, manner: ClockManner): string {
-  if (!isToTwelve(manner)) return time.slice(0, 5)
+export function clockText(time: string, style: ClockStyle): string {
+  if (!isToTwelve(style)) return time.slice(0, 5)
   const look = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' } as const
   // Runtimes differ in which space stands before AM.
-  return new Intl.DateTimeFormat(`${manner.language}-u-nu-latn`, look)
+  return new Intl.DateTimeFormat(`${style.language}-u-nu-latn`, look)
     .format(secondsOf(time) * 1_000)
     .replaceAll('\u202f', ' ')
 }

@@ -1,6 +1,6 @@
 // The shop's words for a delivery time, taken apart for every language.
 import { describe, expect, test } from 'vitest'
-import { spokenTime } from './delivery-time.ts'
+import { parseDeliveryTime } from './delivery-time.ts'
 
 describe('a delivery time in the shop’s own words', () => {
   test.each([
@@ -9,14 +9,14 @@ describe('a delivery time in the shop’s own words', () => {
     ['1-2 hours', { unit: 'hours', range: '1-2' }],
     ['1 hour', { unit: 'hours', range: '1' }],
     ['2–3 days', { unit: 'days', range: '2–3' }],
-  ] as const)('[CRD-10] %s is understood', (written, spoken) => {
-    expect(spokenTime(written)).toEqual(spoken)
+  ] as const)('[CRD-10] %s is understood', (written, parsed) => {
+    expect(parseDeliveryTime(written)).toEqual(parsed)
   })
 
   test.each(['', 'soon', '20-30', '20-30 parsecs', 'min', '1-2-3 min'])(
     '[CRD-10] %j is left as it is',
     (written) => {
-      expect(spokenTime(written)).toBeNull()
+      expect(parseDeliveryTime(written)).toBeNull()
     },
   )
 })

@@ -8,14 +8,14 @@ const units = [
 
 export type TimeUnit = (typeof units)[number][0]
 
-export interface SpokenTime {
+export interface ParsedDeliveryTime {
   unit: TimeUnit
   /** One number or two with a hyphen, as written. */
   range: string
 }
 
 /** Null for words of another make: they are shown as they are. */
-export function spokenTime(written: string): SpokenTime | null {
+export function parseDeliveryTime(written: string): ParsedDeliveryTime | null {
   const parts = /^(\d+(?:\s?[-–]\s?\d+)?)\s*(\p{L}+\.?)$/u.exec(written.trim())
   const unit = units.find(([, word]) => word.test(parts?.[2] ?? ''))?.[0]
   return parts?.[1] && unit ? { unit, range: parts[1].replace(/\s/g, '') } : null

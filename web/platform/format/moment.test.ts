@@ -34,9 +34,9 @@ test('[TRK-01] a moment is day, month, hour:minute AM/PM where the shop and the 
 test('hours of a moment and hours of a day are written the same in every language', () => {
   for (const language of languages) {
     for (const timeformat of ['12', '24'] as const) {
-      const manner = { language, timeformat }
+      const style = { language, timeformat }
       for (const time of ['00:00:00', '09:05:00', '12:00:00', '13:00:00', '23:59:00']) {
-        expect(writtenMomentText(`2026-11-15 ${time}`, 'time', manner)).toBe(clockText(time, manner))
+        expect(writtenMomentText(`2026-11-15 ${time}`, 'time', style)).toBe(clockText(time, style))
       }
     }
   }

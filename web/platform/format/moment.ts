@@ -1,6 +1,6 @@
 // Days and hours in the reader's words, the same letters on server and browser.
 import { localMoment } from '#contract/core/local-time.ts'
-import { type ClockManner, isToTwelve } from './clock.ts'
+import { type ClockStyle, isToTwelve } from './clock.ts'
 
 /** What is said of a moment: its hour, its day (with a short or the whole name of the month), its year, or several. */
 const looks = {
@@ -13,7 +13,7 @@ const looks = {
   date_time: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-export type MomentLook = keyof typeof looks
+export type MomentFormat = keyof typeof looks
 
 /** Browsers carry no Tajik: left to them, its months would come in the language of the device. */
 const tajikMonths = [
@@ -43,27 +43,27 @@ function tajikMoment(instant: Date, look: Intl.DateTimeFormatOptions, timeZone: 
   return parts.join(', ')
 }
 
-export interface MomentManner extends ClockManner {
+export interface MomentStyle extends ClockStyle {
   timeZone: string
 }
 
 /** Hours as everywhere in the shop: '1:00 PM', or '09:05' with two figures. */
-function hoursOf(look: Intl.DateTimeFormatOptions, manner: ClockManner): Intl.DateTimeFormatOptions {
+function hoursOf(look: Intl.DateTimeFormatOptions, style: ClockStyle): Intl.DateTimeFormatOptions {
   if (!look.hour) return {}
-  return isToTwelve(manner) ? { hour12: true } : { hour: '2-digit', hourCycle: 'h23' }
+  return isToTwelve(style) ? { hour12: true } : { hour: '2-digit', hourCycle: 'h23' }
 }
 
-export function momentText(instant: Date, look: MomentLook, manner: MomentManner): string {
-  const { language, timeZone } = manner
+export function momentText(instant: Date, look: MomentFormat, style: MomentStyle): string {
+  const { language, timeZone } = style
   const shown: Intl.DateTimeFormatOptions = looks[look]
   if (language === 'tg') return tajikMoment(instant, shown, timeZone)
-  const options = { ...shown, ...hoursOf(shown, manner), timeZone, numberingSystem: 'latn' }
+  const options = { ...shown, ...hoursOf(shown, style), timeZone, numberingSystem: 'latn' }
   // Runtimes differ in which space stands before AM.
   return new Intl.DateTimeFormat(language, options).format(instant).replaceAll('\u202f', ' ')
 }
 
 /** 'YYYY-MM-DD HH:mm:ss' on the shop's own clock, said as it stands. */
-export function writtenMomentText(moment: string, look: MomentLook, manner: ClockManner): string {
+export function writtenMomentText(moment: string, look: MomentFormat, style: ClockStyle): string {
   const [date = '', time = '00:00:00'] = moment.split(/[ T]/)
-  return momentText(new Date(`${date}T${time}Z`), look, { ...manner, timeZone: 'UTC' })
+  return momentText(new Date(`${date}T${time}Z`), look, { ...style, timeZone: 'UTC' })
 }

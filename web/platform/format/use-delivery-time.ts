@@ -1,11 +1,11 @@
 // How long a delivery takes, in the language of the page.
 import { useTranslations } from 'use-intl'
-import { spokenTime } from './delivery-time.ts'
+import { parseDeliveryTime } from './delivery-time.ts'
 
 export function useDeliveryTime(): (written: string) => string {
   const t = useTranslations('common')
   return (written) => {
-    const time = spokenTime(written)
+    const time = parseDeliveryTime(written)
     return time ? t(`time_${time.unit}`, { range: time.range }) : written
   }
 }

@@ -14,7 +14,7 @@ function hasMessages(data: unknown): data is WithMessages {
   return typeof data === 'object' && data !== null && 'messages' in data
 }
 
-/** The shop lives in one city: dates and hours are told in its time zone on server and browser alike. */
+/** The shop lives in one city: dates and hours are shown in its time zone on server and browser alike. */
 export function ShopIntl({
   language,
   timeZone,

@@ -11,18 +11,18 @@ export interface Following {
 const firstWaitMs = 1_000
 const longestWaitMs = 30_000
 
-/** Longer than two heartbeats of the server: a stream silent for this long is dead, though nobody told us. */
+/** Longer than two heartbeats of the server: a stream silent for this long is dead, though no error was reported. */
 const silenceMs = 60_000
 
 /** Returns how to stop. */
 export function followStream({ path, onEvent }: Following): () => void {
   const ended = new AbortController()
-  let wake: (() => void) | null = null
+  let endPause: (() => void) | null = null
 
-  const sleep = (ms: number) =>
+  const pause = (ms: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms)
-      wake = () => {
+      endPause = () => {
         clearTimeout(timer)
         resolve()
       }
@@ -36,11 +36,11 @@ export function followStream({ path, onEvent }: Following): () => void {
       if (ended.signal.aborted) return
       waitMs = heardSomething === 'heard' ? firstWaitMs : Math.min(waitMs * 2, longestWaitMs)
       // Not all at once after a restart of the shop.
-      await sleep(waitMs * (0.5 + Math.random()))
+      await pause(waitMs * (0.5 + Math.random()))
     }
   }
 
-  const hurry = () => wake?.()
+  const hurry = () => endPause?.()
   window.addEventListener('online', hurry)
   document.addEventListener('visibilitychange', hurry)
   follow()

@@ -8,7 +8,7 @@ type Ends = typeof passkeyEndpoints
 type UsedPasskey = EndpointRequest<Ends['login']>['credential']
 type NewPasskey = EndpointRequest<Ends['add']>['credential']
 
-/** The person turned away from the browser's question, let it run out, or has no passkey here: browsers do not tell. */
+/** The person turned away from the browser's question, let it run out, or has no passkey here: browsers do not say which. */
 const isTurnedAway = (error: unknown) =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)
 

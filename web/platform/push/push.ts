@@ -21,8 +21,8 @@ export async function pushState(): Promise<PushState> {
   return Notification.permission === 'granted' && subscription ? 'on' : 'off'
 }
 
-/** Asks the visitor, then the browser's push service, then tells the shop. */
-export async function turnPushOn(api: ShopApi): Promise<PushState> {
+/** Asks the visitor, then the browser's push service, then informs the shop. */
+export async function enablePush(api: ShopApi): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return pushState()
   const registration = await navigator.serviceWorker.register(workerUrl)
   await navigator.serviceWorker.ready
@@ -43,7 +43,7 @@ async function tellShop(api: ShopApi, subscription: PushSubscription, quiet = fa
 }
 
 /** After signing in: messages to this browser are for whoever uses it now. */
-export async function takePushAlong(api: ShopApi): Promise<void> {
+export async function movePushToCustomer(api: ShopApi): Promise<void> {
   const subscription = await ownSubscription()
   if (subscription) await tellShop(api, subscription, true)
 }

@@ -1,7 +1,7 @@
 // Signing in must never carry anybody out of the shop.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { entranceHref, safeBackPath } from './back-path.ts'
+import { authHref, safeBackPath } from './back-path.ts'
 
 test.each(['/home', '/profile?page=settings', '/store/the-green-door?module_id=2#menu', '/'])(
   '[NET-13] %s is a page to come back to',
@@ -46,8 +46,8 @@ test('whatever a link says, the way back stays at the origin of the shop', () =>
 })
 
 test('the entrance carries only a safe way back', () => {
-  expect(entranceHref('/auth/sign-in', '/profile?page=settings')).toBe(
+  expect(authHref('/auth/sign-in', '/profile?page=settings')).toBe(
     '/auth/sign-in?back=%2Fprofile%3Fpage%3Dsettings',
   )
-  expect(entranceHref('/auth/sign-up', '//elsewhere.test')).toBe('/auth/sign-up')
+  expect(authHref('/auth/sign-up', '//elsewhere.test')).toBe('/auth/sign-up')
 })

@@ -14,11 +14,11 @@ export function safeBackPath(text: string | null | undefined): string | null {
 }
 
 /** Where somebody without a session begins. */
-export type EntranceStart = '/auth/sign-in' | '/auth/sign-up'
+export type AuthStart = '/auth/sign-in' | '/auth/sign-up'
 
-export type EntrancePath = EntranceStart | '/forgot-password'
+export type AuthPath = AuthStart | '/forgot-password'
 
-export function entranceHref(entrance: EntrancePath, back: string | null | undefined): string {
+export function authHref(authPath: AuthPath, back: string | null | undefined): string {
   const path = safeBackPath(back)
-  return path === null ? entrance : `${entrance}?back=${encodeURIComponent(path)}`
+  return path === null ? authPath : `${authPath}?back=${encodeURIComponent(path)}`
 }

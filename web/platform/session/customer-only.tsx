@@ -3,15 +3,15 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { readStored } from '#web/platform/storage/storage.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
-import { entranceHref, safeBackPath } from './back-path.ts'
+import { authHref, safeBackPath } from './back-path.ts'
 
 interface CustomerOnlyProps {
-  /** Stands in the page's place until the browser knows who is there; the server never does. */
-  waiting: ReactNode
+  /** Shown instead of the page until the browser knows who is there; the server never does. */
+  fallback: ReactNode
   children: ReactNode
 }
 
-export function CustomerOnly({ waiting, children }: CustomerOnlyProps) {
+export function CustomerOnly({ fallback, children }: CustomerOnlyProps) {
   const isSignedIn = useSignedIn()
   const router = useRouter()
   useEffect(() => {
@@ -19,7 +19,7 @@ export function CustomerOnly({ waiting, children }: CustomerOnlyProps) {
     if (isSignedIn || readStored('token') !== null) return
     // A page may hold several parts for customers: the first has already sent the guest on his way.
     const back = safeBackPath(router.latestLocation.href)
-    if (back !== null) router.navigate({ href: entranceHref('/auth/sign-in', back), replace: true })
+    if (back !== null) router.navigate({ href: authHref('/auth/sign-in', back), replace: true })
   }, [isSignedIn, router])
-  return isSignedIn ? children : waiting
+  return isSignedIn ? children : fallback
 }

@@ -1,4 +1,4 @@
-// Who a visitor without an account is to the shop (NET-05): one id, asked for once and kept.
+// Who a visitor without an account is to the shop (NET-05): one id, asked for once and stored.
 import type { ApiClient } from '#web/platform/api/client.ts'
 import { readStored, writeStored } from '#web/platform/storage/storage.ts'
 

@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { profileEndpoints } from '#contract/features/profile/profile.endpoints.ts'
 import { apiQuery, type QueryAccess, scopeOf } from '#web/platform/api/query.ts'
-import { ownTab } from '#web/platform/storage/leaving.ts'
+import { restorePersonalData } from '#web/platform/storage/personal-data.ts'
 import { readStored } from '#web/platform/storage/storage.ts'
 
 export function profileQuery({ api, shop }: QueryAccess) {
@@ -18,7 +18,7 @@ export function profileQuery({ api, shop }: QueryAccess) {
         signal,
       })
       // Somebody else may have come while the answer was on its way.
-      if (token !== null && readStored('token') === token) ownTab(profile.id)
+      if (token !== null && readStored('token') === token) restorePersonalData(profile.id)
       return profile
     },
   })

@@ -1,31 +1,31 @@
 // Begins and ends a customer's session in this browser: the token, and everything the cache knows about a person.
 import type { QueryClient } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
-import { forgetTab, setTabAside } from '#web/platform/storage/leaving.ts'
+import { clearPersonalData, suspendPersonalData } from '#web/platform/storage/personal-data.ts'
 import { readStored, removeStored, writeStored } from '#web/platform/storage/storage.ts'
-import { tabNews } from '#web/platform/storage/tab-news.ts'
+import { tabChannel } from '#web/platform/storage/tab-channel.ts'
 
 export async function beginSession(queryClient: QueryClient, token: string): Promise<void> {
   writeStored('token', token)
   await changePerson(queryClient)
 }
 
-/** Somebody leaves: nothing of theirs stays in any tab. */
+/** Signing out: nothing personal stays in any tab. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
-  forgetTab()
-  leaving.tell('left')
+  clearPersonalData()
+  signOuts.post('left')
   await closeSession(queryClient)
 }
 
-/** The shop knows the session no more, but nobody left: what was being filled in waits for the same customer. */
-export async function lapseSession(queryClient: QueryClient): Promise<void> {
-  setTabAside()
+/** The session expired, but nobody signed out: personal data is suspended for the same customer. */
+export async function expireSession(queryClient: QueryClient): Promise<void> {
+  suspendPersonalData()
   await closeSession(queryClient)
 }
 
 async function closeSession(queryClient: QueryClient): Promise<void> {
   removeStored('token')
-  // Whoever wants to leave leaves anyhow, even where the code for it cannot be had.
+  // Signing out succeeds even where the code for push cannot be loaded.
   await Promise.allSettled([dropPush()])
   await changePerson(queryClient)
 }
@@ -37,13 +37,13 @@ async function dropPush(): Promise<void> {
   await stopPush()
 }
 
-/** Everything personal lies below this path: profile, addresses, wishlist, cart, orders. */
+/** Every personal endpoint is below this path: profile, addresses, wishlist, cart, orders. */
 function isPersonal({ queryKey: [path] }: { queryKey: readonly unknown[] }): boolean {
   return typeof path === 'string' && path.startsWith('/customer/')
 }
 
 async function changePerson(queryClient: QueryClient): Promise<void> {
-  // Browsers tell only the other tabs; screens for customers must be gone before their data is asked for again.
+  // Browsers fire the event in the other tabs only; screens for customers must be gone before their data is asked for again.
   flushSync(() => window.dispatchEvent(new StorageEvent('storage', { key: 'token' })))
   await forgetPerson(queryClient)
 }
@@ -54,20 +54,20 @@ async function forgetPerson(queryClient: QueryClient): Promise<void> {
   await queryClient.resetQueries({ predicate: isPersonal })
 }
 
-/** A token that is gone does not say why: the other tabs keep what they hold, out of sight, until they hear of this. */
-const leaving = tabNews('fivefold-left')
+/** A token that is gone does not say why: the other tabs suspend personal data until they receive this message. */
+const signOuts = tabChannel('fivefold-left')
 
-/** Who comes or goes in another tab does so here: what is known of the one before must not be shown to the next. */
+/** A sign-in or sign-out in another tab counts here too: cached data of one person must not be shown to the next. */
 export function followOtherTabs(queryClient: QueryClient): () => void {
-  const hear = ({ key, isTrusted }: StorageEvent) => {
+  const receive = ({ key, isTrusted }: StorageEvent) => {
     if (!isTrusted || (key !== 'token' && key !== null)) return
-    if (readStored('token') === null) setTabAside()
+    if (readStored('token') === null) suspendPersonalData()
     forgetPerson(queryClient)
   }
-  const deafen = leaving.hear(forgetTab)
-  window.addEventListener('storage', hear)
+  const unsubscribe = signOuts.subscribe(clearPersonalData)
+  window.addEventListener('storage', receive)
   return () => {
-    deafen()
-    window.removeEventListener('storage', hear)
+    unsubscribe()
+    window.removeEventListener('storage', receive)
   }
 }

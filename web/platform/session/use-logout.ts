@@ -1,4 +1,4 @@
-// Leaving (HDR-05): the shop is told, the token goes, and nothing of the person stays on the screen.
+// Signing out (HDR-05): the shop is informed, the token is removed, and nothing of the person stays on the screen.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { sessionEndpoints } from '#contract/features/session/session.endpoints.ts'
@@ -20,7 +20,7 @@ export function useLogout(onDone: () => void) {
       // First away from pages for customers: they would send a guest to sign in.
       if (router.state.location.pathname !== '/') await router.navigate({ to: '/home' })
       await endSession(queryClient)
-      // Told last, so that nothing on the way asks with a token that is over; who wants to leave leaves anyhow.
+      // Informed last, so that nothing on the way asks with a token that is over; who wants to leave leaves anyhow.
       await Promise.allSettled([api.call(sessionEndpoints.logout, { quiet: true, scope: { token } })])
     },
     onSuccess: onDone,

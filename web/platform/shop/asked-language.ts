@@ -8,7 +8,7 @@ export function askedLanguage(search: string): Language | null {
   return isLanguage(asked) ? asked : null
 }
 
-/** The same address without the wish; one that asks for nothing stays as it is, letter by letter. */
+/** The same address without the language; one that asks for nothing stays as it is, letter by letter. */
 export function withoutLanguage(href: string): string {
   const url = new URL(href)
   if (!url.searchParams.has(parameter)) return href

@@ -1,4 +1,4 @@
-// The shop's settings; they depend on the language only, and a visit keeps them for its length.
+// The shop's settings; they depend on the language only, and are cached for the length of a visit.
 import { contentEndpoints } from '#contract/features/content/content.endpoints.ts'
 import { apiQuery, type QueryAccess } from '#web/platform/api/query.ts'
 

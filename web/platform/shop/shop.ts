@@ -48,29 +48,29 @@ function languageOfDocument(): Language {
   return isLanguage(lang) ? lang : defaultLanguage
 }
 
-/** Keeps storage (NET-06) and cookie in step; null removes. */
+/** Writes storage (NET-06) and cookie together; null removes. */
 export function saveShop(change: Partial<ShopContext>): void {
   const next = { ...readContextCookie(document.cookie), ...change }
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser; the reload that follows needs the cookie at once
   document.cookie = contextCookieText(next)
   if ('language' in change) {
-    keep('language-setting', change.language)
-    keepSettings({ direction: directionOf(change.language ?? defaultLanguage) })
+    store('language-setting', change.language)
+    storeSettings({ direction: directionOf(change.language ?? defaultLanguage) })
   }
-  if ('country' in change) keep('country', change.country)
-  if ('module' in change) keep('module', change.module)
-  if ('zone_ids' in change) keep('zoneid', change.zone_ids)
-  if ('place' in change) keep('currentLatLng', change.place)
-  if ('location' in change) keep('location', change.location)
-  if ('theme' in change) keepSettings({ theme: next.theme })
+  if ('country' in change) store('country', change.country)
+  if ('module' in change) store('module', change.module)
+  if ('zone_ids' in change) store('zoneid', change.zone_ids)
+  if ('place' in change) store('currentLatLng', change.place)
+  if ('location' in change) store('location', change.location)
+  if ('theme' in change) storeSettings({ theme: next.theme })
 }
 
-function keep(key: Parameters<typeof removeStored>[0], value: unknown): void {
+function store(key: Parameters<typeof removeStored>[0], value: unknown): void {
   if (value === null || value === undefined) removeStored(key)
   else writeStored(key, value as never)
 }
 
-function keepSettings(change: Record<string, string>): void {
+function storeSettings(change: Record<string, string>): void {
   writeStored('settings', { ...(readStored('settings') ?? {}), ...change })
 }
 

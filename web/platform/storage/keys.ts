@@ -19,7 +19,7 @@ import {
   themes,
 } from '#contract/core/shop-context.ts'
 
-/** Older visits kept the id of a guest as a number. */
+/** Older visits stored the id of a guest as a number. */
 const guestId: Read<string> = (value) =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : undefined
 

@@ -5,16 +5,16 @@ import { useTranslations } from 'use-intl'
 import { useCart } from '#web/features/cart/cart-provider.tsx'
 import type { ShownLine } from '#web/features/cart/shown-lines.rules.ts'
 import { LoginOrGuest } from '#web/features/session/login-or-guest.tsx'
-import type { EntranceStart } from '#web/platform/session/back-path.ts'
+import type { AuthStart } from '#web/platform/session/back-path.ts'
 import { useChangeShop, useShop } from '#web/platform/shop/use-shop.ts'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { lazyView } from '#web/ui/layout/lazy-view.ts'
+import { lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
 
-const EntranceDialog = lazyView(() =>
-  import('#web/features/session/dialog/entrance-dialog.tsx').then((part) => part.EntranceDialog),
+const AuthDialog = lazyComponent(() =>
+  import('#web/features/session/dialog/auth-dialog.tsx').then((part) => part.AuthDialog),
 )
 
 const checkout = '/checkout?page=cart'
@@ -33,7 +33,7 @@ export function CheckoutButton({ onLeave }: { onLeave(): void }) {
   const changeShop = useChangeShop()
   const isSignedIn = useSignedIn()
   const [isAsked, setAsked] = useState(false)
-  const [entrance, setEntrance] = useState<EntranceStart | null>(null)
+  const [authStart, setAuthStart] = useState<AuthStart | null>(null)
 
   const goOn = async () => {
     onLeave()
@@ -44,10 +44,10 @@ export function CheckoutButton({ onLeave }: { onLeave(): void }) {
   }
   const press = () => {
     if (lines.some(needsLook)) return notify.error(t('look_first'), { id: 'cart-look' })
-    if (lines.some(({ isWaiting }) => isWaiting)) return notify.info(t('send_first'), { id: 'cart-look' })
+    if (lines.some(({ isPending }) => isPending)) return notify.info(t('send_first'), { id: 'cart-look' })
     if (isSignedIn) return goOn()
     if (config.guest_checkout_status === 1) return setAsked(true)
-    return setEntrance('/auth/sign-in')
+    return setAuthStart('/auth/sign-in')
   }
   return (
     <>
@@ -60,17 +60,17 @@ export function CheckoutButton({ onLeave }: { onLeave(): void }) {
         onGuest={goOn}
         onEnter={(to) => {
           setAsked(false)
-          setEntrance(to)
+          setAuthStart(to)
         }}
         back={checkout}
       />
-      {entrance ? (
+      {authStart ? (
         <Suspense>
-          <EntranceDialog
-            start={entrance}
+          <AuthDialog
+            start={authStart}
             open
-            onOpenChange={(open) => !open && setEntrance(null)}
-            onEntered={goOn}
+            onOpenChange={(open) => !open && setAuthStart(null)}
+            onSignedIn={goOn}
             back={checkout}
           />
         </Suspense>

@@ -1,7 +1,7 @@
 // The cart drawer is fetched with its texts when somebody reaches for it.
 import type { Language } from '#contract/core/language.ts'
-import { loadWithTexts } from '#web/platform/i18n/more-texts.tsx'
-import { loadOnce } from '#web/ui/layout/load-once.ts'
+import { loadWithTexts } from '#web/platform/i18n/load-with-texts.tsx'
+import { loadOnce } from '#web/ui/lazy/load-once.ts'
 
 const loadCode = () => import('./cart-panel.tsx').then(({ CartPanel }) => CartPanel)
 

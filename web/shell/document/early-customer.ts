@@ -1,9 +1,9 @@
-// The server draws every page as for a guest; before the first paint the browser says whether a customer reads it, so
+// The server renders every page as for a guest; before the first paint the browser says whether a customer reads it, so
 // that the header leaves room for what comes with one.
 import { useEffect } from 'react'
 
 /**
- * Styles ask for it as `in-data-customer`, and only until the page is alive: from then on the session is asked. The
+ * Styles ask for it as `in-data-customer`, and only until the page is hydrated: from then on the session is asked. The
  * router may run the script of a head again with a later page, when it is too late to say so.
  */
 export const earlyCustomerScript =

@@ -5,8 +5,8 @@ import { shopLanguages } from '#web/platform/i18n/shop-languages.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
 import { askedLanguage, inLanguage } from '#web/platform/shop/asked-language.ts'
 import type { Shop } from '#web/platform/shop/shop.ts'
-import { earlyActsScript } from './early-acts.ts'
 import { earlyCustomerScript } from './early-customer.ts'
+import { earlyEventsScript } from './early-events.ts'
 
 export interface HeadParts {
   shop: Shop
@@ -14,7 +14,7 @@ export interface HeadParts {
   description: string
   /** Origin and path of the page, without search. */
   url: string
-  /** The search text: only a wish for a language makes another page of it. */
+  /** The search text: only `lang` in it makes another page of it. */
   search: string
   appCss: string
 }
@@ -46,7 +46,7 @@ export function pageHead({ shop, config, description, url, search, appCss }: Hea
       { rel: 'apple-touch-icon', href: `${config.fav_icon_full_url}?w=240` },
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
-    scripts: [{ children: earlyCustomerScript }, { children: earlyActsScript }],
+    scripts: [{ children: earlyCustomerScript }, { children: earlyEventsScript }],
   }
 }
 

@@ -1,4 +1,4 @@
-// What a row at the foot of the drawer is told.
+// What a row at the foot of the drawer is given.
 
 export interface DrawerActionProps {
   /** Closes the drawer. */

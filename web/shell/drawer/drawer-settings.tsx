@@ -6,7 +6,7 @@ import { shopLanguages } from '#web/platform/i18n/shop-languages.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { loadCountryPanel } from '#web/shell/header/country-button.tsx'
 import { loadLanguagePanel } from '#web/shell/header/language-button.tsx'
-import { ThemeIcon, turnTheme } from '#web/shell/header/theme-toggle.tsx'
+import { ThemeIcon, toggleTheme } from '#web/shell/header/theme-toggle.tsx'
 import { usePanel } from '#web/shell/navigation/use-panel.ts'
 import { rowLook } from './drawer-row.ts'
 
@@ -14,7 +14,7 @@ export function DrawerSettings() {
   const t = useTranslations('shell')
   return (
     <div className="mt-2 border-line border-t pt-2">
-      <button type="button" onClick={turnTheme} className={rowLook}>
+      <button type="button" onClick={toggleTheme} className={rowLook}>
         <span className="text-ink-soft">
           <ThemeIcon />
         </span>

@@ -1,23 +1,25 @@
-// Where the footer stands: drawn by the server, brought to life when a reader comes near it.
+// The footer: rendered by the server, hydrated when a reader comes near it.
 import { Suspense } from 'react'
 import { useIsLanding } from '#web/shell/navigation/use-shown-module.ts'
-import { Asleep } from '#web/ui/layout/asleep.tsx'
-import { lazyPart, loadedOnServer } from '#web/ui/layout/lazy-part.tsx'
-import { useWakeUp } from '#web/ui/layout/wake-up.ts'
+import { useHydrateWhenVisible } from '#web/ui/lazy/hydration.ts'
+import { componentsLoadedOnServer, lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
+import { LazyHydration } from '#web/ui/lazy/lazy-hydration.tsx'
 
-const Footer = lazyPart(() => import('./footer.tsx').then((part) => part.Footer))
-if (import.meta.env.SSR) await loadedOnServer()
+const Footer = lazyComponent(() => import('./footer.tsx').then((part) => part.Footer), {
+  isServerRendered: true,
+})
+if (import.meta.env.SSR) await componentsLoadedOnServer()
 
 export function PageEnd() {
-  const { frame, awake } = useWakeUp<HTMLDivElement>()
+  const { frame, visible } = useHydrateWhenVisible<HTMLDivElement>()
   const isLanding = useIsLanding()
   return (
     <div ref={frame}>
-      {/* One that still sleeps in the other look cannot be woken in this one: it is drawn anew. */}
+      {/* One that was not hydrated in the other look cannot be hydrated in this one: it is rendered anew. */}
       <Suspense key={isLanding ? 'landing' : 'shop'}>
-        <Asleep until={awake}>
+        <LazyHydration until={visible}>
           <Footer />
-        </Asleep>
+        </LazyHydration>
       </Suspense>
     </div>
   )

@@ -1,17 +1,17 @@
-// The last place in the bar (HDR-04): the way in for guests, the account for customers, both in the same room.
+// The last control of the bar (HDR-04): sign-in for guests, the account for customers, both of the same size.
 import { Suspense } from 'react'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
-import { lazyView } from '#web/ui/layout/lazy-view.ts'
-import { SparePart } from '#web/ui/layout/spare-part.tsx'
+import { OptionalPart } from '#web/ui/layout/optional-part.tsx'
+import { lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { SignInLink } from './sign-in-link.tsx'
 
 /** Guests, and search engines, need nothing of it. */
-const AccountButton = lazyView(() => import('./account-button.tsx').then((part) => part.AccountButton))
+const AccountButton = lazyComponent(() => import('./account-button.tsx').then((part) => part.AccountButton))
 
 export function AccountAction() {
   const isSignedIn = useSignedIn()
-  // The server never knows who is there: a customer's room keeps what stands beside it from moving.
+  // The server never knows who is there: a placeholder keeps what is beside it from moving.
   return (
     <div
       className={classNames(
@@ -20,11 +20,11 @@ export function AccountAction() {
       )}
     >
       {isSignedIn ? (
-        <SparePart>
+        <OptionalPart>
           <Suspense>
             <AccountButton />
           </Suspense>
-        </SparePart>
+        </OptionalPart>
       ) : (
         <SignInLink />
       )}

@@ -1,4 +1,4 @@
-// The visitor's country (HDR-13): kept under its own key, and where a phone number without a prefix is taken to be from.
+// The visitor's country (HDR-13): stored under its own key, and where a phone number without a prefix is taken to be from.
 import Globe from 'lucide-react/icons/globe'
 import { useTranslations } from 'use-intl'
 import { useShop } from '#web/platform/shop/use-shop.ts'

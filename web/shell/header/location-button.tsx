@@ -3,10 +3,10 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslations } from 'use-intl'
 import type { Language } from '#contract/core/language.ts'
-import { loadWithTexts } from '#web/platform/i18n/more-texts.tsx'
+import { loadWithTexts } from '#web/platform/i18n/load-with-texts.tsx'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { usePanel } from '#web/shell/navigation/use-panel.ts'
-import { loadOnce } from '#web/ui/layout/load-once.ts'
+import { loadOnce } from '#web/ui/lazy/load-once.ts'
 
 const loadPanel = () => import('./location-panel.tsx').then(({ LocationPanel }) => LocationPanel)
 

@@ -4,7 +4,11 @@ import { useRouter } from '@tanstack/react-router'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslations } from 'use-intl'
 import { AddressChooser } from '#web/features/address/list/address-chooser.tsx'
-import { openLocationPicker, type PickerFlow, warmLocationPicker } from '#web/platform/shop/location-door.ts'
+import {
+  openLocationPicker,
+  type PickerFlow,
+  preloadLocationPicker,
+} from '#web/platform/shop/open-location-picker.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { PageLink } from '#web/shell/navigation/page-link.tsx'
@@ -37,7 +41,7 @@ export function LocationPanel({ open, onOpenChange, anchor }: PanelProps) {
               <bdi>{shop.location ?? t('location_default')}</bdi>
             </p>
             <Button
-              onPointerEnter={warmLocationPicker}
+              onPointerEnter={preloadLocationPicker}
               onClick={() => {
                 onOpenChange(false)
                 openLocationPicker({ flow: flowAt(router.state.location.pathname) })

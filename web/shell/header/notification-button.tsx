@@ -14,7 +14,7 @@ const loadNotifications: LoadPanel = () =>
 export function NotificationButton() {
   const t = useTranslations('shell')
   const access = useAccess()
-  // The shop tells by zone: without one there is nothing to ask for.
+  // Notifications are by zone: without one there is nothing to ask for.
   const { data } = useQuery({ ...notificationsQuery(access), enabled: access.shop.zone_ids.length > 0 })
   const { Panel, panel, trigger } = usePanel(loadNotifications)
   const count = data?.filter((one) => one.is_read === 0).length ?? 0

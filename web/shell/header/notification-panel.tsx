@@ -1,4 +1,4 @@
-// What the shop told the customer, under the bell, and the offer to be told while away.
+// The customer's notifications under the bell, and the offer of push messages.
 import { Popover } from '@base-ui/react/popover'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-// Light or dark (HDR-09); the choice is kept and known to the server, so the next page does not flash.
+// Light or dark (HDR-09); the choice is stored and known to the server, so the next page does not flash.
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { useTranslations } from 'use-intl'
@@ -11,7 +11,7 @@ function isDarkNow(): boolean {
   return theme === 'dark'
 }
 
-export function turnTheme(): void {
+export function toggleTheme(): void {
   const theme = isDarkNow() ? 'light' : 'dark'
   document.documentElement.dataset.theme = theme
   saveShop({ theme })
@@ -30,7 +30,7 @@ export function ThemeIcon() {
 export function ThemeToggle() {
   const t = useTranslations('shell')
   return (
-    <IconButton label={t('theme')} onClick={turnTheme}>
+    <IconButton label={t('theme')} onClick={toggleTheme}>
       <ThemeIcon />
     </IconButton>
   )

@@ -1,4 +1,4 @@
-// The way to what a customer keeps, for customers with a zone (HDR-02).
+// Opens the wishlist, for customers with a zone (HDR-02).
 import HeartIcon from 'lucide-react/icons/heart'
 import { useTranslations } from 'use-intl'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
@@ -6,7 +6,7 @@ import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { usePanel } from '#web/shell/navigation/use-panel.ts'
 import { loadWishlist } from '#web/shell/wishlist/load-wishlist.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
-import { CustomerRoom } from './customer-room.tsx'
+import { CustomerPlaceholder } from './customer-placeholder.tsx'
 
 export function WishlistButton() {
   const t = useTranslations('shell')
@@ -14,7 +14,7 @@ export function WishlistButton() {
   const isSignedIn = useSignedIn()
   const { Panel, panel, trigger } = usePanel(() => loadWishlist(shop.language))
   if (shop.zone_ids.length === 0) return null
-  if (!isSignedIn) return <CustomerRoom icons={['always']} />
+  if (!isSignedIn) return <CustomerPlaceholder icons={['always']} />
   return (
     <>
       <IconButton label={t('wishlist')} aria-haspopup="dialog" {...trigger}>

@@ -1,4 +1,4 @@
-// A list of categories or stores as links with small pictures, with stand-ins of the same size while it loads.
+// A list of categories or stores as links with small pictures, with skeletons of the same size while it loads.
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
@@ -42,7 +42,9 @@ export function CatalogueEntries({ list, className, onFollow }: CatalogueEntries
   return (
     <>
       <ul aria-busy={!entries} className={className}>
-        {entries ? entries.map((entry) => <Entry key={entry.id} {...entry} onFollow={onFollow} />) : waiting}
+        {entries
+          ? entries.map((entry) => <Entry key={entry.id} {...entry} onFollow={onFollow} />)
+          : skeletons}
       </ul>
       <LinkText
         render={<Link to={whole} onClick={onFollow} />}
@@ -54,9 +56,9 @@ export function CatalogueEntries({ list, className, onFollow }: CatalogueEntries
   )
 }
 
-const waiting = Array.from({ length: firstEntries }, (_, place) => (
-  // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins are known by their place only.
-  <li key={place} className={rowLook}>
+const skeletons = Array.from({ length: firstEntries }, (_, index) => (
+  // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are known by their index only.
+  <li key={index} className={rowLook}>
     <Skeleton className="size-9 rounded-full" />
     <Skeleton className="h-3.5 w-28 rounded-full" />
   </li>

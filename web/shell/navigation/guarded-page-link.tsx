@@ -6,7 +6,7 @@ import { readStored } from '#web/platform/storage/storage.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { decideLink } from './guarded-link.ts'
 
-/** Asked at the press: signing in or choosing a place happens without the link being drawn again. */
+/** Asked at the press: signing in or choosing a place happens without the link being rendered again. */
 function currentVisitor() {
   return {
     isSignedIn: readStored('token') !== null,

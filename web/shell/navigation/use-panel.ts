@@ -1,8 +1,8 @@
 // A panel behind a button: its code is fetched when a pointer or the focus comes near, and shown on the press.
 import { type MouseEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { type LoadComponent, useLazyComponent } from '#web/ui/lazy/use-lazy-component.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
-import { type LoadPart, useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
 
 export interface PanelProps {
   open: boolean
@@ -13,21 +13,21 @@ export interface PanelProps {
   byKeys: boolean
 }
 
-export type LoadPanel = LoadPart<PanelProps>
+export type LoadPanel = LoadComponent<PanelProps>
 
 const closed = { open: false, byKeys: false }
 
-export function usePanel(load: LoadPanel) {
+export function usePanel(importPanel: LoadPanel) {
   const t = useTranslations('common')
   const anchor = useRef<HTMLButtonElement>(null)
-  const { Part: Panel, prepare, bring } = useOnDemand(load)
+  const { Component: Panel, preload, load } = useLazyComponent(importPanel)
   const [state, setState] = useState(closed)
 
   const press = async (event: MouseEvent) => {
     if (state.open) return setState(closed)
-    // A press by keys has no place on the screen.
+    // A press by keys has no position on the screen.
     const byKeys = event.detail === 0
-    if (await bring()) setState({ open: true, byKeys })
+    if (await load()) setState({ open: true, byKeys })
     else if (navigator.onLine) notify.error(t('something_wrong'), { id: 'panel' })
   }
 
@@ -41,8 +41,8 @@ export function usePanel(load: LoadPanel) {
     trigger: {
       ref: anchor,
       'aria-expanded': state.open,
-      onPointerEnter: prepare,
-      onFocus: prepare,
+      onPointerEnter: preload,
+      onFocus: preload,
       onClick: press,
     },
   }

@@ -5,14 +5,14 @@ import { useTranslations } from 'use-intl'
 import { cartModelOf, isCampaignItem } from '#contract/features/item/item.rules.ts'
 import { OrderButtons } from '#web/features/cart/control/order-buttons.tsx'
 import type { BuyNow, BuyNowKind } from '#web/features/checkout/buy-now/buy-now.ts'
-import { keepBuyNow } from '#web/features/checkout/buy-now/keep-buy-now.ts'
+import { saveBuyNow } from '#web/features/checkout/buy-now/save-buy-now.ts'
 import type { ItemOrder } from '#web/features/item/dialog/item-order.ts'
-import { loadWithTexts } from '#web/platform/i18n/more-texts.tsx'
+import { loadWithTexts } from '#web/platform/i18n/load-with-texts.tsx'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { readStored } from '#web/platform/storage/storage.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { useLazyComponent } from '#web/ui/lazy/use-lazy-component.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
-import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
 
 export function OrderActions({ order }: { order: ItemOrder }) {
   return isCampaignItem(order.item) ? <OrderNow order={order} /> : <BuyOrAdd order={order} />
@@ -20,10 +20,10 @@ export function OrderActions({ order }: { order: ItemOrder }) {
 
 function BuyOrAdd({ order }: { order: ItemOrder }) {
   const t = useTranslations('item')
-  const { keep, goOn } = useBuyNow(order, 'buy_now')
+  const { save, goOn } = useBuyNow(order, 'buy_now')
   return (
     <div className="grid grid-cols-2 gap-3 sm:min-w-88">
-      <Button size="large" variant="soft" onClick={() => keep() && goOn()} className="w-full">
+      <Button size="large" variant="soft" onClick={() => save() && goOn()} className="w-full">
         {t('buy_now')}
       </Button>
       <OrderButtons order={order} />
@@ -31,21 +31,23 @@ function BuyOrAdd({ order }: { order: ItemOrder }) {
   )
 }
 
-const loadEntrance = () =>
-  import('#web/features/session/dialog/entrance-dialog.tsx').then(({ EntranceDialog }) => EntranceDialog)
+const loadAuthDialog = () =>
+  import('#web/features/session/dialog/auth-dialog.tsx').then(({ AuthDialog }) => AuthDialog)
 
 /** What a campaign sells is for customers only: a guest signs in over the page and goes on. */
 function OrderNow({ order }: { order: ItemOrder }) {
   const t = useTranslations()
   const { shop } = useShop()
-  const { keep, goOn } = useBuyNow(order, 'campaign')
-  const { Part: Entrance, bring } = useOnDemand(() => loadWithTexts(loadEntrance, shop.language, ['session']))
-  const [isEntering, setEntering] = useState(false)
+  const { save, goOn } = useBuyNow(order, 'campaign')
+  const { Component: AuthDialog, load } = useLazyComponent(() =>
+    loadWithTexts(loadAuthDialog, shop.language, ['session']),
+  )
+  const [isSigningIn, setSigningIn] = useState(false)
   const press = async () => {
-    if (!keep()) return
+    if (!save()) return
     if (readStored('token') !== null) return goOn()
     notify.error(t('item.not_logged_in'), { id: 'order-now' })
-    if (await bring()) setEntering(true)
+    if (await load()) setSigningIn(true)
     else notify.error(t('common.something_wrong'), { id: 'order-now' })
   }
   return (
@@ -53,12 +55,12 @@ function OrderNow({ order }: { order: ItemOrder }) {
       <Button size="large" onClick={press} className="w-full">
         {t('item.order_now')}
       </Button>
-      {Entrance && isEntering ? (
-        <Entrance
+      {AuthDialog && isSigningIn ? (
+        <AuthDialog
           start="/auth/sign-in"
           open
-          onOpenChange={setEntering}
-          onEntered={goOn}
+          onOpenChange={setSigningIn}
+          onSignedIn={goOn}
           back="/checkout?page=campaign"
         />
       ) : null}
@@ -70,12 +72,12 @@ function useBuyNow(order: ItemOrder, kind: BuyNowKind) {
   const t = useTranslations('common')
   const router = useRouter()
   return {
-    /** False when something is still to be chosen, or cannot be kept. */
-    keep(): boolean {
+    /** False when something is still to be chosen, or storage is forbidden. */
+    save(): boolean {
       if (!order.check()) return false
-      const isKept = keepBuyNow(kind, boughtBy(order))
-      if (!isKept) notify.error(t('something_wrong'), { id: 'buy-now' })
-      return isKept
+      const isSaved = saveBuyNow(kind, boughtBy(order))
+      if (!isSaved) notify.error(t('something_wrong'), { id: 'buy-now' })
+      return isSaved
     },
     goOn: () => void router.navigate({ to: '/checkout', search: { page: kind } }),
   }

@@ -7,7 +7,7 @@ export function Dotted({ children }: { children: ReactNode }) {
     <span className="block overflow-x-clip">
       <span className="-ms-3 flex flex-wrap">
         {Children.toArray(children).map((piece, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces are told by their place only
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces are known by their index only
           <span key={at} className="relative min-w-0 ps-3">
             {at > 0 ? <span className="absolute start-0 w-3 text-center"> · </span> : null}
             {piece}

@@ -16,7 +16,7 @@ test('[CRD-05] an average outside the scale shows no more than all stars and no 
 test('[CRD-05] the filled parts of all stars add up to the shown value', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 5, noNaN: true }), (value) => {
-      const filled = [0, 1, 2, 3, 4].map((place) => fillAt(place, value))
+      const filled = [0, 1, 2, 3, 4].map((index) => fillAt(index, value))
       expect(filled.reduce((sum, part) => sum + part, 0)).toBe(nearestHalf(value))
       expect(filled.every((part) => [0, 0.5, 1].includes(part))).toBe(true)
     }),

@@ -1,4 +1,4 @@
-// Stand-ins with the size of what is coming, so that nothing jumps when it arrives.
+// Placeholders with the size of what is coming, so that nothing jumps when it arrives.
 import { classNames } from '#web/ui/styles/class-names.ts'
 
 /** Size and radius come with the class name. */
@@ -14,13 +14,13 @@ export function Skeleton({ className }: { className?: string }) {
 const lineWidths = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3'] as const
 
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
-  const places = Array.from({ length: lines }, (_, place) => place)
+  const indexes = Array.from({ length: lines }, (_, index) => index)
   return (
     <div aria-hidden className="flex flex-col gap-2.5">
-      {places.map((place) => (
+      {indexes.map((index) => (
         <Skeleton
-          key={place}
-          className={classNames('h-3.5 rounded-full', lineWidths[place % lineWidths.length])}
+          key={index}
+          className={classNames('h-3.5 rounded-full', lineWidths[index % lineWidths.length])}
         />
       ))}
     </div>

@@ -78,7 +78,7 @@ export function FileDrop(props: FileDropProps) {
               removeLabel={removeLabel(file.name)}
               onRemove={() => {
                 setTooMany(false)
-                onFilesChange(files.filter((kept) => kept !== file))
+                onFilesChange(files.filter((other) => other !== file))
               }}
             />
           ))}

@@ -5,7 +5,7 @@ import { FieldNote } from '#web/ui/form/field-frame.tsx'
 
 type OtpFieldProps = {
   label: string
-  digitLabel: (place: number, length: number) => string
+  digitLabel: (position: number, length: number) => string
   value: string
   onValueChange: (value: string) => void
   onComplete?: (value: string) => void
@@ -24,7 +24,7 @@ export function OtpField(props: OtpFieldProps) {
     const isInside = boxes.current?.contains(document.activeElement)
     if (value === '' && isInside) boxes.current?.querySelector('input')?.focus()
   }, [value])
-  const places = Array.from({ length }, (_, place) => place + 1)
+  const positions = Array.from({ length }, (_, position) => position + 1)
   return (
     <div className="flex flex-col gap-2">
       <label htmlFor={id} className="font-medium text-14">
@@ -41,13 +41,13 @@ export function OtpField(props: OtpFieldProps) {
         aria-describedby={error ? `${id}-note` : undefined}
         className="flex w-full max-w-84 gap-2 self-start"
       >
-        {places.map((place) => (
+        {positions.map((position) => (
           <Base.Input
-            key={place}
+            key={position}
             // The label above names the first one.
-            aria-label={place === 1 ? undefined : digitLabel(place, length)}
+            aria-label={position === 1 ? undefined : digitLabel(position, length)}
             aria-invalid={error ? true : undefined}
-            autoFocus={autoFocus && place === 1}
+            autoFocus={autoFocus && position === 1}
             className="h-13 min-w-0 max-w-12 flex-1 rounded-control border border-line-control bg-surface text-center font-medium text-22 tabular outline-none focus:border-accent-mark focus:ring-1 focus:ring-accent-mark aria-invalid:border-danger"
           />
         ))}

@@ -105,7 +105,7 @@ export function ActionSection() {
             <RemovableChip
               key={name}
               removeLabel={`Remove ${name}`}
-              onRemove={() => setRemovable(removable.filter((kept) => kept !== name))}
+              onRemove={() => setRemovable(removable.filter((other) => other !== name))}
             >
               {name}
             </RemovableChip>

@@ -14,8 +14,8 @@ import { Switch } from '#web/ui/choice/switch.tsx'
 import type { TreeId, TreeNode } from '#web/ui/choice/tree-selection.ts'
 import { GallerySection, Specimen } from '#web/ui/gallery/gallery-section.tsx'
 
-type Way = 'bring' | 'fetch'
-const ways: readonly Option<Way>[] = [
+type Fulfilment = 'bring' | 'fetch'
+const ways: readonly Option<Fulfilment>[] = [
   {
     value: 'bring',
     label: 'Delivery',
@@ -46,7 +46,7 @@ const somoni = (value: number) => `${value} SM`
 
 export function ChoiceSection() {
   const [ticked, setTicked] = useState(true)
-  const [way, setWay] = useState<Way>('bring')
+  const [way, setWay] = useState<Fulfilment>('bring')
   const [size, setSize] = useState<Size>('m')
   const [range, setRange] = useState<readonly [number, number]>([20, 70])
   const [stars, setStars] = useState(4)

@@ -89,7 +89,7 @@ export function FormSection() {
         <div className="flex flex-col gap-5">
           <OtpField
             label="Code from the message"
-            digitLabel={(place, length) => `Digit ${place} of ${length}`}
+            digitLabel={(position, length) => `Digit ${position} of ${length}`}
             value={code}
             onValueChange={setCode}
           />

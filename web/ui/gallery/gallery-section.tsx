@@ -1,4 +1,4 @@
-// One shelf of the gallery: a heading, and specimens each under its name.
+// One section of the gallery: a heading, and specimens each under its name.
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/layout/card.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'

@@ -15,7 +15,7 @@ const carouselLabels = {
   carousel: 'Offers',
   carouselRole: 'carousel',
   slideRole: 'slide',
-  place: (place: number, total: number) => `${place} of ${total}`,
+  position: (position: number, total: number) => `${position} of ${total}`,
   previous: 'Previous',
   next: 'Next',
   pause: 'Pause',

@@ -18,13 +18,13 @@ const tabs = [
 ] as const
 const pills = tabs.map(({ value, label }) => ({ value, label }))
 // Stands where the router's link stands in the product.
-function PlaceLink(props: ComponentProps<'a'>) {
+function CrumbLink(props: ComponentProps<'a'>) {
   return <a {...props} />
 }
 
 const crumbs = [
-  { label: 'Home', render: <PlaceLink href="#home" /> },
-  { label: 'Bakery', render: <PlaceLink href="#bakery" /> },
+  { label: 'Home', render: <CrumbLink href="#home" /> },
+  { label: 'Bakery', render: <CrumbLink href="#bakery" /> },
   { label: 'Lemon tart' },
 ]
 const sections = [

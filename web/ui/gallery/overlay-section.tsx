@@ -25,7 +25,7 @@ const question = {
 
 export function OverlaySection() {
   const [shown, setShown] = useState<Panel | null>(null)
-  const door = (panel: Panel) => ({
+  const control = (panel: Panel) => ({
     open: shown === panel,
     onOpenChange: (open: boolean) => setShown(open ? panel : null),
   })
@@ -40,22 +40,22 @@ export function OverlaySection() {
           ))}
         </Row>
         <Dialog
-          {...door('dialog')}
+          {...control('dialog')}
           title="Where to?"
           closeLabel="Close"
           footer={<Button className="w-full">Save address</Button>}
         >
           <p className="text-ink-soft">A calm sheet on phones, a centred dialog on wider screens.</p>
         </Dialog>
-        <Dialog {...door('picture')} title="Lemon tart" closeLabel="Close" header="over">
+        <Dialog {...control('picture')} title="Lemon tart" closeLabel="Close" header="over">
           <Picture picture={samplePicture(48)} alt="" sizes="36rem" className="aspect-video w-full" />
           <p className="p-6 text-ink-soft">Content may open with a picture.</p>
         </Dialog>
-        <Drawer {...door('start')} side="start" title="Menu" closeLabel="Close">
+        <Drawer {...control('start')} side="start" title="Menu" closeLabel="Close">
           <p className="text-ink-soft">Slides in from where reading starts.</p>
         </Drawer>
         <Drawer
-          {...door('end')}
+          {...control('end')}
           title="Basket"
           closeLabel="Close"
           footer={
@@ -66,7 +66,12 @@ export function OverlaySection() {
         >
           <p className="text-ink-soft">Slides in from where reading ends.</p>
         </Drawer>
-        <ConfirmDialog {...door('confirm')} texts={question} tone="danger" onConfirm={() => setShown(null)} />
+        <ConfirmDialog
+          {...control('confirm')}
+          texts={question}
+          tone="danger"
+          onConfirm={() => setShown(null)}
+        />
       </Specimen>
       <Specimen name="Menu, popover, tooltip, notices">
         <Row>

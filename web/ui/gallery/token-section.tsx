@@ -1,4 +1,4 @@
-// The tokens on one shelf: grounds, accents, meanings, type and depth.
+// The design tokens: grounds, accents, meanings, type and depth.
 import { GallerySection, Specimen } from '#web/ui/gallery/gallery-section.tsx'
 import { accents } from '#web/ui/styles/accents.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'

@@ -1,4 +1,4 @@
-// Fetches the map library once; callers warm it when a pointer or the focus comes near.
-import { loadOnce } from '../layout/load-once.ts'
+// Fetches the map library once; callers preload it when a pointer or the focus comes near.
+import { loadOnce } from '../lazy/load-once.ts'
 
 export const loadMap = loadOnce(() => import('./open-map.ts'))

@@ -2,8 +2,8 @@
 import { Map as LibraryMap, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { Coordinates } from '#contract/core/shop-context.ts'
-import { comeNearer } from './come-nearer.ts'
 import { isSamePlace, roundPoint } from './offset-point.ts'
+import { zoomIn } from './zoom-in.ts'
 import './map.css'
 
 setWorkerUrl(workerUrl)
@@ -74,7 +74,7 @@ function centreOf(map: LibraryMap): Coordinates {
 function listen(map: LibraryMap, settings: MapSettings): void {
   map.on('movestart', settings.onMoveStart)
   map.on('moveend', () => settings.onMoveEnd(centreOf(map)))
-  map.once('load', () => comeNearer(map, { zoom: zooms.loaded, duration: travelMs }))
+  map.once('load', () => zoomIn(map, { zoom: zooms.loaded, duration: travelMs }))
   // A missing tile leaves a gap and nothing more; a missing style leaves no map.
   let hasStyle = false
   map.once('style.load', () => {

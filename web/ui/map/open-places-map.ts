@@ -1,4 +1,4 @@
-// A map that shows several places at once; the caller draws the places and is told where on the map they lie.
+// A map that shows several places at once; the caller draws the places and is given their positions on the map.
 import { Map as LibraryMap, LngLatBounds, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { Coordinates } from '#contract/core/shop-context.ts'
@@ -59,14 +59,14 @@ export function openPlacesMap(
   })
   map.touchZoomRotate.disableRotation()
   map.getCanvas().setAttribute('aria-label', settings.label)
-  const tell = () => settings.onMove((place) => map.project(place), map.getZoom())
-  map.on('move', tell)
-  map.on('resize', tell)
+  const report = () => settings.onMove((place) => map.project(place), map.getZoom())
+  map.on('move', report)
+  map.on('resize', report)
   let hasStyle = false
   map.on('style.load', () => {
     hasStyle = true
     settings.onReady()
-    tell()
+    report()
   })
   map.on('error', () => {
     if (!hasStyle) settings.onBroken()

@@ -2,7 +2,7 @@
 import { type GeoJSONSource, Map as LibraryMap, LngLatBounds, Marker, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import type { Coordinates } from '#contract/core/shop-context.ts'
-import { createGlide } from './glide.ts'
+import { createMarkerAnimation } from './animate-marker.ts'
 import './map.css'
 
 setWorkerUrl(workerUrl)
@@ -58,7 +58,7 @@ export function openTrackMap(settings: TrackMapSettings, first: TrackPlaces): Tr
     destination: new Marker({ element: settings.marks.destination }),
     courier: new Marker({ element: settings.marks.courier }),
   }
-  const glide = createGlide((place) => markers.courier.setLngLat(place))
+  const glide = createMarkerAnimation((place) => markers.courier.setLngLat(place))
   let places = first
   let hasStyle = false
 

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Coordinates } from '#contract/core/shop-context.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import { placeKey } from './gather-places.ts'
+import { placeKey } from './cluster-places.ts'
 import { usePlacesMap } from './use-places-map.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 

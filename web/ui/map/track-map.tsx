@@ -1,4 +1,4 @@
-// The way of something that is brought, on a map; where no map can be drawn nothing stands in its place.
+// The route of a delivery on a map; where no map can be drawn nothing is shown instead.
 import Bike from 'lucide-react/icons/bike'
 import House from 'lucide-react/icons/house'
 import Store from 'lucide-react/icons/store'

@@ -1,6 +1,6 @@
-// Opens a map once its library has come, keeps its style in step, and closes it with the part of the page it stands in.
+// Opens a map once its library has come, synchronizes its style, and closes it when its element unmounts.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fetchScript } from '#web/ui/layout/script-source.ts'
+import { fetchScript } from '#web/ui/lazy/fetch-script.ts'
 
 /** Broken: no WebGL2, or no network for the library. What stands beside a map works without it. */
 export type MapPhase = 'opening' | 'open' | 'broken'

@@ -1,4 +1,4 @@
-// A map under a pin that stands still: it follows the point it is given and tells where people move it.
+// A map under a pin that stands still: it follows the point it is given and reports where people move it.
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Coordinates } from '#contract/core/shop-context.ts'
 import { type Direction, mapKeyOf, screenSteps } from './compass.ts'

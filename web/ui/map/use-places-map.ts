@@ -1,10 +1,10 @@
-// Keeps a map of places in step with what it is given, and what is drawn over it in step with the map.
+// Synchronizes a map of places with its props, and the elements over it with the map.
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Coordinates } from '#contract/core/shop-context.ts'
-import { gatherPlaces, type PlaceGroup, placeKey } from './gather-places.ts'
+import { clusterPlaces, type PlaceCluster, placeKey } from './cluster-places.ts'
 import type { Project } from './open-places-map.ts'
-import { useFollowedFocus } from './use-followed-focus.ts'
 import { useOpenedMap } from './use-opened-map.ts'
+import { useRestoreFocus } from './use-restore-focus.ts'
 
 interface PlacesMapParts {
   places: readonly (Coordinates & { id: number })[]
@@ -21,8 +21,8 @@ export function usePlacesMap({ places, chosen, styleUrl, label, marks }: PlacesM
   const [zoom, setZoom] = useState(0)
   const ids = places.map(({ id }) => id).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same places in a new array need no new groups
-  const gathered = useMemo(() => gatherPlaces(places, zoom, chosen), [ids, zoom, chosen])
-  const follow = useFollowedFocus(marks)
+  const gathered = useMemo(() => clusterPlaces(places, zoom, chosen), [ids, zoom, chosen])
+  const follow = useRestoreFocus(marks)
 
   const put = useEffectEvent(() => {
     const lone = places.filter(({ id }) => gathered.alone.has(id))
@@ -56,7 +56,7 @@ export function usePlacesMap({ places, chosen, styleUrl, label, marks }: PlacesM
 
   useLayoutEffect(() => {
     put()
-    follow.keep(gathered, zoom)
+    follow.restore(gathered, zoom)
   }, [gathered, zoom, follow])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other places are shown anew, the same ones are left where the visitor moved the map
@@ -70,7 +70,7 @@ export function usePlacesMap({ places, chosen, styleUrl, label, marks }: PlacesM
     phase,
     ...gathered,
     zoomBy: (steps: number) => map.current?.zoomBy(steps),
-    openGroup(group: PlaceGroup) {
+    openGroup(group: PlaceCluster) {
       follow.begin(group)
       map.current?.approach(group, group.opensAt)
     },

@@ -33,7 +33,7 @@ export const CardIconDrawings = memo(function CardIconDrawings() {
     <svg aria-hidden className="hidden">
       {Object.entries(drawings).map(([name, Drawing]) => (
         <symbol key={name} id={idOf(name)} viewBox="0 0 24 24">
-          {/* Filled or not is said by each place that points here. */}
+          {/* Filled or not is said by each element that points here. */}
           <Drawing fill="inherit" />
         </symbol>
       ))}

@@ -1,4 +1,4 @@
-// The hands on a carousel: arrows at its sides, bars for its places, and the pause.
+// The hands on a carousel: arrows at its sides, a bar for each slide, and the pause.
 import type { EmblaCarouselType } from 'embla-carousel'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -52,21 +52,21 @@ type FootProps = ControlProps & {
 export function CarouselFoot({ carousel, labels, pausing }: FootProps) {
   const total = useEmblaValue(carousel, (api) => api.scrollSnapList().length, 0)
   const selected = useEmblaValue(carousel, (api) => api.selectedScrollSnap(), 0)
-  const places = Array.from({ length: total }, (_, place) => place)
+  const indexes = Array.from({ length: total }, (_, index) => index)
   const PauseIcon = pausing?.paused ? Play : Pause
   return (
     <div className="flex h-11 items-center justify-center">
       {total > 1 &&
-        places.map((place) => (
+        indexes.map((index) => (
           <button
-            key={place}
+            key={index}
             type="button"
-            aria-label={labels.place(place + 1, total)}
-            aria-current={place === selected || undefined}
-            onClick={() => carousel?.scrollTo(place)}
-            className="group/place grid h-11 w-11 min-w-6 shrink place-items-center"
+            aria-label={labels.position(index + 1, total)}
+            aria-current={index === selected || undefined}
+            onClick={() => carousel?.scrollTo(index)}
+            className="group/bar grid h-11 w-11 min-w-6 shrink place-items-center"
           >
-            <span className="h-1 w-7/12 rounded-full bg-fill-strong group-hover/place:bg-line-control group-aria-[current=true]/place:bg-accent-mark" />
+            <span className="h-1 w-7/12 rounded-full bg-fill-strong group-hover/bar:bg-line-control group-aria-[current=true]/bar:bg-accent-mark" />
           </button>
         ))}
       {pausing && total > 1 && (

@@ -2,10 +2,10 @@
 
 export type CarouselLabels = {
   carousel: string
-  /** Spoken kinds, such as 'carousel' and 'slide'. */
+  /** Role descriptions, such as 'carousel' and 'slide'. */
   carouselRole: string
   slideRole: string
-  place: (place: number, total: number) => string
+  position: (position: number, total: number) => string
   previous: string
   next: string
   pause: string

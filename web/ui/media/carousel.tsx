@@ -63,14 +63,14 @@ export function Carousel({ labels, children, autoplay, slideClass = 'basis-full'
       <div className="relative">
         <div ref={viewport} id={viewportId} className="overflow-hidden rounded-card">
           <div aria-live={playing ? 'off' : 'polite'} className="-ms-4 flex touch-pan-y">
-            {slides.map((slide, place) => (
+            {slides.map((slide, index) => (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset is not a slide.
               <div
-                // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a slide is known by.
-                key={place}
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index is what a slide is known by.
+                key={index}
                 role="group"
                 aria-roledescription={labels.slideRole}
-                aria-label={labels.place(place + 1, slides.length)}
+                aria-label={labels.position(index + 1, slides.length)}
                 className={classNames('min-w-0 shrink-0 grow-0 ps-4', slideClass)}
               >
                 {slide}

@@ -39,7 +39,7 @@ export function Picture({ picture, alt, sizes, priority, fallback, className }: 
       </span>
     )
   }
-  // A picture can fail before the page comes alive; then no error event reaches us.
+  // A picture can fail before hydration; then no error event reaches us.
   const checkLateFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailedUrl(url)
   }

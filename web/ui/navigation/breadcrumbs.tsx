@@ -6,9 +6,9 @@ import { LinkText } from '#web/ui/action/link-text.tsx'
 export type Crumb = { label: string; render?: ReactElement }
 
 // Two steps may share a name, their ways do not.
-function wayTo(crumbs: readonly Crumb[], place: number): string {
+function pathTo(crumbs: readonly Crumb[], index: number): string {
   return crumbs
-    .slice(0, place + 1)
+    .slice(0, index + 1)
     .map((crumb) => crumb.label)
     .join('/')
 }
@@ -18,13 +18,13 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
   return (
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-x-1.5 text-14">
-        {crumbs.map((crumb, place) => (
-          <li key={wayTo(crumbs, place)} className="flex min-h-6 items-center gap-1.5">
+        {crumbs.map((crumb, index) => (
+          <li key={pathTo(crumbs, index)} className="flex min-h-6 items-center gap-1.5">
             {/* Goes to the next line with the step it leads to. */}
-            {place > 0 ? (
+            {index > 0 ? (
               <ChevronRight aria-hidden size={14} className="shrink-0 text-ink-faint mirror" />
             ) : null}
-            {place === last ? (
+            {index === last ? (
               <span aria-current="page" className="text-ink">
                 {crumb.label}
               </span>

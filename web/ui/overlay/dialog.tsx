@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/styles/class-names.ts'
 
 type DialogProps = {
   open: boolean
-  /** The reason tells an Escape or a press beside it from the close button. */
+  /** The reason distinguishes an Escape or a press beside it from the close button. */
   onOpenChange: (open: boolean, reason: string) => void
   title: string
   closeLabel: string

@@ -25,12 +25,12 @@ const widths = {
 
 const sides = {
   start: {
-    place: 'justify-start',
+    align: 'justify-start',
     travel:
       'rounded-e-sheet data-starting-style:translate-x-[calc(var(--inline-sign)*-100%)] data-ending-style:translate-x-[calc(var(--inline-sign)*-100%)]',
   },
   end: {
-    place: 'justify-end',
+    align: 'justify-end',
     travel:
       'rounded-s-sheet data-starting-style:translate-x-[calc(var(--inline-sign)*100%)] data-ending-style:translate-x-[calc(var(--inline-sign)*100%)]',
   },
@@ -38,13 +38,13 @@ const sides = {
 
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, title, closeLabel, children, footer, side = 'end', width = 'regular' } = props
-  const { place, travel } = sides[side]
+  const { align, travel } = sides[side]
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         {/* One over another dims what it covers, too. */}
         <Base.Backdrop forceRender className={backdropLook} />
-        <Base.Viewport className={classNames('fixed inset-0 z-overlay flex overflow-hidden', place)}>
+        <Base.Viewport className={classNames('fixed inset-0 z-overlay flex overflow-hidden', align)}>
           <Base.Popup
             className={classNames(
               'flex h-dvh flex-col overflow-hidden bg-raised text-ink shadow-float outline-none',

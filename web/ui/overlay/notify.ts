@@ -1,6 +1,6 @@
 // Says something in passing, from anywhere: `notify.success(text)`; the region in the page shows it.
 import { Toast } from '@base-ui/react/toast'
-import { noticeLine } from '#web/ui/overlay/notice-line.ts'
+import { noticeQueue } from '#web/ui/overlay/notice-queue.ts'
 
 export type NoticeKind = 'success' | 'error' | 'info'
 
@@ -27,7 +27,7 @@ let said = 0
 function announce(kind: NoticeKind, text: string, options: NoticeOptions = {}): string {
   said += 1
   const { detail, duration = durations[kind], action, onPress, id = `notice-${said}` } = options
-  noticeLine.whenOpen(() =>
+  noticeQueue.whenOpen(() =>
     notices.add({
       id,
       type: kind,
@@ -45,5 +45,5 @@ export const notify = {
   success: (text: string, options?: NoticeOptions) => announce('success', text, options),
   error: (text: string, options?: NoticeOptions) => announce('error', text, options),
   info: (text: string, options?: NoticeOptions) => announce('info', text, options),
-  close: (id: string) => noticeLine.whenOpen(() => notices.close(id)),
+  close: (id: string) => noticeQueue.whenOpen(() => notices.close(id)),
 }

@@ -5,7 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
-import { noticeLine } from '#web/ui/overlay/notice-line.ts'
+import { noticeQueue } from '#web/ui/overlay/notice-queue.ts'
 import { type NoticeData, notices } from '#web/ui/overlay/notify.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
 
@@ -13,7 +13,7 @@ type ToastRegionProps = { label: string; closeLabel: string }
 
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   // Runs after the provider below has begun to listen, so nothing that waited is lost.
-  useEffect(() => noticeLine.opened(), [])
+  useEffect(() => noticeQueue.opened(), [])
   return (
     <Toast.Provider toastManager={notices} limit={3}>
       <Toast.Portal>

@@ -2,16 +2,16 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
-import { lazyView } from '#web/ui/layout/lazy-view.ts'
+import { lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
 import { CardIconDrawings } from '#web/ui/media/card-icon.tsx'
-import { noticeLine } from '#web/ui/overlay/notice-line.ts'
+import { noticeQueue } from '#web/ui/overlay/notice-queue.ts'
 
 type NoticeTexts = { label: string; closeLabel: string }
 
 // Where the region cannot be fetched, silence is better than a broken page.
 const silence = () => null
 
-const ToastRegion = lazyView<NoticeTexts>(() =>
+const ToastRegion = lazyComponent<NoticeTexts>(() =>
   import('#web/ui/overlay/toast-region.tsx').then(
     ({ ToastRegion }) => ToastRegion,
     () => silence,
@@ -39,7 +39,7 @@ export function UiProvider({ direction, notices, children, nonce }: UiProviderPr
 }
 
 function NoticesWhenWanted(texts: NoticeTexts) {
-  const wanted = useSyncExternalStore(noticeLine.subscribe, noticeLine.isWanted, () => false)
+  const wanted = useSyncExternalStore(noticeQueue.subscribe, noticeQueue.isWanted, () => false)
   return wanted ? (
     <Suspense>
       <ToastRegion {...texts} />

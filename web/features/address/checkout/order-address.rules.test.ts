@@ -16,9 +16,9 @@ describe('[ADR-06] before an address is chosen', () => {
   })
 
   test('[ADR-04] a guest’s own words about the place count as long as it is the same place', () => {
-    const kept = here ? { ...here, house: '7B' } : null
-    expect(addressHere(shop, kept)?.house).toBe('7B')
-    expect(addressHere({ ...shop, place: { lat: 51.2, lng: 71.4 } }, kept)?.house).toBeNull()
+    const saved = here ? { ...here, house: '7B' } : null
+    expect(addressHere(shop, saved)?.house).toBe('7B')
+    expect(addressHere({ ...shop, place: { lat: 51.2, lng: 71.4 } }, saved)?.house).toBeNull()
   })
 })
 

@@ -25,10 +25,10 @@ export function savedHere({ place }: Here, book: readonly Address[]): OrderAddre
 /** What is known about a place counts only while the shop still delivers there. */
 export function addressHere(
   { place, location, zone_ids }: Here,
-  kept: OrderAddress | null,
+  saved: OrderAddress | null,
 ): OrderAddress | null {
   if (!place || !location) return null
-  if (kept && isSamePlace(kept, place)) return kept
+  if (saved && isSamePlace(saved, place)) return saved
   return {
     id: null,
     address_type: 'other',

@@ -14,14 +14,14 @@ export interface OrderAddressChoice {
   choose(address: OrderAddress): void
 }
 
-/** Asked for before the form is drawn: an address found later would push what stands below it away. */
+/** Asked for before the form is rendered: an address found later would push what stands below it away. */
 export function useOwnAddresses() {
   const isSignedIn = useSignedIn()
   const { data, isFetched } = useQuery(addressesQuery(useAccess(), isSignedIn))
   return { own: data?.addresses ?? [], isKnown: !isSignedIn || isFetched }
 }
 
-/** The choice itself is kept by the checkout, which knows how long it lasts. */
+/** The choice itself is stored by the checkout, which knows how long it lasts. */
 export function useOrderAddress(
   chosen: OrderAddress | null,
   choose: (address: OrderAddress) => void,
@@ -31,8 +31,8 @@ export function useOrderAddress(
   const person = usePerson()
   const guest = useGuest()
   const { own } = useOwnAddresses()
-  const kept = isSignedIn ? savedHere(access.shop, own) : guest.address
-  const address = chosen ?? addressHere(access.shop, kept)
+  const saved = isSignedIn ? savedHere(access.shop, own) : guest.address
+  const address = chosen ?? addressHere(access.shop, saved)
   // A customer's own addresses name their contact; the others are received by the person ordering.
   const received = address && person && address.id === null ? withContact(address, person) : address
   return { address: received, choose }

@@ -23,7 +23,7 @@ export function AddressFormDialog({ open, onOpenChange, editing, onSaved }: Addr
   const t = useTranslations()
   const id = useId()
   const person = usePerson()
-  // A refusal is told by its own notice (NET-14); the form stays as it is for another try.
+  // A refusal is shown by its own notice (NET-14); the form stays as it is for another try.
   const { mutate, isPending } = useSaveAddress(onSaved)
   const { shop, config } = useShop()
   const here = shop.place ?? {

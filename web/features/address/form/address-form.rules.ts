@@ -108,7 +108,7 @@ export function inputOf(form: AddressForm, point: Coordinates): AddressInput {
 }
 
 /** The same address for an order, without a place in the book. */
-export function onceOf(input: AddressInput, zone_ids: number[]): OrderAddress {
+export function orderOnlyAddress(input: AddressInput, zone_ids: number[]): OrderAddress {
   return {
     id: null,
     address_type: input.address_type,

@@ -17,7 +17,7 @@ export function ContactFields({ needsEmail = false }: { needsEmail?: boolean }) 
   const t = useTranslations('address')
   const { shop, config } = useShop()
   const { control, register } = useFormContext<ContactForm>()
-  // Fields are told apart by when they are registered: the first wrong one gets the focus.
+  // Fields are distinguished by when they are registered: the first wrong one gets the focus.
   const name = register('contact_person_name')
   const { field: phone } = useController({ control, name: 'contact_person_number' })
   const problem = useFieldProblem<ContactForm>()

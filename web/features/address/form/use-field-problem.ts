@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { fieldProblems } from './address-form.rules.ts'
 
 export function useFieldProblem<Form extends FieldValues>() {
-  // The form changes its list of errors in place: a remembered reader would keep telling the old ones.
+  // The form changes its list of errors in place: a memoized reader would still return the old ones.
   'use no memo'
   const t = useTranslations('address')
   const { control } = useFormContext<Form>()

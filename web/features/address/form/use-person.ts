@@ -1,4 +1,4 @@
-// Whose name and phone a new address begins with (ADR-05): the profile's, or what the guest told.
+// Whose name and phone a new address begins with (ADR-05): the profile's, or the guest's.
 import { useSession } from '#web/platform/session/use-session.ts'
 import { useGuest } from '../guest/guest-store.ts'
 import type { Person } from './address-form.rules.ts'

@@ -7,9 +7,9 @@ import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { addressesQuery } from '../address.queries.ts'
-import { keepGuestAddress } from '../guest/guest-store.ts'
+import { saveGuestAddress } from '../guest/guest-store.ts'
 import { asOrderAddress, type OrderAddress } from '../order-address.ts'
-import { onceOf } from './address-form.rules.ts'
+import { orderOnlyAddress } from './address-form.rules.ts'
 
 export interface AddressToSave {
   /** The address being edited, if it is one of the book (ADR-03). */
@@ -37,14 +37,14 @@ export function useSaveAddress(onSaved: (address: OrderAddress) => void) {
     // The reply does not name the new address; the list begins with the newest.
     const { addresses } = await queryClient.fetchQuery(list)
     const saved = addresses.find((one) => one.id === id) ?? addresses[0]
-    return saved ? asOrderAddress(saved) : onceOf(input, zone_ids)
+    return saved ? asOrderAddress(saved) : orderOnlyAddress(input, zone_ids)
   }
 
   return useMutation({
     mutationFn: async (wanted: AddressToSave): Promise<OrderAddress> => {
       if (isSignedIn && wanted.save) return toBook(wanted)
-      const once = onceOf(wanted.input, wanted.zone_ids)
-      if (!isSignedIn && wanted.save) keepGuestAddress(once)
+      const once = orderOnlyAddress(wanted.input, wanted.zone_ids)
+      if (!isSignedIn && wanted.save) saveGuestAddress(once)
       return once
     },
     onSuccess: onSaved,

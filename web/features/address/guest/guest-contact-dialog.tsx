@@ -8,7 +8,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { addressForm, type FieldProblem } from '../form/address-form.rules.ts'
 import { ContactFields } from '../form/contact-fields.tsx'
-import { type GuestContact, keepGuestContact, useGuest } from './guest-store.ts'
+import { type GuestContact, saveGuestContact, useGuest } from './guest-store.ts'
 
 const needed: FieldProblem = 'email_required'
 const { contact_person_name, contact_person_number, contact_person_email } = addressForm.shape
@@ -52,7 +52,7 @@ function GuestContactForm({ onSaved }: { onSaved(): void }) {
     setRound(round + 1)
   }
   const submit = form.handleSubmit((values) => {
-    keepGuestContact(values)
+    saveGuestContact(values)
     onSaved()
   })
   return (

@@ -1,15 +1,15 @@
-// What a guest tells stays on the device, and nothing that lies there can break a page.
+// A guest's data stays on the device, and nothing stored there can break a page.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 
 beforeEach(() => {
-  kept = new Map()
+  stored = new Map()
   vi.stubGlobal('window', {
     addEventListener: () => undefined,
     sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
     },
   })
   vi.resetModules()
@@ -48,22 +48,22 @@ const address = {
 
 test('[GST-01] [ADR-04] contact and address survive a reload, and the address is in nobody’s book', async () => {
   const store = await reloaded()
-  store.keepGuestContact(contact)
-  store.keepGuestAddress(address)
+  store.saveGuestContact(contact)
+  store.saveGuestAddress(address)
   const { currentGuest } = await reloaded()
   expect(currentGuest()).toEqual({ contact, address: { ...address, id: null } })
 })
 
 test('[NET-06] nothing of it lies in the lasting storage', async () => {
   const store = await reloaded()
-  store.keepGuestContact(contact)
-  expect([...kept.keys()]).toEqual(['fivefold-guest'])
+  store.saveGuestContact(contact)
+  expect([...stored.keys()]).toEqual(['fivefold-guest'])
 })
 
 test.each(['not json', '[]', '{"contact":5,"address":{"id":1}}', 'null'])(
   '%s on the device is nobody',
   async (raw) => {
-    kept.set('fivefold-guest', raw)
+    stored.set('fivefold-guest', raw)
     const { currentGuest } = await reloaded()
     expect(currentGuest()).toEqual({ contact: null, address: null })
   },

@@ -1,6 +1,6 @@
-// What a guest told about themselves, kept on their device for this visit (GST-01, ADR-04).
+// A guest's contact and address, stored on their device for this visit (GST-01, ADR-04).
 import { z } from 'zod'
-import { keptInTab } from '#web/platform/storage/kept-in-tab.ts'
+import { tabStorage } from '#web/platform/storage/tab-storage.ts'
 import { orderAddress } from '../order-address.schema.ts'
 import type { OrderAddress } from '../order-address.ts'
 
@@ -22,14 +22,14 @@ const guest = z.object({
 export type GuestContact = z.output<typeof guestContact>
 export type Guest = z.output<typeof guest>
 
-const kept = keptInTab<Guest>('fivefold-guest', guest, { contact: null, address: null })
+const stored = tabStorage<Guest>('fivefold-guest', guest, { contact: null, address: null })
 
-export const currentGuest = kept.current
+export const currentGuest = stored.current
 
-const keep = (change: Partial<Guest>) => kept.keep({ ...kept.current(), ...change })
+const save = (change: Partial<Guest>) => stored.save({ ...stored.current(), ...change })
 
-export const keepGuestContact = (contact: GuestContact | null) => keep({ contact })
-export const keepGuestAddress = (address: OrderAddress) => keep({ address: { ...address, id: null } })
+export const saveGuestContact = (contact: GuestContact | null) => save({ contact })
+export const saveGuestAddress = (address: OrderAddress) => save({ address: { ...address, id: null } })
 
 /** Nobody while rendering on the server. */
-export const useGuest = kept.use
+export const useGuest = stored.use

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePathExists } from '#web/platform/navigation/path-link.tsx'
-import { entranceHref } from '#web/platform/session/back-path.ts'
+import { authHref } from '#web/platform/session/back-path.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -24,7 +24,7 @@ function ForGuests({ onDone }: { onDone(): void }) {
   const canSignIn = usePathExists('/auth/sign-in')
   const signIn = () => {
     onDone()
-    router.navigate({ href: entranceHref('/auth/sign-in', router.state.location.href) })
+    router.navigate({ href: authHref('/auth/sign-in', router.state.location.href) })
   }
   return (
     <div className="flex flex-col items-start gap-3 text-14 text-ink-soft">

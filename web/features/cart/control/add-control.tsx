@@ -7,16 +7,16 @@ import { foodVariationsOf, largestQuantity } from '#contract/features/item/item.
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { orderOffer } from '#contract/features/item/item-availability.rules.ts'
 import { clockOffset } from '#web/platform/clock/server-clock.ts'
-import { askForLocation } from '#web/platform/shop/location-door.ts'
+import { askForLocation } from '#web/platform/shop/open-location-picker.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { lazyView } from '#web/ui/layout/lazy-view.ts'
+import { lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
 import { CardIcon } from '#web/ui/media/card-icon.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
-import { cartDesk } from '../cart-door.ts'
+import { loadCartActions } from '../cart-actions.ts'
 import { useCart } from '../cart-provider.tsx'
 import { piecesIn } from '../shown-lines.rules.ts'
-import { Arrival, useKeptFocus } from './kept-focus.tsx'
+import { AfterMount, useRestoreFocus } from './restore-focus.tsx'
 
 interface AddControlProps {
   item: Item
@@ -25,22 +25,22 @@ interface AddControlProps {
 }
 
 /** Most cards are never in the cart: the stepper comes with the first that is. */
-const LineStepper = lazyView(() => import('./line-stepper.tsx').then((part) => part.LineStepper))
+const LineStepper = lazyComponent(() => import('./line-stepper.tsx').then((part) => part.LineStepper))
 
 const wide = 'w-full'
 const linkLook =
   'control flex min-h-11 w-full items-center justify-center gap-1.5 rounded-full bg-fill px-3 font-medium text-14 text-ink hover:bg-fill-strong'
 
 export function AddControl(props: AddControlProps) {
-  const { frame, keep } = useKeptFocus()
+  const { frame, restore } = useRestoreFocus()
   return (
     <div {...frame}>
-      <Control {...props} keep={keep} />
+      <Control {...props} restoreFocus={restore} />
     </div>
   )
 }
 
-function Control({ item, choices, keep }: AddControlProps & { keep(): void }) {
+function Control({ item, choices, restoreFocus }: AddControlProps & { restoreFocus(): void }) {
   const t = useTranslations('common')
   const { lines } = useCart()
   const own = lines.filter((one) => one.item_id === item.id && one.model === 'Item')
@@ -48,14 +48,14 @@ function Control({ item, choices, keep }: AddControlProps & { keep(): void }) {
   const adding = (
     <>
       <AddButton item={item} />
-      <Arrival onArrive={keep} />
+      <AfterMount onMount={restoreFocus} />
     </>
   )
   if (only && others.length === 0) {
     return (
       <Suspense fallback={adding}>
         <LineStepper line={only} />
-        <Arrival onArrive={keep} />
+        <AfterMount onMount={restoreFocus} />
       </Suspense>
     )
   }
@@ -85,7 +85,7 @@ function AddButton({ item }: { item: Item }) {
   const [isBusy, setBusy] = useState(false)
 
   const add = async () => {
-    const { time, date } = localMoment(new Date(Date.now() + clockOffset(untold)), config.time_zone)
+    const { time, date } = localMoment(new Date(Date.now() + clockOffset(noAnswer)), config.time_zone)
     if (orderOffer(item, { campaign: false, date, time }) === 'not_available') {
       return notify.error(t('item.not_available', { item_word: moduleTraits[item.module_type].item_word }), {
         id: 'item-hours',
@@ -93,8 +93,8 @@ function AddButton({ item }: { item: Item }) {
     }
     // Before something is chosen for it, the place it is brought to (ATC-02, LOC-10).
     if (!shop.location && (await askForLocation()) === null) return
-    const desk = await cartDesk()
-    await desk?.add({ item, choice: nothingChosen, add_ons: [], quantity: 1, note: null })
+    const actions = await loadCartActions()
+    await actions?.add({ item, choice: nothingChosen, add_ons: [], quantity: 1, note: null })
   }
   const press = async () => {
     setBusy(true)
@@ -115,4 +115,4 @@ function AddButton({ item }: { item: Item }) {
 }
 
 /** No answer of its own: the difference of the clocks is known from others. */
-const untold = { server_time: null, received_at: null }
+const noAnswer = { server_time: null, received_at: null }

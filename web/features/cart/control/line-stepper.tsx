@@ -2,7 +2,7 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useTranslations } from 'use-intl'
 import { Stepper } from '#web/ui/action/stepper.tsx'
-import { type CartDesk, cartDesk } from '../cart-door.ts'
+import { type CartActions, loadCartActions } from '../cart-actions.ts'
 import type { ShownLine } from '../shown-lines.rules.ts'
 
 interface LineStepperProps {
@@ -13,22 +13,22 @@ interface LineStepperProps {
 export function LineStepper({ line, look = 'solid' }: LineStepperProps) {
   const t = useTranslations('common')
   const { name } = line
-  const ask = async (what: (desk: CartDesk) => void) => {
-    const desk = await cartDesk()
-    if (desk) what(desk)
+  const ask = async (what: (actions: CartActions) => void) => {
+    const actions = await loadCartActions()
+    if (actions) what(actions)
   }
   return (
     <div className="*:w-full *:justify-between">
       <Stepper
         value={line.quantity}
-        onValueChange={(quantity) => ask((desk) => desk.update(line, { quantity }))}
+        onValueChange={(quantity) => ask((actions) => actions.update(line, { quantity }))}
         // A press beyond what may be taken is answered with the reason, not with silence (CRT-05).
         limits={{ min: 1, max: Number.MAX_SAFE_INTEGER }}
         labels={{ group: t('pieces_of', { name }), decrease: t('one_less'), increase: t('one_more') }}
         removal={{
           icon: <Trash2 aria-hidden size={18} />,
           label: t('remove_from_cart', { name }),
-          onRemove: () => ask((desk) => desk.remove(line)),
+          onRemove: () => ask((actions) => actions.remove(line)),
         }}
         look={look}
       />

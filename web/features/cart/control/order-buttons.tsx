@@ -3,16 +3,16 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { cartModelOf, type ItemChoice } from '#contract/features/item/item.rules.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { cartDesk, type NewLine } from '../cart-door.ts'
+import { loadCartActions, type NewLine } from '../cart-actions.ts'
 import { useCart } from '../cart-provider.tsx'
+import { isSameLine, lineIdentity } from '../queue/same-line.rules.ts'
 import type { ShownLine } from '../shown-lines.rules.ts'
-import { isSameOrder, orderMark } from '../waiting/same-order.rules.ts'
 
 /** What is chosen so far, as the item hands it over. */
 export interface OrderInHand extends Pick<NewLine, 'item' | 'add_ons' | 'quantity'> {
   choice: ItemChoice
   note: string
-  place: 'dialog' | 'product_page'
+  source: 'dialog' | 'product_page'
   /** The line that was opened to be changed. */
   cart_id: number | null
   check(): boolean
@@ -25,23 +25,23 @@ export function OrderButtons({ order }: { order: OrderInHand }) {
   const t = useTranslations('item')
   const [isBusy, setBusy] = useState(false)
   const line = useLineOf(order)
-  const words = order.place === 'dialog' ? 'update_to_cart' : 'page_update_to_cart'
+  const words = order.source === 'dialog' ? 'update_to_cart' : 'page_update_to_cart'
 
   const press = async () => {
     if (!order.check()) return
     setBusy(true)
-    const desk = await cartDesk()
+    const actions = await loadCartActions()
     const wanted = { ...order, choice: wholeChoice(order.choice), note: order.note || null }
     const isDone = line
-      ? await desk?.update(line, {
+      ? await actions?.update(line, {
           quantity: order.quantity,
           choice: wanted.choice,
           add_ons: order.add_ons.map(({ id, quantity }) => ({ id, quantity })),
           // Of a line that was found, not opened, the note is not shown: an empty one takes nothing away.
           ...(order.cart_id === null && order.note === '' ? {} : { note: order.note }),
-          place: order.place,
+          source: order.source,
         })
-      : await desk?.add(wanted)
+      : await actions?.add(wanted)
     setBusy(false)
     if (isDone) order.onDone()
     // What was refused may have sold out or ended meanwhile: the item is looked at anew.
@@ -70,16 +70,16 @@ function useLineOf(order: OrderInHand): ShownLine | undefined {
     note: null,
   }
   const line = lines.find((one) =>
-    cart_id === null ? isSameOrder({ ...one, note: null }, wanted) : one.cart_id === cart_id,
+    cart_id === null ? isSameLine({ ...one, note: null }, wanted) : one.cart_id === cart_id,
   )
   const show = useEffectEvent((quantity: number) => {
     if (quantity !== order.quantity) order.onQuantityChange(quantity)
   })
   // Not its key: the line of a moment ago gets another one when the shop answers, and pieces counted meanwhile stay.
-  const mark = line && orderMark(line)
+  const identity = line && lineIdentity(line)
   const pieces = line?.quantity
   useEffect(() => {
-    if (mark !== undefined && pieces !== undefined) show(pieces)
-  }, [mark, pieces])
+    if (identity !== undefined && pieces !== undefined) show(pieces)
+  }, [identity, pieces])
   return line
 }

@@ -13,12 +13,12 @@ import { Drawer } from '#web/ui/overlay/drawer.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { cartKey } from '../cart.queries.ts'
 import { useCart } from '../cart-provider.tsx'
-import type { ShownCart } from '../cart-shelf.ts'
+import type { ShownCart } from '../cart-state.ts'
 import { CartRow } from './cart-row.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { ClearCart } from './clear-cart.tsx'
 import { Conflicts } from './conflicts.tsx'
-import { OutOfReach } from './out-of-reach.tsx'
+import { NotDelivered } from './not-delivered.tsx'
 import { ParkedCarts } from './parked-carts.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { useCartCalls } from './use-cart-calls.ts'
@@ -55,7 +55,7 @@ export function CartDrawer({ open, onOpenChange, itemCard, checkout }: CartDrawe
     >
       <div className="flex flex-col gap-6">
         <Conflicts />
-        <OutOfReach lines={cart.lines} onOpenChange={onOpenChange} />
+        <NotDelivered lines={cart.lines} onOpenChange={onOpenChange} />
         <CartContent cart={cart} onClose={() => onOpenChange(false)} />
         {isFilled ? <ClearCart cart={cart} /> : null}
         {isFilled ? <Suggestions lines={cart.lines} itemCard={itemCard} /> : null}
@@ -126,8 +126,8 @@ function useLowerPrices(open: boolean, { lines }: ShownCart): void {
 function RowsSkeleton() {
   return (
     <div aria-hidden className="flex flex-col gap-4">
-      {['one', 'two', 'three'].map((place) => (
-        <div key={place} className="flex gap-3">
+      {['one', 'two', 'three'].map((row) => (
+        <div key={row} className="flex gap-3">
           <Skeleton className="size-18 shrink-0 rounded-card" />
           <div className="flex flex-1 flex-col gap-2">
             <Skeleton className="h-4 w-2/3 rounded-full" />

@@ -8,9 +8,9 @@ import { useFormat } from '#web/platform/format/use-format.ts'
 import { Price } from '#web/ui/display/price.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { LineStepper } from '../control/line-stepper.tsx'
+import { useOffline } from '../queue/connectivity.ts'
 import type { ShownLine } from '../shown-lines.rules.ts'
-import { useOutOfReach } from '../waiting/reach.ts'
-import { LineNews } from './line-news.tsx'
+import { LineChanges } from './line-changes.tsx'
 import { LineNote } from './line-note.tsx'
 
 export function CartRow({ line }: { line: ShownLine }) {
@@ -26,7 +26,7 @@ export function CartRow({ line }: { line: ShownLine }) {
         <div className="flex min-w-0 flex-1 flex-col gap-1">
           <RowName line={line} />
           <RowChoice line={line} />
-          <WaitingMark line={line} />
+          <PendingMark line={line} />
           <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
             <RowPrice line={line} />
             <div className="relative z-2 w-30">
@@ -35,7 +35,7 @@ export function CartRow({ line }: { line: ShownLine }) {
           </div>
         </div>
       </div>
-      <LineNews line={line} />
+      <LineChanges line={line} />
       <LineNote line={line} />
     </li>
   )
@@ -79,10 +79,10 @@ function RowChoice({ line: { choice, add_ons, line } }: { line: ShownLine }) {
   return <p className="text-13 text-ink-soft">{chosen.join(', ')}</p>
 }
 
-function WaitingMark({ line }: { line: ShownLine }) {
+function PendingMark({ line }: { line: ShownLine }) {
   const t = useTranslations('cart')
-  const isOut = useOutOfReach()
-  if (!line.isWaiting || !isOut) return null
+  const isOffline = useOffline()
+  if (!line.isPending || !isOffline) return null
   return (
     <p className="flex items-center gap-1.5 text-13 text-ink-soft">
       <CloudOff aria-hidden size={14} />

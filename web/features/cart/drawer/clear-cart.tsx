@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl'
 import { useConfirmTexts } from '#web/platform/i18n/use-confirm-texts.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
-import { cartDesk } from '../cart-door.ts'
-import type { ShownCart } from '../cart-shelf.ts'
+import { loadCartActions } from '../cart-actions.ts'
+import type { ShownCart } from '../cart-state.ts'
 
 export function ClearCart({ cart }: { cart: ShownCart }) {
   const t = useTranslations('cart')
@@ -14,8 +14,8 @@ export function ClearCart({ cart }: { cart: ShownCart }) {
   const texts = useConfirmTexts({ question: t('confirm_clear') })
   const clear = async () => {
     setAsked(false)
-    const desk = await cartDesk()
-    await desk?.clear(cart)
+    const actions = await loadCartActions()
+    await actions?.clear(cart)
   }
   return (
     <>

@@ -5,13 +5,13 @@ import { useTranslations } from 'use-intl'
 import { longestNote } from '#contract/features/cart/cart-input.schema.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { cartDesk } from '../cart-door.ts'
+import { loadCartActions } from '../cart-actions.ts'
 import type { ShownLine } from '../shown-lines.rules.ts'
 
 export function LineNote({ line }: { line: ShownLine }) {
   const t = useTranslations('cart')
   const [isOpen, setOpen] = useState(false)
-  // A line the shop does not know yet has nowhere to keep it.
+  // A line the shop does not know yet has nowhere to store it.
   if (line.cart_id === null) return null
   if (isOpen) return <NoteForm line={line} onDone={() => setOpen(false)} />
   return (
@@ -35,8 +35,8 @@ function NoteForm({ line, onDone }: { line: ShownLine; onDone(): void }) {
     event.preventDefault()
     if (note.trim() === (line.note ?? '')) return onDone()
     setBusy(true)
-    const desk = await cartDesk()
-    const isDone = await desk?.update(line, { note: note.trim() })
+    const actions = await loadCartActions()
+    const isDone = await actions?.update(line, { note: note.trim() })
     setBusy(false)
     if (isDone) onDone()
   }

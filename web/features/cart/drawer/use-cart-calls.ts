@@ -9,7 +9,7 @@ import { scopeOf } from '#web/platform/api/query.ts'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { cartKey, parkedQuery } from '../cart.queries.ts'
-import { tellOtherTabs } from '../cart-news.ts'
+import { postCartMessage } from '../cart-channel.ts'
 import { useCart } from '../cart-provider.tsx'
 
 export function useCartCalls() {
@@ -19,19 +19,19 @@ export function useCartCalls() {
   const { module_id } = useCart()
   const [isBusy, setBusy] = useState(false)
   const request = { scope: { ...scopeOf(access.shop), module_id } }
-  const place = { access, module_id }
+  const scope = { access, module_id }
 
-  const keepLines = (lines: CartLine[]) => {
-    queryClient.setQueryData(cartKey(place), lines)
-    queryClient.invalidateQueries({ queryKey: parkedQuery(place).queryKey })
+  const cacheLines = (lines: CartLine[]) => {
+    queryClient.setQueryData(cartKey(scope), lines)
+    queryClient.invalidateQueries({ queryKey: parkedQuery(scope).queryKey })
   }
 
-  /** Refusals are announced by the client; a network that is gone is told here. */
+  /** Refusals are announced by the client; a lost network is reported here. */
   async function ask(what: () => Promise<void>): Promise<void> {
     setBusy(true)
     try {
       await what()
-      tellOtherTabs()
+      postCartMessage()
     } catch (error) {
       if (!(error instanceof ApiFailure)) notify.error(t('common.something_wrong'), { id: 'cart' })
     } finally {
@@ -44,13 +44,13 @@ export function useCartCalls() {
 
     acknowledge: (cart_id: number) =>
       ask(async () => {
-        keepLines(await access.api.call(cartEndpoints.acknowledge, { ...request, input: { cart_id } }))
+        cacheLines(await access.api.call(cartEndpoints.acknowledge, { ...request, input: { cart_id } }))
       }),
 
     restore: ({ store }: ParkedCart) =>
       ask(async () => {
         const input = { store_id: store.id }
-        keepLines(await access.api.call(cartEndpoints.restore, { ...request, input }))
+        cacheLines(await access.api.call(cartEndpoints.restore, { ...request, input }))
         notify.success(t('cart.brought_back', { store: store.name }), { id: 'cart' })
       }),
 
@@ -58,7 +58,7 @@ export function useCartCalls() {
       ask(async () => {
         const input = { store_id: store.id }
         const parked = await access.api.call(cartEndpoints.forgetParked, { ...request, input })
-        queryClient.setQueryData(parkedQuery(place).queryKey, parked)
+        queryClient.setQueryData(parkedQuery(scope).queryKey, parked)
       }),
   }
 }

@@ -26,10 +26,14 @@ export function CategoryPage({ access, category: key, search }: CategoryPageProp
   return (
     <ListingView
       key={category.id}
-      place={{ access, search, source: { kind: 'category', category_id: category.id, name: category.name } }}
+      context={{
+        access,
+        search,
+        source: { kind: 'category', category_id: category.id, name: category.name },
+      }}
     >
       <div className="flex flex-col gap-1">
-        <Way {...found} />
+        <CategoryPath {...found} />
         <h1 className="font-semibold text-22 sm:text-28">{category.name}</h1>
       </div>
       {whole ? <CategoryParts whole={whole} shown={category.id} /> : null}
@@ -37,7 +41,7 @@ export function CategoryPage({ access, category: key, search }: CategoryPageProp
   )
 }
 
-function Way({ category, parent }: FoundCategory) {
+function CategoryPath({ category, parent }: FoundCategory) {
   const t = useTranslations('category')
   return (
     <Breadcrumbs

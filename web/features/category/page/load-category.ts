@@ -6,7 +6,7 @@ import type { SearchTexts } from '#web/features/listing/listing-source.ts'
 import { foundStructure, listingAreas, loadList } from '#web/features/listing/load-listing.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
-import { pageWords } from '#web/platform/i18n/page-words.ts'
+import { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 import { findCategory } from './category-entry.ts'
@@ -28,7 +28,7 @@ export async function loadCategory(access: ShopAccess, { key, search, waits }: A
     queryClient.ensureQueryData(configQuery(access)),
     loadList(access, { source, search, waits }),
   ])
-  const t = pageWords(shop.language, messages, 'category')
+  const t = pageTexts(shop.language, messages, 'category')
   return {
     messages,
     ...listingHead({

@@ -1,4 +1,4 @@
-// What 'Buy Now' and 'Order Now' put aside for the checkout (ATC-13); kept for the tab, past the cart.
+// What 'Buy Now' and 'Order Now' store for the checkout (ATC-13): in tab storage, past the cart.
 import type { CartModel } from '#contract/features/cart/cart.schema.ts'
 
 export interface BuyNow {

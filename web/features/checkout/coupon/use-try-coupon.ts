@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { orderEndpoints } from '#contract/features/order/order.endpoints.ts'
 import { scopeOf } from '#web/platform/api/query.ts'
-import { useWaitText } from '#web/platform/api/use-refusal.ts'
+import { useRetryAfterText } from '#web/platform/api/use-refusal.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { quoteRequest } from '../quote/order-request.rules.ts'
 import type { Checkout } from '../use-checkout.ts'
@@ -17,14 +17,14 @@ export interface CouponTrial {
   forget(): void
 }
 
-export function useTryCoupon({ wish, module_id, change }: Checkout): CouponTrial {
+export function useTryCoupon({ order, module_id, change }: Checkout): CouponTrial {
   const t = useTranslations('checkout')
-  const waitText = useWaitText()
+  const retryAfterText = useRetryAfterText()
   const { api, shop } = useAccess()
   const { mutate, reset, isPending, error, data } = useMutation({
     mutationFn: (coupon_code: string) =>
       api.call(orderEndpoints.quote, {
-        input: quoteRequest({ ...wish, draft: { ...wish.draft, coupon_code } }),
+        input: quoteRequest({ ...order, draft: { ...order.draft, coupon_code } }),
         scope: { ...scopeOf(shop), module_id },
         quiet: true,
       }),
@@ -35,7 +35,7 @@ export function useTryCoupon({ wish, module_id, change }: Checkout): CouponTrial
   const refusal = data && couponRefusal(data)
   const refused = refusal?.status === 404 ? t('coupon_unknown') : refusal?.message
   return {
-    problem: error ? (waitText(error) ?? t('coupon_untried')) : (refused ?? null),
+    problem: error ? (retryAfterText(error) ?? t('coupon_untried')) : (refused ?? null),
     isTrying: isPending,
     tryCode: (code) => mutate(code),
     forget: reset,

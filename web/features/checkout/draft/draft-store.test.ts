@@ -1,18 +1,18 @@
 // What was decided at the checkout survives a reload, and nothing lying in the storage can break the page.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-let kept: Map<string, string>
+let stored: Map<string, string>
 
 const cart = { kind: 'cart', store_id: 3 } as const
 const bought = { kind: 'buy_now', store_id: 3 } as const
 
 beforeEach(() => {
-  kept = new Map()
+  stored = new Map()
   vi.stubGlobal('window', {
     addEventListener: () => undefined,
     sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
     },
   })
 })
@@ -76,8 +76,8 @@ test('a placed order leaves nothing behind', async () => {
 test.each(['not json', '[]', 'null', '{"tip":"much","payment":{"method":"gold"},"address":5}'])(
   '%s on the device is a blank draft',
   async (raw) => {
-    kept.set('fivefold-checkout-cart', raw)
-    kept.set('fivefold-checkout-order-cart-3', raw)
+    stored.set('fivefold-checkout-cart', raw)
+    stored.set('fivefold-checkout-order-cart-3', raw)
     const { currentDraft } = await reloaded()
     expect(currentDraft(cart)).toMatchObject({ tip: null, payment: null, address: null })
   },

@@ -38,8 +38,8 @@ export const preference = z.object({
   use_wallet: z.boolean().catch(false),
 })
 
-/** What was said about one order: a note, a coupon or a time for one store is nothing another should get. */
-export const wishes = z.object({
+/** The options of one order: a note, a coupon or a time for one store is nothing another should get. */
+export const orderOptions = z.object({
   /** Made when the checkout opens: whatever is sent from it, and from a copy of its tab, makes one order. */
   request_key: key.nullable().catch(null),
   order_type: z.enum(fulfilments).catch('delivery'),
@@ -57,9 +57,9 @@ export const wishes = z.object({
 })
 
 export type Preference = z.output<typeof preference>
-export type Wishes = z.output<typeof wishes>
-export type Draft = Preference & Wishes
+export type OrderOptions = z.output<typeof orderOptions>
+export type Draft = Preference & OrderOptions
 
 export const blankPreference: Preference = preference.parse({})
-export const blankWishes: Wishes = wishes.parse({})
-export const blankDraft: Draft = { ...blankPreference, ...blankWishes }
+export const blankOptions: OrderOptions = orderOptions.parse({})
+export const blankDraft: Draft = { ...blankPreference, ...blankOptions }

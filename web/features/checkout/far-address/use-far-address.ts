@@ -19,15 +19,15 @@ async function devicePlace() {
   return position.kind === 'found' ? position.point : null
 }
 
-/** Asked for before the form is drawn: a notice that comes later would push the form away. */
+/** Asked for before the form is rendered: a notice that comes later would push the form away. */
 export function useUsualPlaces() {
   const access = useAccess()
   const isSignedIn = useSignedIn()
-  const kept = { staleTime: 5 * 60_000, retry: false } as const
-  const permission = useQuery({ ...kept, queryKey: ['device-permission'], queryFn: mayReadPlace })
+  const cached = { staleTime: 5 * 60_000, retry: false } as const
+  const permission = useQuery({ ...cached, queryKey: ['device-permission'], queryFn: mayReadPlace })
   const isAsked = permission.data === true
   const device = useQuery({
-    ...kept,
+    ...cached,
     queryKey: ['device-place'],
     queryFn: devicePlace,
     enabled: isAsked,

@@ -10,12 +10,12 @@ import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { PaymentSection } from '../payment/payment-section.tsx'
 import { useAfterPlacing } from '../placing/after-placing.ts'
-import { MovedDialog } from '../placing/moved-dialog.tsx'
 import { PlaceBar } from '../placing/place-bar.tsx'
-import { press } from '../placing/press.ts'
+import { press } from '../placing/press-place-order.ts'
+import { TotalChangedDialog } from '../placing/total-changed-dialog.tsx'
 import { usePlacing } from '../placing/use-placing.ts'
 import { firstPart, problemsOf } from '../problems.rules.ts'
-import { leadTo } from '../sections/checkout-section.tsx'
+import { scrollToPart } from '../sections/checkout-section.tsx'
 import { TipSection } from '../sections/tip-section.tsx'
 import { TwoColumns } from '../two-columns.tsx'
 import { InstructionSection } from './instruction-section.tsx'
@@ -23,9 +23,9 @@ import type { ReadyParcel } from './parcel-order.rules.ts'
 import { ParcelSummary } from './parcel-summary.tsx'
 import { PayerSection } from './payer-section.tsx'
 import { PickUpSection } from './pick-up-section.tsx'
+import { RouteSection } from './route-section.tsx'
 import { useParcelCheckout, useReadyParcel } from './use-parcel-checkout.ts'
 import { useParcelProblems } from './use-parcel-problems.ts'
-import { WaySection } from './way-section.tsx'
 
 export function ParcelCheckoutPage() {
   const t = useTranslations('sending')
@@ -52,7 +52,7 @@ function Ready({ parcel, module }: { parcel: ReadyParcel; module: ChosenModule }
       await after(order, checkout.draft.payment)
       forgetParcel()
     },
-    onRefused: ({ entries }) => leadTo(firstPart(problemsOf(entries, null))),
+    onRefused: ({ entries }) => scrollToPart(firstPart(problemsOf(entries, null))),
   })
   const [wasTried, setTried] = useState(false)
   const { shown, stopping } = useParcelProblems(checkout, placing.failure, wasTried)
@@ -70,13 +70,13 @@ function Ready({ parcel, module }: { parcel: ReadyParcel; module: ChosenModule }
         </>
       }
     >
-      <WaySection {...given} />
+      <RouteSection {...given} />
       <PickUpSection {...given} />
       <InstructionSection {...given} />
       <TipSection {...given} />
       <PayerSection {...given} />
       <PaymentSection {...given} />
-      <MovedDialog placing={placing} />
+      <TotalChangedDialog placing={placing} />
     </TwoColumns>
   )
 }

@@ -7,7 +7,7 @@ import type { PlaceRequest, QuoteRequest } from '../quote/order-requests.ts'
 /** A parcel of which everything was said. */
 export type ReadyParcel = WholeParcel & { category_id: number }
 
-function wishesOf({ tip, schedule_at, payment, use_wallet }: Draft) {
+function optionsOf({ tip, schedule_at, payment, use_wallet }: Draft) {
   return {
     ...(tip ? { dm_tips: tip } : {}),
     ...(schedule_at ? { schedule_at } : {}),
@@ -17,18 +17,18 @@ function wishesOf({ tip, schedule_at, payment, use_wallet }: Draft) {
 }
 
 export function parcelQuoteRequest(parcel: ReadyParcel, draft: Draft): QuoteRequest | null {
-  const way = parcelRequest(parcel)
-  return way && { ...way, ...wishesOf(draft) }
+  const route = parcelRequest(parcel)
+  return route && { ...route, ...optionsOf(draft) }
 }
 
 /** Null while nobody said how it is paid. */
 export function parcelPlaceRequest(parcel: ReadyParcel, draft: Draft): PlaceRequest | null {
-  const way = parcelRequest(parcel)
-  if (!way || !draft.payment) return null
+  const route = parcelRequest(parcel)
+  if (!route || !draft.payment) return null
   const { order_note, delivery_instruction } = draft
   return {
-    ...way,
-    ...wishesOf(draft),
+    ...route,
+    ...optionsOf(draft),
     payment_method: draft.payment.method,
     ...(order_note ? { order_note } : {}),
     ...(delivery_instruction ? { delivery_instruction } : {}),

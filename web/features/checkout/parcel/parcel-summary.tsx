@@ -1,4 +1,4 @@
-// What is sent and what the way costs, beside the decisions.
+// What is sent and what the route costs, beside the decisions.
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { parcelCategoriesQuery } from '#web/features/parcel/parcel.queries.ts'

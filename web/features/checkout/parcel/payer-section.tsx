@@ -1,4 +1,4 @@
-// Who pays for the way; a receiver can only pay at the door.
+// Who pays for the route; a receiver can only pay at the door.
 import { useTranslations } from 'use-intl'
 import { chargePayers } from '#contract/features/order/order-words.ts'
 import { RadioCards } from '#web/ui/choice/radio-cards.tsx'

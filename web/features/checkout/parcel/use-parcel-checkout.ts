@@ -47,12 +47,12 @@ export function useParcelCheckout(parcel: ReadyParcel, { id: module_id }: Chosen
   const decided = useDraft(draftName)
   const slots = useSlots(roundTheClock, config.schedule_order)
   const lost = lostSlot(decided.schedule_at, slots)
-  const kept = { ...decided, schedule_at: lost ? null : decided.schedule_at }
+  const chosen = { ...decided, schedule_at: lost ? null : decided.schedule_at }
   // A receiver pays at the door, whatever the sender had chosen before, and not from the sender's wallet.
   const isPaidAtDoor = parcel.charge_payer === 'receiver'
   const draft = isPaidAtDoor
-    ? { ...kept, payment: { method: 'cash_on_delivery' as const }, use_wallet: false }
-    : kept
+    ? { ...chosen, payment: { method: 'cash_on_delivery' as const }, use_wallet: false }
+    : chosen
   const zone_ids = parcel.sender.place?.zone_ids ?? []
   const asked = useAskedQuote(parcelQuoteRequest(parcel, draft), { module_id, zone_ids })
   return {

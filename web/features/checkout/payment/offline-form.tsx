@@ -1,4 +1,4 @@
-// The step of a checkout that asks how it was paid outside the shop; told, the order's confirmation follows.
+// The step of a checkout that asks how it was paid outside the shop; once reported, the order's confirmation follows.
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
@@ -32,7 +32,7 @@ export function OfflineForm({ order_id, method }: OfflineFormProps) {
           const input = { ...answers, order_id, method_id: method.id }
           return api.call(orderEndpoints.offlinePayment, { input, quiet: true })
         }}
-        onTold={goOn}
+        onReported={goOn}
       />
     </Card>
   )

@@ -1,4 +1,4 @@
-// Paying outside the shop (CHK-04): where to pay, then what the customer tells about it. The step lives in the address,
+// Paying outside the shop (CHK-04): where to pay, then the customer's report of it. The step lives in the address,
 // so leaving the checkout leaves it behind.
 import { useQuery } from '@tanstack/react-query'
 import { ClientOnly, Link } from '@tanstack/react-router'
@@ -30,7 +30,7 @@ export function OfflinePaymentPage(props: OfflinePaymentPageProps) {
     <Container className="max-w-2xl py-6 sm:py-8">
       <SectionHeader level={1} title={t('offline_title')} subtitle={t('offline_text')} />
       <div className="mt-6">
-        <ClientOnly fallback={<Waiting />}>
+        <ClientOnly fallback={<Loading />}>
           <OfflinePayment {...props} />
         </ClientOnly>
       </div>
@@ -46,7 +46,7 @@ function OfflinePayment({ order_id, method_id }: OfflinePaymentPageProps) {
   const { data: order, isError } = useQuery(placedOrderQuery(access, order_id))
   const [chosenId, setChosenId] = useState(method_id)
   if (isError) return <Unknown />
-  if (!methods || !order) return <Waiting />
+  if (!methods || !order) return <Loading />
   const chosen = methods.find(({ id }) => id === chosenId) ?? (methods.length === 1 ? methods[0] : undefined)
   return (
     <div className="flex flex-col gap-4">
@@ -107,7 +107,7 @@ function Unknown() {
   )
 }
 
-function Waiting() {
+function Loading() {
   return (
     <div aria-hidden className="flex flex-col gap-4">
       <Skeleton className="h-20 rounded-card" />

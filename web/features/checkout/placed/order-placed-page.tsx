@@ -32,7 +32,7 @@ interface OrderPlacedPageProps {
 export function OrderPlacedPage(props: OrderPlacedPageProps) {
   return (
     <Container className="py-8">
-      <ClientOnly fallback={<Waiting />}>
+      <ClientOnly fallback={<Loading />}>
         <Placed {...props} />
       </ClientOnly>
     </Container>
@@ -50,10 +50,10 @@ function Placed({ order_id, flag }: OrderPlacedPageProps) {
       state.data && paymentState(state.data, flag) === 'arriving' ? lookAgainAfter : false,
     refetchOnWindowFocus: true,
   })
-  // Known before the order is drawn: the offer of messages must not push the bill away.
+  // Known before the order is rendered: the offer of messages must not push the bill away.
   useQuery(pushStateQuery)
   if (order) return <Confirmation order={order} flag={flag} />
-  if (!isError) return <Waiting />
+  if (!isError) return <Loading />
   return (
     <EmptyState
       level={1}
@@ -93,7 +93,7 @@ function Confirmation({ order, flag }: { order: TrackedOrder; flag: string | und
   )
 }
 
-function Waiting() {
+function Loading() {
   return (
     <div
       aria-hidden

@@ -1,4 +1,4 @@
-// What is left to do about the payment of an order: pay again, in cash instead, or tell how it was paid outside.
+// What is left to do about the payment of an order: pay again, in cash instead, or report how it was paid outside.
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
@@ -9,7 +9,7 @@ import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { paymentHref } from '../payment/payment-href.ts'
-import { Arrival } from './arrival.tsx'
+import { Arrival } from './payment-arrival.tsx'
 import type { PaymentState } from './payment-state.rules.ts'
 
 interface PaymentPanelProps {
@@ -19,7 +19,7 @@ interface PaymentPanelProps {
 }
 
 export function PaymentPanel({ order, state, flag }: PaymentPanelProps) {
-  const told = useTranslations('offline')
+  const offlineText = useTranslations('offline')
   switch (state) {
     case 'settled':
       return null
@@ -29,21 +29,23 @@ export function PaymentPanel({ order, state, flag }: PaymentPanelProps) {
     case 'checking_offline':
       return <OfflineTold order={order} />
     case 'tell_offline':
-      return <TellOffline order_id={order.id} text={told('tell_text')} action={told('tell')} />
+      return (
+        <ReportOffline order_id={order.id} text={offlineText('tell_text')} action={offlineText('tell')} />
+      )
     case 'open':
       return <PayAgain order={order} flag={flag} />
   }
 }
 
-/** Being looked for; not found, it is told anew. */
+/** Being looked for; not found, it is reported anew. */
 function OfflineTold({ order }: Pick<PaymentPanelProps, 'order'>) {
   const t = useTranslations('offline')
   const status = order.offline_payment?.data.status ?? 'pending'
   if (status !== 'denied') return <Card className="p-4 text-14 sm:p-5">{t(`statuses.${status}`)}</Card>
-  return <TellOffline order_id={order.id} text={t('statuses.denied')} action={t('correct')} />
+  return <ReportOffline order_id={order.id} text={t('statuses.denied')} action={t('correct')} />
 }
 
-function TellOffline({ order_id, text, action }: { order_id: number; text: string; action: string }) {
+function ReportOffline({ order_id, text, action }: { order_id: number; text: string; action: string }) {
   return (
     <Card className="flex flex-col items-start gap-4 p-4 sm:p-5">
       <p className="text-14">{text}</p>

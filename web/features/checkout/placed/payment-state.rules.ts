@@ -11,9 +11,9 @@ export type PaymentState =
   | 'arrived'
   /** Still to be paid, or the payment did not go through: pay again, or in cash. */
   | 'open'
-  /** To be told how it was paid outside the shop. */
+  /** To be reported how it was paid outside the shop. */
   | 'tell_offline'
-  /** Told, and being checked by a person. */
+  /** Reported, and being checked by a person. */
   | 'checking_offline'
 
 type Payable = Pick<

@@ -7,12 +7,12 @@ import { undoLeft } from '#contract/features/order/undo.rules.ts'
 import { useOrderAction } from '#web/features/order/page/use-order-action.ts'
 import { answeredAt } from '#web/platform/clock/server-clock.ts'
 import { useServerNow } from '#web/platform/clock/use-server-now.ts'
-import { loadWithTexts } from '#web/platform/i18n/more-texts.tsx'
+import { loadWithTexts } from '#web/platform/i18n/load-with-texts.tsx'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { useLazyComponent } from '#web/ui/lazy/use-lazy-component.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
-import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
 
 const loadDialog = () => import('./fix-address-dialog.tsx').then((part) => part.FixAddressDialog)
 
@@ -93,19 +93,19 @@ function FixAddress({ order }: OrderProps) {
   const t = useTranslations()
   const [isOpen, setOpen] = useState(false)
   const { language } = useAccess().shop
-  const { Part, prepare, bring } = useOnDemand(() =>
+  const { Component, preload, load } = useLazyComponent(() =>
     loadWithTexts(loadDialog, language, ['address', 'location']),
   )
   const open = async () => {
     setOpen(true)
-    if (!(await bring())) notify.error(t('common.something_wrong'))
+    if (!(await load())) notify.error(t('common.something_wrong'))
   }
   return (
     <>
-      <Button variant="ghost" onPointerEnter={prepare} onFocus={prepare} onClick={open}>
+      <Button variant="ghost" onPointerEnter={preload} onFocus={preload} onClick={open}>
         {t('checkout.fix_address')}
       </Button>
-      {Part && isOpen ? <Part order={order} onClose={() => setOpen(false)} /> : null}
+      {Component && isOpen ? <Component order={order} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { cartEndpoints } from '#contract/features/cart/cart.endpoints.ts'
-import { tellOtherTabs } from '#web/features/cart/cart-news.ts'
+import { postCartMessage } from '#web/features/cart/cart-channel.ts'
 import type { CheckoutKind } from '../checkout-kind.ts'
 import type { PaymentChoice } from '../draft/draft.ts'
 import { paymentHref } from '../payment/payment-href.ts'
@@ -20,7 +20,7 @@ export function useAfterPlacing(kind: CheckoutKind) {
       // Also on the way to a gateway: 'Back' from its page leads to the order, never to a checkout filled again.
       await router.navigate({ to: '/order/$id', params: { id: String(order_id) }, replace: true })
     }
-    tellOtherTabs()
+    postCartMessage()
     const carts = { queryKey: [cartEndpoints.list.path] }
     if (payment?.method === 'digital_payment' && payment_link !== null) {
       // What is asked for now would be cut off by leaving.

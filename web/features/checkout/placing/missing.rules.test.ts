@@ -8,7 +8,7 @@ const decided = {
   isGuest: false,
   pictures: [],
   lostSlot: null,
-  wish: { address: null, contact: null },
+  order: { address: null, contact: null },
 }
 
 test('[CHK-01] a time that is not offered any more stands against the order, beside the choice of time', () => {

@@ -22,14 +22,14 @@ export const partOfMissing = {
 export const isNews = (what: Missing): boolean => what === 'slot_lost'
 
 type Decided = Pick<Checkout, 'kind' | 'draft' | 'isGuest' | 'pictures' | 'lostSlot'> & {
-  wish: Pick<Checkout['wish'], 'address' | 'contact'>
+  order: Pick<Checkout['order'], 'address' | 'contact'>
 }
 
-export function missingIn({ kind, draft, isGuest, pictures, lostSlot, wish }: Decided): Missing[] {
-  const { contact } = wish
+export function missingIn({ kind, draft, isGuest, pictures, lostSlot, order }: Decided): Missing[] {
+  const { contact } = order
   const isKnown = Boolean(contact?.contact_person_name && contact.contact_person_number)
   return [
-    ...(draft.order_type === 'delivery' && !wish.address ? ['address_missing' as const] : []),
+    ...(draft.order_type === 'delivery' && !order.address ? ['address_missing' as const] : []),
     ...(isGuest && !isKnown ? ['contact_missing' as const] : []),
     ...(lostSlot ? ['slot_lost' as const] : []),
     ...(kind === 'prescription' && pictures.length === 0 ? ['pictures_missing' as const] : []),

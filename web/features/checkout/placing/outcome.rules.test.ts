@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
-import { outcomeOf, untilAnswered } from './outcome.rules.ts'
+import { outcomeOf, retryUntilAnswered } from './outcome.rules.ts'
 
 const lost = new TypeError('Failed to fetch')
 const moved = new ApiFailure(409, [{ code: 'quote', message: 'The total has changed' }])
@@ -29,7 +29,7 @@ const noWait = () => Promise.resolve()
 
 test('[CHK-03] a lost answer is asked for again, and the order found', async () => {
   const answers = [() => Promise.reject(lost), () => Promise.reject(running), () => Promise.resolve(100_001)]
-  expect(await untilAnswered(() => answers.shift()?.() ?? Promise.reject(lost), noWait)).toBe(100_001)
+  expect(await retryUntilAnswered(() => answers.shift()?.() ?? Promise.reject(lost), noWait)).toBe(100_001)
 })
 
 test('[CHK-03] a refusal is not tried again, silence is given up after a while', async () => {
@@ -38,15 +38,15 @@ test('[CHK-03] a refusal is not tried again, silence is given up after a while',
     tries += 1
     return Promise.reject(error)
   }
-  await expect(untilAnswered(always(sold_out), noWait)).rejects.toBe(sold_out)
+  await expect(retryUntilAnswered(always(sold_out), noWait)).rejects.toBe(sold_out)
   expect(tries).toBe(1)
-  await expect(untilAnswered(always(lost), noWait)).rejects.toBe(lost)
+  await expect(retryUntilAnswered(always(lost), noWait)).rejects.toBe(lost)
   expect(tries).toBe(5)
 })
 
 test('[NET-03] whoever was signed out in the middle is not asked for as a guest', async () => {
   const signed_out = new ApiFailure(401, [])
   const send = vi.fn(() => Promise.reject(signed_out))
-  await expect(untilAnswered(send, noWait)).rejects.toBe(signed_out)
+  await expect(retryUntilAnswered(send, noWait)).rejects.toBe(signed_out)
   expect(send).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,5 @@
 // What an answer, or its absence, says about an order that was sent.
-import { ApiFailure, isPassing } from '#web/platform/api/api-failure.ts'
+import { ApiFailure, isTransient } from '#web/platform/api/api-failure.ts'
 
 export type Outcome =
   /** Nothing was placed, and the shop says why. */
@@ -8,7 +8,7 @@ export type Outcome =
   | { kind: 'moved' }
   /** An order was placed under this key before, and not the one that was sent: from a copy of this tab. */
   | { kind: 'taken'; order_id: number | null }
-  /** It may have been placed: only the same key can tell. */
+  /** It may have been placed: only the same key can find out. */
   | { kind: 'unknown' }
 
 const quoteCode = 'quote'
@@ -23,7 +23,7 @@ function isSignedOut(error: unknown): boolean {
 }
 
 export function outcomeOf(error: unknown): Outcome {
-  if (!(error instanceof ApiFailure) || isPassing(error) || isSignedOut(error)) return { kind: 'unknown' }
+  if (!(error instanceof ApiFailure) || isTransient(error) || isSignedOut(error)) return { kind: 'unknown' }
   if (error.status === keyReused) {
     const { order_id } = error.details
     return { kind: 'taken', order_id: typeof order_id === 'number' ? order_id : null }
@@ -37,7 +37,7 @@ export function outcomeOf(error: unknown): Outcome {
 const waits = [800, 1_600, 3_200] as const
 
 /** Asks until there is an answer that says something; then it is the caller's to give up. */
-export async function untilAnswered<Reply>(
+export async function retryUntilAnswered<Reply>(
   send: () => Promise<Reply>,
   pause: (ms: number) => Promise<void>,
 ): Promise<Reply> {

@@ -4,7 +4,7 @@ import { type QueryAccess, scopeOf } from '#web/platform/api/query.ts'
 import type { Unanswered } from '../draft/draft.ts'
 import { changeDraft, type DraftName } from '../draft/draft-store.ts'
 import type { PlacedOrder } from '../quote/order-requests.ts'
-import { outcomeOf, untilAnswered } from './outcome.rules.ts'
+import { outcomeOf, retryUntilAnswered } from './outcome.rules.ts'
 
 export interface Sending extends QueryAccess {
   draftName: DraftName
@@ -34,7 +34,7 @@ function call(
 export async function sendOrder(sending: Sending, order: Unanswered): Promise<PlacedOrder> {
   changeDraft(sending.draftName, { unanswered: order })
   try {
-    const placed = await untilAnswered(() => call(sending, order), pause)
+    const placed = await retryUntilAnswered(() => call(sending, order), pause)
     changeDraft(sending.draftName, { unanswered: null })
     return placed
   } catch (error) {

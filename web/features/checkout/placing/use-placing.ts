@@ -5,11 +5,11 @@ import type { Quote } from '#contract/features/order/quote.schema.ts'
 import type { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { type BuyNow, isBuyNowKind } from '../buy-now/buy-now.ts'
-import { dropBuyNow } from '../buy-now/keep-buy-now.ts'
-import { onOrdered, tellOrdered } from '../buy-now/ordered-news.ts'
+import { onOrdered, postOrdered } from '../buy-now/ordered-channel.ts'
+import { dropBuyNow } from '../buy-now/save-buy-now.ts'
 import type { Unanswered } from '../draft/draft.ts'
 import { changeDraft, currentDraft, draftId, forgetDraft, openDraft } from '../draft/draft-store.ts'
-import { keepPictures } from '../prescription/kept-pictures.ts'
+import { savePictures } from '../prescription/stored-pictures.ts'
 import { picturesKey } from '../prescription/use-prescription.ts'
 import { placeRequest, prescriptionRequest } from '../quote/order-request.rules.ts'
 import type { PlacedOrder } from '../quote/order-requests.ts'
@@ -37,15 +37,15 @@ export interface Placing {
 }
 
 export function orderOf(
-  { kind, wish, draft }: Checkout,
+  { kind, order, draft }: Checkout,
   seen: Quote | undefined,
   key: string,
 ): Unanswered | null {
   if (kind === 'prescription') {
-    return wish.address && { key, prescription: prescriptionRequest(wish, wish.address) }
+    return order.address && { key, prescription: prescriptionRequest(order, order.address) }
   }
   if (!draft.payment || !seen) return null
-  return { key, place: { ...placeRequest(wish, draft.payment.method), quote_id: seen.quote_id } }
+  return { key, place: { ...placeRequest(order, draft.payment.method), quote_id: seen.quote_id } }
 }
 
 type Placeable = Pick<Checkout, 'draftName' | 'module_id' | 'pictures' | 'draft' | 'quote' | 'priceAgain'>
@@ -86,7 +86,7 @@ export function usePlacing(
     forgetDraft(draftName)
     if (isBuyNowKind(kind)) dropBuyNow(kind)
     queryClient.setQueryData(picturesKey(draftName), [])
-    await keepPictures(draftId(draftName), [])
+    await savePictures(draftId(draftName), [])
   }
 
   /** An order whose answer was lost comes first: sending another beside it might order twice. */
@@ -129,7 +129,7 @@ export function usePlacing(
     },
     onSuccess: async (placed) => {
       if (!placed) return
-      if (bought) tellOrdered(bought, placed.order_id)
+      if (bought) postOrdered(bought, placed.order_id)
       await onPlaced(placed)
       await forget()
     },

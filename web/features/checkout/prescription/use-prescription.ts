@@ -1,7 +1,7 @@
 // The chosen pictures of a prescription, as they were before a reload.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DraftName, draftId } from '../draft/draft-store.ts'
-import { keepPictures, readPictures } from './kept-pictures.ts'
+import { readPictures, savePictures } from './stored-pictures.ts'
 
 const none: readonly File[] = []
 
@@ -21,7 +21,7 @@ export function usePrescription(name: DraftName) {
     pictures: data,
     setPictures(pictures: readonly File[]) {
       queryClient.setQueryData(picturesKey(name), pictures)
-      keepPictures(draftId(name), pictures)
+      savePictures(draftId(name), pictures)
     },
   }
 }

@@ -10,7 +10,7 @@ export interface Contact {
   contact_person_email: string
 }
 
-export interface OrderWish {
+export interface OrderInput {
   store_id: number
   /** Lines past the cart. */
   buy_now: BuyNow | null
@@ -20,25 +20,25 @@ export interface OrderWish {
   contact: Contact | null
 }
 
-function basketOf({ store_id, buy_now, draft }: OrderWish) {
+function basketOf({ store_id, buy_now, draft }: OrderInput) {
   if (!buy_now) return { store_id, order_type: draft.order_type }
   const { model, item_id, ...line } = buy_now.line
   const named = model === 'Item' ? { item_id } : { item_campaign_id: item_id }
   return { store_id, order_type: draft.order_type, is_buy_now: 1, cart: [{ ...named, ...line }] }
 }
 
-function pointOf({ draft, address }: OrderWish) {
+function pointOf({ draft, address }: OrderInput) {
   if (draft.order_type === 'take_away' || !address) return {}
   return { latitude: address.latitude, longitude: address.longitude }
 }
 
 /** What the total depends on: notes and names are not part of it, so writing them asks for no new total. */
-export function quoteRequest(wish: OrderWish): QuoteRequest {
-  const { draft } = wish
+export function quoteRequest(order: OrderInput): QuoteRequest {
+  const { draft } = order
   const isBrought = draft.order_type === 'delivery'
   return {
-    ...basketOf(wish),
-    ...pointOf(wish),
+    ...basketOf(order),
+    ...pointOf(order),
     ...(isBrought && draft.tip ? { dm_tips: draft.tip } : {}),
     ...(draft.schedule_at ? { schedule_at: draft.schedule_at } : {}),
     ...(draft.coupon_code ? { coupon_code: draft.coupon_code } : {}),
@@ -48,7 +48,7 @@ export function quoteRequest(wish: OrderWish): QuoteRequest {
   }
 }
 
-function doorOf({ draft, address, contact }: OrderWish) {
+function addressFields({ draft, address, contact }: OrderInput) {
   if (draft.order_type === 'take_away' || !address) return { ...contact }
   const { contact_person_email, road, house, floor } = address
   return {
@@ -73,20 +73,23 @@ function notesOf({ order_type, cutlery, ...draft }: Draft) {
   }
 }
 
-export function placeRequest(wish: OrderWish, payment_method: PlaceRequest['payment_method']): PlaceRequest {
-  return { ...quoteRequest(wish), ...doorOf(wish), ...notesOf(wish.draft), payment_method }
+export function placeRequest(
+  order: OrderInput,
+  payment_method: PlaceRequest['payment_method'],
+): PlaceRequest {
+  return { ...quoteRequest(order), ...addressFields(order), ...notesOf(order.draft), payment_method }
 }
 
 /** A prescription is brought and paid in cash, and costs what the pharmacy will say. */
-export function prescriptionRequest(wish: OrderWish, address: OrderAddress): PrescriptionRequest {
-  const { tip, schedule_at } = wish.draft
+export function prescriptionRequest(order: OrderInput, address: OrderAddress): PrescriptionRequest {
+  const { tip, schedule_at } = order.draft
   return {
-    store_id: wish.store_id,
+    store_id: order.store_id,
     latitude: address.latitude,
     longitude: address.longitude,
-    ...doorOf(wish),
+    ...addressFields(order),
     address: address.address,
-    ...notesOf(wish.draft),
+    ...notesOf(order.draft),
     ...(tip ? { dm_tips: tip } : {}),
     ...(schedule_at ? { schedule_at } : {}),
   }

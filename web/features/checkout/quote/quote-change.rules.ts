@@ -1,7 +1,7 @@
 // What is different between the total a customer saw and the one of now, part by part.
 import type { Quote } from '#contract/features/order/quote.schema.ts'
 
-/** The parts of a total in the order a bill shows them; the sign says which way they count. */
+/** The parts of a total in the sequence a bill shows them; the sign says which way they count. */
 export const billParts = [
   'items_price',
   'add_on_price',

@@ -3,21 +3,21 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { orderEndpoints } from '#contract/features/order/order.endpoints.ts'
 import { scopeOf } from '#web/platform/api/query.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
-import { type OrderWish, quoteRequest } from './order-request.rules.ts'
+import { type OrderInput, quoteRequest } from './order-request.rules.ts'
 import type { QuoteRequest } from './order-requests.ts'
 
 /** Not even a shop with a strange clock is asked more often. */
 const soonest = 5_000
 
 export interface Pricing {
-  wish: OrderWish
+  order: OrderInput
   module_id: number
   /** Changes with the lines of the cart, wherever they were changed. */
   cart_version: string
 }
 
 export function useQuote(pricing: Pricing | null) {
-  const input = pricing ? quoteRequest(pricing.wish) : null
+  const input = pricing ? quoteRequest(pricing.order) : null
   return useAskedQuote(input, {
     module_id: pricing?.module_id ?? null,
     cart_version: pricing?.cart_version,

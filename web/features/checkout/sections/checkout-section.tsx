@@ -9,7 +9,7 @@ function partId(part: CheckoutPart): string {
 }
 
 /** Brings the part that stops the order before the customer, once its problem stands on the page. */
-export function leadTo(part: CheckoutPart | undefined): void {
+export function scrollToPart(part: CheckoutPart | undefined): void {
   if (!part) return
   requestAnimationFrame(() => {
     const place = document.getElementById(partId(part))

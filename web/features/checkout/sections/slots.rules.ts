@@ -1,4 +1,4 @@
-// Which times can be had: whether one that was wished for still can, and what stands against now.
+// Which times can be had: whether one that was chosen still can, and what stands against now.
 import type { DeliverySlot } from '#contract/features/checkout/delivery-slots.rules.ts'
 import { isServedAt, type ServingHours } from '#contract/features/item/item-availability.rules.ts'
 import { isStoreOpen } from '#contract/features/store/store.rules.ts'

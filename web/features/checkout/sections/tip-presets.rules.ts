@@ -1,6 +1,6 @@
 // Which tips are offered: around what customers really give here; before anybody gave, those of api.md 3.
 
-const untold = [0, 10, 15, 20, 40] as const
+const defaultTips = [0, 10, 15, 20, 40] as const
 
 const shares = [0.5, 1, 1.5, 2.5] as const
 
@@ -11,6 +11,6 @@ function evened(tip: number): number {
 
 /** In the shop's currency, no tip first. */
 export function tipPresets(usual: number | null): readonly number[] {
-  if (usual === null || usual <= 0) return untold
+  if (usual === null || usual <= 0) return defaultTips
   return [0, ...new Set(shares.map((share) => (share === 1 ? usual : evened(usual * share))))]
 }

@@ -1,4 +1,4 @@
-// The times of today and tomorrow that can still be wished for, on the store's wall clock.
+// The times of today and tomorrow that can still be chosen, on the store's wall clock.
 import { addDays, localMoment } from '#contract/core/local-time.ts'
 import { deliverySlots } from '#contract/features/checkout/delivery-slots.rules.ts'
 import type { ServingHours } from '#contract/features/item/item-availability.rules.ts'
@@ -9,8 +9,8 @@ import { useServerNow } from '#web/platform/clock/use-server-now.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { noSlots, type Slots, servedSlots } from './slots.rules.ts'
 
-/** Only the browser draws the checkout: its clock needs no answer to begin with. */
-const untold: AnsweredAt = { server_time: null, received_at: null }
+/** Only the browser renders the checkout: its clock needs no answer to begin with. */
+const noAnswer: AnsweredAt = { server_time: null, received_at: null }
 
 const minute = 60_000
 
@@ -26,7 +26,7 @@ interface Times extends Slots {
 /** None where nothing is taken for later, or where what is ordered is never served while the store is open. */
 export function useSlots(store: Hours, takesLater: boolean, ordered = anyTime): Times {
   const { config } = useShop()
-  const now = useServerNow(untold, minute)
+  const now = useServerNow(noAnswer, minute)
   // Some kitchens need a while before the first slot.
   const lead = store.order_place_to_schedule_interval * minute
   const earliest = localMoment(new Date(now + minute + lead), config.time_zone)

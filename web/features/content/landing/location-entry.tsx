@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
+import { useLazyComponent } from '#web/ui/lazy/use-lazy-component.ts'
 
 const loadPlaceField = () => import('./place-field.tsx').then(({ PlaceField }) => PlaceField)
 
@@ -16,7 +16,7 @@ export function LocationEntry({ mapButton }: { mapButton?: ReactNode }) {
   const t = useTranslations('landing')
   const frame = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
-  const { Part: PlaceField, prepare, bring } = useOnDemand(loadPlaceField)
+  const { Component: PlaceField, preload, load } = useLazyComponent(loadPlaceField)
   useEffect(() => {
     if (window.location.hash === `#${locationAnchor}`) frame.current?.querySelector('input')?.focus()
   }, [])
@@ -26,7 +26,7 @@ export function LocationEntry({ mapButton }: { mapButton?: ReactNode }) {
       id={locationAnchor}
       className="flex flex-col gap-3 p-3 shadow-raised sm:flex-row sm:p-4"
     >
-      <div className="min-w-0 flex-1" onPointerEnter={prepare}>
+      <div className="min-w-0 flex-1" onPointerEnter={preload}>
         {PlaceField ? (
           <PlaceField typed={typed} />
         ) : (
@@ -38,10 +38,10 @@ export function LocationEntry({ mapButton }: { mapButton?: ReactNode }) {
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value)
-              // Who was in the field before the page was alive is not seen coming.
-              bring()
+              // A focus from before hydration fires no event.
+              load()
             }}
-            onFocus={bring}
+            onFocus={load}
           />
         )}
       </div>

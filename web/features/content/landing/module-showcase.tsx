@@ -14,9 +14,9 @@ interface ModuleShowcaseProps {
 }
 
 /** With five modules every row is full, on phones and on desks. */
-function widthOf(place: number, total: number): string {
+function widthOf(index: number, total: number): string {
   if (total !== 5) return 'col-span-6 sm:col-span-3 lg:col-span-2'
-  return place < 2 ? 'col-span-6 sm:col-span-3' : 'col-span-6 sm:col-span-2'
+  return index < 2 ? 'col-span-6 sm:col-span-3' : 'col-span-6 sm:col-span-2'
 }
 
 export function ModuleShowcase({ modules, onChoose }: ModuleShowcaseProps) {
@@ -25,8 +25,8 @@ export function ModuleShowcase({ modules, onChoose }: ModuleShowcaseProps) {
     <Container render={<section />} className="flex flex-col gap-6 py-8 sm:py-12">
       <SectionHeader title={t('modules_title')} subtitle={t('modules_text')} />
       <ul className="grid grid-cols-6 gap-3 sm:gap-4">
-        {modules.map((module, place) => (
-          <li key={module.id} data-accent={accentOf(module)} className={widthOf(place, modules.length)}>
+        {modules.map((module, index) => (
+          <li key={module.id} data-accent={accentOf(module)} className={widthOf(index, modules.length)}>
             <ModuleCard module={module} onChoose={onChoose} />
           </li>
         ))}

@@ -19,7 +19,7 @@ export function Steps() {
     <Container render={<section />} className="flex flex-col gap-6 py-8 sm:py-12">
       <SectionHeader title={t('steps_title')} subtitle={t('steps_text')} />
       <ol className="grid gap-3 sm:gap-4 md:grid-cols-3">
-        {steps.map(({ key, Icon, accent }, place) => (
+        {steps.map(({ key, Icon, accent }, index) => (
           <Card
             key={key}
             render={<li />}
@@ -30,7 +30,7 @@ export function Steps() {
               aria-hidden
               className="absolute end-6 top-6 origin-top-right scale-200 select-none font-semibold text-accent-soft text-display tabular rtl:origin-top-left"
             >
-              {place + 1}
+              {index + 1}
             </span>
             <span className="relative grid size-14 place-items-center rounded-card bg-accent text-on-accent">
               <Icon aria-hidden size={28} />

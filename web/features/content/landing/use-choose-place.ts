@@ -1,4 +1,4 @@
-// From a suggested place to an open shop: its point, the zones that hold it, all kept, then the home page.
+// From a suggested place to an open shop: its point, the zones that hold it, all stored, then the home page.
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'

@@ -57,11 +57,11 @@ function ModuleTiles({ modules }: { modules: readonly Module[] }) {
       aria-label={t('why_label')}
       className="flex flex-wrap justify-center gap-3 rounded-sheet bg-fill px-4 py-14 sm:gap-4 sm:px-8 sm:py-20"
     >
-      {modules.map((module, place) => (
+      {modules.map((module, index) => (
         <li
           key={module.id}
           data-accent={accentOf(module)}
-          className={`flex w-24 flex-col items-center gap-2 rounded-sheet bg-surface p-3 shadow-soft sm:w-32 sm:p-4 ${lifts[place % lifts.length]}`}
+          className={`flex w-24 flex-col items-center gap-2 rounded-sheet bg-surface p-3 shadow-soft sm:w-32 sm:p-4 ${lifts[index % lifts.length]}`}
         >
           <Picture
             picture={{ url: module.icon_full_url, width: 256, height: 256 }}

@@ -6,15 +6,15 @@ import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { loadOnce } from '#web/ui/layout/load-once.ts'
-import { fetchScript } from '#web/ui/layout/script-source.ts'
+import { fetchScript } from '#web/ui/lazy/fetch-script.ts'
+import { loadOnce } from '#web/ui/lazy/load-once.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 
 /** Who has it need not ask whether the shop answers. */
 const fetchSubscribe = loadOnce(async () => (await fetchScript(() => import('./subscribe.ts'))).subscribe)
 
 /** On the first sign of intent; failing is no matter, sending will say so. */
-function prepare(): void {
+function preload(): void {
   fetchSubscribe().catch(() => undefined)
 }
 
@@ -45,7 +45,7 @@ export function NewsletterForm() {
   return (
     <form
       noValidate
-      onPointerEnter={prepare}
+      onPointerEnter={preload}
       onSubmit={(event) => {
         event.preventDefault()
         if (isPending) return
@@ -64,7 +64,7 @@ export function NewsletterForm() {
         className="min-w-0 flex-1"
         error={problem}
         value={typed}
-        onFocus={prepare}
+        onFocus={preload}
         onChange={(event) => setTyped(event.target.value)}
       />
       {/* 100 px wide (FTR-01): the longest word, Russian's, fills it from edge to edge. */}

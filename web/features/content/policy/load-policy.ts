@@ -4,7 +4,7 @@ import { policyEndpoints } from '#contract/features/content/content.endpoints.ts
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { apiQuery, type ShopAccess } from '#web/platform/api/query.ts'
-import { pageWords } from '#web/platform/i18n/page-words.ts'
+import { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 import { type PolicyName, policyPages } from './policy-pages.ts'
 
@@ -15,8 +15,8 @@ export async function loadPolicy(access: ShopAccess, name: PolicyName) {
     access.queryClient.ensureQueryData(configQuery(access)),
     policyText(access, name),
   ])
-  const t = pageWords(language, messages, 'content')
-  const names = pageWords(language, messages, 'footer')
+  const t = pageTexts(language, messages, 'content')
+  const names = pageTexts(language, messages, 'footer')
   const business = config.business_name
   return {
     messages,

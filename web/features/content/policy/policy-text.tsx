@@ -18,9 +18,9 @@ const looks: Record<AllowedTag, string> = {
 }
 
 export function PolicyText({ nodes }: { nodes: readonly HtmlNode[] }): ReactNode {
-  return nodes.map((node, place) =>
+  return nodes.map((node, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a text that was read once never changes its order.
-    typeof node === 'string' ? node : <Element key={place} {...node} />,
+    typeof node === 'string' ? node : <Element key={index} {...node} />,
   )
 }
 

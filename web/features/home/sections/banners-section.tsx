@@ -16,13 +16,13 @@ export function BannersSection({ access, module }: SectionProps) {
   const look = slideLooks[slidesInView(module.module_type, board.banners.length)]
   return (
     <BannerCarousel label={t('banners')} slideClass={look.slide}>
-      {board.banners.map((banner, place) => (
+      {board.banners.map((banner, index) => (
         <BannerSlide
           key={banner.id}
           picture={{ url: banner.image_full_url, ...bannerSize }}
           title={<BannerTitle banner={banner} module_type={module.module_type} />}
           text={banner.subtitle}
-          priority={place === 0 && firstRowOf(module.module_type) === 'banners'}
+          priority={index === 0 && firstRowOf(module.module_type) === 'banners'}
           sizes={look.sizes}
           className={look.frame}
         />

@@ -15,12 +15,12 @@ export function CampaignBannersSection({ access, module }: SectionProps) {
   return (
     <HomeSection title={t('campaigns')} all={{ path: '/campaigns' }}>
       <Rail label={t('campaigns')}>
-        {data.campaigns.map((campaign, place) => (
+        {data.campaigns.map((campaign, index) => (
           <li key={campaign.id} className={railWidths.three}>
             <CampaignSlide
               campaign={campaign}
               answered={data.answered}
-              priority={place === 0 && firstRowOf(module.module_type) === 'campaign_banners'}
+              priority={index === 0 && firstRowOf(module.module_type) === 'campaign_banners'}
             />
           </li>
         ))}

@@ -30,13 +30,13 @@ export function CategoriesSection({ access, module }: SectionProps) {
 
 export function CategoriesSkeleton({ module }: Pick<SectionProps, 'module'>) {
   const rail = categoryRails[moduleTraits[module.module_type].category_shape]
-  const places = Array.from({ length: rail.skeletons }, (_, place) => place)
+  const indexes = Array.from({ length: rail.skeletons }, (_, index) => index)
   return (
     <div aria-hidden className="flex flex-col gap-4 sm:gap-5">
       <Skeleton className="h-7 w-40 rounded-full sm:h-8.5" />
       <div className="-mx-(--gutter) flex gap-3 overflow-hidden px-(--gutter) py-1 sm:gap-4 lg:-mx-1 lg:px-1">
-        {places.map((place) => (
-          <div key={place} className={`shrink-0 ${rail.card}`}>
+        {indexes.map((index) => (
+          <div key={index} className={`shrink-0 ${rail.card}`}>
             <CategorySkeleton shape={rail.shape} />
           </div>
         ))}

@@ -9,7 +9,7 @@ import {
   topRatedStoresQuery,
 } from '#web/features/store/store.queries.ts'
 import { StoreCompactCard } from '#web/features/store/store-compact-card.tsx'
-import { StoreHeart } from '#web/features/wishlist/wish-heart.tsx'
+import { StoreHeart } from '#web/features/wishlist/wishlist-heart.tsx'
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
 import { HomeSection } from '../home-section.tsx'
 import { Rail, railWidths } from '../rail.tsx'
@@ -20,7 +20,7 @@ const nearbyTabs = ['popular', 'top_rate', 'new'] as const
 
 type NearbyTab = (typeof nearbyTabs)[number]
 
-/** The server orders each list: by orders, by average rating, by age. */
+/** The server sorts each list: by orders, by average rating, by age. */
 const queries = {
   popular: popularStoresQuery,
   top_rate: topRatedStoresQuery,

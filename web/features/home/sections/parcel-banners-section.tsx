@@ -15,13 +15,13 @@ export function ParcelBannersSection({ access, module }: SectionProps) {
   const look = slideLooks[slidesInView(module.module_type, banners.length)]
   return (
     <BannerCarousel label={t('banners')} slideClass={look.slide}>
-      {banners.map((banner, place) => (
+      {banners.map((banner, index) => (
         <BannerSlide
           key={banner.id}
           picture={{ url: banner.value_full_url ?? '', ...bannerSize }}
           title={banner.title}
           text={banner.short_description}
-          priority={place === 0}
+          priority={index === 0}
           sizes={look.sizes}
           className={look.frame}
         />

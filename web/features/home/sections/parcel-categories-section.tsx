@@ -1,4 +1,4 @@
-// What a visitor wishes to send (HOM-07, PCL-01).
+// What a visitor wants to send (HOM-07, PCL-01).
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { parcelCategoriesQuery } from '#web/features/parcel/parcel.queries.ts'

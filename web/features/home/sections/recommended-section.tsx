@@ -31,7 +31,7 @@ export function RecommendedSection({ access, module }: SectionProps) {
 
 /** Two cards one above the other make a column of the row. */
 export function inPairs(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / 2) }, (_, place) =>
-    items.slice(place * 2, place * 2 + 2),
+  return Array.from({ length: Math.ceil(items.length / 2) }, (_, index) =>
+    items.slice(index * 2, index * 2 + 2),
   )
 }

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { videoContentQuery } from '#web/features/promotion/promotion.queries.ts'
 import { promotionSteps } from '#web/features/promotion/promotion-steps.ts'
-import { StepsFilm } from '#web/features/promotion/steps-film.tsx'
+import { StepsVideo } from '#web/features/promotion/steps-video.tsx'
 import { HomeSection } from '../home-section.tsx'
 import type { SectionProps } from '../section-props.ts'
 
@@ -15,12 +15,12 @@ export function StepsSection({ access }: SectionProps) {
   return (
     <HomeSection title={data.section_title ?? t('steps')}>
       <div className="grid items-center gap-6 lg:grid-cols-2 lg:gap-10">
-        <StepsFilm content={data} />
+        <StepsVideo content={data} />
         <ol className="flex flex-col gap-6">
-          {steps.map((step, place) => (
+          {steps.map((step, index) => (
             <li key={step.label} className="flex gap-4">
               <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent font-semibold text-16 text-on-accent tabular">
-                {place + 1}
+                {index + 1}
               </span>
               <div>
                 <h3 className="font-semibold text-16 sm:text-18">{step.label}</h3>

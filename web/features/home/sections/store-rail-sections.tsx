@@ -1,4 +1,4 @@
-// Rows of stores: featured, newly arrived, popular (HOM-15); each card tells how much the store sells (CRD-02).
+// Rows of stores: featured, newly arrived, popular (HOM-15); each card says how much the store sells (CRD-02).
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { moduleTraits } from '#contract/core/module-type.ts'
@@ -10,7 +10,7 @@ import {
 } from '#web/features/store/store.queries.ts'
 import { StoreCard } from '#web/features/store/store-card.tsx'
 import { StoreItemCount } from '#web/features/store/store-item-count.tsx'
-import { StoreHeart } from '#web/features/wishlist/wish-heart.tsx'
+import { StoreHeart } from '#web/features/wishlist/wishlist-heart.tsx'
 import { HomeSection } from '../home-section.tsx'
 import { Rail, railWidths } from '../rail.tsx'
 import type { SectionProps } from '../section-props.ts'

@@ -2,7 +2,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type StoreChoice, storeChoice } from '#web/features/store/store-list-choice.ts'
 import { StoresList } from '#web/features/store/stores-list.tsx'
-import { StoreHeart } from '#web/features/wishlist/wish-heart.tsx'
+import { StoreHeart } from '#web/features/wishlist/wishlist-heart.tsx'
 import { homeDetailsOf } from '../home-sections.ts'
 import type { SectionProps } from '../section-props.ts'
 

@@ -4,27 +4,27 @@ import { useTranslations } from 'use-intl'
 import { useVisits } from '#web/features/store/use-visits.ts'
 import { VisitCardSkeleton } from '#web/features/store/visit-card-skeleton.tsx'
 import { visitedModules } from '#web/platform/storage/visited-modules.ts'
-import { lazyView } from '#web/ui/layout/lazy-view.ts'
+import { lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
 import { HomeSection } from '../home-section.tsx'
 import type { SectionProps } from '../section-props.ts'
 import { RowSkeleton } from '../section-skeleton.tsx'
 
-const VisitCards = lazyView(() => import('../visit-cards.tsx').then((part) => part.VisitCards))
+const VisitCards = lazyComponent(() => import('../visit-cards.tsx').then((part) => part.VisitCards))
 
 export function VisitAgainSection({ module }: SectionProps) {
   const t = useTranslations('home')
   const visits = useVisits(module.id)
   if (visits === null && !visitedModules().includes(module.id)) return null
   if (visits?.length === 0) return null
-  const waiting = <RowSkeleton count={4} width="four" card={<VisitCardSkeleton />} />
+  const skeleton = <RowSkeleton count={4} width="four" card={<VisitCardSkeleton />} />
   return (
     <HomeSection title={t('visit_again')}>
       {visits ? (
-        <Suspense fallback={waiting}>
+        <Suspense fallback={skeleton}>
           <VisitCards visits={visits} module={module} />
         </Suspense>
       ) : (
-        waiting
+        skeleton
       )}
     </HomeSection>
   )

@@ -22,7 +22,7 @@ export function CombinationPicker({ item, open }: CombinationPickerProps) {
   return (
     <div className="flex flex-col gap-4">
       {options ? (
-        item.choice_options.map((row, place) => (
+        item.choice_options.map((row, index) => (
           <ChipRow key={row.name} label={row.title}>
             {row.options.map((option, at) => (
               <CombinationChip
@@ -30,7 +30,7 @@ export function CombinationPicker({ item, open }: CombinationPickerProps) {
                 item={item}
                 open={open}
                 label={row.labels?.[at] ?? option}
-                variation={combinationAfter(item, options, { row: place, option })}
+                variation={combinationAfter(item, options, { row: index, option })}
               />
             ))}
           </ChipRow>

@@ -1,4 +1,4 @@
-// The place of the buttons: filled by whoever sells, or saying why nothing can be bought now (ATC-11, PRD-03).
+// The slot of the buttons: filled by whoever sells, or saying why nothing can be bought now (ATC-11, PRD-03).
 import { useTranslations } from 'use-intl'
 import { largestQuantity } from '#contract/features/item/item.rules.ts'
 import { isWholeDay } from '#contract/features/item/item-availability.rules.ts'
@@ -33,8 +33,8 @@ function NothingToBuy({ reason }: { reason: string }) {
 }
 
 /** In the dialog a combination that ran out still answers the press with its reason (ATC-08). */
-function isSoldOut({ item, choice, place }: ItemOrder): boolean {
-  if (place === 'dialog' && choice.variation_type) return false
+function isSoldOut({ item, choice, source }: ItemOrder): boolean {
+  if (source === 'dialog' && choice.variation_type) return false
   return largestQuantity({ ...item, maximum_cart_quantity: null }, choice) === 0
 }
 

@@ -23,7 +23,7 @@ interface ItemDialogBodyProps extends ItemSlots {
 
 export function ItemDialogBody({ sold, onDone, opened, actions, storeLink, heart }: ItemDialogBodyProps) {
   const { item, store } = sold
-  const open = useItemChoice(item, { place: 'dialog', onDone, opened })
+  const open = useItemChoice(item, { source: 'dialog', onDone, opened })
   return (
     <div data-accent={accentOf(item)}>
       <div className={dialogColumns}>

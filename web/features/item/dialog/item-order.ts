@@ -11,7 +11,7 @@ export interface ItemOrder {
   quantity: number
   /** Empty is none. */
   note: string
-  place: 'dialog' | 'product_page'
+  source: 'dialog' | 'product_page'
   /** The line of the cart that was opened to be changed; null for something new (CRT-03). */
   cart_id: number | null
   /** Whether it may be ordered like this; if not, says why (ATC-04, ATC-05, ATC-08). */

@@ -19,7 +19,7 @@ export function ItemTotal({ open: { order, amounts } }: { open: OpenChoice }) {
         // A press beyond what may be taken is answered with the reason, not with silence (ATC-09).
         limits={{ min: 1, max: Number.MAX_SAFE_INTEGER }}
         labels={{ group: t('quantity'), decrease: t('decrease'), increase: t('increase') }}
-        digits={digits[order.place]}
+        digits={digits[order.source]}
       />
       <p className="text-end sm:text-start">
         <span className="block text-13 text-ink-soft">{t('total')}</span>

@@ -31,15 +31,15 @@ export interface OpenChoice {
   order: ItemOrder
 }
 
-interface Surroundings {
-  place: ItemOrder['place']
+interface ItemChoiceOptions {
+  source: ItemOrder['source']
   onDone(): void
   opened?: OpenedLine | undefined
 }
 
 export function useItemChoice(
   item: Item | CampaignItem,
-  { place, onDone, opened }: Surroundings,
+  { source, onDone, opened }: ItemChoiceOptions,
 ): OpenChoice {
   const t = useTranslations('item')
   const problemText = useProblemText()
@@ -59,8 +59,8 @@ export function useItemChoice(
   const onQuantityChange = (wanted: number) => {
     const problem = quantityProblem(item, wanted, choice)
     if (!problem) return choose({ kind: 'quantity', quantity: wanted })
-    // Only the product page tells stock from limits (ATC-09).
-    notify.error(t(place === 'product_page' ? problem : 'out_of_limits'), { id: 'item-quantity' })
+    // Only the product page distinguishes stock from limits (ATC-09).
+    notify.error(t(source === 'product_page' ? problem : 'out_of_limits'), { id: 'item-quantity' })
   }
   return {
     state,
@@ -74,7 +74,7 @@ export function useItemChoice(
       add_ons,
       quantity,
       note: state.note.trim(),
-      place,
+      source,
       cart_id: opened?.cart_id ?? null,
       check,
       onQuantityChange,

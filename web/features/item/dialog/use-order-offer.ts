@@ -7,12 +7,12 @@ import type { AnsweredAt } from '#web/platform/clock/server-clock.ts'
 import { useServerNow } from '#web/platform/clock/use-server-now.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 
-/** In a part that only the browser draws, the clock needs no answer to begin with. */
-const untold: AnsweredAt = { server_time: null, received_at: null }
+/** In a part that only the browser renders, the clock needs no answer to begin with. */
+const noAnswer: AnsweredAt = { server_time: null, received_at: null }
 
 export function useOrderOffer(
   item: Item | CampaignItem,
-  answered: AnsweredAt = untold,
+  answered: AnsweredAt = noAnswer,
 ): { offer: OrderOffer; isServed: boolean } {
   const { config } = useShop()
   const now = useServerNow(answered)

@@ -1,4 +1,4 @@
-// The groups of a dish: what may be chosen, how many, and what is still missing, told while choosing.
+// The groups of a dish: what may be chosen, how many, and what is still missing, shown while choosing.
 import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { foodVariationsOf } from '#contract/features/item/item.rules.ts'

@@ -35,7 +35,7 @@ const stay = () => undefined
 
 export function BuyPanel({ sold, answered, actions, storeLink, heart }: BuyPanelProps) {
   const { item } = sold
-  const open = useItemChoice(item, { place: 'product_page', onDone: stay })
+  const open = useItemChoice(item, { source: 'product_page', onDone: stay })
   return (
     <div className="flex min-w-0 flex-col gap-5 max-sm:contents">
       <div className="flex flex-col gap-5 max-sm:-mt-4">
@@ -71,7 +71,7 @@ export function BuyPanel({ sold, answered, actions, storeLink, heart }: BuyPanel
   )
 }
 
-/** Where combinations differ in price, from the cheapest to the dearest. */
+/** Where combinations differ in price, from the cheapest to the most expensive. */
 function PriceRange({ item }: { item: Item }) {
   const t = useTranslations('item')
   const format = useFormat()

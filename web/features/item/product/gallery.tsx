@@ -15,15 +15,15 @@ interface GalleryProps {
 
 export function Gallery({ name, pictures, children }: GalleryProps) {
   const t = useTranslations('item')
-  const [place, setPlace] = useState(0)
+  const [index, setIndex] = useState(0)
   return (
     <section aria-label={t('gallery', { name })} className="flex flex-col gap-3">
       <ZoomPicture
         name={name}
-        url={pictures[place] ?? ''}
-        place={place}
+        url={pictures[index] ?? ''}
+        index={index}
         total={pictures.length}
-        onPlaceChange={setPlace}
+        onIndexChange={setIndex}
       >
         {children}
       </ZoomPicture>
@@ -40,8 +40,8 @@ export function Gallery({ name, pictures, children }: GalleryProps) {
               <button
                 type="button"
                 aria-label={t('show_picture', { place: String(at + 1), total: String(pictures.length) })}
-                aria-current={at === place || undefined}
-                onClick={() => setPlace(at)}
+                aria-current={at === index || undefined}
+                onClick={() => setIndex(at)}
                 className="block w-full overflow-hidden rounded-control border-2 border-transparent aria-[current=true]:border-accent-mark"
               >
                 <Picture

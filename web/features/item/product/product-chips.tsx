@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { PathLink } from '#web/platform/navigation/path-link.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
 import type { SoldItem } from '../sold-item.queries.ts'
-import { categoryWay } from './category-way.ts'
+import { categoryTarget } from './category-target.ts'
 
 export function ProductChips({ sold: { item, tags } }: { sold: SoldItem }) {
   const t = useTranslations('item')
@@ -14,7 +14,7 @@ export function ProductChips({ sold: { item, tags } }: { sold: SoldItem }) {
           {item.category_ids.map((category) => (
             <li key={category.id}>
               <PathLink
-                {...categoryWay(item, category.id)}
+                {...categoryTarget(item, category.id)}
                 className="relative inline-flex min-h-9 target-44 items-center rounded-full border border-line-strong px-4 text-14 hover:border-line-control"
               >
                 {category.name}

@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { usePathExists } from '#web/platform/navigation/path-link.tsx'
 import { Breadcrumbs } from '#web/ui/navigation/breadcrumbs.tsx'
-import { categoryWay } from './category-way.ts'
+import { categoryTarget } from './category-target.ts'
 
 export function ProductCrumbs({ item }: { item: Item }) {
   const t = useTranslations('item')
   const top = item.category_ids[0]
-  const way = categoryWay(item, top?.id ?? '')
+  const way = categoryTarget(item, top?.id ?? '')
   const hasCategoryPage = usePathExists(way.path) && top !== undefined
   return (
     <Breadcrumbs

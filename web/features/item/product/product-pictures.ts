@@ -8,7 +8,7 @@ export function picturesOf(item: Pick<Item, 'image_full_url' | 'images_full_url'
 /** Thumbnails in sight; more of them scroll (PRD-01). */
 export const thumbnailsInSight = 5
 
-/** The place a step leads to; both ends hold. */
-export function placeAfter(place: number, step: number, total: number): number {
-  return Math.min(Math.max(place + step, 0), Math.max(total - 1, 0))
+/** The index a step leads to; both ends hold. */
+export function indexAfter(index: number, step: number, total: number): number {
+  return Math.min(Math.max(index + step, 0), Math.max(total - 1, 0))
 }

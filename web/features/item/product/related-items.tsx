@@ -32,8 +32,8 @@ export function RelatedItems({ title, query }: RelatedItemsProps) {
                   <ListedItemCard item={item} />
                 </li>
               ))
-            : ['one', 'two', 'three', 'four'].map((place) => (
-                <li key={place} className={cardWidth}>
+            : ['one', 'two', 'three', 'four'].map((card) => (
+                <li key={card} className={cardWidth}>
                   <ItemCardSkeleton />
                 </li>
               ))}

@@ -3,14 +3,14 @@ import { useDirection } from '@base-ui/react/direction-provider'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Picture } from '#web/ui/media/picture.tsx'
-import { placeAfter } from './product-pictures.ts'
+import { indexAfter } from './product-pictures.ts'
 
 interface ZoomPictureProps {
   name: string
   url: string
-  place: number
+  index: number
   total: number
-  onPlaceChange(place: number): void
+  onIndexChange(index: number): void
   children: ReactNode
 }
 
@@ -24,14 +24,14 @@ function originOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>
   return `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`
 }
 
-export function ZoomPicture({ name, url, place, total, onPlaceChange, children }: ZoomPictureProps) {
+export function ZoomPicture({ name, url, index, total, onIndexChange, children }: ZoomPictureProps) {
   const t = useTranslations('item')
   const forward = useDirection() === 'rtl' ? -1 : 1
   const [zoom, setZoom] = useState(closed)
   const start = useRef<number | null>(null)
   const show = (step: number) => {
     setZoom(closed)
-    onPlaceChange(placeAfter(place, step, total))
+    onIndexChange(indexAfter(index, step, total))
   }
   const turn = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') show(forward)

@@ -19,7 +19,7 @@ interface FilterChipsProps {
   onChange(choice: ListingChoice): void
 }
 
-/** More names than this are told as a number. */
+/** More names than this are shown as a number. */
 const mostNames = 3
 
 export function FilterChips({ choice, first, categories, onChange }: FilterChipsProps) {

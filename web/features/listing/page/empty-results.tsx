@@ -13,8 +13,8 @@ import { appliedFilters, withoutFilters, withWord } from '../applied-filters.ts'
 import type { Listing } from './use-listing.ts'
 
 /** Why nothing is there decides what is offered first. */
-function reasonOf({ choice, first, place }: Listing): 'offers' | 'filtered' | 'text' {
-  if (place.source.kind === 'special-offer' && !choice.filters.includes('discounted')) return 'offers'
+function reasonOf({ choice, first, context }: Listing): 'offers' | 'filtered' | 'text' {
+  if (context.source.kind === 'special-offer' && !choice.filters.includes('discounted')) return 'offers'
   const isNarrowed =
     appliedFilters(choice).length > 0 || choice.categories.toString() !== first.categories.toString()
   return isNarrowed ? 'filtered' : 'text'
@@ -22,7 +22,7 @@ function reasonOf({ choice, first, place }: Listing): 'offers' | 'filtered' | 't
 
 export function EmptyResults({ listing }: { listing: Listing }) {
   const t = useTranslations('listing')
-  const { choice, first, change, module_type, place } = listing
+  const { choice, first, change, module_type, context } = listing
   const reason = reasonOf(listing)
   const otherTab = choice.tab === 'items' ? 'stores' : 'items'
   return (
@@ -39,7 +39,7 @@ export function EmptyResults({ listing }: { listing: Listing }) {
         <Button variant="soft" onClick={() => change({ ...withoutFilters(choice, first), tab: otherTab })}>
           {t('look_in_tab', { tab: t(`tab_${otherTab}.${moduleTraits[module_type].texts}`) })}
         </Button>
-        {place.source.kind === 'category' ? null : <OtherModules listing={listing} />}
+        {context.source.kind === 'category' ? null : <OtherModules listing={listing} />}
       </div>
     </div>
   )
@@ -48,7 +48,7 @@ export function EmptyResults({ listing }: { listing: Listing }) {
 /** A category belongs to its module; everything else can be looked for in another. */
 function OtherModules({ listing }: { listing: Listing }) {
   const t = useTranslations('listing')
-  const { access, search } = listing.place
+  const { access, search } = listing.context
   const { data: all = [] } = useQuery(modulesQuery(access))
   const changeShop = useChangeShop()
   const navigate = useNavigate()

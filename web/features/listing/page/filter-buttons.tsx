@@ -9,7 +9,7 @@ import { Popover } from '#web/ui/overlay/popover.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { appliedFilters, withoutFilters } from '../applied-filters.ts'
 import { FilterPanel } from '../filters/filter-panel.tsx'
-import { Narrowing } from './narrowing.tsx'
+import { FilterColumn } from './filter-column.tsx'
 import type { Listing } from './use-listing.ts'
 
 export function FilterButtons({ listing }: { listing: Listing }) {
@@ -66,7 +66,7 @@ export function FilterButtons({ listing }: { listing: Listing }) {
           </div>
         }
       >
-        <Narrowing listing={listing} />
+        <FilterColumn listing={listing} />
         <div className="border-line border-t pt-4">{panel}</div>
       </Drawer>
     </>

@@ -1,4 +1,4 @@
-// Items side by side or one under another; nothing is left out off screen, so that a remembered place is found again.
+// Items side by side or one under another; nothing is left out off screen, so that a remembered scroll position is found again.
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { ItemCardSkeleton } from '#web/features/item/item-card-skeleton.tsx'
 import { CardGrid } from '#web/ui/layout/card-grid.tsx'
@@ -23,14 +23,14 @@ export function ItemResults({ items, view }: { items: readonly Item[]; view: Ite
   )
 }
 
-const places = Array.from({ length: 8 }, (_, place) => place)
+const indexes = Array.from({ length: 8 }, (_, index) => index)
 
 export function ItemResultsSkeleton({ view }: { view: ItemView }) {
   const { layout, grid } = looks[view]
   return (
     <CardGrid {...grid}>
-      {places.map((place) => (
-        <li key={place}>
+      {indexes.map((index) => (
+        <li key={index}>
           <ItemCardSkeleton layout={layout} />
         </li>
       ))}

@@ -1,11 +1,11 @@
-// Every item card of the shop's pages: the one place where other features put their controls on it.
+// Every item card of the shop's pages: the one component where other features put their controls on it.
 import type { ComponentProps } from 'react'
 import { isCampaignItem } from '#contract/features/item/item.rules.ts'
 import { AddControl } from '#web/features/cart/control/add-control.tsx'
 import { ItemCard } from '#web/features/item/item-card.tsx'
 import { ItemLink } from '#web/features/item/item-link.tsx'
 import { QuickView } from '#web/features/item/quick-view.tsx'
-import { ItemHeart } from '#web/features/wishlist/wish-heart.tsx'
+import { ItemHeart } from '#web/features/wishlist/wishlist-heart.tsx'
 
 type ListedItemCardProps = Pick<ComponentProps<typeof ItemCard>, 'item' | 'layout' | 'priority' | 'footer'>
 

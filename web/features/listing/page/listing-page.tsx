@@ -5,16 +5,16 @@ import { categoriesQuery } from '#web/features/category/category.queries.ts'
 import { SearchBox } from '#web/features/search/search-box.tsx'
 import { listingTitle } from '../listing-title.ts'
 import { ListingView } from './listing-view.tsx'
-import type { ListingPlace } from './use-listing.ts'
+import type { ListingContext } from './use-listing.ts'
 
-export function ListingPage(place: ListingPlace) {
-  const { data: categories = [] } = useQuery(categoriesQuery(place.access))
+export function ListingPage(context: ListingContext) {
+  const { data: categories = [] } = useQuery(categoriesQuery(context.access))
   const t = useTranslations('listing')
   return (
-    <ListingView place={place}>
-      <SearchBox access={place.access} />
+    <ListingView context={context}>
+      <SearchBox access={context.access} />
       <h1 className="line-clamp-3 font-semibold text-22 sm:text-28">
-        <bdi>{listingTitle(place.source, categories, t)}</bdi>
+        <bdi>{listingTitle(context.source, categories, t)}</bdi>
       </h1>
     </ListingView>
   )

@@ -1,4 +1,4 @@
-// Over the list: what narrows it, in which order it stands, and how it is laid out (LST-03).
+// Over the list: what narrows it, how it is sorted, and how it is laid out (LST-03).
 import { useTranslations } from 'use-intl'
 import { Select } from '#web/ui/form/select.tsx'
 import {
@@ -22,7 +22,7 @@ export function ListingToolbar({ listing }: { listing: Listing }) {
   return (
     <div className="flex items-center gap-2 sm:gap-3">
       <FilterButtons listing={listing} />
-      {/* Between two neighbours on a phone the whole order is to be read. */}
+      {/* Between two neighbours on a phone the whole name of the sort is to be read. */}
       <div className="ms-auto min-w-0 max-w-60 flex-1 max-sm:[&_button]:text-14">
         {choice.tab === 'items' ? (
           <ItemSortChoice choice={choice} onChange={change} />

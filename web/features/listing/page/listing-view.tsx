@@ -7,20 +7,20 @@ import { Container } from '#web/ui/layout/container.tsx'
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
 import { FilterChips } from '../filters/filter-chips.tsx'
 import { listingTabs } from '../listing-choice.ts'
+import { FilterColumn } from './filter-column.tsx'
 import { ListingResults } from './listing-results.tsx'
 import { ListingToolbar } from './listing-toolbar.tsx'
-import { Narrowing } from './narrowing.tsx'
-import { type Listing, type ListingPlace, useListing } from './use-listing.ts'
+import { type Listing, type ListingContext, useListing } from './use-listing.ts'
 
 interface ListingViewProps {
-  place: ListingPlace
+  context: ListingContext
   /** Over the tabs: the heading of the page. */
   children: ReactNode
 }
 
-export function ListingView({ place, children }: ListingViewProps) {
+export function ListingView({ context, children }: ListingViewProps) {
   const t = useTranslations('listing')
-  const listing = useListing(place)
+  const listing = useListing(context)
   const { choice, first, change, categories } = listing
   const { accent, texts } = moduleTraits[listing.module_type]
   return (
@@ -37,7 +37,7 @@ export function ListingView({ place, children }: ListingViewProps) {
       <div className="grid items-start gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <aside aria-label={t('categories')} className="sticky top-24 max-lg:hidden">
           <Card className="p-5">
-            <Narrowing listing={listing} />
+            <FilterColumn listing={listing} />
           </Card>
         </aside>
         <div className="flex min-w-0 flex-col gap-4">

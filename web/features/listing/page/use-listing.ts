@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { categoriesQuery } from '#web/features/category/category.queries.ts'
 import { pagesIn } from '#web/platform/api/paged-query.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
-import { useAskedChoice } from '#web/platform/navigation/use-asked-choice.ts'
+import { useOptimisticChoice } from '#web/platform/navigation/use-optimistic-choice.ts'
 import { foundIn, listingQuery } from '../listing.queries.ts'
 import { firstChoice, type ListingChoice } from '../listing-choice.ts'
 import { choiceIn } from '../listing-choice-in.ts'
@@ -14,20 +14,20 @@ import { withChoice } from '../listing-search.ts'
 import type { ListingSource, SearchTexts } from '../listing-source.ts'
 import { useEmptyWait } from './use-empty-wait.ts'
 
-export interface ListingPlace {
+export interface ListingContext {
   access: QueryAccess
   source: ListingSource
   /** The query of the page as it stands in the address. */
   search: SearchTexts
 }
 
-export function useListing(place: ListingPlace) {
-  const { access, source, search } = place
+export function useListing(context: ListingContext) {
+  const { access, source, search } = context
   const navigate = useNavigate()
   const head = useRef<HTMLDivElement>(null)
   const module_type = access.shop.module?.module_type
   // Two boxes ticked in a breath are both ticked, also before the address has taken up the first.
-  const [choice, ask] = useAskedChoice(choiceIn(module_type, place), JSON.stringify(search))
+  const [choice, ask] = useOptimisticChoice(choiceIn(module_type, context), JSON.stringify(search))
   const request = listingRequest(source, choice)
   const list = useInfiniteQuery({
     ...listingQuery(access, request, pagesIn(search.page)),
@@ -54,7 +54,7 @@ export function useListing(place: ListingPlace) {
   }
 
   return {
-    place,
+    context,
     module_type: module_type ?? 'ecommerce',
     choice,
     first: firstChoice(source),

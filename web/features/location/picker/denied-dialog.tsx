@@ -1,4 +1,4 @@
-// Says what to do when the browser may not tell where we are (LOC-08).
+// Says what to do when the browser may not say where we are (LOC-08).
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import MapPinOff from 'lucide-react/icons/map-pin-off'
 import { useTranslations } from 'use-intl'

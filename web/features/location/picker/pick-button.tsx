@@ -1,6 +1,6 @@
 // 'Pick Locations' (LOC-04): disabled until the place is known, and the server's own words where nobody delivers.
 import { useTranslations } from 'use-intl'
-import type { PickedPlace } from '#web/platform/shop/location-door.ts'
+import type { PickedPlace } from '#web/platform/shop/open-location-picker.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { type PinState, placeUnder, refusalUnder } from '../pin/pin-machine.ts'
 
@@ -8,11 +8,11 @@ const refusedLook = 'bg-danger-soft! text-danger-ink! disabled:opacity-100'
 
 interface PickButtonProps {
   pin: PinState
-  isKeeping: boolean
+  isSaving: boolean
   onPick(place: PickedPlace): void
 }
 
-export function PickButton({ pin, isKeeping, onPick }: PickButtonProps) {
+export function PickButton({ pin, isSaving, onPick }: PickButtonProps) {
   const t = useTranslations('location')
   const place = placeUnder(pin)
   const refusal = refusalUnder(pin)
@@ -20,7 +20,7 @@ export function PickButton({ pin, isKeeping, onPick }: PickButtonProps) {
     <Button
       size="large"
       disabled={place === null}
-      loading={isKeeping}
+      loading={isSaving}
       onClick={() => place && onPick(place)}
       className={refusal ? `w-full ${refusedLook}` : 'w-full'}
     >

@@ -1,7 +1,7 @@
 // Inside the picker: search, map, what is under the pin, and the button; side by side on wide screens.
 import { useTranslations } from 'use-intl'
 import type { Coordinates } from '#contract/core/shop-context.ts'
-import type { PickedPlace } from '#web/platform/shop/location-door.ts'
+import type { PickedPlace } from '#web/platform/shop/open-location-picker.ts'
 import { PinMap } from '#web/ui/map/pin-map.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { OutsideHelp } from '../outside/outside-help.tsx'
@@ -20,14 +20,14 @@ export interface PickerBodyProps {
   start: Coordinates
   isFull: boolean
   onFull(isFull: boolean): void
-  isKeeping: boolean
+  isSaving: boolean
   onPick(place: PickedPlace): void
 }
 
 const frame =
   'grid grid-rows-[auto_minmax(12rem,1fr)_auto_auto] lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)_auto]'
 
-export function PickerBody({ start, isFull, onFull, isKeeping, onPick }: PickerBodyProps) {
+export function PickerBody({ start, isFull, onFull, isSaving, onPick }: PickerBodyProps) {
   const pin = usePin(start)
   const { state, moveTo, askAgain } = pin
   const { locate, isLocating, isDenied, closeDenied } = useCurrentLocation(pin)
@@ -57,7 +57,7 @@ export function PickerBody({ start, isFull, onFull, isKeeping, onPick }: PickerB
         {isOutside ? <OutsideHelp point={state.point} onMove={moveTo} /> : <HowTo onMove={moveTo} />}
       </div>
       <div className="px-5 pt-4 safe-bottom sm:px-6">
-        <PickButton pin={state} isKeeping={isKeeping} onPick={onPick} />
+        <PickButton pin={state} isSaving={isSaving} onPick={onPick} />
       </div>
       <DeniedDialog open={isDenied} onClose={closeDenied} />
     </div>

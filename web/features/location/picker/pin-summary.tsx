@@ -14,7 +14,7 @@ export function PinSummary({ pin, onRetry }: { pin: PinState; onRetry(): void })
         <AddressLine pin={pin} />
         <ZoneLine pin={pin} onRetry={onRetry} />
       </div>
-      <SpokenPin pin={pin} />
+      <PinAnnouncement pin={pin} />
     </div>
   )
 }
@@ -57,17 +57,17 @@ function ZoneLine({ pin, onRetry }: { pin: PinState; onRetry(): void }) {
   ) : null
 }
 
-/** Spoken once per place, when everything about it is known. */
-function SpokenPin({ pin }: { pin: PinState }) {
+/** Announced once per place, when everything about it is known. */
+function PinAnnouncement({ pin }: { pin: PinState }) {
   const t = useTranslations('location')
   return (
     <p role="status" className="sr-only">
-      {spokenText(pin, t)}
+      {announcementOf(pin, t)}
     </p>
   )
 }
 
-function spokenText(pin: PinState, t: ReturnType<typeof useTranslations<'location'>>): string {
+function announcementOf(pin: PinState, t: ReturnType<typeof useTranslations<'location'>>): string {
   if (isAsking(pin)) return ''
   if (pin.address.kind !== 'found') return t('address_missing')
   const refusal = refusalUnder(pin)

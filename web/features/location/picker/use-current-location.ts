@@ -6,7 +6,7 @@ import { notify } from '#web/ui/overlay/notify.ts'
 import { askBrowserPosition } from '../pin/browser-position.ts'
 import type { Pin } from '../pin/use-pin.ts'
 
-export function useCurrentLocation({ state: { wish }, locateAt }: Pin) {
+export function useCurrentLocation({ state: { intent }, locateAt }: Pin) {
   const t = useTranslations('location')
   const [isLocating, setLocating] = useState(false)
   const [isDenied, setDenied] = useState(false)
@@ -14,7 +14,7 @@ export function useCurrentLocation({ state: { wish }, locateAt }: Pin) {
     setLocating(true)
     const position = await askBrowserPosition(navigator.geolocation)
     setLocating(false)
-    if (position.kind === 'found') locateAt(roundPoint(position.point), wish)
+    if (position.kind === 'found') locateAt(roundPoint(position.point), intent)
     else if (position.kind === 'denied') setDenied(true)
     else notify.info(t('not_located'), { id: 'not-located' })
   }

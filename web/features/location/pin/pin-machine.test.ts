@@ -112,8 +112,8 @@ describe('[LOC-02] a place chosen by its name', () => {
   })
 
   test('is not overtaken by the place of the browser, asked for before it was chosen', () => {
-    const { wish } = pinAt(home)
-    const located: PinEvent = { type: 'located', wish, point: { lat: 1, lng: 1 } }
+    const { intent } = pinAt(home)
+    const located: PinEvent = { type: 'located', intent, point: { lat: 1, lng: 1 } }
     expect(nextPin(awaiting, located)).toEqual(awaiting)
     expect(nextPin(pinAt(office), located)).toMatchObject({ point: { lat: 1, lng: 1 }, turn: 2 })
   })

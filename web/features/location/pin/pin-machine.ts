@@ -1,7 +1,7 @@
 // What is known about the place under the pin: every move starts a new turn, and answers to older turns are dropped.
-// Where somebody wants the pin may be known later than they want it somewhere else: the last wish counts.
+// Where somebody wants the pin may be known later than they want it somewhere else: the last intent counts.
 import type { Coordinates } from '#contract/core/shop-context.ts'
-import type { PickedPlace } from '#web/platform/shop/location-door.ts'
+import type { PickedPlace } from '#web/platform/shop/open-location-picker.ts'
 
 /** Why nobody can deliver to the point; `outside` is beyond every zone, the rest may change by itself. */
 export interface ZoneRefusal {
@@ -23,15 +23,15 @@ export interface PinState {
   address: Address
   zone: Zone
   /** How often somebody wanted the pin elsewhere. */
-  wish: number
+  intent: number
   /** A place was chosen by its name and where it lies is not known yet: the point is still the one before. */
   isAwaiting: boolean
 }
 
 export type PinEvent =
   | { type: 'moved'; point: Coordinates }
-  /** The browser says where it was when this was the last wish. */
-  | { type: 'located'; wish: number; point: Coordinates }
+  /** The browser says where it was when this was the last intent. */
+  | { type: 'located'; intent: number; point: Coordinates }
   | { type: 'place_awaited' }
   /** A place chosen by its name keeps it: the nearest door may belong to the street around the corner. */
   | { type: 'place_found'; point: Coordinates; name: string }
@@ -45,7 +45,7 @@ export type PinEvent =
 const asking = { address: { kind: 'asking' }, zone: { kind: 'asking' } } as const
 
 export function pinAt(point: Coordinates): PinState {
-  return { turn: 1, point, wish: 0, isAwaiting: false, ...asking }
+  return { turn: 1, point, intent: 0, isAwaiting: false, ...asking }
 }
 
 function askedAnew(state: PinState): PinState {
@@ -53,7 +53,7 @@ function askedAnew(state: PinState): PinState {
 }
 
 function movedTo(state: PinState, point: Coordinates): PinState {
-  return { ...askedAnew(state), point, wish: state.wish + 1, isAwaiting: false }
+  return { ...askedAnew(state), point, intent: state.intent + 1, isAwaiting: false }
 }
 
 export function nextPin(state: PinState, event: PinEvent): PinState {
@@ -61,9 +61,9 @@ export function nextPin(state: PinState, event: PinEvent): PinState {
     case 'moved':
       return movedTo(state, event.point)
     case 'located':
-      return event.wish === state.wish ? movedTo(state, event.point) : state
+      return event.intent === state.intent ? movedTo(state, event.point) : state
     case 'place_awaited':
-      return { ...state, wish: state.wish + 1, isAwaiting: true }
+      return { ...state, intent: state.intent + 1, isAwaiting: true }
     case 'place_found':
       if (!state.isAwaiting) return state
       return { ...movedTo(state, event.point), address: { kind: 'found', text: event.name } }

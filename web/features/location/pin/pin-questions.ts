@@ -7,7 +7,7 @@ import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { type QueryAccess, scopeOf } from '#web/platform/api/query.ts'
 import type { PinEvent, ZoneRefusal } from './pin-machine.ts'
 
-/** The length that fits the place where the shop keeps it. */
+/** The length that fits the shop's column. */
 export const longestAddress = 300
 
 interface Question {

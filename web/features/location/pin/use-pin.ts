@@ -11,8 +11,8 @@ const restMs = 200
 export interface Pin {
   state: PinState
   moveTo(point: Coordinates): void
-  /** Where the browser is; dropped if the pin was wanted elsewhere since `wish`. */
-  locateAt(point: Coordinates, wish: number): void
+  /** Where the browser is; dropped if the pin was wanted elsewhere since `intent`. */
+  locateAt(point: Coordinates, intent: number): void
   askAgain(): void
   /** A place was chosen whose point is being asked for: until it is found or missed, or the pin moved, nothing can be picked. */
   awaitPlace(): void
@@ -43,7 +43,7 @@ export function usePin(start: Coordinates): Pin {
   return {
     state,
     moveTo: (next) => dispatch({ type: 'moved', point: next }),
-    locateAt: (next, wish) => dispatch({ type: 'located', point: next, wish }),
+    locateAt: (next, intent) => dispatch({ type: 'located', point: next, intent }),
     askAgain: () => dispatch({ type: 'asked_again' }),
     awaitPlace: () => dispatch({ type: 'place_awaited' }),
     findPlace: (next, name) =>

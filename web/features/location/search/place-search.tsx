@@ -68,7 +68,7 @@ function useOpenPlace({ awaitPlace, findPlace, missPlace }: Pin) {
       api.call(locationEndpoints.details, { input: { placeid }, scope: scopeOf(shop), quiet: true }),
   })
   return {
-    // Told at the call: of two quick choices only the later one is listened to.
+    // Passed at the call: of two quick choices only the later one is listened to.
     open: (placeid: string) => {
       awaitPlace()
       mutate(placeid, {

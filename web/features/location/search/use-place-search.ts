@@ -1,13 +1,12 @@
-// Suggestions for what is typed (LOC-02): asked once the hand rests, never for an empty text.
+// Suggestions for what is typed (LOC-02): debounced, never for an empty text.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { locationEndpoints } from '#contract/features/location/location.endpoints.ts'
 import type { PlacePredictions } from '#contract/features/location/location.schema.ts'
 import { scopeKey, scopeOf } from '#web/platform/api/query.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
-import { rest } from './rest.ts'
 
-const restMs = 250
+const debounceMs = 250
 
 export type PlaceSearchState = 'idle' | 'searching' | 'found' | 'empty' | 'failed'
 
@@ -31,7 +30,7 @@ export function usePlaceSearch(typed: string): PlaceSearch {
     retry: false,
     queryFn: async ({ signal }) => {
       // A further key press ends this question before it is asked.
-      await rest(restMs, signal)
+      await abortableDelay(debounceMs, signal)
       return api.call(locationEndpoints.autocomplete, {
         input: { search_text: text, session },
         scope: scopeOf(shop),
@@ -45,4 +44,14 @@ export function usePlaceSearch(typed: string): PlaceSearch {
   if (status === 'pending') return { places, state: 'searching' }
   if (status === 'error') return { places, state: 'failed' }
   return { places, state: places.length > 0 ? 'found' : 'empty' }
+}
+
+function abortableDelay(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
 }

@@ -4,12 +4,12 @@ import { billLines } from '#contract/features/order/bill.rules.ts'
 import type { Quote } from '#contract/features/order/quote.schema.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { BillRow } from '#web/ui/display/bill-row.tsx'
-import { useBillWords } from './use-bill-words.tsx'
+import { useBillTexts } from './use-bill-texts.tsx'
 
 export function Bill({ quote }: { quote: Quote }) {
   const t = useTranslations('bill')
   const { money } = useFormat()
-  const { labelOf, noteOf } = useBillWords(quote)
+  const { labelOf, noteOf } = useBillTexts(quote)
   return (
     <dl className="flex flex-col gap-2.5">
       {billLines(quote).map(({ name, amount, tone }) => (

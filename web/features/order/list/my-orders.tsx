@@ -68,7 +68,7 @@ function Orders({ stand, onTrack }: OrdersProps) {
       />
     )
   }
-  if (!data) return <Waiting />
+  if (!data) return <Loading />
   if (data.total_size === 0) {
     return (
       <EmptyState
@@ -106,11 +106,11 @@ function Orders({ stand, onTrack }: OrdersProps) {
   )
 }
 
-function Waiting() {
+function Loading() {
   return (
     <div aria-hidden className="flex flex-col gap-3">
-      {[0, 1, 2].map((place) => (
-        <Skeleton key={place} className="h-32 rounded-card" />
+      {[0, 1, 2].map((index) => (
+        <Skeleton key={index} className="h-32 rounded-card" />
       ))}
     </div>
   )

@@ -1,4 +1,4 @@
-// Corrects what was told about a payment outside the shop; the shop then looks for it again.
+// Corrects what was reported about a payment outside the shop; the shop then looks for it again.
 import { useTranslations } from 'use-intl'
 import type { OfflineMethod } from '#contract/features/content/checkout-content.endpoints.ts'
 import { orderEndpoints } from '#contract/features/order/order.endpoints.ts'
@@ -10,11 +10,11 @@ import { OfflineFields } from './offline-fields.tsx'
 interface CorrectOfflineProps {
   order_id: number
   method: OfflineMethod
-  told: OfflinePayment
+  reported: OfflinePayment
   onClose(): void
 }
 
-export function CorrectOffline({ order_id, method, told, onClose }: CorrectOfflineProps) {
+export function CorrectOffline({ order_id, method, reported, onClose }: CorrectOfflineProps) {
   const t = useTranslations()
   const { api } = useAccess()
   return (
@@ -27,11 +27,11 @@ export function CorrectOffline({ order_id, method, told, onClose }: CorrectOffli
     >
       <OfflineFields
         method={method}
-        told={told}
+        reported={reported}
         send={(answers) =>
           api.call(orderEndpoints.offlinePaymentUpdate, { input: { ...answers, order_id }, quiet: true })
         }
-        onTold={onClose}
+        onReported={onClose}
       />
     </Dialog>
   )

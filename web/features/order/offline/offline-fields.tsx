@@ -1,10 +1,10 @@
-// What a customer tells about a payment made outside the shop; the method says which fields it needs.
+// What a customer reports about a payment made outside the shop; the method says which fields it needs.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { OfflineMethod } from '#contract/features/content/checkout-content.endpoints.ts'
 import type { OfflinePayment } from '#contract/features/order/order-parts.schema.ts'
-import { sayRefusal } from '#web/platform/api/refusal.ts'
+import { showRefusal } from '#web/platform/api/refusal.ts'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { refreshBelow } from '#web/platform/live/refresh.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -17,18 +17,18 @@ export type OfflineAnswers = Record<string, string>
 
 interface OfflineFieldsProps {
   method: OfflineMethod
-  /** What was told before and is corrected now. */
-  told?: OfflinePayment
+  /** What was reported before and is corrected now. */
+  reported?: OfflinePayment
   send(answers: OfflineAnswers): Promise<unknown>
-  onTold(): void
+  onReported(): void
 }
 
 const noteField = 'customer_note'
 
-export function OfflineFields({ method, told, send, onTold }: OfflineFieldsProps) {
+export function OfflineFields({ method, reported, send, onReported }: OfflineFieldsProps) {
   const t = useTranslations('offline')
   const refusalOf = useRefusal()
-  const form = useForm<OfflineAnswers>({ defaultValues: answersOf(told) })
+  const form = useForm<OfflineAnswers>({ defaultValues: answersOf(reported) })
   const queryClient = useQueryClient()
   const { errors } = form.formState
   const names = [...method.method_informations.map((one) => one.customer_input), noteField]
@@ -37,9 +37,9 @@ export function OfflineFields({ method, told, send, onTold }: OfflineFieldsProps
     onSuccess: async () => {
       notify.success(t('told'))
       await refreshBelow(queryClient, '/customer/order/')
-      onTold()
+      onReported()
     },
-    onError: (error) => sayRefusal(form.setError, error, names, refusalOf(error, t('not_sent'))),
+    onError: (error) => showRefusal(form.setError, error, names, refusalOf(error, t('not_sent'))),
   })
   return (
     <form
@@ -76,7 +76,7 @@ export function OfflineFields({ method, told, send, onTold }: OfflineFieldsProps
   )
 }
 
-function answersOf(told: OfflinePayment | undefined): OfflineAnswers {
-  const given = told?.input.map(({ user_input, user_data }) => [user_input, user_data]) ?? []
-  return { ...Object.fromEntries(given), [noteField]: told?.data.customer_note ?? '' }
+function answersOf(reported: OfflinePayment | undefined): OfflineAnswers {
+  const given = reported?.input.map(({ user_input, user_data }) => [user_input, user_data]) ?? []
+  return { ...Object.fromEntries(given), [noteField]: reported?.data.customer_note ?? '' }
 }

@@ -1,4 +1,4 @@
-// What was told about a payment outside the shop, whether it was found, and correcting it until it was.
+// What was reported about a payment outside the shop, whether it was found, and correcting it until it was.
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -12,8 +12,8 @@ import { CorrectOffline } from './correct-offline.tsx'
 import { offlineMethodsQuery } from './offline-methods.query.ts'
 
 export function OfflinePanel({ order }: { order: TrackedOrder }) {
-  const told = order.offline_payment
-  if (told) return <Told order={order} told={told} />
+  const reported = order.offline_payment
+  if (reported) return <ReportedPayment order={order} reported={reported} />
   return isToBeTold(order) ? <ToBeTold order_id={order.id} /> : null
 }
 
@@ -35,18 +35,18 @@ function ToBeTold({ order_id }: { order_id: number }) {
   )
 }
 
-function Told({ order, told }: { order: TrackedOrder; told: OfflinePayment }) {
+function ReportedPayment({ order, reported }: { order: TrackedOrder; reported: OfflinePayment }) {
   const t = useTranslations('offline')
   const [isCorrecting, setCorrecting] = useState(false)
   const { data: methods } = useQuery(offlineMethodsQuery(useAccess()))
-  const { status, method_id, method_name, admin_note, customer_note } = told.data
+  const { status, method_id, method_name, admin_note, customer_note } = reported.data
   const method = methods?.find((one) => one.id === method_id)
   const isOpen = status !== 'verified' && order.payment_status !== 'paid' && order.order_status !== 'canceled'
   const labelOf = (asked: string) =>
     method?.method_informations.find((one) => one.customer_input === asked)?.customer_label ??
     asked.replaceAll('_', ' ')
   const facts = [
-    ...told.input.map(({ user_input, user_data }) => ({ label: labelOf(user_input), text: user_data })),
+    ...reported.input.map(({ user_input, user_data }) => ({ label: labelOf(user_input), text: user_data })),
     { label: t('note'), text: customer_note ?? '' },
     { label: t('answer'), text: admin_note ?? '' },
   ].filter(({ text }) => text !== '')
@@ -79,7 +79,7 @@ function Told({ order, told }: { order: TrackedOrder; told: OfflinePayment }) {
         <CorrectOffline
           order_id={order.id}
           method={method}
-          told={told}
+          reported={reported}
           onClose={() => setCorrecting(false)}
         />
       ) : null}

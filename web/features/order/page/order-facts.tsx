@@ -1,4 +1,4 @@
-// How it is paid, when it is wanted, what was wished for.
+// How it is paid, when it is wanted, which options were chosen.
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { paymentMethods } from '#contract/features/order/order-words.ts'

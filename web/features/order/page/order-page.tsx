@@ -23,7 +23,7 @@ import { OrderNotFound } from './order-not-found.tsx'
 export function OrderPage({ id }: { id: string }) {
   return (
     <Container className="flex max-w-5xl flex-col gap-6 py-6 sm:py-10">
-      <CustomerOnly waiting={<Waiting />}>
+      <CustomerOnly fallback={<Loading />}>
         {/^\d{1,9}$/.test(id) ? <OneOrder order_id={Number(id)} /> : <OrderNotFound />}
       </CustomerOnly>
     </Container>
@@ -33,7 +33,7 @@ export function OrderPage({ id }: { id: string }) {
 function OneOrder({ order_id }: { order_id: number }) {
   const { order, isError, followed } = useOrderLive({ order_id })
   if (order) return <WholeOrder order={order} followed={followed} />
-  return isError ? <OrderNotFound /> : <Waiting />
+  return isError ? <OrderNotFound /> : <Loading />
 }
 
 interface WholeOrderProps {
@@ -90,7 +90,7 @@ function WholeOrder({ order, followed }: WholeOrderProps) {
   )
 }
 
-function Waiting() {
+function Loading() {
   return (
     <div aria-hidden className="flex flex-col gap-6">
       <Skeleton className="h-24 rounded-card" />

@@ -1,4 +1,4 @@
-// Leads from a delivered order to saying how it was, while there is something left to say.
+// Leads from a delivered order to its review, while there is something left to say.
 import { Link } from '@tanstack/react-router'
 import Star from 'lucide-react/icons/star'
 import { useTranslations } from 'use-intl'

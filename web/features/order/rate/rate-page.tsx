@@ -18,7 +18,7 @@ import { useUnrated } from './use-unrated.ts'
 export function RatePage({ id }: { id: string }) {
   return (
     <Container className="flex max-w-2xl flex-col gap-6 py-6 sm:py-10">
-      <CustomerOnly waiting={<Waiting />}>
+      <CustomerOnly fallback={<Loading />}>
         {/^\d{1,9}$/.test(id) ? <OneOrder order_id={Number(id)} /> : <OrderNotFound />}
       </CustomerOnly>
     </Container>
@@ -28,13 +28,13 @@ export function RatePage({ id }: { id: string }) {
 function OneOrder({ order_id }: { order_id: number }) {
   const { order, isError } = useOrderLive({ order_id })
   if (order) return <Ratings order={order} />
-  return isError ? <OrderNotFound /> : <Waiting />
+  return isError ? <OrderNotFound /> : <Loading />
 }
 
 function Ratings({ order }: { order: TrackedOrder }) {
   const t = useTranslations('order')
   const unrated = useUnrated(order)
-  if (!unrated) return <Waiting />
+  if (!unrated) return <Loading />
   const isDelivered = order.order_status === 'delivered'
   if (!isDelivered || unrated.length === 0) {
     return <NothingToRate order_id={order.id} title={t(isDelivered ? 'rate_done' : 'rate_early')} />
@@ -81,7 +81,7 @@ function NothingToRate({ order_id, title }: { order_id: number; title: string })
   )
 }
 
-function Waiting() {
+function Loading() {
   return (
     <div aria-hidden className="flex flex-col gap-4">
       <Skeleton className="h-20 rounded-card" />

@@ -6,11 +6,11 @@ import { useFormat } from '#web/platform/format/use-format.ts'
 
 interface ArrivalLineProps {
   arrival: NonNullable<FollowedOrder['arrival']>
-  /** The day and the range it was wished for, while nothing says otherwise. */
-  wished?: string | null
+  /** The day and the range it was scheduled for, while nothing says otherwise. */
+  scheduled?: string | null
 }
 
-export function ArrivalLine({ arrival, wished = null }: ArrivalLineProps) {
+export function ArrivalLine({ arrival, scheduled = null }: ArrivalLineProps) {
   const t = useTranslations()
   const format = useFormat()
   const at = (instant: string) => format.moment(instant, 'time')
@@ -24,7 +24,7 @@ export function ArrivalLine({ arrival, wished = null }: ArrivalLineProps) {
         <p className="text-13">{t('order.arrives')}</p>
         <p className="font-semibold text-18">
           <span className="tabular">
-            {wished ?? (isToday ? range : t('common.day_and_time', { day, time: range }))}
+            {scheduled ?? (isToday ? range : t('common.day_and_time', { day, time: range }))}
           </span>
         </p>
         {arrival.delay ? <p className="pt-0.5 text-13">{t(`order.delays.${arrival.delay}`)}</p> : null}

@@ -1,6 +1,6 @@
 // One order followed live, or 'Order not found' when nothing loads (TRK-02).
 import { useTranslations } from 'use-intl'
-import { useWaitText } from '#web/platform/api/use-refusal.ts'
+import { useRetryAfterText } from '#web/platform/api/use-refusal.ts'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -10,12 +10,12 @@ import { useOrderLive } from './use-order-live.ts'
 
 export function LiveOrder({ orderKey }: { orderKey: OrderKey }) {
   const t = useTranslations('order')
-  const waitText = useWaitText()
+  const retryAfterText = useRetryAfterText()
   const { order, error, followed } = useOrderLive(orderKey)
   if (order) return <TrackingView order={order} followed={followed} />
   if (!error) return <Skeleton className="h-120 rounded-card" />
   // Who guessed too often was not looked for: that is no 'not found'.
-  const wait = waitText(error)
+  const wait = retryAfterText(error)
   return (
     <div role="alert">
       {wait ? (

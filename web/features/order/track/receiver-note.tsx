@@ -1,4 +1,4 @@
-// What the receiver of a parcel tells the courier: written on their private link, until the parcel is picked up.
+// The note of a parcel's receiver to the courier: written on their private link, until the parcel is picked up.
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import {
@@ -18,14 +18,14 @@ interface ReceiverNoteProps {
 
 export function ReceiverNote({ token, shared }: ReceiverNoteProps) {
   const { receiver_note, may_note } = shared
-  if (may_note) return <NoteForm token={token} kept={receiver_note ?? ''} />
+  if (may_note) return <NoteForm token={token} saved={receiver_note ?? ''} />
   return receiver_note ? <KeptNote note={receiver_note} /> : null
 }
 
-function NoteForm({ token, kept }: { token: string; kept: string }) {
+function NoteForm({ token, saved }: { token: string; saved: string }) {
   const t = useTranslations('order')
   const { api } = useAccess()
-  const [note, setNote] = useState(kept)
+  const [note, setNote] = useState(saved)
   const { mutate, isPending } = useOrderAction(
     () => api.call(trackingEndpoints.receiverNote, { input: { token, note: note.trim() } }),
     () => undefined,
@@ -43,7 +43,7 @@ function NoteForm({ token, kept }: { token: string; kept: string }) {
       />
       <Button
         variant="soft"
-        disabled={note.trim() === kept}
+        disabled={note.trim() === saved}
         loading={isPending}
         onClick={() => mutate(undefined)}
       >

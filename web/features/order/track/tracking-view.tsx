@@ -20,8 +20,8 @@ interface TrackingViewProps {
   followed: FollowedOrder | null
 }
 
-/** A store that is in time keeps to what was wished for; only a courier on the way knows better. */
-function isAsWished(order: TrackedOrder, followed: FollowedOrder): boolean {
+/** A store that is in time keeps to the scheduled time; only a courier on the way knows better. */
+function isAsScheduled(order: TrackedOrder, followed: FollowedOrder): boolean {
   return order.scheduled === 1 && order.order_status !== 'picked_up' && followed.arrival?.delay === null
 }
 
@@ -32,7 +32,7 @@ export function TrackingView({ order, followed }: TrackingViewProps) {
       {followed?.arrival ? (
         <ArrivalLine
           arrival={followed.arrival}
-          wished={isAsWished(order, followed) ? slotText(order, 'day') : null}
+          scheduled={isAsScheduled(order, followed) ? slotText(order, 'day') : null}
         />
       ) : null}
       {followed ? <OrderMap followed={followed} isParcel={order.order_type === 'parcel'} /> : null}

@@ -14,8 +14,8 @@ import { parcelCategoriesQuery } from '../parcel.queries.ts'
 import { EndCard } from './end-card.tsx'
 import { KindCard } from './kind-card.tsx'
 import { ProhibitedCard } from './prohibited-card.tsx'
-import { useWay } from './use-way.ts'
-import { WayCard } from './way-card.tsx'
+import { RouteCard } from './route-card.tsx'
+import { useParcelRoute } from './use-parcel-route.ts'
 
 export const deliveryInfoFrame =
   'flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:gap-6'
@@ -28,20 +28,20 @@ export function DeliveryInfoForm({ asked_category_id }: DeliveryInfoFormProps) {
   const t = useTranslations('sending')
   const navigate = useNavigate()
   const { data: categories } = useSuspenseQuery(parcelCategoriesQuery(useShownAccess()))
-  const { parcel: kept, change } = useParcel()
-  const category = categories.find(({ id }) => id === (asked_category_id ?? kept.category_id)) ?? null
-  const parcel: WholeParcel = { ...kept, category_id: category?.id ?? null }
+  const { parcel: stored, change } = useParcel()
+  const category = categories.find(({ id }) => id === (asked_category_id ?? stored.category_id)) ?? null
+  const parcel: WholeParcel = { ...stored, category_id: category?.id ?? null }
   const { sender, receiver, is_allowed } = parcel
-  const way = useWay(parcel)
+  const route = useParcelRoute(parcel)
   const { form, tries, tryOnce } = useTries()
-  // Fields that hold what was typed begin anew when the way is turned round.
+  // Fields that hold what was typed begin anew when the route is turned round.
   const [turn, setTurn] = useState(0)
   const wasTried = tries > 0
 
   const proceed = () => {
     tryOnce()
     if (!sender.place || !receiver.place) notify.error(t('location_missing'), { id: 'parcel-location' })
-    if (!category || !isWhole(sender) || !isWhole(receiver) || !is_allowed || !way.canGo) return
+    if (!category || !isWhole(sender) || !isWhole(receiver) || !is_allowed || !route.canGo) return
     change({ category_id: category.id })
     navigate({ to: '/checkout', search: { page: 'parcel' } })
   }
@@ -89,7 +89,7 @@ export function DeliveryInfoForm({ asked_category_id }: DeliveryInfoFormProps) {
         />
       </div>
       <aside className="contents lg:sticky lg:top-24 lg:flex lg:flex-col lg:gap-4">
-        <WayCard parcel={parcel} category={category} way={way} />
+        <RouteCard parcel={parcel} category={category} route={route} />
         <StickyBar>
           <Button size="large" className="w-full" onClick={proceed}>
             {t('proceed')}

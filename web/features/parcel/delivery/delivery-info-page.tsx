@@ -1,4 +1,4 @@
-// /parcel-delivery-info (PCL-02): what is sent, from whom to whom, both on one map with the price of the way.
+// /parcel-delivery-info (PCL-02): what is sent, from whom to whom, both on one map with the price of the route.
 import { ClientOnly } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -17,7 +17,7 @@ export function DeliveryInfoPage({ category_id }: DeliveryInfoPageProps) {
     <Container className="py-6 sm:py-8">
       <SectionHeader level={1} title={t('title')} subtitle={t('subtitle')} />
       <div className="mt-6">
-        <ClientOnly fallback={<Waiting />}>
+        <ClientOnly fallback={<Loading />}>
           <DeliveryInfoForm asked_category_id={category_id} />
         </ClientOnly>
       </div>
@@ -25,7 +25,7 @@ export function DeliveryInfoPage({ category_id }: DeliveryInfoPageProps) {
   )
 }
 
-function Waiting() {
+function Loading() {
   return (
     <div aria-hidden className={deliveryInfoFrame}>
       <div className="flex flex-col gap-4">

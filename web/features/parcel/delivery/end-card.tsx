@@ -1,4 +1,4 @@
-// One end of the way: where exactly, and whom to call there.
+// One end of the route: where exactly, and whom to call there.
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { namingLocales } from '#web/platform/i18n/runtime-locale.ts'

@@ -1,4 +1,4 @@
-// Where one end of the way is: from the map, or from the address book.
+// Where one end of the route is: from the map, or from the address book.
 import BookUser from 'lucide-react/icons/book-user'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useState } from 'react'
@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { AddressFormDialog } from '#web/features/address/form/address-form-dialog.tsx'
 import { SavedAddressesDialog } from '#web/features/address/list/saved-addresses-dialog.tsx'
 import type { OrderAddress } from '#web/features/address/order-address.ts'
-import { openLocationPicker, warmLocationPicker } from '#web/platform/shop/location-door.ts'
+import { openLocationPicker, preloadLocationPicker } from '#web/platform/shop/open-location-picker.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import type { ParcelEnd } from '../draft/parcel-draft.ts'
@@ -41,8 +41,8 @@ export function EndPlace({ side, end, problem, onChange }: EndPlaceProps) {
         <Button
           variant={place ? 'outline' : 'soft'}
           aria-label={`${t('pick')}: ${t(side)}`}
-          onPointerEnter={warmLocationPicker}
-          onFocus={warmLocationPicker}
+          onPointerEnter={preloadLocationPicker}
+          onFocus={preloadLocationPicker}
           onClick={pick}
         >
           <MapPin aria-hidden size={18} />

@@ -1,7 +1,7 @@
 // A parcel while it is being described: what it is, where it goes from and to, who pays (PCL-02).
 import { z } from 'zod'
 import { chargePayers } from '#contract/features/order/order-words.ts'
-import { keptInTab } from '#web/platform/storage/kept-in-tab.ts'
+import { tabStorage } from '#web/platform/storage/tab-storage.ts'
 
 const line = z.string().max(1_000).catch('')
 
@@ -14,7 +14,7 @@ const parcelPlace = z.object({
 
 export type ParcelPlace = z.output<typeof parcelPlace>
 
-/** One end of the way: a place on the map, and who stands there. */
+/** One end of the route: a place on the map, and who stands there. */
 const parcelEnd = z.object({
   place: parcelPlace.nullable().catch(null),
   contact_person_name: line,
@@ -42,16 +42,16 @@ export type ParcelDraft = z.output<typeof parcelDraft>
 
 const blank: ParcelDraft = parcelDraft.parse({})
 
-const kept = keptInTab('fivefold-parcel', parcelDraft, blank)
+const stored = tabStorage('fivefold-parcel', parcelDraft, blank)
 
-export const useKeptParcel = kept.use
+export const useStoredParcel = stored.use
 
 export function changeParcel(change: Partial<ParcelDraft>): void {
-  kept.keep({ ...kept.current(), ...change })
+  stored.save({ ...stored.current(), ...change })
 }
 
 /** Once it is sent the next parcel begins with its sender; what was promised about its contents was promised. */
 export function forgetParcel(): void {
-  const { sender, is_allowed } = kept.current()
-  kept.keep({ ...blank, sender, is_allowed })
+  const { sender, is_allowed } = stored.current()
+  stored.save({ ...blank, sender, is_allowed })
 }

@@ -1,4 +1,4 @@
-// What each end of a parcel's way needs, and turning the way round.
+// What each end of a parcel's route needs, and turning the route round.
 import { expect, test } from 'vitest'
 import { blankEnd, type ParcelEnd } from './parcel-draft.ts'
 import { endAtAddress, endProblems, isWhole, senderHere, swapped } from './parcel-end.rules.ts'
@@ -56,8 +56,8 @@ test('[PCL-02] a saved address brings its contact and its house', () => {
   })
 })
 
-test('[PCL-02] turned round twice the way is as it was', () => {
-  const way = { sender: whole, receiver: blankEnd }
-  expect(swapped(way)).toEqual({ sender: blankEnd, receiver: whole })
-  expect(swapped(swapped(way))).toEqual(way)
+test('[PCL-02] turned round twice the route is as it was', () => {
+  const route = { sender: whole, receiver: blankEnd }
+  expect(swapped(route)).toEqual({ sender: blankEnd, receiver: whole })
+  expect(swapped(swapped(route))).toEqual(route)
 })

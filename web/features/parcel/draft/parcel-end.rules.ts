@@ -1,4 +1,4 @@
-// What one end of a parcel's way needs, and how it begins; the texts have the names of the problems.
+// What one end of a parcel's route needs, and how it begins; the texts have the names of the problems.
 import type { ShopContext } from '#contract/core/shop-context.ts'
 import { normalisePhone } from '#contract/features/session/phone.rules.ts'
 import type { Person } from '#web/features/address/form/address-form.rules.ts'

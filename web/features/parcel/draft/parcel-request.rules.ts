@@ -9,8 +9,8 @@ type QuoteRequest = EndpointRequest<typeof orderEndpoints.quote>
 
 type Asked = Pick<WholeParcel, 'sender' | 'receiver' | 'charge_payer'> & { category_id: number }
 
-/** Only the way counts: writing a name asks for no new price. */
-export function wayRequest({ sender, receiver, charge_payer, category_id }: Asked): QuoteRequest | null {
+/** Only the route counts: writing a name asks for no new price. */
+export function routeRequest({ sender, receiver, charge_payer, category_id }: Asked): QuoteRequest | null {
   if (!sender.place || !receiver.place) return null
   return {
     order_type: 'parcel',
@@ -22,7 +22,7 @@ export function wayRequest({ sender, receiver, charge_payer, category_id }: Aske
   }
 }
 
-function doorOf({ place, contact_person_name, contact_person_number, road, house, floor }: ParcelEnd) {
+function addressFields({ place, contact_person_name, contact_person_number, road, house, floor }: ParcelEnd) {
   return {
     address: place?.address ?? '',
     contact_person_name: contact_person_name.trim(),
@@ -34,12 +34,12 @@ function doorOf({ place, contact_person_name, contact_person_number, road, house
 }
 
 export function parcelRequest(parcel: Asked) {
-  const way = wayRequest(parcel)
-  if (!way || !parcel.receiver.place) return null
+  const route = routeRequest(parcel)
+  if (!route || !parcel.receiver.place) return null
   const { lat: latitude, lng: longitude } = parcel.receiver.place
   return {
-    ...way,
-    ...doorOf(parcel.sender),
-    receiver_details: { ...doorOf(parcel.receiver), latitude, longitude },
+    ...route,
+    ...addressFields(parcel.sender),
+    receiver_details: { ...addressFields(parcel.receiver), latitude, longitude },
   }
 }

@@ -1,7 +1,7 @@
 // The parcel being described, with its sender filled in as long as nobody said otherwise.
 import { usePerson } from '#web/features/address/form/use-person.ts'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
-import { changeParcel, type ParcelDraft, useKeptParcel } from './parcel-draft.ts'
+import { changeParcel, type ParcelDraft, useStoredParcel } from './parcel-draft.ts'
 import { senderHere, type WholeParcel } from './parcel-end.rules.ts'
 
 export interface DescribedParcel {
@@ -10,13 +10,13 @@ export interface DescribedParcel {
 }
 
 export function useParcel(): DescribedParcel {
-  const kept = useKeptParcel()
+  const stored = useStoredParcel()
   const { shop } = useShownAccess()
   const person = usePerson()
-  const sender = kept.sender ?? senderHere(shop, person)
+  const sender = stored.sender ?? senderHere(shop, person)
   return {
-    parcel: { ...kept, sender },
-    // The sender is kept with the first word: another place in the header must not move it any more.
+    parcel: { ...stored, sender },
+    // The sender is stored with the first word: another place in the header must not move it any more.
     change: (change) => changeParcel({ sender, ...change }),
   }
 }

@@ -10,8 +10,8 @@ import { usePasskeysPossible } from '#web/platform/passkey/use-passkeys-possible
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { SkeletonText } from '#web/ui/feedback/skeleton.tsx'
-import { ListedThing } from '../listed-thing.tsx'
 import { SectionCard } from '../section-card.tsx'
+import { SettingsRow } from '../settings-row.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { RemovePasskey } from './remove-passkey.tsx'
 import { RenamePasskey } from './rename-passkey.tsx'
@@ -58,7 +58,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const moment = (at: string) => format.moment(at, 'date_time')
   const { name, created_at, last_used_at } = passkey
   return (
-    <ListedThing
+    <SettingsRow
       sign={KeyRound}
       name={name}
       facts={[

@@ -6,9 +6,9 @@ import type { Profile } from '#contract/features/profile/profile.schema.ts'
 import { fieldError } from '#web/platform/api/refusal.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { FieldNote } from '#web/ui/form/field-frame.tsx'
+import { useLazyComponent } from '#web/ui/lazy/use-lazy-component.ts'
 import { Avatar } from '#web/ui/media/avatar.tsx'
 import { FilePicture } from '#web/ui/media/file-picture.tsx'
-import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
 import { isPhoto, photoKinds } from '../profile-form.schema.ts'
 
 const loadCropDialog = async () => (await import('./crop-dialog.tsx')).CropDialog
@@ -24,11 +24,11 @@ export function PhotoField({ profile, file, onFileChange, error }: PhotoFieldPro
   const t = useTranslations('profile')
   const id = useId()
   const [uncropped, setUncropped] = useState<File | null>(null)
-  const { Part: CropDialog, prepare, bring } = useOnDemand(loadCropDialog)
+  const { Component: CropDialog, preload, load } = useLazyComponent(loadCropDialog)
   const take = async (chosen: File | null) => {
     if (!chosen) return
     // The server draws it square in any case; cropping lets the customer choose which part.
-    if (isPhoto(chosen) && (await bring())) setUncropped(chosen)
+    if (isPhoto(chosen) && (await load())) setUncropped(chosen)
     else onFileChange(chosen)
   }
   const slip = t(error?.message === 'size' ? 'wrong_photo_size' : 'wrong_photo_kind')
@@ -58,7 +58,7 @@ export function PhotoField({ profile, file, onFileChange, error }: PhotoFieldPro
               aria-describedby={`${id}-note`}
               aria-invalid={error ? true : undefined}
               className="sr-only"
-              onClick={prepare}
+              onClick={preload}
               onChange={(event) => {
                 take(event.currentTarget.files?.[0] ?? null)
                 // The same file may be chosen again after it was taken back.

@@ -8,12 +8,12 @@ import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { FormRefusal } from '../auth-frame.tsx'
-import { asNobody, type Entering, guestAlong } from '../use-entering.ts'
+import { guestIdInput, type SignInFlow, withoutToken } from '../use-sign-in-flow.ts'
 
 /** The browser asked and no passkey was shown. */
 class NoPasskey extends Error {}
 
-export function PasskeyButton({ enter }: { enter: Entering['enter'] }) {
+export function PasskeyButton({ enter }: { enter: SignInFlow['enter'] }) {
   const t = useTranslations()
   const refusalOf = useRefusal()
   const { api } = useAccess()
@@ -21,9 +21,9 @@ export function PasskeyButton({ enter }: { enter: Entering['enter'] }) {
     mutationFn: async () => {
       const { showPasskey } = await import('#web/platform/passkey/passkey.ts')
       const ask = async () => {
-        const credential = await showPasskey(await api.call(passkeyEndpoints.ask, asNobody))
+        const credential = await showPasskey(await api.call(passkeyEndpoints.ask, withoutToken))
         if (!credential) throw new NoPasskey()
-        return api.call(passkeyEndpoints.login, { ...asNobody, input: { credential, ...guestAlong() } })
+        return api.call(passkeyEndpoints.login, { ...withoutToken, input: { credential, ...guestIdInput() } })
       }
       await enter(await ask(), ask)
     },

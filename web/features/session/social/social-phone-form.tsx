@@ -1,9 +1,9 @@
-// The one thing a provider does not tell: a phone the courier can call.
+// The one thing a provider does not give: a phone the courier can call.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { fieldError, sayRefusal } from '#web/platform/api/refusal.ts'
+import { fieldError, showRefusal } from '#web/platform/api/refusal.ts'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -27,7 +27,7 @@ export function SocialPhoneForm({ register }: SocialPhoneFormProps) {
   const send = useMutation({
     mutationFn: ({ phone, ref_code }: SocialPhoneValues) =>
       register({ phone, ...(ref_code ? { ref_code } : {}) }),
-    onError: (error) => sayRefusal(form.setError, error, ['phone', 'ref_code'], refusalOf(error)),
+    onError: (error) => showRefusal(form.setError, error, ['phone', 'ref_code'], refusalOf(error)),
   })
   const { errors } = form.formState
   return (

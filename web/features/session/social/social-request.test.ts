@@ -1,8 +1,13 @@
-// Only the end of a journey that began in this tab signs anybody in.
+// Only the answer to an authorization that began in this tab signs anybody in.
 import { expect, test } from 'vitest'
-import { authorizeHref, type Journey, readArrival } from './social-request.ts'
+import { type Authorization, authorizeHref, readArrival } from './social-request.ts'
 
-const begun: Journey = { medium: 'google', state: 'a-state', nonce: 'a-nonce', back: '/checkout?page=cart' }
+const begun: Authorization = {
+  medium: 'google',
+  state: 'a-state',
+  nonce: 'a-nonce',
+  back: '/checkout?page=cart',
+}
 
 function tokenOf(claims: unknown): string {
   const body = Buffer.from(JSON.stringify(claims)).toString('base64url')
@@ -45,16 +50,20 @@ test('[AUT-01] a token for this question is taken, with the address it tells', (
 })
 
 test('who turned back at the provider goes back', () => {
-  const told = fragment({ state: 'a-state', error: 'access_denied' })
-  expect(readArrival(told, begun)).toEqual({ kind: 'refused', back: '/checkout?page=cart' })
+  const answer = fragment({ state: 'a-state', error: 'access_denied' })
+  expect(readArrival(answer, begun)).toEqual({ kind: 'refused', back: '/checkout?page=cart' })
 })
 
 test.each([
-  ['no journey began here', fragment({ state: 'a-state', id_token: tokenOf({ nonce: 'a-nonce' }) }), null],
+  [
+    'no authorization began here',
+    fragment({ state: 'a-state', id_token: tokenOf({ nonce: 'a-nonce' }) }),
+    null,
+  ],
   ['another state', fragment({ state: 'other', id_token: tokenOf({ nonce: 'a-nonce' }) }), begun],
   ['another nonce', fragment({ state: 'a-state', id_token: tokenOf({ nonce: 'other' }) }), begun],
   ['no token at all', fragment({ state: 'a-state', id_token: 'rubbish' }), begun],
   ['nothing', '', begun],
-])('[AUT-01] an arrival with %s signs nobody in', (_, told, from) => {
-  expect(readArrival(told, from)).toEqual({ kind: 'strange' })
+])('[AUT-01] an arrival with %s signs nobody in', (_, answer, from) => {
+  expect(readArrival(answer, from)).toEqual({ kind: 'strange' })
 })

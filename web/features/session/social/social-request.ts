@@ -2,18 +2,18 @@
 import { z } from 'zod'
 import { type SocialMedium, socialMedia } from '#contract/features/session/session.schema.ts'
 
-/** Kept in this tab while the visitor is with the provider; what comes back must belong to it. */
-export const journey = z.object({
+/** Stored in this tab while the visitor is with the provider; the answer must belong to it. */
+export const authorization = z.object({
   medium: z.enum(socialMedia),
   state: z.string().min(1),
   nonce: z.string().min(1),
   back: z.string().nullable(),
 })
 
-export type Journey = z.output<typeof journey>
+export type Authorization = z.output<typeof authorization>
 
 /** Apple hands out name and address only to a form on a server, so it is asked for the person alone. */
-const wishes = {
+const authorizeParameters = {
   google: { response_type: 'id_token', scope: 'openid email profile' },
   facebook: { response_type: 'id_token', scope: 'openid email public_profile' },
   apple: { response_type: 'code id_token', scope: '' },
@@ -26,9 +26,13 @@ interface Provider {
   client_id: string
 }
 
-export function authorizeHref(provider: Provider, { medium, state, nonce }: Journey, origin: string): string {
+export function authorizeHref(
+  provider: Provider,
+  { medium, state, nonce }: Authorization,
+  origin: string,
+): string {
   const url = new URL(provider.authorize_url)
-  const { response_type, scope } = wishes[medium]
+  const { response_type, scope } = authorizeParameters[medium]
   const asked = {
     client_id: provider.client_id,
     redirect_uri: `${origin}${returnPath}`,
@@ -46,17 +50,17 @@ export type Arrival =
   | { kind: 'proven'; medium: SocialMedium; token: string; email: string | undefined; back: string | null }
   /** The visitor changed their mind, or the provider did. */
   | { kind: 'refused'; back: string | null }
-  /** Not the end of a journey that began in this tab. */
+  /** Not the answer to an authorization that began in this tab. */
   | { kind: 'strange' }
 
 const claims = z.object({ nonce: z.string(), email: z.string().optional().catch(undefined) })
 
 /** `fragment` is what stands behind the # of the address. */
-export function readArrival(fragment: string, begun: Journey | null): Arrival {
-  const told = new URLSearchParams(fragment.replace(/^#/, ''))
-  if (!begun || told.get('state') !== begun.state) return { kind: 'strange' }
+export function readArrival(fragment: string, begun: Authorization | null): Arrival {
+  const answer = new URLSearchParams(fragment.replace(/^#/, ''))
+  if (!begun || answer.get('state') !== begun.state) return { kind: 'strange' }
   const { medium, back } = begun
-  const token = told.get('id_token')
+  const token = answer.get('id_token')
   if (token === null) return { kind: 'refused', back }
   const known = claims.safeParse(claimsOf(token)).data
   // A token made for another question: somebody may try to sign the visitor in as themselves.

@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { socialEndpoints } from '#contract/features/session/social.endpoints.ts'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
-import { entranceHref } from '#web/platform/session/back-path.ts'
+import { authHref } from '#web/platform/session/back-path.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { AuthFrame, FormRefusal } from '../auth-frame.tsx'
-import { EntranceLink } from '../entrance-link.tsx'
-import { ProvePhone } from '../prove-phone.tsx'
-import { asNobody, guestAlong, useEntering } from '../use-entering.ts'
-import { keptJourney } from './journey.ts'
+import { AuthLink } from '../auth-link.tsx'
+import { guestIdInput, useSignInFlow, withoutToken } from '../use-sign-in-flow.ts'
+import { VerifyPhone } from '../verify-phone.tsx'
+import { storedAuthorization } from './authorization.ts'
 import { SocialPhoneForm } from './social-phone-form.tsx'
 import { type Arrival, readArrival } from './social-request.ts'
 
@@ -24,8 +24,8 @@ type Step =
 
 /** The token must not stay in the address, nor be used twice. */
 function takeArrival(): Arrival {
-  const arrival = readArrival(window.location.hash, keptJourney.current())
-  keptJourney.keep(null)
+  const arrival = readArrival(window.location.hash, storedAuthorization.current())
+  storedAuthorization.save(null)
   window.history.replaceState(window.history.state, '', window.location.pathname)
   return arrival
 }
@@ -36,7 +36,7 @@ export function SocialReturnPage() {
   const { api, config } = useShop()
   const router = useRouter()
   const [step, setStep] = useState<Step>({ kind: 'asking', back: null })
-  const entering = useEntering(t(step.kind === 'phone' ? 'session.sign_up_done' : 'session.sign_in_done'))
+  const signInFlow = useSignInFlow(t(step.kind === 'phone' ? 'session.sign_up_done' : 'session.sign_in_done'))
 
   const unique_id = (medium: Proven['medium']) =>
     config.social_login.find((one) => one.login_medium === medium)?.client_id ?? ''
@@ -46,11 +46,11 @@ export function SocialReturnPage() {
     token,
     unique_id: unique_id(medium),
     ...(email ? { email } : {}),
-    ...guestAlong(),
+    ...guestIdInput(),
   })
 
   const ask = (person: Proven) =>
-    api.call(socialEndpoints.login, { ...asNobody, input: credentialsOf(person) })
+    api.call(socialEndpoints.login, { ...withoutToken, input: credentialsOf(person) })
 
   const arrive = useEffectEvent(async () => {
     const arrival = takeArrival()
@@ -58,13 +58,13 @@ export function SocialReturnPage() {
       return setStep({ kind: 'failed', text: t('session.social_strange'), back: null })
     }
     if (arrival.kind === 'refused') {
-      return router.navigate({ href: entranceHref('/auth/sign-in', arrival.back), replace: true })
+      return router.navigate({ href: authHref('/auth/sign-in', arrival.back), replace: true })
     }
     setStep({ kind: 'asking', back: arrival.back })
     try {
       const { token, ...result } = await ask(arrival)
       if (token === null) setStep({ kind: 'phone', person: arrival })
-      else await entering.enter({ ...result, token }, () => ask(arrival))
+      else await signInFlow.enter({ ...result, token }, () => ask(arrival))
     } catch (error) {
       setStep({
         kind: 'failed',
@@ -78,8 +78,8 @@ export function SocialReturnPage() {
   }, [])
 
   const back = (step.kind === 'phone' ? step.person.back : step.back) ?? undefined
-  if (entering.unproven) {
-    return <ProvePhone entering={entering} unproven={entering.unproven} back={back} />
+  if (signInFlow.unverified) {
+    return <VerifyPhone signInFlow={signInFlow} unverified={signInFlow.unverified} back={back} />
   }
   if (step.kind === 'phone') {
     const { person } = step
@@ -88,7 +88,7 @@ export function SocialReturnPage() {
         <SocialPhoneForm
           register={async (more) => {
             const input = { ...credentialsOf(person), ...more }
-            await entering.enter(await api.call(socialEndpoints.register, { ...asNobody, input }), () =>
+            await signInFlow.enter(await api.call(socialEndpoints.register, { ...withoutToken, input }), () =>
               ask(person),
             )
           }}
@@ -97,9 +97,9 @@ export function SocialReturnPage() {
     )
   }
   const footer = (
-    <EntranceLink to="/auth/sign-in" back={back}>
+    <AuthLink to="/auth/sign-in" back={back}>
       {t('session.back_to_sign_in')}
-    </EntranceLink>
+    </AuthLink>
   )
   return (
     <AuthFrame title={t('session.sign_in')} text={t('session.social_wait')} back={back} footer={footer}>

@@ -1,12 +1,14 @@
-// The map of stores is fetched when it is asked for; until then a grey field keeps its place.
+// The map of stores is lazy-loaded when it is asked for; until then a grey placeholder is shown.
 import { Suspense } from 'react'
 import type { ModuleType } from '#contract/core/module-type.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { lazyPart, loadedOnServer } from '#web/ui/layout/lazy-part.tsx'
+import { componentsLoadedOnServer, lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
 
-const StoreMap = lazyPart(() => import('./store-map.tsx').then((file) => file.StoreMap))
-if (import.meta.env.SSR) await loadedOnServer()
+const StoreMap = lazyComponent(() => import('./store-map.tsx').then((file) => file.StoreMap), {
+  isServerRendered: true,
+})
+if (import.meta.env.SSR) await componentsLoadedOnServer()
 
 interface LazyStoreMapProps {
   stores: readonly Store[]

@@ -1,4 +1,4 @@
-// What delivery from a store would cost, told before anything is added; the exact charge is computed with the order.
+// What delivery from a store would cost, shown before anything is added; the exact charge is computed with the order.
 import { fromMinor, toMinor } from '#contract/core/money.ts'
 import type { ShopConfig } from '#contract/features/content/config.schema.ts'
 import type { Module } from '#contract/features/module/module.schema.ts'
@@ -16,7 +16,7 @@ type FeeStore = Pick<
   | 'zone_id'
 >
 
-export interface FeeSurroundings {
+export interface FeeContext {
   zones: Module['zones'] | undefined
   shop: Pick<ShopConfig, 'per_km_shipping_charge' | 'minimum_shipping_charge'>
 }
@@ -28,7 +28,7 @@ export type DeliveryFee =
   | { kind: 'from'; amount: number }
 
 /** The same rates the order is charged by (api.md 9.9), in minor units. */
-function ratesOf(store: FeeStore, { zones = [], shop }: FeeSurroundings) {
+function ratesOf(store: FeeStore, { zones = [], shop }: FeeContext) {
   const pivot = zones.find(({ id }) => id === store.zone_id)?.pivot
   const { per_km, minimum, maximum } = deliveryRates(
     shop,
@@ -42,7 +42,7 @@ function ratesOf(store: FeeStore, { zones = [], shop }: FeeSurroundings) {
   }
 }
 
-/** A store tells 0 where it has no rate of its own. */
+/** A store says 0 where it has no rate of its own. */
 function ownOf(store: FeeStore) {
   return {
     per_km_shipping_charge: store.per_km_shipping_charge || null,
@@ -52,10 +52,10 @@ function ownOf(store: FeeStore) {
 }
 
 /** Metres of 0 mean that the place is not known. */
-export function deliveryFee(store: FeeStore, around: FeeSurroundings, metres: number): DeliveryFee {
+export function deliveryFee(store: FeeStore, context: FeeContext, metres: number): DeliveryFee {
   if (!store.delivery) return { kind: 'take_away_only' }
   if (store.free_delivery) return { kind: 'free' }
-  const rates = ratesOf(store, around)
+  const rates = ratesOf(store, context)
   if (rates.per_km === 0 && rates.minimum === 0) return { kind: 'free' }
   return { kind: 'from', amount: fromMinor(baseCharge(Math.max(metres, 0) / 1_000, rates)) }
 }

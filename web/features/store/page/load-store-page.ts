@@ -6,7 +6,7 @@ import { storeBannersQuery } from '#web/features/promotion/promotion.queries.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { pagesIn } from '#web/platform/api/paged-query.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
-import { pageWords } from '#web/platform/i18n/page-words.ts'
+import { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 import { storeHead } from './store-head.ts'
@@ -37,7 +37,7 @@ export async function loadStorePage(access: ShopAccess, { store_key, search, wai
     queryClient.prefetchQuery(storeBannersQuery(access, store.id)),
   ]
   if (waits) await Promise.all(loading)
-  const words = pageWords(shop.language, messages, 'storepage')
+  const words = pageTexts(shop.language, messages, 'storepage')
   const shown = queryClient.getQueryData(items.queryKey)?.pages.flatMap((span) => span.replies) ?? []
   return {
     messages,

@@ -12,7 +12,7 @@ export type Opening =
   /** Null is round the clock. */
   | { kind: 'open'; until: string | null }
   | { kind: 'opens'; when: 'today' | 'tomorrow' | 'later'; day: number; time: string }
-  /** Nobody can tell when it opens again. */
+  /** Nobody knows when it opens again. */
   | { kind: 'closed' }
 
 interface Around {

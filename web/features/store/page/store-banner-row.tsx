@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { StoreBanner } from '#contract/features/promotion/banner.schema.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
-import { warmItemDialog } from '#web/features/item/dialog/load-item-dialog.ts'
+import { preloadItemDialog } from '#web/features/item/dialog/load-item-dialog.ts'
 import type { SearchTexts } from '#web/features/listing/listing-source.ts'
 import { BannerCarousel } from '#web/features/promotion/banner-carousel.tsx'
 import { BannerSlide, bannerSize } from '#web/features/promotion/banner-slide.tsx'
@@ -46,7 +46,7 @@ function StoreBannerTitle({ banner: { title, default_link }, store, search }: St
   const link = shopLink(default_link)
   if (link?.path !== `/store/${store.slug || store.id}`)
     return <LinkedTitle link={default_link} title={title} />
-  const warm = link.search.item === undefined ? undefined : warmItemDialog
+  const warm = link.search.item === undefined ? undefined : preloadItemDialog
   return (
     // Within the page one is on: it stays where it is, or shows the part that is meant.
     <Link

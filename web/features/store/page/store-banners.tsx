@@ -5,19 +5,21 @@ import type { StoreDetails } from '#contract/features/store/store-details.schema
 import { storeSlideLook } from '#web/features/promotion/banner-slides.ts'
 import { BannersSkeleton } from '#web/features/promotion/banners-skeleton.tsx'
 import { storeBannersQuery } from '#web/features/promotion/promotion.queries.ts'
-import { lazyPart, loadedOnServer } from '#web/ui/layout/lazy-part.tsx'
-import type { StorePlace } from './store-place.ts'
+import { componentsLoadedOnServer, lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
+import type { StorePageContext } from './store-page-context.ts'
 
-const BannerRow = lazyPart(() => import('./store-banner-row.tsx').then((file) => file.StoreBannerRow))
-if (import.meta.env.SSR) await loadedOnServer()
+const BannerRow = lazyComponent(() => import('./store-banner-row.tsx').then((file) => file.StoreBannerRow), {
+  isServerRendered: true,
+})
+if (import.meta.env.SSR) await componentsLoadedOnServer()
 
-export function StoreBanners({ store, place }: { store: StoreDetails; place: StorePlace }) {
-  const { data: banners = [] } = useQuery(storeBannersQuery(place.access, store.id))
+export function StoreBanners({ store, context }: { store: StoreDetails; context: StorePageContext }) {
+  const { data: banners = [] } = useQuery(storeBannersQuery(context.access, store.id))
   if (banners.length === 0) return null
   const look = storeSlideLook(banners.length)
   return (
     <Suspense fallback={<BannersSkeleton look={look} single={banners.length === 1} />}>
-      <BannerRow banners={banners} look={look} store={store} search={place.search} />
+      <BannerRow banners={banners} look={look} store={store} search={context.search} />
     </Suspense>
   )
 }

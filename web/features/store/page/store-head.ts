@@ -5,7 +5,7 @@ import type { ShopConfig } from '#contract/features/content/config.schema.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { itemStructure } from '#web/features/listing/listing-head.ts'
-import type { pageWords } from '#web/platform/i18n/page-words.ts'
+import type { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { jsonLdScript } from '#web/platform/navigation/json-ld.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
 import { clockOf } from './opening.ts'
@@ -14,7 +14,7 @@ interface StoreHead {
   store: StoreDetails
   items: readonly Item[]
   config: Pick<ShopConfig, 'business_name' | 'currency' | 'country'>
-  words: ReturnType<typeof pageWords<'storepage'>>
+  words: ReturnType<typeof pageTexts<'storepage'>>
   module: ChosenModule | null
   origin: string
 }
@@ -86,9 +86,9 @@ export function wayStructure(steps: readonly { name: string; url: string }[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, url }, place) => ({
+    itemListElement: steps.map(({ name, url }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name,
       item: url,
     })),

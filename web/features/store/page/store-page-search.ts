@@ -35,7 +35,7 @@ export interface MenuChoice
 
 export function readMenuChoice(search: SearchTexts): MenuChoice {
   const { price, veg, non_veg, allergies, categories, sort } = readChoice(search, ownList)
-  // Both thumbs of a slider that was never told its range stand at 0 and 1: that is no price (STO-02).
+  // Both thumbs of a slider that never got its range stand at 0 and 1: that is no price (STO-02).
   const isUnset = price.min === null && price.max === 1
   return {
     name: search.q?.trim() ?? '',

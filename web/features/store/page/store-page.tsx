@@ -1,6 +1,6 @@
 // The page of a store: who it is and on what terms, what it puts forward and recommends, and everything it sells (STO-01).
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { StoreHeart } from '#web/features/wishlist/wish-heart.tsx'
+import { StoreHeart } from '#web/features/wishlist/wishlist-heart.tsx'
 import { accentOf } from '#web/platform/shop/accent.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { StoreHeader } from './header/store-header.tsx'
@@ -9,23 +9,23 @@ import { StoreMenu } from './menu/store-menu.tsx'
 import { StoreBanners } from './store-banners.tsx'
 import { StoreCoupons } from './store-coupons.tsx'
 import { storeQuery } from './store-page.queries.ts'
-import type { StorePlace } from './store-place.ts'
+import type { StorePageContext } from './store-page-context.ts'
 import { StoreRecommended } from './store-recommended.tsx'
 import { StoreVisit } from './store-visit.tsx'
 
-export function StorePage({ place }: { place: StorePlace }) {
-  const { data: store } = useSuspenseQuery(storeQuery(place.access, place.store_key))
+export function StorePage({ context }: { context: StorePageContext }) {
+  const { data: store } = useSuspenseQuery(storeQuery(context.access, context.store_key))
   return (
-    <div data-accent={accentOf(place.access.shop.module)}>
-      <StoreHeader store={store} place={place} actions={<StoreHeart store={store} size="medium" />} />
+    <div data-accent={accentOf(context.access.shop.module)}>
+      <StoreHeader store={store} context={context} actions={<StoreHeart store={store} size="medium" />} />
       <Container className="flex flex-col gap-8 py-6 sm:gap-10 sm:py-8">
-        <StoreNotices store={store} delivers={place.delivers} />
-        <StoreBanners store={store} place={place} />
+        <StoreNotices store={store} delivers={context.delivers} />
+        <StoreBanners store={store} context={context} />
         <StoreCoupons coupons={store.active_coupons} />
-        <StoreRecommended access={place.access} store_id={store.id} />
-        <StoreMenu store={store} place={place} />
+        <StoreRecommended access={context.access} store_id={store.id} />
+        <StoreMenu store={store} context={context} />
       </Container>
-      <StoreVisit store={store} place={place} />
+      <StoreVisit store={store} context={context} />
     </div>
   )
 }

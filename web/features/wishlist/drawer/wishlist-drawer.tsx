@@ -1,4 +1,4 @@
-// What the customer keeps, in two tabs named by the module (WSH-01, WSH-03).
+// The customer's wishlist, in two tabs named by the module (WSH-01, WSH-03).
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -12,9 +12,9 @@ import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
 import { Drawer } from '#web/ui/overlay/drawer.tsx'
-import { type Wish, wishesIn } from '../wish.ts'
 import { wishlistQuery } from '../wishlist.queries.ts'
-import { WishedRow } from './wished-row.tsx'
+import { type WishlistEntry, wishlistInModule } from '../wishlist-entry.ts'
+import { WishlistRow } from './wishlist-row.tsx'
 
 interface WishlistDrawerProps {
   open: boolean
@@ -27,14 +27,14 @@ const kinds = ['item', 'store'] as const
 
 export function WishlistDrawer({ open, onOpenChange, itemCard, storeCard }: WishlistDrawerProps) {
   const t = useTranslations()
-  const [kind, setKind] = useState<Wish['kind']>('item')
+  const [kind, setKind] = useState<WishlistEntry['kind']>('item')
   const access = useShownAccess()
   const { module } = access.shop
   const { data, isError, refetch } = useQuery({ ...wishlistQuery(access), enabled: open })
-  const list = data && wishesIn(data, module?.id)
+  const list = data && wishlistInModule(data, module?.id)
   const words = traitsOf(module?.module_type).store_word
 
-  const panel = (shown: Wish['kind']) => {
+  const panel = (shown: WishlistEntry['kind']) => {
     if (isError) {
       return (
         <QuietFailure
@@ -44,7 +44,7 @@ export function WishlistDrawer({ open, onOpenChange, itemCard, storeCard }: Wish
         />
       )
     }
-    if (!list) return <WishesSkeleton />
+    if (!list) return <WishlistSkeleton />
     if (list[shown].length === 0) {
       return (
         <EmptyState
@@ -58,14 +58,14 @@ export function WishlistDrawer({ open, onOpenChange, itemCard, storeCard }: Wish
       <ul className="flex flex-col gap-3">
         {shown === 'item'
           ? list.item.map((item) => (
-              <WishedRow key={item.id} wish={{ kind: 'item', id: item.id, name: item.name }}>
+              <WishlistRow key={item.id} entry={{ kind: 'item', id: item.id, name: item.name }}>
                 {itemCard(item)}
-              </WishedRow>
+              </WishlistRow>
             ))
           : list.store.map((store) => (
-              <WishedRow key={store.id} wish={{ kind: 'store', id: store.id, name: store.name }}>
+              <WishlistRow key={store.id} entry={{ kind: 'store', id: store.id, name: store.name }}>
                 {storeCard(store)}
-              </WishedRow>
+              </WishlistRow>
             ))}
       </ul>
     )
@@ -93,13 +93,13 @@ export function WishlistDrawer({ open, onOpenChange, itemCard, storeCard }: Wish
   )
 }
 
-const places = ['one', 'two', 'three']
+const rows = ['one', 'two', 'three']
 
-function WishesSkeleton() {
+function WishlistSkeleton() {
   return (
     <div aria-hidden className="flex flex-col gap-3">
-      {places.map((place) => (
-        <Skeleton key={place} className="h-28 w-full rounded-card" />
+      {rows.map((row) => (
+        <Skeleton key={row} className="h-28 w-full rounded-card" />
       ))}
     </div>
   )

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { StoreRating } from '#web/features/store/store-rating.tsx'
 import type { QueryAccess } from '#web/platform/api/query.ts'
+import { useLazyComponent } from '#web/ui/lazy/use-lazy-component.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
-import { useOnDemand } from '#web/ui/overlay/use-on-demand.ts'
 
 interface ReviewsButtonProps {
   store: StoreDetails
@@ -17,10 +17,10 @@ const loadDrawer = () => import('./reviews-drawer.tsx').then(({ ReviewsDrawer })
 export function ReviewsButton({ store, access }: ReviewsButtonProps) {
   const t = useTranslations()
   const [open, setOpen] = useState(false)
-  const { Part: Drawer, prepare, bring } = useOnDemand(loadDrawer)
+  const { Component: Drawer, preload, load } = useLazyComponent(loadDrawer)
   if (!store.reviews_section) return <StoreRating store={store} />
   const press = async () => {
-    if (await bring()) setOpen(true)
+    if (await load()) setOpen(true)
     else notify.error(t('common.something_wrong'), { id: 'reviews' })
   }
   return (
@@ -28,8 +28,8 @@ export function ReviewsButton({ store, access }: ReviewsButtonProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={press}
         className="inline-flex min-h-11 items-center gap-2 rounded-control font-medium text-14 text-accent-ink underline-offset-4 hover:underline"
       >

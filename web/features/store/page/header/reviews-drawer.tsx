@@ -51,8 +51,8 @@ function RatingSummary({ store }: Pick<ReviewsDrawerProps, 'store'>) {
         </p>
       </div>
       <ul className="flex min-w-0 flex-1 flex-col gap-2">
-        {store.ratings.map((count, place) => {
-          const stars = store.ratings.length - place
+        {store.ratings.map((count, index) => {
+          const stars = store.ratings.length - index
           const label = t('storepage.stars', { stars })
           return (
             <li key={stars} className="flex items-center gap-2 text-13 text-ink-soft tabular">

@@ -8,7 +8,7 @@ import type { StoreDetails } from '#contract/features/store/store-details.schema
 import { Container } from '#web/ui/layout/container.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import type { StorePlace } from '../store-place.ts'
+import type { StorePageContext } from '../store-page-context.ts'
 import { ReviewsButton } from './reviews-button.tsx'
 import { ScheduleButton } from './schedule-button.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -17,11 +17,11 @@ import { StoreTerms } from './store-terms.tsx'
 
 interface StoreHeaderProps {
   store: StoreDetails
-  place: StorePlace
+  context: StorePageContext
   actions: ReactNode
 }
 
-export function StoreHeader({ store, place, actions }: StoreHeaderProps) {
+export function StoreHeader({ store, context, actions }: StoreHeaderProps) {
   return (
     <Container render={<header />} className="max-sm:px-0 sm:pt-6">
       <div className="grid overflow-hidden bg-surface shadow-soft sm:rounded-sheet lg:grid-cols-[minmax(0,1fr)_30rem]">
@@ -41,9 +41,9 @@ export function StoreHeader({ store, place, actions }: StoreHeaderProps) {
               priority
               className="size-18 shrink-0 rounded-card sm:size-24"
             />
-            <StoreName store={store} place={place} />
+            <StoreName store={store} context={context} />
           </div>
-          <StoreTerms store={store} place={place} />
+          <StoreTerms store={store} context={context} />
         </div>
       </div>
     </Container>
@@ -71,7 +71,7 @@ function StoreCover({ store }: { store: StoreDetails }) {
   )
 }
 
-function StoreName({ store, place }: Pick<StoreHeaderProps, 'store' | 'place'>) {
+function StoreName({ store, context }: Pick<StoreHeaderProps, 'store' | 'context'>) {
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-1">
       <h1 className="font-semibold text-22 sm:text-28">{store.name}</h1>
@@ -80,9 +80,9 @@ function StoreName({ store, place }: Pick<StoreHeaderProps, 'store' | 'place'>) 
         {store.address}
       </p>
       <div className="flex flex-wrap items-center gap-x-3">
-        <StoreStatus store={store} moment={place.moment} />
-        <ScheduleButton store={store} today={place.moment.day} />
-        <ReviewsButton store={store} access={place.access} />
+        <StoreStatus store={store} moment={context.moment} />
+        <ScheduleButton store={store} today={context.moment.day} />
+        <ReviewsButton store={store} access={context.access} />
       </div>
     </div>
   )

@@ -10,22 +10,22 @@ import { useFormat } from '#web/platform/format/use-format.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { type DeliveryFee, deliveryFee } from '../delivery-fee.ts'
 import { modulesOfZoneQuery } from '../store-page.queries.ts'
+import type { StorePageContext } from '../store-page-context.ts'
 import { linkFacts } from '../store-page-search.ts'
-import type { StorePlace } from '../store-place.ts'
 
 interface StoreTermsProps {
   store: StoreDetails
-  place: StorePlace
+  context: StorePageContext
 }
 
-export function StoreTerms({ store, place }: StoreTermsProps) {
+export function StoreTerms({ store, context }: StoreTermsProps) {
   const t = useTranslations('storepage')
   const format = useFormat()
   const deliveryTime = useDeliveryTime()
   const { config } = useShop()
-  const { data: modules = [] } = useQuery(modulesOfZoneQuery(place.access, store.zone_id))
+  const { data: modules = [] } = useQuery(modulesOfZoneQuery(context.access, store.zone_id))
   const zones = modules.find(({ id }) => id === store.module_id)?.zones
-  const metres = store.distance > 0 ? store.distance : linkFacts(place.search).distance
+  const metres = store.distance > 0 ? store.distance : linkFacts(context.search).distance
   const fee = useFeeText(deliveryFee(store, { zones, shop: config }, metres))
   return (
     <dl

@@ -5,7 +5,7 @@ import type { SearchTexts } from '#web/features/listing/listing-source.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { pagesIn } from '#web/platform/api/paged-query.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
-import { pageWords } from '#web/platform/i18n/page-words.ts'
+import { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { jsonLdScript } from '#web/platform/navigation/json-ld.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
 import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
@@ -20,7 +20,7 @@ export async function loadWholeList(access: ShopAccess, list: WholeList, search:
     queryClient.ensureQueryData(configQuery(access)),
     shop.module ? queryClient.prefetchInfiniteQuery(query) : null,
   ])
-  const t = pageWords(shop.language, messages, 'storepage')
+  const t = pageTexts(shop.language, messages, 'storepage')
   const title = t(wholeListTitle(list, shop.module?.module_type))
   const replies = queryClient.getQueryData(query.queryKey)?.pages.flatMap((span) => span.replies) ?? []
   const stores = replies.flatMap((reply) => reply.stores)

@@ -40,8 +40,8 @@ export function MenuItems({ menu }: { menu: StoreMenuState }) {
       >
         <CardGrid {...grid}>
           {list.isPending
-            ? places.map((place) => (
-                <li key={place}>
+            ? indexes.map((index) => (
+                <li key={index}>
                   <ItemCardSkeleton layout={layout} />
                 </li>
               ))
@@ -60,7 +60,7 @@ export function MenuItems({ menu }: { menu: StoreMenuState }) {
   )
 }
 
-const places = Array.from({ length: 8 }, (_, place) => place)
+const indexes = Array.from({ length: 8 }, (_, index) => index)
 
 function NothingFound({ menu: { choice, change } }: { menu: StoreMenuState }) {
   const t = useTranslations('storepage')

@@ -1,4 +1,4 @@
-// Over a store's list: the search in it, its order, and on small screens the way to the filters.
+// Over a store's list: the search in it, its sort, and on small screens the way to the filters.
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'

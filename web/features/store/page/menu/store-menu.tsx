@@ -1,17 +1,17 @@
-// Everything a store sells: search, order and filters beside an endless list (STO-01).
+// Everything a store sells: search, sort and filters beside an endless list (STO-01).
 import { useTranslations } from 'use-intl'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
-import type { StorePlace } from '../store-place.ts'
+import type { StorePageContext } from '../store-page-context.ts'
 import { MenuFilters } from './menu-filters.tsx'
 import { MenuItems } from './menu-items.tsx'
 import { MenuToolbar } from './menu-toolbar.tsx'
 import { useStoreMenu } from './use-store-menu.ts'
 
-export function StoreMenu({ store, place }: { store: StoreDetails; place: StorePlace }) {
+export function StoreMenu({ store, context }: { store: StoreDetails; context: StorePageContext }) {
   const t = useTranslations()
-  const menu = useStoreMenu(store, place)
+  const menu = useStoreMenu(store, context)
   return (
     // Links lead to it by this id.
     <section id="menu" ref={menu.head} className="flex scroll-mt-20 flex-col gap-5">

@@ -3,18 +3,18 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { traitsOf } from '#contract/core/module-type.ts'
+import type { Category } from '#contract/features/category/category.schema.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { distinctById, pagesIn } from '#web/platform/api/paged-query.ts'
-import { useAskedChoice } from '#web/platform/navigation/use-asked-choice.ts'
+import { useOptimisticChoice } from '#web/platform/navigation/use-optimistic-choice.ts'
 import { storeItemsQuery } from '../store-page.queries.ts'
+import type { StorePageContext } from '../store-page-context.ts'
 import { type MenuChoice, readMenuChoice, withMenuChoice } from '../store-page-search.ts'
-import type { StorePlace } from '../store-place.ts'
-import { storeCategories } from './store-categories.ts'
 
-export function useStoreMenu(store: StoreDetails, { access, search }: StorePlace) {
+export function useStoreMenu(store: StoreDetails, { access, search }: StorePageContext) {
   const navigate = useNavigate()
   const head = useRef<HTMLDivElement>(null)
-  const [choice, ask] = useAskedChoice(readMenuChoice(search), JSON.stringify(search))
+  const [choice, ask] = useOptimisticChoice(readMenuChoice(search), JSON.stringify(search))
   const list = useInfiniteQuery({
     ...storeItemsQuery(access, store.id, choice, pagesIn(search.page)),
     placeholderData: keepPreviousData,
@@ -49,4 +49,12 @@ export type StoreMenuState = ReturnType<typeof useStoreMenu>
 
 function wholeRange({ price_range: [range] }: StoreDetails) {
   return { min: range?.min_price ?? 0, max: range?.max_price ?? 0 }
+}
+
+/** The wire lists categories side by side; a child whose parent is not listed stands on the upper level of the tree. */
+function storeCategories(listed: readonly Category[]): Category[] {
+  const ids = new Set(listed.map(({ id }) => id))
+  return listed
+    .filter(({ parent_id }) => !ids.has(parent_id))
+    .map((one) => ({ ...one, childes: listed.filter(({ parent_id }) => parent_id === one.id) }))
 }

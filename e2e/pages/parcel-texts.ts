@@ -1,0 +1,53 @@
+// The words the tests of parcels look for.
+import type { TestLanguage } from '../fixtures/test.ts'
+
+const english = {
+  title: 'Parcel delivery information',
+  sender: 'Sender',
+  receiver: 'Receiver',
+  pick: 'Pick from Map',
+  name: 'Name',
+  swap: 'Swap sender and receiver',
+  promise: 'My parcel holds none of these things',
+  way: 'The way',
+  proceed: 'Proceed to checkout',
+  describe: 'Describe a parcel',
+  location_set: 'New location has been set.',
+  location_missing: 'Sender or Receiver location is missing',
+  kind_required: 'Choose what you are sending',
+  promise_required: 'Please confirm that nothing prohibited is inside',
+  sender_name: 'Sender name required',
+  receiver_address: 'Receiver address required',
+  receiver_name: 'Receiver name required',
+  receiver_phone: 'Receiver phone required',
+  same_place: 'The sender and the receiver are at the same place.',
+  payer_receiver: 'The receiver pays',
+  code: 'Hand-over code',
+}
+
+export const parcelTexts: Record<TestLanguage, typeof english> = {
+  en: english,
+  ar: {
+    title: 'معلومات توصيل الطرد',
+    sender: 'المرسل',
+    receiver: 'المستلم',
+    pick: 'اختر من الخريطة',
+    name: 'الاسم',
+    swap: 'بدّل المرسل والمستلم',
+    promise: 'لا يحتوي طردي على أي من هذه الأشياء',
+    way: 'الطريق',
+    proceed: 'المتابعة إلى الدفع',
+    describe: 'صف طردًا',
+    location_set: 'تم تعيين الموقع الجديد.',
+    location_missing: 'موقع المرسل أو المستلم غير محدد',
+    kind_required: 'اختر ما سترسله',
+    promise_required: 'يرجى تأكيد خلو الطرد من أي ممنوعات',
+    sender_name: 'اسم المرسل مطلوب',
+    receiver_address: 'عنوان المستلم مطلوب',
+    receiver_name: 'اسم المستلم مطلوب',
+    receiver_phone: 'هاتف المستلم مطلوب',
+    same_place: 'لا يمكن أن يكون المرسل والمستلم في المكان نفسه.',
+    payer_receiver: 'يدفع المستلم',
+    code: 'رمز التسليم',
+  },
+}

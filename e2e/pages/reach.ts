@@ -1,6 +1,0 @@
-// Scrolling to something as a person does: if the page draws it anew in that moment, they scroll on.
-import { expect, type Locator } from '@playwright/test'
-
-export async function reach(target: Locator): Promise<void> {
-  await expect(() => target.scrollIntoViewIfNeeded({ timeout: 5_000 })).toPass()
-}

@@ -1,0 +1,81 @@
+// What courier and store should know: ready sentences first, a free note last.
+import { useTranslations } from 'use-intl'
+import { traitsOf } from '#contract/core/module-type.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
+import { useShop } from '#web/platform/shop/use-shop.ts'
+import { Switch } from '#web/ui/choice/switch.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { CheckoutSection } from './checkout-section.tsx'
+import { ChoiceChips } from './choice-chips.tsx'
+import type { SectionProps } from './section-props.ts'
+
+const deliveryTexts = ['front_door', 'reception', 'no_call', 'no_sound'] as const
+const unavailableTexts = ['remove_item', 'wait_restock', 'cancel_order', 'call_me', 'notify_me'] as const
+
+/** Longer ones the shop refuses. */
+const longestNote = 1_000
+
+export function OrderOptionsSection({ checkout }: SectionProps) {
+  const t = useTranslations('checkout')
+  const { kind, draft, change } = checkout
+  const sentences = (
+    texts: readonly ((typeof deliveryTexts)[number] | (typeof unavailableTexts)[number])[],
+  ) => texts.map((text) => ({ value: t(text), label: t(text) }))
+  return (
+    <CheckoutSection title={t('wishes')}>
+      {draft.order_type === 'delivery' ? (
+        <ChoiceChips
+          label={t('delivery_instruction')}
+          options={sentences(deliveryTexts)}
+          value={draft.delivery_instruction}
+          onValueChange={(delivery_instruction) => change({ delivery_instruction })}
+        />
+      ) : null}
+      {kind === 'prescription' ? null : (
+        <ChoiceChips
+          label={t('unavailable_item')}
+          options={sentences(unavailableTexts)}
+          value={draft.unavailable_item_note}
+          onValueChange={(unavailable_item_note) => change({ unavailable_item_note })}
+        />
+      )}
+      <Extras checkout={checkout} />
+      <TextArea
+        label={t('note')}
+        rows={2}
+        maxLength={longestNote}
+        defaultValue={draft.order_note}
+        onChange={(event) => change({ order_note: event.currentTarget.value })}
+        placeholder={t('note_hint')}
+      />
+    </CheckoutSection>
+  )
+}
+
+function Extras({ checkout: { kind, store, draft, change } }: Pick<SectionProps, 'checkout'>) {
+  const t = useTranslations('checkout')
+  const { shop } = useShop()
+  const { money } = useFormat()
+  if (kind === 'prescription') return null
+  const offersCutlery = traitsOf(shop.module?.module_type).offers_cutlery && store.cutlery
+  return (
+    <>
+      {offersCutlery ? (
+        <Switch
+          label={t('cutlery')}
+          hint={t('cutlery_hint')}
+          checked={draft.cutlery}
+          onCheckedChange={(cutlery) => change({ cutlery })}
+        />
+      ) : null}
+      {store.extra_packaging_status ? (
+        <Switch
+          label={t('extra_packaging')}
+          hint={<bdi>{`+${money(store.extra_packaging_amount)}`}</bdi>}
+          checked={draft.extra_packaging}
+          onCheckedChange={(extra_packaging) => change({ extra_packaging })}
+        />
+      ) : null}
+    </>
+  )
+}
