@@ -21,7 +21,9 @@ interface Project {
 }
 
 export function checkDocs(root: string): DocsReport {
-  const pages = projectFiles(root, ['README.md', 'docs']).filter((path) => path.endsWith('.md'))
+  const pages = projectFiles(root, ['README.md', 'CONTRIBUTING.md', 'docs']).filter((path) =>
+    path.endsWith('.md'),
+  )
   const project: Project = {
     root,
     scripts: scriptsOf(root),

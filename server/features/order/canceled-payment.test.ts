@@ -110,7 +110,7 @@ test('[PRF-04] a guest has no wallet: the money of a canceled order goes back to
   const { id } = await makeOrder(shop.app.db, shop.store, { guest_id, payment_method: 'digital_payment' })
   const session = await shop.open(id, guest_id)
   shop.stripe.pay(session)
-  await shop.tell(session)
+  await shop.sendWebhook(session)
   await cancel(id)
   expect(await dueOf(id)).toBe(10)
   await shop.app.work()
