@@ -2,20 +2,20 @@
 import { isBusy } from './database/busy.ts'
 import type { EmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import type { Log } from './platform/log/log.ts'
-import { seldom } from './platform/log/seldom.ts'
+import { throttle } from './platform/log/throttle.ts'
 
 export function createOutages(log: Log, embedded: Pick<EmbeddedPostgres, 'revive'> | null) {
-  const workWaits = seldom((error: unknown, more) =>
+  const workWaits = throttle((error: unknown, more) =>
     log.warn({ error, ...more }, 'work that was due waits for the database'),
   )
-  const notRevived = seldom((problem: unknown, more) =>
+  const notRevived = throttle((problem: unknown, more) =>
     log.error({ problem, ...more }, 'the embedded database could not be started again yet'),
   )
-  const lost = seldom((problem: unknown, more) =>
+  const lost = throttle((problem: unknown, more) =>
     log.warn({ problem, ...more }, 'not listening for catalogue changes yet'),
   )
   return {
-    connectionBroke: seldom((error: Error, more) =>
+    connectionBroke: throttle((error: Error, more) =>
       log.warn({ error, ...more }, 'a database connection broke'),
     ),
     workFailed(error: unknown): void {

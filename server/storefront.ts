@@ -2,7 +2,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { coreFailures, Failure } from '#contract/core/failure.ts'
 import type { App } from './app.ts'
-import { oldAddresses } from './old-addresses.ts'
 import type { Config } from './platform/config/config.ts'
 import { cachedPages, freshPages, type PageMaker, pageHeaders } from './platform/http/cached-pages.ts'
 import { busySeconds } from './platform/http/failure-reply.ts'
@@ -10,6 +9,7 @@ import { createOriginOf } from './platform/http/origin.ts'
 import { pageRequest } from './platform/http/page-key.ts'
 import { createPageQueue, renderInTurn } from './platform/http/page-queue.ts'
 import { staticFiles } from './platform/http/static-files.ts'
+import { redirects } from './redirects.ts'
 
 export interface PageHandler {
   fetch(request: Request, options?: { context?: Record<string, unknown> }): Promise<Response> | Response
@@ -30,7 +30,7 @@ export function mountStorefront(
 ): void {
   Reflect.set(globalThis, apiSymbol, (request: Request) => askApi(app, request))
   app.get('*', staticFiles(clientFolder))
-  for (const [old, now] of Object.entries(oldAddresses)) app.get(old, (context) => context.redirect(now, 308))
+  for (const [old, now] of Object.entries(redirects)) app.get(old, (context) => context.redirect(now, 308))
   const queue = createPageQueue()
   const maker: PageMaker = {
     originOf: createOriginOf(config),

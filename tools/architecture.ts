@@ -1,8 +1,8 @@
-// `npm run architecture`: are the walls of the house where tools/architecture/rules.ts says?
+// `npm run architecture`: do the imports keep to what tools/architecture/rules.ts says?
 import { join } from 'node:path'
-import { checkHouse } from './architecture/check-house.ts'
+import { checkProject } from './architecture/check-project.ts'
 import { rules } from './architecture/rules.ts'
 import { endWith } from './report/finding.ts'
 
-const { files, findings } = checkHouse(join(import.meta.dirname, '..'), rules)
-endWith(findings, `${files} files keep to the plan of the house`)
+const { files, findings } = checkProject(join(import.meta.dirname, '..'), rules)
+endWith(findings, `${files} files keep to the rules of the architecture`)

@@ -24,7 +24,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 say(`${inputs} inputs; again with: npm run fuzz -- ${inputs} ${seed}`)
 ensureBuilt(process.execPath)
 // With its replies checked against the contract: a wrong one is a 500 as well.
-const program = await bundleServer('server/testing/lone-shop.ts', '.cache/fuzz')
+const program = await bundleServer('server/testing/standalone-shop.ts', '.cache/fuzz')
 const settings = { RATE_LIMIT: 'off', OPERATIONS_TOKEN: operations_token }
 const shop = await startBuiltShop(settings, { program })
 const errors: string[] = []

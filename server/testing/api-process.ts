@@ -23,7 +23,7 @@ export type ApiProcesses = Awaited<ReturnType<typeof prepareApiProcesses>>
 export async function prepareApiProcesses(settings: Record<string, string> = {}) {
   // Test files that run beside each other must not write one another's program.
   const built = join('.cache/testing', randomUUID())
-  const program = await bundleServer('server/testing/lone-api.ts', built)
+  const program = await bundleServer('server/testing/standalone-api.ts', built)
   const folder = await mkdtemp(join(tmpdir(), 'fivefold-api-'))
 
   async function start(database_url: string): Promise<ApiProcess> {

@@ -1,4 +1,4 @@
-// The walls of the house as data: which part may lean on which, which words exist, how long a file may be.
+// The structure of the project as data: which layer may import which, which words exist, how long a file may be.
 import type { Layer, Rules, Side } from './rules.types.ts'
 
 const everySide: readonly Side[] = ['contract', 'server', 'web', 'e2e']

@@ -1,6 +1,6 @@
-// What a rule can say about the house; the rules themselves are in rules.ts.
+// What a rule can say about the project; the rules themselves are in rules.ts.
 
-/** A part of the house; a file belongs to the first layer that holds it. */
+/** A part of the project; a file belongs to the first layer that holds it. */
 export interface Layer {
   name: string
   /** Folders (ending in a slash) and single files, from the root. */

@@ -44,7 +44,7 @@ const snapshotFor = (world: readonly Worded[]) =>
     1,
   )
 
-function rankByTheBook(
+function referenceRank(
   { named, mentioned, store_id }: Worded,
   { exact, close, store_ids }: WordMeaning,
 ): number {
@@ -60,7 +60,7 @@ test('[SRC-02] a row ranks by its worst word, or by its best where one is enough
     fc.property(fc.array(item, { maxLength: 30 }), text, (world, asked) => {
       const match = matchText(snapshotFor(world), asked, wordIndexIn(world))
       const expected = world.map((one) => {
-        const ranks = asked.words.map((meant) => rankByTheBook(one, meant))
+        const ranks = asked.words.map((meant) => referenceRank(one, meant))
         return asked.need === 'every' ? Math.max(...ranks) : Math.min(...ranks)
       })
       expect([...match.ranks]).toEqual(expected)

@@ -12,7 +12,7 @@ import { createPaymentService } from './payment.service.ts'
 
 let app: TestApp
 let pages: Hono
-const heard: GatewayMessage[] = []
+const received: GatewayMessage[] = []
 
 /** A gateway that is not Stripe: another header, another kind of body. */
 const acme: Gateway = {
@@ -23,8 +23,8 @@ const acme: Gateway = {
   outcome: async () => null,
   close: async () => null,
   refund: async () => undefined,
-  hear(message) {
-    heard.push(message)
+  readWebhook(message) {
+    received.push(message)
     if (message.headers.get('x-acme-signature') !== 'signed') return 'forged'
     return { token: Buffer.from(message.body).toString().trim(), outcomeFor: () => 'paid' }
   },
@@ -89,5 +89,5 @@ test('the header of another gateway proves nothing', async () => {
 test('the body arrives byte for byte, also where it is no text', async () => {
   const bytes = new Uint8Array([0xef, 0xbb, 0xbf, 0x00, 0xff, 0x0d, 0x0a])
   await sendWebhook(bytes, { 'x-acme-signature': 'signed' })
-  expect([...(heard.at(-1)?.body ?? [])]).toEqual([...bytes])
+  expect([...(received.at(-1)?.body ?? [])]).toEqual([...bytes])
 })

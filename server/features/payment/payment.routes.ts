@@ -27,7 +27,7 @@ export function paymentPages({ payments, originOf, money, billOf }: PaymentPageP
   })
 
   pages.post('/api/v1/payment/webhook/:gateway', async (context) => {
-    await payments.hear(cleanText(context.req.param('gateway')), {
+    await payments.handleWebhook(cleanText(context.req.param('gateway')), {
       body: new Uint8Array(await context.req.arrayBuffer()),
       headers: context.req.raw.headers,
     })

@@ -191,10 +191,10 @@ export function createPaymentService(parts: PaymentParts) {
     },
 
     /** A gateway reports by itself (webhook). What is about nothing of ours, or was reported before, is taken and changes nothing. */
-    async hear(key: string, message: Omit<GatewayMessage, 'heard_at'>): Promise<void> {
+    async handleWebhook(key: string, message: Omit<GatewayMessage, 'received_at'>): Promise<void> {
       const gateway = gateways.find((one) => one.key === key)
-      refuseUnless(gateway?.hear, paymentFailures.unknown)
-      const news = gateway.hear({ ...message, heard_at: clock.now() })
+      refuseUnless(gateway?.readWebhook, paymentFailures.unknown)
+      const news = gateway.readWebhook({ ...message, received_at: clock.now() })
       refuseUnless(news !== 'forged', paymentFailures.forged)
       const row = news ? await paymentByToken(db, news.token) : null
       if (!news || row?.gateway !== key) return

@@ -1,8 +1,8 @@
 // Stores made from columns are those that were read, whatever they have in common with others.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addWares, factsFrom } from './store-columns.ts'
-import { type StoreColumns, type StoreWares, storeFlags } from './store-snapshot.db.ts'
+import { addAssortment, factsFrom } from './store-columns.ts'
+import { type StoreAssortment, type StoreColumns, storeFlags } from './store-snapshot.db.ts'
 
 const discount = {
   discount: 500,
@@ -60,8 +60,8 @@ test('each flag tells of itself alone', () => {
 
 test('what stores sell is told to each, also to one that sells nothing any more', () => {
   const stores = factsFrom({ ...nothing, id: [1, 2] })
-  const withWares = (wares: StoreWares) => {
-    addWares(stores, wares)
+  const withAssortment = (assortment: StoreAssortment) => {
+    addAssortment(stores, assortment)
     return stores.map(({ category_ids, sells_reduced_item, in_campaign }) => [
       category_ids,
       sells_reduced_item,
@@ -69,11 +69,11 @@ test('what stores sell is told to each, also to one that sells nothing any more'
     ])
   }
   const categories = [{ category_ids: [4, 6], ids: [2] }]
-  expect(withWares({ categories, reduced: [2], in_campaign: [1] })).toEqual([
+  expect(withAssortment({ categories, reduced: [2], in_campaign: [1] })).toEqual([
     [[], false, true],
     [[4, 6], true, false],
   ])
-  expect(withWares({ categories: null, reduced: null, in_campaign: null })).toEqual([
+  expect(withAssortment({ categories: null, reduced: null, in_campaign: null })).toEqual([
     [[], false, false],
     [[], false, false],
   ])

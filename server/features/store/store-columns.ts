@@ -3,9 +3,9 @@ import type { Localised } from '#contract/core/language.ts'
 import { type Direction, directionOf } from '#server/platform/geo/great-circle.ts'
 import {
   type OwnDiscount,
+  type StoreAssortment,
   type StoreColumn,
   type StoreColumns,
-  type StoreWares,
   storeFlags,
 } from './store-snapshot.db.ts'
 
@@ -26,7 +26,7 @@ export interface StoreFacts extends Record<keyof typeof storeFlags, boolean> {
   discount: OwnDiscount | null
   /** Known where names were asked for. */
   name: Localised | undefined
-  /** Known where wares were asked for, like the next two. */
+  /** Known where the assortment was asked for, like the next two. */
   category_ids: readonly number[]
   sells_reduced_item: boolean
   in_campaign: boolean
@@ -69,10 +69,10 @@ export function factsFrom(columns: StoreColumns): StoreFacts[] {
   })
 }
 
-export function addWares(stores: readonly StoreFacts[], wares: StoreWares) {
-  const categories = byStore(wares.categories, ({ category_ids }) => category_ids)
-  const reduced = new Set(wares.reduced)
-  const in_campaign = new Set(wares.in_campaign)
+export function addAssortment(stores: readonly StoreFacts[], assortment: StoreAssortment) {
+  const categories = byStore(assortment.categories, ({ category_ids }) => category_ids)
+  const reduced = new Set(assortment.reduced)
+  const in_campaign = new Set(assortment.in_campaign)
   for (const store of stores) {
     store.category_ids = categories.get(store.id) ?? nothing
     store.sells_reduced_item = reduced.has(store.id)

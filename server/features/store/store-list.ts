@@ -2,7 +2,7 @@
 import { type Page, rowsBefore } from '#contract/core/paging.ts'
 import { conditionOf, visitStores } from './store-conditions.ts'
 import type { StoreQuery } from './store-query.ts'
-import type { Beyond, StoreSnapshot } from './store-snapshots.ts'
+import type { SnapshotExtra, StoreSnapshot } from './store-snapshots.ts'
 import { comparatorOf } from './store-sorts.ts'
 
 export interface StoreIdPage {
@@ -11,7 +11,7 @@ export interface StoreIdPage {
 }
 
 /** What must be known beyond the facts of stores to answer. */
-export function beyondFor({ filters, traits, sort }: StoreQuery): Beyond[] {
+export function extrasFor({ filters, traits, sort }: StoreQuery): SnapshotExtra[] {
   const { name, category_id, category_ids = [], filter } = filters
   const isCalled = name !== undefined || sort === 'name'
   const isSelling =
@@ -20,7 +20,7 @@ export function beyondFor({ filters, traits, sort }: StoreQuery): Beyond[] {
     traits.includes('reduced') ||
     filter.includes('discounted') ||
     filter.includes('from_campaign')
-  return [...(isCalled ? (['names'] as const) : []), ...(isSelling ? (['wares'] as const) : [])]
+  return [...(isCalled ? (['names'] as const) : []), ...(isSelling ? (['assortment'] as const) : [])]
 }
 
 export function pageOfStores(

@@ -29,7 +29,7 @@ export type StoreColumns = Record<StoreColumn, number[] | null> & {
 }
 
 /** What stores sell, by their ids. */
-export type StoreWares = {
+export type StoreAssortment = {
   categories: Shared<{ category_ids: number[] }>[] | null
   reduced: number[] | null
   in_campaign: number[] | null
@@ -127,12 +127,12 @@ export function storesInModuleZone(db: Database, moduleZone: ModuleZone): Promis
 }
 
 /** Apart from the facts: to look for a reduced item in every store takes as long as all of them, and few lists ask. */
-export async function waresInModuleZone(
+export async function assortmentInModuleZone(
   db: Database,
   moduleZone: ModuleZone,
   date: string,
-): Promise<StoreWares> {
-  const { rows } = await db.execute<StoreWares>(sql`
+): Promise<StoreAssortment> {
+  const { rows } = await db.execute<StoreAssortment>(sql`
     with found as materialized (
       select ${store.id}, ${store.category_ids}, ${sellsReducedItem} as sells_reduced_item,
         ${inCampaignOn(sql`${date}::date`)} as in_campaign

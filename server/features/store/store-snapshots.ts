@@ -3,16 +3,16 @@ import type { Database } from '#server/database/connection.ts'
 import { type CacheClock, createCache, createCachedValue } from '#server/platform/cache/cache.ts'
 import { dependOn } from '#server/platform/cache/dependencies.ts'
 import { tags } from '#server/platform/cache/tags.ts'
-import { addWares, factsFrom, type StoreFacts } from './store-columns.ts'
+import { addAssortment, factsFrom, type StoreFacts } from './store-columns.ts'
 import { namesFrom, type StoreNames } from './store-name-search.ts'
 import type { StoreScope } from './store-query.ts'
 import {
   activeModuleZones,
+  assortmentInModuleZone,
   type ModuleZone,
   storesInModuleZone,
   storesNamed,
   textsInModuleZone,
-  waresInModuleZone,
 } from './store-snapshot.db.ts'
 import { createVocabularies } from './store-vocabulary.ts'
 
@@ -24,11 +24,11 @@ export interface StoreSnapshot {
 }
 
 /** What few lists ask for: what stores are called, what they sell. */
-export type Beyond = 'names' | 'wares'
+export type SnapshotExtra = 'names' | 'assortment'
 
 interface LoadedSnapshot extends StoreSnapshot {
   /** Loaded once somebody asks for it; a promise while it loads. */
-  known: Partial<Record<Beyond, Promise<void>>>
+  known: Partial<Record<SnapshotExtra, Promise<void>>>
 }
 
 /** How much later than the database a list may notice what nobody announces, such as an order more. */
@@ -69,8 +69,8 @@ export function createStoreSnapshots({ db, caching }: { db: Database; caching: C
     )
   }
 
-  const readBeyond: Record<
-    Beyond,
+  const readExtra: Record<
+    SnapshotExtra,
     (snapshot: LoadedSnapshot, moduleZone: ModuleZone, date: string) => Promise<void>
   > = {
     async names(snapshot, moduleZone) {
@@ -78,24 +78,24 @@ export function createStoreSnapshots({ db, caching }: { db: Database; caching: C
       for (const store of snapshot.stores) store.name = texts.get(store.id)?.name
       snapshot.names = namesFrom(snapshot.stores, ({ id }) => texts.get(id)?.search_text ?? '', vocabulary())
     },
-    async wares(snapshot, moduleZone, date) {
-      addWares(snapshot.stores, await waresInModuleZone(db, moduleZone, date))
+    async assortment(snapshot, moduleZone, date) {
+      addAssortment(snapshot.stores, await assortmentInModuleZone(db, moduleZone, date))
     },
   }
 
-  function know(
-    beyond: Beyond,
+  function loadExtra(
+    extra: SnapshotExtra,
     snapshot: LoadedSnapshot,
     moduleZone: ModuleZone,
     date: string,
   ): Promise<void> {
-    asked.add(`${beyond} ${keyOf(moduleZone)}`)
-    snapshot.known[beyond] ??= readBeyond[beyond](snapshot, moduleZone, date).catch((problem) => {
+    asked.add(`${extra} ${keyOf(moduleZone)}`)
+    snapshot.known[extra] ??= readExtra[extra](snapshot, moduleZone, date).catch((problem) => {
       // A failure is for those who waited, not for those who come later.
-      delete snapshot.known[beyond]
+      delete snapshot.known[extra]
       throw problem
     })
-    return snapshot.known[beyond]
+    return snapshot.known[extra]
   }
 
   async function readSnapshot(moduleZone: ModuleZone, date: string): Promise<LoadedSnapshot> {
@@ -107,9 +107,9 @@ export function createStoreSnapshots({ db, caching }: { db: Database; caching: C
       known: {},
     }
     // Whoever asked for more will again: read along. Should it fail, lists that need none of it go on.
-    for (const beyond of ['names', 'wares'] as const) {
-      if (!asked.has(`${beyond} ${keyOf(moduleZone)}`)) continue
-      await know(beyond, snapshot, moduleZone, date).catch(() => undefined)
+    for (const extra of ['names', 'assortment'] as const) {
+      if (!asked.has(`${extra} ${keyOf(moduleZone)}`)) continue
+      await loadExtra(extra, snapshot, moduleZone, date).catch(() => undefined)
     }
     return snapshot
   }
@@ -119,7 +119,7 @@ export function createStoreSnapshots({ db, caching }: { db: Database; caching: C
     async servedIn(
       scope: StoreScope,
       date: string,
-      wanted: readonly Beyond[] = [],
+      wanted: readonly SnapshotExtra[] = [],
     ): Promise<readonly StoreSnapshot[]> {
       const moduleZones = await moduleZonesFor(scope)
       return Promise.all(
@@ -127,7 +127,7 @@ export function createStoreSnapshots({ db, caching }: { db: Database; caching: C
           const snapshot = await snapshots.get(`${keyOf(moduleZone)} ${date}`, () =>
             readSnapshot(moduleZone, date),
           )
-          for (const beyond of wanted) await know(beyond, snapshot, moduleZone, date)
+          for (const extra of wanted) await loadExtra(extra, snapshot, moduleZone, date)
           return snapshot
         }),
       )

@@ -33,7 +33,7 @@ import {
 import { presentStore } from './store.present.ts'
 import { openOf } from './store-conditions.ts'
 import { prepareStorePage, type StorePageRow, storePageColumns } from './store-details.db.ts'
-import { beyondFor, pageOfStores, type StoreIdPage } from './store-list.ts'
+import { extrasFor, pageOfStores, type StoreIdPage } from './store-list.ts'
 import { type StoreList, sortFor, storeLists } from './store-lists.ts'
 import { type AskedWords, storesWithAnyWord } from './store-name-search.ts'
 import type { StoreQuery, StoreScope } from './store-query.ts'
@@ -133,7 +133,7 @@ export function createStoreService(parts: StoreParts) {
 
   async function find(wanted: StoreList, input: StoreListFilters & Page, scope: Scope): Promise<StoreIdPage> {
     const query = queryFor(wanted, input, scope)
-    const snapshots = await facts.servedIn(scope, query.moment.date, beyondFor(query))
+    const snapshots = await facts.servedIn(scope, query.moment.date, extrasFor(query))
     return pageOfStores(snapshots, query, input)
   }
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { asJson } from '#contract/core/wire.ts'
 import type { Log } from '../log/log.ts'
-import { seldom } from '../log/seldom.ts'
+import { throttle } from '../log/throttle.ts'
 import { type DatabaseUrl, openChannel } from './channel.ts'
 
 const liveEvent = z.object({
@@ -36,7 +36,7 @@ export function createLiveEvents(url: DatabaseUrl, log: Log): LiveEvents {
     onGap() {
       for (const listener of everyone()) listener.onGap()
     },
-    onLost: seldom((problem, more) => log.warn({ problem, ...more }, 'not listening for live events yet')),
+    onLost: throttle((problem, more) => log.warn({ problem, ...more }, 'not listening for live events yet')),
   })
 
   const everyone = () => [...listeners.values()].flatMap((some) => [...some])

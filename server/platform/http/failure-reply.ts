@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { coreFailures, Failure, type FailureEntry, type FailureKind } from '#contract/core/failure.ts'
 import type { Log } from '../log/log.ts'
-import { seldom } from '../log/seldom.ts'
+import { throttle } from '../log/throttle.ts'
 import { translate } from '../messages/translate.ts'
 import { addressOf } from './client.ts'
 import { failurePage } from './failure-page.ts'
@@ -27,8 +27,8 @@ const guessing = new Set([401, 429])
 
 /** `isBusy` tells a database that is away, frozen or overrun from a bug. */
 export function failureReply(log: Log, isBusy: (error: unknown) => boolean = () => false) {
-  const warn = seldom((about: object, more) => log.warn({ ...about, ...more }, 'request refused: busy'))
-  const note = seldom((about: object, more) =>
+  const warn = throttle((about: object, more) => log.warn({ ...about, ...more }, 'request refused: busy'))
+  const note = throttle((about: object, more) =>
     log.info({ ...about, ...more }, 'request refused: not allowed'),
   )
   return (error: Error, context: Context): Response | Promise<Response> => {

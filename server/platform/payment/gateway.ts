@@ -37,7 +37,7 @@ export interface GatewayMessage {
   body: Uint8Array
   /** All of them: each gateway signs in a header of its own. */
   headers: Headers
-  heard_at: Date
+  received_at: Date
 }
 
 /** Which payment a message is about, and what it says of it; null while nothing is decided. */
@@ -82,7 +82,7 @@ export interface Gateway {
   /** Asked again, it gives back once. */
   refund(payment: KnownPayment): Promise<void>
   /** For gateways that report by themselves (webhooks); null where the message is about nothing of ours. */
-  hear?(message: GatewayMessage): GatewayNews | 'forged' | null
+  readWebhook?(message: GatewayMessage): GatewayNews | 'forged' | null
   page?: GatewayPage
 }
 

@@ -97,7 +97,7 @@ export function createStripeGateway(settings: StripeSettings, log: Log): Gateway
       if (status !== 200) throw new GatewaySilent(`Stripe answered ${status} to a refund`)
     },
 
-    hear(message) {
+    readWebhook(message) {
       if (!isSigned(message, settings.webhook_secret)) return 'forged'
       const read = stripeEvent.safeParse(asJson(Buffer.from(message.body).toString()))
       const token = read.data?.data.object.client_reference_id

@@ -7,12 +7,12 @@ const toleranceMs = 5 * 60 * 1_000
 
 const signatureHeader = 'stripe-signature'
 
-export function isSigned({ body, headers, heard_at }: GatewayMessage, secret: string): boolean {
+export function isSigned({ body, headers, received_at }: GatewayMessage, secret: string): boolean {
   const signature = headers.get(signatureHeader) ?? ''
   const parts = signature.split(',').map((part) => part.trim().split('='))
   const time = parts.find(([name]) => name === 't')?.[1] ?? ''
   if (!/^\d{1,12}$/.test(time)) return false
-  if (Math.abs(heard_at.getTime() - Number(time) * 1_000) > toleranceMs) return false
+  if (Math.abs(received_at.getTime() - Number(time) * 1_000) > toleranceMs) return false
   const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest()
   // Several signatures stand side by side while a secret is being replaced.
   return parts.some(([name, value = '']) => name === 'v1' && isSame(Buffer.from(value, 'hex'), expected))

@@ -1,6 +1,6 @@
 // Stand-alone pages of earlier storefronts (api.md 12): bookmarks and letters still name them.
 
-export const oldAddresses: Readonly<Record<string, string>> = {
+export const redirects: Readonly<Record<string, string>> = {
   '/my-orders': '/profile?page=my-orders',
   '/wallet': '/profile?page=wallet',
   '/coupons': '/profile?page=coupons',

@@ -1,11 +1,11 @@
 // The real rules against small trees, each with one thing wrong.
 import { describe, expect, test } from 'vitest'
 import { temporaryTree } from '../testing/temporary-tree.ts'
-import { checkHouse } from './check-house.ts'
+import { checkProject } from './check-project.ts'
 import { rules } from './rules.ts'
 
 function findingsIn(files: Record<string, string>): string[] {
-  return checkHouse(temporaryTree(files), rules).findings.map(({ file, text }) => `${file} ${text}`)
+  return checkProject(temporaryTree(files), rules).findings.map(({ file, text }) => `${file} ${text}`)
 }
 
 const sound: Record<string, string> = {
@@ -39,7 +39,7 @@ test('a sound tree has no findings', () => {
   expect(findingsIn(sound)).toEqual([])
 })
 
-describe('an arrow the wrong way is found', () => {
+describe('an import the wrong way is found', () => {
   const wrong: Record<string, [file: string, text: string, finding: RegExp]> = {
     'server into web, even for a type': [
       'server/features/cart/cart.routes.ts',

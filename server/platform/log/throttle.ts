@@ -3,7 +3,7 @@
 const usualMs = 5_000
 
 /** `more` is nothing the first time, and afterwards how many were left out since the last time it was said. */
-export function seldom<Thing>(
+export function throttle<Thing>(
   say: (thing: Thing, more: { left_out?: number }) => void,
   everyMs = usualMs,
 ): (thing: Thing) => void {

@@ -1,4 +1,4 @@
-// Which way the arrows point: layer by layer, package by package.
+// Which layer imports which: layer by layer, package by package.
 import type { Finding } from '../report/finding.ts'
 import type { Layer, Rules } from './rules.types.ts'
 import type { Import, SourceFile } from './source-file.ts'
@@ -20,19 +20,19 @@ function layerOf(path: string, rules: Rules): Layer | undefined {
   )
 }
 
-export function checkArrows(files: readonly SourceFile[], rules: Rules): Finding[] {
+export function checkImports(files: readonly SourceFile[], rules: Rules): Finding[] {
   return files.flatMap((file) => {
     const layer = layerOf(file.path, rules)
     if (!layer) return [{ file: file.path, text: 'belongs to no layer of tools/architecture/rules.ts' }]
     return file.imports.flatMap((one) => {
       const text =
-        one.file === null ? packageProblem(file, layer, one, rules) : arrowProblem(file, layer, one, rules)
+        one.file === null ? packageProblem(file, layer, one, rules) : importProblem(file, layer, one, rules)
       return text ? [{ file: file.path, line: one.line, text }] : []
     })
   })
 }
 
-function arrowProblem(file: SourceFile, layer: Layer, one: Import, rules: Rules): string | null {
+function importProblem(file: SourceFile, layer: Layer, one: Import, rules: Rules): string | null {
   const target = layerOf(one.file ?? '', rules)
   if (!target || target === layer) return null
   if (one.later && layer.mayLoad?.includes(target.name)) return null
