@@ -39,7 +39,7 @@ export function OtpField(props: OtpFieldProps) {
         onValueChange={onValueChange}
         onValueComplete={onComplete}
         aria-describedby={error ? `${id}-note` : undefined}
-        className="flex w-full max-w-84 gap-2 self-start"
+        className="flex w-full max-w-84 gap-2 self-start rtl:justify-end"
       >
         {positions.map((position) => (
           <Base.Input
