@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ApiProcess, type ApiProcesses, prepareApiProcesses } from '#server/testing/api-process.ts'
 import { makePolicy, makeReview } from '#server/testing/content-factories.ts'
-import { inAllLanguages, makeStoreDiscount } from '#server/testing/factories.ts'
+import { inAllLanguages, makeItem, makeStoreDiscount } from '#server/testing/factories.ts'
 import {
   makeBanner,
   makeBasicCampaign,
@@ -215,6 +215,25 @@ describe('a change made by plain SQL', () => {
     await soon(itemPath(), shows('"stock":3'))
     await run(sql`delete from flash_sale`)
     await soon(itemPath(), shows('"flash_sale":0'))
+  })
+  test('of an item that was hidden shows where only its number was known', async () => {
+    await run(sql`update store set status = true where id = ${shop.grocer.id}`)
+    await run(sql`update item set visible = false where id = ${shop.items.milk.id}`)
+    const banner = { type: 'item_wise' as const, item_id: shop.items.milk.id }
+    await makeBanner(shop.db, { module_id: shop.grocery.id, zone_id: shop.zone.id, ...banner })
+    const image = `"slug":"${shop.items.milk.slug}"`
+    for (const body of await cached('/banners')) expect(body).not.toContain(image)
+    await run(sql`update item set visible = true where id = ${shop.items.milk.id}`)
+    await soon('/banners', shows(image))
+  })
+
+  test('that adds an item to a store shows among its popular ones', async () => {
+    const path = `/stores/popular-items/${shop.grocer.id}`
+    await cached(path)
+    const { category_id } = shop.items.milk
+    const added = await makeItem(shop.db, shop.grocer, { category_id, name: inAllLanguages('New bread') })
+    await soon(path, shows(`"slug":"${added.slug}"`))
+    await run(sql`delete from item where id = ${added.id}`)
   })
 })
 

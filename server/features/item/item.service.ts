@@ -56,6 +56,8 @@ export function createItemService({ db, clock, config, caching, catalogue, setti
   /** In the order of the ids; unknown and hidden ones are left out. */
   async function present(ids: readonly number[], scope: Scope, read: (asked: Asked) => Promise<ItemRow[]>) {
     if (ids.length === 0) return []
+    // Also on those that are hidden now.
+    dependOn(ids.map(tags.item))
     const { found, around } = await readNow(scope, (asked) => read({ ids, ...asked }))
     for (const row of found) dependOn(tagsOfItem(row))
     const byId = new Map(found.map((row) => [row.item.id, presentItem(row, around, scope)]))

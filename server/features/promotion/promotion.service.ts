@@ -15,7 +15,7 @@ import type { Database } from '#server/database/connection.ts'
 import type { ItemService } from '#server/features/item/item.service.ts'
 import type { StoreService } from '#server/features/store/store.service.ts'
 import { dependOn } from '#server/platform/cache/dependencies.ts'
-import { tags } from '#server/platform/cache/tags.ts'
+import { type Tag, tags } from '#server/platform/cache/tags.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import {
@@ -54,7 +54,8 @@ export function createPromotionService({ db, clock, time_zone, stores, items }: 
   }
 
   async function banners(scope: Scope, featured: boolean): Promise<BannerBoard['banners']> {
-    dependOn([tags.banners])
+    // A banner whose item or store cannot be opened here is left out, and comes back with it.
+    dependOn([tags.banners, tags.modules, ...tagsOfPlace(scope)])
     const rows = (await bannersIn(db, scope, featured)).map((row) => row.banner)
     const [openStores, openItems] = await Promise.all([
       stores.storesByIds(idsOf(rows, 'store_id'), scope),
@@ -110,6 +111,11 @@ export function createPromotionService({ db, clock, time_zone, stores, items }: 
       return { ...presentCampaign(row, scope), stores: taking }
     },
   }
+}
+
+function tagsOfPlace({ module_id, zone_ids }: Scope): Tag[] {
+  if (module_id === null) return [tags.listings]
+  return zone_ids.flatMap((id) => [tags.itemsIn(module_id, id), tags.storesIn(module_id, id)])
 }
 
 export type PromotionService = ReturnType<typeof createPromotionService>

@@ -99,8 +99,8 @@ export function createStoreService(parts: StoreParts) {
   /** Refuses a store that does not exist, which is null. */
   async function presentPage(row: StorePageRow | null, at: LocalMoment, scope: Scope): Promise<StoreDetails> {
     refuseUnless(row, storeFailures.not_found)
-    const { id, module_id, zone_id } = row.store
-    dependOn([tags.store(id), tags.reviewsOfStore(id), tags.itemsIn(module_id, zone_id)])
+    const { id } = row.store
+    dependOn([tags.store(id), tags.reviewsOfStore(id), tags.itemsOfStore(id)])
     dependOn([tags.coupons, tags.campaigns, tags.modules])
     const [[store], category_details] = await Promise.all([
       presentRows([row], at, scope),
@@ -215,6 +215,7 @@ export function createStoreService(parts: StoreParts) {
 
     async popularItems(which: IdOrSlug, scope: Scope): Promise<Item[]> {
       const id = await requireId(which, scope)
+      dependOn([tags.itemsOfStore(id)])
       return parts.itemsByIds(await storePage.popularItemIds(id), scope)
     },
 

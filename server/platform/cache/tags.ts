@@ -25,6 +25,8 @@ export const tags = {
   item: (id: number): Tag => `item ${id}`,
   /** Which items are listed there, and by what they are filtered and sorted. */
   itemsIn: (module_id: number, zone_id: number): Tag => `items ${module_id} ${zone_id}`,
+  /** Which items a store lists, and at what prices. */
+  itemsOfStore: (store_id: number): Tag => `items of store ${store_id}`,
   store: (id: number): Tag => `store ${id}`,
   storesIn: (module_id: number, zone_id: number): Tag => `stores ${module_id} ${zone_id}`,
   /** Reviews of an item, and the rating they make. */

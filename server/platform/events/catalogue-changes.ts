@@ -27,7 +27,11 @@ const tagsOfKind = {
   campaigns: () => [tags.campaigns],
   flash_sales: ({ item_id }) => [tags.flash_sales, ...one(tags.item, item_id)],
   item: ({ id }) => one(tags.item, id),
-  listing: ({ module_id, zone_id }) => [tags.listings, ...pair(tags.itemsIn, module_id, zone_id)],
+  listing: ({ store_id, module_id, zone_id }) => [
+    tags.listings,
+    ...one(tags.itemsOfStore, store_id),
+    ...pair(tags.itemsIn, module_id, zone_id),
+  ],
   store: ({ id, module_id, zone_id }) => [...one(tags.store, id), ...pair(tags.storesIn, module_id, zone_id)],
   store_part: ({ store_id, module_id, zone_id }) => [
     ...one(tags.store, store_id),
