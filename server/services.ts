@@ -1,4 +1,5 @@
 // Composition: every service of the shop, each made from those above it.
+import { createCatalogue } from './catalogue/catalogue.ts'
 import type { Database } from './database/connection.ts'
 import type { DemoActors } from './demo.ts'
 import { createAddressService } from './features/address/address.service.ts'
@@ -13,7 +14,6 @@ import { createCheckoutContentService } from './features/content/checkout-conten
 import { createContentService } from './features/content/content.service.ts'
 import { createSitemapService } from './features/content/sitemap.service.ts'
 import { createCouponService } from './features/coupon/coupon.service.ts'
-import { createCatalogueService } from './features/item/catalogue.service.ts'
 import { createItemService } from './features/item/item.service.ts'
 import { createItemDetailsService } from './features/item/item-details.service.ts'
 import { createCombinedService } from './features/listing/combined.service.ts'
@@ -108,7 +108,7 @@ function createCatalogueServices(base: Base) {
     ...offer,
   })
   const reviews = createReviewService(base)
-  const catalogue = createCatalogueService({ db, caching })
+  const catalogue = createCatalogue(base)
   const items = createItemService({ db, clock, config, caching, catalogue, settings: content.settings })
   const { itemsByIds } = items
   const stores = createStoreService({
@@ -136,7 +136,7 @@ type CatalogueServices = ReturnType<typeof createCatalogueServices>
 function createBrowsingServices(parts: Base & CatalogueServices) {
   const { db, clock, time_zone, caching, catalogue, items, stores } = parts
   const listing = createListingService({ ...parts, requireStore: stores.requireId })
-  const search = createSearchService({ ...parts, listing })
+  const search = createSearchService({ catalogue, items, listing, stores })
   return {
     listing,
     search,

@@ -54,6 +54,7 @@ const layers: readonly Layer[] = [
       'demo',
       'server start',
       'server features',
+      'server catalogue',
       'server platform',
       'server database',
       'contract core',
@@ -63,8 +64,21 @@ const layers: readonly Layer[] = [
   {
     name: 'server features',
     holds: ['server/features/'],
-    mayImport: ['server platform', 'server database', 'contract core', 'contract features'],
+    mayImport: [
+      'server catalogue',
+      'server platform',
+      'server database',
+      'contract core',
+      'contract features',
+    ],
     without: ['react', 'react-dom'],
+  },
+  {
+    // The read model that lists and searches share: it knows no feature.
+    name: 'server catalogue',
+    holds: ['server/catalogue/'],
+    mayImport: ['server platform', 'server database', 'contract core', 'contract features'],
+    without: ['react', 'react-dom', 'hono'],
   },
   {
     name: 'server database',
@@ -104,6 +118,7 @@ const layers: readonly Layer[] = [
     holds: ['server/'],
     mayImport: [
       'server features',
+      'server catalogue',
       'server platform',
       'server database',
       'contract core',

@@ -1,7 +1,7 @@
 // Gathers every spelling of a street under one entry: road names and the streets that addresses mention.
 
 import { englishName } from '#server/platform/geo/names/english-name.ts'
-import { searchWords } from '#server/platform/geo/names/fold.ts'
+import { phoneticWords } from '#server/platform/geo/names/phonetic-words.ts'
 import type { Point } from '#server/platform/geo/point.ts'
 import { namesFrom } from './names.ts'
 import type { Tags } from './source.ts'
@@ -55,7 +55,7 @@ export class StreetRegister {
 
 /** 'ул. Достык', 'улица Достык' and 'Достык улица' share one key. */
 export function streetKey(spelling: string): string {
-  return searchWords(englishName(spelling)).toSorted().join(' ')
+  return phoneticWords(englishName(spelling)).toSorted().join(' ')
 }
 
 export function streetNames(street: RegisteredStreet): ReturnType<typeof namesFrom> {

@@ -7,13 +7,14 @@ import type { Category } from '#contract/features/category/category.schema.ts'
 import type { ListingFilters, ProductPage } from '#contract/features/listing/listing.schema.ts'
 import { searchWords } from '#contract/features/search/fold-text.ts'
 import type { StoreListFilters, StorePage } from '#contract/features/store/store-list.schema.ts'
-import type { CatalogueService, CategoryRow } from '#server/features/item/catalogue.service.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { CategoryRow } from '#server/catalogue/reference/reference-data.ts'
 import type { ListingService } from '#server/features/listing/listing.service.ts'
 import type { StoreService } from '#server/features/store/store.service.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 
 export interface CategoryParts {
-  catalogue: CatalogueService
+  catalogue: Pick<Catalogue, 'reference'>
   listing: Pick<ListingService, 'list'>
   stores: Pick<StoreService, 'list'>
 }
@@ -31,14 +32,16 @@ function isCalled(row: CategoryRow, words: readonly string[]): boolean {
 }
 
 export function createCategoryService({ catalogue, listing, stores }: CategoryParts) {
+  const { reference } = catalogue
+
   /** Those of the caller's module; without module those of all. */
   async function known(scope: Scope): Promise<CategoryRow[]> {
-    const { categories } = await catalogue.read()
+    const { categories } = await reference.read()
     return categories.filter((one) => scope.module_id === null || one.module_id === scope.module_id)
   }
 
   async function find(which: IdOrSlug, scope: Scope): Promise<CategoryRow | undefined> {
-    const { categoryById, categoryBySlug } = await catalogue.read()
+    const { categoryById, categoryBySlug } = await reference.read()
     const row = which.id === undefined ? categoryBySlug.get(which.slug) : categoryById.get(which.id)
     return row && (scope.module_id === null || row.module_id === scope.module_id) ? row : undefined
   }
@@ -53,15 +56,15 @@ export function createCategoryService({ catalogue, listing, stores }: CategoryPa
     const words = searchWords(name)
     if (words.length === 0) return []
     const called = (await known(scope)).filter((one) => isCalled(one, words))
-    return catalogue.categoriesByIds(
+    return reference.categoriesByIds(
       called.map((one) => one.id),
       scope,
     )
   }
 
   async function childrenOf(row: CategoryRow, scope: Scope): Promise<Category[]> {
-    const { childrenOf: children } = await catalogue.read()
-    return catalogue.categoriesByIds(
+    const { childrenOf: children } = await reference.read()
+    return reference.categoriesByIds(
       children(row.id).map((one) => one.id),
       scope,
     )
@@ -73,11 +76,11 @@ export function createCategoryService({ catalogue, listing, stores }: CategoryPa
       const upper = (await known(scope)).filter(
         (one) => one.parent_id === 0 && (!featured || one.featured) && isCalled(one, words),
       )
-      return catalogue.categoryTrees(upper, scope)
+      return reference.categoryTrees(upper, scope)
     },
 
     async popular(scope: Scope): Promise<Category[]> {
-      const trees = await catalogue.categoryTrees(
+      const trees = await reference.categoryTrees(
         (await known(scope)).filter((one) => one.parent_id === 0),
         scope,
       )
@@ -88,7 +91,7 @@ export function createCategoryService({ catalogue, listing, stores }: CategoryPa
       const row = await require(which, scope)
       const [children, [parent]] = await Promise.all([
         childrenOf(row, scope),
-        catalogue.categoriesByIds([row.id], scope),
+        reference.categoriesByIds([row.id], scope),
       ])
       return parent ? children.map((child) => ({ ...child, parent })) : []
     },
@@ -118,7 +121,7 @@ export function createCategoryService({ catalogue, listing, stores }: CategoryPa
     /** The tabs are the featured categories, whether or not the page shows something of each. */
     async featuredItems(input: ListingFilters & Page, scope: Scope): Promise<ProductPage> {
       const featured = (await known(scope)).filter((one) => one.featured).map((one) => one.id)
-      const categories = await catalogue.categoriesByIds(featured, scope)
+      const categories = await reference.categoriesByIds(featured, scope)
       const { limit, offset } = input
       const nothing = { total_size: 0, limit, offset, products: [], price_range: { min: 0, max: 0 } }
       if (featured.length === 0) return { ...nothing, categories }

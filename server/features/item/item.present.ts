@@ -6,13 +6,13 @@ import { fromMinor } from '#contract/core/money.ts'
 import type { AddOn, FoodVariation, Item } from '#contract/features/item/item.schema.ts'
 import { wireHours } from '#contract/features/item/item-availability.rules.ts'
 import { isDiscountValid } from '#contract/features/store/store.rules.ts'
+import type { ReferenceTables } from '#server/catalogue/reference/reference-data.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
-import type { Catalogue } from './catalogue.service.ts'
 import type { AddOnRow, ItemRow } from './item.db.ts'
 
 export interface ItemSurroundings {
-  catalogue: Catalogue
+  tables: ReferenceTables
   moment: LocalMoment
   /** Whether the shop takes scheduled orders at all. */
   schedule_order: boolean
@@ -24,8 +24,8 @@ export function presentItem(row: ItemRow, around: ItemSurroundings, scope: Scope
   const { language } = scope
   const offer = offerNow(row, around)
   const hours = wireHours(item)
-  const module = moduleOf(item, around.catalogue, language)
-  const unit = unitOf(item, around.catalogue, language)
+  const module = moduleOf(item, around.tables, language)
+  const unit = unitOf(item, around.tables, language)
   const pictureOf = (file: string) => pictureUrl(scope.origin, 'item', file)
   return {
     id: item.id,
@@ -37,7 +37,7 @@ export function presentItem(row: ItemRow, around: ItemSurroundings, scope: Scope
     images: item.images,
     images_full_url: item.images.map(pictureOf),
     category_id: item.category_id,
-    category_ids: categoryPath(item, around.catalogue, language),
+    category_ids: categoryPath(item, around.tables, language),
     food_variations: foodVariations(item, language),
     variations: item.variations.map((one) => ({ ...one, price: fromMinor(one.price) })),
     attributes: item.choice_options.map((_choice, position) => String(position + 1)),
@@ -113,7 +113,7 @@ function offerNow({ item, discount, flash }: ItemRow, { moment }: ItemSurroundin
 }
 
 /** The top-level category first; a category that was switched off keeps its id and loses its name. */
-function categoryPath(item: Row, { categoryById }: Catalogue, language: Language) {
+function categoryPath(item: Row, { categoryById }: ReferenceTables, language: Language) {
   const path = [item.parent_category_id, item.category_id].filter((id) => id > 0)
   return [...new Set(path)].map((id, level) => ({
     id: String(id),
@@ -152,7 +152,7 @@ function presentAddOn({ id, name, store_id, created_at, updated_at, price }: Add
 
 const withoutUnit = { unit_id: null, unit_type: null, unit: null, unit_code: null, unit_amount: null }
 
-function unitOf({ unit_id, unit_amount }: Row, { unitById }: Catalogue, language: Language) {
+function unitOf({ unit_id, unit_amount }: Row, { unitById }: ReferenceTables, language: Language) {
   const unit = unit_id === null ? undefined : unitById.get(unit_id)
   if (unit_id === null || !unit) return withoutUnit
   const unit_type = unit[language]
@@ -165,7 +165,7 @@ function unitOf({ unit_id, unit_amount }: Row, { unitById }: Catalogue, language
   }
 }
 
-function moduleOf({ module_id }: Row, { moduleById }: Catalogue, language: Language) {
+function moduleOf({ module_id }: Row, { moduleById }: ReferenceTables, language: Language) {
   const module = moduleById.get(module_id)
   if (!module) throw new Error(`module ${module_id} has items and does not exist`)
   return {

@@ -4,6 +4,7 @@ import { localMoment } from '#contract/core/local-time.ts'
 import type { IdOrSlug } from '#contract/core/wire.ts'
 import { itemFailures } from '#contract/features/item/item.failures.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { CacheClock } from '#server/platform/cache/cache.ts'
 import { dependOn } from '#server/platform/cache/dependencies.ts'
@@ -13,7 +14,6 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
-import type { CatalogueService } from './catalogue.service.ts'
 import { type Asked, type ItemRow, type NamedItem, prepareItemRows, prepareNames } from './item.db.ts'
 import { presentItem } from './item.present.ts'
 import { prepareFindItem, prepareItemPage } from './item-page.db.ts'
@@ -23,7 +23,7 @@ export interface ItemServiceParts {
   clock: Clock
   config: Pick<Config, 'time_zone'>
   caching: CacheClock
-  catalogue: CatalogueService
+  catalogue: Pick<Catalogue, 'reference'>
   /** Shop-wide switches an item obeys. */
   settings: () => Promise<{ schedule_order: boolean }>
 }
@@ -45,12 +45,12 @@ export function createItemService({ db, clock, config, caching, catalogue, setti
   async function readNow<Read>(scope: Scope, read: (asked: Omit<Asked, 'ids'>) => Promise<Read>) {
     const now = clock.now()
     const moment = localMoment(now, config.time_zone)
-    const [found, names, { schedule_order }] = await Promise.all([
+    const [found, tables, { schedule_order }] = await Promise.all([
       read({ language: scope.language, moment, now }),
-      catalogue.read(),
+      catalogue.reference.read(),
       settings(),
     ])
-    return { found, around: { catalogue: names, moment, schedule_order } }
+    return { found, around: { tables, moment, schedule_order } }
   }
 
   /** In the order of the ids; unknown and hidden ones are left out. */

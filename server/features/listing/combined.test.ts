@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { store } from '#server/database/schema/store.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { type CatalogueFixture, makeCatalogue } from './listing.fixture.ts'
-import { byPrice, offered } from './reference-listing.fixture.ts'
+import { byPrice, type CatalogueFixture, makeCatalogue, offered } from './listing.fixture.ts'
 
 let shop: TestApp
 let world: CatalogueFixture

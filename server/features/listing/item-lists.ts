@@ -1,11 +1,14 @@
 // The lists of items as data: which items each holds and how it is sorted; and how a caller's filters change the sort.
 import type { recommendedFilters } from '#contract/features/listing/item-list.endpoints.ts'
 import { type ItemFilter, type ItemSort, itemFilters } from '#contract/features/listing/listing.schema.ts'
-import type { ListingSort, ListingTrait } from './listing-query.ts'
+import { askedSort } from '#server/catalogue/filters/filter-table.ts'
+import { itemFilters as filterTable } from '#server/catalogue/filters/item-filters.ts'
+import type { ItemTrait } from '#server/catalogue/query/item-query.ts'
+import { type ItemSortBy, namedItemSorts } from '#server/catalogue/sorts/item-sorts.ts'
 
 export interface ItemList {
-  traits: readonly ListingTrait[]
-  sort: ListingSort
+  traits: readonly ItemTrait[]
+  sort: ItemSortBy
 }
 
 export const itemLists = {
@@ -20,26 +23,14 @@ export const itemLists = {
   with_condition: { traits: ['with_condition'], sort: 'popular' },
 } as const satisfies Record<string, ItemList>
 
-const sortOfInput: Record<ItemSort, ListingSort> = { high2Low: 'price_high', low2High: 'price_low' }
-
-/** A filter that ranks also sorts, unless the caller names a sort. */
-const sortOfFilter: Partial<Record<ItemFilter, ListingSort>> = {
-  high: 'price_high',
-  low: 'price_low',
-  top_rated: 'rated',
-  popular: 'popular',
-}
-
 export interface Asked {
   sort_by?: ItemSort | undefined
   filter: readonly ItemFilter[]
 }
 
 /** The sort a caller asks for; undefined leaves it to the list. */
-export function askedSort({ sort_by, filter }: Asked): ListingSort | undefined {
-  if (sort_by) return sortOfInput[sort_by]
-  const prices = filter.find((one) => one === 'high' || one === 'low')
-  return [prices, ...filter].flatMap((one) => (one && sortOfFilter[one]) ?? []).at(0)
+export function askedItemSort(asked: Asked): ItemSortBy | undefined {
+  return askedSort(filterTable.words, (named: ItemSort) => namedItemSorts[named], asked)
 }
 
 type RecommendedWord = (typeof recommendedFilters)[number] | ItemFilter

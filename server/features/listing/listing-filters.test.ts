@@ -4,8 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allergyCautions, itemFilters } from '#contract/features/listing/listing.schema.ts'
 import { makeCoupon } from '#server/testing/promotion-factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { type CatalogueFixture, makeCatalogue } from './listing.fixture.ts'
-import { type AskedFilters, byPrice, queryOf, satisfies } from './reference-listing.fixture.ts'
+import {
+  type AskedFilters,
+  byPrice,
+  type CatalogueFixture,
+  makeCatalogue,
+  queryOf,
+  satisfies,
+} from './listing.fixture.ts'
 
 let shop: TestApp
 let world: CatalogueFixture

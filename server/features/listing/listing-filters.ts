@@ -1,62 +1,63 @@
-// A caller's filters in the words of a question: minor units, categories with their children, the time where it matters.
-import { toMinor } from '#contract/core/money.ts'
-import type { ItemFilter, ListingFilters } from '#contract/features/listing/listing.schema.ts'
-import type { Catalogue } from '#server/features/item/catalogue.service.ts'
-import type { ListingQuery } from './listing-query.ts'
-
-/** Largest price the database holds; 'no upper limit' is often written as a huge number. */
-const largestPrice = 2_147_483_647
-
-const price = (amount: number) => Math.min(toMinor(amount), largestPrice)
-
-const vegOnly: Record<ListingFilters['type'], boolean | undefined> = {
-  all: undefined,
-  veg: true,
-  non_veg: false,
-}
-
-const needDate: ReadonlySet<ItemFilter> = new Set(['from_campaign', 'coupon'])
+// A caller's filters as a query of the catalogue: categories by their level, the time where it matters.
+import type { ListingFilters } from '#contract/features/listing/listing.schema.ts'
+import { needsOf } from '#server/catalogue/filters/filter-table.ts'
+import { itemFilters } from '#server/catalogue/filters/item-filters.ts'
+import type { ItemQuery, ItemTrait } from '#server/catalogue/query/item-query.ts'
+import type { ReferenceTables } from '#server/catalogue/reference/reference-data.ts'
 
 export interface FilterSurroundings {
-  catalogue: Pick<Catalogue, 'categoryById'>
+  traits: readonly ItemTrait[]
+  tables: Pick<ReferenceTables, 'categoryById'>
   date: string
   minute: number
 }
 
-type FilterPart = Omit<ListingQuery, 'module_id' | 'zone_ids' | 'traits'>
+type FilterPart = Omit<ItemQuery, 'module_id' | 'zone_ids' | 'store_id' | 'common_condition_id'>
+
+/** Every filter of the contract: one that is left out here does not compile. */
+type EveryFilter = { [Filter in keyof Required<ListingFilters>]: ListingFilters[Filter] }
 
 export function filterPart(
   input: ListingFilters,
   category_ids: readonly number[],
-  around: FilterSurroundings,
+  { traits, tables, date, minute }: FilterSurroundings,
 ): FilterPart {
-  const filters = [...new Set(input.filter)].filter((one) => one !== 'high' && one !== 'low').toSorted()
+  const filters = normalFilters(input)
+  const needs = needsOf(itemFilters, { traits, words: filters.filter })
+  const asked = [...category_ids, ...(input.category_id ?? []), ...(input.category_ids ?? [])]
   return {
+    traits,
+    ...byLevel(asked, tables),
     filters,
-    ...byLevel(
-      [...category_ids, ...(input.category_id ?? []), ...(input.category_ids ?? [])],
-      around.catalogue,
-    ),
-    ...allergyPart(input),
-    veg: vegOnly[input.type],
-    min_price: input.min_price === undefined ? undefined : price(input.min_price),
-    max_price: input.max_price === undefined ? undefined : price(input.max_price),
-    min_rating: input.rating_count,
-    except_id: input.product_id,
-    minute: filters.includes('currently_available') ? around.minute : undefined,
-    date: filters.some((one) => needDate.has(one)) ? around.date : undefined,
+    minute: needs.includes('minute') ? minute : undefined,
+    date: needs.includes('date') ? date : undefined,
   }
 }
 
-function allergyPart({ without_allergies = [], allergy_caution = [] }: ListingFilters) {
+/** Two requests that ask for the same say it in the same way. */
+function normalFilters(input: ListingFilters): EveryFilter {
+  const { without_allergies = [], allergy_caution = [] } = input
   return {
-    without_allergies: [...new Set(without_allergies)].toSorted(),
-    allergy_caution: without_allergies.length === 0 ? [] : [...new Set(allergy_caution)].toSorted(),
+    type: input.type,
+    filter: sortedOnce(input.filter),
+    rating_count: input.rating_count,
+    min_price: input.min_price,
+    max_price: input.max_price,
+    product_id: input.product_id,
+    without_allergies: sortedOnce(without_allergies),
+    allergy_caution: without_allergies.length === 0 ? [] : sortedOnce(allergy_caution),
+    // By their level, beside the filters.
+    category_id: undefined,
+    category_ids: undefined,
+    // Whoever asks for a page names its sort.
+    sort_by: undefined,
   }
 }
+
+const sortedOnce = <Word extends string>(words: readonly Word[]): Word[] => [...new Set(words)].toSorted()
 
 /** An upper category stands for its children; an unknown one stays and finds nothing. */
-function byLevel(ids: readonly number[], { categoryById }: FilterSurroundings['catalogue']) {
+function byLevel(ids: readonly number[], { categoryById }: FilterSurroundings['tables']) {
   const distinct = [...new Set(ids)].toSorted((one, other) => one - other)
   const isTop = (id: number) => categoryById.get(id)?.parent_id === 0
   return {

@@ -1,8 +1,7 @@
 // Lists of items over HTTP: what each holds, in which order.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { type CatalogueFixture, type ListedRow, makeCatalogue } from './listing.fixture.ts'
-import { offered } from './reference-listing.fixture.ts'
+import { type CatalogueFixture, type ListedRow, makeCatalogue, offered } from './listing.fixture.ts'
 
 let shop: TestApp
 let world: CatalogueFixture

@@ -4,28 +4,17 @@ import { type Page, rowsBefore } from '#contract/core/paging.ts'
 import type { IdOrSlug } from '#contract/core/wire.ts'
 import type { ListingFilters, ProductPage } from '#contract/features/listing/listing.schema.ts'
 import { searchFailures } from '#contract/features/search/search.endpoints.ts'
-import { wordsOf } from '#contract/features/search/typed-words.ts'
-import type { Database } from '#server/database/connection.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { ItemService } from '#server/features/item/item.service.ts'
-import type {
-  ListingService,
-  Match,
-  ModuleZones,
-  TextMatch,
-} from '#server/features/listing/listing.service.ts'
+import type { ListingService } from '#server/features/listing/listing.service.ts'
 import type { StoreService } from '#server/features/store/store.service.ts'
-import { type CacheClock, createCache } from '#server/platform/cache/cache.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import { rankedIds } from './ranking.ts'
-import { prepareBeginnings } from './vocabulary.db.ts'
-import { type AskedWords, meaningsOf } from './word-meanings.ts'
 
 export interface SearchParts {
-  db: Database
-  caching: CacheClock
+  catalogue: Pick<Catalogue, 'items' | 'search'>
   items: Pick<ItemService, 'namesByIds'>
-  listing: ListingService
-  stores: Pick<StoreService, 'suggested' | 'withWords' | 'openIn'>
+  listing: Pick<ListingService, 'queryFor' | 'sortOf' | 'present'>
+  stores: Pick<StoreService, 'suggested'>
 }
 
 export type SearchQuery = ListingFilters & Page & { name: string; store_id?: IdOrSlug | undefined }
@@ -35,61 +24,14 @@ const suggestionCandidates = 60
 const suggestedItems = 50
 const suggestedStores = 20
 
-/** How much later than the clock the sort may notice that a store opened or closed. */
-const openTtl = 10_000
-
-/** Some hundred bytes each, ten kilobytes for many words that many stores have. */
-const textsAtMost = 1_000
-
-const textsTtl = 60_000
-
-export function createSearchService({ db, caching, items, listing, stores }: SearchParts) {
-  const beginning = prepareBeginnings(db)
-  const texts = createCache<TextMatch>({ ...caching, ttl: textsTtl, max: textsAtMost })
-  const open = createCache<ReadonlySet<number>>({ ...caching, ttl: openTtl, max: 100 })
-
-  function openIn(moduleZones: ModuleZones): Promise<ReadonlySet<number>> {
-    return open.get(`${moduleZones.module_id} ${moduleZones.zone_ids}`, () => stores.openIn(moduleZones))
-  }
-
-  /** As typed; if that finds nothing, with misspellings of known words too; at last with any of the words. */
-  async function understood(words: readonly string[], moduleZones: ModuleZones) {
-    const vocabulary = {
-      db,
-      beginning,
-      indexedWords: (word_ids: readonly number[]) => listing.indexedWords(moduleZones, word_ids),
-      storesWithWords: (typed: AskedWords) => stores.withWords(typed, moduleZones),
-    }
-    const matched = async (text: TextMatch) => ({ text, matches: await listing.matches(moduleZones, text) })
-    const asTyped = await matched({ need: 'every', words: await meaningsOf(vocabulary, words, 'certain') })
-    if (asTyped.matches.length > 0) return asTyped
-    const doubted = await meaningsOf(vocabulary, words, 'doubtful')
-    const forgiving = await matched({ need: 'every', words: doubted })
-    if (words.length === 1 || forgiving.matches.length > 0) return forgiving
-    return matched({ need: 'any', words: doubted })
-  }
-
-  /** Nothing when nothing in the text is a word. */
-  async function matchesOf(name: string, { module_id, zone_ids }: ModuleZones): Promise<Match[]> {
-    const words = wordsOf(name)
-    if (words.length === 0 || zone_ids.length === 0) return []
-    const moduleZones = { module_id, zone_ids }
-    let fresh: Match[] | undefined
-    const key = JSON.stringify([words, moduleZones, await listing.editionOf(moduleZones)])
-    const text = await texts.get(key, async () => {
-      const { text, matches } = await understood(words, moduleZones)
-      fresh = matches
-      return text
-    })
-    return fresh ?? listing.matches(moduleZones, text)
-  }
-
+export function createSearchService({ catalogue, items, listing, stores }: SearchParts) {
   async function find(
     { name, store_id, ...filters }: ListingFilters & Pick<SearchQuery, 'name' | 'store_id'>,
     scope: Scope,
   ) {
     const asked = await listing.queryFor({ traits: [] }, filters, scope, { store: store_id })
-    return { found: await listing.find(asked, await matchesOf(name, asked)), asked }
+    const matches = await catalogue.search.matchesOf(name, asked)
+    return { found: await catalogue.items.find(asked, matches), asked }
   }
 
   /** Ids of one page sorted as the search does, with what the whole result spans. */
@@ -98,16 +40,15 @@ export function createSearchService({ db, caching, items, listing, stores }: Sea
     const slice = { start: rowsBefore(input), count: input.limit }
     const sort = listing.sortOf(input)
     const ids = sort
-      ? listing.idsOf(found, sort, slice)
-      : rankedIds({ slice: listing.slice, open: await openIn(asked) }, found, slice)
+      ? catalogue.items.idsOf(found, sort, slice)
+      : await catalogue.search.rankedIds(found, asked, slice)
     return { ids, span: found.span }
   }
 
   /** Of an unfiltered search. */
   async function bestIds(name: string, scope: Scope): Promise<number[]> {
     const { found, asked } = await find({ type: 'all', filter: [], name }, scope)
-    const ranking = { slice: listing.slice, open: await openIn(asked) }
-    return rankedIds(ranking, found, { start: 0, count: suggestionCandidates })
+    return catalogue.search.rankedIds(found, asked, { start: 0, count: suggestionCandidates })
   }
 
   return {

@@ -1,8 +1,11 @@
 // The lists of stores as data: which stores each holds and how it is sorted.
 import type { EndpointInput, EndpointParams } from '#contract/core/endpoint.ts'
 import type { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
-import type { StoreFilter, StoreListFilters, StoreSort } from '#contract/features/store/store-list.schema.ts'
-import type { StoreSortBy, StoreTrait } from './store-query.ts'
+import type { StoreListFilters, StoreSort } from '#contract/features/store/store-list.schema.ts'
+import { askedSort } from '#server/catalogue/filters/filter-table.ts'
+import { storeFilters } from '#server/catalogue/filters/store-filters.ts'
+import type { StoreTrait } from '#server/catalogue/query/store-query.ts'
+import type { StoreSortBy } from '#server/catalogue/sorts/store-sorts.ts'
 
 export interface StoreList {
   traits: readonly StoreTrait[]
@@ -25,18 +28,8 @@ export const storeLists = {
   take_away: { traits: ['take_away'], sort: 'open_first' },
 } as const satisfies Record<string, StoreList>
 
-/** A filter that ranks also sorts, unless the caller names a sort. */
-const sortOfFilter: Partial<Record<StoreFilter, StoreSort>> = {
-  nearby: 'nearby',
-  top_rated: 'top_rated',
-  popular: 'popular',
-  best_seller: 'popular',
-  fast_delivery: 'fast_delivery',
-}
-
-export function sortFor(list: StoreList, { sort_by, filter }: StoreListFilters): StoreSortBy {
-  if (sort_by) return sort_by
-  return filter.map((one) => sortOfFilter[one]).find((sort) => sort !== undefined) ?? list.sort
+export function sortFor(list: StoreList, asked: StoreListFilters): StoreSortBy {
+  return askedSort(storeFilters.words, (named: StoreSort): StoreSortBy => named, asked) ?? list.sort
 }
 
 type ByFilter = typeof storeEndpoints.byFilter

@@ -3,11 +3,11 @@ import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { LocalMoment } from '#contract/core/local-time.ts'
 import type { IdOrSlug } from '#contract/core/wire.ts'
+import { campaignsOn, sellsReducedItem } from '#server/catalogue/filters/store-conditions.db.ts'
 import type { Database } from '#server/database/connection.ts'
 import { store, storeDiscount, storeSchedule } from '#server/database/schema/store.ts'
 import { module } from '#server/database/schema/zone.ts'
 import { isWanted } from '#server/database/wanted-ids.ts'
-import { campaignsOn, sellsReducedItem } from './store-conditions.db.ts'
 
 // What the database finds and orders stores by is nothing to show.
 const { search_text: _words, open_seconds: _seconds, opening_days: _days, ...shown } = getTableColumns(store)

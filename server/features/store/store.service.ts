@@ -1,6 +1,5 @@
 // Stores as visitors see them: lists, one store's page; the other features enter here.
 import { refuseUnless } from '#contract/core/failure.ts'
-import type { Localised } from '#contract/core/language.ts'
 import { type LocalMoment, localMoment } from '#contract/core/local-time.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import type { Page } from '#contract/core/paging.ts'
@@ -11,10 +10,12 @@ import { storeFailures } from '#contract/features/store/store.failures.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import type { StoreListFilters, StorePage } from '#contract/features/store/store-list.schema.ts'
+import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { StoreIdPage } from '#server/catalogue/query/store-page.ts'
+import type { StoreQuery } from '#server/catalogue/query/store-query.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import { couponsOnStorePage } from '#server/features/coupon/coupon.service.ts'
-import type { CatalogueService } from '#server/features/item/catalogue.service.ts'
 import type { ReviewService } from '#server/features/review/review.service.ts'
 import type { CacheClock } from '#server/platform/cache/cache.ts'
 import { dependOn } from '#server/platform/cache/dependencies.ts'
@@ -31,13 +32,8 @@ import {
   type StoreSign,
 } from './store.db.ts'
 import { presentStore } from './store.present.ts'
-import { openOf } from './store-conditions.ts'
 import { prepareStorePage, type StorePageRow, storePageColumns } from './store-details.db.ts'
-import { extrasFor, pageOfStores, type StoreIdPage } from './store-list.ts'
 import { type StoreList, sortFor, storeLists } from './store-lists.ts'
-import { type AskedWords, storesWithAnyWord } from './store-name-search.ts'
-import type { StoreQuery, StoreScope } from './store-query.ts'
-import { createStoreSnapshots } from './store-snapshots.ts'
 
 export interface StoreParts {
   db: Database
@@ -46,7 +42,7 @@ export interface StoreParts {
   caching: CacheClock
   content: Pick<ContentService, 'settings'>
   reviews: Pick<ReviewService, 'reviewsOfStore'>
-  catalogue: Pick<CatalogueService, 'categoriesByIds'>
+  catalogue: Pick<Catalogue, 'reference' | 'stores'>
   /** Items are built on stores, so they are looked up when asked. */
   itemsByIds: (ids: number[], scope: Scope) => Promise<Item[]>
 }
@@ -55,9 +51,8 @@ export interface StoreParts {
 const signsAtMost = 5_000
 
 export function createStoreService(parts: StoreParts) {
-  const { db, clock, time_zone, caching } = parts
+  const { db, clock, time_zone, caching, catalogue } = parts
   const rowsOf = prepareStoreRows(db)
-  const facts = createStoreSnapshots({ db, caching })
   const signsOf = prepareStoreSigns(db)
   const idOf = prepareFindStore(db)
   const storePage = prepareStorePage(db)
@@ -104,7 +99,7 @@ export function createStoreService(parts: StoreParts) {
     dependOn([tags.coupons, tags.campaigns, tags.modules])
     const [[store], category_details] = await Promise.all([
       presentRows([row], at, scope),
-      parts.catalogue.categoriesByIds(row.store.category_ids, scope),
+      catalogue.reference.categoriesByIds(row.store.category_ids, scope),
     ])
     refuseUnless(store, storeFailures.not_found)
     const { hours, prices } = row
@@ -131,11 +126,8 @@ export function createStoreService(parts: StoreParts) {
     }
   }
 
-  async function find(wanted: StoreList, input: StoreListFilters & Page, scope: Scope): Promise<StoreIdPage> {
-    const query = queryFor(wanted, input, scope)
-    const snapshots = await facts.servedIn(scope, query.moment.date, extrasFor(query))
-    return pageOfStores(snapshots, query, input)
-  }
+  const find = (wanted: StoreList, input: StoreListFilters & Page, scope: Scope): Promise<StoreIdPage> =>
+    catalogue.stores.page(queryFor(wanted, input, scope), input)
 
   /** A misspelt name still finds its store, when no store has the words as they stand. */
   async function findByName(
@@ -166,9 +158,7 @@ export function createStoreService(parts: StoreParts) {
     async among(ids: readonly number[], scope: Scope): Promise<Store[]> {
       if (ids.length === 0) return []
       const query = queryFor(storeLists.all, { type: 'all', filter: [] }, scope)
-      const stores = await facts.among(ids, scope)
-      const { ids: inOrder } = pageOfStores([{ stores }], query, { limit: ids.length, offset: 1 })
-      return storesByIds(inOrder, scope)
+      return storesByIds(await catalogue.stores.among(ids, query), scope)
     },
 
     search: async (
@@ -189,21 +179,6 @@ export function createStoreService(parts: StoreParts) {
         const logo_full_url = pictureUrl(scope.origin, 'store', logo)
         return [{ id, name: sign.name[scope.language], logo, logo_full_url }]
       })
-    },
-
-    /** Stores there with a word in their texts, or one a doubted word may mean; the most ordered first. */
-    async withWords(asked: AskedWords, scope: StoreScope): Promise<{ id: number; name: Localised }[]> {
-      const snapshots = await facts.servedIn(scope, moment().date, ['names'])
-      return snapshots
-        .flatMap(({ names }) => (names ? storesWithAnyWord(names, asked) : []))
-        .sort((one, other) => other.order_count - one.order_count || one.id - other.id)
-        .flatMap(({ id, name }) => (name ? [{ id, name }] : []))
-    },
-
-    /** Stores there that take orders now. */
-    async openIn(scope: StoreScope): Promise<ReadonlySet<number>> {
-      const at = moment()
-      return openOf(await facts.servedIn(scope, at.date), at)
     },
 
     async details(which: IdOrSlug, scope: Scope): Promise<StoreDetails> {

@@ -1,7 +1,7 @@
 // Ranks what a person may mean by the text typed so far.
 import type { Language } from '#contract/core/language.ts'
 import { greatCircle } from '../great-circle.ts'
-import { searchWords } from '../names/fold.ts'
+import { phoneticWords } from '../names/phonetic-words.ts'
 import type { GazetteerData } from '../pack-format.ts'
 import type { Point } from '../point.ts'
 import { type Entry, type House, houseEntryText, houseId } from './entries.ts'
@@ -32,7 +32,7 @@ export function createSuggester(
   houses: readonly House[],
 ): Suggester {
   const index = createWordIndex(
-    entries.map(({ names }) => [names.name, names.name_en, names.name_ru].flatMap(searchWords)),
+    entries.map(({ names }) => [names.name, names.name_en, names.name_ru].flatMap(phoneticWords)),
   )
   const housesByStreet = Map.groupBy(houses, (house) => house.street)
 
@@ -79,7 +79,7 @@ export function createSuggester(
 
   return {
     suggest(text, near, language, limit) {
-      const words = searchWords(text.slice(0, longestText)).slice(0, mostWords)
+      const words = phoneticWords(text.slice(0, longestText)).slice(0, mostWords)
       if (words.join('').length < fewestLetters) return []
       const found = search(words, near, language, index.exact)
       const ranked = found.length > 0 ? found : search(words, near, language, index.tolerant)
@@ -112,7 +112,7 @@ function distancePenalty(at: Point, near: Point): number {
 }
 
 function houseKey(number: string): string {
-  return searchWords(number).join('')
+  return phoneticWords(number).join('')
 }
 
 /** Two shops of one name at one address read alike; a list shows the better one. */

@@ -1,5 +1,5 @@
 // Finds entries by the beginnings of their words, exactly or forgiving typing errors.
-import { lettersOf, missingLetters, prefixDistance, toleranceOf } from './edit-distance.ts'
+import { areAtMost, lettersOf, prefixDistance } from '#contract/core/edit-distance.ts'
 
 export interface WordIndex {
   /** Entry numbers that hold every word, with a penalty: 0 for whole words, more for beginnings. */
@@ -10,6 +10,15 @@ export interface WordIndex {
 
 const prefixPenalty = 0.5
 const errorPenalty = 2
+
+/** Longer words are cut: no name comes close. */
+const longestWord = 48
+
+/** Short words get no tolerance: one changed letter of three is another word. */
+export function toleranceOf(word: string): number {
+  if (word.length < 4) return 0
+  return word.length < 8 ? 1 : 2
+}
 
 export function createWordIndex(entries: readonly (readonly string[])[]): WordIndex {
   const postings = new Map<string, number[]>()
@@ -36,10 +45,11 @@ export function createWordIndex(entries: readonly (readonly string[])[]): WordIn
     const found = beginning(word)
     const most = toleranceOf(word)
     if (most === 0) return found
-    const wanted = lettersOf(word)
+    const typed = word.slice(0, longestWord)
+    const wanted = lettersOf(typed)
     for (const [at, known] of vocabulary.entries()) {
-      if (missingLetters(wanted, letters[at] ?? 0) > most) continue
-      const errors = prefixDistance(word, known, most)
+      if (!areAtMost(wanted & ~(letters[at] ?? 0), most)) continue
+      const errors = prefixDistance(typed, known, most)
       if (errors > 0 && errors <= most) keepCheapest(found, postings.get(known), errors * errorPenalty)
     }
     return found

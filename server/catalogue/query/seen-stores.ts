@@ -1,0 +1,76 @@
+// Stores as a caller sees them at a moment: where they are from there, and whether they are open.
+import { type LocalMoment, secondOfWeek } from '#contract/core/local-time.ts'
+import { wordsOf } from '#contract/features/search/typed-words.ts'
+import { directionOf, distanceBetween } from '#server/platform/geo/great-circle.ts'
+import type { StoreFacts } from '../snapshot/snapshot-stores.ts'
+import { type StoreWords, storesWithEveryWord } from '../words/store-words.ts'
+import type { SeenStore, StoreQuery } from './store-query.ts'
+
+/** Stores of a snapshot, with their words where a query asks for a name. */
+export interface ListedStores {
+  rows: readonly StoreFacts[]
+  words?: StoreWords<StoreFacts>
+}
+
+/** One object that shows one store after another: an object for each of thousands would be expensive. */
+function createStoreView({ place, moment }: Pick<StoreQuery, 'place' | 'moment'>) {
+  const second = secondOfWeek(moment)
+  const here = place && directionOf({ lat: place.latitude, lng: place.longitude })
+  let seen: SeenStore | undefined
+  return (facts: StoreFacts, begun: number): SeenStore => {
+    const in_hours = isWithin(facts.open_between, second)
+    const open = facts.active && in_hours
+    const metres = here ? distanceBetween(here, facts.direction) : 0
+    seen ??= { facts, in_hours, open, metres, begun }
+    seen.facts = facts
+    seen.in_hours = in_hours
+    seen.open = open
+    seen.metres = metres
+    seen.begun = begun
+    return seen
+  }
+}
+
+/** The same rule as isOpenAt of the contract, over what the database made of the weekly hours. */
+function isWithin(pairs: readonly number[], second: number): boolean {
+  for (let at = 0; at < pairs.length; at += 2) {
+    if (second >= (pairs[at] ?? 0) && second < (pairs[at + 1] ?? 0)) return true
+  }
+  return false
+}
+
+/** Those that take orders now. */
+export function openOf(snapshots: readonly ListedStores[], moment: LocalMoment): Set<number> {
+  const second = secondOfWeek(moment)
+  const open = new Set<number>()
+  for (const { rows } of snapshots) {
+    for (const { id, active, open_between } of rows) {
+      if (active && isWithin(open_between, second)) open.add(id)
+    }
+  }
+  return open
+}
+
+/**
+ * Each as the caller sees it, for as long as the visit takes: who keeps a store copies it.
+ * Of a name, only those that have it are looked at, because few do.
+ */
+export function visitStores(
+  snapshots: readonly ListedStores[],
+  query: StoreQuery,
+  visit: (store: SeenStore) => void,
+) {
+  const see = createStoreView(query)
+  const withName = storesNamed(query)
+  for (const { rows, words } of snapshots) {
+    if (!withName) for (const facts of rows) visit(see(facts, 0))
+    else if (words) for (const { store, begun } of withName(words)) visit(see(store, begun))
+  }
+}
+
+/** Null when no name is asked for. */
+function storesNamed({ filters: { name }, similar }: StoreQuery) {
+  if (name === undefined) return null
+  const typed = wordsOf(name)
+  return (words: StoreWords<StoreFacts>) => storesWithEveryWord(words, typed, similar)
+}

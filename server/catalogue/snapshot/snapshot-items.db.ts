@@ -1,0 +1,140 @@
+// Reads the items of a snapshot: each column as one run of bytes, because twenty thousand rows taken apart would hold up everybody.
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#server/database/connection.ts'
+import { itemListing } from '#server/database/schema/listing.ts'
+import { createMemo } from '#server/platform/cache/memo.ts'
+import type { ModuleZone } from '../module-zone.ts'
+import { buildWordIndex, type WordIndex } from '../words/word-index.ts'
+import {
+  type ColumnKind,
+  type ItemColumns,
+  itemColumns,
+  itemFlags,
+  type Label,
+  rowOf,
+  type SnapshotItems,
+} from './snapshot-items.ts'
+
+type Bytes = Buffer | null
+
+/** The database writes the highest byte first. */
+function swapped(bytes: Bytes, width: 4 | 8): ArrayBuffer {
+  const copy = Buffer.alloc(bytes?.length ?? 0)
+  bytes?.copy(copy)
+  if (width === 4) copy.swap32()
+  else copy.swap64()
+  return copy.buffer
+}
+
+const integersOf = (bytes: Bytes) => new Int32Array(swapped(bytes, 4))
+
+const integers = (values: SQL) => sql<Bytes>`string_agg(int4send(${values}), '')`
+
+/** How a kind of column is sent, and what is made of the bytes. */
+const columnKinds = {
+  integer: { send: integers, toArray: integersOf },
+  optional_integer: { send: (values: SQL) => integers(sql`coalesce(${values}, -1)`), toArray: integersOf },
+  real: {
+    send: (values: SQL) => sql<Bytes>`string_agg(float4send(${values}), '')`,
+    toArray: (bytes: Bytes) => new Float32Array(swapped(bytes, 4)),
+  },
+  seconds: {
+    send: (values: SQL) => sql<Bytes>`string_agg(float8send(extract(epoch from ${values})::float8), '')`,
+    toArray: (bytes: Bytes) => new Float64Array(swapped(bytes, 8)),
+  },
+} as const satisfies Record<ColumnKind, unknown>
+
+const flags = integers(
+  sql.join(
+    Object.entries(itemFlags).map(
+      ([name, bit]) => sql`${sql.identifier(name)}::int * ${sql.raw(String(bit))}`,
+    ),
+    sql` + `,
+  ),
+)
+
+const sentColumns = Object.fromEntries(
+  Object.entries(itemColumns).map(([name, kind]) => [
+    name,
+    columnKinds[kind].send(sql`${sql.identifier(name)}`),
+  ]),
+)
+
+function columnsFrom(bytes: Record<string, Bytes>): ItemColumns {
+  const arrays = Object.entries(itemColumns).map(([name, kind]) => [
+    name,
+    columnKinds[kind].toArray(bytes[name] ?? null),
+  ])
+  return Object.fromEntries(arrays) as ItemColumns
+}
+
+const inModuleZone = ({ module_id, zone_id }: ModuleZone) =>
+  and(eq(itemListing.module_id, module_id), eq(itemListing.zone_id, zone_id))
+
+function readColumns(db: Database, moduleZone: ModuleZone) {
+  const byId = db
+    .select()
+    .from(itemListing)
+    .where(inModuleZone(moduleZone))
+    .orderBy(itemListing.id)
+    .as('listed')
+  return db.select({ ...sentColumns, flags }).from(byId)
+}
+
+function readLabels(db: Database, moduleZone: ModuleZone) {
+  const { allergies, may_contain } = itemListing
+  return db
+    .select({ allergies, may_contain, ids: integers(sql`${itemListing.id}`) })
+    .from(itemListing)
+    .where(and(inModuleZone(moduleZone), or(sql`${allergies} <> '{}'`, sql`${may_contain} <> '{}'`)))
+    .groupBy(allergies, may_contain)
+}
+
+const nothingNamed: Label = { allergies: [], may_contain: [] }
+
+let editions = 0
+
+export async function readSnapshotItems(db: Database, moduleZone: ModuleZone): Promise<SnapshotItems> {
+  const [[read], labelled] = await Promise.all([readColumns(db, moduleZone), readLabels(db, moduleZone)])
+  if (!read) throw new Error('an aggregate without a row')
+  const columns = columnsFrom(read)
+  const { id } = columns
+  const label = new Uint32Array(id.length)
+  for (const [position, { ids }] of labelled.entries()) {
+    for (const one of integersOf(ids)) {
+      const row = rowOf({ id }, one)
+      if (row !== -1) label[row] = position + 1
+    }
+  }
+  editions += 1
+  return {
+    part: 'items',
+    edition: editions,
+    rows: Uint32Array.from(id.keys()),
+    ...columns,
+    flags: integersOf(read.flags),
+    label,
+    labels: [nothingNamed, ...labelled.map(({ ids: _ids, ...label }) => label)],
+    sorted: new Map(),
+    selections: new Map(),
+    words: createMemo(() => readWordIndex(db, moduleZone, id)),
+  }
+}
+
+async function readWordIndex(db: Database, moduleZone: ModuleZone, id: Int32Array): Promise<WordIndex> {
+  const [words] = await db
+    .select({
+      ids: integers(sql`${itemListing.id}`),
+      counts: integers(sql`length(${itemListing.words}) / 4`),
+      numbers: sql<Bytes>`string_agg(${itemListing.words}, '')`,
+    })
+    .from(itemListing)
+    .where(inModuleZone(moduleZone))
+  if (!words) throw new Error('an aggregate without a row')
+  return buildWordIndex({
+    // The snapshot may be a moment behind or ahead.
+    rows: integersOf(words.ids).map((one) => rowOf({ id }, one)),
+    counts: integersOf(words.counts),
+    numbers: integersOf(words.numbers),
+  })
+}
