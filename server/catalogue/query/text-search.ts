@@ -91,5 +91,3 @@ export function createTextSearch({ db, caching, moment, items, stores }: TextSea
     },
   }
 }
-
-export type TextSearch = ReturnType<typeof createTextSearch>

@@ -94,7 +94,7 @@ export const itemListing = pgTable(
     ...running,
     ...computed,
   },
-  // Lists are made in memory (server/features/listing/item-snapshots.ts) and read a module in a zone whole; the other indexes serve what
+  // Lists are made in memory (server/catalogue/snapshot/snapshots.ts) and read a module in a zone whole; the other indexes serve what
   // is counted or suggested, and offers that come and go.
   (table) => [
     index('listing_popular').on(table.module_id, table.zone_id, table.order_count, table.id),

@@ -59,10 +59,10 @@ const lookSamples = fc.sample(looks, { numRuns: 80, seed: 11 })
 
 type Look = (typeof lookSamples)[number]
 
-/** Two zones with a module in both, three stores (one reduced, one in a campaign, one far), eighty items. */
 /** An order at the reduced store must come to this for its discount. */
 export const reducedFrom = 1_500
 
+/** Two zones with a module in both, three stores (one reduced, one in a campaign, one far), eighty items. */
 export async function makeCatalogue(db: Database) {
   const [near, far] = [await makeZone(db), await makeZone(db)]
   const module = await makeModule(db, { module_type: 'grocery' })
