@@ -6,10 +6,10 @@ import { formsOf, withoutArticle } from '#contract/features/search/typed-words.t
 
 /** Numbers of the words that are like a typed one. */
 export interface AlikeWords {
-  /** It stands in them; one of a letter or two must begin them. */
-  holding: readonly number[]
-  /** Those of them that begin with it. */
+  /** They begin with it. */
   beginning: readonly number[]
+  /** It stands elsewhere in them; nowhere if it has only a letter or two. */
+  inside: readonly number[]
   /** It may be a misspelling of them. */
   meant: () => readonly number[]
 }
@@ -54,9 +54,12 @@ export function createStoreVocabulary() {
     const bare = withoutArticle(typed)
     const holding = wordsWith(bare.length < shortestInside ? ` ${bare}` : bare, lined)
     const forms = formsOf(typed)
-    const beginning = holding.filter((number) => forms.some((form) => words[number - 1]?.startsWith(form)))
+    const begins = (number: number) => forms.some((form) => words[number - 1]?.startsWith(form))
+    const { beginning = [], inside = [] } = Object.groupBy(holding, (number) =>
+      begins(number) ? 'beginning' : 'inside',
+    )
     let meant: number[] | undefined
-    return { holding, beginning, meant: () => (meant ??= meantBy(typed)) }
+    return { beginning, inside, meant: () => (meant ??= meantBy(typed)) }
   }
 
   return {

@@ -38,8 +38,8 @@ export function storesWithEveryWord<Store>(
   similar: boolean,
 ): FoundStore<Store>[] {
   const meanings = words.map((word): WordMeaning => {
-    const { holding, beginning, meant } = vocabulary.alike(word)
-    return { exact: beginning, close: similar ? [...holding, ...meant()] : holding, store_ids: [] }
+    const { beginning, inside, meant } = vocabulary.alike(word)
+    return { exact: beginning, close: similar ? [...inside, ...meant()] : inside, store_ids: [] }
   })
   const byWord = ranksByWord({ wordIndex, count: stores.length }, meanings)
   const begun = (row: number) =>
@@ -60,19 +60,28 @@ export function storesWithAnyWord<Store>(
   { words, doubted }: AskedWords,
 ): Store[] {
   const longEnough = (word: string) => word.length >= shortestInside
-  const meaning = (close: readonly number[]): WordMeaning => ({ exact: [], close, store_ids: [] })
-  const meanings = [
-    ...words.filter(longEnough).map((word) => meaning(vocabulary.alike(word).holding)),
-    ...doubted.filter(longEnough).map((word) => meaning(vocabulary.alike(word).meant())),
-  ]
+  const [isAsked, isDoubted] = [new Set(words), new Set(doubted)]
+  const meanings = [...new Set([...words, ...doubted])].filter(longEnough).map((word): WordMeaning => {
+    const { beginning, inside, meant } = vocabulary.alike(word)
+    const misspelt = isDoubted.has(word) ? meant() : []
+    return isAsked.has(word)
+      ? { exact: beginning, close: [...inside, ...misspelt], store_ids: [] }
+      : { exact: [], close: misspelt, store_ids: [] }
+  })
   const ranks = matchText({ wordIndex, count: stores.length }, { need: 'any', words: meanings })
   return matchedStores(stores, ranks, (store) => store)
 }
 
+/** By hand: every store of a town is looked at for every name. */
 function matchedStores<Store, Found>(
   stores: readonly Store[],
   ranks: Uint8Array,
   toFound: (store: Store, row: number) => Found,
 ): Found[] {
-  return stores.flatMap((store, row) => (ranks[row] === rank.none ? [] : [toFound(store, row)]))
+  const found: Found[] = []
+  for (let row = 0; row < ranks.length; row += 1) {
+    const store = stores[row]
+    if (ranks[row] !== rank.none && store !== undefined) found.push(toFound(store, row))
+  }
+  return found
 }

@@ -1,5 +1,5 @@
 // How well the rows of a word index match a text, of items and of stores alike.
-import { rowsWithWord, type WordIndex } from './word-index.ts'
+import { markRows, type WordIndex } from './word-index.ts'
 
 /** By what a text can be matched, the best first; `none` is the rank of what does not match it. */
 export const rank = {
@@ -39,16 +39,14 @@ export interface MatchedRows {
 function ranksOfWord({ wordIndex, count, rowsOfStore }: MatchedRows, meaning: WordMeaning): Uint8Array {
   const { exact, close, store_ids } = meaning
   const ranks = new Uint8Array(count).fill(rank.none)
-  const mark = (rows: Uint32Array, as: number) => {
-    for (const row of rows) ranks[row] = as
+  for (const store_id of rowsOfStore ? store_ids : []) {
+    for (const row of rowsOfStore?.(store_id) ?? []) ranks[row] = rank.mentioned
   }
-  const isMentioning = (wordIndex.numbers[0] ?? 0) < 0
-  if (rowsOfStore) for (const store_id of store_ids) mark(rowsOfStore(store_id), rank.mentioned)
-  for (const word of isMentioning ? [...close, ...exact] : []) {
-    mark(rowsWithWord(wordIndex, -word), rank.mentioned)
-  }
-  for (const word of close) mark(rowsWithWord(wordIndex, word), rank.close)
-  for (const word of exact) mark(rowsWithWord(wordIndex, word), rank.exact)
+  const hasMentions = (wordIndex.numbers[0] ?? 0) < 0
+  const mentioned = hasMentions ? [...close, ...exact].map((word) => -word) : []
+  markRows(wordIndex, mentioned, ranks, rank.mentioned)
+  markRows(wordIndex, close, ranks, rank.close)
+  markRows(wordIndex, exact, ranks, rank.exact)
   return ranks
 }
 
@@ -61,10 +59,12 @@ export function ranksByWord(matched: MatchedRows, words: readonly WordMeaning[])
 export function joinRanks(byWord: readonly Uint8Array[], need: TextMatch['need'], count: number): Uint8Array {
   const [first, ...others] = byWord
   const ranks = first?.slice() ?? new Uint8Array(count).fill(rank.none)
+  const isWorst = need === 'every'
   for (const own of others) {
-    for (let row = 0; row < ranks.length; row += 1) {
-      const [one, other] = [ranks[row] ?? rank.none, own[row] ?? rank.none]
-      if (need === 'every' ? other > one : other < one) ranks[row] = other
+    for (let row = 0; row < count; row += 1) {
+      const other = own[row] ?? rank.none
+      const isWorse = other > (ranks[row] ?? rank.none)
+      if (isWorse === isWorst) ranks[row] = other
     }
   }
   return ranks

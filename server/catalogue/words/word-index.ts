@@ -1,5 +1,4 @@
 // An inverted index of the items or the stores of a snapshot: the rows that have a word, its posting list.
-import { firstIndex } from '../snapshot/ascending.ts'
 
 /** Rows by word, in one array: thousands of small ones would take much more memory. */
 export interface WordIndex {
@@ -74,12 +73,40 @@ export function buildWordIndex(words: RowWords): WordIndex {
   return { numbers: Int32Array.from(used, (slot) => slot - most), starts, rows }
 }
 
-export function rowsWithWord({ numbers, starts, rows }: WordIndex, number: number): Uint32Array {
-  const at = firstIndex(numbers, number)
-  return numbers[at] === number ? rows.subarray(starts[at], starts[at + 1]) : rows.subarray(0, 0)
+/** The first number that is not below the wanted one, looked for in growing steps from where another was found. */
+function firstFrom(numbers: Int32Array, number: number, from: number): number {
+  let [low, step] = [from, 1]
+  while (low + step < numbers.length && (numbers[low + step] ?? 0) < number) {
+    low += step
+    step *= 2
+  }
+  let high = Math.min(low + step, numbers.length)
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((numbers[middle] ?? 0) < number) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Marks every row that has one of the words. By hand: two typed letters begin thousands of words, which ascend. */
+export function markRows(
+  { numbers, starts, rows }: WordIndex,
+  words: readonly number[],
+  marks: Uint8Array,
+  mark: number,
+): void {
+  let [position, last] = [0, Number.NEGATIVE_INFINITY]
+  for (const word of words) {
+    position = firstFrom(numbers, word, word < last ? 0 : position)
+    last = word
+    if (numbers[position] !== word) continue
+    const end = starts[position + 1] ?? 0
+    for (let at = starts[position] ?? end; at < end; at += 1) marks[rows[at] ?? 0] = mark
+  }
 }
 
 /** In a name or elsewhere. */
-export function hasWord(wordIndex: WordIndex, word_id: number): boolean {
-  return rowsWithWord(wordIndex, word_id).length + rowsWithWord(wordIndex, -word_id).length > 0
+export function hasWord({ numbers }: WordIndex, word_id: number): boolean {
+  return [word_id, -word_id].some((number) => numbers[firstFrom(numbers, number, 0)] === number)
 }
