@@ -4,9 +4,8 @@ import {
   type StoreListFilters,
   storeFilterLimits,
 } from '#contract/features/store/store-list.schema.ts'
-import type { SeenStore, StoreQuery, StoreTrait } from '../query/store-query.ts'
+import type { SeenStore, StoreQuery, StoreSortBy, StoreTrait } from '../query/store-query.ts'
 import type { StoreFacts, StoreNeed } from '../snapshot/snapshot-stores.ts'
-import type { StoreSortBy } from '../sorts/store-sorts.ts'
 import type { FilterRow, FilterTable, InputOf } from './filter-table.ts'
 import { discountsAt } from './store-discount.ts'
 

@@ -3,9 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { directionOf } from '#server/platform/geo/great-circle.ts'
 import type { StoreFacts } from '../snapshot/snapshot-stores.ts'
-import type { StoreSortBy } from '../sorts/store-sorts.ts'
 import { pageOfStores } from './store-page.ts'
-import type { StoreQuery } from './store-query.ts'
+import type { StoreQuery, StoreSortBy } from './store-query.ts'
 
 const sorts: StoreSortBy[] = [
   'open_first',

@@ -1,11 +1,10 @@
 // What a list of stores is asked: where, when, which filters, how sorted.
 import type { Language } from '#contract/core/language.ts'
 import type { LocalMoment } from '#contract/core/local-time.ts'
-import type { StoreListFilters } from '#contract/features/store/store-list.schema.ts'
+import type { StoreListFilters, StoreSort } from '#contract/features/store/store-list.schema.ts'
 import type { Place } from '#server/platform/http/request-scope.ts'
 import type { StoreScope } from '../module-zone.ts'
 import type { StoreFacts } from '../snapshot/snapshot-stores.ts'
-import type { StoreSortBy } from '../sorts/store-sorts.ts'
 
 /** What makes the endpoints differ from each other. */
 export type StoreTrait =
@@ -16,6 +15,9 @@ export type StoreTrait =
   | 'rated'
   | 'reduced'
   | 'not_off_today'
+
+/** The sorts a caller may name, and those of lists. */
+export type StoreSortBy = StoreSort | 'open_first' | 'popular_near' | 'relevance'
 
 export interface StoreQuery extends StoreScope {
   language: Language

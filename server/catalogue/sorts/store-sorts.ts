@@ -1,10 +1,7 @@
 // How a list of stores can be sorted; the id breaks ties, so that pages never overlap.
-import type { StoreSort } from '#contract/features/store/store-list.schema.ts'
 import { discountsAt } from '../filters/store-discount.ts'
-import type { SeenStore, StoreQuery } from '../query/store-query.ts'
+import type { SeenStore, StoreQuery, StoreSortBy } from '../query/store-query.ts'
 import type { StoreNeed } from '../snapshot/snapshot-stores.ts'
-
-export type StoreSortBy = StoreSort | 'open_first' | 'popular_near' | 'relevance'
 
 type Compare = (one: SeenStore, other: SeenStore) => number
 

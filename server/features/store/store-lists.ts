@@ -4,8 +4,7 @@ import type { storeEndpoints } from '#contract/features/store/store.endpoints.ts
 import type { StoreListFilters, StoreSort } from '#contract/features/store/store-list.schema.ts'
 import { askedSort } from '#server/catalogue/filters/filter-table.ts'
 import { storeFilters } from '#server/catalogue/filters/store-filters.ts'
-import type { StoreTrait } from '#server/catalogue/query/store-query.ts'
-import type { StoreSortBy } from '#server/catalogue/sorts/store-sorts.ts'
+import type { StoreSortBy, StoreTrait } from '#server/catalogue/query/store-query.ts'
 
 export interface StoreList {
   traits: readonly StoreTrait[]
