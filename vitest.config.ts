@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const withDatabase = [
   'server/features/**/*.test.ts',
+  'server/catalogue/snapshot/snapshots.test.ts',
   'server/database/*.test.ts',
   'server/app.test.ts',
   'server/changed-pages.test.ts',
