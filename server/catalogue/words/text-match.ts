@@ -39,7 +39,7 @@ export interface MatchedRows {
 function ranksOfWord({ wordIndex, count, rowsOfStore }: MatchedRows, meaning: WordMeaning): Uint8Array {
   const { exact, close, store_ids } = meaning
   const ranks = new Uint8Array(count).fill(rank.none)
-  for (const store_id of rowsOfStore ? store_ids : []) {
+  for (const store_id of store_ids) {
     for (const row of rowsOfStore?.(store_id) ?? []) ranks[row] = rank.mentioned
   }
   const hasMentions = (wordIndex.numbers[0] ?? 0) < 0
