@@ -1,6 +1,6 @@
 // Composition: every service of the shop, each made from those above it.
 import type { Database } from './database/connection.ts'
-import type { DemoActors } from './demo.ts'
+import type { DemoActors } from './demo-actors.ts'
 import { createAddressService } from './features/address/address.service.ts'
 import { createCartService } from './features/cart/cart.service.ts'
 import { createCategoryService } from './features/category/category.service.ts'
