@@ -1,7 +1,7 @@
 // The state of a listing page: the choice from its address, the list from the server, and the way to choose anew.
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Category } from '#contract/features/category/category.schema.ts'
 import { pagesIn } from '#web/platform/api/paged-query.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
@@ -13,7 +13,6 @@ import { choiceIn } from '../listing-choice-in.ts'
 import { listingRequest } from '../listing-request.ts'
 import { withChoice } from '../listing-search.ts'
 import type { ListingSource } from '../listing-source.ts'
-import { useEmptyWait } from './use-empty-wait.ts'
 
 export interface ListingContext {
   access: QueryAccess
@@ -79,4 +78,18 @@ export type Listing = ReturnType<typeof useListing>
 function tabIn([, request]: readonly unknown[]): ListingChoice['tab'] | null {
   if (typeof request !== 'object' || request === null || !('list_type' in request)) return null
   return request.list_type === 'store' ? 'stores' : 'items'
+}
+
+/** Nothing found is said only after a while: the message must not flash between two answers (LST-04). */
+const emptyWait = 4_000
+
+/** True once `isEmpty` has held for the whole wait; `key` names what is empty, a new one waits anew. */
+function useEmptyWait(isEmpty: boolean, key: string): boolean {
+  const [waited, setWaited] = useState<string | null>(null)
+  useEffect(() => {
+    if (!isEmpty) return
+    const timer = setTimeout(() => setWaited(key), emptyWait)
+    return () => clearTimeout(timer)
+  }, [isEmpty, key])
+  return isEmpty && waited === key
 }
