@@ -3,7 +3,7 @@ import type { Messages, Translation } from '../catalogue.ts'
 
 export const bill = {
   title: 'الفاتورة',
-  price_open: 'تقرأ الصيدلية وصفتك وتحدد السعر. تراه هنا قبل إحضار أي شيء.',
+  price_pending: 'تقرأ الصيدلية وصفتك وتحدد السعر. تراه هنا قبل إحضار أي شيء.',
   items_price: 'المنتجات',
   add_on_price: 'الإضافات',
   store_discount_amount: 'الخصم',
@@ -15,7 +15,7 @@ export const bill = {
   tax_included: '{percent}%، مشمولة في الأسعار',
   tax_excluded: '{percent}%',
   delivery_charge: 'التوصيل',
-  delivery_way: '{distance}: {amount}',
+  delivery_distance: '{distance}: {amount}',
   delivery_vehicle: 'المركبة: {amount}',
   delivery_busy: 'ساعات الذروة +{percent}%: {amount}',
   free: 'مجاني',

@@ -1,7 +1,7 @@
 // The bill of an order: the same words in the cart, at the checkout, after placing and on the receipt.
 export const bill = {
   title: 'Bill',
-  price_open:
+  price_pending:
     'The pharmacy reads your prescription and sets the price. You see it here before anything is brought.',
   items_price: 'Items',
   add_on_price: 'Add-ons',
@@ -14,7 +14,7 @@ export const bill = {
   tax_included: '{percent}%, included in the prices',
   tax_excluded: '{percent}%',
   delivery_charge: 'Delivery',
-  delivery_way: '{distance}: {amount}',
+  delivery_distance: '{distance}: {amount}',
   delivery_vehicle: 'Vehicle: {amount}',
   delivery_busy: 'Busy hours +{percent}%: {amount}',
   free: 'Free',

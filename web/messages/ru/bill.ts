@@ -3,7 +3,7 @@ import type { Messages, Translation } from '../catalogue.ts'
 
 export const bill = {
   title: 'Счёт',
-  price_open: 'Аптека прочитает рецепт и назовёт цену. Вы увидите её здесь до доставки.',
+  price_pending: 'Аптека прочитает рецепт и назовёт цену. Вы увидите её здесь до доставки.',
   items_price: 'Товары',
   add_on_price: 'Добавки',
   store_discount_amount: 'Скидка',
@@ -15,7 +15,7 @@ export const bill = {
   tax_included: '{percent}%, уже в ценах',
   tax_excluded: '{percent}%',
   delivery_charge: 'Доставка',
-  delivery_way: '{distance}: {amount}',
+  delivery_distance: '{distance}: {amount}',
   delivery_vehicle: 'Транспорт: {amount}',
   delivery_busy: 'Час пик +{percent}%: {amount}',
   free: 'Бесплатно',

@@ -3,7 +3,7 @@ import type { Messages, Translation } from '../catalogue.ts'
 
 export const bill = {
   title: 'Ҳисоб',
-  price_open:
+  price_pending:
     'Дорухона дорухатро мехонад ва нархро муайян мекунад. Шумо онро пеш аз овардан дар ин ҷо мебинед.',
   items_price: 'Молҳо',
   add_on_price: 'Иловаҳо',
@@ -16,7 +16,7 @@ export const bill = {
   tax_included: '{percent}%, дар нархҳо дохил аст',
   tax_excluded: '{percent}%',
   delivery_charge: 'Расонидан',
-  delivery_way: '{distance}: {amount}',
+  delivery_distance: '{distance}: {amount}',
   delivery_vehicle: 'Нақлиёт: {amount}',
   delivery_busy: 'Соатҳои серкор +{percent}%: {amount}',
   free: 'Ройгон',

@@ -43,7 +43,8 @@ export function CheckoutButton({ onLeave }: { onLeave(): void }) {
   }
   const press = () => {
     if (lines.some(needsLook)) return notify.error(t('look_first'), { id: 'cart-look' })
-    if (lines.some(({ isPending }) => isPending)) return notify.info(t('send_first'), { id: 'cart-look' })
+    if (lines.some(({ isPending }) => isPending))
+      return notify.info(t('changes_pending'), { id: 'cart-look' })
     if (isSignedIn) return goOn()
     if (config.guest_checkout_status === 1) return setAsked(true)
     return setAuthStart('/auth/sign-in')
