@@ -1,10 +1,12 @@
 // The home page of a module: its promise, then its sections in the module's sequence.
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
 import { moduleTraits } from '#contract/core/module-type.ts'
 import { modulesQuery } from '#web/features/module/module.queries.ts'
-import { NoModule } from '#web/features/module/no-module.tsx'
 import { SearchBox } from '#web/features/search/search-box.tsx'
+import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { sectionsOf } from './home-sections.ts'
@@ -15,10 +17,13 @@ import { sectionViews } from './section-views.tsx'
 const route = getRouteApi('/home')
 
 export function HomePage() {
+  const t = useTranslations('shell')
   const access = route.useRouteContext()
   const { data: modules } = useSuspenseQuery(modulesQuery(access))
   const module = modules.find((one) => one.id === access.shop.module?.id)
-  if (!module) return <NoModule />
+  if (!module) {
+    return <EmptyState picture={<EmptyPicture />} title={t('no_module_title')} text={t('no_module_text')} />
+  }
   const { accent, sells_from_stores } = moduleTraits[module.module_type]
   return (
     <div data-accent={accent}>

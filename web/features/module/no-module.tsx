@@ -1,4 +1,4 @@
-// What stands on the home page and the landing page when no module works here (MOD-02).
+// What stands on the home page when no module works here (MOD-02).
 import { useTranslations } from 'use-intl'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'

@@ -45,7 +45,7 @@ function useDeliveryNotes(delivery: Quote['delivery']): string[] {
   return [
     ...(delivery.distance > 0
       ? [
-          t('delivery_distance', {
+          t('delivery_way', {
             distance: isolated(distance(delivery.distance * 1_000)),
             amount: isolated(money(delivery.base_charge)),
           }),
