@@ -1,7 +1,7 @@
 // Composition: every service of the shop, each made from those above it.
 import { createCatalogue } from './catalogue/catalogue.ts'
 import type { Database } from './database/connection.ts'
-import type { DemoActors } from './demo.ts'
+import type { DemoActors } from './demo-actors.ts'
 import { createAddressService } from './features/address/address.service.ts'
 import { createCartService } from './features/cart/cart.service.ts'
 import { createCategoryService } from './features/category/category.service.ts'

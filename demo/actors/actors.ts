@@ -1,5 +1,5 @@
 // Who acts in a demo in place of people: store and courier, those who answer letters, and a gateway that moves no money.
-import type { DemoActors } from '#server/demo.ts'
+import type { DemoActors } from '#server/demo-actors.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { answerCustomers } from './chat/answer-customers.ts'
 import { serveOrders } from './orders/serve-orders.ts'

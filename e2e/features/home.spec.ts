@@ -74,7 +74,7 @@ test('[HOM-07] parcel asks what to send', async ({ page, request, language, reme
   await remember({ module: await moduleOf(request, 'parcel'), zone_ids: homeZones })
   await page.goto('/home')
   const { section, text } = homePage(page, language)
-  await expect(section(text.deliver_everything)).toContainText(text.wish_to_send)
+  await expect(section(text.deliver_everything)).toContainText(text.what_to_send)
 })
 
 async function storesOf(request: APIRequestContext, module_id: number, language: TestLanguage, path: string) {

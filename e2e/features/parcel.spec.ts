@@ -45,7 +45,7 @@ test('[HOM-07] [PCL-01] [PCL-02] [TRK-01] a parcel goes from the home page to th
   await expect(parcel.heading).toBeVisible()
   await expect(parcel.sender.getByLabel(parcel.text.name)).toHaveValue('Ann Lee')
   await describeReceiver(page, parcel)
-  await parcel.promise.click()
+  await parcel.nothingProhibited.click()
   await expect(parcel.charge).toContainText('$')
   await accessible()
   await shot('parcel-delivery-info')
@@ -104,7 +104,7 @@ test('[PCL-02] what is missing is said beside it, and the way can be turned roun
   await page.goto('/parcel-delivery-info')
   await parcel.proceed.click()
   await expect(shopPage(page, language).notice(parcel.text.location_missing)).toBeVisible()
-  for (const message of [parcel.text.kind_required, parcel.text.promise_required]) {
+  for (const message of [parcel.text.kind_required, parcel.text.nothing_prohibited_required]) {
     await expect(page.getByText(message)).toBeVisible()
   }
   for (const message of [

@@ -54,7 +54,7 @@ function typeInOneGo(box: Locator, text: string): Promise<void> {
   }, text)
 }
 
-test('[SRC-03] [SRC-07] typing asks once, when the hand pauses, with the text as name', async ({
+test('[SRC-03] [SRC-07] typing asks once, when it pauses, with the text as name', async ({
   page,
   request,
   remember,

@@ -23,7 +23,7 @@ async function signIn(form: Locator, account: TestAccount) {
   await form.locator('button[type=submit]').click()
 }
 
-test('[WSH-01] [WSH-02] [WSH-03] [CRD-01] what is kept stands in the drawer until it is let go', async ({
+test('[WSH-01] [WSH-02] [WSH-03] [CRD-01] what is saved stands in the drawer until it is removed', async ({
   page,
   request,
   remember,
@@ -89,7 +89,7 @@ test('[WSH-02] [ITM-01] the heart of the open item is the heart of its card', { 
   await expect(wishlist.heart(dish)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('[WSH-02] a guest who presses a heart signs in and finds it kept', { tag: '@once' }, async ({
+test('[WSH-02] a guest who presses a heart signs in and finds it saved', { tag: '@once' }, async ({
   page,
   request,
   remember,
@@ -109,7 +109,7 @@ test('[WSH-02] a guest who presses a heart signs in and finds it kept', { tag: '
   await expect(wishlist.heart(store.name)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('[WSH-02] a heart that was given up is not kept at a later sign-in', { tag: '@once' }, async ({
+test('[WSH-02] a heart that was given up is not saved at a later sign-in', { tag: '@once' }, async ({
   page,
   request,
   remember,
@@ -138,13 +138,9 @@ test('[WSH-02] a heart that was given up is not kept at a later sign-in', { tag:
   expect(added).toEqual([])
 })
 
-test('[WSH-02] a heart of a guest who kept the thing long ago is no mistake', { tag: '@once' }, async ({
-  page,
-  request,
-  remember,
-  language,
-  expected,
-}) => {
+test('[WSH-02] a heart of a guest whose account has the thing already is no mistake', {
+  tag: '@once',
+}, async ({ page, request, remember, language, expected }) => {
   expected.push(/409/)
   const { headers } = await settledIn({ page, request }, remember)
   const store = await firstStore(request, headers)

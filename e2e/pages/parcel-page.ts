@@ -17,7 +17,7 @@ export function parcelPage(page: Page, language: TestLanguage) {
     sender: side(text.sender),
     receiver,
     swap: main.getByRole('button', { name: text.swap }),
-    promise: main.getByRole('checkbox', { name: text.promise }),
+    nothingProhibited: main.getByRole('checkbox', { name: text.nothing_prohibited }),
     way,
     charge: way.getByRole('definition').last(),
     proceed: main.getByRole('button', { name: text.proceed }),

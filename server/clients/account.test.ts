@@ -154,7 +154,7 @@ test('addresses are added with what a form left empty, changed, listed and remov
   expect((await listed())[0]?.id).not.toBe(id)
 })
 
-test('wishes are posted in the query, read and removed', async () => {
+test('entries of the wishlist are posted in the query, read and removed', async () => {
   const { products } = await client.read('GET /items/popular', catalogueShape.products, {
     limit: 1,
     offset: 1,

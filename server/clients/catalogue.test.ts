@@ -46,7 +46,7 @@ describe('items', () => {
     expect(items.length).toBeGreaterThan(0)
   })
 
-  test('one item, by number and by name, with its kin and its reviews', async () => {
+  test('one item, by number and by name, with related items and its reviews', async () => {
     const { products } = await client.read('GET /items/most-reviewed', catalogueShape.products, {
       type: 'all',
     })
@@ -204,7 +204,7 @@ describe('promotions', () => {
     await client.read('GET /campaigns/item', z.array(catalogueShape.campaignItem).min(1))
   })
 
-  test('a flash sale, and the slip in the query of its items', async () => {
+  test('a flash sale, and the misspelt query of its items', async () => {
     const shopping = inModule('ecommerce')
     const { id } = await shopping.read(
       'GET /flash-sales',

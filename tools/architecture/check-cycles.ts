@@ -1,26 +1,31 @@
-// No file may need itself through others before it can start; types and late imports do not count.
+// No file may need itself through others, be it for a type; what is loaded later does not count.
 import type { Finding } from '../report/finding.ts'
 import type { SourceFile } from './source-file.ts'
 
 type Graph = ReadonlyMap<string, readonly string[]>
 
 export function checkCycles(files: readonly SourceFile[]): Finding[] {
-  const graph = graphOf(files)
+  return cyclesIn(graphOf(files)).map((cycle) => ({
+    file: cycle[0] ?? '',
+    text: `import cycle: ${cycle.join(' → ')}`,
+  }))
+}
+
+/** Each from its first member back to it. */
+export function cyclesIn(graph: Graph): string[][] {
   const done = new Set<string>()
-  const findings: Finding[] = []
+  const cycles: string[][] = []
   for (const start of graph.keys()) {
     const cycle = done.has(start) ? null : cycleFrom(start, graph, done)
-    if (cycle) findings.push({ file: start, text: `import cycle: ${cycle.join(' → ')}` })
+    if (cycle) cycles.push(cycle)
   }
-  return findings
+  return cycles
 }
 
 function graphOf(files: readonly SourceFile[]): Graph {
   const known = new Set(files.map(({ path }) => path))
   const needs = (file: SourceFile) =>
-    file.imports.flatMap((one) =>
-      one.file && !one.typesOnly && !one.later && known.has(one.file) ? [one.file] : [],
-    )
+    file.imports.flatMap((one) => (one.file && !one.later && known.has(one.file) ? [one.file] : []))
   return new Map(files.map((file) => [file.path, needs(file)]))
 }
 

@@ -4,7 +4,7 @@ import type { Layer, Rules } from './rules.types.ts'
 import type { Import, SourceFile } from './source-file.ts'
 
 /** Tests and what only they use. */
-function isTest(path: string): boolean {
+export function isTest(path: string): boolean {
   return /\.(test|fixture)\.tsx?$/.test(path)
 }
 

@@ -3,9 +3,21 @@ import { describe, expect, test } from 'vitest'
 import { temporaryTree } from '../testing/temporary-tree.ts'
 import { checkProject } from './check-project.ts'
 import { rules } from './rules.ts'
+import type { FeatureGraph } from './rules.types.ts'
 
-function findingsIn(files: Record<string, string>): string[] {
-  return checkProject(temporaryTree(files), rules).findings.map(({ file, text }) => `${file} ${text}`)
+const featureGraph: FeatureGraph = {
+  contract: { uses: { cart: [] } },
+  server: { uses: { cart: [], order: ['cart'] }, entryPoints: ['.service.ts'] },
+  web: { uses: { item: [], home: ['item'] }, composers: ['home/'] },
+}
+
+/** The features are those of the sound tree: what the real graph allows is not all used there. */
+function findingsIn(files: Record<string, string>, graph: Partial<FeatureGraph> = {}): string[] {
+  const { findings } = checkProject(temporaryTree(files), {
+    ...rules,
+    featureGraph: { ...featureGraph, ...graph },
+  })
+  return findings.map(({ file, text }) => `${file} ${text}`)
 }
 
 const sound: Record<string, string> = {
@@ -114,23 +126,93 @@ describe('an import the wrong way is found', () => {
   })
 })
 
-test('a server feature is entered through its service only', () => {
-  const findings = findingsIn({
-    ...sound,
-    'server/features/order/order.db.ts': 'import { read } from "../cart/cart.db.ts"\nexport const x = read',
-  })
-  expect(findings).toEqual([
-    'server/features/order/order.db.ts ../cart/cart.db.ts: a server feature is entered through its *.service.ts',
-  ])
-})
+describe('features', () => {
+  const graphFile = 'tools/architecture/feature-graph.ts'
 
-test('a web feature does not learn about another one', () => {
-  const findings = findingsIn({
-    ...sound,
-    'web/features/cart/cart-row.tsx': 'import { Card } from "../item/item-card.tsx"\nexport const x = Card',
+  test('a use that the graph does not name is found, whatever the kind of import', () => {
+    const imports = {
+      value: 'import { Page } from "../home/home-page.tsx"\nexport const x = Page',
+      type: 'import type { Page } from "../home/home-page.tsx"\nexport type X = typeof Page',
+      late: 'export const late = () => import("#web/features/home/home-page.tsx")',
+    }
+    for (const text of Object.values(imports)) {
+      const findings = findingsIn({ ...sound, 'web/features/item/back.ts': text })
+      expect(findings).toHaveLength(1)
+      expect(findings[0]).toMatch(/item\/back\.ts .*: item may not use home \(tools.*feature-graph\.ts\)/)
+    }
   })
-  expect(findings).toHaveLength(1)
-  expect(findings[0]).toContain('web/features/cart/cart-row.tsx ../item/item-card.tsx')
+
+  test('a use that the graph names and nobody makes is found', () => {
+    const web = { uses: { cart: [], item: ['cart'], home: ['item'] } }
+    const cart = { 'web/features/cart/cart.tsx': 'export const x = 1' }
+    expect(findingsIn({ ...sound, ...cart }, { web })).toEqual([
+      `${graphFile} web: item may use cart and does not`,
+    ])
+  })
+
+  test('what only a test needs is allowed to tests only', () => {
+    const files = {
+      ...sound,
+      'web/features/cart/cart.tsx': 'export const x = 1',
+      'web/features/item/item.test.ts': 'import { x } from "../cart/cart.tsx"\nexport const y = x',
+    }
+    const uses = { cart: [], item: [], home: ['item'] }
+    expect(findingsIn(files, { web: { uses: { ...uses, item: ['cart'] } } })).toEqual([
+      `${graphFile} web: item may use cart and does not`,
+    ])
+    expect(findingsIn(files, { web: { uses, testsUse: { item: ['cart'] } } })).toEqual([])
+    expect(findingsIn(files, { web: { uses, testsUse: { item: ['cart'], home: ['cart'] } } })).toEqual([
+      `${graphFile} web: tests of home may use cart and do not`,
+    ])
+  })
+
+  test('a feature of the graph that is gone is found', () => {
+    expect(findingsIn(sound, { contract: { uses: { cart: [], order: [] } } })).toEqual([
+      `${graphFile} contract: there is no feature order`,
+    ])
+  })
+
+  test('a cycle of features is found and shown from end to end', () => {
+    const files = {
+      ...sound,
+      'contract/features/item/item.ts': 'import type { C } from "../cart/line.ts"\nexport type I = C',
+      'contract/features/cart/line.ts': 'export type C = 1',
+      'contract/features/cart/total.ts': 'import type { I } from "../item/item.ts"\nexport type T = I',
+    }
+    expect(findingsIn(files, { contract: { uses: { cart: ['item'], item: ['cart'] } } })).toEqual([
+      `${graphFile} contract: cycle of features: cart → item → cart`,
+    ])
+  })
+
+  test('the graph is written from the lowest feature upwards', () => {
+    const server = { uses: { order: ['cart'], cart: [] }, entryPoints: ['.service.ts'] }
+    expect(findingsIn(sound, { server })).toEqual([
+      `${graphFile} server: order stands before cart, which it uses; the lowest comes first`,
+    ])
+  })
+
+  test('a server feature is entered through its service only', () => {
+    const findings = findingsIn({
+      ...sound,
+      'server/features/order/order.db.ts': 'import { read } from "../cart/cart.db.ts"\nexport const x = read',
+    })
+    expect(findings).toEqual([
+      'server/features/order/order.db.ts ../cart/cart.db.ts: another feature is entered through its *.service.ts',
+    ])
+  })
+
+  test('on the web only composers use other features, and all of them do', () => {
+    const web = { uses: { cart: [], item: ['cart'], home: ['item'] }, composers: ['item/page/', 'home/'] }
+    const files = {
+      ...sound,
+      'web/features/cart/cart.tsx': 'export const x = 1',
+      'web/features/item/item-row.tsx': 'import { x } from "../cart/cart.tsx"\nexport const y = x',
+    }
+    expect(findingsIn(files, { web })).toEqual([
+      `web/features/item/item-row.tsx ../cart/cart.tsx: only the composers of ${graphFile} use other features; the rest takes slots`,
+      `${graphFile} web: item/page/ is a composer and uses no other feature`,
+    ])
+  })
 })
 
 describe('cycles', () => {
@@ -146,10 +228,13 @@ describe('cycles', () => {
     ])
   })
 
-  test('types and late imports make no cycle', () => {
-    expect(findingsIn(twoFiles('import type { a } from "./a.ts"\nexport const b: typeof a | 1 = 1'))).toEqual(
-      [],
-    )
+  test('a type closes a cycle as a value does', () => {
+    expect(
+      findingsIn(twoFiles('import type { a } from "./a.ts"\nexport const b: typeof a | 1 = 1')),
+    ).toHaveLength(1)
+  })
+
+  test('a late import makes no cycle', () => {
     expect(findingsIn(twoFiles('export const b = () => import("./a.ts")'))).toEqual([])
   })
 })
@@ -157,7 +242,7 @@ describe('cycles', () => {
 describe('words', () => {
   test('a folder that is no feature word is found', () => {
     expect(findingsIn({ ...sound, 'web/features/basket/basket.ts': 'export const x = 1' })).toEqual([
-      "web/features/basket 'basket' is not a feature word of tools/architecture/rules.ts",
+      "web/features/basket 'basket' is not a feature word of tools/architecture/feature-graph.ts",
     ])
   })
 

@@ -2,7 +2,7 @@
 import type { Finding } from '../report/finding.ts'
 import { projectFiles } from '../report/project-files.ts'
 import { checkCycles } from './check-cycles.ts'
-import { checkEntryPoints } from './check-entry-points.ts'
+import { checkFeatureGraph } from './check-feature-graph.ts'
 import { checkImports } from './check-imports.ts'
 import { checkLength } from './check-length.ts'
 import { checkWords } from './check-words.ts'
@@ -23,7 +23,7 @@ export function checkProject(root: string, rules: Rules): ProjectReport {
     files: files.length,
     findings: [
       ...checkImports(files, rules),
-      ...checkEntryPoints(files, rules),
+      ...checkFeatureGraph(files, rules),
       ...checkCycles(files),
       ...checkWords(root, paths, rules),
       ...checkLength(files, rules),

@@ -1,41 +1,6 @@
-// The structure of the project as data: which layer may import which, which words exist, how long a file may be.
-import type { Layer, Rules, Side } from './rules.types.ts'
-
-const everySide: readonly Side[] = ['contract', 'server', 'web', 'e2e']
-
-/** The words of the shop, each with the sides it may appear on. */
-const features: Record<string, readonly Side[]> = {
-  address: everySide,
-  cart: everySide,
-  category: everySide,
-  chat: everySide,
-  checkout: everySide,
-  content: everySide,
-  coupon: everySide,
-  item: everySide,
-  listing: everySide,
-  location: everySide,
-  module: everySide,
-  notification: everySide,
-  order: everySide,
-  parcel: everySide,
-  payment: everySide,
-  profile: everySide,
-  promotion: everySide,
-  review: everySide,
-  search: everySide,
-  session: everySide,
-  store: everySide,
-  wallet: everySide,
-  wishlist: everySide,
-  zone: everySide,
-  // Pages made of several features: no data of their own.
-  home: ['web', 'e2e'],
-  // What holds for every page, whatever it shows, and the frame and the first page around it.
-  foundation: ['e2e'],
-  shell: ['e2e'],
-  landing: ['e2e'],
-}
+// The structure of the project as data: which layer may import which, which packages have a home, how long a file may be.
+import { featureGraph } from './feature-graph.ts'
+import type { Layer, Rules } from './rules.types.ts'
 
 const layers: readonly Layer[] = [
   { name: 'contract core', holds: ['contract/core/'], mayImport: [], packages: ['zod'] },
@@ -227,40 +192,15 @@ export const rules: Rules = {
       because: 'the web framework stays at the edge of the storefront',
     },
   ],
-  featureEntries: [
-    {
-      below: 'server/features/',
-      entryPoints: ['.service.ts'],
-      composers: [],
-      because: 'a server feature is entered through its *.service.ts',
-    },
-    {
-      below: 'web/features/',
-      entryPoints: [],
-      // Pages that put several features on one screen; an address form holds the map of the location feature.
-      composers: [
-        'home/',
-        'content/landing-page.tsx',
-        'content/landing/',
-        'listing/page/',
-        'listing/load-listing.ts',
-        'category/page/',
-        'store/page/',
-        'item/product/',
-        'address/',
-        'checkout/',
-        'parcel/',
-      ],
-      because: 'pages fill slots instead: only the composers of the rules import other features',
-    },
-  ],
+  featureGraph,
   sides: {
     contract: 'contract/features',
     server: 'server/features',
     web: 'web/features',
     e2e: 'e2e/features',
   },
-  features,
+  // What holds for every page, whatever it shows, and the frame and the first page around it.
+  e2eWords: ['foundation', 'shell', 'landing'],
   messages: { folder: 'web/messages', languages: ['en', 'ar', 'tg', 'ru'] },
   refusedFolders: ['utils', 'util', 'helpers', 'common', 'shared', 'misc', 'lib'],
   length: {

@@ -23,27 +23,32 @@ export interface PackageHome {
   because: string
 }
 
-/** How the features of one side may enter each other. */
-export interface FeatureEntry {
-  /** Folder whose sub-folders are the features. */
-  below: string
-  /** Endings of files that other features may import. */
-  entryPoints: readonly string[]
-  /** Places (a feature's folder or one file) that compose other features and may enter them anywhere. */
-  composers: readonly string[]
-  because: string
+export type GraphSide = 'contract' | 'server' | 'web'
+export type Side = GraphSide | 'e2e'
+
+/** How the features of one side use each other. */
+export interface SideGraph {
+  /** Every feature of the side, with those it may use. */
+  uses: Readonly<Record<string, readonly string[]>>
+  /** What tests and fixtures may use besides. */
+  testsUse?: Readonly<Record<string, readonly string[]>>
+  /** When given, the endings of files that other features may import. */
+  entryPoints?: readonly string[]
+  /** When given, the only places (a feature's folder or one file) that use other features. */
+  composers?: readonly string[]
 }
 
-export type Side = 'contract' | 'server' | 'web' | 'e2e'
+export type FeatureGraph = Readonly<Record<GraphSide, SideGraph>>
 
 export interface Rules {
   sources: readonly string[]
   layers: readonly Layer[]
   tests: { mayImport: readonly string[]; packages: readonly string[] }
   packageHomes: readonly PackageHome[]
-  featureEntries: readonly FeatureEntry[]
+  featureGraph: FeatureGraph
   sides: Readonly<Record<Side, string>>
-  features: Readonly<Record<string, readonly Side[]>>
+  /** Words of browser tests beside those of the features. */
+  e2eWords: readonly string[]
   messages: { folder: string; languages: readonly string[] }
   refusedFolders: readonly string[]
   length: { most: number; exceptBelow: readonly string[]; exceptEndings: readonly string[] }

@@ -11,7 +11,7 @@ export interface Import {
   file: string | null
   /** Name of the package, for everything else. */
   package: string | null
-  /** Gone after compiling, so it cannot make a cycle at run time. */
+  /** Gone after compiling. */
   typesOnly: boolean
   /** Loaded when asked for, so it cannot make a cycle at start. */
   later: boolean

@@ -16,7 +16,7 @@ test('the search path is looked through by name, first name first', () => {
   expect(findChromium({ PATH: `${chrome}:${chromium}` })).toBe(join(chromium, 'chromium'))
 })
 
-test('a program named by setting wins, and a wrong one is not papered over', () => {
+test('a program named by setting wins, and a wrong one is not replaced by another', () => {
   const folder = folderWith('chromium')
   const other = folderWith('my-browser')
   expect(findChromium({ PATH: folder, CHROMIUM_PATH: join(other, 'my-browser') })).toBe(

@@ -1,7 +1,7 @@
 // A campaign with its stores; the address carries its module (CMP-01, CMP-02).
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { enterLinkedModule } from '#web/features/home/enter-linked-module.ts'
+import { enterLinkedModule } from '#web/features/module/enter-linked-module.ts'
 import { CampaignPage } from '#web/features/promotion/campaign-page.tsx'
 import { campaignQuery } from '#web/features/promotion/promotion.queries.ts'
 import { PromotionOver } from '#web/features/promotion/promotion-over.tsx'

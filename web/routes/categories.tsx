@@ -2,7 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { categoriesQuery } from '#web/features/category/category.queries.ts'
 import { AllCategoriesPage } from '#web/features/category/page/all-categories-page.tsx'
-import { enterLinkedModule } from '#web/features/home/enter-linked-module.ts'
+import { enterLinkedModule } from '#web/features/module/enter-linked-module.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'

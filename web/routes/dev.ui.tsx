@@ -1,10 +1,9 @@
 // The gallery of the design system; it exists while developing and is not found in the built shop.
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
 
-const Gallery = lazy(() =>
-  import('#web/ui/gallery/gallery.tsx').then(({ Gallery }) => ({ default: Gallery })),
-)
+const Gallery = lazyComponent(() => import('#web/ui/gallery/gallery.tsx').then(({ Gallery }) => Gallery))
 
 export const Route = createFileRoute('/dev/ui')({
   beforeLoad: () => {

@@ -1,12 +1,12 @@
 // The home page of the chosen module, or of the first that works here; with a `search` in its address the listing page.
 import { createFileRoute } from '@tanstack/react-router'
-import { enterLinkedModule } from '#web/features/home/enter-linked-module.ts'
 import { homeHead } from '#web/features/home/home-head.ts'
 import { HomePage } from '#web/features/home/home-page.tsx'
+import { LazyListingPage } from '#web/features/home/listing/lazy-listing-page.ts'
 import { loadHome } from '#web/features/home/load-home.ts'
-import { LazyListingPage } from '#web/features/listing/lazy-listing-page.ts'
 import { listingDeps } from '#web/features/listing/listing-deps.ts'
 import { listingSource } from '#web/features/listing/listing-source.ts'
+import { enterLinkedModule } from '#web/features/module/enter-linked-module.ts'
 import { storeChoice } from '#web/features/store/store-list-choice.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { useMarkPageHydrated } from '#web/platform/navigation/page-hydrated.ts'
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/home')({
     if (source) {
       const search = textsOf(location.search)
       const [page] = await Promise.all([
-        import('#web/features/listing/load-listing.ts').then(({ loadListing }) =>
+        import('#web/features/home/listing/load-listing.ts').then(({ loadListing }) =>
           loadListing(context, { source, search, waits: cause !== 'stay' }),
         ),
         LazyListingPage.preload?.(),

@@ -1,12 +1,12 @@
 // The page of one product, by slug or id (PRD-04); what others put on it is filled in here.
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { enterLinkedModule } from '#web/features/home/enter-linked-module.ts'
 import { loadBeside, loadProduct } from '#web/features/item/product/load-product.ts'
 import { productHead } from '#web/features/item/product/product-head.ts'
 import { ProductPage } from '#web/features/item/product/product-page.tsx'
 import { askedProduct, productPageSearch } from '#web/features/item/product/product-search.ts'
 import { soldItemQuery } from '#web/features/item/sold-item.queries.ts'
+import { enterLinkedModule } from '#web/features/module/enter-linked-module.ts'
 import { ItemReviews } from '#web/features/review/item-reviews.tsx'
 import { itemReviewsQuery } from '#web/features/review/review.queries.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'

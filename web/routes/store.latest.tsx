@@ -1,6 +1,6 @@
 // All new stores of the module (STO-04).
 import { createFileRoute } from '@tanstack/react-router'
-import { enterLinkedModule } from '#web/features/home/enter-linked-module.ts'
+import { enterLinkedModule } from '#web/features/module/enter-linked-module.ts'
 import { loadWholeList } from '#web/features/store/page/list/load-whole-list.ts'
 import { WholeListPage } from '#web/features/store/page/list/whole-list-page.tsx'
 import { textsOf } from '#web/platform/navigation/search-texts.ts'

@@ -9,6 +9,7 @@ import { CartProvider } from '#web/features/cart/cart-provider.tsx'
 import { LocationPickerHost } from '#web/features/location/host/location-picker-host.tsx'
 import { FirstModulePicker } from '#web/features/module/first-module-picker.tsx'
 import { ModuleRail } from '#web/features/module/module-rail.tsx'
+import { loadAuthDialog } from '#web/features/session/dialog/load-auth-dialog.ts'
 import { WishlistSignInHost } from '#web/features/wishlist/sign-in-host.tsx'
 import { contextLostFromCookie } from '#web/platform/shop/shop.ts'
 import { useChangeShop, useShop } from '#web/platform/shop/use-shop.ts'
@@ -22,9 +23,6 @@ import { Header } from './header/header.tsx'
 import { useIsHome } from './navigation/use-shown-module.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { ShopItemDialog } from './shop-item-dialog.tsx'
-
-const loadAuthDialog = () =>
-  import('#web/features/session/dialog/auth-dialog.tsx').then(({ AuthDialog }) => AuthDialog)
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations()

@@ -1,12 +1,9 @@
-// What medicine helps with: conditions, and the items for each (HOM-08).
+// What medicine helps with (HOM-08).
 import { z } from 'zod'
 import { bit } from '../../core/bit.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { coreFailures, type FailureKind } from '../../core/failure.ts'
-import { requiredPaging } from '../../core/paging.ts'
-import { nothing, wireIdOrSlug } from '../../core/wire.ts'
-import { itemList } from '../listing/item-list.endpoints.ts'
-import { listingFilters } from '../listing/listing.schema.ts'
+import { nothing } from '../../core/wire.ts'
 
 export const conditionFailures = {
   not_found: { status: 404, code: 'common_condition', message: 'Common condition not found' },
@@ -37,14 +34,5 @@ export const conditionEndpoints = {
     input: nothing,
     reply: z.array(commonCondition),
     failures: [coreFailures.module_required, coreFailures.module_unknown],
-  }),
-  items: defineEndpoint({
-    ...itemList,
-    feature: 'category',
-    path: '/common-condition/items/{id}',
-    summary: 'Items that help with a condition, the most ordered first.',
-    params: z.object({ id: wireIdOrSlug }),
-    input: z.object({ ...listingFilters, ...requiredPaging }),
-    failures: [...itemList.failures, conditionFailures.not_found],
   }),
 }

@@ -5,6 +5,7 @@ import { coreFailures } from '../../core/failure.ts'
 import { optionalPaging, requiredPaging } from '../../core/paging.ts'
 import { nothing, wireFlag, wireIdOrSlug } from '../../core/wire.ts'
 import { wireWords } from '../../core/wire-list.ts'
+import { item } from '../item/item.schema.ts'
 import { storeFailures } from '../store/store.failures.ts'
 import { itemFilters, itemPage, listingFilters, productPage } from './listing.schema.ts'
 
@@ -99,5 +100,16 @@ export const itemListEndpoints = {
     path: '/items/common-conditions',
     summary: 'Items of a store that help with a common condition.',
     input: z.object({ ...listingFilters, ...requiredPaging, store_id: wireIdOrSlug }),
+  }),
+  popularOfStore: defineEndpoint({
+    ...storeList,
+    feature: 'store',
+    path: '/stores/popular-items/{id}',
+    summary: 'The ten items of a store that are ordered most.',
+    zone: 'unused',
+    params: z.object({ id: wireIdOrSlug }),
+    input: nothing,
+    reply: z.array(item),
+    failures: [coreFailures.module_required, storeFailures.not_found],
   }),
 }

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import type { FailureKind } from '../../core/failure.ts'
 import { optionalPaging, pageEnvelope } from '../../core/paging.ts'
+import { searchName } from '../../core/search-name.ts'
 import { wireIdOrSlug } from '../../core/wire.ts'
 import { itemList } from '../listing/item-list.endpoints.ts'
 import { listingFilters } from '../listing/listing.schema.ts'
 import { storeFailures } from '../store/store.failures.ts'
-import { searchName } from './search.schema.ts'
 
 export const searchFailures = {
   place_required: {

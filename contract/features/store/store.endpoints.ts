@@ -3,10 +3,9 @@ import { z } from 'zod'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { coreFailures } from '../../core/failure.ts'
 import { optionalPaging } from '../../core/paging.ts'
+import { searchName } from '../../core/search-name.ts'
 import { nothing, wireFlag, wireIdOrSlug } from '../../core/wire.ts'
-import { item } from '../item/item.schema.ts'
 import { review } from '../review/review.schema.ts'
-import { searchName } from '../search/search.schema.ts'
 import { storeFailures } from './store.failures.ts'
 import { storeDetails } from './store-details.schema.ts'
 import { storeListFilters, storePage } from './store-list.schema.ts'
@@ -96,16 +95,6 @@ export const storeEndpoints = {
     input: nothing,
     reply: storeDetails,
     failures: [storeFailures.not_found],
-  }),
-  popularItems: defineEndpoint({
-    ...one,
-    path: '/stores/popular-items/{id}',
-    summary: 'The ten items of a store that are ordered most.',
-    module: 'required',
-    params: z.object({ id: wireIdOrSlug }),
-    input: nothing,
-    reply: z.array(item),
-    failures: [coreFailures.module_required, storeFailures.not_found],
   }),
   reviews: defineEndpoint({
     ...one,

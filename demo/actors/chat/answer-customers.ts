@@ -1,7 +1,7 @@
 // Partners of the demo read and answer: support, stores and delivery men say something kind a few seconds later.
 import { isLanguage, type Localised } from '#contract/core/language.ts'
 import type { PartnerType } from '#contract/features/chat/chat.schema.ts'
-import type { ActorParts } from '#server/demo.ts'
+import type { ActorParts } from '#server/demo-actors.ts'
 import { oneByOne } from '#server/platform/clock/one-by-one.ts'
 
 /** Long enough to look like somebody reading. */

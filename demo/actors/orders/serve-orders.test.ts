@@ -107,7 +107,7 @@ describe('an order in the demo', () => {
     expect((await historyOf(id)).filter((one) => one.startsWith('delivered'))).toHaveLength(1)
   })
 
-  test('[CHK-01] a scheduled order sleeps until there is just time to prepare it', async () => {
+  test('[CHK-01] a scheduled order waits until there is just time to prepare it', async () => {
     const ann = await signedInCustomer(app)
     const later = { scheduled: true, schedule_at: new Date(now + 3 * 3_600_000) }
     const { id } = await placeOrder(ann, later)
@@ -177,7 +177,7 @@ test('[PSH-02] guests are told by push only, and nobody twice', async () => {
   expect(rows.every((row) => row.told)).toBe(true)
 })
 
-test('[PSH-01] an order that cannot be moved keeps no other from moving, and nobody from the news', async () => {
+test('[PSH-01] an order that cannot be moved keeps no other from moving, and no notification back', async () => {
   const [ann, bob] = [await signedInCustomer(app), await signedInCustomer(app)]
   const stuck = await makeOrder(app.db, store, { customer_id: ann.customer.id })
   const free = await makeOrder(app.db, store, { customer_id: bob.customer.id })

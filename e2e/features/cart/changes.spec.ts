@@ -78,7 +78,7 @@ test(
 
     await context.setOffline(true)
     await cart.row(item.name).getByRole('button', { name: cart.text.more }).click()
-    await expect(shop.notice(cart.text.kept_offline)).toBeVisible()
+    await expect(shop.notice(cart.text.queued_offline)).toBeVisible()
     await cart.row(item.name).getByRole('button', { name: cart.text.more }).click()
     await expect(cart.row(item.name).getByRole('group')).toContainText('3')
     await expect(cart.row(item.name).getByText(cart.text.waiting)).toBeVisible()

@@ -57,7 +57,7 @@ test('[CRT-11] letting go of a cart that was set aside asks in the words of the 
   await cart.open()
   await expect(cart.drawer.getByRole('region', { name: cart.text.more_from(other.store_name) })).toBeVisible()
   const parked = cart.drawer.getByRole('region', { name: cart.text.parked })
-  const forget = parked.getByRole('button', { name: cart.text.forget_parked(item.store_name) })
+  const forget = parked.getByRole('button', { name: cart.text.parked_remove(item.store_name) })
   await forget.click()
   await expect(shop.question).toContainText(cart.text.confirm_request)
   await shop.question.getByRole('button', { name: shop.text.cancel }).click()

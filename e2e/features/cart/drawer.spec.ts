@@ -108,7 +108,7 @@ test('[CRT-10] [CRT-11] another store asks first; the old cart is set aside, not
   const parked = cart.drawer.getByRole('region', { name: cart.text.parked })
   await expect(parked).toContainText(item.store_name)
   await shot('parked')
-  await parked.getByRole('button', { name: cart.text.bring_back }).click()
+  await parked.getByRole('button', { name: cart.text.parked_restore }).click()
   await expect(cart.row(item.name)).toBeVisible()
   await expect(cart.row(other.name)).toBeHidden()
   await expect(parked).toContainText(other.store_name)

@@ -158,7 +158,7 @@ test('[CHK-01] a tip of one’s own is typed at once and is in the total before 
   await expect(checkout.main.getByLabel('Your tip')).toBeFocused()
 })
 
-test('[CHK-01] a wished time is told as it was offered: its day and its range', { tag: '@once' }, async ({
+test('[CHK-01] a chosen time is shown as it was offered: its day and its range', { tag: '@once' }, async ({
   page,
   request,
   remember,

@@ -20,7 +20,7 @@ async function ready(page: Page, request: APIRequestContext, settled: Settled) {
 }
 
 test(
-  '[CHK-01] an order just placed has its address mended and is taken back',
+  '[CHK-01] an order just placed has its address corrected and is undone',
   once,
   async ({ page, request, remember, accessible, shot }) => {
     const settled = await settledIn({ page, request }, remember, 'grocery')

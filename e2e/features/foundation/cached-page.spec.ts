@@ -3,7 +3,7 @@ import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
-test('a kept page comes alive like one made anew', { tag: '@once' }, async ({
+test('a cached page hydrates like one just rendered', { tag: '@once' }, async ({
   page,
   request,
   remember,

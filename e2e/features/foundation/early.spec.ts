@@ -69,7 +69,7 @@ async function holdFrames(page: Page) {
   return () => page.evaluate(() => Reflect.get(window, 'letFramesThrough')())
 }
 
-test('[FTR-01] an address sent in the moment the page comes alive is the one that was typed', {
+test('[FTR-01] an address sent in the moment the page hydrates is the one that was typed', {
   tag: '@once',
 }, async ({ page, language }) => {
   const shell = shellPage(page, language)

@@ -64,7 +64,7 @@ test('[LST-02] [LST-04] both tabs say how many there are, and a tab is a link on
   await expect(list.names).toHaveText(names)
 })
 
-test('[LST-03] the dearest come first until the order is turned round', async ({
+test('[LST-03] the most expensive come first until the sort is reversed', async ({
   page,
   language,
   request,

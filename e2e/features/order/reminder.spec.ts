@@ -25,7 +25,7 @@ test(
 )
 
 test(
-  '[ORD-01] waved away, the question is gone at once and the shop is told',
+  '[ORD-01] dismissed, the question is gone at once and the shop is told',
   once,
   async ({ page, request }) => {
     await enterAs(page, await demoAccount(request, 'Daler'))

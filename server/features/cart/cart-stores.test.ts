@@ -130,7 +130,7 @@ describe('set aside', () => {
     expect((await guest.parked()).body).toHaveLength(1)
   })
 
-  test('[CRT-10] it can be let go', async () => {
+  test('[CRT-10] it can be removed', async () => {
     await guest.add(shop.items.soup)
     await guest.add(shop.items.bun, { replace: true })
     expect(await guest.forgetParked(shop.kitchen.id)).toMatchObject({ status: 200, body: [] })

@@ -2,6 +2,7 @@
 import { largestPage } from '#contract/core/paging.ts'
 import { categoryEndpoints } from '#contract/features/category/category.endpoints.ts'
 import { conditionEndpoints } from '#contract/features/category/common-condition.endpoints.ts'
+import { categoryListEndpoints } from '#contract/features/listing/category-list.endpoints.ts'
 import { bind, cachedByPlace, cachedWithDistances, cachedWithPictures } from '#server/platform/http/bind.ts'
 import type { CategoryService } from './category.service.ts'
 import type { ConditionService } from './common-condition.service.ts'
@@ -17,33 +18,33 @@ export const categoryRoutes = (service: CategoryService) => [
     cachedWithPictures,
   ),
   bind(
-    categoryEndpoints.itemsOfMany,
+    categoryListEndpoints.itemsOfMany,
     ({ input, scope }) => service.itemsOfMany(input, scope),
     cachedWithDistances,
   ),
   bind(
-    categoryEndpoints.storesOfMany,
+    categoryListEndpoints.storesOfMany,
     ({ input, scope }) => service.storesOfMany(input, scope),
     cachedByPlace,
   ),
   bind(
-    categoryEndpoints.featuredItems,
+    categoryListEndpoints.featuredItems,
     ({ input, scope }) => service.featuredItems(input, scope),
     cachedWithDistances,
   ),
   bind(
-    categoryEndpoints.allItems,
+    categoryListEndpoints.allItems,
     async ({ params, input, scope }) =>
       (await service.items(params.id, { ...input, ...wholePage }, scope)).products,
     cachedWithDistances,
   ),
   bind(
-    categoryEndpoints.items,
+    categoryListEndpoints.items,
     ({ params, input, scope }) => service.items(params.id, input, scope),
     cachedWithDistances,
   ),
   bind(
-    categoryEndpoints.stores,
+    categoryListEndpoints.stores,
     ({ params, input, scope }) => service.stores(params.id, input, scope),
     cachedByPlace,
   ),
@@ -53,7 +54,7 @@ export const categoryRoutes = (service: CategoryService) => [
 export const conditionRoutes = (service: ConditionService) => [
   bind(conditionEndpoints.list, ({ scope }) => service.list(scope), cachedWithPictures),
   bind(
-    conditionEndpoints.items,
+    categoryListEndpoints.ofCondition,
     ({ params, input, scope }) => service.items(params.id, input, scope),
     cachedWithDistances,
   ),

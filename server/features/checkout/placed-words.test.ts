@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.app.close())
 
-test('[ORD-01] names, charges and ready wishes follow the reader, own words stay', async () => {
+test('[ORD-01] names, charges and ready-made instructions follow the reader’s language, own words stay', async () => {
   const ann = await shop.customer()
   await ann.addToCart(shop.items.soup, { add_on_ids: `[${shop.cheese.id}]`, add_on_qtys: '[1]' })
   const placed = await ann.place({

@@ -96,7 +96,7 @@ test('[CHK-01] store and courier begin when the moment is over', async () => {
   expect((await ann.put('undo', { order_id })).status).toBe(403)
 })
 
-test('[CHK-01] the address is mended: house, floor, note and a pin nearby; the rest and the price stay', async () => {
+test('[CHK-01] the address is corrected: house, floor, note and a pin nearby; the rest and the price stay', async () => {
   const bo = await shop.guest()
   const order_id = await order(bo, contact)
   const before = (await bo.track(order_id)).body
@@ -124,7 +124,7 @@ test.each([
   expect((await ann.track(order_id)).body.delivery_address.latitude).toBe(String(door.latitude))
 })
 
-test('a stranger undoes and mends nothing', async () => {
+test('a stranger undoes and corrects nothing', async () => {
   const ann = await shop.customer()
   const order_id = await order(ann)
   const stranger = await shop.customer()

@@ -65,7 +65,7 @@ const sendWebhook = (session: StripeSessionMade, minutes: number) => {
 const balanceOf = async (buyer: Orderer) =>
   (await shop.app.get('/customer/info', buyer.headers)).body.wallet_balance
 
-test('[CHK-03] kept for ten minutes, then let go: stock and coupon come back once, whoever sweeps', async () => {
+test('[CHK-03] reserved for ten minutes, then released: stock and coupon come back once, whoever sweeps', async () => {
   await makeCoupon(shop.db, { module_id: shop.grocery.id, code: 'MILK', limit: 1 })
   const ann = await shop.customer()
   const id = await order(ann, { coupon_code: 'MILK' })
@@ -172,7 +172,7 @@ test('[CHK-03] setting out again and again holds the goods for twenty minutes at
   expect((await ann.track(id)).body.order_status).toBe('canceled')
 })
 
-test('[CHK-03] let go, its page at the gateway is closed', async () => {
+test('[CHK-03] released, its page at the gateway is closed', async () => {
   const ann = await shop.customer()
   const session = stripe.sessionAt(await setOut(await order(ann), ann, ann.signedIn.customer.id))
   at(10)
@@ -190,7 +190,7 @@ test('[CHK-03] paid in the last moment and not told yet: found out before lettin
   expect(await shop.stockOf(milk.id)).toBe(3)
 })
 
-test('[CHK-03] while the gateway is silent nothing is let go', async () => {
+test('[CHK-03] while the gateway is silent nothing is released', async () => {
   const ann = await shop.customer()
   const id = await order(ann)
   const session = stripe.sessionAt(await setOut(id, ann, ann.signedIn.customer.id))

@@ -50,7 +50,7 @@ describe('a scheduled order', () => {
     expect((await noticesOf(ann)).filter((text) => text === started)).toHaveLength(1)
   })
 
-  test('[CHK-01] that was canceled sleeps on', async () => {
+  test('[CHK-01] that was canceled is not started', async () => {
     const { id } = await shop.placeOrder(ann, {
       scheduled: true,
       schedule_at: inMinutes(60),

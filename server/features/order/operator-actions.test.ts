@@ -182,7 +182,7 @@ describe('who brings it', () => {
   })
 })
 
-test('[ORD-01] orders are listed by status, the longest unmoved first', async () => {
+test('[ORD-01] orders are listed by status, the longest unchanged first', async () => {
   await shop.placeOrder(ann, { order_status: 'handover', updated_at: new Date('2026-11-16T06:00:00Z') })
   await shop.placeOrder(ann, { order_status: 'handover', updated_at: new Date('2026-11-16T05:00:00Z') })
   const { body } = await shop.get('/orders?status=handover&limit=1&offset=1')

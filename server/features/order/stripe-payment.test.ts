@@ -113,7 +113,7 @@ test('[CHK-03] webhook and return at once, and again, and again: settled once', 
   expect(await shop.balance(ann)).toBe(0)
 })
 
-test('[CHK-03] news out of order: what was paid stays paid', async () => {
+test('[CHK-03] webhooks in the wrong sequence: what was paid stays paid', async () => {
   const { id, session } = await begun()
   shop.stripe.pay(session)
   await shop.sendWebhook(session, { type: 'checkout.session.async_payment_succeeded' })

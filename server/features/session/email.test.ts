@@ -94,7 +94,7 @@ describe('another address', () => {
     expect((await app.get('/customer/info', writer.headers)).body.email).toBeNull()
   })
 
-  test('that another account has proven is refused, to who reads its letters', async () => {
+  test('that another account has proven is refused, to who reads its mail', async () => {
     const first = await person({ email_verified_at: new Date() })
     const second = await person()
     const email = first.customer.email ?? ''
@@ -111,7 +111,7 @@ describe('another address', () => {
   })
 })
 
-test('where no letter can be sent, none is asked for', async () => {
+test('where no mail can be sent, none is asked for', async () => {
   const shop = await createTestApp()
   const { body } = await shop.send('POST', '/auth/check-email', { email: 'someone@shop.test' })
   expect(body).toEqual({ message: 'Email is ready to register', token: 'inactive' })

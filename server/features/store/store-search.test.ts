@@ -63,7 +63,7 @@ describe('GET /stores/search', () => {
     expect(await search('чойхонои')).toEqual([cafe.name.en])
   })
 
-  test('forgives a slip when no name has the words as they stand', async () => {
+  test('forgives a typing error when no name has the words as they stand', async () => {
     expect(await search('nodle')).toEqual(['Noodle Bar'])
   })
 

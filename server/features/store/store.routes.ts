@@ -1,4 +1,5 @@
 // The store endpoints, one line each.
+import { itemListEndpoints } from '#contract/features/listing/item-list.endpoints.ts'
 import { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
 import { bind, cachedByPlace, cachedWithDistances, cachedWithPictures } from '#server/platform/http/bind.ts'
 import type { StoreService } from './store.service.ts'
@@ -32,6 +33,10 @@ export const storeRoutes = (service: StoreService) => [
   ),
   bind(ends.search, ({ input, scope }) => service.search(input, scope), cachedByPlace),
   bind(ends.details, ({ params, scope }) => service.details(params.id, scope), cachedWithDistances),
-  bind(ends.popularItems, ({ params, scope }) => service.popularItems(params.id, scope), cachedWithDistances),
+  bind(
+    itemListEndpoints.popularOfStore,
+    ({ params, scope }) => service.popularItems(params.id, scope),
+    cachedWithDistances,
+  ),
   bind(ends.reviews, ({ input, scope }) => service.reviews(input.store_id, input, scope), cachedWithPictures),
 ]

@@ -85,7 +85,7 @@ test('[PRF-04] the payer sees the amount, pays, comes back with a flag, and the 
   expect(body.data).toMatchObject([{ transaction_type: 'add_fund', credit: 20.5, admin_bonus: 2.05 }])
 })
 
-test('[PRF-04] a callback played again and again books once', async () => {
+test('[PRF-04] a callback repeated again and again books once', async () => {
   const path = await begin()
   await decide(path, 'paid')
   await Promise.all(Array.from({ length: 6 }, () => comeBack(path)))

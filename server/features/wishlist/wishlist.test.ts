@@ -146,7 +146,7 @@ describe('adding', () => {
     expect(await add(russian, wish)).toMatchObject({ status: 409, body: { message: 'Уже в избранном' } })
   })
 
-  test('[WSH-02] fifty taps at once are one wish', async () => {
+  test('[WSH-02] fifty taps at once are one entry', async () => {
     const ann = await signedInCustomer(app)
     const wish = { item_id: shop.kitchen.item.id }
     const replies = await Promise.all(Array.from({ length: 50 }, () => add(ann, wish)))
@@ -188,7 +188,7 @@ test.each([
   expect((await remove(await signedInCustomer(app), wish)).status).toBe(status)
 })
 
-test('[PRF-03] a removed account leaves no wishes behind', async () => {
+test('[PRF-03] a removed account leaves no wishlist behind', async () => {
   const ann = await signedInCustomer(app)
   await add(ann, { item_id: shop.kitchen.item.id })
   expect((await app.send('DELETE', '/customer/remove-account', {}, ann.headers)).status).toBe(200)

@@ -24,7 +24,7 @@ function takeLetter(socket: Socket, received: string[]) {
   })
 }
 
-test('a letter goes out by SMTP', async () => {
+test('a mail goes out by SMTP', async () => {
   const received: string[] = []
   const server = await listenLocally(createServer((socket) => takeLetter(socket, received)))
   const settings = { url: `smtp://127.0.0.1:${server.port}?ignoreTLS=true`, from: 'Shop <shop@shop.test>' }
@@ -48,7 +48,7 @@ test('a server that is not there is a failure', async () => {
   await expect(mail.send(letter)).rejects.toThrow()
 })
 
-test.each([true, false])('without a server a letter is in the log of a demo only (%s)', async (isDemo) => {
+test.each([true, false])('without a server a mail is in the log of a demo only (%s)', async (isDemo) => {
   const lines: string[] = []
   const log = pino({ base: null }, { write: (line) => void lines.push(line) })
   const mail = createMail(null, log, isDemo)

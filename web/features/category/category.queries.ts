@@ -1,6 +1,7 @@
 // Categories, and what is sold in one; conditions are the pharmacy's other way in (NET-08, HOM-08, HOM-17).
 import { categoryEndpoints } from '#contract/features/category/category.endpoints.ts'
 import { conditionEndpoints } from '#contract/features/category/common-condition.endpoints.ts'
+import { categoryListEndpoints } from '#contract/features/listing/category-list.endpoints.ts'
 import { apiQuery, type QueryAccess } from '#web/platform/api/query.ts'
 
 /** Featured categories and common conditions change rarely. */
@@ -16,7 +17,7 @@ export const featuredCategoriesQuery = (access: QueryAccess) => ({
 })
 
 export const categoryItemsQuery = (access: QueryAccess, id: number) => ({
-  ...apiQuery(access, categoryEndpoints.items, {
+  ...apiQuery(access, categoryListEndpoints.items, {
     params: { id: String(id) },
     input: firstItems,
     quiet: true,
@@ -30,7 +31,7 @@ export const conditionsQuery = (access: QueryAccess) => ({
 })
 
 export const conditionItemsQuery = (access: QueryAccess, id: number) => ({
-  ...apiQuery(access, conditionEndpoints.items, {
+  ...apiQuery(access, categoryListEndpoints.ofCondition, {
     params: { id: String(id) },
     input: firstItems,
     quiet: true,

@@ -66,7 +66,7 @@ function Rows({ name, target, onOpen }: ConversationListProps & { name: string }
         />
       ))}
       {data.length === 0 && name !== '' ? (
-        <li className="px-4 py-6 text-center text-14 text-ink-soft">{t('chat.nobody_found')}</li>
+        <li className="px-4 py-6 text-center text-14 text-ink-soft">{t('chat.none_found')}</li>
       ) : null}
       {hasSupport || name !== '' ? null : (
         <li>

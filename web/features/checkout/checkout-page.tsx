@@ -59,7 +59,7 @@ function FromBasket({ kind, store_id }: CheckoutPageProps) {
       return <Empty kind={kind} />
     case 'failed':
       return (
-        <QuietFailure text={t('checkout.no_basket')} retryLabel={t('common.retry')} onRetry={basket.retry} />
+        <QuietFailure text={t('checkout.not_loaded')} retryLabel={t('common.retry')} onRetry={basket.retry} />
       )
     case 'filled':
       return <AtStore kind={kind} basket={basket} />
@@ -76,7 +76,7 @@ function AtStore({ kind, basket }: { kind: CheckoutKind; basket: FilledBasket })
   if (!isError) return <Loading />
   return (
     <QuietFailure
-      text={t('checkout.no_basket')}
+      text={t('checkout.not_loaded')}
       retryLabel={t('common.retry')}
       onRetry={() => {
         refetch()

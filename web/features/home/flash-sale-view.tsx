@@ -1,6 +1,6 @@
 // The flash-sale page with the shop's item cards in it.
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { ListedItemCard } from '#web/features/listing/page/listed-item-card.tsx'
+import { ListedItemCard } from '#web/features/item/listed-item-card.tsx'
 import { FlashSalePage } from '#web/features/promotion/flash-sale-page.tsx'
 import { flashSalePagesQuery } from '#web/features/promotion/promotion.queries.ts'
 import { SoldBar } from '#web/features/promotion/sold-bar.tsx'

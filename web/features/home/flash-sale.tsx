@@ -1,6 +1,6 @@
 // The flash sale of a home page: its panel with the first fifteen items (FLS-01).
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { ListedItemCard } from '#web/features/listing/page/listed-item-card.tsx'
+import { ListedItemCard } from '#web/features/item/listed-item-card.tsx'
 import { FlashSalePanel, type RunningSale } from '#web/features/promotion/flash-sale-panel.tsx'
 import { flashCarouselQuery } from '#web/features/promotion/promotion.queries.ts'
 import { SoldBar } from '#web/features/promotion/sold-bar.tsx'

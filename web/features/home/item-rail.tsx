@@ -1,7 +1,7 @@
 // A row of items in one card shape.
 import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
 import type { ItemCardLayout } from '#web/features/item/item-card-looks.ts'
-import { ListedItemCard } from '#web/features/listing/page/listed-item-card.tsx'
+import { ListedItemCard } from '#web/features/item/listed-item-card.tsx'
 import { Rail, type RailWidth, railWidths } from './rail.tsx'
 
 interface ItemRailProps {

@@ -12,7 +12,7 @@ const indexes = [0, 1, 2]
 export function ParcelCategoriesSkeleton() {
   const t = useTranslations('home')
   return (
-    <HomeSection title={t('deliver_everything')} subtitle={t('wish_to_send')}>
+    <HomeSection title={t('deliver_everything')} subtitle={t('what_to_send')}>
       <CardGrid min={narrowestKind}>
         {indexes.map((index) => (
           <li key={index}>

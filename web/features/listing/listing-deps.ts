@@ -1,6 +1,7 @@
 // What of an address a list depends on: not how many pages are shown, nor what is open over it, nor where its reader came from.
 import { isTracking } from '#contract/core/tracking-parameters.ts'
-import { listingSource, type SearchTexts } from './listing-source.ts'
+import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
+import { listingSource } from './listing-source.ts'
 
 const others = new Set(['page', 'view', 'item', 'campaign_item', 'lang'])
 

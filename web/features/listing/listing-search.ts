@@ -1,4 +1,6 @@
 // Between the address of a listing page and what its visitor chose: reads anything, writes only what differs from the start.
+
+import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
 import { allergiesIn, allergyTexts } from './allergy-choice.ts'
 import {
   anyDeliveryTime,
@@ -16,7 +18,7 @@ import {
   listingViews,
   type PriceChoice,
 } from './listing-choice.ts'
-import { idIn, type ListingSource, type SearchTexts } from './listing-source.ts'
+import { idIn, type ListingSource } from './listing-source.ts'
 
 /** Says that nothing is chosen where the start has something chosen: empty values leave an address. */
 const none = 'none'

@@ -1,4 +1,5 @@
 // Where a list comes from, by the `search` value of its address (LST-01, LST-10).
+import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
 
 export type ListingSource =
   | { kind: 'text'; text: string }
@@ -7,9 +8,6 @@ export type ListingSource =
   | { kind: 'special-offer' }
   | { kind: 'new-arrivals' }
   | { kind: 'all-categories' }
-
-/** A query as it stands in an address: every value is text, any may be missing or nonsense. */
-export type SearchTexts = Readonly<Record<string, string | undefined>>
 
 const plainSources = ['special-offer', 'new-arrivals', 'all-categories'] as const
 

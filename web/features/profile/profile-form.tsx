@@ -52,7 +52,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       const saved = queryClient.getQueryData(profileQuery(access).queryKey)
       const isAsked = saved?.unproven_email && saved.unproven_email !== profile.unproven_email
       // Said with the rest: the card that asks for the code appears below without a sound.
-      notify.success(message, isAsked ? { detail: t('profile.email_prove_next') } : {})
+      notify.success(message, isAsked ? { detail: t('profile.email_verify_next') } : {})
       await queryClient.invalidateQueries({ queryKey: [sessionEndpoints.devices.path] })
     },
     onError: (error) => showRefusal(form.setError, error, fields, refusalOf(error)),

@@ -22,9 +22,9 @@ const resendSeconds = 60
 export function VerifyEmail({ email }: { email: string }) {
   const t = useTranslations('profile')
   const { send, isPending, sent, left } = useCode(email)
-  const text = sent && !sent.demo_otp ? 'email_sent_text' : 'email_prove_text'
+  const text = sent && !sent.demo_otp ? 'email_sent_text' : 'email_verify_text'
   return (
-    <SectionCard title={t('email_prove_title')} text={t(text, { email: isolated(email) })}>
+    <SectionCard title={t('email_verify_title')} text={t(text, { email: isolated(email) })}>
       {sent?.demo_otp && (
         <p role="status" className="rounded-control bg-info-soft px-4 py-3 text-14 text-info-ink">
           {t('email_code_demo', { code: sent.demo_otp })}
@@ -62,8 +62,8 @@ function useCode(email: string) {
   const { mutate: send, isPending } = useMutation({
     mutationFn: () => api.call(verificationEndpoints.checkEmail, { input: { email }, quiet: true }),
     onSuccess: ({ token, demo_otp }) => {
-      if (token === 'inactive') return notify.info(t('email_no_letters'))
-      if (!demo_otp) notify.success(t('email_on_its_way'))
+      if (token === 'inactive') return notify.info(t('email_unavailable'))
+      if (!demo_otp) notify.success(t('email_code_sent'))
       setSent((before) => ({ turn: (before?.turn ?? 0) + 1, demo_otp }))
       restart(resendSeconds)
     },
@@ -93,7 +93,7 @@ function CodeForm({ email }: { email: string }) {
     mutationFn: (token: string) =>
       api.call(verificationEndpoints.verifyEmail, { input: { email, token }, quiet: true }),
     onSuccess: async () => {
-      notify.success(t('email_proven'))
+      notify.success(t('email_verified'))
       // The card goes away with the field: who was in it stays on the page.
       document.getElementById('content')?.focus({ preventScroll: true })
       await queryClient.invalidateQueries({ queryKey: [profileEndpoints.info.path] })

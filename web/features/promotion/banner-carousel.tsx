@@ -23,7 +23,7 @@ export function BannerCarousel({ label, slideClass, children }: BannerCarouselPr
           carousel: label,
           carouselRole: t('carousel'),
           slideRole: t('slide'),
-          position: (position, total) => t('place_of', { place: String(position), total: String(total) }),
+          position: (position, total) => t('count_of', { count: String(position), total: String(total) }),
           previous: t('previous'),
           next: t('next'),
           pause: t('pause'),

@@ -47,7 +47,7 @@ export function FlashSalePage({ sale, answered, items, total_size, more, card }:
               label={t('common.load_more')}
               loading={more.loading}
               onPress={() => more.fetch()}
-              progress={t('common.place_of', { place: String(items.length), total: String(total_size) })}
+              progress={t('common.count_of', { count: String(items.length), total: String(total_size) })}
             />
           </>
         ) : null}

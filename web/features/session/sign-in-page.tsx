@@ -81,7 +81,7 @@ function SignInForm({ enter, back }: SignInFormProps) {
       onSubmit={form.handleSubmit((credentials) => signIn.mutate(credentials))}
     >
       <SegmentedControl<SignInWay>
-        label={t('session.way')}
+        label={t('session.method')}
         options={signInWays.map((value) => ({ value, label: t(`session.by_${value}`) }))}
         value={way}
         onValueChange={(chosen) => {

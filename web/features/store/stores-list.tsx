@@ -61,8 +61,8 @@ export function StoresList({ access, choice, onChoose, sticky, actions }: Stores
       {list.hasNextPage ? (
         <MoreStores
           list={list}
-          progress={t('common.place_of', {
-            place: String(stores.length),
+          progress={t('common.count_of', {
+            count: String(stores.length),
             total: String(list.data?.pages[0]?.total_size ?? 0),
           })}
         />

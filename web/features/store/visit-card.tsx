@@ -61,7 +61,7 @@ function SeenProducts({ products }: { products: readonly VisitedProduct[] }) {
   const t = useTranslations('store')
   const rest = restBadge(products)
   return (
-    <ul aria-label={t('seen_products')} className="grid grid-cols-3 gap-2">
+    <ul aria-label={t('visited_products')} className="grid grid-cols-3 gap-2">
       {products.slice(0, productsShown).map((product, index) => (
         <li key={product.name} className="relative overflow-hidden rounded-control">
           <Picture

@@ -126,7 +126,7 @@ function ConvertForm({ id, points, terms, refusal, onConvert }: ConvertFormProps
     >
       <TextField
         label={t('points_to_convert')}
-        hint={t('points_held', { points })}
+        hint={t('points_balance', { points })}
         inputMode="numeric"
         autoComplete="off"
         dir="ltr"
@@ -144,7 +144,9 @@ function ConvertForm({ id, points, terms, refusal, onConvert }: ConvertFormProps
         <span className="block text-13 text-ink-soft">{t('you_get')}</span>
         <span className="font-semibold text-22 tabular">{worth}</span>
         {staying > 0 && problem === null ? (
-          <span className="mt-1 block text-13 text-ink-soft">{t('staying_points', { points: staying })}</span>
+          <span className="mt-1 block text-13 text-ink-soft">
+            {t('remaining_points', { points: staying })}
+          </span>
         ) : null}
       </p>
     </form>

@@ -4,7 +4,7 @@ import type { WishlistEntry } from './wishlist-entry.ts'
 
 type PendingEntry = Pick<WishlistEntry, 'kind' | 'id'>
 
-const key = 'fivefold-wish'
+const key = 'fivefold-wishlist'
 
 function tabStorage(): Storage | null {
   try {

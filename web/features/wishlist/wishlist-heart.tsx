@@ -26,7 +26,7 @@ function Heart({ entry, size = 'small' }: HeartProps) {
   const { isInWishlist, press } = useWishlistEntry(entry)
   return (
     <IconButton
-      label={t('keep_for_later', { name: entry.name })}
+      label={t('add_to_wishlist', { name: entry.name })}
       aria-pressed={isInWishlist}
       variant="floating"
       size={size}

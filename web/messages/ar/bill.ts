@@ -3,7 +3,7 @@ import type { Messages, Translation } from '../catalogue.ts'
 
 export const bill = {
   title: 'الفاتورة',
-  price_open: 'تقرأ الصيدلية وصفتك وتحدد السعر. تراه هنا قبل إحضار أي شيء.',
+  price_pending: 'تقرأ الصيدلية وصفتك وتحدد السعر. تراه هنا قبل إحضار أي شيء.',
   items_price: 'المنتجات',
   add_on_price: 'الإضافات',
   store_discount_amount: 'الخصم',

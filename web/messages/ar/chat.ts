@@ -6,7 +6,7 @@ export const chat = {
   page_title: 'المحادثة · {business}',
   conversations: 'المحادثات',
   search: 'ابحث بالاسم',
-  nobody_found: 'لا أحد بهذا الاسم.',
+  none_found: 'لا أحد بهذا الاسم.',
   support: 'الدعم',
   support_text: 'لديك سؤال؟ راسلنا.',
   partners: {

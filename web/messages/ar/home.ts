@@ -49,7 +49,7 @@ export const home = {
   why_choose: 'لماذا تختارنا',
   steps: 'كيف تعمل الخدمة',
   deliver_everything: 'نوصّل كل شيء',
-  wish_to_send: 'ماذا تودّ أن ترسل؟',
+  what_to_send: 'ماذا تودّ أن ترسل؟',
   reminder_title: 'كيف كان طلبك الأخير؟',
   reminder_text: 'وصل الطلب رقم {id}. كلمة منك عنه تفيد الآخرين.',
   reminder_rate: 'قيّم الآن',

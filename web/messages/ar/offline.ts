@@ -2,11 +2,11 @@
 import type { Messages, Translation } from '../catalogue.ts'
 
 export const offline = {
-  tell_text: 'ادفع خارج المتجر ثم أخبرنا كيف، ليبدأ تحضير طلبك.',
-  tell: 'أخبرنا كيف دفعت',
+  report_text: 'ادفع خارج المتجر ثم أخبرنا كيف، ليبدأ تحضير طلبك.',
+  report: 'أخبرنا كيف دفعت',
   note: 'ملاحظة',
   send: 'إرسال تفاصيل الدفع',
-  told: 'تم تحديث معلومات الدفع.',
+  reported: 'تم تحديث معلومات الدفع.',
   field_missing: '{field} مطلوب',
   not_sent: 'تعذر الإرسال. يرجى المحاولة مرة أخرى.',
   statuses: {

@@ -10,7 +10,7 @@ export const order = {
   past: 'السابقة',
   pages: 'الصفحات',
   parcel: 'طرد',
-  price_open: 'السعر لاحقًا',
+  price_pending: 'السعر لاحقًا',
   prescription: 'الوصفة الطبية',
   none_running: 'لا طلبات في الطريق',
   none_past: 'لا طلبات سابقة',

@@ -11,7 +11,7 @@ export const session = {
   sign_up_done: 'تم إنشاء الحساب بنجاح.',
   have_account: 'لديك حساب بالفعل؟',
   no_account: 'جديد هنا؟',
-  way: 'الدخول بواسطة',
+  method: 'الدخول بواسطة',
   by_phone: 'الهاتف',
   by_email: 'البريد الإلكتروني',
   f_name: 'الاسم الأول',
@@ -72,5 +72,5 @@ export const session = {
   social_phone_title: 'خطوة أخيرة',
   social_phone_text: 'يحتاج حسابك إلى رقم هاتف ليتمكن المندوب من الوصول إليك.',
   social_wait: 'لحظة واحدة، نتحقق من تسجيل دخولك.',
-  social_strange: 'لم يبدأ تسجيل الدخول هذا من هنا أو سبق استخدامه. يُرجى البدء من جديد.',
+  social_invalid: 'لم يبدأ تسجيل الدخول هذا من هنا أو سبق استخدامه. يُرجى البدء من جديد.',
 } as const satisfies Translation<Messages['session']>

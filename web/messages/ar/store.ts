@@ -21,7 +21,7 @@ export const store = {
   service_take_away_short: 'استلام',
   items:
     '{shown, plural, zero {{text} صنف} one {{text} صنف} two {{text} صنف} few {{text} أصناف} many {{text} صنفًا} other {{text} صنف}}',
-  seen_products: 'شاهدتها في هذا المتجر',
+  visited_products: 'شاهدتها في هذا المتجر',
   map_label: 'خريطة المتاجر. المتاجر نفسها مذكورة بجانبها.',
   map_zoom_in: 'تكبير',
   map_zoom_out: 'تصغير',

@@ -73,8 +73,8 @@ export const storepage = {
   share: 'مشاركة',
   link_copied: 'تم نسخ الرابط',
   link_not_copied: 'لم يسمح المتصفح: انسخ العنوان من شريطه.',
-  elsewhere_title: 'هذا المتجر لا يوصل إلى مكانك',
-  elsewhere_text: 'يمكنك التصفح. وللطلب اختر مكانًا في نطاقه أو متجرًا قريبًا منك.',
+  out_of_zone_title: 'هذا المتجر لا يوصل إلى مكانك',
+  out_of_zone_text: 'يمكنك التصفح. وللطلب اختر مكانًا في نطاقه أو متجرًا قريبًا منك.',
   near_you: 'المتاجر القريبة منك',
   latest_title: {
     restaurant: 'مطاعم جديدة',

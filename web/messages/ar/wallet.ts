@@ -60,11 +60,11 @@ export const wallet = {
   convert: 'تحويل إلى المحفظة',
   convert_title: 'تحويل النقاط إلى مال',
   points_to_convert: 'عدد النقاط المراد تحويلها',
-  points_held:
+  points_balance:
     '{points, plural, zero {ليس لديك نقاط.} one {لديك نقطة واحدة.} two {لديك نقطتان.} few {لديك # نقاط.} many {لديك # نقطة.} other {لديك # نقطة.}}',
   all_points: 'الكل',
   you_get: 'تحصل محفظتك على',
-  staying_points:
+  remaining_points:
     '{points, plural, zero {لا نقاط زائدة.} one {نقطة واحدة زائدة تبقى لك.} two {نقطتان زائدتان تبقيان لك.} few {# نقاط زائدة تبقى لك.} many {# نقطة زائدة تبقى لك.} other {# نقطة زائدة تبقى لك.}}',
   insufficient_amount: 'عدد النقاط غير كافٍ',
   exchange_more: 'يرجى تحويل أكثر من {n} نقطة',

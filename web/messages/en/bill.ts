@@ -1,7 +1,7 @@
 // The bill of an order: the same words in the cart, at the checkout, after placing and on the receipt.
 export const bill = {
   title: 'Bill',
-  price_open:
+  price_pending:
     'The pharmacy reads your prescription and sets the price. You see it here before anything is brought.',
   items_price: 'Items',
   add_on_price: 'Add-ons',

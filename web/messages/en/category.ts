@@ -12,5 +12,5 @@ export const category = {
     '{category}: {count, plural, one {# product} other {# products}} in {module}, delivered to your door.',
   path_label: 'You are here',
   home: 'Home',
-  parts_label: 'Parts of {category}',
+  children_label: 'Parts of {category}',
 } as const

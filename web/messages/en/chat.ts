@@ -4,7 +4,7 @@ export const chat = {
   page_title: 'Chat · {business}',
   conversations: 'Conversations',
   search: 'Search by name',
-  nobody_found: 'Nobody with this name.',
+  none_found: 'Nobody with this name.',
   support: 'Support',
   support_text: 'Questions? Write to us.',
   partners: {

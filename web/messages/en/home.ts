@@ -47,7 +47,7 @@ export const home = {
   why_choose: 'Why choose us',
   steps: 'How it works',
   deliver_everything: 'We Deliver Everything',
-  wish_to_send: 'What are you wish to send?',
+  what_to_send: 'What are you wish to send?',
   reminder_title: 'How was your last order?',
   reminder_text: 'Order #{id} has arrived. Others are glad of a word about it.',
   reminder_rate: 'Rate and review',

@@ -1,10 +1,10 @@
 // Telling the shop of a payment made outside it.
 export const offline = {
-  tell_text: 'Pay outside the shop, then tell us how, so that your order can begin.',
-  tell: 'Tell us how you paid',
+  report_text: 'Pay outside the shop, then tell us how, so that your order can begin.',
+  report: 'Tell us how you paid',
   note: 'Note',
   send: 'Send payment details',
-  told: 'Payment info updated.',
+  reported: 'Payment info updated.',
   field_missing: '{field} is required',
   not_sent: 'This could not be sent. Please try again.',
   statuses: {

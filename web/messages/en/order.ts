@@ -8,7 +8,7 @@ export const order = {
   past: 'Past',
   pages: 'Pages',
   parcel: 'Parcel',
-  price_open: 'Price follows',
+  price_pending: 'Price follows',
   prescription: 'Prescription',
   none_running: 'No order on its way',
   none_past: 'No past orders',

@@ -9,7 +9,7 @@ export const session = {
   sign_up_done: 'Signup successfully.',
   have_account: 'Already have an account?',
   no_account: 'New here?',
-  way: 'Sign in with',
+  method: 'Sign in with',
   by_phone: 'Phone',
   by_email: 'Email',
   f_name: 'First name',
@@ -70,5 +70,5 @@ export const session = {
   social_phone_title: 'One more thing',
   social_phone_text: 'Your account needs a phone, so that the courier can reach you.',
   social_wait: 'One moment, we are checking your sign-in.',
-  social_strange: 'This sign-in did not begin here, or it has been used already. Please start again.',
+  social_invalid: 'This sign-in did not begin here, or it has been used already. Please start again.',
 } as const

@@ -16,7 +16,7 @@ export const store = {
   service_take_away: 'Take Away',
   service_take_away_short: 'Takeaway',
   items: '{shown, plural, one {{text} item} other {{text} items}}',
-  seen_products: 'Seen in this store',
+  visited_products: 'Seen in this store',
   map_label: 'Map of the stores. The same stores are listed beside it.',
   map_zoom_in: 'Zoom in',
   map_zoom_out: 'Zoom out',

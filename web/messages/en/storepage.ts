@@ -67,8 +67,8 @@ export const storepage = {
   share: 'Share',
   link_copied: 'The link has been copied',
   link_not_copied: 'Your browser did not allow it: copy the address from its bar.',
-  elsewhere_title: 'This store does not deliver to your place',
-  elsewhere_text: 'You can look around. To order, choose a place in its zone or a store near you.',
+  out_of_zone_title: 'This store does not deliver to your place',
+  out_of_zone_text: 'You can look around. To order, choose a place in its zone or a store near you.',
   near_you: 'Stores near you',
   latest_title: {
     restaurant: 'New restaurants',

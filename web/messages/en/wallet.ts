@@ -58,10 +58,10 @@ export const wallet = {
   convert: 'Convert to wallet',
   convert_title: 'Convert points to money',
   points_to_convert: 'Points to convert',
-  points_held: '{points, plural, one {You have # point.} other {You have # points.}}',
+  points_balance: '{points, plural, one {You have # point.} other {You have # points.}}',
   all_points: 'All',
   you_get: 'Your wallet gets',
-  staying_points:
+  remaining_points:
     '{points, plural, one {# point more than needed: it stays yours.} other {# points more than needed: they stay yours.}}',
   insufficient_amount: 'insufficient amount',
   exchange_more: 'Please exchange more than {n} points',

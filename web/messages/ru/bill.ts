@@ -3,7 +3,7 @@ import type { Messages, Translation } from '../catalogue.ts'
 
 export const bill = {
   title: 'Счёт',
-  price_open: 'Аптека прочитает рецепт и назовёт цену. Вы увидите её здесь до доставки.',
+  price_pending: 'Аптека прочитает рецепт и назовёт цену. Вы увидите её здесь до доставки.',
   items_price: 'Товары',
   add_on_price: 'Добавки',
   store_discount_amount: 'Скидка',

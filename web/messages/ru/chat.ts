@@ -6,7 +6,7 @@ export const chat = {
   page_title: 'Чат · {business}',
   conversations: 'Переписки',
   search: 'Поиск по имени',
-  nobody_found: 'Никого с таким именем.',
+  none_found: 'Никого с таким именем.',
   support: 'Поддержка',
   support_text: 'Есть вопросы? Напишите нам.',
   partners: {

@@ -49,7 +49,7 @@ export const home = {
   why_choose: 'Почему выбирают нас',
   steps: 'Как это работает',
   deliver_everything: 'Доставим всё',
-  wish_to_send: 'Что вы хотите отправить?',
+  what_to_send: 'Что вы хотите отправить?',
   reminder_title: 'Как вам последний заказ?',
   reminder_text: 'Заказ №{id} доставлен. Пара слов о нём поможет другим.',
   reminder_rate: 'Оценить',

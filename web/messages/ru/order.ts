@@ -10,7 +10,7 @@ export const order = {
   past: 'Прошлые',
   pages: 'Страницы',
   parcel: 'Посылка',
-  price_open: 'Цена будет позже',
+  price_pending: 'Цена будет позже',
   prescription: 'Рецепт',
   none_running: 'Нет заказов в пути',
   none_past: 'Прошлых заказов нет',

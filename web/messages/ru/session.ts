@@ -11,7 +11,7 @@ export const session = {
   sign_up_done: 'Регистрация прошла успешно.',
   have_account: 'Уже есть аккаунт?',
   no_account: 'Вы здесь впервые?',
-  way: 'Способ входа',
+  method: 'Способ входа',
   by_phone: 'Телефон',
   by_email: 'Эл. почта',
   f_name: 'Имя',
@@ -72,5 +72,5 @@ export const session = {
   social_phone_title: 'Остался один шаг',
   social_phone_text: 'Для аккаунта нужен телефон, чтобы курьер мог с вами связаться.',
   social_wait: 'Секунду, проверяем вход.',
-  social_strange: 'Этот вход начат не здесь или уже использован. Пожалуйста, начните заново.',
+  social_invalid: 'Этот вход начат не здесь или уже использован. Пожалуйста, начните заново.',
 } as const satisfies Translation<Messages['session']>

@@ -21,7 +21,7 @@ export const store = {
   service_take_away_short: 'Самовывоз',
   items:
     '{shown, plural, =1 {{text} товар} one {{text} товаров} few {{text} товаров} many {{text} товаров} other {{text} товаров}}',
-  seen_products: 'Вы смотрели в этом магазине',
+  visited_products: 'Вы смотрели в этом магазине',
   map_label: 'Карта магазинов. Те же магазины перечислены рядом.',
   map_zoom_in: 'Приблизить',
   map_zoom_out: 'Отдалить',

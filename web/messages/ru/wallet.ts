@@ -60,11 +60,11 @@ export const wallet = {
   convert: 'Обменять на деньги',
   convert_title: 'Обмен баллов на деньги',
   points_to_convert: 'Сколько баллов обменять',
-  points_held:
+  points_balance:
     '{points, plural, one {У вас # балл.} few {У вас # балла.} many {У вас # баллов.} other {У вас # балла.}}',
   all_points: 'Все',
   you_get: 'В кошелёк поступит',
-  staying_points:
+  remaining_points:
     '{points, plural, one {# балл лишний: он останется у вас.} few {# балла лишние: они останутся у вас.} many {# баллов лишние: они останутся у вас.} other {# балла лишние: они останутся у вас.}}',
   insufficient_amount: 'недостаточно баллов',
   exchange_more: 'Обменяйте больше {n} баллов',

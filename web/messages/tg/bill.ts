@@ -3,7 +3,7 @@ import type { Messages, Translation } from '../catalogue.ts'
 
 export const bill = {
   title: 'Ҳисоб',
-  price_open:
+  price_pending:
     'Дорухона дорухатро мехонад ва нархро муайян мекунад. Шумо онро пеш аз овардан дар ин ҷо мебинед.',
   items_price: 'Молҳо',
   add_on_price: 'Иловаҳо',

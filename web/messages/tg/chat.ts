@@ -6,7 +6,7 @@ export const chat = {
   page_title: 'Чат · {business}',
   conversations: 'Суҳбатҳо',
   search: 'Ҷустуҷӯ бо ном',
-  nobody_found: 'Касе бо ин ном нест.',
+  none_found: 'Касе бо ин ном нест.',
   support: 'Дастгирӣ',
   support_text: 'Савол доред? Ба мо нависед.',
   partners: {

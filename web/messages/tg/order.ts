@@ -10,7 +10,7 @@ export const order = {
   past: 'Гузашта',
   pages: 'Саҳифаҳо',
   parcel: 'Бастаи фиристода',
-  price_open: 'Нарх баъдтар',
+  price_pending: 'Нарх баъдтар',
   prescription: 'Дорухат',
   none_running: 'Дар роҳ фармоиш нест',
   none_past: 'Фармоишҳои гузашта нестанд',

@@ -11,7 +11,7 @@ export const session = {
   sign_up_done: 'Бақайдгирӣ бомуваффақият анҷом ёфт.',
   have_account: 'Аллакай ҳисоб доред?',
   no_account: 'Бори аввал ҳастед?',
-  way: 'Тарзи даромадан',
+  method: 'Тарзи даромадан',
   by_phone: 'Телефон',
   by_email: 'Почтаи электронӣ',
   f_name: 'Ном',
@@ -72,6 +72,6 @@ export const session = {
   social_phone_title: 'Боз як қадам',
   social_phone_text: 'Барои ҳисоб телефон лозим аст, то қосид бо шумо тамос гирад.',
   social_wait: 'Як лаҳза, воридшавиро месанҷем.',
-  social_strange:
+  social_invalid:
     'Ин воридшавӣ аз ин ҷо оғоз нашудааст ё аллакай истифода шудааст. Лутфан аз нав оғоз кунед.',
 } as const satisfies Translation<Messages['session']>

@@ -19,7 +19,7 @@ export const store = {
   service_take_away: 'Бурда рафтан',
   service_take_away_short: 'Бурдан',
   items: '{shown, plural, one {{text} маҳсулот} other {{text} маҳсулот}}',
-  seen_products: 'Дар ин мағоза дидаед',
+  visited_products: 'Дар ин мағоза дидаед',
   map_label: 'Харитаи мағозаҳо. Ҳамин мағозаҳо дар паҳлӯ номбар шудаанд.',
   map_zoom_in: 'Наздик кардан',
   map_zoom_out: 'Дур кардан',

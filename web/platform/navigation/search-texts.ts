@@ -17,6 +17,9 @@ export function searchTexts<const Name extends string>(...names: readonly Name[]
   }
 }
 
+/** A query as it stands in an address: every value is text, any may be missing or nonsense. */
+export type SearchTexts = Readonly<Record<string, string | undefined>>
+
 /** All of an address's search, key by key. */
 export function textsOf(search: object): Record<string, string | undefined> {
   return Object.fromEntries(

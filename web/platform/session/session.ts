@@ -55,7 +55,7 @@ async function forgetPerson(queryClient: QueryClient): Promise<void> {
 }
 
 /** A token that is gone does not say why: the other tabs suspend personal data until they receive this message. */
-const signOuts = tabChannel('fivefold-left')
+const signOuts = tabChannel('fivefold-signed-out')
 
 /** A sign-in or sign-out in another tab counts here too: cached data of one person must not be shown to the next. */
 export function followOtherTabs(queryClient: QueryClient): () => void {

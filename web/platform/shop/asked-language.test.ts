@@ -10,7 +10,7 @@ test('[HDR-08] an address can ask for each of the four languages and for no othe
   }
 })
 
-test('taking the wish away leaves the rest of the address', () => {
+test('taking the language out leaves the rest of the address', () => {
   expect(withoutLanguage('http://shop.test/home?search=tea&lang=ru#top')).toBe(
     'http://shop.test/home?search=tea#top',
   )

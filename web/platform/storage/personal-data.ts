@@ -4,13 +4,13 @@ import { isRecord } from '#contract/core/shape.ts'
 import { readStored } from './storage.ts'
 
 /** Half-filled checkouts and parcels, things bought past the cart, a guest's contact and pending wishlist entry. */
-const personal = /^fivefold-(checkout-|parcel$|buy_now$|campaign$|guest$|tab$|wish$)/
+const personal = /^fivefold-(checkout-|parcel$|buy_now$|campaign$|guest$|tab$|wishlist$)/
 
 /** The customer the tab is filled in by, once it is known who that is. */
 const ownerKey = 'fivefold-owner'
 
 /** What is suspended until its owner signs in again. */
-const suspendedKey = 'fivefold-aside'
+const suspendedKey = 'fivefold-suspended'
 
 /** As long as the shop remembers the key of an order whose answer was lost. */
 const storedForMs = 24 * 60 * 60 * 1_000

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCart } from '#web/features/cart/cart-provider.tsx'
 import type { ShownLine } from '#web/features/cart/shown-lines.rules.ts'
+import { loadAuthDialog } from '#web/features/session/dialog/load-auth-dialog.ts'
 import { LoginOrGuest } from '#web/features/session/login-or-guest.tsx'
 import type { AuthStart } from '#web/platform/session/back-path.ts'
 import { useChangeShop, useShop } from '#web/platform/shop/use-shop.ts'
@@ -13,9 +14,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
 
-const AuthDialog = lazyComponent(() =>
-  import('#web/features/session/dialog/auth-dialog.tsx').then((part) => part.AuthDialog),
-)
+const AuthDialog = lazyComponent(loadAuthDialog)
 
 const checkout = '/checkout?page=cart'
 
@@ -44,7 +43,8 @@ export function CheckoutButton({ onLeave }: { onLeave(): void }) {
   }
   const press = () => {
     if (lines.some(needsLook)) return notify.error(t('look_first'), { id: 'cart-look' })
-    if (lines.some(({ isPending }) => isPending)) return notify.info(t('send_first'), { id: 'cart-look' })
+    if (lines.some(({ isPending }) => isPending))
+      return notify.info(t('changes_pending'), { id: 'cart-look' })
     if (isSignedIn) return goOn()
     if (config.guest_checkout_status === 1) return setAsked(true)
     return setAuthStart('/auth/sign-in')

@@ -7,10 +7,9 @@ import { LogoutQuestion } from '#web/features/profile/logout-question.tsx'
 import { profilePagesIn } from '#web/features/profile/profile-pages.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
-import type { DrawerActionProps } from './drawer-action.ts'
 import { rowLook } from './drawer-row.ts'
 
-export function DrawerAccount({ onDone }: DrawerActionProps) {
+export function DrawerAccount({ onDone }: { onDone(): void }) {
   const t = useTranslations('shell')
   const { config } = useShop()
   const [isLeaving, setLeaving] = useState(false)

@@ -9,10 +9,11 @@ import type { PanelProps } from '#web/shell/navigation/use-panel.ts'
 import { useShownModule } from '#web/shell/navigation/use-shown-module.ts'
 import { Accordion } from '#web/ui/navigation/accordion.tsx'
 import { Drawer } from '#web/ui/overlay/drawer.tsx'
-import { drawerActions } from './drawer-actions.ts'
+import { DrawerAccount } from './drawer-account.tsx'
 import { DrawerPages } from './drawer-pages.tsx'
 import { rowLook } from './drawer-row.ts'
 import { DrawerSettings } from './drawer-settings.tsx'
+import { DrawerWishlist } from './drawer-wishlist.tsx'
 
 const lists = ['categories', 'latest', 'popular'] as const
 
@@ -42,9 +43,8 @@ export function NavigationDrawer({ open, onOpenChange }: PanelProps) {
         <DrawerPages onFollow={close} />
       </nav>
       <DrawerSettings />
-      {drawerActions.map(({ slot, Action }) => (
-        <Action key={slot} onDone={close} />
-      ))}
+      <DrawerWishlist />
+      <DrawerAccount onDone={close} />
     </Drawer>
   )
 }

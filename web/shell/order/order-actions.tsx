@@ -7,6 +7,7 @@ import { OrderButtons } from '#web/features/cart/control/order-buttons.tsx'
 import type { BuyNow, BuyNowKind } from '#web/features/checkout/buy-now/buy-now.ts'
 import { saveBuyNow } from '#web/features/checkout/buy-now/save-buy-now.ts'
 import type { ItemOrder } from '#web/features/item/dialog/item-order.ts'
+import { loadAuthDialog } from '#web/features/session/dialog/load-auth-dialog.ts'
 import { loadWithTexts } from '#web/platform/i18n/load-with-texts.tsx'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { readStored } from '#web/platform/storage/storage.ts'
@@ -30,9 +31,6 @@ function BuyOrAdd({ order }: { order: ItemOrder }) {
     </div>
   )
 }
-
-const loadAuthDialog = () =>
-  import('#web/features/session/dialog/auth-dialog.tsx').then(({ AuthDialog }) => AuthDialog)
 
 /** What a campaign sells is for customers only: a guest signs in over the page and goes on. */
 function OrderNow({ order }: { order: ItemOrder }) {

@@ -45,7 +45,7 @@ test('the chosen place is never hidden in a group', () => {
   )
 })
 
-test('whoever looks closely sees every place, though two share a door', () => {
+test('zoomed in, every place is seen, though two share an address', () => {
   const point = { lat: 51.1, lng: 71.4 }
   const { alone, groups } = clusterPlaces(
     [

@@ -57,7 +57,7 @@ export function useCartActions({ sender, ask }: ActionsParts): CartActions {
   /** Whether it was done or queued; a refusal is shown. */
   function settle(outcome: Outcome, done: () => void): boolean {
     if (outcome.kind === 'refused') return showRefusal(outcome.failure)
-    if (outcome.kind === 'queued') notify.info(t('cart.kept_offline'), { id: 'cart-offline' })
+    if (outcome.kind === 'queued') notify.info(t('cart.queued_offline'), { id: 'cart-offline' })
     else done()
     return true
   }

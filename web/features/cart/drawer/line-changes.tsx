@@ -126,7 +126,7 @@ function StockLeft({ shown }: ChangeProps) {
     <Frame tone="bad" text={t('stock_left', { count: left })}>
       {left > 0 ? (
         <Button size="small" variant="outline" onClick={take}>
-          {t('take_left', { count: String(left) })}
+          {t('take_available', { count: String(left) })}
         </Button>
       ) : (
         <RemoveButton shown={shown} />

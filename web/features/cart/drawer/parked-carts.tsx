@@ -43,7 +43,7 @@ function ParkedRow({ parked }: { parked: ParkedCart }) {
   const { isBusy, restore, forget } = useCartCalls()
   const { store, module_id } = parked
   const [isAsked, setAsked] = useState(false)
-  const texts = useConfirmTexts({ detail: t('forget_parked', { store: store.name }) })
+  const texts = useConfirmTexts({ detail: t('parked_remove', { store: store.name }) })
   const lines = shownLines(parked.lines, [], module_id)
   const total = lines.reduce((sum, { amounts }) => sum + amounts.total, 0)
   return (
@@ -64,11 +64,11 @@ function ParkedRow({ parked }: { parked: ParkedCart }) {
         </p>
       </div>
       <Button size="small" variant="soft" loading={isBusy} onClick={() => restore(parked)}>
-        {t('bring_back')}
+        {t('parked_restore')}
       </Button>
       <IconButton
         size="small"
-        label={t('forget_parked', { store: store.name })}
+        label={t('parked_remove', { store: store.name })}
         onClick={() => setAsked(true)}
       >
         <Trash2 aria-hidden size={18} className="text-ink-soft" />

@@ -51,7 +51,7 @@ export function useCartCalls() {
       ask(async () => {
         const input = { store_id: store.id }
         cacheLines(await access.api.call(cartEndpoints.restore, { ...request, input }))
-        notify.success(t('cart.brought_back', { store: store.name }), { id: 'cart' })
+        notify.success(t('cart.parked_restored', { store: store.name }), { id: 'cart' })
       }),
 
     forget: ({ store }: ParkedCart) =>

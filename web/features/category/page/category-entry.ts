@@ -1,7 +1,7 @@
 // Opens a category by id or slug: in the visitor's module, else in whichever has it (STO-04, HDR-11).
 import type { Category } from '#contract/features/category/category.schema.ts'
 import { categoriesQuery } from '#web/features/category/category.queries.ts'
-import { enterLinkedModule } from '#web/features/home/enter-linked-module.ts'
+import { enterLinkedModule } from '#web/features/module/enter-linked-module.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
 
 /** A child knows its parent; the upper level has none. */

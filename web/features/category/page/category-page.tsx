@@ -3,9 +3,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { categoriesQuery } from '#web/features/category/category.queries.ts'
-import type { SearchTexts } from '#web/features/listing/listing-source.ts'
 import { ListingView } from '#web/features/listing/page/listing-view.tsx'
+import { StoreResults } from '#web/features/store/store-results.tsx'
 import type { QueryAccess } from '#web/platform/api/query.ts'
+import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
 import { Breadcrumbs } from '#web/ui/navigation/breadcrumbs.tsx'
 import { type FoundCategory, findCategory } from './category-entry.ts'
 import { CategoryParts } from './category-parts.tsx'
@@ -30,7 +31,9 @@ export function CategoryPage({ access, category: key, search }: CategoryPageProp
         access,
         search,
         source: { kind: 'category', category_id: category.id, name: category.name },
+        categories: tree,
       }}
+      stores={(shown) => <StoreResults {...shown} />}
     >
       <div className="flex flex-col gap-1">
         <CategoryPath {...found} />

@@ -17,7 +17,7 @@ export function CategoryParts({ whole, shown }: CategoryPartsProps) {
   if (parts.length === 0) return null
   const entries = [{ ...whole, name: t('listing.all') }, ...parts]
   return (
-    <nav aria-label={t('category.parts_label', { category: whole.name })}>
+    <nav aria-label={t('category.children_label', { category: whole.name })}>
       <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 scrollbar-none">
         {entries.map(({ id, slug, name, module_id }) => (
           <li key={id}>

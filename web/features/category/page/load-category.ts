@@ -2,12 +2,12 @@
 import { notFound } from '@tanstack/react-router'
 import { categoriesQuery } from '#web/features/category/category.queries.ts'
 import { listingHead } from '#web/features/listing/listing-head.ts'
-import type { SearchTexts } from '#web/features/listing/listing-source.ts'
-import { foundStructure, listingAreas, loadList } from '#web/features/listing/load-listing.ts'
+import { foundStructure, listingAreas, loadList } from '#web/features/listing/load-list.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
 import { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
+import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 import { findCategory } from './category-entry.ts'
 
@@ -39,9 +39,7 @@ export async function loadCategory(access: ShopAccess, { key, search, waits }: A
         module: shop.module?.module_name ?? config.business_name,
       }),
       isIndexed: true,
-      list:
-        list.found &&
-        foundStructure(category.name, list.found, { origin: pageOrigin(), currency: config.currency }),
+      list: list && foundStructure(category.name, list, { origin: pageOrigin(), currency: config.currency }),
     }),
   }
 }

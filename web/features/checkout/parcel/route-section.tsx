@@ -14,7 +14,7 @@ export function RouteSection({ checkout: { parcel }, problems }: SectionProps<Pa
   const t = useTranslations('sending')
   const search = { category_id: String(parcel.category_id) }
   return (
-    <CheckoutSection title={t('way')} part="address" problems={problems}>
+    <CheckoutSection title={t('route')} part="address" problems={problems}>
       <ol className="flex flex-col gap-4">
         {parcelSides.map((side, at) => (
           <End key={side} side={side} end={parcel[side]} isLast={at === 1} />
@@ -25,7 +25,7 @@ export function RouteSection({ checkout: { parcel }, problems }: SectionProps<Pa
         className="self-start"
         render={<Link to="/parcel-delivery-info" search={search} />}
       >
-        {t('change_way')}
+        {t('change_route')}
       </Button>
     </CheckoutSection>
   )

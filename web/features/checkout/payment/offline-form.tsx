@@ -25,7 +25,7 @@ export function OfflineForm({ order_id, method }: OfflineFormProps) {
   }
   return (
     <Card render={<section />} className="flex flex-col gap-4 p-4 sm:p-5">
-      <h2 className="font-semibold text-18">{t('tell')}</h2>
+      <h2 className="font-semibold text-18">{t('report')}</h2>
       <OfflineFields
         method={method}
         send={(answers) => {

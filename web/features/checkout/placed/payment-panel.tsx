@@ -30,7 +30,7 @@ export function PaymentPanel({ order, state, flag }: PaymentPanelProps) {
       return <OfflineTold order={order} />
     case 'tell_offline':
       return (
-        <ReportOffline order_id={order.id} text={offlineText('tell_text')} action={offlineText('tell')} />
+        <ReportOffline order_id={order.id} text={offlineText('report_text')} action={offlineText('report')} />
       )
     case 'open':
       return <PayAgain order={order} flag={flag} />
@@ -69,7 +69,7 @@ function PayAgain({ order, flag }: Omit<PaymentPanelProps, 'state'>) {
         <p className="mt-1 text-14 text-ink-soft">{t('payment_open_text')}</p>
         {order.pay_until ? (
           <p className="mt-1 text-14 text-ink-soft">
-            {t('payment_kept_until', {
+            {t('payment_reserved_until', {
               time: apart(moment(order.pay_until, 'time')),
             })}
           </p>

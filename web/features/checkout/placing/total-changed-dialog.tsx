@@ -17,7 +17,7 @@ export function TotalChangedDialog({ placing }: { placing: Placing }) {
     <Dialog
       open={moved !== null}
       onOpenChange={lookAgain}
-      title={t('checkout.moved_title')}
+      title={t('checkout.changed_title')}
       closeLabel={t('common.close')}
       size="small"
       footer={
@@ -45,7 +45,7 @@ function Changes({ seen, now }: { seen: Quote; now: Quote }) {
   const total = parts.find(({ part }) => part === 'order_amount')
   return (
     <div className="flex flex-col gap-4 text-14">
-      <p className="text-ink-soft">{t('moved_text')}</p>
+      <p className="text-ink-soft">{t('changed_text')}</p>
       {lines.length > 0 ? (
         <ul className="list-disc ps-5">
           {lines.map((change) => (

@@ -22,7 +22,7 @@ export function OrderOptionsSection({ checkout }: SectionProps) {
     texts: readonly ((typeof deliveryTexts)[number] | (typeof unavailableTexts)[number])[],
   ) => texts.map((text) => ({ value: t(text), label: t(text) }))
   return (
-    <CheckoutSection title={t('wishes')}>
+    <CheckoutSection title={t('instructions')}>
       {draft.order_type === 'delivery' ? (
         <ChoiceChips
           label={t('delivery_instruction')}

@@ -1,7 +1,7 @@
 // Items sold only inside a campaign, each with its clock (CMP-01).
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { ListedItemCard } from '#web/features/listing/page/listed-item-card.tsx'
+import { ListedItemCard } from '#web/features/item/listed-item-card.tsx'
 import { campaignEnd } from '#web/features/promotion/countdown-parts.ts'
 import { CountdownText } from '#web/features/promotion/countdown-text.tsx'
 import { campaignItemsQuery } from '#web/features/promotion/promotion.queries.ts'

@@ -2,7 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { newArrivalsQuery } from '#web/features/item/item.queries.ts'
-import { ListedItemCard } from '#web/features/listing/page/listed-item-card.tsx'
+import { ListedItemCard } from '#web/features/item/listed-item-card.tsx'
 import { fixedBanner } from '#web/features/promotion/fixed-banner.ts'
 import { sectionBannersQuery } from '#web/features/promotion/promotion.queries.ts'
 import { BesideBanner } from '../beside-banner.tsx'

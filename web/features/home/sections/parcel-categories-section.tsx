@@ -13,7 +13,7 @@ export function ParcelCategoriesSection({ access }: SectionProps) {
   const { data: categories } = useSuspenseQuery(parcelCategoriesQuery(access))
   if (categories.length === 0) return null
   return (
-    <HomeSection title={t('deliver_everything')} subtitle={t('wish_to_send')}>
+    <HomeSection title={t('deliver_everything')} subtitle={t('what_to_send')}>
       <CardGrid min={narrowestKind}>
         {categories.map((category) => (
           <li key={category.id}>

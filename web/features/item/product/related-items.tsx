@@ -1,11 +1,11 @@
 // A row of items beside this one; nothing where there are none.
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { ListedItemCard } from '#web/features/listing/page/listed-item-card.tsx'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
 import { Scroller } from '#web/ui/media/scroller.tsx'
 import { ItemCardSkeleton } from '../item-card-skeleton.tsx'
+import { ListedItemCard } from '../listed-item-card.tsx'
 import type { relatedItemsQuery } from '../sold-item.queries.ts'
 
 interface RelatedItemsProps {

@@ -1,9 +1,9 @@
 // Items side by side or one under another; nothing is left out off screen, so that a remembered scroll position is found again.
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { ItemCardSkeleton } from '#web/features/item/item-card-skeleton.tsx'
+import { ListedItemCard } from '#web/features/item/listed-item-card.tsx'
 import { CardGrid } from '#web/ui/layout/card-grid.tsx'
 import type { ItemView } from '../listing-choice.ts'
-import { ListedItemCard } from './listed-item-card.tsx'
 
 const looks = {
   grid: { layout: 'vertical', grid: { min: 200, pairs: true } },

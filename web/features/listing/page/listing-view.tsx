@@ -8,17 +8,18 @@ import { Tabs } from '#web/ui/navigation/tabs.tsx'
 import { FilterChips } from '../filters/filter-chips.tsx'
 import { listingTabs } from '../listing-choice.ts'
 import { FilterColumn } from './filter-column.tsx'
-import { ListingResults } from './listing-results.tsx'
+import { ListingResults, type ShowStores } from './listing-results.tsx'
 import { ListingToolbar } from './listing-toolbar.tsx'
 import { type Listing, type ListingContext, useListing } from './use-listing.ts'
 
 interface ListingViewProps {
   context: ListingContext
+  stores: ShowStores
   /** Over the tabs: the heading of the page. */
   children: ReactNode
 }
 
-export function ListingView({ context, children }: ListingViewProps) {
+export function ListingView({ context, stores, children }: ListingViewProps) {
   const t = useTranslations('listing')
   const listing = useListing(context)
   const { choice, first, change, categories } = listing
@@ -44,7 +45,7 @@ export function ListingView({ context, children }: ListingViewProps) {
           <ListingToolbar listing={listing} />
           <FilterChips choice={choice} first={first} categories={categories} onChange={change} />
           <CountLine listing={listing} />
-          <ListingResults listing={listing} />
+          <ListingResults listing={listing} stores={stores} />
         </div>
       </div>
     </Container>

@@ -1,28 +1,30 @@
 // The state of a listing page: the choice from its address, the list from the server, and the way to choose anew.
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
-import { categoriesQuery } from '#web/features/category/category.queries.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { Category } from '#contract/features/category/category.schema.ts'
 import { pagesIn } from '#web/platform/api/paged-query.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
+import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
 import { useOptimisticChoice } from '#web/platform/navigation/use-optimistic-choice.ts'
 import { foundIn, listingQuery } from '../listing.queries.ts'
 import { firstChoice, type ListingChoice } from '../listing-choice.ts'
 import { choiceIn } from '../listing-choice-in.ts'
 import { listingRequest } from '../listing-request.ts'
 import { withChoice } from '../listing-search.ts'
-import type { ListingSource, SearchTexts } from '../listing-source.ts'
-import { useEmptyWait } from './use-empty-wait.ts'
+import type { ListingSource } from '../listing-source.ts'
 
 export interface ListingContext {
   access: QueryAccess
   source: ListingSource
   /** The query of the page as it stands in the address. */
   search: SearchTexts
+  /** The tree to choose from. */
+  categories: readonly Category[]
 }
 
 export function useListing(context: ListingContext) {
-  const { access, source, search } = context
+  const { access, source, search, categories } = context
   const navigate = useNavigate()
   const head = useRef<HTMLDivElement>(null)
   const module_type = access.shop.module?.module_type
@@ -35,7 +37,6 @@ export function useListing(context: ListingContext) {
     placeholderData: (before, query) =>
       request && query && tabIn(query.queryKey) === choice.tab ? before : undefined,
   })
-  const { data: categories = [] } = useQuery(categoriesQuery(access))
   const found = request ? foundIn(list.data?.pages ?? []) : null
   const total = request ? (found?.total ?? null) : 0
   const isEmpty = total === 0 && !list.isPlaceholderData
@@ -77,4 +78,18 @@ export type Listing = ReturnType<typeof useListing>
 function tabIn([, request]: readonly unknown[]): ListingChoice['tab'] | null {
   if (typeof request !== 'object' || request === null || !('list_type' in request)) return null
   return request.list_type === 'store' ? 'stores' : 'items'
+}
+
+/** Nothing found is said only after a while: the message must not flash between two answers (LST-04). */
+const emptyWait = 4_000
+
+/** True once `isEmpty` has held for the whole wait; `key` names what is empty, a new one waits anew. */
+function useEmptyWait(isEmpty: boolean, key: string): boolean {
+  const [waited, setWaited] = useState<string | null>(null)
+  useEffect(() => {
+    if (!isEmpty) return
+    const timer = setTimeout(() => setWaited(key), emptyWait)
+    return () => clearTimeout(timer)
+  }, [isEmpty, key])
+  return isEmpty && waited === key
 }

@@ -72,6 +72,6 @@ function announcementOf(pin: PinState, t: ReturnType<typeof useTranslations<'loc
   if (pin.address.kind !== 'found') return t('address_missing')
   const refusal = refusalUnder(pin)
   return refusal
-    ? t('spoken_refused', { address: pin.address.text, reason: refusal.message ?? t('zone_failed') })
-    : t('spoken_found', { address: pin.address.text })
+    ? t('announced_refused', { address: pin.address.text, reason: refusal.message ?? t('zone_failed') })
+    : t('announced_found', { address: pin.address.text })
 }

@@ -7,7 +7,7 @@ import { Bill } from './bill.tsx'
 export function OrderAmounts({ order }: { order: TrackedOrder }) {
   const t = useTranslations('bill')
   return isUnpriced(order) ? (
-    <p className="text-14 text-ink-soft">{t('price_open')}</p>
+    <p className="text-14 text-ink-soft">{t('price_pending')}</p>
   ) : (
     <Bill quote={order.bill} />
   )

@@ -95,7 +95,7 @@ function Orders({ stand, onTrack }: OrdersProps) {
             {t('common.previous')}
           </Button>
           <span className="text-14 text-ink-soft tabular">
-            {t('common.place_of', { place: String(page), total: String(pages) })}
+            {t('common.count_of', { count: String(page), total: String(pages) })}
           </span>
           <Button variant="outline" size="small" disabled={page >= pages} onClick={() => setPage(page + 1)}>
             {t('common.next')}

@@ -54,7 +54,7 @@ export function OrderCard({ order, onTrack }: OrderCardProps) {
       </div>
       <div className="flex items-center justify-between gap-3 sm:flex-col sm:items-end">
         <bdi className="font-semibold text-16 tabular">
-          {isUnpriced(order) ? t('price_open') : money(order.order_amount)}
+          {isUnpriced(order) ? t('price_pending') : money(order.order_amount)}
         </bdi>
         <StatusTag status={order.order_status} />
       </div>

@@ -35,7 +35,7 @@ export function OfflineFields({ method, reported, send, onReported }: OfflineFie
   const { mutate, isPending } = useMutation({
     mutationFn: send,
     onSuccess: async () => {
-      notify.success(t('told'))
+      notify.success(t('reported'))
       await refreshBelow(queryClient, '/customer/order/')
       onReported()
     },

@@ -27,9 +27,9 @@ function ToBeTold({ order_id }: { order_id: number }) {
   const t = useTranslations('offline')
   return (
     <Card render={<section />} className="flex flex-col items-start gap-4 p-5 sm:p-6 print:hidden">
-      <p className="text-14">{t('tell_text')}</p>
+      <p className="text-14">{t('report_text')}</p>
       <Button render={<Link to="/checkout" search={{ method: 'offline', order_id: String(order_id) }} />}>
-        {t('tell')}
+        {t('report')}
       </Button>
     </Card>
   )

@@ -84,7 +84,7 @@ export function DeliveryInfoForm({ asked_category_id }: DeliveryInfoFormProps) {
         />
         <ProhibitedCard
           isAllowed={is_allowed}
-          problem={wasTried && !is_allowed ? t('promise_required') : undefined}
+          problem={wasTried && !is_allowed ? t('nothing_prohibited_required') : undefined}
           onChange={(allowed) => change({ is_allowed: allowed })}
         />
       </div>

@@ -34,7 +34,7 @@ export function EndPlace({ side, end, problem, onChange }: EndPlaceProps) {
         {place ? (
           <bdi className="min-w-0 wrap-anywhere">{place.address}</bdi>
         ) : (
-          <span className="text-ink-soft">{t(`${side}_nowhere`)}</span>
+          <span className="text-ink-soft">{t(`${side}_unset`)}</span>
         )}
       </p>
       <div className="flex flex-wrap gap-2">

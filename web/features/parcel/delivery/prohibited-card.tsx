@@ -31,7 +31,7 @@ export function ProhibitedCard({ isAllowed, problem, onChange }: ProhibitedCardP
         </Collapsible>
       ) : null}
       <div data-invalid={problem !== undefined}>
-        <Checkbox label={t('promise')} checked={isAllowed} onCheckedChange={onChange} />
+        <Checkbox label={t('nothing_prohibited')} checked={isAllowed} onCheckedChange={onChange} />
       </div>
       {problem ? (
         <p role="alert" className="pb-2 text-13 text-danger-ink">

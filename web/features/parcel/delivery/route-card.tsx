@@ -27,7 +27,7 @@ export function RouteCard({ parcel, category, route }: RouteCardProps) {
       <RouteMap parcel={parcel} route={route} />
       <div className="flex flex-col gap-3 p-4 sm:p-5">
         <h2 id="parcel-way" className="font-semibold text-18">
-          {t('way')}
+          {t('route')}
         </h2>
         <Price parcel={parcel} route={route} />
         {category ? <ParcelRates category={category} /> : null}

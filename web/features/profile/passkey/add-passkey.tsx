@@ -21,7 +21,7 @@ export function AddPasskey() {
     mutationFn: async () => {
       const { makePasskey } = await import('#web/platform/passkey/passkey.ts')
       const made = await makePasskey(await api.call(passkeyEndpoints.begin, { quiet: true }))
-      if (made.kind === 'none') return notify.info(t('profile.passkey_unmade'))
+      if (made.kind === 'none') return notify.info(t('profile.passkey_not_added'))
       if (made.kind === 'known') return notify.info(t('profile.passkey_known'))
       const input = { name: nameHere(), credential: made.credential }
       notify.success((await api.call(passkeyEndpoints.add, { input, quiet: true })).message)

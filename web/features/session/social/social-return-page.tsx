@@ -55,7 +55,7 @@ export function SocialReturnPage() {
   const arrive = useEffectEvent(async () => {
     const arrival = takeArrival()
     if (arrival.kind === 'strange') {
-      return setStep({ kind: 'failed', text: t('session.social_strange'), back: null })
+      return setStep({ kind: 'failed', text: t('session.social_invalid'), back: null })
     }
     if (arrival.kind === 'refused') {
       return router.navigate({ href: authHref('/auth/sign-in', arrival.back), replace: true })

@@ -45,7 +45,7 @@ test('[STO-01] free delivery is free, and a store that does not deliver says so'
   expect(deliveryFee({ ...store, delivery: false }, around, 9_000)).toEqual({ kind: 'take_away_only' })
 })
 
-test('a most below the least is a slip in the settings and caps nothing', () => {
+test('a maximum below the minimum is a mistake in the settings and caps nothing', () => {
   const slip = [{ id: 1, name: 'Centre', pivot: { ...pivot, maximum_shipping_charge: 1 } }]
   expect(deliveryFee(store, { shop, zones: slip }, 20_000)).toEqual({ kind: 'from', amount: 10 })
 })

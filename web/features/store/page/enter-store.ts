@@ -1,9 +1,9 @@
 // Opens a store by its link: in the store's own module, and in its zone unless the visitor is in one that holds it (STO-03, STO-05).
 import type { Module } from '#contract/features/module/module.schema.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
-import type { SearchTexts } from '#web/features/listing/listing-source.ts'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
+import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
 import type { Shop } from '#web/platform/shop/shop.ts'
 import { modulesOfZoneQuery, storeQuery } from './store-page.queries.ts'
 import { linkFacts } from './store-page-search.ts'

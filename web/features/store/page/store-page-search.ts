@@ -2,7 +2,8 @@
 import type { Coordinates } from '#contract/core/shop-context.ts'
 import { type ListingChoice, plainChoice } from '#web/features/listing/listing-choice.ts'
 import { readChoice, withChoice } from '#web/features/listing/listing-search.ts'
-import type { ListingSource, SearchTexts } from '#web/features/listing/listing-source.ts'
+import type { ListingSource } from '#web/features/listing/listing-source.ts'
+import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
 
 /** What a link may bring along; every part may be missing or wrong. */
 export interface StoreLinkFacts {

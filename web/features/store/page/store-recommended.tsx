@@ -1,7 +1,7 @@
 // What the store recommends, in a row to leaf through.
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { ListedItemCard } from '#web/features/listing/page/listed-item-card.tsx'
+import { ListedItemCard } from '#web/features/item/listed-item-card.tsx'
 import type { QueryAccess } from '#web/platform/api/query.ts'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
 import { Scroller } from '#web/ui/media/scroller.tsx'

@@ -33,8 +33,8 @@ export function StoreNotices({ store, delivers }: StoreNoticesProps) {
   return (
     <div className="grid gap-3 md:auto-cols-fr md:grid-flow-col">
       {delivers ? null : (
-        <Notice tone="warning" icon={<MapPinOff aria-hidden size={20} />} title={t('elsewhere_title')}>
-          {t('elsewhere_text')}{' '}
+        <Notice tone="warning" icon={<MapPinOff aria-hidden size={20} />} title={t('out_of_zone_title')}>
+          {t('out_of_zone_text')}{' '}
           <LinkText render={<Link to="/home" hash="stores" />}>{t('near_you')}</LinkText>
         </Notice>
       )}

@@ -1,7 +1,6 @@
 // What /store/latest and /store/popular need before they are shown.
 
 import { storeStructure } from '#web/features/listing/listing-head.ts'
-import type { SearchTexts } from '#web/features/listing/listing-source.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { pagesIn } from '#web/platform/api/paged-query.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
@@ -9,6 +8,7 @@ import { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { jsonLdScript } from '#web/platform/navigation/json-ld.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
 import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
+import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 import { type WholeList, wholeListQuery, wholeListTitle } from './whole-list.ts'
 

@@ -3,18 +3,18 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { storeViewOf, tabViews } from '#web/features/listing/listing-choice.ts'
-import type { SearchTexts } from '#web/features/listing/listing-source.ts'
 import { MoreResults } from '#web/features/listing/page/more-results.tsx'
-import { StoreResults, StoreResultsSkeleton } from '#web/features/listing/page/store-results.tsx'
 import { ViewChoice } from '#web/features/listing/page/view-choice.tsx'
 import { distinctById, pagesIn } from '#web/platform/api/paged-query.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
+import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
 import { accentOf } from '#web/platform/shop/accent.ts'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
+import { StoreResults } from '../../store-results.tsx'
 import { type WholeList, wholeListQuery, wholeListTitle } from './whole-list.ts'
 
 interface WholeListPageProps {
@@ -54,6 +54,7 @@ const viewIn = ({ view }: SearchTexts) => storeViewOf(view === 'map' ? view : 'g
 function Stores({ access, list, search }: WholeListPageProps) {
   const t = useTranslations()
   const view = viewIn(search)
+  const module_type = access.shop.module?.module_type
   const query = useInfiniteQuery({
     ...wholeListQuery(access, list, pagesIn(search.page)),
     enabled: access.shop.module !== null,
@@ -70,7 +71,7 @@ function Stores({ access, list, search }: WholeListPageProps) {
       />
     )
   }
-  if (query.isLoading) return <StoreResultsSkeleton view={view} />
+  if (query.isLoading) return <StoreResults stores={null} module_type={module_type} view={view} />
   if (stores.length === 0) {
     return (
       <EmptyState
@@ -82,7 +83,7 @@ function Stores({ access, list, search }: WholeListPageProps) {
   }
   return (
     <>
-      <StoreResults stores={stores} module_type={access.shop.module?.module_type} view={view} />
+      <StoreResults stores={stores} module_type={module_type} view={view} />
       <MoreResults
         list={query}
         progress={t('storepage.progress', { shown: String(stores.length), total: String(total) })}

@@ -2,7 +2,7 @@
 import { useTranslations } from 'use-intl'
 import type { ModuleTraits } from '#contract/core/module-type.ts'
 import { ItemCardSkeleton } from '#web/features/item/item-card-skeleton.tsx'
-import { ListedItemCard } from '#web/features/listing/page/listed-item-card.tsx'
+import { ListedItemCard } from '#web/features/item/listed-item-card.tsx'
 import { MoreResults } from '#web/features/listing/page/more-results.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'

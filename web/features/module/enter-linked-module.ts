@@ -1,7 +1,8 @@
 // A shared link may name its module: the page then shows that one, whatever this browser chose before.
-import { enterModule } from '#web/features/module/enter-module.ts'
-import { modulesQuery } from '#web/features/module/module.queries.ts'
+
 import type { ShopAccess } from '#web/platform/api/query.ts'
+import { enterModule } from './enter-module.ts'
+import { modulesQuery } from './module.queries.ts'
 
 export async function enterLinkedModule(access: ShopAccess, module_id: string | undefined) {
   const modules = await access.queryClient.ensureQueryData(modulesQuery(access))

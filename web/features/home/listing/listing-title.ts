@@ -1,7 +1,7 @@
 // What a list is called, by its source.
 import type { useTranslations } from 'use-intl'
 import type { Category } from '#contract/features/category/category.schema.ts'
-import type { ListingSource } from './listing-source.ts'
+import type { ListingSource } from '#web/features/listing/listing-source.ts'
 
 type Words = ReturnType<typeof useTranslations<'listing'>>
 

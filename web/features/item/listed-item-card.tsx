@@ -2,10 +2,10 @@
 import type { ComponentProps } from 'react'
 import { isCampaignItem } from '#contract/features/item/item.rules.ts'
 import { AddControl } from '#web/features/cart/control/add-control.tsx'
-import { ItemCard } from '#web/features/item/item-card.tsx'
-import { ItemLink } from '#web/features/item/item-link.tsx'
-import { QuickView } from '#web/features/item/quick-view.tsx'
 import { ItemHeart } from '#web/features/wishlist/wishlist-heart.tsx'
+import { ItemCard } from './item-card.tsx'
+import { ItemLink } from './item-link.tsx'
+import { QuickView } from './quick-view.tsx'
 
 type ListedItemCardProps = Pick<ComponentProps<typeof ItemCard>, 'item' | 'layout' | 'priority' | 'footer'>
 

@@ -1,22 +1,24 @@
 // Stores side by side or on a map; nothing is left out off screen, so that a remembered scroll position is found again.
 import type { ModuleType } from '#contract/core/module-type.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
-import { LazyStoreMap, StoreMapSkeleton } from '#web/features/store/map/lazy-store-map.tsx'
-import { StoreCard } from '#web/features/store/store-card.tsx'
-import { StoreCardSkeleton } from '#web/features/store/store-skeletons.tsx'
+import type { StoreView } from '#web/features/listing/listing-choice.ts'
 import { StoreHeart } from '#web/features/wishlist/wishlist-heart.tsx'
 import { CardGrid } from '#web/ui/layout/card-grid.tsx'
-import type { StoreView } from '../listing-choice.ts'
+import { LazyStoreMap, StoreMapSkeleton } from './map/lazy-store-map.tsx'
+import { StoreCard } from './store-card.tsx'
+import { StoreCardSkeleton } from './store-skeletons.tsx'
 
 const narrowest = 272
 
 interface StoreResultsProps {
-  stores: readonly Store[]
+  /** Null while they are on their way. */
+  stores: readonly Store[] | null
   module_type: ModuleType | undefined
   view: StoreView
 }
 
 export function StoreResults({ stores, module_type, view }: StoreResultsProps) {
+  if (stores === null) return <StoreResultsSkeleton view={view} />
   if (view === 'map') return <LazyStoreMap stores={stores} module_type={module_type} />
   return (
     <CardGrid min={narrowest}>
@@ -31,7 +33,7 @@ export function StoreResults({ stores, module_type, view }: StoreResultsProps) {
 
 const indexes = Array.from({ length: 6 }, (_, index) => index)
 
-export function StoreResultsSkeleton({ view }: Pick<StoreResultsProps, 'view'>) {
+function StoreResultsSkeleton({ view }: Pick<StoreResultsProps, 'view'>) {
   if (view === 'map') return <StoreMapSkeleton />
   return (
     <CardGrid min={narrowest}>
