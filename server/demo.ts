@@ -2,7 +2,7 @@
 import type { AppParts } from './app.ts'
 import type { Connection } from './database/connection.ts'
 import type { PartnerAnswers } from './features/chat/partner-answers.ts'
-import type { Operations } from './features/order/operations.ts'
+import type { Operations } from './features/order/operations/operations.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { GeoPack } from './platform/geo/pack.ts'

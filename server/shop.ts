@@ -16,9 +16,13 @@ import type { Config } from './platform/config/config.ts'
 import { listenForChanges } from './platform/events/catalogue-changes.ts'
 import { createLiveEvents } from './platform/events/live-events.ts'
 import { openGeo } from './platform/geo/geo.ts'
-import { endUnreadBody } from './platform/http/body-limits.ts'
-import { type ConnectionLimits, connectionLimits, createLimitedServer } from './platform/http/connections.ts'
-import { unaddressedReply } from './platform/http/unreadable.ts'
+import {
+  type ConnectionLimits,
+  connectionLimits,
+  createLimitedServer,
+} from './platform/http/limits/connections.ts'
+import { unaddressedReply } from './platform/http/limits/unreadable.ts'
+import { endUnreadBody } from './platform/http/request/body-limits.ts'
 import { createPictureStore } from './platform/images/picture-store.ts'
 import { createPrivatePictures, keepPictureSecret } from './platform/images/private-pictures.ts'
 import { createLog } from './platform/log/log.ts'

@@ -8,8 +8,8 @@ import type { BuyNowLine } from '#contract/features/order/buy-now.schema.ts'
 import type { AccountRemoval } from '#server/database/account-removal.ts'
 import type { Statements } from '#server/database/connection.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/identity.ts'
-import { customerOwner, type Owner, ownerOf } from '#server/platform/http/owner.ts'
+import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/caller/identity.ts'
+import { customerOwner, type Owner, ownerOf } from '#server/platform/http/caller/owner.ts'
 import {
   changeCarts,
   currentLine,

@@ -10,7 +10,7 @@ import type { Database } from '#server/database/connection.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import { customerOwner, ownerName } from '#server/platform/http/owner.ts'
+import { customerOwner, ownerName } from '#server/platform/http/caller/owner.ts'
 import type { PrivatePictures } from '#server/platform/images/private-pictures.ts'
 import { createUploads, type UploadStore } from '#server/platform/images/uploads.ts'
 import {

@@ -16,9 +16,9 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import { greatCircle } from '#server/platform/geo/great-circle.ts'
 import type { Point } from '#server/platform/geo/point.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import type { Client } from '#server/platform/http/client.ts'
-import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/identity.ts'
-import { ownerOf } from '#server/platform/http/owner.ts'
+import type { Client } from '#server/platform/http/caller/client.ts'
+import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/caller/identity.ts'
+import { ownerOf } from '#server/platform/http/caller/owner.ts'
 import {
   type ParcelFacts,
   parcelFacts,

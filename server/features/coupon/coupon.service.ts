@@ -11,8 +11,8 @@ import { dependOn } from '#server/platform/cache/dependencies.ts'
 import { tags } from '#server/platform/cache/tags.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import type { Client } from '#server/platform/http/client.ts'
-import type { RateLimiter } from '#server/platform/http/rate-limit.ts'
+import type { Client } from '#server/platform/http/caller/client.ts'
+import type { RateLimiter } from '#server/platform/http/limits/rate-limit.ts'
 import {
   type CouponCounts,
   type CouponRow,

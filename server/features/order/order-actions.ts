@@ -9,8 +9,8 @@ import type { Database, Statements } from '#server/database/connection.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/identity.ts'
-import { ownerName, ownerOf } from '#server/platform/http/owner.ts'
+import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/caller/identity.ts'
+import { ownerName, ownerOf } from '#server/platform/http/caller/owner.ts'
 import { createUploads, type UploadStore } from '#server/platform/images/uploads.ts'
 import { say } from '#server/platform/messages/say.ts'
 import { type OrderRow, offlinePaymentOf, paymentsOf } from './order.db.ts'
@@ -22,10 +22,10 @@ import {
   type OfflineMethodRow,
   refundPictures,
 } from './order-actions.db.ts'
-import { changeOpenPayments, changeOrder } from './order-life.db.ts'
-import type { OrderLife } from './order-life.ts'
 import { withOwnOrder } from './own-order.ts'
-import { refundAmountOf } from './refund-amount.ts'
+import { refundAmountOf } from './refund/refund-amount.ts'
+import { changeOpenPayments, changeOrder } from './status/change-status.db.ts'
+import type { OrderLife } from './status/change-status.ts'
 
 export interface ActionParts {
   db: Database

@@ -16,13 +16,10 @@ import type { ZoneService } from '#server/features/zone/zone.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/identity.ts'
-import { ownerOf } from '#server/platform/http/owner.ts'
+import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/caller/identity.ts'
+import { ownerOf } from '#server/platform/http/caller/owner.ts'
 import type { PrivatePictures } from '#server/platform/images/private-pictures.ts'
 import type { UploadStore } from '#server/platform/images/uploads.ts'
-import { type BillTextLine, billText } from './bill-text.ts'
-import { takenFor } from './money-back.db.ts'
-import { moneyBackOf } from './money-back.ts'
 import {
   belongings,
   countOrders,
@@ -38,21 +35,24 @@ import {
   paymentsOf,
   runningAmounts,
 } from './order.db.ts'
-import { type OrderSurroundings, paymentLinkOf, presentLine, presentOrder } from './order.present.ts'
 import { createOrderActions } from './order-actions.ts'
-import { createOrderLife } from './order-life.ts'
-import { createOrderPayment } from './order-payment.ts'
-import { createOrderPersonalData } from './order-personal-data.ts'
-import { billInWords } from './order-texts.ts'
-import { createOrderUndo } from './order-undo.ts'
-import { createOrderReach, type ReachCall, type ReachParts } from './reach-order.ts'
-import { type OrderKey, orderOfKey, rememberKey } from './record-order.db.ts'
-import { createOrderRecorder } from './record-order.ts'
-import { presentTracked, withoutSecrets } from './tracked-order.present.ts'
+import { createOrderPayment } from './payment/order-payment.ts'
+import { createOrderPersonalData } from './personal-data/order-personal-data.ts'
+import { type OrderKey, orderOfKey, rememberKey } from './placing/record-order.db.ts'
+import { createOrderRecorder } from './placing/record-order.ts'
+import { type BillTextLine, billText } from './reading/bill-text.ts'
+import { type OrderSurroundings, paymentLinkOf, presentLine, presentOrder } from './reading/order.present.ts'
+import { billInWords } from './reading/order-texts.ts'
+import { createOrderReach, type ReachCall, type ReachParts } from './reading/reach-order.ts'
+import { presentTracked, withoutSecrets } from './reading/tracked-order.present.ts'
+import { takenFor } from './refund/money-back.db.ts'
+import { moneyBackOf } from './refund/money-back.ts'
+import { createOrderLife } from './status/change-status.ts'
+import { createOrderUndo } from './status/undo-order.ts'
 
 export type { OrderRow } from './order.db.ts'
-export type { NewOrder, NewOrderPayment } from './record-order.db.ts'
-export type { WantedLine } from './record-order.ts'
+export type { NewOrder, NewOrderPayment } from './placing/record-order.db.ts'
+export type { WantedLine } from './placing/record-order.ts'
 
 export interface OrderParts {
   db: Database

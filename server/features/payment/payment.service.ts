@@ -9,7 +9,7 @@ import {
   returnAddress,
 } from '#contract/features/payment/payment.rules.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
-import { callbackAddress, type TrustedOrigins } from '#server/platform/http/origin.ts'
+import { callbackAddress, type TrustedOrigins } from '#server/platform/http/security/origin.ts'
 import {
   type Gateway,
   type GatewayMessage,

@@ -10,7 +10,7 @@ import type { ItemService } from '#server/features/item/item.service.ts'
 import type { SessionService } from '#server/features/session/session.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import type { CustomerIdentity } from '#server/platform/http/identity.ts'
+import type { CustomerIdentity } from '#server/platform/http/caller/identity.ts'
 import { createNotices } from './notices.ts'
 import { createPortraits, type PortraitStore } from './portrait.ts'
 import {

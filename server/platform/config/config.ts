@@ -1,7 +1,7 @@
 // The process's settings, read once from the environment; a bad value stops the start with its name.
 import { z } from 'zod'
 import type { PlaceSettings, RouteSettings } from '../geo/geo.ts'
-import { isNetwork, type TrustedProxies } from '../http/client-address.ts'
+import { isNetwork, type TrustedProxies } from '../http/caller/client-address.ts'
 import { clientOriginsFrom } from './client-origins.ts'
 import { type DatabaseLimits, databaseLimitsFrom, databaseSettings } from './database-settings.ts'
 import { type FirebaseSettings, firebaseFrom, firebaseSettings } from './firebase-settings.ts'
