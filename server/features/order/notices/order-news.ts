@@ -7,9 +7,9 @@ import type { Database } from '#server/database/connection.ts'
 import type { NotificationService } from '#server/features/notification/notification.service.ts'
 import { oneByOne } from '#server/platform/clock/one-by-one.ts'
 import { translate } from '#server/platform/messages/translate.ts'
-import { takeUnsent } from '../operations/operations.db.ts'
 import type { OrderRow } from '../order.db.ts'
 import { failedInPart, orderMessages, parcelMessages } from './order-messages.ts'
+import { takeUnsent } from './order-news.db.ts'
 
 export interface OrderNewsParts {
   db: Database

@@ -1,17 +1,10 @@
-// Questions and writes of the shop's side: who brings an order, what its delivery counts for, which notices were sent.
+// Questions and writes of the shop's side: who brings an order, what its delivery counts for, which orders can be moved on.
 import { and, asc, count, eq, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import { finishedStatuses } from '#contract/features/order/order-life.rules.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { deliveryMan } from '#server/database/schema/content.ts'
 import { item } from '#server/database/schema/item.ts'
-import {
-  offlinePayment,
-  order,
-  orderHistory,
-  orderLine,
-  orderPayment,
-  refund,
-} from '#server/database/schema/order.ts'
+import { order, orderHistory, orderLine, orderPayment } from '#server/database/schema/order.ts'
 import { customer } from '#server/database/schema/session.ts'
 import { store } from '#server/database/schema/store.ts'
 import type { OrderRow } from '../order.db.ts'
@@ -63,28 +56,6 @@ export async function isCourier(db: Statements, id: number): Promise<boolean> {
     .from(deliveryMan)
     .where(and(eq(deliveryMan.id, id), eq(deliveryMan.status, true)))
   return row !== undefined
-}
-
-/** The amount asked for; null when nobody asked. */
-export async function changeRefund(
-  tx: Statements,
-  order_id: number,
-  values: Partial<typeof refund.$inferInsert>,
-): Promise<number | null> {
-  const [row] = await tx
-    .update(refund)
-    .set(values)
-    .where(eq(refund.order_id, order_id))
-    .returning({ refund_amount: refund.refund_amount })
-  return row?.refund_amount ?? null
-}
-
-export async function changeOfflinePayment(
-  tx: Statements,
-  order_id: number,
-  values: Partial<typeof offlinePayment.$inferInsert>,
-): Promise<void> {
-  await tx.update(offlinePayment).set(values).where(eq(offlinePayment.order_id, order_id))
 }
 
 /** An order counts when it arrives, and only then: one that is canceled never did. */
@@ -147,16 +118,6 @@ export async function hasDeliveredBefore(
   return row !== undefined
 }
 
-/** Takes the money at the door; returns how many parts of the payment are still open. */
-export async function settleCash(tx: Statements, order_id: number, at: Date): Promise<number> {
-  const ofOrder = and(eq(orderPayment.order_id, order_id), ne(orderPayment.payment_status, 'paid'))
-  await tx
-    .update(orderPayment)
-    .set({ payment_status: 'paid', updated_at: at })
-    .where(and(ofOrder, eq(orderPayment.payment_method, 'cash_on_delivery')))
-  return (await tx.select({ id: orderPayment.id }).from(orderPayment).where(ofOrder)).length
-}
-
 /** Who pays before and has not paid yet, in whole or for the rest, is not served. */
 const awaitsPayment = sql`${order.payment_status} <> 'paid' and (
   ${order.payment_method} in ('digital_payment', 'offline_payment')
@@ -185,31 +146,4 @@ export function servedOrders(db: Database, atMost: number) {
     )
     .orderBy(asc(order.updated_at))
     .limit(atMost)
-}
-
-/** Entries nobody was notified of yet, each given to one caller only. */
-export async function takeUnsent(db: Database, atMost: number) {
-  return db.transaction(async (tx) => {
-    const rows = await tx
-      .select({
-        id: orderHistory.id,
-        order_status: orderHistory.order_status,
-        order_id: order.id,
-        order_type: order.order_type,
-        partially_paid_amount: order.partially_paid_amount,
-        customer_id: order.customer_id,
-        guest_id: order.guest_id,
-      })
-      .from(orderHistory)
-      .innerJoin(order, eq(order.id, orderHistory.order_id))
-      .where(eq(orderHistory.told, false))
-      .orderBy(asc(orderHistory.id))
-      .limit(atMost)
-      .for('update', { of: orderHistory, skipLocked: true })
-    const ids = rows.map((row) => row.id)
-    if (ids.length > 0) {
-      await tx.update(orderHistory).set({ told: true }).where(inArray(orderHistory.id, ids))
-    }
-    return rows
-  })
 }

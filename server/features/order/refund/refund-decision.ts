@@ -8,10 +8,10 @@ import type { PaymentService } from '#server/features/payment/payment.service.ts
 import type { LoyaltyService } from '#server/features/wallet/loyalty.service.ts'
 import type { WalletService } from '#server/features/wallet/wallet.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import { changeRefund } from '../operations/operations.db.ts'
 import type { OrderRow } from '../order.db.ts'
 import type { OrderLife } from '../status/change-status.ts'
 import { isStillCustomer } from './money-back.db.ts'
+import { changeRefund } from './refund.db.ts'
 import { refundAmountOf } from './refund-amount.ts'
 
 export interface RefundDecisionParts {

@@ -17,7 +17,7 @@ import type { Scope } from '#server/platform/http/bind.ts'
 import { ownerOf } from '#server/platform/http/caller/owner.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import { boughtBefore, linesOf, type OrderLineRow, orderOf } from '../order.db.ts'
-import type { OrderCall } from '../order.service.ts'
+import type { OwnerCall } from '../own-order.ts'
 
 export interface ReorderParts {
   db: Database
@@ -35,7 +35,7 @@ interface Compared {
 }
 
 export function createReorder({ db, items, stores, carts }: ReorderParts) {
-  async function compare(order_id: number, { caller, scope }: OrderCall) {
+  async function compare(order_id: number, { caller, scope }: OwnerCall) {
     const row = await orderOf(db, ownerOf(caller), order_id)
     refuseUnless(row, orderFailures.unknown)
     const here: Scope = { ...scope, module_id: row.module_id, zone_ids: [row.zone_id] }
@@ -51,7 +51,7 @@ export function createReorder({ db, items, stores, carts }: ReorderParts) {
   }
 
   return {
-    async preview(order_id: number, call: OrderCall): Promise<Reorder> {
+    async preview(order_id: number, call: OwnerCall): Promise<Reorder> {
       const { row, here, compared } = await compare(order_id, call)
       const [store] = row.store_id === null ? [] : await stores.storesByIds([row.store_id], here)
       return {
@@ -63,7 +63,7 @@ export function createReorder({ db, items, stores, carts }: ReorderParts) {
 
     bought: (customer_id: number, item_id: number): Promise<Bought> => boughtBefore(db, customer_id, item_id),
 
-    async toCart(order_id: number, call: OrderCall) {
+    async toCart(order_id: number, call: OwnerCall) {
       const { row, here, compared } = await compare(order_id, call)
       let added = 0
       for (const { line, item, choice, available } of compared) {

@@ -9,25 +9,17 @@ import { announce } from '#server/database/live-event.ts'
 import type { ZoneService } from '#server/features/zone/zone.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { greatCircle } from '#server/platform/geo/great-circle.ts'
-import type { Scope } from '#server/platform/http/bind.ts'
-import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/caller/identity.ts'
 import { say } from '#server/platform/messages/say.ts'
 import type { OrderRow } from '../order.db.ts'
-import { withOwnOrder } from '../own-order.ts'
+import { type OwnerCall, withOwnOrder } from '../own-order.ts'
 import { changeOrder } from './change-status.db.ts'
-import type { OrderLife } from './change-status.ts'
-import { isUndoOpen } from './undo-open.ts'
+import { isUndoOpen, type OrderLife } from './change-status.ts'
 
 export interface UndoParts {
   db: Database
   clock: Clock
   zones: Pick<ZoneService, 'idsAt'>
   life: OrderLife
-}
-
-interface UndoCall {
-  caller: CustomerIdentity | GuestIdentity
-  scope: Scope
 }
 
 export function createOrderUndo({ db, clock, zones, life }: UndoParts) {
@@ -40,7 +32,7 @@ export function createOrderUndo({ db, clock, zones, life }: UndoParts) {
 
   return {
     /** Taken back again is no other request. */
-    undo(order_id: number, { caller, scope }: UndoCall) {
+    undo(order_id: number, { caller, scope }: OwnerCall) {
       return withOwnOrder(db, order_id, caller, async (tx, row) => {
         if (row.order_status !== 'canceled') {
           refuseUnless(isUndoOpen(row, clock.now()), orderFailures.too_late_to_undo)
@@ -50,7 +42,7 @@ export function createOrderUndo({ db, clock, zones, life }: UndoParts) {
       })
     },
 
-    fixAddress(order_id: number, fixed: FixedAddress, { caller, scope }: UndoCall) {
+    fixAddress(order_id: number, fixed: FixedAddress, { caller, scope }: OwnerCall) {
       return withOwnOrder(db, order_id, caller, async (tx, row) => {
         const { delivery_address: before } = row
         const isBrought = row.order_type === 'delivery' && before !== null
