@@ -27,42 +27,7 @@ export function createLiveStreams(
   live: LiveEvents,
   { heartbeatMs = 25_000, limitsReaders = true, report = () => undefined }: LiveStreamOptions = {},
 ) {
-  const open = new Map<string, number>()
-
-  function take(key: string, most: number, refusal: FailureKind): void {
-    const count = open.get(key) ?? 0
-    refuseUnless(count < most, refusal, { retry_after: heartbeatMs / 1_000 })
-    open.set(key, count + 1)
-  }
-
-  function giveBack(keys: readonly string[]): void {
-    for (const key of keys) {
-      const count = (open.get(key) ?? 0) - 1
-      if (count > 0) open.set(key, count)
-      else open.delete(key)
-    }
-  }
-
-  /** All places or none. Returns how to give them back. */
-  function takePlaces(address: string, topic: string): () => void {
-    const ofReader = [
-      { key: `address ${address}`, most: atMost.address, refusal: coreFailures.too_many_requests },
-      { key: `topic ${topic}`, most: atMost.topic, refusal: coreFailures.too_many_requests },
-    ]
-    const ofProcess = { key: 'all', most: atMost.all, refusal: coreFailures.unavailable }
-    const wanted = limitsReaders ? [ofProcess, ...ofReader] : [ofProcess]
-    const taken: string[] = []
-    try {
-      for (const { key, most, refusal } of wanted) {
-        take(key, most, refusal)
-        taken.push(key)
-      }
-    } catch (refusal) {
-      giveBack(taken)
-      throw refusal
-    }
-    return () => giveBack(taken)
-  }
+  const places = createPlaces(heartbeatMs / 1_000)
 
   return {
     /**
@@ -73,7 +38,7 @@ export function createLiveStreams(
       const { signal } = context.req.raw
       // Gone while it was found out who asks: nobody would ever close this stream.
       if (signal.aborted) return context.body(null, 204)
-      const leavePlaces = takePlaces(addressOf(context), topic)
+      const leavePlaces = places.take(placesWanted(limitsReaders ? addressOf(context) : null, topic))
       // Nginx would otherwise hold events back until its buffer is full.
       context.header('X-Accel-Buffering', 'no')
       context.header('Cache-Control', 'no-store')
@@ -85,7 +50,7 @@ export function createLiveStreams(
         signal.addEventListener('abort', end)
         over.signal.addEventListener('abort', leavePlaces, { once: true })
         try {
-          await streamUntilOver(stream, { topic, mayStay, over })
+          await streamUntilOver(stream, { live, heartbeatMs, topic, mayStay, over })
         } catch (problem) {
           report(problem)
         } finally {
@@ -95,33 +60,91 @@ export function createLiveStreams(
       })
     },
   }
+}
 
-  async function streamUntilOver(
-    stream: SSEStreamingApi,
-    { topic, mayStay, over }: OpenStream,
-  ): Promise<void> {
-    const end = () => over.abort()
-    const say = createSay(stream, end)
-    const listening = live.listen(topic, {
-      onEvent: ({ name, data }) => say(name, data),
-      onGap: () => say('ready', {}),
-    })
-    // Whoever is gone before the listener is connected must not hold a place meanwhile.
-    over.signal.addEventListener('abort', () => void listening.then((stop) => stop()).catch(() => undefined))
-    await Promise.race([listening, aborted(over.signal)])
-    if (over.signal.aborted) return
-    say('ready', {})
-    const beat = async () => ((await mayStay()) ? say('beat', {}) : end())
-    // Who cannot be asked about comes again, and is asked about then.
-    const heartbeat = setInterval(() => void beat().catch(end), heartbeatMs)
-    await aborted(over.signal)
-    clearInterval(heartbeat)
+export type LiveStreams = ReturnType<typeof createLiveStreams>
+
+interface Place {
+  key: string
+  most: number
+  refusal: FailureKind
+}
+
+/** Without an address only those of the process. */
+function placesWanted(address: string | null, topic: string): Place[] {
+  const ofProcess = { key: 'all', most: atMost.all, refusal: coreFailures.unavailable }
+  if (address === null) return [ofProcess]
+  const refusal = coreFailures.too_many_requests
+  return [
+    ofProcess,
+    { key: `address ${address}`, most: atMost.address, refusal },
+    { key: `topic ${topic}`, most: atMost.topic, refusal },
+  ]
+}
+
+/** Counts the open answers of a process, an address and a topic. */
+function createPlaces(retry_after: number) {
+  const open = new Map<string, number>()
+
+  function takeOne({ key, most, refusal }: Place): void {
+    const count = open.get(key) ?? 0
+    refuseUnless(count < most, refusal, { retry_after })
+    open.set(key, count + 1)
+  }
+
+  function giveBack(keys: readonly string[]): void {
+    for (const key of keys) {
+      const count = (open.get(key) ?? 0) - 1
+      if (count > 0) open.set(key, count)
+      else open.delete(key)
+    }
+  }
+
+  return {
+    /** All places or none. Returns how to give them back. */
+    take(wanted: readonly Place[]): () => void {
+      const taken: string[] = []
+      try {
+        for (const place of wanted) {
+          takeOne(place)
+          taken.push(place.key)
+        }
+      } catch (refusal) {
+        giveBack(taken)
+        throw refusal
+      }
+      return () => giveBack(taken)
+    },
   }
 }
 
 interface OpenStream extends LiveReader {
+  live: LiveEvents
+  heartbeatMs: number
   /** Aborted once: by the reader, or when the reader may not stay. */
   over: AbortController
+}
+
+async function streamUntilOver(
+  stream: SSEStreamingApi,
+  { live, heartbeatMs, topic, mayStay, over }: OpenStream,
+): Promise<void> {
+  const end = () => over.abort()
+  const say = createSay(stream, end)
+  const listening = live.listen(topic, {
+    onEvent: ({ name, data }) => say(name, data),
+    onGap: () => say('ready', {}),
+  })
+  // Whoever is gone before the listener is connected must not hold a place meanwhile.
+  over.signal.addEventListener('abort', () => void listening.then((stop) => stop()).catch(() => undefined))
+  await Promise.race([listening, aborted(over.signal)])
+  if (over.signal.aborted) return
+  say('ready', {})
+  const beat = async () => ((await mayStay()) ? say('beat', {}) : end())
+  // Who cannot be asked about comes again, and is asked about then.
+  const heartbeat = setInterval(() => void beat().catch(end), heartbeatMs)
+  await aborted(over.signal)
+  clearInterval(heartbeat)
 }
 
 /** Events a reader may be behind; whoever does not read them would otherwise fill the memory. */
@@ -146,5 +169,3 @@ const aborted = (signal: AbortSignal) =>
     if (signal.aborted) resolve()
     else signal.addEventListener('abort', () => resolve(), { once: true })
   })
-
-export type LiveStreams = ReturnType<typeof createLiveStreams>
