@@ -56,74 +56,89 @@ function mayPay({ customer_id, guest_id, payment_key }: OrderRow, payer: Payer):
 }
 
 export function createOrderPayment(parts: OrderPaymentParts) {
-  const { db, clock, life, content, wallets, payments, config } = parts
-  const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
-
-  /** Whoever is on the way to pay keeps what they chose; setting out again and again holds it no longer than twice. */
-  function heldUntil({ created_at }: OrderRow): Date {
-    const last = created_at.getTime() + 2 * config.payment_hold_ms
-    return new Date(Math.min(after(config.payment_hold_ms).getTime(), last))
-  }
-
-  async function isDigital(tx: Statements, row: OrderRow): Promise<boolean> {
-    if (row.payment_method !== 'partial_payment') return row.payment_method === 'digital_payment'
-    const parts = await paymentsOf(tx, row.id)
-    return parts.some((part) => part.payment_method === 'digital_payment' && part.payment_status !== 'paid')
-  }
-
-  /** Money that came for an order that needs it no more belongs to whoever paid: in the wallet where the business wants it there, else back the way it came. */
-  async function keepForCustomer(tx: Statements, row: OrderRow, { id, amount }: GatewayPayment) {
-    const { wallet_add_refund } = await content.settings()
-    if (row.customer_id === null || !wallet_add_refund) return void (await payments.refundPayment(tx, id))
-    await wallets.move(tx, {
-      customer_id: row.customer_id,
-      transaction_type: 'order_refund',
-      amount,
-      reference: `payment ${id}`,
-    })
-  }
-
   return {
-    /** What is left to pay, for whoever the order belongs to; paying is open to nobody else. */
-    async openPayment(order_id: number, payer: Payer) {
-      return db.transaction(async (tx) => {
-        const row = await lockOrder(tx, order_id)
-        refuseUnless(row && mayPay(row, payer), orderFailures.unknown)
-        const open = isWaiting(row) && dueOf(row) > 0 && (await isDigital(tx, row))
-        refuseUnless(open, orderFailures.status)
-        await changeOrder(tx, order_id, { pay_until: heldUntil(row) })
-        return { order_id, customer_id: row.customer_id, amount: dueOf(row) }
-      })
-    },
-
-    /** Inside the payment's own transaction, once: replays of the gateway find it settled. */
-    async paid(tx: Statements, payment: GatewayPayment): Promise<void> {
-      const row = payment.order_id === null ? undefined : await lockOrder(tx, payment.order_id)
-      if (!row) return
-      if (!isWaiting(row) || payment.amount !== dueOf(row)) return keepForCustomer(tx, row, payment)
-      const { gateway: payment_method, token: transaction_ref } = payment
-      const done = { payment_method, payment_status: 'paid' as const }
-      await changeOpenPayments(tx, row.id, { ...done, transaction_ref, updated_at: clock.now() })
-      const isPartial = row.payment_method === 'partial_payment'
-      const values = {
-        payment_status: 'paid' as const,
-        payment_method: isPartial ? row.payment_method : payment_method,
-        transaction_reference: transaction_ref,
-        pay_until: null,
-        undo_until: after(config.undo_ms),
-      }
-      if (row.order_status === 'confirmed') {
-        await changeOrder(tx, row.id, { ...values, updated_at: clock.now() })
-      } else {
-        await life.changeStatus(tx, { order_id: row.id, to: 'confirmed', actor: 'system', values })
-      }
-    },
-
-    /** The order waits for another try, or for cash. */
-    async notPaid(tx: Statements, { order_id }: GatewayPayment): Promise<void> {
-      const row = order_id === null ? undefined : await lockOrder(tx, order_id)
-      if (row?.order_status !== 'pending' || row.payment_status === 'paid') return
-      await life.changeStatus(tx, { order_id: row.id, to: 'failed', actor: 'system' })
-    },
+    openPayment: (order_id: number, payer: Payer) => openPayment(parts, order_id, payer),
+    paid: (tx: Statements, payment: GatewayPayment): Promise<void> => paid(parts, tx, payment),
+    notPaid: (tx: Statements, payment: GatewayPayment): Promise<void> => notPaid(parts, tx, payment),
   }
+}
+
+const timeAfter = ({ clock }: OrderPaymentParts, milliseconds: number) =>
+  new Date(clock.now().getTime() + milliseconds)
+
+/** What is left to pay, for whoever the order belongs to; paying is open to nobody else. */
+async function openPayment(parts: OrderPaymentParts, order_id: number, payer: Payer) {
+  return parts.db.transaction(async (tx) => {
+    const row = await lockOrder(tx, order_id)
+    refuseUnless(row && mayPay(row, payer), orderFailures.unknown)
+    const open = isWaiting(row) && dueOf(row) > 0 && (await isDigital(tx, row))
+    refuseUnless(open, orderFailures.status)
+    await changeOrder(tx, order_id, { pay_until: heldUntil(parts, row) })
+    return { order_id, customer_id: row.customer_id, amount: dueOf(row) }
+  })
+}
+
+async function isDigital(tx: Statements, row: OrderRow): Promise<boolean> {
+  if (row.payment_method !== 'partial_payment') return row.payment_method === 'digital_payment'
+  const payments = await paymentsOf(tx, row.id)
+  return payments.some((part) => part.payment_method === 'digital_payment' && part.payment_status !== 'paid')
+}
+
+/** Whoever is on the way to pay keeps what they chose; setting out again and again holds it no longer than twice. */
+function heldUntil(parts: OrderPaymentParts, { created_at }: OrderRow): Date {
+  const { payment_hold_ms } = parts.config
+  const last = created_at.getTime() + 2 * payment_hold_ms
+  return new Date(Math.min(timeAfter(parts, payment_hold_ms).getTime(), last))
+}
+
+/** Inside the payment's own transaction, once: replays of the gateway find it settled. */
+async function paid(parts: OrderPaymentParts, tx: Statements, payment: GatewayPayment): Promise<void> {
+  const { clock, life, config } = parts
+  const row = payment.order_id === null ? undefined : await lockOrder(tx, payment.order_id)
+  if (!row) return
+  if (!isWaiting(row) || payment.amount !== dueOf(row)) return keepForCustomer(parts, tx, row, payment)
+  const { gateway: payment_method, token: transaction_ref } = payment
+  const done = { payment_method, payment_status: 'paid' as const }
+  await changeOpenPayments(tx, row.id, { ...done, transaction_ref, updated_at: clock.now() })
+  const isPartial = row.payment_method === 'partial_payment'
+  const values = {
+    payment_status: 'paid' as const,
+    payment_method: isPartial ? row.payment_method : payment_method,
+    transaction_reference: transaction_ref,
+    pay_until: null,
+    undo_until: timeAfter(parts, config.undo_ms),
+  }
+  if (row.order_status === 'confirmed') {
+    await changeOrder(tx, row.id, { ...values, updated_at: clock.now() })
+  } else {
+    await life.changeStatus(tx, { order_id: row.id, to: 'confirmed', actor: 'system', values })
+  }
+}
+
+/** The order waits for another try, or for cash. */
+async function notPaid(
+  { life }: OrderPaymentParts,
+  tx: Statements,
+  { order_id }: GatewayPayment,
+): Promise<void> {
+  const row = order_id === null ? undefined : await lockOrder(tx, order_id)
+  if (row?.order_status !== 'pending' || row.payment_status === 'paid') return
+  await life.changeStatus(tx, { order_id: row.id, to: 'failed', actor: 'system' })
+}
+
+/** Money that came for an order that needs it no more belongs to whoever paid: in the wallet where the business wants it there, else back the way it came. */
+async function keepForCustomer(
+  { content, wallets, payments }: OrderPaymentParts,
+  tx: Statements,
+  row: OrderRow,
+  { id, amount }: GatewayPayment,
+): Promise<void> {
+  const { wallet_add_refund } = await content.settings()
+  if (row.customer_id === null || !wallet_add_refund) return void (await payments.refundPayment(tx, id))
+  await wallets.move(tx, {
+    customer_id: row.customer_id,
+    transaction_type: 'order_refund',
+    amount,
+    reference: `payment ${id}`,
+  })
 }
