@@ -1,6 +1,6 @@
 // The actors of a demo, as services know them; the rest of a demo knows the whole app (server/demo.ts).
 import type { PartnerAnswers } from './features/chat/partner-answers.ts'
-import type { Operations } from './features/order/operations.ts'
+import type { Operations } from './features/order/operations/operations.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Point } from './platform/geo/point.ts'
 import type { Route } from './platform/geo/router.ts'

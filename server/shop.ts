@@ -16,12 +16,16 @@ import type { Config } from './platform/config/config.ts'
 import { listenForChanges } from './platform/events/catalogue-changes.ts'
 import { createLiveEvents } from './platform/events/live-events.ts'
 import { openGeo } from './platform/geo/geo.ts'
-import { endUnreadBody } from './platform/http/body-limits.ts'
-import { type ConnectionLimits, connectionLimits, createLimitedServer } from './platform/http/connections.ts'
-import { unaddressedReply } from './platform/http/unreadable.ts'
+import {
+  type ConnectionLimits,
+  connectionLimits,
+  createLimitedServer,
+} from './platform/http/limits/connections.ts'
+import { unaddressedReply } from './platform/http/limits/unreadable.ts'
+import { endUnreadBody } from './platform/http/request/body-limits.ts'
 import { createPictureStore } from './platform/images/picture-store.ts'
 import { createPrivatePictures, keepPictureSecret } from './platform/images/private-pictures.ts'
-import { createLog } from './platform/log/log.ts'
+import { createLog, type Log } from './platform/log/log.ts'
 import { firebaseOf } from './platform/push/firebase.ts'
 import { createPush } from './platform/push/push.ts'
 import { keepPushKeys } from './platform/push/push-keys.ts'
@@ -45,54 +49,22 @@ export async function startApi({ config, root, demo, checkReplies = false }: Sho
   if (!config.public_url && !config.demo)
     log.warn('PUBLIC_URL is not set: links name an address of this machine')
   const dataDir = resolve(root, config.data_dir)
-  const embedded = config.database_url
-    ? null
-    : await startEmbeddedPostgres({ dataDir, log: (line) => log.info(line) })
-  const url = () => config.database_url ?? embedded?.url ?? ''
-  const outages = createOutages(log, embedded)
-  const onError = outages.connectionBroke
-  const connection = connect(url, { limits: config.database_limits, onError })
-  // Filling tables on a slow disk takes as long as it takes; the shop's own queries must not.
-  const slow = connect(url, { limits: { ...unhurried, connections: 2 }, onError })
-  await migrateDatabase(slow, join(root, 'server/database'))
+  const database = await openDatabase({ config, root, dataDir, log })
+  const { url, connection, slow, outages } = database
 
   const pictures = createPictureStore({ root: join(dataDir, 'pictures'), drawings: demo?.world?.drawings })
-  const geo = openGeo({
-    pack_folder: join(root, 'dist/geo'),
-    places: config.places,
-    routes: config.routes,
-    now: () => systemClock.now().getTime(),
-    onFailure: (failure) => log.warn({ failure }, 'a place or route provider failed'),
-  })
-  const world = await demo?.world?.prepare({
-    connection: slow,
-    config,
-    log,
-    clock: systemClock,
-    pictures,
-    pack: geo.pack,
-  })
+  const geo = openGeoOf(config, root, log)
+  const clock = systemClock
+  const { pack } = geo
+  const world = await demo?.world?.prepare({ connection: slow, config, log, clock, pictures, pack })
 
   const live = createLiveEvents(url, log)
-  const keys = config.push.keys ?? (await keepPushKeys(dataDir))
-  const pictureSecret = config.picture_secret ?? (await keepPictureSecret(dataDir))
   const parts: AppParts = {
-    config,
+    ...{ config, clock, log, pictures, live, geo, checkReplies },
+    ...(await openKeys({ config, dataDir, log })),
     db: connection.db,
-    clock: systemClock,
-    log,
-    pictures,
-    privately: createPrivatePictures(pictureSecret, systemClock),
-    live,
-    push: createPush({
-      ...config.push,
-      keys,
-      apps: firebaseOf(config.firebase, { clock: systemClock, log }),
-    }),
-    geo,
     actors: demo?.actors,
     isReady: createReadiness(connection.pool),
-    checkReplies,
   }
   if (world?.is_new) await demo?.world?.livePast(parts)
   const { app, sendCached, pageCache, work, changes } = createApp(parts)
@@ -111,10 +83,60 @@ export async function startApi({ config, root, demo, checkReplies = false }: Sho
       await worker.stop()
       await listening.close()
       await live.close()
+      await database.close()
+    },
+  }
+}
+
+interface StartParts {
+  config: Config
+  dataDir: string
+  log: Log
+}
+
+/** The embedded one where the settings name none; migrated before anybody asks it anything. */
+async function openDatabase({ config, root, dataDir, log }: StartParts & { root: string }) {
+  const embedded = config.database_url
+    ? null
+    : await startEmbeddedPostgres({ dataDir, log: (line) => log.info(line) })
+  const url = () => config.database_url ?? embedded?.url ?? ''
+  const outages = createOutages(log, embedded)
+  const onError = outages.connectionBroke
+  const connection = connect(url, { limits: config.database_limits, onError })
+  // Filling tables on a slow disk takes as long as it takes; the shop's own queries must not.
+  const slow = connect(url, { limits: { ...unhurried, connections: 2 }, onError })
+  await migrateDatabase(slow, join(root, 'server/database'))
+  return {
+    url,
+    connection,
+    slow,
+    outages,
+    async close() {
       await slow.close()
       await connection.close()
       await embedded?.stop()
     },
+  }
+}
+
+function openGeoOf(config: Config, root: string, log: Log) {
+  return openGeo({
+    pack_folder: join(root, 'dist/geo'),
+    places: config.places,
+    routes: config.routes,
+    now: () => systemClock.now().getTime(),
+    onFailure: (failure) => log.warn({ failure }, 'a place or route provider failed'),
+  })
+}
+
+/** What is sent and shown with a key: made on the first start where the settings bring none. */
+async function openKeys({ config, dataDir, log }: StartParts): Promise<Pick<AppParts, 'push' | 'privately'>> {
+  const keys = config.push.keys ?? (await keepPushKeys(dataDir))
+  const pictureSecret = config.picture_secret ?? (await keepPictureSecret(dataDir))
+  const apps = firebaseOf(config.firebase, { clock: systemClock, log })
+  return {
+    push: createPush({ ...config.push, keys, apps }),
+    privately: createPrivatePictures(pictureSecret, systemClock),
   }
 }
 

@@ -7,7 +7,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createChanges } from './platform/cache/changes.ts'
 import { readConfig } from './platform/config/config.ts'
-import { createPageCache } from './platform/http/page-cache.ts'
+import { createPageCache } from './platform/http/pages/page-cache.ts'
 import { mountStorefront } from './storefront.ts'
 
 test('of a flood of pages a few are rendered at a time, and the others in their turn', async () => {

@@ -11,8 +11,8 @@ import { contextCookiePair } from '#contract/core/context-cookie.ts'
 import { emptyShopContext, type ShopContext } from '#contract/core/shop-context.ts'
 import { createChanges } from './platform/cache/changes.ts'
 import { readConfig } from './platform/config/config.ts'
-import { createPageCache } from './platform/http/page-cache.ts'
-import { security } from './platform/http/security.ts'
+import { createPageCache } from './platform/http/pages/page-cache.ts'
+import { security } from './platform/http/security/security.ts'
 import { mountStorefront, type PageHandler } from './storefront.ts'
 
 let now = 0

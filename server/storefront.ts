@@ -3,13 +3,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { coreFailures, Failure } from '#contract/core/failure.ts'
 import type { App } from './app.ts'
 import type { Config } from './platform/config/config.ts'
-import { cachedPages, freshPages, type PageMaker, pageHeaders } from './platform/http/cached-pages.ts'
-import { busySeconds } from './platform/http/failure-reply.ts'
-import { createOriginOf } from './platform/http/origin.ts'
-import { pageRequest } from './platform/http/page-key.ts'
-import { createPageQueue, renderInTurn } from './platform/http/page-queue.ts'
+import { cachedPages, freshPages, type PageMaker, pageHeaders } from './platform/http/pages/cached-pages.ts'
+import { pageRequest } from './platform/http/pages/page-key.ts'
+import { createPageQueue, renderInTurn } from './platform/http/pages/page-queue.ts'
+import { busySeconds } from './platform/http/reply/failure-reply.ts'
+import { createOriginOf } from './platform/http/security/origin.ts'
 import { staticFiles } from './platform/http/static-files.ts'
-import { redirects } from './redirects.ts'
 
 export interface PageHandler {
   fetch(request: Request, options?: { context?: Record<string, unknown> }): Promise<Response> | Response
@@ -23,6 +22,21 @@ export interface StorefrontParts {
 
 /** The storefront's bundle looks for the API under this symbol; both sides are bundled apart. */
 const apiSymbol = Symbol.for('fivefold.api')
+
+/** Stand-alone pages of earlier storefronts (api.md 12): bookmarks and letters still name them. */
+const redirects: Readonly<Record<string, string>> = {
+  '/my-orders': '/profile?page=my-orders',
+  '/wallet': '/profile?page=wallet',
+  '/coupons': '/profile?page=coupons',
+  '/loyalty': '/profile?page=loyalty-points',
+  '/loyalty-points': '/profile?page=loyalty-points',
+  '/referral-code': '/profile?page=referral-code',
+  '/inbox': '/profile?page=inbox',
+  '/settings': '/profile?page=settings',
+  '/profile-settings': '/profile?page=profile-settings',
+  '/sign-in': '/auth/sign-in',
+  '/sign-up': '/auth/sign-up',
+}
 
 export function mountStorefront(
   { app, pageCache }: Pick<App, 'app' | 'pageCache'>,

@@ -1,6 +1,6 @@
 // A pool of connections with a bounded queue: a request that comes when too many wait is refused at once instead of late.
 import pg from 'pg'
-import { admit, isAdmitted } from '#server/platform/http/admission.ts'
+import { admit, isAdmitted } from '#server/platform/http/limits/admission.ts'
 import { busy } from './busy.ts'
 
 type Connected = Parameters<pg.Pool['connect']>[0]

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import type { DatabaseLimits } from '#server/platform/config/database-settings.ts'
-import { asOneRequest } from '#server/platform/http/admission.ts'
+import { asOneRequest } from '#server/platform/http/limits/admission.ts'
 import { isBusy } from './busy.ts'
 import { connect } from './connection.ts'
 import { createReadiness } from './readiness.ts'

@@ -1,7 +1,7 @@
 // A call of any endpoint of the contract, filled from its schemas: tests over the whole contract list no endpoint.
 import type { Endpoint } from '#contract/core/endpoint.ts'
 import { chanceFrom } from '#demo/art/paint/random.ts'
-import { openApiDocument } from '#server/platform/http/openapi.ts'
+import { openApiDocument } from '#server/platform/http/document/openapi.ts'
 import { shapedValue } from '#tools/fuzz/shaped.ts'
 import { type Field, type Target, targetsOf } from '#tools/fuzz/targets.ts'
 import type { TestApp } from './test-app.ts'

@@ -7,12 +7,12 @@ import { inject } from 'vitest'
 import webPush from 'web-push'
 import type { Endpoint } from '#contract/core/endpoint.ts'
 import { createActors } from '#demo/actors/actors.ts'
-import { type AppParts, createApp } from '#server/app.ts'
+import { type App, type AppParts, createApp } from '#server/app.ts'
 import { connect, type Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import { readConfig } from '#server/platform/config/config.ts'
+import { type Config, readConfig } from '#server/platform/config/config.ts'
 import { createLiveEvents } from '#server/platform/events/live-events.ts'
-import { normalTarget } from '#server/platform/http/normal-request.ts'
+import { normalTarget } from '#server/platform/http/request/normal-request.ts'
 import { createPictureStore } from '#server/platform/images/picture-store.ts'
 import { createPrivatePictures } from '#server/platform/images/private-pictures.ts'
 import { createLog } from '#server/platform/log/log.ts'
@@ -104,63 +104,77 @@ export function openTestApp(
   settings: Record<string, string> = {},
   own: Partial<AppParts> = {},
 ): TestApp {
+  const held = holdClock()
+  const config = readConfig({ ...testSettings, ...settings })
+  const connection = connect(url, { limits: { ...config.database_limits, connections: 8 } })
+  const live = createLiveEvents(url, silent)
+  const parts = { ...testParts(config, held.clock), db: connection.db, live, ...own }
+  const made = createApp(parts)
+  return {
+    db: connection.db,
+    database_url: url,
+    parts,
+    endpoints: made.endpoints,
+    setNow: held.set,
+    ...callsOf(made.app),
+    work: made.work,
+    forgetCatalogue: made.changes.announceAll,
+    beside: () => openTestApp(url, settings, own),
+    async close() {
+      await live.close()
+      await connection.close()
+    },
+  }
+}
+
+const silent = createLog('silent')
+
+const testSettings = {
+  RATE_LIMIT: 'off',
+  LOG_LEVEL: 'silent',
+  // A busy machine must not look like a busy shop.
+  CONNECT_TIMEOUT_MS: '60000',
+  DEMO: 'off',
+  PUBLIC_URL: testOrigin,
+}
+
+function holdClock() {
   let now = new Date(testInstant)
   const clock: Clock = { now: () => new Date(now) }
-  const config = readConfig({
-    RATE_LIMIT: 'off',
-    LOG_LEVEL: 'silent',
-    // A busy machine must not look like a busy shop.
-    CONNECT_TIMEOUT_MS: '60000',
-    DEMO: 'off',
-    PUBLIC_URL: testOrigin,
-    ...settings,
-  })
-  const connection = connect(url, { limits: { ...config.database_limits, connections: 8 } })
-  const silent = createLog('silent')
-  const live = createLiveEvents(url, silent)
-  const parts: AppParts = {
+  const set = (instant: string | Date) => {
+    now = new Date(instant)
+  }
+  return { clock, set }
+}
+
+/** All but the database and what listens to it. */
+function testParts(config: Config, clock: Clock): Omit<AppParts, 'db' | 'live'> {
+  const apps = firebaseOf(config.firebase, { clock, log: silent })
+  return {
     config,
-    db: connection.db,
     clock,
     log: silent,
     pictures: createPictureStore({ root: join(tmpdir(), 'fivefold-test-pictures') }),
     privately: createPrivatePictures('a secret of the tests', clock),
-    live,
-    push: createPush({
-      ...config.push,
-      keys: pushKeys,
-      apps: firebaseOf(config.firebase, { clock, log: silent }),
-    }),
+    push: createPush({ ...config.push, keys: pushKeys, apps }),
     actors: createActors(config),
     isReady: async () => true,
     checkReplies: true,
-    ...own,
   }
-  const made = createApp(parts)
+}
 
-  /** As a connection hands it over. */
+/** Requests to the app, as a connection hands them over. */
+function callsOf(app: App['app']): Pick<TestApp, 'get' | 'send' | 'fetch'> {
   const fetchApp = async (path: string, init?: RequestInit, address?: string) => {
     const connection = address && { incoming: { socket: { remoteAddress: address } } }
-    return made.app.request(
-      `${testOrigin}${normalTarget(path)?.target ?? path}`,
-      init,
-      connection || undefined,
-    )
+    return app.request(`${testOrigin}${normalTarget(path)?.target ?? path}`, init, connection || undefined)
   }
   const reply = async (response: Response): Promise<TestReply> => ({
     status: response.status,
     headers: response.headers,
     body: await response.json().catch(() => null),
   })
-
   return {
-    db: connection.db,
-    database_url: url,
-    parts,
-    endpoints: made.endpoints,
-    setNow: (instant) => {
-      now = new Date(instant)
-    },
     get: async (path, headers = {}) => reply(await fetchApp(`/api/v1${path}`, { headers })),
     send: async (method, path, body, headers = {}) =>
       reply(
@@ -171,12 +185,5 @@ export function openTestApp(
         }),
       ),
     fetch: fetchApp,
-    work: made.work,
-    forgetCatalogue: made.changes.announceAll,
-    beside: () => openTestApp(url, settings, own),
-    async close() {
-      await live.close()
-      await connection.close()
-    },
   }
 }

@@ -46,75 +46,18 @@ const unjudgedAtMost = 50
 export async function run(parts: RunParts): Promise<RunResult> {
   const { origin, seed, count, first, targets, say } = parts
   const sender = createSender(origin, connections)
-  const faults: Fault[] = []
-  const byStatus = new Map<number, number>()
+  const tally: Tally = { sent: 0, faults: [], byStatus: new Map(), slowest: 0, unjudged: 0 }
+  const running: Running = { parts, sender, tally }
   const samples: Sample[] = []
-  let slowest = 0
-  let sent = 0
-  let unjudged = 0
-
-  const blame = (request: FuzzRequest, what: string) => {
-    faults.push({ what, request, curl: curlLine(origin, request) })
-    say(`FAULT ${what} (${request.name})\n  ${curlLine(origin, request).slice(0, 2_000)}`)
-  }
-
-  async function ask(request: FuzzRequest): Promise<Answer | null> {
-    sent += 1
-    try {
-      const answer = await sender.send(request)
-      byStatus.set(answer.status, (byStatus.get(answer.status) ?? 0) + 1)
-      const fault = faultOf(request, answer)
-      if (fault)
-        blame(request, `${fault}: ${answer.text.slice(0, 200)} [${answer.headers['x-request-id'] ?? ''}]`)
-      return answer
-    } catch (problem) {
-      blame(request, `no answer: ${problem instanceof Error ? problem.message : problem}`)
-      return null
-    }
-  }
-
-  /** Slow while seven others were asked, or while memory was collected, is no fault: it must be slow alone, twice. */
-  async function confirmSlow(request: FuzzRequest, before: number): Promise<void> {
-    for (let again = 0; again < 2; again += 1) {
-      if (!(await isQuiet(origin))) {
-        unjudged += 1
-        say(`${request.name} was slow on a machine that is busy otherwise`)
-        if (unjudged === unjudgedAtMost)
-          blame(request, `slow, like ${unjudged - 1} others nobody could judge`)
-        return
-      }
-      const answer = await ask(request)
-      if (!answer || answer.milliseconds <= slowMs) return
-    }
-    blame(request, `slow: ${Math.round(before)} ms, and over ${slowMs} ms twice more when asked alone`)
-  }
-
-  const goesOn = () => parts.isAlive() && faults.length < mostFaults
-
-  /** Until the round is over; what was slow is set aside. */
-  async function work(waiting: FuzzRequest[], slow: [FuzzRequest, number][]): Promise<void> {
-    for (let request = waiting.pop(); request && goesOn(); request = waiting.pop()) {
-      const answer = await ask(request)
-      if (!answer || request.raw) continue
-      slowest = Math.max(slowest, answer.milliseconds)
-      if (answer.milliseconds > slowMs) slow.push([request, answer.milliseconds])
-    }
-  }
-
-  async function round(requests: readonly FuzzRequest[]): Promise<void> {
-    const waiting = [...requests].reverse()
-    const slow: [FuzzRequest, number][] = []
-    await Promise.all(Array.from({ length: connections }, () => work(waiting, slow)))
-    for (const [request, milliseconds] of slow) await confirmSlow(request, milliseconds)
-  }
 
   let known = await parts.known()
-  for (const request of parts.regressions) await round([request])
+  for (const request of parts.regressions) await round(running, [request])
   const last = first + count
-  for (let from = first; from < last && goesOn(); from += roundSize) {
+  for (let from = first; from < last && goesOn(running); from += roundSize) {
     const started = performance.now()
     const numbers = Array.from({ length: Math.min(roundSize, last - from) }, (_, at) => from + at)
-    await round(numbers.map((number) => requestOf(seed, number, targets, known)))
+    const requests = numbers.map((number) => requestOf(seed, number, targets, known))
+    await round(running, requests)
     if (!parts.isAlive()) break
     samples.push(await sampleMemory(origin))
     known = await parts.known()
@@ -125,7 +68,84 @@ export async function run(parts: RunParts): Promise<RunResult> {
     )
   }
   sender.close()
+  const { sent, faults, byStatus, slowest } = tally
   return { sent, faults, byStatus, slowest, growth: growthOf(samples) }
+}
+
+/** Counted over the whole run. */
+interface Tally {
+  sent: number
+  faults: Fault[]
+  byStatus: Map<number, number>
+  slowest: number
+  unjudged: number
+}
+
+interface Running {
+  parts: RunParts
+  sender: ReturnType<typeof createSender>
+  tally: Tally
+}
+
+const goesOn = ({ parts, tally }: Running) => parts.isAlive() && tally.faults.length < mostFaults
+
+async function round(running: Running, requests: readonly FuzzRequest[]): Promise<void> {
+  const waiting = [...requests].reverse()
+  const slow: [FuzzRequest, number][] = []
+  await Promise.all(Array.from({ length: connections }, () => work(running, waiting, slow)))
+  for (const [request, milliseconds] of slow) await confirmSlow(running, request, milliseconds)
+}
+
+/** Until the round is over; what was slow is set aside. */
+async function work(running: Running, waiting: FuzzRequest[], slow: [FuzzRequest, number][]): Promise<void> {
+  const { tally } = running
+  for (let request = waiting.pop(); request && goesOn(running); request = waiting.pop()) {
+    const answer = await ask(running, request)
+    if (!answer || request.raw) continue
+    tally.slowest = Math.max(tally.slowest, answer.milliseconds)
+    if (answer.milliseconds > slowMs) slow.push([request, answer.milliseconds])
+  }
+}
+
+async function ask(running: Running, request: FuzzRequest): Promise<Answer | null> {
+  const { sender, tally } = running
+  tally.sent += 1
+  try {
+    const answer = await sender.send(request)
+    tally.byStatus.set(answer.status, (tally.byStatus.get(answer.status) ?? 0) + 1)
+    const fault = faultOf(request, answer)
+    const id = answer.headers['x-request-id'] ?? ''
+    if (fault) blame(running, request, `${fault}: ${answer.text.slice(0, 200)} [${id}]`)
+    return answer
+  } catch (problem) {
+    blame(running, request, `no answer: ${problem instanceof Error ? problem.message : problem}`)
+    return null
+  }
+}
+
+/** Slow while seven others were asked, or while memory was collected, is no fault: it must be slow alone, twice. */
+async function confirmSlow(running: Running, request: FuzzRequest, before: number): Promise<void> {
+  for (let again = 0; again < 2; again += 1) {
+    if (!(await isQuiet(running.parts.origin))) return excuseSlow(running, request)
+    const answer = await ask(running, request)
+    if (!answer || answer.milliseconds <= slowMs) return
+  }
+  blame(running, request, `slow: ${Math.round(before)} ms, and over ${slowMs} ms twice more when asked alone`)
+}
+
+function excuseSlow(running: Running, request: FuzzRequest): void {
+  const { parts, tally } = running
+  tally.unjudged += 1
+  parts.say(`${request.name} was slow on a machine that is busy otherwise`)
+  if (tally.unjudged === unjudgedAtMost) {
+    blame(running, request, `slow, like ${tally.unjudged - 1} others nobody could judge`)
+  }
+}
+
+function blame({ parts, tally }: Running, request: FuzzRequest, what: string): void {
+  const curl = curlLine(parts.origin, request)
+  tally.faults.push({ what, request, curl })
+  parts.say(`FAULT ${what} (${request.name})\n  ${curl.slice(0, 2_000)}`)
 }
 
 export function memoryFault(growth: Sample | null): string | null {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseSync, Visitor } from 'vite'
-import { validationTemplates } from '#server/platform/http/validation.ts'
+import { validationTemplates } from '#server/platform/http/request/validation.ts'
 import { projectFiles } from '../report/project-files.ts'
 
 export async function serverTexts(root: string): Promise<Set<string>> {

@@ -1,7 +1,7 @@
 // Store and courier of the demo: they move every running order on and drive along the real roads, so that a visitor sees one arrive.
 import { Failure } from '#contract/core/failure.ts'
 import type { ActorParts } from '#server/demo-actors.ts'
-import type { ServedOrder } from '#server/features/order/operations.ts'
+import type { ServedOrder } from '#server/features/order/operations/operations.ts'
 import { oneByOne } from '#server/platform/clock/one-by-one.ts'
 import type { Route } from '#server/platform/geo/router.ts'
 import { driveMsOf, nextMove } from './pace.ts'

@@ -2,7 +2,7 @@
 import type { Language } from '#contract/core/language.ts'
 import type { LocalMoment } from '#contract/core/local-time.ts'
 import type { StoreListFilters, StoreSort } from '#contract/features/store/store-list.schema.ts'
-import type { Place } from '#server/platform/http/request-scope.ts'
+import type { Place } from '#server/platform/http/request/request-scope.ts'
 import type { StoreScope } from '../module-zone.ts'
 import type { StoreFacts } from '../snapshot/snapshot-stores.ts'
 

@@ -9,7 +9,7 @@ import {
   mostPieces,
   type Wanted,
 } from '#contract/features/cart/cart-line.rules.ts'
-import type { Owner } from '#server/platform/http/owner.ts'
+import type { Owner } from '#server/platform/http/caller/owner.ts'
 import {
   type CartDatabase,
   type CartLineRow,

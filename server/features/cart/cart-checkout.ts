@@ -8,7 +8,7 @@ import type { CampaignItem, FoodVariation, Item, ItemVariation } from '#contract
 import type { BuyNowLine } from '#contract/features/order/buy-now.schema.ts'
 import type { StoredCartAddOn, StoredCartChoice } from '#server/database/schema/cart.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import type { Owner } from '#server/platform/http/owner.ts'
+import type { Owner } from '#server/platform/http/caller/owner.ts'
 import { type CartDatabase, type CartLineRow, deleteUnchanged, linesOf } from './cart.db.ts'
 import { type CartCatalogue, type CartParts, openCatalogue } from './cart-catalogue.ts'
 import { choiceIn, readAddOns, readChoice } from './cart-choice.ts'

@@ -2,8 +2,8 @@
 
 import { defaultLanguage } from '#contract/core/language.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import { fromNowhere } from '#server/platform/http/open-distances.ts'
-import { customerOwner, guestOwner } from '#server/platform/http/owner.ts'
+import { fromNowhere } from '#server/platform/http/cache/open-distances.ts'
+import { customerOwner, guestOwner } from '#server/platform/http/caller/owner.ts'
 import { changeCarts, linesOf } from './cart.db.ts'
 import type { CartParts } from './cart-catalogue.ts'
 import { moveLines } from './cart-change.ts'

@@ -3,7 +3,7 @@
 import type { CartLine, ParkedCart } from '#contract/features/cart/cart.schema.ts'
 import { largestQuantity } from '#contract/features/item/item.rules.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import type { Owner } from '#server/platform/http/owner.ts'
+import type { Owner } from '#server/platform/http/caller/owner.ts'
 import { type CartLineRow, linesOf } from './cart.db.ts'
 import { presentLines } from './cart.present.ts'
 import { type CartParts, openCatalogue, storesOf } from './cart-catalogue.ts'

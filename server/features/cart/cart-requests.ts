@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import { type Owner, ownerName } from '#server/platform/http/owner.ts'
+import { type Owner, ownerName } from '#server/platform/http/caller/owner.ts'
 import { type CartDatabase, changeCarts } from './cart.db.ts'
 import { type CartRequest, markDone, wasDone } from './cart-request.db.ts'
 

@@ -4,7 +4,7 @@ import type { Database, Statements } from '#server/database/connection.ts'
 import { cartLine, cartRequest } from '#server/database/schema/cart.ts'
 import { item, type StoredFoodVariation } from '#server/database/schema/item.ts'
 import { transact } from '#server/database/transact.ts'
-import { type Owner, ownerName } from '#server/platform/http/owner.ts'
+import { type Owner, ownerName } from '#server/platform/http/caller/owner.ts'
 
 export type CartLineRow = typeof cartLine.$inferSelect
 export type NewCartLine = Omit<typeof cartLine.$inferInsert, 'customer_id' | 'guest_id' | 'id'>

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { cors } from 'hono/cors'
 import { policyKeys } from '#contract/features/content/policy.schema.ts'
-import { readScope } from '#server/platform/http/request-scope.ts'
+import { readScope } from '#server/platform/http/request/request-scope.ts'
 import type { ContentService } from './content.service.ts'
 
 function wantsJson(context: Context): boolean {

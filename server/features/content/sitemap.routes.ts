@@ -1,6 +1,6 @@
 // What programs ask a site for before people come: sitemap, rules for crawlers, and the manifest of the app.
 import { Hono } from 'hono'
-import type { OriginOf } from '#server/platform/http/origin.ts'
+import type { OriginOf } from '#server/platform/http/security/origin.ts'
 import type { ContentService } from './content.service.ts'
 import { robotsText, sitemapXml, webManifest } from './sitemap.present.ts'
 import type { SitemapService } from './sitemap.service.ts'

@@ -11,8 +11,8 @@ import { dependOn } from '#server/platform/cache/dependencies.ts'
 import { tags } from '#server/platform/cache/tags.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import type { Client } from '#server/platform/http/client.ts'
-import type { RateLimiter } from '#server/platform/http/rate-limit.ts'
+import type { Client } from '#server/platform/http/caller/client.ts'
+import type { RateLimiter } from '#server/platform/http/limits/rate-limit.ts'
 import {
   type CouponCounts,
   type CouponRow,
@@ -49,42 +49,15 @@ export interface ApplyCall {
 
 const nobodysCounts: CouponCounts = { uses: new Map(), orders: 0 }
 
-export function createCouponService({ db, clock, time_zone, limiter }: CouponParts) {
-  /** Every code somebody types comes through here, so that unknown ones are counted once for all endpoints. */
-  async function typedCode(code: string, { address }: Pick<Client, 'address'>): Promise<CouponRow | null> {
-    const key = `unknown coupons from ${address}`
-    limiter.look(key, unknownAtMost)
-    const row = await couponByCode(db, code)
-    if (!row) limiter.count(key, unknownAtMost, unknownWindow)
-    return row ?? null
-  }
-
-  const today = () => localMoment(clock.now(), time_zone).date
-
-  /** The one check behind lists, trying a code and placing. */
-  function judge(coupon: UsableCoupon, use: CouponScope, { uses, orders }: CouponCounts) {
-    const { module_id, store_id, zone_id, customer_id } = use
-    const place = { module_id, store_id, zone_id, customer_id }
-    return couponProblem(coupon, { ...place, uses: uses.get(coupon.id) ?? 0, orders, date: today() })
-  }
-
-  async function problemOf(
-    tx: Statements,
-    coupon: UsableCoupon,
-    use: CouponScope & { order_id?: number },
-  ): Promise<FailureKind | null> {
-    const { customer_id, order_id } = use
-    const counts = customer_id === null ? nobodysCounts : await countsOf(tx, customer_id, order_id)
-    const problem = judge(coupon, use, counts)
-    return problem ? couponFailures[problem] : null
-  }
+export function createCouponService(parts: CouponParts) {
+  const { db, clock } = parts
 
   return {
     /** The coupon of a code, or why it may not be used here; its minimum is for whoever knows the sum. */
     async find(code: string, use: CouponScope, client: Pick<Client, 'address'>) {
-      const row = await typedCode(code, client)
+      const row = await typedCode(parts, code, client)
       if (!row) return { failure: couponFailures.unknown }
-      const failure = await problemOf(db, row.coupon, use)
+      const failure = await problemOf(parts, db, row.coupon, use)
       return failure ? { failure } : { coupon: row.coupon }
     },
 
@@ -92,7 +65,7 @@ export function createCouponService({ db, clock, time_zone, limiter }: CouponPar
     async use(tx: Statements, id: number, use: CouponScope & { order_id: number }): Promise<void> {
       const coupon = await lockCoupon(tx, id)
       refuseUnless(coupon, couponFailures.unknown)
-      const failure = await problemOf(tx, coupon, use)
+      const failure = await problemOf(parts, tx, coupon, use)
       if (failure) refuse(failure)
       const { customer_id, order_id } = use
       await insertUse(tx, { coupon_id: id, customer_id, order_id, created_at: clock.now() })
@@ -102,36 +75,79 @@ export function createCouponService({ db, clock, time_zone, limiter }: CouponPar
 
     async apply(code: string, store_id: number, customer_id: number, call: ApplyCall): Promise<Coupon> {
       const { scope, client } = call
-      const [row, place] = await Promise.all([typedCode(code, client), placeOfStore(db, store_id)])
+      const [row, place] = await Promise.all([typedCode(parts, code, client), placeOfStore(db, store_id)])
       refuseUnless(row && place, couponFailures.unknown)
-      const failure = await problemOf(db, row.coupon, { ...place, store_id, customer_id })
+      const failure = await problemOf(parts, db, row.coupon, { ...place, store_id, customer_id })
       return failure ? refuse(failure) : present(row, scope, customer_id)
     },
 
     async list(scope: Scope): Promise<Coupon[]> {
       dependOn([tags.coupons])
-      const rows = await validCouponsIn(db, scope, today())
+      const rows = await validCouponsIn(db, scope, today(parts))
       return rows.map((row) => present(row, scope))
     },
 
-    /** Of every module, what is meant for this customer alone among them; only what they may still use. */
-    async mine(customer_id: number, store_id: number | undefined, scope: Scope): Promise<Coupon[]> {
-      const { zone_ids } = scope
-      const [rows, counts, store] = await Promise.all([
-        validCouponsIn(db, { module_id: null, zone_ids, customer_id }, today()),
-        countsOf(db, customer_id),
-        store_id === undefined ? undefined : placeOfStore(db, store_id),
-      ])
-      const usable = rows.filter(({ coupon }) => {
-        const place = store && store_id !== undefined ? { ...store, store_id } : placeOf(coupon, zone_ids)
-        return judge(coupon, { ...place, customer_id }, counts) === null
-      })
-      return usable.map((row) => present(row, scope, customer_id))
-    },
+    mine: (customer_id: number, store_id: number | undefined, scope: Scope): Promise<Coupon[]> =>
+      couponsOf(parts, customer_id, store_id, scope),
   }
 }
 
 export type CouponService = ReturnType<typeof createCouponService>
+
+/** Every code somebody types comes through here, so that unknown ones are counted once for all endpoints. */
+async function typedCode(
+  { db, limiter }: CouponParts,
+  code: string,
+  { address }: Pick<Client, 'address'>,
+): Promise<CouponRow | null> {
+  const key = `unknown coupons from ${address}`
+  limiter.look(key, unknownAtMost)
+  const row = await couponByCode(db, code)
+  if (!row) limiter.count(key, unknownAtMost, unknownWindow)
+  return row ?? null
+}
+
+/** Of every module, what is meant for this customer alone among them; only what they may still use. */
+async function couponsOf(
+  parts: CouponParts,
+  customer_id: number,
+  store_id: number | undefined,
+  scope: Scope,
+): Promise<Coupon[]> {
+  const { db } = parts
+  const { zone_ids } = scope
+  const [rows, counts, store] = await Promise.all([
+    validCouponsIn(db, { module_id: null, zone_ids, customer_id }, today(parts)),
+    countsOf(db, customer_id),
+    store_id === undefined ? undefined : placeOfStore(db, store_id),
+  ])
+  const usable = rows.filter(({ coupon }) => {
+    const place = store && store_id !== undefined ? { ...store, store_id } : placeOf(coupon, zone_ids)
+    return judge(parts, coupon, { ...place, customer_id }, counts) === null
+  })
+  return usable.map((row) => present(row, scope, customer_id))
+}
+
+async function problemOf(
+  parts: CouponParts,
+  tx: Statements,
+  coupon: UsableCoupon,
+  use: CouponScope & { order_id?: number },
+): Promise<FailureKind | null> {
+  const { customer_id, order_id } = use
+  const counts = customer_id === null ? nobodysCounts : await countsOf(tx, customer_id, order_id)
+  const problem = judge(parts, coupon, use, counts)
+  return problem ? couponFailures[problem] : null
+}
+
+/** The one check behind lists, trying a code and placing. */
+function judge(parts: CouponParts, coupon: UsableCoupon, use: CouponScope, { uses, orders }: CouponCounts) {
+  const { module_id, store_id, zone_id, customer_id } = use
+  const place = { module_id, store_id, zone_id, customer_id }
+  return couponProblem(coupon, { ...place, uses: uses.get(coupon.id) ?? 0, orders, date: today(parts) })
+}
+
+const today = ({ clock, time_zone }: CouponParts) => localMoment(clock.now(), time_zone).date
 
 /** Read with the store whose page they are on: asked for beside it, they would be a statement of every visit. */
 export const couponsOnStorePage = {

@@ -1,8 +1,8 @@
 // The stream of a customer's own events, for open pages; it is no JSON answer, so it stands beside the endpoints.
 import { Hono } from 'hono'
 import { liveStreamPath } from '#contract/features/notification/notification.schema.ts'
-import { bearerToken, checkCaller, type Identify } from '#server/platform/http/identity.ts'
-import type { LiveStreams } from '#server/platform/http/live-stream.ts'
+import { bearerToken, checkCaller, type Identify } from '#server/platform/http/caller/identity.ts'
+import type { LiveStreams } from '#server/platform/http/live/live-stream.ts'
 
 export interface LiveParts {
   streams: LiveStreams

@@ -5,7 +5,7 @@ import type { NotificationKind } from '#contract/features/notification/notificat
 import type { Database, Statements } from '#server/database/connection.ts'
 import { pushSubscription } from '#server/database/schema/notification.ts'
 import { customer, customerSession, guest } from '#server/database/schema/session.ts'
-import type { Owner } from '#server/platform/http/owner.ts'
+import type { Owner } from '#server/platform/http/caller/owner.ts'
 
 export type SubscriptionRow = typeof pushSubscription.$inferSelect
 

@@ -1,8 +1,8 @@
 // The notification endpoints, one line each.
 import { notificationEndpoints } from '#contract/features/notification/notification.endpoints.ts'
 import { bind } from '#server/platform/http/bind.ts'
-import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/identity.ts'
-import { ownerOf } from '#server/platform/http/owner.ts'
+import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/caller/identity.ts'
+import { ownerOf } from '#server/platform/http/caller/owner.ts'
 import { say } from '#server/platform/messages/say.ts'
 import type { Subscriber } from './notification.db.ts'
 import type { NotificationService } from './notification.service.ts'

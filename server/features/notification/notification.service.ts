@@ -12,7 +12,7 @@ import type { Database } from '#server/database/connection.ts'
 import { announce } from '#server/database/live-event.ts'
 import type { ProfileService } from '#server/features/profile/profile.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import type { Owner } from '#server/platform/http/owner.ts'
+import type { Owner } from '#server/platform/http/caller/owner.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { createDelivery, type Deliver } from '#server/platform/push/delivery.ts'
 import type { AppMessage, Push, PushTarget } from '#server/platform/push/push.ts'
@@ -57,44 +57,11 @@ function forApps({ title, body, image, ...more }: PushData): AppMessage {
   }
 }
 
-export function createNotificationService(parts: NotificationParts) {
-  const { db, clock, log, push, deliver = createDelivery(), profiles } = parts
+type PushParts = NotificationParts & { deliver: Deliver }
 
-  async function pushToBrowser(browser: SubscriptionRow, message: PushData): Promise<void> {
-    const { id, endpoint, p256dh, auth } = browser
-    const result = await deliver(() => push.send({ endpoint, keys: { p256dh, auth } }, message))
-    if (result === 'gone') await dropGone(db, id)
-  }
-
-  async function pushToApp({ token }: AppRow, owner: Owner, message: PushData): Promise<void> {
-    const result = await deliver(async () => push.apps?.send(token, forApps(message)) ?? 'sent')
-    if (result === 'gone') await dropApp(db, owner, token)
-  }
-
-  async function pushTo(owner: Owner, news: News, own?: Language): Promise<void> {
-    const [browsers, apps] = await Promise.all([
-      subscriptionsOf(db, owner),
-      push.apps ? appsOf(db, owner) : [],
-    ])
-    await Promise.all([
-      ...browsers.map((one) => pushToBrowser(one, news(own ?? one.language))),
-      ...apps.map((one) => pushToApp(one, owner, news(own ?? one.language ?? defaultLanguage))),
-    ])
-  }
-
-  /** Nobody waits for push services: what they fail at is noted and forgotten. */
-  function pushLater(owner: Owner, news: News, own?: Language): void {
-    pushTo(owner, news, own).catch((error: unknown) => log.warn({ error }, 'push messages could not be sent'))
-  }
-
-  async function settings(customer_id: number): Promise<NotificationSettings> {
-    const muted = await mutedKindsOf(db, customer_id)
-    return {
-      order_status: !muted.has('order_status'),
-      message: !muted.has('message'),
-      offer: !muted.has('offer'),
-    }
-  }
+export function createNotificationService(given: NotificationParts) {
+  const parts: PushParts = { deliver: createDelivery(), ...given }
+  const { db, clock, push } = parts
 
   return {
     public_key: push.public_key,
@@ -105,10 +72,8 @@ export function createNotificationService(parts: NotificationParts) {
     },
 
     unsubscribe: (owner: Owner, endpoint: string) => dropSubscription(db, owner, endpoint),
-
     read: (customer_id: number) => markRead(db, customer_id, clock.now()),
-
-    settings,
+    settings: (customer_id: number) => settingsOf(db, customer_id),
 
     async changeSettings(
       customer_id: number,
@@ -117,28 +82,15 @@ export function createNotificationService(parts: NotificationParts) {
       const muted = notificationKinds.filter((kind) => request[kind] === false)
       const wanted = notificationKinds.filter((kind) => request[kind] === true)
       if (muted.length + wanted.length > 0) await changeMutedKinds(db, customer_id, { muted, wanted })
-      return settings(customer_id)
+      return settingsOf(db, customer_id)
     },
 
-    /** To open pages and browsers only, and not of what the customer has switched off. */
-    async notify(owner: Owner, news: News): Promise<void> {
-      if (owner.customer_id === null) return pushLater(owner, news)
-      const language = await languageOf(db, owner.customer_id)
-      const data = news(language)
-      if ((await mutedKindsOf(db, owner.customer_id)).has(data.type)) return
-      await announce(db, { topic: `customer ${owner.customer_id}`, name: 'notice', data })
-      pushLater(owner, news, language)
-    },
+    notify: (owner: Owner, news: News): Promise<void> => notify(parts, owner, news),
 
     /** Kept in the customer's list as well. */
     async addNotice(owner: Owner, news: News): Promise<void> {
-      if (owner.customer_id !== null) {
-        const { type, order_id = null, image = null } = news(defaultLanguage)
-        const title = inEveryLanguage((language) => news(language).title)
-        const description = inEveryLanguage((language) => news(language).body)
-        await profiles.storeNotice(owner.customer_id, { type, title, description, order_id, image })
-      }
-      await this.notify(owner, news)
+      if (owner.customer_id !== null) await storeNotice(parts, owner.customer_id, news)
+      await notify(parts, owner, news)
     },
 
     /** Before an account goes. */
@@ -148,3 +100,65 @@ export function createNotificationService(parts: NotificationParts) {
 }
 
 export type NotificationService = ReturnType<typeof createNotificationService>
+
+async function settingsOf(db: Database, customer_id: number): Promise<NotificationSettings> {
+  const muted = await mutedKindsOf(db, customer_id)
+  return {
+    order_status: !muted.has('order_status'),
+    message: !muted.has('message'),
+    offer: !muted.has('offer'),
+  }
+}
+
+/** To open pages and browsers only, and not of what the customer has switched off. */
+async function notify(parts: PushParts, owner: Owner, news: News): Promise<void> {
+  const { db } = parts
+  if (owner.customer_id === null) return pushLater(parts, owner, news)
+  const language = await languageOf(db, owner.customer_id)
+  const data = news(language)
+  if ((await mutedKindsOf(db, owner.customer_id)).has(data.type)) return
+  await announce(db, { topic: `customer ${owner.customer_id}`, name: 'notice', data })
+  pushLater(parts, owner, news, language)
+}
+
+async function storeNotice({ profiles }: PushParts, customer_id: number, news: News): Promise<void> {
+  const { type, order_id = null, image = null } = news(defaultLanguage)
+  const title = inEveryLanguage((language) => news(language).title)
+  const description = inEveryLanguage((language) => news(language).body)
+  await profiles.storeNotice(customer_id, { type, title, description, order_id, image })
+}
+
+/** Nobody waits for push services: what they fail at is noted and forgotten. */
+function pushLater(parts: PushParts, owner: Owner, news: News, own?: Language): void {
+  pushTo(parts, owner, news, own).catch((error: unknown) =>
+    parts.log.warn({ error }, 'push messages could not be sent'),
+  )
+}
+
+async function pushTo(parts: PushParts, owner: Owner, news: News, own?: Language): Promise<void> {
+  const { db, push } = parts
+  const [browsers, apps] = await Promise.all([subscriptionsOf(db, owner), push.apps ? appsOf(db, owner) : []])
+  await Promise.all([
+    ...browsers.map((one) => pushToBrowser(parts, one, news(own ?? one.language))),
+    ...apps.map((one) => pushToApp(parts, one, owner, news(own ?? one.language ?? defaultLanguage))),
+  ])
+}
+
+async function pushToBrowser(
+  { db, push, deliver }: PushParts,
+  { id, endpoint, p256dh, auth }: SubscriptionRow,
+  message: PushData,
+): Promise<void> {
+  const result = await deliver(() => push.send({ endpoint, keys: { p256dh, auth } }, message))
+  if (result === 'gone') await dropGone(db, id)
+}
+
+async function pushToApp(
+  { db, push, deliver }: PushParts,
+  { token }: AppRow,
+  owner: Owner,
+  message: PushData,
+): Promise<void> {
+  const result = await deliver(async () => push.apps?.send(token, forApps(message)) ?? 'sent')
+  if (result === 'gone') await dropApp(db, owner, token)
+}

@@ -25,7 +25,7 @@ import {
   orderPayment,
   refund,
 } from '#server/database/schema/order.ts'
-import type { Owner } from '#server/platform/http/owner.ts'
+import type { Owner } from '#server/platform/http/caller/owner.ts'
 
 export type OrderRow = typeof order.$inferSelect
 export type OrderLineRow = typeof orderLine.$inferSelect

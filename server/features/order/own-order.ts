@@ -3,10 +3,17 @@ import { refuseUnless } from '#contract/core/failure.ts'
 import { orderFailures } from '#contract/features/order/order.failures.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { transact } from '#server/database/transact.ts'
-import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/identity.ts'
-import { type Owner, ownerOf } from '#server/platform/http/owner.ts'
+import type { Scope } from '#server/platform/http/bind.ts'
+import type { CustomerIdentity, GuestIdentity } from '#server/platform/http/caller/identity.ts'
+import { type Owner, ownerOf } from '#server/platform/http/caller/owner.ts'
 import { type OrderRow, ownerOfRow } from './order.db.ts'
-import { lockOrder } from './order-life.db.ts'
+import { lockOrder } from './status/change-status.db.ts'
+
+/** Whoever acts on an order of theirs, and in which language they are answered. */
+export interface OwnerCall {
+  caller: CustomerIdentity | GuestIdentity
+  scope: Scope
+}
 
 const isSame = (one: Owner, other: Owner) =>
   one.customer_id === other.customer_id && one.guest_id === other.guest_id

@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clockAt } from '#server/platform/clock/clock.ts'
-import { unknownClient } from '#server/platform/http/client.ts'
+import { unknownClient } from '#server/platform/http/caller/client.ts'
 import { makeCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'
 import { createPortraits } from './portrait.ts'

@@ -4,7 +4,7 @@ import type { OrderStatus } from '#contract/features/order/order-words.ts'
 import { reviewFailures } from '#contract/features/review/review.endpoints.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import { customerOwner, ownerName } from '#server/platform/http/owner.ts'
+import { customerOwner, ownerName } from '#server/platform/http/caller/owner.ts'
 import { createUploads, type UploadStore } from '#server/platform/images/uploads.ts'
 import {
   dismissReminder,

@@ -3,7 +3,7 @@
 import type { Database } from '#server/database/connection.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import type { RateLimiter } from '#server/platform/http/rate-limit.ts'
+import type { RateLimiter } from '#server/platform/http/limits/rate-limit.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import type { Sms } from '#server/platform/sms/sms.ts'

@@ -3,7 +3,7 @@ import { toBit } from '#contract/core/bit.ts'
 import { refuseUnless } from '#contract/core/failure.ts'
 import { sessionFailures } from '#contract/features/session/session.failures.ts'
 import type { AuthResult } from '#contract/features/session/session.schema.ts'
-import type { Client } from '#server/platform/http/client.ts'
+import type { Client } from '#server/platform/http/caller/client.ts'
 import type { CustomerRow } from './customer.db.ts'
 import type { SessionService, SignInListener } from './session.service.ts'
 

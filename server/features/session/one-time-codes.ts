@@ -4,8 +4,8 @@ import type { Language } from '#contract/core/language.ts'
 import { codeFailures } from '#contract/features/session/session.failures.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import type { Client } from '#server/platform/http/client.ts'
-import type { RateLimiter } from '#server/platform/http/rate-limit.ts'
+import type { Client } from '#server/platform/http/caller/client.ts'
+import type { RateLimiter } from '#server/platform/http/limits/rate-limit.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import { durationText } from '#server/platform/messages/duration-text.ts'
@@ -54,103 +54,118 @@ const texts: Record<CodePurpose, string> = {
 const hashOf = ({ subject, purpose }: CodeKey, code: string) => hashSecret(`${purpose} ${subject} ${code}`)
 
 export function createOneTimeCodes(parts: CodeParts) {
-  const { db, clock, log, limiter, sms, mail, demo, stand_in_code } = parts
-  const isMail = ({ purpose }: CodeKey) => purpose === 'verify_email'
-
-  /** The minute between two codes, and the time after too many wrong tries. */
-  async function refuseTooSoon(key: CodeKey, language: Language) {
-    const { resend, blocked } = await waitsOf(db, key, clock.now())
-    if (blocked > 0) heldBack(blocked, language)
-    refuseUnless(resend === 0, codeFailures.too_soon, { seconds: resend, retry_after: resend })
-  }
-
-  /** Every reason not to send a code; counted, so it is asked once for each. */
-  async function admit({ subject, purpose, language, client }: CodeRequest): Promise<void> {
-    await refuseTooSoon({ subject, purpose }, language)
-    limiter.count(`codes from ${client.address}`, sendsAtMost, sendsWindow)
-    limiter.count(`codes to ${subject}`, sendsAtMost, sendsWindow)
-  }
-
-  async function keep({ subject, purpose, language }: CodeRequest): Promise<string> {
-    const key = { subject, purpose }
-    const code = newDigits(codeLength)
-    if (!(await storeCode(db, key, hashOf(key, code), clock.now()))) {
-      await refuseTooSoon(key, language)
-      refuse(codeFailures.too_soon, { seconds: 1, retry_after: 1 })
-    }
-    return code
-  }
-
-  async function deliver({ subject, purpose, language }: CodeRequest, code: string): Promise<void> {
-    const business = await parts.businessName(language)
-    const text = translate(language, texts[purpose], { business, code })
-    if (purpose === 'verify_email') await mail.send({ to: subject, subject: business, text })
-    else await sms.send(subject, text)
-  }
-
-  async function store(request: CodeRequest): Promise<string> {
-    await admit(request)
-    return keep(request)
-  }
-
-  const report = (error: unknown) => log.warn({ error }, 'a one-time code could not be sent')
-
-  /** Shown on the page instead of a phone, and only where nothing could reach one. */
-  function shown(key: CodeKey, code: string): { demo_otp?: string } {
-    const reaches = isMail(key) ? mail.reaches_mailboxes : sms.reaches_phones
-    return demo && !reaches ? { demo_otp: code } : {}
-  }
-
   return {
-    admit,
-
-    /** What was admitted and still cannot be sent is only reported: the page offers to send another. */
-    async sendAdmitted(request: CodeRequest): Promise<{ demo_otp?: string }> {
-      try {
-        const code = await keep(request)
-        await deliver(request, code)
-        return shown(request, code)
-      } catch (error) {
-        report(error)
-        await forgetCode(db, request)
-        return {}
-      }
-    },
-
-    async send(
-      request: CodeRequest,
-      notSent: FailureKind = codeFailures.not_sent,
-    ): Promise<{ demo_otp?: string }> {
-      const code = await store(request)
-      try {
-        await deliver(request, code)
-      } catch (error) {
-        report(error)
-        await forgetCode(db, request)
-        refuse(notSent)
-      }
-      return shown(request, code)
-    },
+    admit: (request: CodeRequest): Promise<void> => admit(parts, request),
+    sendAdmitted: (request: CodeRequest): Promise<ShownCode> => sendAdmitted(parts, request),
+    send: (request: CodeRequest, notSent: FailureKind = codeFailures.not_sent): Promise<ShownCode> =>
+      send(parts, request, notSent),
 
     /** Answers before anything is delivered, so that the time taken reveals to nobody whether a phone is known. */
-    async sendUnseen(request: CodeRequest, isKnown: boolean): Promise<{ demo_otp?: string }> {
-      const code = await store(request)
-      if (isKnown) deliver(request, code).catch(report)
-      return shown(request, code)
+    async sendUnseen(request: CodeRequest, isKnown: boolean): Promise<ShownCode> {
+      const code = await store(parts, request)
+      if (isKnown) deliver(parts, request, code).catch((error) => report(parts, error))
+      return shownCode(parts, request, code)
     },
 
-    /** Wrong and unknown are one answer; too many wrong ones are refused here. */
-    async check(key: CodeKey, code: string, language: Language, consume: boolean): Promise<boolean> {
-      if (stand_in_code !== null && code === stand_in_code) return true
-      const verdict = await judgeCode(db, key, hashOf(key, code), clock.now(), consume)
-      if (verdict.kind === 'blocking') refuse(codeFailures.too_many_tries, { retry_after: verdict.seconds })
-      if (verdict.kind === 'blocked') heldBack(verdict.seconds, language)
-      return verdict.kind === 'right'
-    },
+    check: (key: CodeKey, code: string, language: Language, consume: boolean): Promise<boolean> =>
+      check(parts, { key, code, language, consume }),
   }
 }
 
 export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>
+
+interface ShownCode {
+  demo_otp?: string
+}
+
+/** Every reason not to send a code; counted, so it is asked once for each. */
+async function admit(parts: CodeParts, request: CodeRequest): Promise<void> {
+  const { subject, purpose, language, client } = request
+  await refuseTooSoon(parts, { subject, purpose }, language)
+  parts.limiter.count(`codes from ${client.address}`, sendsAtMost, sendsWindow)
+  parts.limiter.count(`codes to ${subject}`, sendsAtMost, sendsWindow)
+}
+
+/** The minute between two codes, and the time after too many wrong tries. */
+async function refuseTooSoon({ db, clock }: CodeParts, key: CodeKey, language: Language): Promise<void> {
+  const { resend, blocked } = await waitsOf(db, key, clock.now())
+  if (blocked > 0) heldBack(blocked, language)
+  refuseUnless(resend === 0, codeFailures.too_soon, { seconds: resend, retry_after: resend })
+}
+
+/** What was admitted and still cannot be sent is only reported: the page offers to send another. */
+async function sendAdmitted(parts: CodeParts, request: CodeRequest): Promise<ShownCode> {
+  try {
+    const code = await keep(parts, request)
+    await deliver(parts, request, code)
+    return shownCode(parts, request, code)
+  } catch (error) {
+    report(parts, error)
+    await forgetCode(parts.db, request)
+    return {}
+  }
+}
+
+async function send(parts: CodeParts, request: CodeRequest, notSent: FailureKind): Promise<ShownCode> {
+  const code = await store(parts, request)
+  try {
+    await deliver(parts, request, code)
+  } catch (error) {
+    report(parts, error)
+    await forgetCode(parts.db, request)
+    refuse(notSent)
+  }
+  return shownCode(parts, request, code)
+}
+
+async function store(parts: CodeParts, request: CodeRequest): Promise<string> {
+  await admit(parts, request)
+  return keep(parts, request)
+}
+
+async function keep(parts: CodeParts, { subject, purpose, language }: CodeRequest): Promise<string> {
+  const key = { subject, purpose }
+  const code = newDigits(codeLength)
+  if (!(await storeCode(parts.db, key, hashOf(key, code), parts.clock.now()))) {
+    await refuseTooSoon(parts, key, language)
+    refuse(codeFailures.too_soon, { seconds: 1, retry_after: 1 })
+  }
+  return code
+}
+
+async function deliver(parts: CodeParts, request: CodeRequest, code: string): Promise<void> {
+  const { subject, purpose, language } = request
+  const business = await parts.businessName(language)
+  const text = translate(language, texts[purpose], { business, code })
+  if (purpose === 'verify_email') await parts.mail.send({ to: subject, subject: business, text })
+  else await parts.sms.send(subject, text)
+}
+
+const report = ({ log }: CodeParts, error: unknown) =>
+  log.warn({ error }, 'a one-time code could not be sent')
+
+/** Shown on the page instead of a phone, and only where nothing could reach one. */
+function shownCode({ demo, mail, sms }: CodeParts, { purpose }: CodeKey, code: string): ShownCode {
+  const reaches = purpose === 'verify_email' ? mail.reaches_mailboxes : sms.reaches_phones
+  return demo && !reaches ? { demo_otp: code } : {}
+}
+
+interface TypedCode {
+  key: CodeKey
+  code: string
+  language: Language
+  consume: boolean
+}
+
+/** Wrong and unknown are one answer; too many wrong ones are refused here. */
+async function check(parts: CodeParts, { key, code, language, consume }: TypedCode): Promise<boolean> {
+  const { db, clock, stand_in_code } = parts
+  if (stand_in_code !== null && code === stand_in_code) return true
+  const verdict = await judgeCode(db, key, hashOf(key, code), clock.now(), consume)
+  if (verdict.kind === 'blocking') refuse(codeFailures.too_many_tries, { retry_after: verdict.seconds })
+  if (verdict.kind === 'blocked') heldBack(verdict.seconds, language)
+  return verdict.kind === 'right'
+}
 
 function heldBack(seconds: number, language: Language): never {
   return refuse(codeFailures.held_back, { time: durationText(language, seconds), retry_after: seconds })

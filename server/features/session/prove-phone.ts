@@ -2,7 +2,7 @@
 import type { FailureKind } from '#contract/core/failure.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import type { Client } from '#server/platform/http/client.ts'
+import type { Client } from '#server/platform/http/caller/client.ts'
 import type { CustomerRow } from './customer.db.ts'
 import type { OneTimeCodes } from './one-time-codes.ts'
 

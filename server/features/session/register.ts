@@ -4,8 +4,8 @@ import { referralFailures, sessionFailures } from '#contract/features/session/se
 import type { Database } from '#server/database/connection.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import type { Client } from '#server/platform/http/client.ts'
-import type { RateLimiter } from '#server/platform/http/rate-limit.ts'
+import type { Client } from '#server/platform/http/caller/client.ts'
+import type { RateLimiter } from '#server/platform/http/limits/rate-limit.ts'
 import { hashSecret, newCode } from '#server/platform/secrets/token.ts'
 import {
   type CustomerRow,

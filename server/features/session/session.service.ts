@@ -4,8 +4,8 @@ import type { Language } from '#contract/core/language.ts'
 import type { Device } from '#contract/features/session/session.schema.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import type { Client } from '#server/platform/http/client.ts'
-import { type CustomerIdentity, type Identify, nobody } from '#server/platform/http/identity.ts'
+import type { Client } from '#server/platform/http/caller/client.ts'
+import { type CustomerIdentity, type Identify, nobody } from '#server/platform/http/caller/identity.ts'
 import { hashSecret, newNumericId, newToken } from '#server/platform/secrets/token.ts'
 import { type CustomerRow, lockPassword } from './customer.db.ts'
 import {
@@ -36,74 +36,30 @@ const renewAfter = 5 * minute
 
 const sweepEvery = 60 * minute
 
-export function createSessionService({ db, clock }: { db: Database; clock: Clock }) {
-  const lookups = prepareLookups(db)
-  let swept = 0
+interface SessionParts {
+  db: Database
+  clock: Clock
+}
 
-  const seen = (at: Date): Seen => ({ last_seen_at: at, expires_at: new Date(at.getTime() + lifetime) })
-  const isStale = (row: { last_seen_at: Date }, at: Date) =>
-    at.getTime() - row.last_seen_at.getTime() >= renewAfter
-
-  /** What has expired answers nobody any more; it goes when something new comes. */
-  async function sweep(at: Date) {
-    if (at.getTime() - swept < sweepEvery) return
-    swept = at.getTime()
-    await deleteExpired(db, at)
-  }
-
-  async function customerOf(token: string): Promise<CustomerIdentity | null> {
-    const at = clock.now()
-    const row = await lookups.session(hashSecret(token), at)
-    if (!row) return null
-    if (isStale(row, at)) await renewSession(db, row.id, seen(at))
-    return { kind: 'customer', customer_id: row.customer_id, session_id: row.id }
-  }
-
-  async function knowsGuest(guest_id: string): Promise<boolean> {
-    const id = /^\d{1,16}$/.test(guest_id) ? Number(guest_id) : 0
-    if (!Number.isSafeInteger(id) || id < 1) return false
-    const at = clock.now()
-    const row = await lookups.guest(id, at)
-    if (row && isStale(row, at)) await renewGuest(db, row.id, seen(at))
-    return row !== null
-  }
-
-  /** An invalid token counts as none, and then the guest id speaks (api.md 1.4). */
-  const identify: Identify = async ({ token, guest_id }) => {
-    const customer = token ? await customerOf(token) : null
-    if (customer) return customer
-    return guest_id && (await knowsGuest(guest_id)) ? { kind: 'guest', guest_id } : nobody
-  }
+export function createSessionService(parts: SessionParts) {
+  const { db, clock } = parts
+  const sweep = createSweep(db)
 
   return {
-    identify,
-    knowsGuest,
+    ...createIdentification(parts),
 
     async newGuest(fcm_token: string | null, language: Language): Promise<number> {
       const at = clock.now()
       await sweep(at)
       for (;;) {
         const id = newNumericId()
-        if (await insertGuest(db, { id, fcm_token, language, created_at: at, ...seen(at) })) return id
+        if (await insertGuest(db, { id, fcm_token, language, created_at: at, ...seenAt(at) })) return id
       }
     },
 
-    /**
-     * The token is sent once and stored only as its hash. The customer is as they were when they proved who they are:
-     * a password changed since then ended all sessions, and this one must not slip in after it.
-     */
-    async open({ id: customer_id, password_hash }: CustomerRow, client: Client): Promise<string> {
-      const at = clock.now()
-      await sweep(at)
-      const token = newToken()
-      const { user_agent } = client
-      const row = { customer_id, token_hash: hashSecret(token), user_agent, created_at: at, ...seen(at) }
-      await db.transaction(async (tx) => {
-        const isSame = (await lockPassword(tx, customer_id)) === password_hash
-        refuseUnless(isSame, coreFailures.unauthorized)
-        await insertSession(tx, row)
-      })
-      return token
+    async open(customer: CustomerRow, client: Client): Promise<string> {
+      await sweep(clock.now())
+      return openSession(parts, customer, client)
     },
 
     async devices({ customer_id, session_id }: CustomerIdentity): Promise<Device[]> {
@@ -127,6 +83,71 @@ export function createSessionService({ db, clock }: { db: Database; clock: Clock
 }
 
 export type SessionService = ReturnType<typeof createSessionService>
+
+const seenAt = (at: Date): Seen => ({ last_seen_at: at, expires_at: new Date(at.getTime() + lifetime) })
+
+const isStale = (row: { last_seen_at: Date }, at: Date) =>
+  at.getTime() - row.last_seen_at.getTime() >= renewAfter
+
+/** What has expired answers nobody any more; it goes when something new comes. */
+function createSweep(db: Database) {
+  let swept = 0
+  return async (at: Date) => {
+    if (at.getTime() - swept < sweepEvery) return
+    swept = at.getTime()
+    await deleteExpired(db, at)
+  }
+}
+
+function createIdentification({ db, clock }: SessionParts) {
+  const lookups = prepareLookups(db)
+
+  async function customerOf(token: string): Promise<CustomerIdentity | null> {
+    const at = clock.now()
+    const row = await lookups.session(hashSecret(token), at)
+    if (!row) return null
+    if (isStale(row, at)) await renewSession(db, row.id, seenAt(at))
+    return { kind: 'customer', customer_id: row.customer_id, session_id: row.id }
+  }
+
+  async function knowsGuest(guest_id: string): Promise<boolean> {
+    const id = /^\d{1,16}$/.test(guest_id) ? Number(guest_id) : 0
+    if (!Number.isSafeInteger(id) || id < 1) return false
+    const at = clock.now()
+    const row = await lookups.guest(id, at)
+    if (row && isStale(row, at)) await renewGuest(db, row.id, seenAt(at))
+    return row !== null
+  }
+
+  /** An invalid token counts as none, and then the guest id speaks (api.md 1.4). */
+  const identify: Identify = async ({ token, guest_id }) => {
+    const customer = token ? await customerOf(token) : null
+    if (customer) return customer
+    return guest_id && (await knowsGuest(guest_id)) ? { kind: 'guest', guest_id } : nobody
+  }
+
+  return { identify, knowsGuest }
+}
+
+/**
+ * The token is sent once and stored only as its hash. The customer is as they were when they proved who they are:
+ * a password changed since then ended all sessions, and this one must not slip in after it.
+ */
+async function openSession(
+  { db, clock }: SessionParts,
+  { id: customer_id, password_hash }: CustomerRow,
+  { user_agent }: Client,
+): Promise<string> {
+  const at = clock.now()
+  const token = newToken()
+  const row = { customer_id, token_hash: hashSecret(token), user_agent, created_at: at, ...seenAt(at) }
+  await db.transaction(async (tx) => {
+    const isSame = (await lockPassword(tx, customer_id)) === password_hash
+    refuseUnless(isSame, coreFailures.unauthorized)
+    await insertSession(tx, row)
+  })
+  return token
+}
 
 function presentDevice(row: SessionRow, current: number): Device {
   return {

@@ -2,7 +2,7 @@
 import { coreFailures, refuse } from '#contract/core/failure.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import type { Client } from '#server/platform/http/client.ts'
+import type { Client } from '#server/platform/http/caller/client.ts'
 import { hashSecret } from '#server/platform/secrets/token.ts'
 import {
   type AttemptRow,

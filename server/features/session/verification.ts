@@ -9,7 +9,7 @@ import type { verificationEndpoints } from '#contract/features/session/verificat
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Call } from '#server/platform/http/bind.ts'
-import type { Identity } from '#server/platform/http/identity.ts'
+import type { Identity } from '#server/platform/http/caller/identity.ts'
 import { say } from '#server/platform/messages/say.ts'
 import { hashPassword } from '#server/platform/secrets/password.ts'
 import { customerByPhone, proveEmail, updateCustomer } from './customer.db.ts'

@@ -55,29 +55,7 @@ interface PointMovement {
 const pointsHeld = (customer_id: number) => ({ customer_id, currency: 'point' }) as const
 
 export function createLoyaltyService(parts: LoyaltyParts) {
-  const { db, clock, content, wallets, referrals } = parts
-
-  const move = (tx: LedgerDatabase, { customer_id, transaction_type, points, reference }: PointMovement) =>
-    post(tx, {
-      movement: { ...pointsHeld(customer_id), transaction_type, reference, created_at: clock.now() },
-      entries: entriesOf(pointMovements[transaction_type], points),
-      shortage: walletFailures.insufficient_point,
-    })
-
-  async function earn(tx: LedgerDatabase, { id, customer_id, order_amount }: DeliveredOrder): Promise<void> {
-    const { loyalty_point_status, loyalty_point_item_purchase_point } = await content.settings()
-    const points = pointsEarned(order_amount, loyalty_point_item_purchase_point)
-    if (!loyalty_point_status || points === 0) return
-    await move(tx, { customer_id, transaction_type: 'order_place', points, reference: String(id) })
-  }
-
-  /** What running orders will bring once they are delivered. */
-  async function pendingPoints(customer_id: number): Promise<number> {
-    const { loyalty_point_status, loyalty_point_item_purchase_point: percent } = await content.settings()
-    if (!loyalty_point_status) return 0
-    const amounts = await parts.runningAmounts(customer_id)
-    return amounts.reduce((sum, amount) => sum + pointsEarned(amount, percent), 0)
-  }
+  const { db, referrals } = parts
 
   return {
     /**
@@ -85,63 +63,22 @@ export function createLoyaltyService(parts: LoyaltyParts) {
      * Called inside the transaction that marks the order delivered; a repeated call changes nothing.
      */
     async orderDelivered(tx: LedgerDatabase, order: DeliveredOrder): Promise<void> {
-      await earn(tx, order)
+      await earnPoints(parts, tx, order)
       if (order.is_first) await referrals.reward(tx, order.customer_id)
     },
 
-    /**
-     * The points of an order whose money went back go too, as far as they are still there.
-     * Called inside the transaction that marks the order refunded; a repeated call changes nothing.
-     */
-    async orderRefunded(tx: LedgerDatabase, { id, customer_id }: Pick<DeliveredOrder, 'id' | 'customer_id'>) {
-      await lockHoldings(tx, customer_id)
-      const held = pointsHeld(customer_id)
-      const moved = (transaction_type: PointType) =>
-        movedBefore(tx, { ...held, transaction_type, reference: String(id), created_at: clock.now() })
-      const earned = (await moved('order_place')) ?? 0
-      const points = Math.min(earned, await balanceOf(tx, held))
-      if (points <= 0 || (await moved('order_refund')) !== null) return
-      await move(tx, { customer_id, transaction_type: 'order_refund', points, reference: String(id) })
-    },
+    orderRefunded: (tx: LedgerDatabase, order: Pick<DeliveredOrder, 'id' | 'customer_id'>): Promise<void> =>
+      takeBackPoints(parts, tx, order),
 
-    /** Points go and money comes in one transaction; a request under the same key is done once. */
-    async transfer(customer_id: number, asked: number, request_key: string | null): Promise<void> {
-      const settings = await content.settings()
-      refuseUnless(
-        settings.loyalty_point_status && settings.customer_wallet_status,
-        walletFailures.transfer_off,
-      )
-      const terms = {
-        exchange_rate: settings.loyalty_point_exchange_rate,
-        minimum_point: settings.loyalty_point_minimum_point,
-      }
-      const reference = request_key ?? randomUUID()
-      const points = pointsConverted(asked, terms)
-      refuseUnless(points > 0, walletFailures.insufficient_point)
-      await db.transaction(async (tx) => {
-        const isTaken = await move(tx, {
-          customer_id,
-          transaction_type: 'point_to_wallet',
-          points,
-          reference,
-        })
-        if (!isTaken) return
-        const left = await balanceOf(tx, pointsHeld(customer_id))
-        refuseUnless(
-          conversionProblem(asked, left + points, terms) === null,
-          walletFailures.insufficient_point,
-        )
-        const amount = worthOf(points, terms)
-        await wallets.move(tx, { customer_id, transaction_type: 'loyalty_point', amount, reference })
-      })
-    },
+    transfer: (customer_id: number, asked: number, request_key: string | null): Promise<void> =>
+      transferToWallet(parts, customer_id, asked, request_key),
 
     async transactions(customer_id: number, page: Page) {
       const held = pointsHeld(customer_id)
       const [rows, total_size, pending_point] = await Promise.all([
         movementsOf(db, held, { page }),
         countMovements(db, held),
-        pendingPoints(customer_id),
+        pendingPoints(parts, customer_id),
       ])
       return { total_size, ...page, pending_point, data: rows.map(presentPointTransaction) }
     },
@@ -153,3 +90,80 @@ export function createLoyaltyService(parts: LoyaltyParts) {
 }
 
 export type LoyaltyService = ReturnType<typeof createLoyaltyService>
+
+function movePoints({ clock }: LoyaltyParts, tx: LedgerDatabase, movement: PointMovement) {
+  const { customer_id, transaction_type, points, reference } = movement
+  return post(tx, {
+    movement: { ...pointsHeld(customer_id), transaction_type, reference, created_at: clock.now() },
+    entries: entriesOf(pointMovements[transaction_type], points),
+    shortage: walletFailures.insufficient_point,
+  })
+}
+
+async function earnPoints(
+  parts: LoyaltyParts,
+  tx: LedgerDatabase,
+  { id, customer_id, order_amount }: DeliveredOrder,
+): Promise<void> {
+  const { loyalty_point_status, loyalty_point_item_purchase_point } = await parts.content.settings()
+  const points = pointsEarned(order_amount, loyalty_point_item_purchase_point)
+  if (!loyalty_point_status || points === 0) return
+  await movePoints(parts, tx, { customer_id, transaction_type: 'order_place', points, reference: String(id) })
+}
+
+/**
+ * The points of an order whose money went back go too, as far as they are still there.
+ * Called inside the transaction that marks the order refunded; a repeated call changes nothing.
+ */
+async function takeBackPoints(
+  parts: LoyaltyParts,
+  tx: LedgerDatabase,
+  { id, customer_id }: Pick<DeliveredOrder, 'id' | 'customer_id'>,
+): Promise<void> {
+  await lockHoldings(tx, customer_id)
+  const held = pointsHeld(customer_id)
+  const reference = String(id)
+  const moved = (transaction_type: PointType) =>
+    movedBefore(tx, { ...held, transaction_type, reference, created_at: parts.clock.now() })
+  const earned = (await moved('order_place')) ?? 0
+  const points = Math.min(earned, await balanceOf(tx, held))
+  if (points <= 0 || (await moved('order_refund')) !== null) return
+  await movePoints(parts, tx, { customer_id, transaction_type: 'order_refund', points, reference })
+}
+
+/** Points go and money comes in one transaction; a request under the same key is done once. */
+async function transferToWallet(
+  parts: LoyaltyParts,
+  customer_id: number,
+  asked: number,
+  request_key: string | null,
+): Promise<void> {
+  const settings = await parts.content.settings()
+  const isOn = settings.loyalty_point_status && settings.customer_wallet_status
+  refuseUnless(isOn, walletFailures.transfer_off)
+  const terms = {
+    exchange_rate: settings.loyalty_point_exchange_rate,
+    minimum_point: settings.loyalty_point_minimum_point,
+  }
+  const reference = request_key ?? randomUUID()
+  const points = pointsConverted(asked, terms)
+  refuseUnless(points > 0, walletFailures.insufficient_point)
+  await parts.db.transaction(async (tx) => {
+    const movement = { customer_id, transaction_type: 'point_to_wallet', points, reference } as const
+    const isTaken = await movePoints(parts, tx, movement)
+    if (!isTaken) return
+    const left = await balanceOf(tx, pointsHeld(customer_id))
+    const problem = conversionProblem(asked, left + points, terms)
+    refuseUnless(problem === null, walletFailures.insufficient_point)
+    const amount = worthOf(points, terms)
+    await parts.wallets.move(tx, { customer_id, transaction_type: 'loyalty_point', amount, reference })
+  })
+}
+
+/** What running orders will bring once they are delivered. */
+async function pendingPoints(parts: LoyaltyParts, customer_id: number): Promise<number> {
+  const { loyalty_point_status, loyalty_point_item_purchase_point: percent } = await parts.content.settings()
+  if (!loyalty_point_status) return 0
+  const amounts = await parts.runningAmounts(customer_id)
+  return amounts.reduce((sum, amount) => sum + pointsEarned(amount, percent), 0)
+}

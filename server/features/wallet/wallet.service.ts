@@ -54,7 +54,9 @@ export interface TopUp {
 
 const walletKeyOf = (customer_id: number) => ({ customer_id, currency: 'money' }) as const
 
-export function createWalletService({ db, clock, time_zone }: WalletParts) {
+export function createWalletService(parts: WalletParts) {
+  const { db, clock } = parts
+
   return {
     /** Minor units; `tx` is the caller's transaction or the database. */
     balanceOf: (tx: LedgerDatabase, customer_id: number): Promise<number> =>
@@ -64,27 +66,14 @@ export function createWalletService({ db, clock, time_zone }: WalletParts) {
      * Moves money inside the caller's transaction and refuses to take more than there is.
      * False when this reference was moved before: then nothing happens, and a retry is safe.
      */
-    move(tx: LedgerDatabase, { customer_id, transaction_type, amount, reference }: WalletMovement) {
-      return post(tx, {
-        movement: { ...walletKeyOf(customer_id), transaction_type, reference, created_at: clock.now() },
-        entries: entriesOf(walletMovements[transaction_type], amount),
-        shortage: walletFailures.insufficient_balance,
-      })
-    },
+    move: (tx: LedgerDatabase, movement: WalletMovement): Promise<boolean> =>
+      postMovement(parts, tx, movement, 0),
 
     /** A payment came in: its amount, and the bonus that ran when the customer was asked to pay. */
     async topUp(tx: LedgerDatabase, { customer_id, amount, reference, asked_at }: TopUp): Promise<boolean> {
       const bonus = topUpBonus(amount, await bonusesRunning(tx, asked_at))
-      return post(tx, {
-        movement: {
-          ...walletKeyOf(customer_id),
-          transaction_type: 'add_fund',
-          reference,
-          created_at: clock.now(),
-        },
-        entries: entriesOf(walletMovements.add_fund, amount, bonus),
-        shortage: walletFailures.insufficient_balance,
-      })
+      const movement = { customer_id, transaction_type: 'add_fund', amount, reference } as const
+      return postMovement(parts, tx, movement, bonus)
     },
 
     /** Money and points, for the profile. */
@@ -105,34 +94,10 @@ export function createWalletService({ db, clock, time_zone }: WalletParts) {
       return movements.length + customers.length
     },
 
-    async transactions(customer_id: number, { type, ...page }: Page & { type: WalletFilter }) {
-      const wallet = walletKeyOf(customer_id)
-      const types = filteredTypes[type]
-      const [rows, total_size] = await Promise.all([
-        movementsOf(db, wallet, { types, page }),
-        countMovements(db, wallet, types),
-      ])
-      return { total_size, ...page, data: rows.map((row) => presentTransaction(row, time_zone)) }
-    },
-
-    async statement(
-      customer_id: number,
-      { from, to }: { from?: string | undefined; to?: string | undefined },
-    ): Promise<WalletStatement> {
-      const wallet = walletKeyOf(customer_id)
-      const first = from === undefined ? undefined : instantOf(from, 0, time_zone)
-      const end = to === undefined ? undefined : instantOf(addDays(to, 1), 0, time_zone)
-      const [rows, opening, closing] = await Promise.all([
-        movementsOf(db, wallet, { within: [first, end] }),
-        first ? balanceOf(db, wallet, first) : 0,
-        balanceOf(db, wallet, end),
-      ])
-      return {
-        opening_balance: fromMinor(opening),
-        closing_balance: fromMinor(closing),
-        data: rows.toReversed().map((row) => presentTransaction(row, time_zone)),
-      }
-    },
+    transactions: (customer_id: number, wanted: Page & { type: WalletFilter }) =>
+      listTransactions(parts, customer_id, wanted),
+    statement: (customer_id: number, days: StatementDays): Promise<WalletStatement> =>
+      statementOf(parts, customer_id, days),
 
     async bonuses(scope: Scope): Promise<WalletBonus[]> {
       return (await bonusesRunning(db, clock.now())).map((row) => presentBonus(row, scope))
@@ -141,3 +106,55 @@ export function createWalletService({ db, clock, time_zone }: WalletParts) {
 }
 
 export type WalletService = ReturnType<typeof createWalletService>
+
+interface StatementDays {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+function postMovement(
+  { clock }: WalletParts,
+  tx: LedgerDatabase,
+  { customer_id, transaction_type, amount, reference }: WalletMovement,
+  bonus: number,
+): Promise<boolean> {
+  return post(tx, {
+    movement: { ...walletKeyOf(customer_id), transaction_type, reference, created_at: clock.now() },
+    entries: entriesOf(walletMovements[transaction_type], amount, bonus),
+    shortage: walletFailures.insufficient_balance,
+  })
+}
+
+async function listTransactions(
+  { db, time_zone }: WalletParts,
+  customer_id: number,
+  { type, ...page }: Page & { type: WalletFilter },
+) {
+  const wallet = walletKeyOf(customer_id)
+  const types = filteredTypes[type]
+  const [rows, total_size] = await Promise.all([
+    movementsOf(db, wallet, { types, page }),
+    countMovements(db, wallet, types),
+  ])
+  return { total_size, ...page, data: rows.map((row) => presentTransaction(row, time_zone)) }
+}
+
+async function statementOf(
+  { db, time_zone }: WalletParts,
+  customer_id: number,
+  { from, to }: StatementDays,
+): Promise<WalletStatement> {
+  const wallet = walletKeyOf(customer_id)
+  const first = from === undefined ? undefined : instantOf(from, 0, time_zone)
+  const end = to === undefined ? undefined : instantOf(addDays(to, 1), 0, time_zone)
+  const [rows, opening, closing] = await Promise.all([
+    movementsOf(db, wallet, { within: [first, end] }),
+    first ? balanceOf(db, wallet, first) : 0,
+    balanceOf(db, wallet, end),
+  ])
+  return {
+    opening_balance: fromMinor(opening),
+    closing_balance: fromMinor(closing),
+    data: rows.toReversed().map((row) => presentTransaction(row, time_zone)),
+  }
+}

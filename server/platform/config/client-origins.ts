@@ -1,6 +1,6 @@
 // The setting that names other people's clients: exact origins, encrypted unless they are on this machine.
 import { z } from 'zod'
-import { loopbackNames } from '../http/origin.ts'
+import { loopbackNames } from '../http/security/origin.ts'
 
 export function clientOriginsFrom(text: string, context: z.RefinementCtx<string>): readonly string[] {
   const words = text.split(/[\s,]+/).filter((word) => word !== '')

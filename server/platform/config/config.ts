@@ -1,18 +1,26 @@
 // The process's settings, read once from the environment; a bad value stops the start with its name.
 import { z } from 'zod'
 import type { PlaceSettings, RouteSettings } from '../geo/geo.ts'
-import { isNetwork, type TrustedProxies } from '../http/client-address.ts'
+import { isNetwork, type TrustedProxies } from '../http/caller/client-address.ts'
 import { clientOriginsFrom } from './client-origins.ts'
 import { type DatabaseLimits, databaseLimitsFrom, databaseSettings } from './database-settings.ts'
 import { type FirebaseSettings, firebaseFrom, firebaseSettings } from './firebase-settings.ts'
 import { checkGeoNeeds, geoSettings, placesFrom, routesFrom } from './geo-settings.ts'
 import { type OutsideServices, outsideServices, outsideSettings } from './outside-services.ts'
 import { checkPaymentNeeds, paymentSettings, type StripeSettings, stripeFrom } from './payment-settings.ts'
-import { securityContact } from './security-contact.ts'
 
 const onOff = z.enum(['on', 'off'])
 const present = (text: string) => (text.trim() === '' ? undefined : text)
 const optional = z.string().transform(present).optional()
+
+const contactUri = /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+?[\d-]+)$/
+const asContactUri = (text: string) => (/^[^\s@:]+@[^\s@]+$/.test(text) ? `mailto:${text}` : text)
+
+/** Where holes are reported: an address, a page or a phone, as RFC 9116 wants it written. */
+const securityContact = z
+  .string()
+  .transform((text) => asContactUri(text.trim()))
+  .pipe(z.string().regex(contactUri, 'is neither an e-mail address nor a mailto:, https: or tel: address'))
 
 const fields = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),

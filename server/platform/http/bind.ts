@@ -1,10 +1,10 @@
 // Ties an endpoint of the contract to the function that answers it; a wrong reply is a compile error.
 import type { Endpoint, EndpointInput, EndpointParams, EndpointReply } from '#contract/core/endpoint.ts'
 import type { Language } from '#contract/core/language.ts'
-import type { Client } from './client.ts'
-import type { CallerOf, Identity } from './identity.ts'
-import type { DistanceTo } from './open-distances.ts'
-import type { Place } from './request-scope.ts'
+import type { DistanceTo } from './cache/open-distances.ts'
+import type { Client } from './caller/client.ts'
+import type { CallerOf, Identity } from './caller/identity.ts'
+import type { Place } from './request/request-scope.ts'
 
 /** The scope after the checks of the endpoint: what is required is known to be there. */
 export interface Scope {

@@ -2,19 +2,26 @@
 import { type Context, Hono } from 'hono'
 import type { Endpoint } from '#contract/core/endpoint.ts'
 import { coreFailures, refuse, refuseUnless } from '#contract/core/failure.ts'
-import type { AnswerCache } from './answer-cache.ts'
 import type { BoundEndpoint, CachedBy, CheckedCall, Scope } from './bind.ts'
-import { clientOf, unknownClient } from './client.ts'
-import { isKnown } from './etag.ts'
-import { ValidationFailure } from './failure-reply.ts'
-import { bearerToken, checkCaller, type Identify, type Identity, nobody } from './identity.ts'
-import { bodyOf, distancesFrom, etagOf, leaveOpen, type OpenAnswer, toOpenAnswer } from './open-distances.ts'
-import type { OriginOf } from './origin.ts'
-import type { RateLimiter } from './rate-limit.ts'
-import { type Parameters, readParameters, readPath } from './read-request.ts'
-import { readRequestKey } from './request-key.ts'
-import { type Place, type RequestScope, readScope } from './request-scope.ts'
-import { validationEntries } from './validation.ts'
+import type { AnswerCache } from './cache/answer-cache.ts'
+import {
+  bodyOf,
+  distancesFrom,
+  etagOf,
+  leaveOpen,
+  type OpenAnswer,
+  toOpenAnswer,
+} from './cache/open-distances.ts'
+import { clientOf, unknownClient } from './caller/client.ts'
+import { bearerToken, checkCaller, type Identify, type Identity, nobody } from './caller/identity.ts'
+import type { RateLimiter } from './limits/rate-limit.ts'
+import { isKnown } from './reply/etag.ts'
+import { ValidationFailure } from './reply/failure-reply.ts'
+import { type Parameters, readParameters, readPath } from './request/read-request.ts'
+import { readRequestKey } from './request/request-key.ts'
+import { type Place, type RequestScope, readScope } from './request/request-scope.ts'
+import { validationEntries } from './request/validation.ts'
+import type { OriginOf } from './security/origin.ts'
 
 export interface RouterParts {
   cache: AnswerCache

@@ -4,11 +4,11 @@ import { coreFailures, Failure } from '#contract/core/failure.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Config } from '../config/config.ts'
 import { hashSecret } from '../secrets/token.ts'
-import { addressOf, unknownClient } from './client.ts'
-import { replyWith } from './failure-reply.ts'
-import { bearerToken } from './identity.ts'
+import { addressOf, unknownClient } from './caller/client.ts'
+import { bearerToken } from './caller/identity.ts'
 import type { Metrics } from './observe.ts'
-import { securityTxt, securityTxtPath } from './security-txt.ts'
+import { replyWith } from './reply/failure-reply.ts'
+import { securityTxt, securityTxtPath } from './security/security-txt.ts'
 
 export interface ServiceRouteParts {
   metrics: Metrics

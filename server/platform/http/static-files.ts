@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 import { createMemo, type Memo } from '../cache/memo.ts'
-import { codingFor } from './accepted-coding.ts'
-import { isKnown } from './etag.ts'
+import { codingFor } from './reply/accepted-coding.ts'
+import { isKnown } from './reply/etag.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -1,7 +1,7 @@
 // The picture address: any stored picture at the width and in the format the caller can use.
 import { type Context, Hono } from 'hono'
 import { Failure, type FailureEnvelope } from '#contract/core/failure.ts'
-import { isKnown } from '../http/etag.ts'
+import { isKnown } from '../http/reply/etag.ts'
 import type { PrivatePictures } from './private-pictures.ts'
 import { formatFor, snapWidth } from './variant-shape.ts'
 import type { Variant, Variants } from './variants.ts'

@@ -9,7 +9,7 @@ import { promotionFailures } from '#contract/features/promotion/promotion.failur
 import { storeFailures } from '#contract/features/store/store.failures.ts'
 import { wishlistFailures } from '#contract/features/wishlist/wishlist.failures.ts'
 import { zoneFailures } from '#contract/features/zone/zone.failures.ts'
-import { validationTemplates } from '../http/validation.ts'
+import { validationTemplates } from '../http/request/validation.ts'
 import { arabicMessages } from './messages.ar.ts'
 import { russianMessages } from './messages.ru.ts'
 import { tajikMessages } from './messages.tg.ts'

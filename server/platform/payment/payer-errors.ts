@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
 import { Failure } from '#contract/core/failure.ts'
 import type { Language } from '#contract/core/language.ts'
-import { languageShown } from '../http/language-shown.ts'
+import { languageShown } from '../http/reply/language-shown.ts'
 import { translate } from '../messages/translate.ts'
 import { payerPage } from './payer-page.ts'
 

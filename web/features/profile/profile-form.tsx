@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { profileEndpoints } from '#contract/features/profile/profile.endpoints.ts'
 import type { Profile } from '#contract/features/profile/profile.schema.ts'
@@ -24,11 +24,7 @@ const fields = ['f_name', 'l_name', 'email', 'password', 'image'] as const
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useTranslations()
-  const refusalOf = useRefusal()
-  const access = useAccess()
-  const { api } = access
   const router = useRouter()
-  const queryClient = useQueryClient()
   const { f_name, l_name } = profile
   const form = useForm<ProfileValues>({
     resolver: zodResolver(profileForm),
@@ -41,22 +37,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       image: null,
     },
   })
-  const save = useMutation({
-    mutationFn: ({ password, image, confirm_password, ...person }: ProfileValues) => {
-      const input = { ...person, ...(password ? { password } : {}), ...(image ? { image } : {}) }
-      return api.call(profileEndpoints.update, { input, quiet: true })
-    },
-    onSuccess: async ({ message }) => {
-      form.reset({ ...form.getValues(), password: '', confirm_password: '', image: null })
-      await queryClient.invalidateQueries({ queryKey: [profileEndpoints.info.path] })
-      const saved = queryClient.getQueryData(profileQuery(access).queryKey)
-      const isAsked = saved?.unproven_email && saved.unproven_email !== profile.unproven_email
-      // Said with the rest: the card that asks for the code appears below without a sound.
-      notify.success(message, isAsked ? { detail: t('profile.email_verify_next') } : {})
-      await queryClient.invalidateQueries({ queryKey: [sessionEndpoints.devices.path] })
-    },
-    onError: (error) => showRefusal(form.setError, error, fields, refusalOf(error)),
-  })
+  const save = useSaveProfile(form, profile)
   const { errors } = form.formState
   return (
     <form
@@ -72,41 +53,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             <PhotoField profile={profile} file={value} onFileChange={onChange} error={error} />
           )}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label={t('profile.f_name')}
-            autoComplete="given-name"
-            required
-            error={fieldError(errors.f_name, t('profile.wrong_f_name'))}
-            {...form.register('f_name')}
-          />
-          <TextField
-            label={t('profile.l_name')}
-            autoComplete="family-name"
-            required
-            error={fieldError(errors.l_name, t('profile.wrong_l_name'))}
-            {...form.register('l_name')}
-          />
-          <TextField
-            label={t('profile.email')}
-            type="email"
-            autoComplete="email"
-            dir="ltr"
-            required
-            error={fieldError(
-              errors.email,
-              t(errors.email?.message === 'empty' ? 'profile.no_email' : 'profile.wrong_email'),
-            )}
-            {...form.register('email')}
-          />
-          <TextField
-            label={t('profile.phone')}
-            hint={t('profile.phone_hint')}
-            dir="ltr"
-            disabled
-            value={formatPhone(profile.phone ?? '')}
-          />
-        </div>
+        <PersonFields form={form} phone={profile.phone} />
       </SectionCard>
       <PasswordFields form={form} isSocial={profile.login_medium !== 'manual'} />
       {errors.root?.message && (
@@ -123,5 +70,75 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         </Button>
       </div>
     </form>
+  )
+}
+
+function useSaveProfile(form: UseFormReturn<ProfileValues>, profile: Profile) {
+  const t = useTranslations()
+  const refusalOf = useRefusal()
+  const access = useAccess()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ password, image, confirm_password, ...person }: ProfileValues) => {
+      const input = { ...person, ...(password ? { password } : {}), ...(image ? { image } : {}) }
+      return access.api.call(profileEndpoints.update, { input, quiet: true })
+    },
+    onSuccess: async ({ message }) => {
+      form.reset({ ...form.getValues(), password: '', confirm_password: '', image: null })
+      await queryClient.invalidateQueries({ queryKey: [profileEndpoints.info.path] })
+      const saved = queryClient.getQueryData(profileQuery(access).queryKey)
+      const isAsked = saved?.unproven_email && saved.unproven_email !== profile.unproven_email
+      // Said with the rest: the card that asks for the code appears below without a sound.
+      notify.success(message, isAsked ? { detail: t('profile.email_verify_next') } : {})
+      await queryClient.invalidateQueries({ queryKey: [sessionEndpoints.devices.path] })
+    },
+    onError: (error) => showRefusal(form.setError, error, fields, refusalOf(error)),
+  })
+}
+
+interface PersonFieldsProps {
+  form: UseFormReturn<ProfileValues>
+  phone: Profile['phone']
+}
+
+function PersonFields({ form, phone }: PersonFieldsProps) {
+  const t = useTranslations()
+  const { errors } = form.formState
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label={t('profile.f_name')}
+        autoComplete="given-name"
+        required
+        error={fieldError(errors.f_name, t('profile.wrong_f_name'))}
+        {...form.register('f_name')}
+      />
+      <TextField
+        label={t('profile.l_name')}
+        autoComplete="family-name"
+        required
+        error={fieldError(errors.l_name, t('profile.wrong_l_name'))}
+        {...form.register('l_name')}
+      />
+      <TextField
+        label={t('profile.email')}
+        type="email"
+        autoComplete="email"
+        dir="ltr"
+        required
+        error={fieldError(
+          errors.email,
+          t(errors.email?.message === 'empty' ? 'profile.no_email' : 'profile.wrong_email'),
+        )}
+        {...form.register('email')}
+      />
+      <TextField
+        label={t('profile.phone')}
+        hint={t('profile.phone_hint')}
+        dir="ltr"
+        disabled
+        value={formatPhone(phone ?? '')}
+      />
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 // The search box: a combobox over recent searches, keywords and suggestions (SRC-01 to SRC-08).
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { type FocusEvent, type RefObject, Suspense, useEffect, useId, useRef } from 'react'
+import { type FocusEvent, type Ref, type RefObject, Suspense, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { type ModuleType, moduleTraits } from '#contract/core/module-type.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
@@ -24,7 +24,6 @@ export function SearchBox({ access }: { access: QueryAccess }) {
   const box = useSearchBox(access)
   const isShown = box.groups !== null
   useOutsidePress(frame, isShown, box.close)
-  const { module } = access.shop
   const leave = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) box.close()
   }
@@ -41,33 +40,7 @@ export function SearchBox({ access }: { access: QueryAccess }) {
         className="relative w-full max-w-75 sm:max-w-110 md:max-w-150"
       >
         <div className="flex min-h-13 items-center gap-1 rounded-full border border-line-strong bg-surface ps-5 pe-1 shadow-soft focus-within:border-accent-mark focus-within:ring-1 focus-within:ring-accent-mark">
-          <input
-            ref={input}
-            name="search"
-            type="text"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            // An empty box follows the page, or the placeholder would end at its beginning.
-            dir={box.text === '' ? undefined : 'auto'}
-            role="combobox"
-            aria-label={t('label')}
-            aria-autocomplete="list"
-            aria-expanded={isShown}
-            aria-controls={`${id}-list`}
-            aria-activedescendant={isShown && box.active >= 0 ? optionId(id, box.active) : undefined}
-            placeholder={t(`placeholder.${module ? placeholderOf(module.module_type) : 'other'}`)}
-            value={box.text}
-            onChange={(event) => box.type(event.target.value)}
-            onFocus={() => {
-              fetchScript(loadPanel).catch(() => undefined)
-              box.focus()
-            }}
-            onClick={box.focus}
-            onKeyDown={box.press}
-            className="min-w-0 flex-1 self-stretch truncate bg-transparent text-16 outline-none max-sm:placeholder:text-14 ltr:text-start rtl:text-right"
-          />
+          <SearchInput ref={input} id={id} box={box} module_type={access.shop.module?.module_type} />
           {box.text === '' ? null : (
             <IconButton
               label={t('clear_text')}
@@ -96,6 +69,48 @@ export function SearchBox({ access }: { access: QueryAccess }) {
         ) : null}
       </form>
     </search>
+  )
+}
+
+interface SearchInputProps {
+  ref: Ref<HTMLInputElement>
+  /** Of the box, from which those of its list and options are made. */
+  id: string
+  box: ReturnType<typeof useSearchBox>
+  module_type: ModuleType | undefined
+}
+
+function SearchInput({ ref, id, box, module_type }: SearchInputProps) {
+  const t = useTranslations('search')
+  const isShown = box.groups !== null
+  return (
+    <input
+      ref={ref}
+      name="search"
+      type="text"
+      enterKeyHint="search"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      // An empty box follows the page, or the placeholder would end at its beginning.
+      dir={box.text === '' ? undefined : 'auto'}
+      role="combobox"
+      aria-label={t('label')}
+      aria-autocomplete="list"
+      aria-expanded={isShown}
+      aria-controls={`${id}-list`}
+      aria-activedescendant={isShown && box.active >= 0 ? optionId(id, box.active) : undefined}
+      placeholder={t(`placeholder.${module_type ? placeholderOf(module_type) : 'other'}`)}
+      value={box.text}
+      onChange={(event) => box.type(event.target.value)}
+      onFocus={() => {
+        fetchScript(loadPanel).catch(() => undefined)
+        box.focus()
+      }}
+      onClick={box.focus}
+      onKeyDown={box.press}
+      className="min-w-0 flex-1 self-stretch truncate bg-transparent text-16 outline-none max-sm:placeholder:text-14 ltr:text-start rtl:text-right"
+    />
   )
 }
 

@@ -16,9 +16,6 @@ const sizes: readonly ButtonSize[] = ['small', 'medium', 'large']
 const stepLabels = { group: 'How many', decrease: 'One less', increase: 'One more' }
 
 export function ActionSection() {
-  const [count, setCount] = useState(1)
-  const [chosen, setChosen] = useState('Open now')
-  const [removable, setRemovable] = useState(['Vegetarian', 'Under 30 min'])
   return (
     <GallerySection title="Actions">
       <Specimen name="Button, variants">
@@ -31,87 +28,108 @@ export function ActionSection() {
         </Row>
       </Specimen>
       <Specimen name="Button, sizes and states">
-        <Row>
-          {sizes.map((size) => (
-            <Button key={size} size={size}>
-              {size}
-            </Button>
-          ))}
-          <Button loading>Saving changes</Button>
-          <Button disabled>Disabled</Button>
-          <Button variant="soft" render={<a href="#link" />}>
-            As a link
-          </Button>
-        </Row>
+        <ButtonStates />
       </Specimen>
       <Specimen name="Icon button">
-        <Row>
-          <IconButton label="Like">
-            <Heart aria-hidden size={20} />
-          </IconButton>
-          <IconButton label="Like" variant="soft" size="small">
-            <Heart aria-hidden size={18} />
-          </IconButton>
-          <IconButton label="Like" variant="solid">
-            <Heart aria-hidden size={20} />
-          </IconButton>
-          <IconButton label="Like" variant="floating">
-            <Heart aria-hidden size={20} />
-          </IconButton>
-          <IconButton label="Notices, 120 new" variant="soft">
-            <Bell aria-hidden size={20} />
-            <CountBadge count={120} />
-          </IconButton>
-          <LinkText href="#link">A link in text</LinkText>
-          <LinkText href="#link" tone="quiet">
-            A quiet link
-          </LinkText>
-        </Row>
+        <IconButtons />
       </Specimen>
       <Specimen name="Stepper">
-        <Row>
-          <Stepper
-            value={count}
-            onValueChange={setCount}
-            limits={{ min: 1, max: 5 }}
-            labels={stepLabels}
-            removal={{ icon: <Trash2 aria-hidden size={18} />, label: 'Remove', onRemove: () => setCount(3) }}
-          />
-          <Stepper
-            look="solid"
-            digits={2}
-            value={count}
-            onValueChange={setCount}
-            limits={{ min: 1, max: 5 }}
-            labels={stepLabels}
-          />
-          <Stepper
-            loading
-            value={2}
-            onValueChange={setCount}
-            limits={{ min: 1, max: 5 }}
-            labels={stepLabels}
-          />
-        </Row>
+        <Steppers />
       </Specimen>
       <Specimen name="Chip" wide>
-        <Row>
-          {['Open now', 'Top rated', 'Free delivery'].map((name) => (
-            <Chip key={name} selected={chosen === name} onClick={() => setChosen(name)}>
-              {name}
-            </Chip>
-          ))}
-          {removable.map((name) => (
-            <RemovableChip
-              key={name}
-              removeLabel={`Remove ${name}`}
-              onRemove={() => setRemovable(removable.filter((other) => other !== name))}
-            >
-              {name}
-            </RemovableChip>
-          ))}
-        </Row>
+        <Chips />
       </Specimen>
     </GallerySection>
+  )
+}
+
+function ButtonStates() {
+  return (
+    <Row>
+      {sizes.map((size) => (
+        <Button key={size} size={size}>
+          {size}
+        </Button>
+      ))}
+      <Button loading>Saving changes</Button>
+      <Button disabled>Disabled</Button>
+      <Button variant="soft" render={<a href="#link" />}>
+        As a link
+      </Button>
+    </Row>
+  )
+}
+
+function IconButtons() {
+  return (
+    <Row>
+      <IconButton label="Like">
+        <Heart aria-hidden size={20} />
+      </IconButton>
+      <IconButton label="Like" variant="soft" size="small">
+        <Heart aria-hidden size={18} />
+      </IconButton>
+      <IconButton label="Like" variant="solid">
+        <Heart aria-hidden size={20} />
+      </IconButton>
+      <IconButton label="Like" variant="floating">
+        <Heart aria-hidden size={20} />
+      </IconButton>
+      <IconButton label="Notices, 120 new" variant="soft">
+        <Bell aria-hidden size={20} />
+        <CountBadge count={120} />
+      </IconButton>
+      <LinkText href="#link">A link in text</LinkText>
+      <LinkText href="#link" tone="quiet">
+        A quiet link
+      </LinkText>
+    </Row>
+  )
+}
+
+function Steppers() {
+  const [count, setCount] = useState(1)
+  return (
+    <Row>
+      <Stepper
+        value={count}
+        onValueChange={setCount}
+        limits={{ min: 1, max: 5 }}
+        labels={stepLabels}
+        removal={{ icon: <Trash2 aria-hidden size={18} />, label: 'Remove', onRemove: () => setCount(3) }}
+      />
+      <Stepper
+        look="solid"
+        digits={2}
+        value={count}
+        onValueChange={setCount}
+        limits={{ min: 1, max: 5 }}
+        labels={stepLabels}
+      />
+      <Stepper loading value={2} onValueChange={setCount} limits={{ min: 1, max: 5 }} labels={stepLabels} />
+    </Row>
+  )
+}
+
+function Chips() {
+  const [chosen, setChosen] = useState('Open now')
+  const [removable, setRemovable] = useState(['Vegetarian', 'Under 30 min'])
+  return (
+    <Row>
+      {['Open now', 'Top rated', 'Free delivery'].map((name) => (
+        <Chip key={name} selected={chosen === name} onClick={() => setChosen(name)}>
+          {name}
+        </Chip>
+      ))}
+      {removable.map((name) => (
+        <RemovableChip
+          key={name}
+          removeLabel={`Remove ${name}`}
+          onRemove={() => setRemovable(removable.filter((other) => other !== name))}
+        >
+          {name}
+        </RemovableChip>
+      ))}
+    </Row>
   )
 }

@@ -38,65 +38,11 @@ const fitting = { padding: 56, maxZoom: 16 }
 
 /** Throws where the browser has no WebGL2. */
 export function openTrackMap(settings: TrackMapSettings, first: TrackPlaces): TrackMapControls {
-  const map = new LibraryMap({
-    container: settings.container,
-    style: settings.styleUrl,
-    bounds: boundsOf(first),
-    fitBoundsOptions: fitting,
-    dragRotate: false,
-    pitchWithRotate: false,
-    touchPitch: false,
-    cooperativeGestures: false,
-    scrollZoom: false,
-    fadeDuration: 0,
-    attributionControl: { compact: false },
-  })
-  map.touchZoomRotate.disableRotation()
-  map.getCanvas().setAttribute('aria-label', settings.label)
-  const markers = {
-    origin: new Marker({ element: settings.marks.origin }),
-    destination: new Marker({ element: settings.marks.destination }),
-    courier: new Marker({ element: settings.marks.courier }),
-  }
+  const map = openMap(settings, first)
+  const markers = markersOf(settings)
   const glide = createMarkerAnimation((place) => markers.courier.setLngLat(place))
   let places = first
   let hasStyle = false
-
-  function drawLine(): void {
-    if (!hasStyle) return
-    const data = { type: 'Feature', properties: {}, geometry: lineOf(places) } as const
-    const known = map.getSource<GeoJSONSource>(source)
-    if (known) {
-      known.setData(data)
-      return
-    }
-    map.addSource(source, { type: 'geojson', data })
-    map.addLayer({
-      id: source,
-      type: 'line',
-      source,
-      layout: { 'line-cap': 'round', 'line-join': 'round' },
-      paint: { 'line-color': settings.lineColour, 'line-width': 5, 'line-opacity': 0.8 },
-    })
-  }
-
-  /** Somebody on the way is what the eye follows; before that, the whole way. */
-  function look(next: TrackPlaces, before: TrackPlaces): void {
-    const isFirst = next === before
-    if (!next.courier) {
-      markers.courier.remove()
-      if (isFirst || !hasSameEnds(before, next)) map.fitBounds(boundsOf(next), fitting)
-      return
-    }
-    if (isFirst || !before.courier) {
-      map.fitBounds(boundsOf(next), fitting)
-      glide.jump(next.courier)
-    } else {
-      glide.to(next.courier)
-    }
-    markers.courier.addTo(map)
-    if (!map.getBounds().contains(next.courier)) map.panTo(next.courier)
-  }
 
   function show(next: TrackPlaces): void {
     const before = places
@@ -106,13 +52,13 @@ export function openTrackMap(settings: TrackMapSettings, first: TrackPlaces): Tr
       if (at) markers[name].setLngLat(at).addTo(map)
       else markers[name].remove()
     }
-    look(next, before)
-    drawLine()
+    look({ map, markers, glide }, next, before)
+    if (hasStyle) drawLine(map, next, settings.lineColour)
   }
 
   map.on('style.load', () => {
     hasStyle = true
-    drawLine()
+    drawLine(map, places, settings.lineColour)
     settings.onReady()
   })
   map.on('error', () => {
@@ -130,6 +76,73 @@ export function openTrackMap(settings: TrackMapSettings, first: TrackPlaces): Tr
       map.remove()
     },
   }
+}
+
+function openMap(settings: TrackMapSettings, first: TrackPlaces): LibraryMap {
+  const map = new LibraryMap({
+    container: settings.container,
+    style: settings.styleUrl,
+    bounds: boundsOf(first),
+    fitBoundsOptions: fitting,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    cooperativeGestures: false,
+    scrollZoom: false,
+    fadeDuration: 0,
+    attributionControl: { compact: false },
+  })
+  map.touchZoomRotate.disableRotation()
+  map.getCanvas().setAttribute('aria-label', settings.label)
+  return map
+}
+
+const markersOf = ({ marks }: TrackMapSettings) => ({
+  origin: new Marker({ element: marks.origin }),
+  destination: new Marker({ element: marks.destination }),
+  courier: new Marker({ element: marks.courier }),
+})
+
+interface OpenedMap {
+  map: LibraryMap
+  markers: ReturnType<typeof markersOf>
+  glide: ReturnType<typeof createMarkerAnimation>
+}
+
+/** Somebody on the way is what the eye follows; before that, the whole way. */
+function look({ map, markers, glide }: OpenedMap, next: TrackPlaces, before: TrackPlaces): void {
+  const isFirst = next === before
+  if (!next.courier) {
+    markers.courier.remove()
+    if (isFirst || !hasSameEnds(before, next)) map.fitBounds(boundsOf(next), fitting)
+    return
+  }
+  if (isFirst || !before.courier) {
+    map.fitBounds(boundsOf(next), fitting)
+    glide.jump(next.courier)
+  } else {
+    glide.to(next.courier)
+  }
+  markers.courier.addTo(map)
+  if (!map.getBounds().contains(next.courier)) map.panTo(next.courier)
+}
+
+/** Only onto a map whose style has loaded. */
+function drawLine(map: LibraryMap, places: TrackPlaces, colour: string): void {
+  const data = { type: 'Feature', properties: {}, geometry: lineOf(places) } as const
+  const known = map.getSource<GeoJSONSource>(source)
+  if (known) {
+    known.setData(data)
+    return
+  }
+  map.addSource(source, { type: 'geojson', data })
+  map.addLayer({
+    id: source,
+    type: 'line',
+    source,
+    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    paint: { 'line-color': colour, 'line-width': 5, 'line-opacity': 0.8 },
+  })
 }
 
 function hasSameEnds(one: TrackPlaces, other: TrackPlaces): boolean {

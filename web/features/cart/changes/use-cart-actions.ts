@@ -26,42 +26,10 @@ interface ActionsParts {
 
 export function useCartActions({ sender, ask }: ActionsParts): CartActions {
   const t = useTranslations()
-  const access = useShownAccess()
-  const queryClient = useQueryClient()
+  const { zone_ids } = useShownAccess().shop
   const undo = useUndo()
-  const { zone_ids } = access.shop
-
-  /** As it is at this moment, not as it was at the last rendering. */
-  async function linesNow(module_id: number): Promise<ShownLine[]> {
-    const query = cartQuery({ access, module_id })
-    // Unknown for want of a network: the shop itself will keep to one store.
-    const lines = navigator.onLine
-      ? await queryClient.ensureQueryData(query).catch(() => [])
-      : (queryClient.getQueryData(query.queryKey) ?? [])
-    return shownLines(lines, pendingChanges.read(), module_id)
-  }
-
-  /** A press may come with a line from just before the shop knew it. */
-  async function asItIs(line: ShownLine): Promise<ShownLine> {
-    if (line.cart_id !== null || pendingChanges.read().some(({ key }) => key === line.key)) return line
-    const lines = await linesNow(line.module_id)
-    return lines.find((one) => isSameLine(one, line)) ?? line
-  }
-
-  function showRefusal(failure: ApiFailure): false {
-    const said = failure.messages.length > 0 ? failure.messages : [t('common.something_wrong')]
-    for (const message of said) notify.error(message, { id: message })
-    return false
-  }
-
-  /** Whether it was done or queued; a refusal is shown. */
-  function settle(outcome: Outcome, done: () => void): boolean {
-    if (outcome.kind === 'refused') return showRefusal(outcome.failure)
-    if (outcome.kind === 'queued') notify.info(t('cart.queued_offline'), { id: 'cart-offline' })
-    else done()
-    return true
-  }
-
+  const { linesNow, asItIs } = useLinesNow()
+  const settle = useSettle()
   const clear = useClear({ sender, zone_ids, settle })
 
   async function begin(wanted: NewLine, before: readonly ShownLine[]): Promise<boolean> {
@@ -73,9 +41,6 @@ export function useCartActions({ sender, ask }: ActionsParts): CartActions {
       notify.success(t('cart.cleared'), { id: 'cart', duration: 5_000, action })
     })
   }
-
-  const isOtherStore = (failure: ApiFailure) =>
-    failure.entries.some(({ code }) => code === cartFailures.different_store.code)
 
   return {
     clear,
@@ -119,3 +84,48 @@ export function useCartActions({ sender, ask }: ActionsParts): CartActions {
 }
 
 const updateTexts = { dialog: 'updated', product_page: 'page_updated' } as const
+
+const isOtherStore = (failure: ApiFailure) =>
+  failure.entries.some(({ code }) => code === cartFailures.different_store.code)
+
+/** The cart at the moment of a press, not as it was at the last rendering. */
+function useLinesNow() {
+  const access = useShownAccess()
+  const queryClient = useQueryClient()
+
+  async function linesNow(module_id: number): Promise<ShownLine[]> {
+    const query = cartQuery({ access, module_id })
+    // Unknown for want of a network: the shop itself will keep to one store.
+    const lines = navigator.onLine
+      ? await queryClient.ensureQueryData(query).catch(() => [])
+      : (queryClient.getQueryData(query.queryKey) ?? [])
+    return shownLines(lines, pendingChanges.read(), module_id)
+  }
+
+  /** A press may come with a line from just before the shop knew it. */
+  async function asItIs(line: ShownLine): Promise<ShownLine> {
+    if (line.cart_id !== null || pendingChanges.read().some(({ key }) => key === line.key)) return line
+    const lines = await linesNow(line.module_id)
+    return lines.find((one) => isSameLine(one, line)) ?? line
+  }
+
+  return { linesNow, asItIs }
+}
+
+/** Says whether a change was done or queued; a refusal is shown. */
+function useSettle() {
+  const t = useTranslations()
+
+  function showRefusal(failure: ApiFailure): false {
+    const said = failure.messages.length > 0 ? failure.messages : [t('common.something_wrong')]
+    for (const message of said) notify.error(message, { id: message })
+    return false
+  }
+
+  return function settle(outcome: Outcome, done: () => void): boolean {
+    if (outcome.kind === 'refused') return showRefusal(outcome.failure)
+    if (outcome.kind === 'queued') notify.info(t('cart.queued_offline'), { id: 'cart-offline' })
+    else done()
+    return true
+  }
+}

@@ -1,0 +1,113 @@
+// Which pages may be shown to the next visitor as well, and all that such a page is made from.
+import {
+  contextCookiePair,
+  cookieIn,
+  readContextCookie,
+  readVisitedCookie,
+  visitedCookie,
+  visitedCookiePair,
+} from '#contract/core/context-cookie.ts'
+import { preferredLanguage } from '#contract/core/language.ts'
+import { contextCookie } from '#contract/core/shop-context.ts'
+import { isTracking } from '#contract/core/tracking-parameters.ts'
+import { isNormal } from '../request/normal-request.ts'
+
+/** Pages of the catalogue and of the house; those of orders, accounts and payments are always made again. */
+const forEverybody =
+  /^\/(?:home|categories|flash-sales|about-us|help-and-support|[a-z-]+-policy|terms-and-conditions|(?:store|product|category|campaigns)(?:\/[^/]+)?)?$/
+
+/** What these pages read from their address. Others are shown too, but a page for every word of a stranger is not cached. */
+const knownNames: ReadonlySet<string> = new Set(
+  `campaign_item categories category_id caution date delivery_time distance filter id item lang lat lng max_price
+  min_price module_id module_type name non_veg page product_type q radius rating search service sort store_zone_id
+  stores tab veg view without`.split(/\s+/),
+)
+
+/** Longer ones are nobody's habit. */
+const longestKey = 2_000
+
+const page = 'text/html'
+const anything = '*/*'
+
+export type ReadHeader = (name: 'accept' | 'accept-language' | 'cookie') => string | undefined
+
+/** What a visitor asks for, as it came; texts that differ may still ask for the same page. */
+export interface AskedPage {
+  /** Path and search. */
+  target: string
+  accept: string
+  context: string
+  visited: string
+  language: string
+}
+
+export function askedPage(target: string, header: ReadHeader): AskedPage {
+  const cookie = header('cookie')
+  return {
+    target,
+    accept: header('accept') ?? anything,
+    context: cookieIn(cookie, contextCookie) ?? '',
+    visited: cookieIn(cookie, visitedCookie) ?? '',
+    language: preferredLanguage(header('accept-language')),
+  }
+}
+
+/** The same as it is asked for by many; null for a page that is made for each visitor. */
+export function sharedPage(asked: AskedPage): AskedPage | null {
+  const { target } = asked
+  const mark = target.indexOf('?')
+  const path = mark === -1 ? target : target.slice(0, mark)
+  if (!isForEverybody(path) || !isNormal(target) || !wantsPage(asked.accept)) return null
+  const search = mark === -1 ? '' : knownSearch(target.slice(mark + 1))
+  if (search === null) return null
+  const shared = { ...asked, target: `${path}${search}`, accept: page }
+  return replyKeyFor(shared).length > longestKey ? null : shared
+}
+
+export function isForEverybody(path: string): boolean {
+  return forEverybody.test(path)
+}
+
+/** Line breaks stand in no header and in no address, so no two questions share a text. */
+export function replyKeyFor({ target, context, visited, language }: AskedPage): string {
+  return `${target}\n${context}\n${visited}\n${language}`
+}
+
+/** The policies are sent as JSON to programs that ask so, under the addresses of their pages. */
+function wantsPage(accept: string): boolean {
+  return accept === anything || (accept.includes(page) && !accept.includes('json'))
+}
+
+/** The search without what only counts visitors; null when it names anything the pages do not know. */
+function knownSearch(text: string): string | null {
+  const pairs = text.split('&').filter((pair) => pair !== '' && !isTracking(nameOf(pair)))
+  if (!pairs.every((pair) => knownNames.has(nameOf(pair)))) return null
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+}
+
+/** A name that is written with escapes is none we know. */
+function nameOf(pair: string): string {
+  const end = pair.indexOf('=')
+  return end === -1 ? pair : pair.slice(0, end)
+}
+
+/**
+ * The request a page is made from. It holds what the page may depend on and nothing else, so that what is cached under
+ * its key is true for everybody who asks the same.
+ */
+export function pageRequest(asked: AskedPage, origin: string, signal: AbortSignal | null): Request {
+  return new Request(`${origin}${asked.target}`, { headers: headersFor(asked), signal })
+}
+
+/** One text for all that a page for many is made from. */
+export function keyFor(asked: AskedPage, origin: string): string {
+  const { cookie, 'accept-language': language } = headersFor(asked)
+  return `${origin}${asked.target}\n${cookie}\n${language}`
+}
+
+function headersFor({ accept, context, visited, language }: AskedPage) {
+  const chosen = readContextCookie(`${contextCookie}=${context}`)
+  const seen = readVisitedCookie(`${visitedCookie}=${visited}`)
+  const cookie = `${contextCookiePair(chosen)}; ${visitedCookiePair(seen)}`
+  return { accept, cookie, 'accept-language': chosen.language ?? language }
+}
