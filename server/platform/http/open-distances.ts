@@ -1,6 +1,6 @@
 // Distances in a cached answer: left open when it is made, filled in for each caller from where they stand.
 import { createHash, randomBytes } from 'node:crypto'
-import { greatCircle } from '../geo/great-circle.ts'
+import { greatCircle } from '#contract/core/great-circle.ts'
 import type { Point } from '../geo/point.ts'
 import type { Place } from './request-scope.ts'
 import { toUtf8 } from './utf8.ts'

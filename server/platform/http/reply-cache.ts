@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Changes, Dependencies } from '../cache/changes.ts'
 import { isNormal } from './normal-request.ts'
 import type { OriginOfHost } from './origin.ts'
-import { askedPage, replyKeyFor, sharedPage } from './page-key.ts'
+import { keyFor, sharedPage } from './page-key.ts'
 import { scopeHeaders } from './request-scope.ts'
 
 export interface CachedReply extends Dependencies {
@@ -44,8 +44,8 @@ function keyOf(incoming: IncomingMessage, originOfHost: OriginOfHost): string | 
     for (const name of askedOfApi) key += `\n${headers[name] ?? ''}`
     return key
   }
-  const page = sharedPage(askedPage(url, (name) => headers[name]))
-  return page && `${replyKeyFor(page)}\n${origin}\n${headers['accept-encoding'] ?? ''}`
+  const page = sharedPage(url, (name) => headers[name])
+  return page && `${keyFor(page, origin)}\n${headers['accept-encoding'] ?? ''}`
 }
 
 /** Answers and pages depend on different headers; the address must have been normal. */

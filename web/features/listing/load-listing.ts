@@ -2,11 +2,11 @@
 import { categoriesQuery } from '#web/features/category/category.queries.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { pagesIn } from '#web/platform/api/paged-query.ts'
-import type { ShopAccess } from '#web/platform/api/query.ts'
+import { isPlaceKnown, type ShopAccess } from '#web/platform/api/query.ts'
 import { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
-import { type Found, foundIn, listingQuery } from './listing.queries.ts'
+import { type Found, foundIn, isByPlace, listingQuery } from './listing.queries.ts'
 import { choiceIn } from './listing-choice-in.ts'
 import { itemStructure, listingHead, type StructureContext, storeStructure } from './listing-head.ts'
 import { listingRequest } from './listing-request.ts'
@@ -28,7 +28,8 @@ export async function loadList(access: ShopAccess, { source, search, waits }: As
   const { queryClient, shop } = access
   const request = listingRequest(source, choiceIn(shop.module?.module_type, { source, search }))
   const query = listingQuery(access, request, pagesIn(search.page))
-  const loading = request && shop.module ? queryClient.prefetchInfiniteQuery(query) : null
+  const isLoadable = request && shop.module && (isPlaceKnown(shop) || !isByPlace(request))
+  const loading = isLoadable ? queryClient.prefetchInfiniteQuery(query) : null
   await Promise.all([queryClient.prefetchQuery(categoriesQuery(access)), waits ? loading : null])
   return {
     found: foundIn(queryClient.getQueryData(query.queryKey)?.pages ?? []),
