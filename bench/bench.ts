@@ -5,7 +5,7 @@ import { ensureBuilt } from '#tools/launch.mjs'
 import { startBuiltShop } from '#tools/shop/built-shop.ts'
 import { printBodies } from './bodies.ts'
 import { firstLoadOf } from './first-load.ts'
-import { printCachedPage } from './pages.ts'
+import { printSharedPage } from './pages.ts'
 import { printPaint } from './paint.ts'
 import { printRatios } from './ratios.ts'
 import { printScale } from './scale.ts'
@@ -38,7 +38,7 @@ async function printShop(): Promise<void> {
     if (!(await printBodies(shop.url))) process.exitCode = 1
     if (!(await printPaint(shop.url))) process.exitCode = 1
     if (!(await printRatios(shop.url))) process.exitCode = 1
-    await printCachedPage(shop.url)
+    if (!(await printSharedPage(shop.url))) process.exitCode = 1
   } finally {
     await shop.stop()
   }

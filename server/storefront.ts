@@ -9,6 +9,7 @@ import { createOriginOf } from './platform/http/origin.ts'
 import { pageRequest } from './platform/http/page-key.ts'
 import { createPageQueue, renderInTurn } from './platform/http/page-queue.ts'
 import { staticFiles } from './platform/http/static-files.ts'
+import { streamedBrotli } from './platform/http/streamed-brotli.ts'
 import { redirects } from './redirects.ts'
 
 export interface PageHandler {
@@ -37,7 +38,7 @@ export function mountStorefront(
     make: (asked, { origin, nonce, signal, address }) =>
       renderInTurn(queue(address), () => makePage(pages, pageRequest(asked, origin, signal), nonce)),
   }
-  app.get('*', pageHeaders, cachedPages(pageCache, maker), freshPages(maker))
+  app.get('*', pageHeaders, streamedBrotli, cachedPages(pageCache, maker), freshPages(maker))
 }
 
 /** What the page being made met on its way. */
