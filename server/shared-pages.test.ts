@@ -66,3 +66,15 @@ test('a page is compressed by brotli from its first reader on, and its beginning
   const plain = await app.request('/home', { headers: { 'accept-encoding': 'br;q=0' } })
   expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, read.join('')])
 })
+
+test('a compressed page that breaks off breaks off for its reader too', async () => {
+  const { app } = await storefrontWith(() => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (page) => page.enqueue(new TextEncoder().encode('<p>the beginning</p>')),
+      pull: (page) => page.error(new Error('a part could not be rendered')),
+    })
+    return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  })
+  const broken = await app.request('/home', { headers: { 'accept-encoding': 'br' } })
+  await expect(broken.arrayBuffer()).rejects.toThrow('a part could not be rendered')
+})
