@@ -7,22 +7,28 @@ import { parseSync } from 'vite'
 export interface FirstLoad {
   scripts: number
   styles: number
-  /** The page itself with its data; it has no budget, it has what it shows. */
+  /** The page itself with its data. */
   page: number
+  /** The same before it is compressed: what a server renders and a browser parses. */
+  html: number
 }
 
-export async function firstLoadOf(origin: string, path: string): Promise<FirstLoad> {
-  const html = await read(new URL(path, origin))
+export async function firstLoadOf(
+  origin: string,
+  path: string,
+  headers: Record<string, string>,
+): Promise<FirstLoad> {
+  const html = await read(new URL(path, origin), headers)
   const files = new Map<string, number>()
   for (const href of scriptsIn(html)) await addScript(new URL(href, origin), files)
   const scripts = [...files.values()].reduce((sum, size) => sum + size, 0)
   let styles = 0
   for (const href of stylesIn(html)) styles += await weightOf(await read(new URL(href, origin)))
-  return { scripts, styles, page: await weightOf(html) }
+  return { scripts, styles, page: await weightOf(html), html: Buffer.byteLength(html) / 1_000 }
 }
 
-async function read(url: URL): Promise<string> {
-  const response = await fetch(url)
+async function read(url: URL, headers: Record<string, string> = {}): Promise<string> {
+  const response = await fetch(url, { headers })
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return response.text()
 }

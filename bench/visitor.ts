@@ -1,6 +1,8 @@
 // What a visitor of the bench sends: the zone of the default place, a module, and a place of their own.
 import { z } from 'zod'
+import { contextCookiePair } from '#contract/core/context-cookie.ts'
 import { moduleTraits, moduleTypes } from '#contract/core/module-type.ts'
+import { emptyShopContext, type ShopContext } from '#contract/core/shop-context.ts'
 
 const config = z.object({ default_location: z.object({ lat: z.coerce.string(), lng: z.coerce.string() }) })
 const zone = z.object({ zone_id: z.string() })
@@ -33,4 +35,25 @@ export function placeOf(step: number): Headers {
   const latitude = 51.0 + (step % 300) / 1_000
   const longitude = 71.3 + (Math.floor(step / 300) % 300) / 1_000
   return { latitude: latitude.toFixed(3), longitude: longitude.toFixed(3) }
+}
+
+/** The headers of the n-th visitor of a home page, each at a place of their own. */
+export type PageVisitor = (number: number) => Headers
+
+/** Who chose food and a place of their own in the zone of the default place. */
+export async function pageVisitors(origin: string): Promise<PageVisitor> {
+  const [{ zoneid = '[]', moduleid = '' }] = await shopHeaders(origin)
+  const zone_ids = z.array(z.number()).parse(JSON.parse(zoneid))
+  return (number) => {
+    const { latitude, longitude } = placeOf(number)
+    const context: ShopContext = {
+      ...emptyShopContext,
+      language: 'en',
+      module: { id: Number(moduleid), module_type: 'food', module_name: 'Food' },
+      zone_ids,
+      place: { lat: Number(latitude), lng: Number(longitude) },
+      location: `Address ${number}`,
+    }
+    return { cookie: contextCookiePair(context) }
+  }
 }

@@ -1,4 +1,5 @@
 // Composition: every service of the shop, each made from those above it.
+import { greatCircle } from '#contract/core/great-circle.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import type { Database } from './database/connection.ts'
 import type { DemoActors } from './demo-actors.ts'
@@ -58,7 +59,6 @@ import type { Clock } from './platform/clock/clock.ts'
 import { oneByOne } from './platform/clock/one-by-one.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Geo } from './platform/geo/geo.ts'
-import { greatCircle } from './platform/geo/great-circle.ts'
 import type { Point } from './platform/geo/point.ts'
 import { estimate } from './platform/geo/router.ts'
 import { customerOwner } from './platform/http/caller/owner.ts'

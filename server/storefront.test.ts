@@ -1,31 +1,18 @@
 // The storefront behind the API: addresses of earlier storefronts lead to its pages, and pages for everybody are cached for a moment.
 
 import { createHash } from 'node:crypto'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { contextCookiePair } from '#contract/core/context-cookie.ts'
 import { emptyShopContext, type ShopContext } from '#contract/core/shop-context.ts'
 import { createChanges } from './platform/cache/changes.ts'
-import { readConfig } from './platform/config/config.ts'
 import { createPageCache } from './platform/http/pages/page-cache.ts'
-import { security } from './platform/http/security/security.ts'
-import { mountStorefront, type PageHandler } from './storefront.ts'
+import { storefrontWith } from './storefront.fixture.ts'
+import type { PageHandler } from './storefront.ts'
 
 let now = 0
 
-async function storefrontWith(fetch: PageHandler['fetch']) {
-  const app = new Hono()
-  app.use(security({ map: [], frames: async () => [] }))
-  const changes = createChanges()
-  const pageCache = createPageCache({ changes, now: () => now, milliseconds: 10_000 })
-  const clientFolder = await mkdtemp(join(tmpdir(), 'fivefold-files-'))
-  mountStorefront({ app, pageCache }, { clientFolder, pages: { fetch }, config: readConfig({}) })
-  return { app, pageCache, changes }
-}
+const storefrontAt = (fetch: PageHandler['fetch']) => storefrontWith(fetch, () => now)
 
 test.each([
   ['/wallet', '/profile?page=wallet'],
@@ -35,7 +22,7 @@ test.each([
   ['/my-orders', '/profile?page=my-orders'],
   ['/settings', '/profile?page=settings'],
 ])('[PRF-01] the old address %s leads to %s, all others to the pages', async (old, now) => {
-  const { app } = await storefrontWith((request) => new Response(new URL(request.url).pathname))
+  const { app } = await storefrontAt((request) => new Response(new URL(request.url).pathname))
   const reply = await app.request(old)
   expect([reply.status, reply.headers.get('location')]).toEqual([308, now])
   expect(await (await app.request('/profile')).text()).toBe('/profile')
@@ -55,7 +42,7 @@ describe('a page for everybody', () => {
   /** Numbers its pages, and carries a script as the framework would. */
   async function countingShop() {
     let made = 0
-    const shop = await storefrontWith((_, options) => {
+    const shop = await storefrontAt((_, options) => {
       made += 1
       const nonce = String(options?.context?.nonce)
       const html = `<meta property="csp-nonce" content="${nonce}"><script nonce="${nonce}">start(${made})</script>`
@@ -97,7 +84,7 @@ describe('a page for everybody', () => {
 
   test('is tried again when making it anew failed, and never read twice as long as it holds', async () => {
     let made = 0
-    const { app } = await storefrontWith(async () => {
+    const { app } = await storefrontAt(async () => {
       made += 1
       if (made === 2) throw new Error('the shop is busy')
       return new Response(`page ${made}`, { headers: { 'content-type': 'text/html' } })
@@ -116,7 +103,7 @@ describe('a page for everybody', () => {
 
   test('that breaks off while it is made anew harms nobody', async () => {
     let made = 0
-    const { app } = await storefrontWith(() => {
+    const { app } = await storefrontAt(() => {
       made += 1
       const page = made === 2 ? brokenOff() : `page ${made}`
       return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -136,7 +123,7 @@ describe('a page for everybody', () => {
   const arabic = cookieFor({ language: 'ar' })
   const zoned = cookieFor({ zone_ids: [4] })
 
-  test('is another for another place, language, question or visit', async () => {
+  test('is another for another zone, language, question or visit', async () => {
     const { read } = await countingShop()
     const numbers = [
       await read('/home'),
@@ -188,7 +175,7 @@ describe('a page for everybody', () => {
 
   test('is made from what it is cached under, and from nothing else', async () => {
     const asked: Request[] = []
-    const { app } = await storefrontWith((request) => {
+    const { app } = await storefrontAt((request) => {
       asked.push(request)
       return new Response('page', { headers: { 'content-type': 'text/html' } })
     })
@@ -215,6 +202,8 @@ describe('a page for everybody', () => {
     expect((await read('/terms-and-conditions')).number).toBe('1')
   })
 
+  const depends = 'Accept, Accept-Encoding, Accept-Language, Cookie'
+
   test('tells caches on the way what it depends on, and that they must ask again', async () => {
     const { app } = await countingShop()
     const headerOf = async (path: string) => {
@@ -222,7 +211,6 @@ describe('a page for everybody', () => {
       await reply.text()
       return [reply.headers.get('cache-control'), reply.headers.get('vary')]
     }
-    const depends = 'Accept, Accept-Encoding, Accept-Language, Cookie'
     expect(await headerOf('/home')).toEqual(['private, no-cache', depends])
     expect(await headerOf('/home')).toEqual(['private, no-cache', depends])
     expect(await headerOf('/profile')).toEqual(['no-store', depends])
@@ -284,7 +272,7 @@ describe('a page for everybody', () => {
 
   test('is not cached when it failed', async () => {
     let made = 0
-    const { app } = await storefrontWith(() => {
+    const { app } = await storefrontAt(() => {
       made += 1
       return new Response('no', { status: made === 1 ? 500 : 200, headers: { 'content-type': 'text/html' } })
     })

@@ -6,6 +6,7 @@ import type { Config } from './platform/config/config.ts'
 import { cachedPages, freshPages, type PageMaker, pageHeaders } from './platform/http/pages/cached-pages.ts'
 import { pageRequest } from './platform/http/pages/page-key.ts'
 import { createPageQueue, renderInTurn } from './platform/http/pages/page-queue.ts'
+import { streamedBrotli } from './platform/http/pages/streamed-brotli.ts'
 import { busySeconds } from './platform/http/reply/failure-reply.ts'
 import { createOriginOf } from './platform/http/security/origin.ts'
 import { staticFiles } from './platform/http/static-files.ts'
@@ -51,7 +52,7 @@ export function mountStorefront(
     make: (asked, { origin, nonce, signal, address }) =>
       renderInTurn(queue(address), () => makePage(pages, pageRequest(asked, origin, signal), nonce)),
   }
-  app.get('*', pageHeaders, cachedPages(pageCache, maker), freshPages(maker))
+  app.get('*', pageHeaders, streamedBrotli, cachedPages(pageCache, maker), freshPages(maker))
 }
 
 /** What the page being made met on its way. */

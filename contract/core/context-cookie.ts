@@ -6,6 +6,9 @@ const year = 60 * 60 * 24 * 365
 
 export const visitedCookie = 'fivefold-visited'
 
+/** Says to the server that renders a page that its visitor has a destination, but not where it is. */
+export const placedCookie = 'fivefold-placed'
+
 /** More modules than any shop has. */
 const visitedAtMost = 50
 
@@ -52,4 +55,10 @@ export function readVisitedCookie(header: string | null | undefined): number[] {
 
 export function visitedCookiePair(module_ids: readonly number[]): string {
   return `${visitedCookie}=${module_ids.join('.')}`
+}
+
+/** The context as far as a page may know it: pages are for everybody of a zone, so no page knows where its visitor is. */
+export function sharedContextCookies(context: ShopContext): string {
+  const shared = contextCookiePair({ ...context, place: null, location: null })
+  return context.place ? `${shared}; ${placedCookie}=1` : shared
 }

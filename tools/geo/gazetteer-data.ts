@@ -1,6 +1,6 @@
 // Builds the gazetteer: streets with their houses, points of interest, districts and the city itself.
 
-import { greatCircle } from '#server/platform/geo/great-circle.ts'
+import { greatCircle } from '#contract/core/great-circle.ts'
 import {
   coordinateScale,
   type GazetteerData,

@@ -1,7 +1,8 @@
 // The guard against ordering to the wrong place.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { farAddress, farMetres, metresBetween } from './far-address.rules.ts'
+import { greatCircle } from '#contract/core/great-circle.ts'
+import { farAddress, farMetres } from './far-address.rules.ts'
 
 const home = { lat: 51.13, lng: 71.43 }
 /** 11.1 km north. */
@@ -33,7 +34,7 @@ test('[CHK-01] nothing within three kilometres is ever far', () => {
     fc.property(place, place, fc.array(place), (pin, device, usual) => {
       const far = farAddress(pin, { device, usual })
       expect(far === null || far.metres > farMetres).toBe(true)
-      if (metresBetween(pin, device) <= farMetres) expect(far).toBeNull()
+      if (greatCircle(pin, device) <= farMetres) expect(far).toBeNull()
     }),
   )
 })

@@ -110,6 +110,9 @@ export const item = z.object({
   min_delivery_time: z.number().int(),
   max_delivery_time: z.number().int(),
   /** Metres from the caller's place to the store; null when the place is unknown. */
+  /** Where its store is: a page made for many is told the distance of each visitor in the browser. */
+  store_latitude: z.string(),
+  store_longitude: z.string(),
   distance: z.number().nullable(),
   brand_id: z.null(),
   generic_name: z.array(z.string()),

@@ -1,5 +1,5 @@
 // Where somebody is who has gone a share of a way.
-import { greatCircle } from '#server/platform/geo/great-circle.ts'
+import { greatCircle } from '#contract/core/great-circle.ts'
 import type { Point, Position } from '#server/platform/geo/point.ts'
 
 const pointAt = ([lng, lat]: Position): Point => ({ lat, lng })

@@ -1,5 +1,6 @@
 // Everything an order is judged and priced by, read once: store, zone, time, way, lines, coupon, wallet.
 import type { FailureKind } from '#contract/core/failure.ts'
+import { greatCircle } from '#contract/core/great-circle.ts'
 import { instantOf, type LocalMoment, localMoment, secondsOf } from '#contract/core/local-time.ts'
 import { toMinor } from '#contract/core/money.ts'
 import type { PaymentMethod } from '#contract/features/order/order-words.ts'
@@ -13,7 +14,6 @@ import type { CouponService, UsableCoupon } from '#server/features/coupon/coupon
 import type { WalletService } from '#server/features/wallet/wallet.service.ts'
 import type { ZoneService } from '#server/features/zone/zone.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import { greatCircle } from '#server/platform/geo/great-circle.ts'
 import type { Point } from '#server/platform/geo/point.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { Client } from '#server/platform/http/caller/client.ts'

@@ -84,6 +84,8 @@ export function presentItem(row: ItemRow, around: ItemSurroundings, scope: Scope
     delivery_time: store.delivery_time,
     min_delivery_time: store.min_delivery_minutes,
     max_delivery_time: store.max_delivery_minutes,
+    store_latitude: String(store.latitude),
+    store_longitude: String(store.longitude),
     distance: scope.distanceTo({ lat: store.latitude, lng: store.longitude }),
     brand_id: null,
     generic_name: item.generic_name.map((ingredient) => ingredient[language]),

@@ -1,11 +1,11 @@
 // For those outside every zone: how far the nearest one is, and who wants to hear when that changes.
 import { refuse, refuseUnless } from '#contract/core/failure.ts'
+import { greatCircle } from '#contract/core/great-circle.ts'
 import type { NearestZone, NotifyMe } from '#contract/features/location/coverage.endpoints.ts'
 import { locationFailures } from '#contract/features/location/location.failures.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { ZoneService } from '#server/features/zone/zone.service.ts'
 import { nearestPointIn } from '#server/platform/geo/areas/nearest-point.ts'
-import { greatCircle } from '#server/platform/geo/great-circle.ts'
 import type { Point } from '#server/platform/geo/point.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { translate } from '#server/platform/messages/translate.ts'

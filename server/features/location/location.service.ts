@@ -1,5 +1,6 @@
 // Places and ways: what the location picker, the address form and the tracking map ask.
 import { refuseUnless } from '#contract/core/failure.ts'
+import { greatCircle } from '#contract/core/great-circle.ts'
 import type { TwoPoints } from '#contract/features/location/location.endpoints.ts'
 import { locationFailures } from '#contract/features/location/location.failures.ts'
 import type {
@@ -11,7 +12,6 @@ import type {
   PlacePredictions,
 } from '#contract/features/location/location.schema.ts'
 import type { Geo } from '#server/platform/geo/geo.ts'
-import { greatCircle } from '#server/platform/geo/great-circle.ts'
 import type { Point } from '#server/platform/geo/point.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { distanceMeasure, durationMeasure } from './measures.ts'

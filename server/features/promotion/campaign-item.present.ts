@@ -53,6 +53,8 @@ export function presentCampaignItem(
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     ...ofStore(store),
+    store_latitude: store.latitude,
+    store_longitude: store.longitude,
     distance: scope.distanceTo({ lat: Number(store.latitude), lng: Number(store.longitude) }),
     ...ofModule(module),
     ...withoutChoices,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { directionOf, distanceBetween, earthRadius, greatCircle, metresPerDegree } from './great-circle.ts'
+import { earthRadius, greatCircle } from '#contract/core/great-circle.ts'
+import { directionOf, distanceBetween, metresPerDegree } from './great-circle.ts'
 import type { Point } from './point.ts'
 
 const points = fc.record({

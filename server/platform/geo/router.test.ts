@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { greatCircle } from '#contract/core/great-circle.ts'
 import { block, gridRoads } from './fixtures/small-city.ts'
-import { greatCircle } from './great-circle.ts'
 import type { Position } from './point.ts'
 import { createRouter, estimate, type Route } from './router.ts'
 

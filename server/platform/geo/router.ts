@@ -1,5 +1,5 @@
 // The embedded router: the quickest drive over the road graph, or a stretched straight line where there is none.
-import { greatCircle } from './great-circle.ts'
+import { greatCircle } from '#contract/core/great-circle.ts'
 import { type Point, type Position, positionOf } from './point.ts'
 import { cell } from './roads/cell.ts'
 import { pathOf } from './roads/path.ts'

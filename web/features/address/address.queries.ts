@@ -6,7 +6,7 @@ import { apiQuery, type QueryAccess } from '#web/platform/api/query.ts'
 const everyAddress = { limit: 100, offset: 1 } as const
 
 export function addressesQuery({ api, shop }: QueryAccess, isSignedIn: boolean) {
-  const anywhere = { ...shop, module: null, zone_ids: [], place: null }
+  const anywhere = { ...shop, module: null, zone_ids: [] }
   return {
     ...apiQuery({ api, shop: anywhere }, addressEndpoints.list, { input: everyAddress }),
     enabled: isSignedIn,

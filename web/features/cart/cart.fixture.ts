@@ -86,6 +86,8 @@ const soup: CartLine['item'] = {
   delivery_time: '20-30 min',
   min_delivery_time: 20,
   max_delivery_time: 30,
+  store_latitude: '51.13',
+  store_longitude: '71.43',
   distance: null,
   brand_id: null,
   generic_name: [],

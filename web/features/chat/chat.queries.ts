@@ -9,7 +9,7 @@ const everyMs = 10_000
 
 const anywhere = ({ api, shop }: QueryAccess): QueryAccess => ({
   api,
-  shop: { ...shop, module: null, zone_ids: [], place: null },
+  shop: { ...shop, module: null, zone_ids: [] },
 })
 
 /** All of them, or those with a partner of this name. */

@@ -8,7 +8,7 @@ export function footerQuery({ api, shop }: QueryAccess) {
     queryKey: ['footer', shop.language],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
-      const scope = { ...scopeOf(shop), module_id: null, zone_ids: [], place: null }
+      const scope = { ...scopeOf(shop), module_id: null, zone_ids: [] }
       const landing = await api.call(contentEndpoints.landingPage, { scope, signal })
       return {
         description: landing.fixed_footer_description,

@@ -3,6 +3,6 @@ import { contentEndpoints } from '#contract/features/content/content.endpoints.t
 import { apiQuery, type QueryAccess } from '#web/platform/api/query.ts'
 
 export function landingQuery({ api, shop }: QueryAccess) {
-  const anywhere = { ...shop, module: null, zone_ids: [], place: null }
+  const anywhere = { ...shop, module: null, zone_ids: [] }
   return apiQuery({ api, shop: anywhere }, contentEndpoints.landingPage)
 }

@@ -26,7 +26,10 @@ function shopWith(answer: () => Response) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer())
   const scope = { language: 'en', zone_ids: [1], module_id: 1, place: null, token: null } as const
   const api = createApiClient({ fetch, host: 'https://shop.test', scope: () => scope })
-  const access: QueryAccess = { api, shop: { ...emptyShopContext, language: 'en', zone_ids: [1] } }
+  const access: QueryAccess = {
+    api,
+    shop: { ...emptyShopContext, language: 'en', zone_ids: [1], has_destination: false },
+  }
   return { access, fetch }
 }
 

@@ -5,13 +5,14 @@ import { useTranslations } from 'use-intl'
 import { moduleTraits } from '#contract/core/module-type.ts'
 import { modulesQuery } from '#web/features/module/module.queries.ts'
 import { SearchBox } from '#web/features/search/search-box.tsx'
+import type { Shop } from '#web/platform/shop/shop.ts'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { HomeHero } from './home-hero.tsx'
-import { sectionsOf } from './home-sections.ts'
+import { isByPlace, type SectionKey, sectionsOf } from './home-sections.ts'
 import { ParcelTracking } from './parcel-tracking.tsx'
-import { SectionFrame } from './section-frame.tsx'
+import { SectionFrame, type SectionHydration } from './section-frame.tsx'
 import { sectionViews } from './section-views.tsx'
 
 const route = getRouteApi('/home')
@@ -33,13 +34,13 @@ export function HomePage() {
       />
       <Container className="flex flex-col gap-10 py-8 sm:gap-14 sm:py-10">
         {sectionsOf(module.module_type).map((key) => {
-          const { View, Loading, early = false } = sectionViews[key]
+          const { View, Loading } = sectionViews[key]
           const name = `${module.id}/${key}`
           return (
             <SectionFrame
               key={name}
               name={name}
-              early={early}
+              hydrated={hydration(key, access.shop)}
               skeleton={<Loading access={access} module={module} />}
             >
               <View access={access} module={module} />
@@ -49,4 +50,10 @@ export function HomePage() {
       </Container>
     </div>
   )
+}
+
+/** Of a visitor who has said where they are the server knows no more than the zone. */
+function hydration(key: SectionKey, shop: Shop): SectionHydration {
+  if (isByPlace(key) && shop.has_destination) return 'rendered_in_browser'
+  return sectionViews[key].early ? 'with_page' : 'when_visible'
 }

@@ -135,3 +135,17 @@ const worded: readonly SectionKey[] = ['why_choose', 'steps']
 export function opensInSight(module_type: ModuleType, key: SectionKey): boolean {
   return low.includes(key) || worded.includes(key) || key === firstRowOf(module_type)
 }
+
+/** Stores, sorted by how near they are. */
+const byPlace: readonly SectionKey[] = [
+  'featured_stores',
+  'nearby_stores',
+  'popular_stores',
+  'new_stores',
+  'stores',
+]
+
+/** Whether a section depends on where exactly the visitor is, which only their browser knows. */
+export function isByPlace(key: SectionKey): boolean {
+  return byPlace.includes(key)
+}

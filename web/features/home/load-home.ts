@@ -32,8 +32,8 @@ import {
   storesQuery,
 } from '#web/features/store/store.queries.ts'
 import type { StoreChoice } from '#web/features/store/store-list-choice.ts'
-import type { QueryAccess, ShopAccess } from '#web/platform/api/query.ts'
-import { opensInSight, type SectionKey, sectionsOf } from './home-sections.ts'
+import { isPlaceKnown, type QueryAccess, type ShopAccess } from '#web/platform/api/query.ts'
+import { isByPlace, opensInSight, type SectionKey, sectionsOf } from './home-sections.ts'
 
 type Start = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>) => Promise<void>
 
@@ -79,7 +79,7 @@ export async function loadHome(
   module_type: ModuleType,
   choice: StoreChoice,
 ): Promise<void> {
-  const sections = sectionsOf(module_type)
+  const sections = sectionsOf(module_type).filter((key) => isPlaceKnown(access.shop) || !isByPlace(key))
   const started = sections.map((key) => ({ key, done: startSection(access, key) }))
   const stores = sections.includes('stores')
     ? access.queryClient.prefetchInfiniteQuery(storesQuery(access, choice))

@@ -1,21 +1,27 @@
-// A row of cards that scrolls sideways, with its words in the reader's language.
-import type { ReactNode } from 'react'
+// A row of cards that scrolls sideways, with its words in the reader's language. The server renders those that are in sight
+// before anybody scrolls; the others follow when the row is hydrated, which halves the page.
+import { Children, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useNotHydrated } from '#web/ui/lazy/hydration.ts'
 import { Scroller } from '#web/ui/media/scroller.tsx'
 
 interface RailProps {
   label: string
+  /** How many cards the widest screen shows, and one that is cut off. */
+  inSight?: number
   children: ReactNode
 }
 
 /** On wide screens the row ends with its column, with room for the shadow of its cards. */
 const withinColumn = 'lg:-mx-1 lg:px-1 lg:scroll-px-1'
 
-export function Rail({ label, children }: RailProps) {
+export function Rail({ label, inSight = 6, children }: RailProps) {
   const t = useTranslations('common')
+  const cards = Children.toArray(children)
+  const shown = useNotHydrated() ? cards.slice(0, inSight) : cards
   return (
     <Scroller labels={{ row: label, previous: t('previous'), next: t('next') }} className={withinColumn}>
-      {children}
+      {shown}
     </Scroller>
   )
 }

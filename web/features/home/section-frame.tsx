@@ -6,17 +6,20 @@ import { useTranslations } from 'use-intl'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { useHydrateWhenVisible } from '#web/ui/lazy/hydration.ts'
 import { LazyHydration } from '#web/ui/lazy/lazy-hydration.tsx'
+import { RenderedInBrowser } from '#web/ui/lazy/rendered-in-browser.tsx'
+
+/** With the page, when it comes near the screen, or never: then it is rendered in the browser, when it comes near. */
+export type SectionHydration = 'with_page' | 'when_visible' | 'rendered_in_browser'
 
 interface SectionFrameProps {
   /** Changes when the section shows something else, such as another module: a past failure is forgotten then. */
   name: string
   skeleton: ReactNode
-  /** Hydrated with the page, not when it comes near the screen. */
-  early: boolean
+  hydrated: SectionHydration
   children: ReactNode
 }
 
-export function SectionFrame({ name, skeleton, early, children }: SectionFrameProps) {
+export function SectionFrame({ name, skeleton, hydrated, children }: SectionFrameProps) {
   const { frame, visible } = useHydrateWhenVisible<HTMLDivElement>()
   return (
     // A section with nothing to show leaves no gap behind.
@@ -35,12 +38,28 @@ export function SectionFrame({ name, skeleton, early, children }: SectionFramePr
             )}
           >
             <Suspense fallback={skeleton}>
-              {early ? children : <LazyHydration until={visible}>{children}</LazyHydration>}
+              {contentOf(hydrated, { until: visible, skeleton, children })}
             </Suspense>
           </CatchBoundary>
         )}
       </QueryErrorResetBoundary>
     </div>
+  )
+}
+
+interface Content {
+  until: Promise<void>
+  skeleton: ReactNode
+  children: ReactNode
+}
+
+function contentOf(hydrated: SectionHydration, { until, skeleton, children }: Content): ReactNode {
+  if (hydrated === 'with_page') return children
+  if (hydrated === 'when_visible') return <LazyHydration until={until}>{children}</LazyHydration>
+  return (
+    <RenderedInBrowser until={until} skeleton={skeleton}>
+      {children}
+    </RenderedInBrowser>
   )
 }
 

@@ -5,17 +5,20 @@ import { discountLabel } from '#contract/features/item/item.rules.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
+import { useMetresTo } from '#web/platform/shop/destination.ts'
 import { Ribbon } from '#web/ui/display/ribbon.tsx'
+import { storePointOf } from './item-link.tsx'
 
 export function ItemBadges({ item }: { item: Item }) {
   const discount = useDiscountText(item)
   const format = useFormat()
+  const metres = useMetresTo(storePointOf(item))
   return (
     <>
       {discount ? <Ribbon>{discount}</Ribbon> : null}
-      {item.distance ? (
+      {metres ? (
         <span className="absolute start-2 bottom-2 rounded-full bg-scrim px-2 py-0.5 text-12 text-on-scrim tabular">
-          <bdi>{format.distance(item.distance)}</bdi>
+          <bdi>{format.distance(metres)}</bdi>
         </span>
       ) : null}
     </>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { moduleTraits } from '#contract/core/module-type.ts'
 import { isCampaignItem } from '#contract/features/item/item.rules.ts'
 import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
+import { useMetresTo, type WirePoint } from '#web/platform/shop/destination.ts'
 import { preloadItemDialog } from './dialog/load-item-dialog.ts'
 
 interface ItemLinkProps {
@@ -12,12 +13,16 @@ interface ItemLinkProps {
   children: ReactNode
 }
 
-/** The query of a product page (PRD-04). */
-export function productSearch(item: Item | CampaignItem) {
+export function storePointOf({ store_latitude, store_longitude }: Item | CampaignItem): WirePoint {
+  return { latitude: store_latitude, longitude: store_longitude }
+}
+
+/** The query of a product page (PRD-04); metres to its store, where they are known. */
+function productSearch(item: Item | CampaignItem, metres: number | null) {
   return {
     id: item.slug || String(item.id),
     module_id: String(item.module_id),
-    ...(item.distance ? { distance: String(Math.round(item.distance)) } : {}),
+    ...(metres ? { distance: String(Math.round(metres)) } : {}),
     ...(isCampaignItem(item) ? { product_type: 'campaign' } : {}),
   }
 }
@@ -31,9 +36,10 @@ export function openedItem(item: Item | CampaignItem) {
 
 export function ItemLink({ item, className, children }: ItemLinkProps) {
   const id = item.slug || String(item.id)
+  const metres = useMetresTo(storePointOf(item))
   if (moduleTraits[item.module_type].item_opens === 'page') {
     return (
-      <Link to="/product/$id" params={{ id }} search={productSearch(item)} className={className}>
+      <Link to="/product/$id" params={{ id }} search={productSearch(item, metres)} className={className}>
         {children}
       </Link>
     )

@@ -4,7 +4,7 @@ import type { Item } from '#contract/features/item/item.schema.ts'
 import { listingEndpoints } from '#contract/features/listing/listing.endpoints.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import { distinctById, type LoadedSpan, pagedQuery } from '#web/platform/api/paged-query.ts'
-import { type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
+import { type QueryAccess, scopeKey, scopeKeyWithPlace, scopeOf } from '#web/platform/api/query.ts'
 import type { ListingRequest } from './listing-request.ts'
 
 type ListingReply = EndpointReply<typeof listingEndpoints.combined>
@@ -13,7 +13,7 @@ type ListingReply = EndpointReply<typeof listingEndpoints.combined>
 export function listingQuery({ api, shop }: QueryAccess, request: ListingRequest | null, pages: number) {
   return {
     ...pagedQuery<ListingReply>({
-      queryKey: ['listing', request, scopeKey(shop)],
+      queryKey: ['listing', request, isByPlace(request) ? scopeKeyWithPlace(shop) : scopeKey(shop)],
       pages,
       rows: rowsOf,
       load: (page, signal) => {
@@ -28,6 +28,11 @@ export function listingQuery({ api, shop }: QueryAccess, request: ListingRequest
     }),
     enabled: request !== null,
   }
+}
+
+/** Stores are sorted by how near they are; items are not. */
+export function isByPlace(request: ListingRequest | null): boolean {
+  return request?.list_type === 'store'
 }
 
 function rowsOf(reply: ListingReply) {

@@ -1,8 +1,8 @@
 // The list of a listing, loaded before its page is shown; a list that cannot be loaded says so in its own place.
 import { pagesIn } from '#web/platform/api/paged-query.ts'
-import type { ShopAccess } from '#web/platform/api/query.ts'
+import { isPlaceKnown, type ShopAccess } from '#web/platform/api/query.ts'
 import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
-import { type Found, foundIn, listingQuery } from './listing.queries.ts'
+import { type Found, foundIn, isByPlace, listingQuery } from './listing.queries.ts'
 import { choiceIn } from './listing-choice-in.ts'
 import { itemStructure, type StructureContext, storeStructure } from './listing-head.ts'
 import { listingRequest } from './listing-request.ts'
@@ -26,7 +26,8 @@ export async function loadList(
   const { queryClient, shop } = access
   const request = listingRequest(source, choiceIn(shop.module?.module_type, { source, search }))
   const query = listingQuery(access, request, pagesIn(search.page))
-  const loading = request && shop.module ? queryClient.prefetchInfiniteQuery(query) : null
+  const isLoadable = request && shop.module && (isPlaceKnown(shop) || !isByPlace(request))
+  const loading = isLoadable ? queryClient.prefetchInfiniteQuery(query) : null
   if (waits) await loading
   return foundIn(queryClient.getQueryData(query.queryKey)?.pages ?? [])
 }

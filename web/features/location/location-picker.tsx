@@ -1,7 +1,9 @@
 // The picker of LOC-01: one dialog to say where, by words or on the map.
+
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Coordinates } from '#contract/core/shop-context.ts'
+import { useDestination } from '#web/platform/shop/destination.ts'
 import type { PickedPlace } from '#web/platform/shop/open-location-picker.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
@@ -18,7 +20,8 @@ export interface LocationPickerProps {
 
 export function LocationPicker({ open, onOpenChange, start, onPick }: LocationPickerProps) {
   const t = useTranslations()
-  const { shop, config } = useShop()
+  const { config } = useShop()
+  const { place } = useDestination()
   const [isFull, setFull] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const { lat, lng } = config.default_location
@@ -46,7 +49,7 @@ export function LocationPicker({ open, onOpenChange, start, onPick }: LocationPi
       padding="none"
     >
       <PickerBody
-        start={start ?? shop.place ?? { lat: Number(lat), lng: Number(lng) }}
+        start={start ?? place ?? { lat: Number(lat), lng: Number(lng) }}
         isFull={isFull}
         onFull={setFull}
         isSaving={isSaving}

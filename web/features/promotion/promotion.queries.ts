@@ -13,7 +13,7 @@ export const bannersQuery = (access: QueryAccess) => apiQuery(access, promotionE
 
 /** What a store shows on its own page, the same whatever module, zone or place its visitor is in. */
 export function storeBannersQuery({ api, shop }: QueryAccess, store_id: number) {
-  const anywhere = { ...shop, module: null, zone_ids: [], place: null }
+  const anywhere = { ...shop, module: null, zone_ids: [] }
   const request = { ...quiet, params: { store_id: String(store_id) } }
   return apiQuery({ api, shop: anywhere }, promotionEndpoints.storeBanners, request)
 }

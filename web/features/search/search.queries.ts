@@ -4,12 +4,13 @@ import type { Coordinates } from '#contract/core/shop-context.ts'
 import { profileEndpoints } from '#contract/features/profile/profile.endpoints.ts'
 import { searchEndpoints } from '#contract/features/search/search.endpoints.ts'
 import { apiQuery, type QueryAccess } from '#web/platform/api/query.ts'
+import { readDestination } from '#web/platform/shop/destination.ts'
 
 /** Suggestions follow the place; a visitor who has not said where they are stands at the default one. */
 export function suggestionsQuery(access: QueryAccess, name: string, defaultPlace: Coordinates) {
   return apiQuery(access, searchEndpoints.itemsAndStores, {
     input: { name },
-    scope: { place: access.shop.place ?? defaultPlace },
+    scope: { place: readDestination().place ?? defaultPlace },
     quiet: true,
   })
 }

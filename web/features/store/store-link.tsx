@@ -3,8 +3,11 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ModuleType } from '#contract/core/module-type.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
+import { useMetresTo } from '#web/platform/shop/destination.ts'
 
-export type LinkedStore = Pick<Store, 'id' | 'slug' | 'module_id' | 'zone_id' | 'distance'>
+/** One that was visited long ago is remembered without its point. */
+export type LinkedStore = Pick<Store, 'id' | 'slug' | 'module_id' | 'zone_id'> &
+  Partial<Pick<Store, 'latitude' | 'longitude'>>
 
 interface StoreLinkProps {
   store: LinkedStore
@@ -13,21 +16,27 @@ interface StoreLinkProps {
   children: ReactNode
 }
 
-/** The query of a store page. */
-export function storeSearch(store: LinkedStore, module_type: ModuleType | undefined) {
+/** The query of a store page; metres to it, where they are known. */
+export function storeSearch(
+  store: LinkedStore,
+  { module_type, metres }: { module_type?: ModuleType | undefined; metres?: number | null } = {},
+) {
   return {
     id: store.slug || String(store.id),
     module_id: String(store.module_id),
     ...(module_type ? { module_type } : {}),
     store_zone_id: String(store.zone_id),
-    ...(store.distance > 0 ? { distance: String(Math.round(store.distance)) } : {}),
+    ...(metres ? { distance: String(Math.round(metres)) } : {}),
   }
 }
 
 export function StoreLink({ store, module_type, className, children }: StoreLinkProps) {
   const id = store.slug || String(store.id)
+  const { latitude, longitude } = store
+  const metres = useMetresTo(latitude && longitude ? { latitude, longitude } : null)
+  const search = storeSearch(store, { module_type, metres })
   return (
-    <Link to="/store/$id" params={{ id }} search={storeSearch(store, module_type)} className={className}>
+    <Link to="/store/$id" params={{ id }} search={search} className={className}>
       {children}
     </Link>
   )

@@ -1,10 +1,10 @@
-// Lists of stores: page by page for the list, the first ones for the rails (NET-07, HOM-15).
+// Lists of stores, sorted by how near they are: page by page for the list, the first ones for the rails (NET-07, HOM-15).
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import type { StorePage } from '#contract/features/store/store-list.schema.ts'
 import { retryTransient } from '#web/platform/api/api-failure.ts'
-import { apiQuery, type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
+import { apiQuery, type QueryAccess, scopeKeyWithPlace, scopeOf } from '#web/platform/api/query.ts'
 import { type StoreChoice, storeCall } from './store-list-choice.ts'
 
 export const storesPerPage = 12
@@ -12,7 +12,7 @@ export const storesPerPage = 12
 export function storesQuery({ api, shop }: QueryAccess, choice: StoreChoice) {
   const { endpoint, params, input } = storeCall(choice)
   return infiniteQueryOptions({
-    queryKey: ['stores', choice, scopeKey(shop)],
+    queryKey: ['stores', choice, scopeKeyWithPlace(shop)],
     retry: retryTransient(3),
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }): Promise<StorePage> =>
@@ -40,21 +40,37 @@ const quiet = true
 const firstTwelve = { limit: 12, offset: 1 } as const
 
 export const latestStoresQuery = (access: QueryAccess) =>
-  apiQuery(access, storeEndpoints.latest, { input: { ...firstTwelve, type: 'all' }, quiet })
+  apiQuery(
+    access,
+    storeEndpoints.latest,
+    { input: { ...firstTwelve, type: 'all' }, quiet },
+    scopeKeyWithPlace,
+  )
 
 export const popularStoresQuery = (access: QueryAccess) =>
-  apiQuery(access, storeEndpoints.popular, { input: { ...firstTwelve, type: 'all' }, quiet })
+  apiQuery(
+    access,
+    storeEndpoints.popular,
+    { input: { ...firstTwelve, type: 'all' }, quiet },
+    scopeKeyWithPlace,
+  )
 
 export const topRatedStoresQuery = (access: QueryAccess) =>
-  apiQuery(access, storeEndpoints.topRated, { input: { ...firstTwelve, type: 'all' }, quiet })
+  apiQuery(
+    access,
+    storeEndpoints.topRated,
+    { input: { ...firstTwelve, type: 'all' }, quiet },
+    scopeKeyWithPlace,
+  )
 
 /** Those featured among the first twenty (HOM-15). */
 export const featuredStoresQuery = (access: QueryAccess) => ({
-  ...apiQuery(access, storeEndpoints.byFilter, {
-    params: { filter: 'all' },
-    input: { limit: 20, offset: 1 },
-    quiet,
-  }),
+  ...apiQuery(
+    access,
+    storeEndpoints.byFilter,
+    { params: { filter: 'all' }, input: { limit: 20, offset: 1 }, quiet },
+    scopeKeyWithPlace,
+  ),
   select: (page: StorePage) => featuredOf(page),
 })
 

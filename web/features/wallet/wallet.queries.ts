@@ -8,7 +8,7 @@ import { apiQuery, type QueryAccess } from '#web/platform/api/query.ts'
 
 const anywhere = ({ api, shop }: QueryAccess): QueryAccess => ({
   api,
-  shop: { ...shop, module: null, zone_ids: [], place: null },
+  shop: { ...shop, module: null, zone_ids: [] },
 })
 
 export function walletTransactionsQuery({ api, shop }: QueryAccess, type: WalletFilter) {

@@ -1,4 +1,5 @@
-// Answers travel inside the page as text: a list of like things names their fields once.
+// Answers travel inside the page as text: a list of like things names their fields once, and quotes are written as the page
+// need not escape them.
 
 /** The first entry of a packed list says how the rest is to be read. */
 const plain = 0
@@ -7,11 +8,16 @@ const table = 1
 type Fields = Readonly<Record<string, unknown>>
 
 export function packAnswer(answer: unknown): string {
-  return JSON.stringify(packed(answer))
+  return swapQuotes(JSON.stringify(packed(answer)))
 }
 
 export function unpackAnswer(text: string): unknown {
-  return unpacked(JSON.parse(text))
+  return unpacked(JSON.parse(swapQuotes(text)))
+}
+
+/** The text stands in a script between double quotes: each of its own would cost a backslash, and it has thousands. */
+function swapQuotes(text: string): string {
+  return text.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'))
 }
 
 function packed(value: unknown): unknown {

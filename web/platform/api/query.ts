@@ -1,6 +1,8 @@
 // A query for an endpoint: its key holds everything the answer depends on, so a changed context is a new query.
+
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Endpoint } from '#contract/core/endpoint.ts'
+import { readDestination } from '#web/platform/shop/destination.ts'
 import type { Shop } from '#web/platform/shop/shop.ts'
 import type { ApiRequest, ApiScope } from './client.ts'
 import type { ShopApi } from './shop-api.ts'
@@ -15,26 +17,40 @@ export interface ShopAccess {
 /** What a query needs: the client, and the context it asks for. */
 export type QueryAccess = Pick<ShopAccess, 'api' | 'shop'>
 
-export function scopeOf(shop: Shop): Omit<ApiScope, 'token'> {
+export function scopeOf(shop: Shop): Omit<ApiScope, 'token' | 'place'> {
   return {
     language: shop.language,
     zone_ids: shop.zone_ids,
     module_id: shop.module?.id ?? null,
-    place: shop.place,
   }
 }
 
-export function scopeKey(shop: Shop) {
-  return [shop.language, shop.module?.id ?? 0, shop.zone_ids.join(), shop.place?.lat, shop.place?.lng]
+type ScopeKey = readonly (string | number | undefined)[]
+
+export function scopeKey(shop: Shop): ScopeKey {
+  return [shop.language, shop.module?.id ?? 0, shop.zone_ids.join()]
+}
+
+/** Of what is sorted by how near it is. */
+export function scopeKeyWithPlace(shop: Shop): ScopeKey {
+  const { place } = readDestination()
+  return [...scopeKey(shop), place?.lat, place?.lng]
+}
+
+/** The server does not know where a visitor is who has said so: what is sorted by that is loaded in the browser. */
+export function isPlaceKnown(shop: Shop): boolean {
+  return !import.meta.env.SSR || !shop.has_destination
 }
 
 export function apiQuery<E extends Endpoint>(
   { api, shop }: QueryAccess,
   endpoint: E,
   request: Omit<ApiRequest<E>, 'signal'> = {},
+  /** `scopeKeyWithPlace` for what is sorted by how near it is. */
+  keyOf = scopeKey,
 ) {
   return queryOptions({
-    queryKey: [endpoint.path, request, scopeKey(shop)],
+    queryKey: [endpoint.path, request, keyOf(shop)],
     queryFn: ({ signal }) =>
       api.call(endpoint, { ...request, scope: { ...scopeOf(shop), ...request.scope }, signal }),
   })

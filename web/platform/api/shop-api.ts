@@ -1,6 +1,7 @@
 // The API client of this visit: it speaks for the stored context, and for the customer once signed in.
 
 import { ensureGuestId } from '#web/platform/session/guest.ts'
+import { readDestination } from '#web/platform/shop/destination.ts'
 import type { Shop } from '#web/platform/shop/shop.ts'
 import { readStored, removeStored } from '#web/platform/storage/storage.ts'
 import { type ApiClient, type ApiScope, createApiClient } from './client.ts'
@@ -18,7 +19,7 @@ export function createShopApi(shop: Shop): ApiClient {
       language: shop.language,
       zone_ids: shop.zone_ids,
       module_id: shop.module?.id ?? null,
-      place: shop.place,
+      place: readDestination().place,
       // Storage is out of reach while rendering on the server: personal data is loaded in the browser only.
       token: readStored('token'),
     }),

@@ -6,7 +6,7 @@ import { restorePersonalData } from '#web/platform/storage/personal-data.ts'
 import { readStored } from '#web/platform/storage/storage.ts'
 
 export function profileQuery({ api, shop }: QueryAccess) {
-  const anywhere = { ...shop, module: null, zone_ids: [], place: null }
+  const anywhere = { ...shop, module: null, zone_ids: [] }
   const { queryKey } = apiQuery({ api, shop: anywhere }, profileEndpoints.info, { quiet: true })
   return queryOptions({
     queryKey,

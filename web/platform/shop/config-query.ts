@@ -3,7 +3,7 @@ import { contentEndpoints } from '#contract/features/content/content.endpoints.t
 import { apiQuery, type QueryAccess } from '#web/platform/api/query.ts'
 
 export function configQuery({ api, shop }: QueryAccess) {
-  const anywhere = { ...shop, module: null, zone_ids: [], place: null }
+  const anywhere = { ...shop, module: null, zone_ids: [] }
   return {
     ...apiQuery({ api, shop: anywhere }, contentEndpoints.config),
     staleTime: Number.POSITIVE_INFINITY,

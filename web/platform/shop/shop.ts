@@ -1,7 +1,12 @@
 // The browsing context of this visit: on the server from the cookie, in the browser from storage and cookie.
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest, getRequestHeader } from '@tanstack/react-start/server'
-import { contextCookieText, readContextCookie } from '#contract/core/context-cookie.ts'
+import {
+  contextCookieText,
+  cookieIn,
+  placedCookie,
+  readContextCookie,
+} from '#contract/core/context-cookie.ts'
 import {
   defaultLanguage,
   directionOf,
@@ -12,16 +17,22 @@ import {
 import type { ShopContext } from '#contract/core/shop-context.ts'
 import { readStored, removeStored, writeStored } from '#web/platform/storage/storage.ts'
 import { askedLanguage } from './asked-language.ts'
+import { announceDestination } from './destination.ts'
 
-export interface Shop extends ShopContext {
+/** What a page is made from. Where exactly its visitor is belongs to them alone: `destination.ts`. */
+export interface Shop extends Omit<ShopContext, 'place' | 'location'> {
   language: Language
+  /** Whether the visitor has said where orders go. */
+  has_destination: boolean
 }
 
 export const readShop = createIsomorphicFn()
   .server((): Shop => {
-    const context = readContextCookie(getRequestHeader('cookie'))
+    const cookies = getRequestHeader('cookie')
+    const { place, location: _, ...context } = readContextCookie(cookies)
     return {
       ...context,
+      has_destination: place !== null || cookieIn(cookies, placedCookie) !== undefined,
       language:
         askedLanguage(new URL(getRequest().url).search) ??
         context.language ??
@@ -29,9 +40,9 @@ export const readShop = createIsomorphicFn()
     }
   })
   .client((): Shop => {
-    const context = readContextCookie(document.cookie)
+    const { place, location: _, ...context } = readContextCookie(document.cookie)
     const language = askedAtArrival() ?? context.language ?? languageOfDocument()
-    return { ...context, language }
+    return { ...context, has_destination: place !== null, language }
   })
 
 let arrival: Language | null | undefined
@@ -63,6 +74,7 @@ export function saveShop(change: Partial<ShopContext>): void {
   if ('place' in change) store('currentLatLng', change.place)
   if ('location' in change) store('location', change.location)
   if ('theme' in change) storeSettings({ theme: next.theme })
+  announceDestination()
 }
 
 function store(key: Parameters<typeof removeStored>[0], value: unknown): void {

@@ -7,6 +7,7 @@ import { askedLanguage, inLanguage } from '#web/platform/shop/asked-language.ts'
 import type { Shop } from '#web/platform/shop/shop.ts'
 import { earlyCustomerScript } from './early-customer.ts'
 import { earlyEventsScript } from './early-events.ts'
+import { earlyLocationScript } from './early-location.ts'
 
 export interface HeadParts {
   shop: Shop
@@ -46,7 +47,11 @@ export function pageHead({ shop, config, description, url, search, appCss }: Hea
       { rel: 'apple-touch-icon', href: `${config.fav_icon_full_url}?w=240` },
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
-    scripts: [{ children: earlyCustomerScript }, { children: earlyEventsScript }],
+    scripts: [
+      { children: earlyCustomerScript },
+      { children: earlyLocationScript },
+      { children: earlyEventsScript },
+    ],
   }
 }
 

@@ -11,10 +11,9 @@ import { Logo } from './logo.tsx'
 export function CompactBar() {
   const { shop } = useAccess()
   const isHome = useIsHome()
-  const hasLocation = shop.location !== null
   return (
     <Container className="flex h-16 items-center gap-2 min-[1181px]:hidden">
-      {isHome && hasLocation ? null : <Logo look="mark" />}
+      {isHome && shop.has_destination ? null : <Logo look="mark" />}
       {isHome ? <ModuleSwitch look="picker" /> : null}
       <LocationButton look="block" />
       <div className="ms-auto flex shrink-0 items-center">

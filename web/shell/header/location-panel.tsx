@@ -1,15 +1,16 @@
 // What hangs under the address: the place, the way to another one, and the saved addresses of a customer (LOC-07, LOC-11).
+
 import { Popover } from '@base-ui/react/popover'
 import { useRouter } from '@tanstack/react-router'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslations } from 'use-intl'
 import { AddressChooser } from '#web/features/address/list/address-chooser.tsx'
+import { useDestination } from '#web/platform/shop/destination.ts'
 import {
   openLocationPicker,
   type PickerFlow,
   preloadLocationPicker,
 } from '#web/platform/shop/open-location-picker.ts'
-import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { PageLink } from '#web/shell/navigation/page-link.tsx'
 import type { PanelProps } from '#web/shell/navigation/use-panel.ts'
@@ -19,7 +20,7 @@ import { classNames } from '#web/ui/styles/class-names.ts'
 
 export function LocationPanel({ open, onOpenChange, anchor }: PanelProps) {
   const t = useTranslations('shell')
-  const { shop } = useAccess()
+  const { location } = useDestination()
   const router = useRouter()
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange} modal>
@@ -38,7 +39,7 @@ export function LocationPanel({ open, onOpenChange, anchor }: PanelProps) {
             <Popover.Title className="font-semibold text-16">{t('location_label')}</Popover.Title>
             <p className="flex items-start gap-3 text-14">
               <MapPin aria-hidden size={20} className="mt-px shrink-0 text-accent-ink" />
-              <bdi>{shop.location ?? t('location_default')}</bdi>
+              <bdi>{location ?? t('location_default')}</bdi>
             </p>
             <Button
               onPointerEnter={preloadLocationPicker}
@@ -47,7 +48,7 @@ export function LocationPanel({ open, onOpenChange, anchor }: PanelProps) {
                 openLocationPicker({ flow: flowAt(router.state.location.pathname) })
               }}
             >
-              {t(shop.location ? 'location_change' : 'location_unset')}
+              {t(location ? 'location_change' : 'location_unset')}
             </Button>
             <SavedAddresses onDone={() => onOpenChange(false)} />
           </Popover.Popup>

@@ -10,7 +10,7 @@ const nameLooks = { full: undefined, mark: 'max-sm:sr-only' } as const
 export function Logo({ look = 'full' }: { look?: keyof typeof nameLooks }) {
   const { shop, config } = useShop()
   const isLanding = useIsLanding()
-  const staysOnLanding = isLanding && shop.place === null
+  const staysOnLanding = isLanding && !shop.has_destination
   return (
     <Link
       to={staysOnLanding ? '/' : '/home'}

@@ -4,7 +4,7 @@ import { categoryEndpoints } from '#contract/features/category/category.endpoint
 import type { Category } from '#contract/features/category/category.schema.ts'
 import { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
-import { type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
+import { type QueryAccess, scopeKeyWithPlace, scopeOf } from '#web/platform/api/query.ts'
 
 /** A list shows this many, and a link to the rest. */
 export const firstEntries = 10
@@ -47,7 +47,7 @@ export const wholeLists = {
 
 export function catalogueListQuery(access: QueryAccess, list: CatalogueList) {
   return queryOptions({
-    queryKey: ['catalogue list', list, scopeKey(access.shop)],
+    queryKey: ['catalogue list', list, scopeKeyWithPlace(access.shop)],
     queryFn: ({ signal }) => loads[list](access, signal),
   })
 }

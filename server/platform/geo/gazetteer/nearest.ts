@@ -1,6 +1,7 @@
 // Nearest-point look-up over many fixed points, in metres.
 import Flatbush from 'flatbush'
-import { greatCircle, longitudeScale, metresPerDegree } from '../great-circle.ts'
+import { greatCircle } from '#contract/core/great-circle.ts'
+import { longitudeScale, metresPerDegree } from '../great-circle.ts'
 import type { Point } from '../point.ts'
 
 export interface Nearest {

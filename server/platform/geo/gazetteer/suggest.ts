@@ -1,6 +1,7 @@
 // Ranks what a person may mean by the text typed so far.
+
+import { greatCircle } from '#contract/core/great-circle.ts'
 import type { Language } from '#contract/core/language.ts'
-import { greatCircle } from '../great-circle.ts'
 import { phoneticWords } from '../names/phonetic-words.ts'
 import type { GazetteerData } from '../pack-format.ts'
 import type { Point } from '../point.ts'

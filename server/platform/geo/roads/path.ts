@@ -1,5 +1,5 @@
 // Turns driven stretches of edges into the line a map draws.
-import { greatCircle } from '../great-circle.ts'
+import { greatCircle } from '#contract/core/great-circle.ts'
 import { type Position, positionOf } from '../point.ts'
 import { cell } from './cell.ts'
 import type { RoadData } from './road-file.ts'

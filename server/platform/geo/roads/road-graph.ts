@@ -1,5 +1,5 @@
 // The road file made ready for routing: edge lengths, times and, per junction, the edges that leave it.
-import { greatCircle } from '../great-circle.ts'
+import { greatCircle } from '#contract/core/great-circle.ts'
 import type { Point } from '../point.ts'
 import { cell } from './cell.ts'
 import { type RoadData, roadScale } from './road-file.ts'

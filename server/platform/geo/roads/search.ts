@@ -1,6 +1,6 @@
 // A* over the road graph by driving time, from a spot on one edge to a spot on another.
 import FlatQueue from 'flatqueue'
-import { greatCircle } from '../great-circle.ts'
+import { greatCircle } from '#contract/core/great-circle.ts'
 import type { Point } from '../point.ts'
 import { cell } from './cell.ts'
 import { mayDrive, type RoadGraph, speedOf } from './road-graph.ts'

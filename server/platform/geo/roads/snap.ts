@@ -1,6 +1,7 @@
 // Finds the road nearest to a point: which edge, where along it, and how far off.
 import Flatbush from 'flatbush'
-import { greatCircle, longitudeScale, metresPerDegree } from '../great-circle.ts'
+import { greatCircle } from '#contract/core/great-circle.ts'
+import { longitudeScale, metresPerDegree } from '../great-circle.ts'
 import type { Point } from '../point.ts'
 import { cell } from './cell.ts'
 import type { RoadData } from './road-file.ts'

@@ -1,7 +1,7 @@
 // One cached answer serves callers all over a town, and nothing a person wrote is taken for a distance.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { greatCircle } from '../../geo/great-circle.ts'
+import { greatCircle } from '#contract/core/great-circle.ts'
 import { bodyOf, etagOf, leaveOpen, toOpenAnswer } from './open-distances.ts'
 
 const latitude = fc.double({ min: -90, max: 90, noNaN: true })

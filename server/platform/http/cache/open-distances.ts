@@ -1,7 +1,7 @@
 // Distances in a cached answer: left open when it is made, filled in for each caller from where they stand.
 import { transcode } from 'node:buffer'
 import { createHash, randomBytes } from 'node:crypto'
-import { greatCircle } from '../../geo/great-circle.ts'
+import { greatCircle } from '#contract/core/great-circle.ts'
 import type { Point } from '../../geo/point.ts'
 import type { Place } from '../request/request-scope.ts'
 

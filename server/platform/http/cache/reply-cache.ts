@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Changes, Dependencies } from '../../cache/changes.ts'
-import { askedPage, replyKeyFor, sharedPage } from '../pages/page-key.ts'
+import { keyFor, sharedPage } from '../pages/page-key.ts'
 import { isNormal } from '../request/normal-request.ts'
 import { scopeHeaders } from '../request/request-scope.ts'
 import type { OriginOfHost } from '../security/origin.ts'
@@ -44,8 +44,8 @@ function keyOf(incoming: IncomingMessage, originOfHost: OriginOfHost): string | 
     for (const name of askedOfApi) key += `\n${headers[name] ?? ''}`
     return key
   }
-  const page = sharedPage(askedPage(url, (name) => headers[name]))
-  return page && `${replyKeyFor(page)}\n${origin}\n${headers['accept-encoding'] ?? ''}`
+  const page = sharedPage(url, (name) => headers[name])
+  return page && `${keyFor(page, origin)}\n${headers['accept-encoding'] ?? ''}`
 }
 
 /** Answers and pages depend on different headers; the address must have been normal. */

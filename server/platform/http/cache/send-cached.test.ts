@@ -5,6 +5,8 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { contextCookiePair } from '#contract/core/context-cookie.ts'
+import { emptyShopContext } from '#contract/core/shop-context.ts'
 import { type LocalServer, listenLocally } from '#server/testing/listen.ts'
 import { createChanges } from '../../cache/changes.ts'
 import { type Answered, type LogRequest, observe } from '../observe.ts'
@@ -134,6 +136,10 @@ test('a page is sent again to those who are alike, with the age it has by then',
   expect(answered).toBe(1)
   expect(reply).toMatchObject({ body: 'a page in ar', sent: { 'server-timing': 'age;dur=400' } })
   await ask('/home', { 'accept-language': 'ru' })
+  await ask('/home', {
+    'accept-language': 'ar',
+    cookie: contextCookiePair({ ...emptyShopContext, zone_ids: [4] }),
+  })
   await ask('/home', { 'accept-language': 'ar', cookie: 'fivefold-context=x' })
   await ask('/home?search=tea', { 'accept-language': 'ar' })
   expect(answered).toBe(4)

@@ -27,7 +27,7 @@ const dependsOn = 'Accept, Accept-Encoding, Accept-Language, Cookie'
 
 export function cachedPages(pages: PageCache, maker: PageMaker): MiddlewareHandler {
   return async (context, next) => {
-    const asked = sharedPage(askedIn(context))
+    const asked = sharedPage(targetOf(context), (name) => context.req.header(name))
     if (!asked) return next()
     const origin = maker.originOf(context.req.raw)
     const key = keyFor(asked, origin)
@@ -57,7 +57,10 @@ export function freshPages({ originOf, make }: PageMaker): MiddlewareHandler {
       signal: context.req.raw.signal,
       address: addressOf(context),
     }
-    const made = await make(askedIn(context), page)
+    const made = await make(
+      askedPage(targetOf(context), (name) => context.req.header(name)),
+      page,
+    )
     return new Response(made.body, made)
   }
 }
@@ -72,9 +75,9 @@ export const pageHeaders: MiddlewareHandler = async (context, next) => {
   headers.set('Vary', dependsOn)
 }
 
-function askedIn({ req }: Context): AskedPage {
+function targetOf({ req }: Context): string {
   const { pathname, search } = new URL(req.url)
-  return askedPage(`${pathname}${search}`, (name) => req.header(name))
+  return `${pathname}${search}`
 }
 
 type Found = NonNullable<Awaited<ReturnType<PageCache['get']>>>

@@ -1,14 +1,11 @@
 // Which pages may be shown to the next visitor as well, and all that such a page is made from.
 import {
-  contextCookiePair,
-  cookieIn,
   readContextCookie,
   readVisitedCookie,
-  visitedCookie,
+  sharedContextCookies,
   visitedCookiePair,
 } from '#contract/core/context-cookie.ts'
 import { preferredLanguage } from '#contract/core/language.ts'
-import { contextCookie } from '#contract/core/shop-context.ts'
 import { isTracking } from '#contract/core/tracking-parameters.ts'
 import { isNormal } from '../request/normal-request.ts'
 
@@ -31,46 +28,40 @@ const anything = '*/*'
 
 export type ReadHeader = (name: 'accept' | 'accept-language' | 'cookie') => string | undefined
 
-/** What a visitor asks for, as it came; texts that differ may still ask for the same page. */
+/** All that a page is made from: what two visitors have in common here, they are shown alike. */
 export interface AskedPage {
   /** Path and search. */
   target: string
   accept: string
-  context: string
-  visited: string
+  /** Zone, module, language and looks, and whether the visitor has a destination; never where it is. */
+  cookies: string
   language: string
 }
 
 export function askedPage(target: string, header: ReadHeader): AskedPage {
   const cookie = header('cookie')
+  const chosen = readContextCookie(cookie)
   return {
     target,
     accept: header('accept') ?? anything,
-    context: cookieIn(cookie, contextCookie) ?? '',
-    visited: cookieIn(cookie, visitedCookie) ?? '',
-    language: preferredLanguage(header('accept-language')),
+    cookies: `${sharedContextCookies(chosen)}; ${visitedCookiePair(readVisitedCookie(cookie))}`,
+    language: chosen.language ?? preferredLanguage(header('accept-language')),
   }
 }
 
-/** The same as it is asked for by many; null for a page that is made for each visitor. */
-export function sharedPage(asked: AskedPage): AskedPage | null {
-  const { target } = asked
+/** The page as it is asked for by many; null for one that is made for each visitor. */
+export function sharedPage(target: string, header: ReadHeader): AskedPage | null {
   const mark = target.indexOf('?')
   const path = mark === -1 ? target : target.slice(0, mark)
-  if (!isForEverybody(path) || !isNormal(target) || !wantsPage(asked.accept)) return null
+  if (!isForEverybody(path) || !isNormal(target) || !wantsPage(header('accept') ?? anything)) return null
   const search = mark === -1 ? '' : knownSearch(target.slice(mark + 1))
   if (search === null) return null
-  const shared = { ...asked, target: `${path}${search}`, accept: page }
-  return replyKeyFor(shared).length > longestKey ? null : shared
+  const shared = { ...askedPage(`${path}${search}`, header), accept: page }
+  return keyFor(shared, '').length > longestKey ? null : shared
 }
 
 export function isForEverybody(path: string): boolean {
   return forEverybody.test(path)
-}
-
-/** Line breaks stand in no header and in no address, so no two questions share a text. */
-export function replyKeyFor({ target, context, visited, language }: AskedPage): string {
-  return `${target}\n${context}\n${visited}\n${language}`
 }
 
 /** The policies are sent as JSON to programs that ask so, under the addresses of their pages. */
@@ -96,18 +87,14 @@ function nameOf(pair: string): string {
  * its key is true for everybody who asks the same.
  */
 export function pageRequest(asked: AskedPage, origin: string, signal: AbortSignal | null): Request {
-  return new Request(`${origin}${asked.target}`, { headers: headersFor(asked), signal })
+  const { target, accept, cookies, language } = asked
+  return new Request(`${origin}${target}`, {
+    headers: { accept, cookie: cookies, 'accept-language': language },
+    signal,
+  })
 }
 
-/** One text for all that a page for many is made from. */
-export function keyFor(asked: AskedPage, origin: string): string {
-  const { cookie, 'accept-language': language } = headersFor(asked)
-  return `${origin}${asked.target}\n${cookie}\n${language}`
-}
-
-function headersFor({ accept, context, visited, language }: AskedPage) {
-  const chosen = readContextCookie(`${contextCookie}=${context}`)
-  const seen = readVisitedCookie(`${visitedCookie}=${visited}`)
-  const cookie = `${contextCookiePair(chosen)}; ${visitedCookiePair(seen)}`
-  return { accept, cookie, 'accept-language': chosen.language ?? language }
+/** One text for all that a page for many is made from. No part of it holds a line break, so no two pages share one. */
+export function keyFor({ target, cookies, language }: AskedPage, origin: string): string {
+  return `${origin}${target}\n${cookies}\n${language}`
 }

@@ -1,5 +1,7 @@
 // Where this order goes: the address chosen for it, else the place the shop delivers to now.
+
 import { useQuery } from '@tanstack/react-query'
+import { useDestination } from '#web/platform/shop/destination.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { addressesQuery } from '../address.queries.ts'
@@ -31,8 +33,9 @@ export function useOrderAddress(
   const person = usePerson()
   const guest = useGuest()
   const { own } = useOwnAddresses()
-  const saved = isSignedIn ? savedHere(access.shop, own) : guest.address
-  const address = chosen ?? addressHere(access.shop, saved)
+  const here = { ...useDestination(), zone_ids: access.shop.zone_ids }
+  const saved = isSignedIn ? savedHere(here, own) : guest.address
+  const address = chosen ?? addressHere(here, saved)
   // A customer's own addresses name their contact; the others are received by the person ordering.
   const received = address && person && address.id === null ? withContact(address, person) : address
   return { address: received, choose }

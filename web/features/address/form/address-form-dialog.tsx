@@ -1,6 +1,8 @@
 // Adding or editing an address (ADR-01) over whatever page asked for it.
+
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { useDestination } from '#web/platform/shop/destination.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SkeletonText } from '#web/ui/feedback/skeleton.tsx'
@@ -25,8 +27,9 @@ export function AddressFormDialog({ open, onOpenChange, editing, onSaved }: Addr
   const person = usePerson()
   // A refusal is shown by its own notice (NET-14); the form stays as it is for another try.
   const { mutate, isPending } = useSaveAddress(onSaved)
-  const { shop, config } = useShop()
-  const here = shop.place ?? {
+  const { config } = useShop()
+  const { place } = useDestination()
+  const here = place ?? {
     lat: Number(config.default_location.lat),
     lng: Number(config.default_location.lng),
   }

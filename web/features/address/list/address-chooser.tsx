@@ -1,10 +1,12 @@
 // The saved addresses in the header (LOC-07); guests read that they are for customers (LOC-11).
+
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePathExists } from '#web/platform/navigation/path-link.tsx'
 import { authHref } from '#web/platform/session/back-path.ts'
+import { useDestination } from '#web/platform/shop/destination.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -40,14 +42,14 @@ function ForGuests({ onDone }: { onDone(): void }) {
 
 function OwnAddresses({ onDone }: { onDone(): void }) {
   const t = useTranslations('address')
-  const { shop, ...access } = useAccess()
-  const { data } = useQuery(addressesQuery({ ...access, shop }, true))
+  const { place } = useDestination()
+  const { data } = useQuery(addressesQuery(useAccess(), true))
   const [chosenId, setChosenId] = useState<number | null>(null)
   const select = useSelectAddress()
   if (!data) return <Skeleton className="h-24 rounded-card" />
   if (data.addresses.length === 0) return <p className="text-14 text-ink-soft">{t('none_to_select')}</p>
   const here = data.addresses.find(
-    ({ latitude, longitude }) => Number(latitude) === shop.place?.lat && Number(longitude) === shop.place.lng,
+    ({ latitude, longitude }) => Number(latitude) === place?.lat && Number(longitude) === place.lng,
   )
   const chosen = data.addresses.find(({ id }) => id === (chosenId ?? here?.id))
   return (

@@ -1,4 +1,5 @@
 // The way into the cart on a card (ATC-01): add, a moment of waiting, then the stepper with the count from the cart.
+
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { localMoment } from '#contract/core/local-time.ts'
@@ -7,6 +8,7 @@ import { foodVariationsOf, largestQuantity } from '#contract/features/item/item.
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { orderOffer } from '#contract/features/item/item-availability.rules.ts'
 import { clockOffset } from '#web/platform/clock/server-clock.ts'
+import { readDestination } from '#web/platform/shop/destination.ts'
 import { askForLocation } from '#web/platform/shop/open-location-picker.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -81,7 +83,7 @@ const nothingChosen = { food_variations: [], variation_type: null }
 
 function AddButton({ item }: { item: Item }) {
   const t = useTranslations()
-  const { shop, config } = useShop()
+  const { config } = useShop()
   const [isBusy, setBusy] = useState(false)
 
   const add = async () => {
@@ -92,7 +94,7 @@ function AddButton({ item }: { item: Item }) {
       })
     }
     // Before something is chosen for it, the place it is brought to (ATC-02, LOC-10).
-    if (!shop.location && (await askForLocation()) === null) return
+    if (!readDestination().location && (await askForLocation()) === null) return
     const actions = await loadCartActions()
     await actions?.add({ item, choice: nothingChosen, add_ons: [], quantity: 1, note: null })
   }

@@ -1,8 +1,9 @@
 // The address moved and the cart stayed: what is not delivered there, and the ways on.
+
 import { useTranslations } from 'use-intl'
 import { PathLink } from '#web/platform/navigation/path-link.tsx'
+import { useDestination } from '#web/platform/shop/destination.ts'
 import { openLocationPicker, preloadLocationPicker } from '#web/platform/shop/open-location-picker.ts'
-import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import type { ShownLine } from '../shown-lines.rules.ts'
 
@@ -14,7 +15,7 @@ interface NotDeliveredProps {
 
 export function NotDelivered({ lines, onOpenChange }: NotDeliveredProps) {
   const t = useTranslations('cart')
-  const { shop } = useShownAccess()
+  const { location } = useDestination()
   const missing = lines.filter(({ line }) => line?.change === 'not_delivered')
   if (missing.length === 0) return null
   const pick = async () => {
@@ -25,9 +26,9 @@ export function NotDelivered({ lines, onOpenChange }: NotDeliveredProps) {
   return (
     <section aria-label={t('not_delivered_title')} className="flex flex-col gap-2 rounded-card bg-fill p-4">
       <h3 className="font-semibold text-14 text-danger-ink">{t('not_delivered_title')}</h3>
-      {shop.location ? (
+      {location ? (
         <p className="text-14 text-ink-soft">
-          <bdi>{shop.location}</bdi>
+          <bdi>{location}</bdi>
         </p>
       ) : null}
       <ul className="list-disc ps-5 text-14">

@@ -30,7 +30,7 @@ export async function loadPolicy(access: ShopAccess, name: PolicyName) {
 }
 
 async function policyText(access: ShopAccess, name: PolicyName): Promise<string> {
-  const anywhere = { ...access, shop: { ...access.shop, module: null, zone_ids: [], place: null } }
+  const anywhere = { ...access, shop: { ...access.shop, module: null, zone_ids: [] } }
   try {
     return await access.queryClient.ensureQueryData(apiQuery(anywhere, policyEndpoints[policyPages[name]]))
   } catch (error) {

@@ -17,7 +17,7 @@ export function CategoriesSection({ access, module }: SectionProps) {
   if (categories.length === 0) return null
   return (
     <HomeSection title={t('categories')} all={{ path: '/categories' }}>
-      <Rail label={t('categories')}>
+      <Rail label={t('categories')} inSight={rail.inView + 2}>
         {categories.map((category) => (
           <li key={category.id} className={rail.card}>
             <CategoryCard category={category} shape={rail.shape} />

@@ -3,6 +3,6 @@ import { checkoutContentEndpoints } from '#contract/features/content/checkout-co
 import { apiQuery, type QueryAccess } from '#web/platform/api/query.ts'
 
 export function offlineMethodsQuery({ api, shop }: QueryAccess) {
-  const anywhere = { ...shop, module: null, zone_ids: [], place: null }
+  const anywhere = { ...shop, module: null, zone_ids: [] }
   return apiQuery({ api, shop: anywhere }, checkoutContentEndpoints.offlineMethods, { quiet: true })
 }

@@ -6,7 +6,6 @@ import type { ShopAccess } from '#web/platform/api/query.ts'
 import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
 import type { Shop } from '#web/platform/shop/shop.ts'
 import { modulesOfZoneQuery, storeQuery } from './store-page.queries.ts'
-import { linkFacts } from './store-page-search.ts'
 
 export interface EnteredStore {
   shop: Shop
@@ -17,15 +16,14 @@ export interface EnteredStore {
 }
 
 export async function enterStore(access: ShopAccess, id: string, search: SearchTexts): Promise<EnteredStore> {
-  const shop = { ...access.shop, place: access.shop.place ?? linkFacts(search).place }
-  const here = { ...access, shop }
-  const found = await findStore(here, [id, search.id ?? ''])
-  if (!found) return { shop: access.shop, store_key: null, delivers: true }
+  const { shop } = access
+  const found = await findStore(access, [id, search.id ?? ''])
+  if (!found) return { shop, store_key: null, delivers: true }
   const { store, key } = found
-  const modules = await access.queryClient.ensureQueryData(modulesOfZoneQuery(here, store.zone_id))
+  const modules = await access.queryClient.ensureQueryData(modulesOfZoneQuery(access, store.zone_id))
   const module = modules.find((one) => one.id === store.module_id)
-  if (!module) return { shop: access.shop, store_key: null, delivers: true }
-  const hasSaidWhere = access.shop.place !== null
+  if (!module) return { shop, store_key: null, delivers: true }
+  const hasSaidWhere = shop.has_destination
   const isHere = servesHere(module, store, shop.zone_ids)
   return {
     shop: {

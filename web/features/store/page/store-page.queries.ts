@@ -20,7 +20,7 @@ export function storeQuery({ api, shop }: QueryAccess, id: string) {
 
 /** The modules of the store's zone, with what delivery costs there. */
 export function modulesOfZoneQuery({ api, shop }: QueryAccess, zone_id: number) {
-  return modulesQuery({ api, shop: { ...shop, zone_ids: [zone_id], place: null } })
+  return modulesQuery({ api, shop: { ...shop, zone_ids: [zone_id] } })
 }
 
 /** All of them in one list, or those a search finds; both take the same filters. */

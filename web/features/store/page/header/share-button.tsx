@@ -9,7 +9,7 @@ import { notify } from '#web/ui/overlay/notify.ts'
 
 /** Without distance and place: they are the sharer's own business. */
 export function sharedAddress(store: StoreDetails, origin: string): string {
-  const search = storeSearch({ ...store, distance: 0 }, undefined)
+  const search = storeSearch(store)
   return `${origin}/store/${encodeURIComponent(store.slug || String(store.id))}${stringifySearch(search)}`
 }
 

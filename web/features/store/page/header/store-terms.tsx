@@ -3,10 +3,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { greatCircle } from '#contract/core/great-circle.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useDeliveryTime } from '#web/platform/format/use-delivery-time.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
+import { pointOf, useMetresTo } from '#web/platform/shop/destination.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { type DeliveryFee, deliveryFee } from '../delivery-fee.ts'
 import { modulesOfZoneQuery } from '../store-page.queries.ts'
@@ -25,7 +27,7 @@ export function StoreTerms({ store, context }: StoreTermsProps) {
   const { config } = useShop()
   const { data: modules = [] } = useQuery(modulesOfZoneQuery(context.access, store.zone_id))
   const zones = modules.find(({ id }) => id === store.module_id)?.zones
-  const metres = store.distance > 0 ? store.distance : linkFacts(context.search).distance
+  const { metres, isOpen } = useStoreMetres(store, context)
   const fee = useFeeText(deliveryFee(store, { zones, shop: config }, metres))
   return (
     <dl
@@ -33,13 +35,29 @@ export function StoreTerms({ store, context }: StoreTermsProps) {
       className="grid grid-cols-2 gap-x-4 gap-y-3 border-line border-t pt-5 sm:grid-cols-4"
     >
       <Term name={t('delivery_time')}>{deliveryTime(store.delivery_time)}</Term>
-      <Term name={t('delivery_fee')}>{fee}</Term>
+      <Term name={t('delivery_fee')}>{isOpen ? <Unmeasured /> : fee}</Term>
       <Term name={t('minimum_order')}>
         {store.minimum_order > 0 ? format.money(store.minimum_order) : t('no_minimum')}
       </Term>
-      {metres > 0 ? <Term name={t('distance')}>{format.distance(metres)}</Term> : null}
+      {isOpen || metres > 0 ? (
+        <Term name={t('distance')}>{isOpen ? <Unmeasured /> : format.distance(metres)}</Term>
+      ) : null}
     </dl>
   )
+}
+
+/** From the destination; from what the link says where the visitor has none. Open until the browser has measured. */
+function useStoreMetres(store: StoreDetails, { access, search }: StorePageContext) {
+  const own = useMetresTo(store)
+  const link = linkFacts(search)
+  const isOpen = access.shop.has_destination && own === null
+  const linked = link.place ? greatCircle(link.place, pointOf(store)) : link.distance
+  return { metres: own ?? linked, isOpen }
+}
+
+/** As high as the text it stands for. */
+function Unmeasured() {
+  return <span aria-hidden className="inline-block h-4 w-16 animate-pulse-soft rounded-full bg-fill-strong" />
 }
 
 function Term({ name, children }: { name: string; children: ReactNode }) {

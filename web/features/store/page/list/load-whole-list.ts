@@ -3,7 +3,7 @@
 import { storeStructure } from '#web/features/listing/listing-head.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { pagesIn } from '#web/platform/api/paged-query.ts'
-import type { ShopAccess } from '#web/platform/api/query.ts'
+import { isPlaceKnown, type ShopAccess } from '#web/platform/api/query.ts'
 import { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { jsonLdScript } from '#web/platform/navigation/json-ld.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
@@ -18,7 +18,7 @@ export async function loadWholeList(access: ShopAccess, list: WholeList, search:
   const [messages, config] = await Promise.all([
     loadMessages(shop.language, ['storepage', 'store', 'item', 'listing']),
     queryClient.ensureQueryData(configQuery(access)),
-    shop.module ? queryClient.prefetchInfiniteQuery(query) : null,
+    shop.module && isPlaceKnown(shop) ? queryClient.prefetchInfiniteQuery(query) : null,
   ])
   const t = pageTexts(shop.language, messages, 'storepage')
   const title = t(wholeListTitle(list, shop.module?.module_type))

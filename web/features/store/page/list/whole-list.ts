@@ -3,7 +3,7 @@ import { type ModuleType, traitsOf } from '#contract/core/module-type.ts'
 import { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
 import type { StorePage } from '#contract/features/store/store-list.schema.ts'
 import { pagedQuery } from '#web/platform/api/paged-query.ts'
-import { type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
+import { type QueryAccess, scopeKeyWithPlace, scopeOf } from '#web/platform/api/query.ts'
 
 const endpoints = { latest: storeEndpoints.latest, popular: storeEndpoints.popular } as const
 
@@ -11,7 +11,7 @@ export type WholeList = keyof typeof endpoints
 
 export function wholeListQuery({ api, shop }: QueryAccess, list: WholeList, pages: number) {
   return pagedQuery<StorePage>({
-    queryKey: ['whole list of stores', list, scopeKey(shop)],
+    queryKey: ['whole list of stores', list, scopeKeyWithPlace(shop)],
     pages,
     rows: (reply) => reply.stores,
     load: (page, signal) =>
