@@ -6,6 +6,7 @@ import { addressesQuery } from '../address.queries.ts'
 import { usePerson } from '../form/use-person.ts'
 import { useGuest } from '../guest/guest-store.ts'
 import type { OrderAddress } from '../order-address.ts'
+import { useOrderOnlyAddress } from '../order-only-store.ts'
 import { addressHere, savedHere, withContact } from './order-address.rules.ts'
 
 export interface OrderAddressChoice {
@@ -31,8 +32,9 @@ export function useOrderAddress(
   const person = usePerson()
   const guest = useGuest()
   const { own } = useOwnAddresses()
-  const saved = isSignedIn ? savedHere(access.shop, own) : guest.address
-  const address = chosen ?? addressHere(access.shop, saved)
+  const once = useOrderOnlyAddress()
+  const known = isSignedIn ? [once, savedHere(access.shop, own)] : [guest.address]
+  const address = chosen ?? addressHere(access.shop, ...known)
   // A customer's own addresses name their contact; the others are received by the person ordering.
   const received = address && person && address.id === null ? withContact(address, person) : address
   return { address: received, choose }
