@@ -5,6 +5,7 @@ import { type LandingPage, landingPage } from '#contract/features/content/landin
 import { layoutShiftOf } from '../fixtures/layout-shift.ts'
 import { expect, type TestLanguage, test } from '../fixtures/test.ts'
 import { storedIn } from '../pages/browser-storage.ts'
+import { locationPicker } from '../pages/location-picker.ts'
 import { shellPage } from '../pages/shell-page.ts'
 import { shopPage } from '../pages/shop-page.ts'
 
@@ -42,10 +43,28 @@ test('[HOM-01] the landing page says what the server tells it', async ({ page, l
   await shot('landing')
 })
 
-test('[HOM-01] a place that is typed opens the shop there', async ({ page, language, remember }) => {
+test('[HOM-01] [LOC-06] a place that is typed opens the shop there, after its details as from the map', async ({
+  page,
+  language,
+  remember,
+  accessible,
+}) => {
   await remember({ module: null })
   const shell = shellPage(page, language)
+  const { text } = locationPicker(page, language)
+  const questions: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith('place-api-autocomplete')) questions.push(searchParams.get('search_text') ?? '')
+  })
   await choosePlace(page, shell.text.where)
+  const details = page.getByRole('dialog', { name: text.details })
+  await expect(details).toBeVisible()
+  await accessible()
+  // The text of the chosen place is no new question.
+  expect(questions).toEqual(['Kenesary'])
+  await details.getByRole('button', { name: text.continue }).click()
+  await expect(shopPage(page, language).notice(text.set)).toBeVisible()
   await expect(page).toHaveURL(/\/home$/)
   const location = (await storedIn(page, 'location')) ?? ''
   expect(location).not.toBe('')
@@ -81,6 +100,9 @@ test('[HOM-01] the field can be reached and used without a mouse', async ({ page
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
+  const details = page.getByRole('dialog', { name: locationPicker(page, language).text.details })
+  await expect(details).toBeVisible()
+  await details.getByRole('textbox').last().press('Enter')
   await expect(page).toHaveURL(/\/home$/)
 })
 

@@ -2,6 +2,9 @@
 import { z } from 'zod'
 import { expect, test } from '../fixtures/test.ts'
 import { askShop, homePage, homeZones, moduleOf } from '../pages/home-page.ts'
+import { openHydrated } from '../pages/hydrated.ts'
+import { driverMessage, locationPicker } from '../pages/location-picker.ts'
+import { shopPage } from '../pages/shop-page.ts'
 
 const board = z.object({
   banners: z.array(
@@ -61,10 +64,58 @@ test('[CMP-01] [CMP-02] a campaign counts down and opens with its stores', async
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('[CMP-01] a campaign that does not run is over', async ({ page, language }) => {
-  await page.goto('/campaigns/999999')
+/** As the API refuses one that ran before, or runs elsewhere. */
+const hasRun = { status: 404, json: { errors: [{ code: 'id', message: 'Not found' }], has_run: true } }
+
+test('[CMP-01] a campaign that does not run any more is over', async ({
+  page,
+  request,
+  language,
+  remember,
+  expected,
+}) => {
+  expected.push(/status of 404/)
+  await remember({ module: await moduleOf(request, 'food'), zone_ids: homeZones })
+  await page.route('**/campaigns/basic-campaign-details*', (route) => route.fulfill(hasRun))
   const { text } = homePage(page, language)
+  await openHydrated(page, '/campaigns')
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
   await expect(page.getByText(text.campaign_over)).toBeVisible()
+})
+
+test('[CMP-01] [FLS-01] a campaign and a sale that never were are pages that are not there', async ({
+  page,
+  language,
+  expected,
+}) => {
+  expected.push(/status of 404/)
+  const { text } = shopPage(page, language)
+  for (const path of ['/campaigns/999999', '/campaigns/x', '/flash-sales?id=999999', '/flash-sales?id=x']) {
+    const reply = await page.goto(path)
+    expect(reply?.status()).toBe(404)
+    await expect(page.getByRole('main').getByRole('heading', { name: text.not_found })).toBeVisible()
+  }
+})
+
+test('[HDR-06] who has not said where they are picks a zone before the campaigns', async ({
+  page,
+  language,
+  accessible,
+  expected,
+  shot,
+}) => {
+  expected.push(driverMessage)
+  const { text } = homePage(page, language)
+  await openHydrated(page, '/campaigns')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.zone_required)
+  await shot('zone-needed')
+  await accessible()
+  await main.getByRole('button').click()
+  const picker = locationPicker(page, language)
+  await expect(picker.pick).toBeEnabled()
+  await picker.pick.click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.campaigns_title)
 })
 
 test.describe('[FLS-01] a flash sale', () => {
@@ -109,10 +160,14 @@ test.describe('[FLS-01] a flash sale', () => {
     await expect(timer).toBeVisible()
   })
 
-  test('that is not there is over', async ({ page, language, expected }) => {
+  test('that does not run any more is over', async ({ page, request, language, remember, expected }) => {
     expected.push(/status of 404/)
-    await page.goto('/flash-sales?id=999999')
+    await remember({ module: await moduleOf(request, 'grocery'), zone_ids: homeZones })
+    await page.route('**/flash-sales/items*', (route) => route.fulfill(hasRun))
     const { text } = homePage(page, language)
+    await openHydrated(page, '/flash-sales')
+    // Within the open page, so that the browser asks and not the server: the demo has no sale that is over.
+    await page.evaluate(() => window.history.pushState(null, '', '/flash-sales?id=999'))
     await expect(page.getByText(text.sale_over)).toBeVisible()
   })
 })

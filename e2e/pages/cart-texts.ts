@@ -53,6 +53,7 @@ const english = {
   look_first: 'Please look at the marked items first.',
   login_or_guest: 'Do you want to login or continue as a guest?',
   guest: 'Guest',
+  guest_follows: 'As a guest you follow an order with its private link',
   buy_now: 'Buy Now',
 }
 
@@ -109,6 +110,7 @@ export const cartTexts: Record<TestLanguage, typeof english> = {
     look_first: 'يُرجى مراجعة المنتجات المعلَّمة أولًا.',
     login_or_guest: 'هل تريد تسجيل الدخول أم المتابعة كضيف؟',
     guest: 'ضيف',
+    guest_follows: 'أما الضيف فيتابع الطلب برابطه الخاص',
     buy_now: 'اشترِ الآن',
   },
 }

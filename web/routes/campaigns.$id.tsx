@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl'
 import { enterLinkedModule } from '#web/features/module/enter-linked-module.ts'
 import { CampaignPage } from '#web/features/promotion/campaign-page.tsx'
 import { campaignQuery } from '#web/features/promotion/promotion.queries.ts'
+import { ifRunning, promotionId } from '#web/features/promotion/promotion-found.ts'
 import { PromotionOver } from '#web/features/promotion/promotion-over.tsx'
 import { StoreGrid } from '#web/features/store/store-grid.tsx'
 import { StoreHeart } from '#web/features/wishlist/wishlist-heart.tsx'
 import { loadMessages } from '#web/messages/catalogue.ts'
-import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
 import { searchTexts } from '#web/platform/navigation/search-texts.ts'
 import { accentOf } from '#web/platform/shop/accent.ts'
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/campaigns/$id')({
   loader: async ({ context, params }) => {
     const [messages, campaign] = await Promise.all([
       loadMessages(context.shop.language, ['promotion', 'store', 'landing']),
-      campaignToShow(context, Number(params.id)),
+      campaignToShow(context, params.id),
     ])
     return { messages, ...campaign }
   },
@@ -29,17 +29,13 @@ export const Route = createFileRoute('/campaigns/$id')({
   component: OneCampaignPage,
 })
 
-/** The id is null when the campaign does not run, or not here. */
-async function campaignToShow(access: ShopAccess, id: number) {
-  const none = { id: null, title: null }
-  if (!access.shop.module || !Number.isSafeInteger(id) || id <= 0) return none
-  try {
-    const { campaign } = await access.queryClient.ensureQueryData(campaignQuery(access, id))
-    return { id, title: campaign.title }
-  } catch (error) {
-    if (error instanceof ApiFailure && error.status === 404) return none
-    throw error
-  }
+/** The id is null when the campaign does not run any more, or not here. */
+async function campaignToShow(access: ShopAccess, wanted: string) {
+  const id = promotionId(wanted)
+  const found = access.shop.module
+    ? await ifRunning(access.queryClient.ensureQueryData(campaignQuery(access, id)))
+    : null
+  return found ? { id, title: found.campaign.title } : { id: null, title: null }
 }
 
 function OneCampaignPage() {

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl'
 import { FlashSaleView } from '#web/features/home/flash-sale-view.tsx'
 import { enterModule } from '#web/features/module/enter-module.ts'
 import { flashSalePagesQuery, flashSaleQuery } from '#web/features/promotion/promotion.queries.ts'
+import { ifRunning, promotionId } from '#web/features/promotion/promotion-found.ts'
 import { PromotionOver } from '#web/features/promotion/promotion-over.tsx'
 import { loadMessages } from '#web/messages/catalogue.ts'
-import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
 import { searchTexts } from '#web/platform/navigation/search-texts.ts'
 import { accentOf } from '#web/platform/shop/accent.ts'
@@ -29,16 +29,12 @@ export const Route = createFileRoute('/flash-sales')({
 
 /** Null when nothing runs, or no longer. */
 async function saleToShow(access: ShopAccess, wanted: string | undefined): Promise<number | null> {
+  const asked = wanted === undefined ? null : promotionId(wanted)
   if (!access.shop.module) return null
-  try {
-    const id = Number(wanted ?? (await access.queryClient.ensureQueryData(flashSaleQuery(access))).sale.id)
-    if (!Number.isSafeInteger(id) || id <= 0) return null
-    await access.queryClient.ensureInfiniteQueryData(flashSalePagesQuery(access, id))
-    return id
-  } catch (error) {
-    if (error instanceof ApiFailure && error.status === 404) return null
-    throw error
-  }
+  const id = asked ?? (await access.queryClient.ensureQueryData(flashSaleQuery(access))).sale.id
+  if (id === undefined) return null
+  const found = await ifRunning(access.queryClient.ensureInfiniteQueryData(flashSalePagesQuery(access, id)))
+  return found && id
 }
 
 function FlashSalesPage() {

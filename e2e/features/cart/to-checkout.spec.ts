@@ -23,6 +23,8 @@ test('[CRT-14] [GST-02] [GST-03] a guest is asked to sign in or to go on as a gu
   const question = page.getByRole('dialog', { name: cart.text.login_or_guest })
   await expect(question.getByRole('link').first()).toHaveAttribute('href', /\/auth\/sign-in\?back=/)
   await expect(question.getByRole('link').last()).toHaveAttribute('href', /\/auth\/sign-up\?back=/)
+  // A guest has the private link and the tracking page: nobody is told that the order is out of sight.
+  await expect(question).toContainText(cart.text.guest_follows)
   await accessible()
   await question.getByRole('button', { name: cart.text.guest }).click()
   await expect(page).toHaveURL(/\/checkout\?page=cart$/)

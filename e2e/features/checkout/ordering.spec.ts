@@ -171,8 +171,10 @@ test('[CHK-01] a chosen time is shown as it was offered: its day and its range',
   await fillCart(request, settled, account)
   const checkout = checkoutPage(page, 'en')
   await checkout.open()
+  await expect(checkout.place).toHaveAccessibleDescription('When Now')
   await checkout.main.getByRole('radio', { name: checkout.text.tomorrow }).click()
   const slot = (await checkout.part('time').getByRole('combobox').innerText()).trim()
+  await expect(checkout.place).toHaveAccessibleDescription(`When Tomorrow, ${slot}`)
   await checkout.radio(checkout.text.cash).click()
   await checkout.place.click()
   await expect(checkout.confirmed).toBeVisible()
@@ -202,12 +204,19 @@ test('[CHK-05] a store that is closed now offers later times only, the soonest o
   await checkout.open()
   const time = checkout.part('time')
   await expect(time.getByRole('radio', { name: 'Now', exact: true })).toBeDisabled()
-  await expect(time.getByText('The store is closed right now. Choose a time.')).toBeVisible()
+  await expect(
+    time.getByText(
+      'The store is closed right now. The earliest time is chosen, and you can take a later one.',
+    ),
+  ).toBeVisible()
   await expect(time.getByRole('radio', { checked: true })).toHaveAccessibleName(/^(Today|Tomorrow)$/)
   const soonest = (await time.getByRole('combobox').innerText()).trim()
   await time.getByRole('combobox').click()
   await expect(page.getByRole('option').first()).toHaveText(soonest)
   await page.keyboard.press('Escape')
+  // Nobody chose it: it stands beside the button as well.
+  await expect(checkout.part('order')).toContainText(/When(Today|Tomorrow), /)
+  await expect(checkout.part('order')).toContainText(soonest)
   const asked = page.waitForRequest((one) => one.url().endsWith('/customer/order/place'))
   await checkout.radio(checkout.text.cash).click()
   await checkout.place.click()

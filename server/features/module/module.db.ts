@@ -4,12 +4,17 @@ import type { Database } from '#server/database/connection.ts'
 import { module, zone, zoneModule } from '#server/database/schema/zone.ts'
 
 /**
- * Counts are of what a visitor could open: approved stores and their items, those of their zones where these are known.
+ * Counts are of what the lists of the module show: approved stores, in the zones it works in, and their items. Where
+ * the caller's zones are known only theirs count, unless the module serves every zone.
  * The outer table is named in full: the query builder drops the name and the comparison would be store with store.
  */
 function counts(zoneIds: readonly number[] | null) {
-  const here = zoneIds ? sql` and store.zone_id = any(${sql.param(zoneIds)}::int[])` : sql``
-  const stores = sql`from store where store.module_id = "module"."id" and store.status${here}`
+  const here = zoneIds
+    ? sql` and ("module"."all_zone_service" or store.zone_id = any(${sql.param(zoneIds)}::int[]))`
+    : sql``
+  const works = sql`exists (
+    select from zone_module where zone_module.module_id = store.module_id and zone_module.zone_id = store.zone_id)`
+  const stores = sql`from store where store.module_id = "module"."id" and store.status and ${works}${here}`
   return {
     stores_count: sql<number>`(select count(*) ${stores})`,
     items_count: sql<number>`(select coalesce(sum(store.total_items), 0) ${stores})`,

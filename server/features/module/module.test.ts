@@ -55,6 +55,22 @@ test('[MOD-02] counts are of the zones that are asked for, as the home page list
   expect(both.body).toMatchObject([{ id: module.id, stores_count: 2, items_count: 4 }])
 })
 
+test('[MOD-02] a module that serves every zone counts the stores of all, as its list does', async () => {
+  const [here, elsewhere, unlinked] = [await makeZone(app.db), await makeZone(app.db), await makeZone(app.db)]
+  const module = await makeModule(app.db, { module_type: 'ecommerce', all_zone_service: true })
+  for (const zone of [here, elsewhere]) await linkModule(app.db, { zone_id: zone.id, module_id: module.id })
+  for (const zone of [here, elsewhere, unlinked]) {
+    await makeStore(app.db, { module_id: module.id, zone_id: zone.id, total_items: 2 })
+  }
+  app.forgetCatalogue()
+
+  const zoneid = `[${here.id}]`
+  const { body } = await app.get('/module', { zoneid })
+  const listed = await app.get('/stores/get-stores/all', { zoneid, moduleid: String(module.id) })
+  expect(listed.body.total_size).toBe(2)
+  expect(body).toMatchObject([{ id: module.id, stores_count: listed.body.total_size, items_count: 4 }])
+})
+
 test('names and descriptions follow the language of the request', async () => {
   const { body } = await app.get('/module', { 'x-localization': 'ru' })
   expect(body.every((one: { module_name: string }) => one.module_name.includes('(ru)'))).toBe(true)

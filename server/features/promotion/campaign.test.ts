@@ -23,6 +23,7 @@ let soupWeek: { id: number }
 let ramen: { id: number; slug: string }
 let ended: { id: number; slug: string }
 let hidden: { id: number; slug: string }
+let [over, future, unpublished, fruitWeek]: { id: number }[] = []
 
 const headers = (overrides: Record<string, string> = {}) => ({
   zoneid: `[${zone.id}]`,
@@ -54,10 +55,11 @@ beforeAll(async () => {
   await db
     .insert(basicCampaignStore)
     .values({ basic_campaign_id: soupWeek.id, store_id: pending.id, status: 'pending' })
-  await makeBasicCampaign(db, { module_id: food.id, title: inAllLanguages('Over'), end_date: '2026-11-15' })
-  await makeBasicCampaign(db, { module_id: food.id, start_date: '2026-11-17' })
-  await makeBasicCampaign(db, { module_id: food.id, status: false })
-  await makeBasicCampaign(db, { module_id: grocery.id, title: inAllLanguages('Fruit week') })
+  const past = { module_id: food.id, title: inAllLanguages('Over'), end_date: '2026-11-15' }
+  over = await makeBasicCampaign(db, past)
+  future = await makeBasicCampaign(db, { module_id: food.id, start_date: '2026-11-17' })
+  unpublished = await makeBasicCampaign(db, { module_id: food.id, status: false })
+  fruitWeek = await makeBasicCampaign(db, { module_id: grocery.id, title: inAllLanguages('Fruit week') })
 
   const dishes = await makeCategory(db, { module_id: food.id, name: inAllLanguages('Dishes') })
   const soups = await makeCategory(db, {
@@ -120,6 +122,18 @@ describe('GET /campaigns/basic-campaign-details', () => {
     )
     expect(status).toBe(404)
     expect(body.errors).toEqual([{ code: 'basic_campaign_id', message: 'Not found' }])
+    expect(body.has_run).toBe(false)
+  })
+
+  test('[CMP-01] one that is over or runs elsewhere is not found, and told from one that never ran', async () => {
+    const hasRun = async (campaign: { id: number } | undefined) => {
+      const path = `/campaigns/basic-campaign-details?basic_campaign_id=${campaign?.id}`
+      const { status, body } = await shop.get(path, headers())
+      expect(status).toBe(404)
+      return body.has_run
+    }
+    expect([await hasRun(over), await hasRun(fruitWeek)]).toEqual([true, true])
+    expect([await hasRun(future), await hasRun(unpublished)]).toEqual([false, false])
   })
 
   test.each([

@@ -1,5 +1,5 @@
 // The running flash sale: its items here, and the clock its countdown follows.
-import { refuseUnless } from '#contract/core/failure.ts'
+import { Failure } from '#contract/core/failure.ts'
 import type { Page } from '#contract/core/paging.ts'
 import type { FlashItem, FlashSale, FlashSalePage } from '#contract/features/promotion/campaign.schema.ts'
 import { promotionFailures } from '#contract/features/promotion/promotion.failures.ts'
@@ -10,6 +10,7 @@ import { tags } from '#server/platform/cache/tags.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { countFlashItems, flashItemsIn, runningFlashSale } from './flash-sale.db.ts'
+import { flashSaleHasRun } from './has-run.db.ts'
 import { presentFlashItem, presentFlashSale } from './promotion.present.ts'
 
 export interface FlashSaleParts {
@@ -52,7 +53,10 @@ export function createFlashSaleService({ db, clock, items }: FlashSaleParts) {
     async page(id: number, page: Page, scope: Scope): Promise<FlashSalePage> {
       const now = clock.now()
       const sale = await findRunning(scope, now, id)
-      refuseUnless(sale, promotionFailures.flash_sale_not_found)
+      if (!sale) {
+        const has_run = await flashSaleHasRun(db, id, now)
+        throw new Failure(promotionFailures.flash_sale_not_found, {}, { has_run })
+      }
       const [products, total_size] = await Promise.all([
         itemsOf(sale.id, page, scope),
         countFlashItems(db, sale.id, scope),

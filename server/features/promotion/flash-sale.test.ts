@@ -138,6 +138,7 @@ describe('GET /flash-sales/items', () => {
       const { status, body } = await shop.get(`/flash-sales/items?flash_sale_id=${id}`, headers())
       expect(status).toBe(404)
       expect(body.errors).toEqual([{ code: 'flash_sale', message: 'Not found' }])
+      expect(body.has_run).toBe(id === over.id)
     }
   })
 

@@ -1,5 +1,5 @@
 // What is advertised here and now: banners, campaigns, flash sales.
-import { refuseUnless } from '#contract/core/failure.ts'
+import { Failure } from '#contract/core/failure.ts'
 import { localMoment } from '#contract/core/local-time.ts'
 import type { IdOrSlug } from '#contract/core/wire.ts'
 import type {
@@ -28,6 +28,7 @@ import {
   sectionRows,
 } from './banner.db.ts'
 import { campaignIn, campaignsIn, confirmedStoreIds } from './campaign.db.ts'
+import { campaignHasRun } from './has-run.db.ts'
 import { presentBanner, presentCampaign, presentStoreBanner } from './promotion.present.ts'
 import {
   presentParcelSections,
@@ -106,7 +107,10 @@ export function createPromotionService({ db, clock, time_zone, stores, items }: 
     async campaignDetails(id: number, scope: Scope): Promise<CampaignDetails> {
       dependOn([tags.campaigns])
       const row = await campaignIn(db, scope, today(), id)
-      refuseUnless(row, promotionFailures.campaign_not_found)
+      if (!row) {
+        const has_run = await campaignHasRun(db, id, today())
+        throw new Failure(promotionFailures.campaign_not_found, {}, { has_run })
+      }
       const taking = await stores.among(await confirmedStoreIds(db, id), scope)
       return { ...presentCampaign(row, scope), stores: taking }
     },

@@ -9,10 +9,13 @@ import type { Scope } from '#server/platform/http/bind.ts'
 
 export type Wish = { kind: 'item' | 'store'; id: number }
 
-type Place = Pick<Scope, 'module_id' | 'zone_ids'>
+export type Place = Pick<Scope, 'module_id' | 'zone_ids'>
 
 /** In the module, in an active one at least, and delivered in the zones. Needs `module` joined. */
-function offeredIn({ module_id, zone_ids }: Place, zone: typeof item.zone_id | typeof store.zone_id): SQL {
+export function offeredIn(
+  { module_id, zone_ids }: Place,
+  zone: typeof item.zone_id | typeof store.zone_id,
+): SQL {
   const here = and(
     eq(module.status, true),
     module_id === null ? undefined : eq(module.id, module_id),

@@ -5,6 +5,7 @@ import type { WishlistService } from './wishlist.service.ts'
 
 export const wishlistRoutes = (service: WishlistService) => [
   bind(wishlistEndpoints.list, ({ caller, scope }) => service.list(caller.customer_id, scope)),
+  bind(wishlistEndpoints.elsewhere, ({ caller, scope }) => service.elsewhere(caller.customer_id, scope)),
   bind(wishlistEndpoints.add, ({ caller, input, scope }) => service.add(caller.customer_id, input, scope)),
   bind(wishlistEndpoints.remove, ({ caller, input, scope }) =>
     service.remove(caller.customer_id, input, scope),

@@ -8,6 +8,7 @@ import type { ItemService } from '#server/features/item/item.service.ts'
 import type { StoreService } from '#server/features/store/store.service.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { translate } from '#server/platform/messages/translate.ts'
+import { wishesElsewhere } from './wishes-elsewhere.ts'
 import {
   addWish,
   forgetWishes,
@@ -46,6 +47,10 @@ export function createWishlistService({ db, items, stores }: WishlistParts) {
       ])
       return { item, store }
     },
+
+    elsewhere: async (customer_id: number, scope: Scope) => ({
+      entries: await wishesElsewhere(db, customer_id, scope),
+    }),
 
     async add(customer_id: number, input: WishInput, scope: Scope): Promise<{ message: string }> {
       const wish = wishOf(input)

@@ -63,6 +63,7 @@ const ids = (rows: { id: number }[]) => rows.map((row) => row.id)
 describe('a stranger', () => {
   test.each([
     ['GET', '/customer/wish-list'],
+    ['GET', '/customer/wish-list/elsewhere'],
     ['POST', '/customer/wish-list/add'],
     ['DELETE', '/customer/wish-list/remove'],
   ] as const)('[NET-12] %s %s refuses a stranger and a guest', async (method, path) => {
@@ -133,6 +134,45 @@ describe('the list', () => {
     expect((await add(bob, wish)).status).toBe(200)
     expect((await remove(bob, wish)).status).toBe(200)
     expect(ids((await list(ann)).body.item)).toEqual([wish.item_id])
+  })
+})
+
+describe('what is kept elsewhere', () => {
+  const elsewhere = ({ headers }: Pick<SignedIn, 'headers'>, more: Record<string, string> = {}) =>
+    app.get('/customer/wish-list/elsewhere', { ...headers, ...here(), ...more })
+  const named = (entries: { kind: string; id: number }[]) => entries.map(({ kind, id }) => `${kind} ${id}`)
+
+  test('[WSH-01] is what the list leaves out for its zone or module, and nothing that is offered nowhere', async () => {
+    const ann = await signedInCustomer(app)
+    for (const { item, store } of [shop.kitchen, shop.farKitchen, shop.tailor]) {
+      await add(ann, { item_id: item.id })
+      await add(ann, { store_id: store.id })
+    }
+    await app.db.insert(wish).values({ customer_id: ann.customer.id, store_id: shop.closed.store.id })
+
+    const { farKitchen, tailor } = shop
+    const far = [`store ${farKitchen.store.id}`, `item ${farKitchen.item.id}`]
+    const clothes = [`store ${tailor.store.id}`, `item ${tailor.item.id}`]
+    expect(named((await elsewhere(ann)).body.entries)).toEqual(far)
+    const inFood = await elsewhere(ann, { moduleId: String(shop.food.id) })
+    expect(named(inFood.body.entries)).toEqual([...clothes, ...far])
+    expect(inFood.body.entries[3]).toMatchObject({
+      name: farKitchen.item.name.en,
+      item_slug: farKitchen.item.slug,
+      store: { id: farKitchen.store.id, slug: farKitchen.store.slug, name: farKitchen.store.name.en },
+      module_id: shop.food.id,
+      module_type: 'food',
+      zone_id: farKitchen.store.zone_id,
+    })
+    expect((await elsewhere(await signedInCustomer(app))).body).toEqual({ entries: [] })
+  })
+
+  test('[WSH-01] is told in the caller’s language', async () => {
+    const ann = await signedInCustomer(app)
+    await add(ann, { store_id: shop.farKitchen.store.id })
+    const { body } = await elsewhere(ann, { 'X-localization': 'ru' })
+    expect(body.entries).toMatchObject([{ name: shop.farKitchen.store.name.ru }])
+    expect(body.entries[0].zone_name).toContain('(ru)')
   })
 })
 

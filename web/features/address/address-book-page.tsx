@@ -13,11 +13,13 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
+import { notify } from '#web/ui/overlay/notify.ts'
 import { addressesQuery } from './address.queries.ts'
 import { AddressFormDialog } from './form/address-form-dialog.tsx'
 import { AddressCard } from './list/address-card.tsx'
 import { DeleteAddress } from './list/delete-address.tsx'
 import { asOrderAddress, type OrderAddress } from './order-address.ts'
+import { saveOrderOnlyAddress } from './order-only-store.ts'
 import { useSelectAddress } from './use-select-address.ts'
 
 export function AddressBookPage() {
@@ -63,9 +65,14 @@ function AddressBook() {
   const addButton = useRef<HTMLButtonElement>(null)
   const add = () => setForm({ open: true, editing: null })
   const saved = (address: OrderAddress) => {
+    const isForBook = address.id !== null
+    // The book refuses such a place too; the form stays, with all that was written.
+    if (!isForBook && address.zone_ids.length === 0) return notify.error(t('not_covered'))
     setForm({ open: false, editing: null })
-    // Not for the book: then it is where the shop delivers to from now on.
-    if (address.id === null) deliverTo(address)
+    if (isForBook) return
+    // Then it is where the shop delivers to from now on, and the next order goes there with house and contact.
+    saveOrderOnlyAddress(address)
+    deliverTo(address)
   }
   return (
     <>

@@ -7,13 +7,14 @@ import type { AddressDetailsProps } from '#web/features/location/host/picker-req
 import type { PickedPlace } from '#web/platform/shop/open-location-picker.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Checkbox } from '#web/ui/choice/checkbox.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { addressForm, blankForm, inputOf, type Person } from './form/address-form.rules.ts'
 import { HouseFields } from './form/house-fields.tsx'
 import { LabelChoice } from './form/label-choice.tsx'
+import { SaveChoice } from './form/save-choice.tsx'
 import { usePerson } from './form/use-person.ts'
 import { useSaveAddress } from './form/use-save-address.ts'
+import { saveOrderOnlyAddress } from './order-only-store.ts'
 
 /** Who has not said their name yet may still go on: only the details of the place are checked here. */
 const detailsForm = addressForm.pick({
@@ -57,7 +58,10 @@ function DetailsForm({ place, person, onFinish }: DetailsFormProps) {
   const canSave = isSignedIn && person.name !== '' && person.phone !== ''
   const begin = { ...blankForm(person), address: place.address, save: canSave }
   const form = useForm({ resolver: zodResolver(detailsForm), defaultValues: begin })
-  const { mutate, isPending } = useSaveAddress(onFinish)
+  const { mutate, isPending } = useSaveAddress((address) => {
+    if (isSignedIn && address.id === null) saveOrderOnlyAddress(address)
+    onFinish()
+  })
   const { field: save } = useController({ control: form.control, name: 'save' })
   const finish = form.handleSubmit((values) =>
     mutate({
@@ -73,9 +77,7 @@ function DetailsForm({ place, person, onFinish }: DetailsFormProps) {
       <form noValidate onSubmit={finish} className="flex flex-col gap-4">
         <LabelChoice />
         <HouseFields />
-        {canSave ? (
-          <Checkbox label={t('save_this')} checked={save.value} onCheckedChange={save.onChange} />
-        ) : null}
+        {canSave ? <SaveChoice checked={save.value} onCheckedChange={save.onChange} /> : null}
         <Button type="submit" size="large" loading={isPending}>
           {t('details_finish')}
         </Button>

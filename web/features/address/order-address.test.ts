@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Address } from '#contract/features/address/address.schema.ts'
-import { asOrderAddress, reachableFrom } from './order-address.ts'
+import { asOrderAddress, byReach } from './order-address.ts'
 
 const saved: Address = {
   id: 7,
@@ -23,11 +23,11 @@ const saved: Address = {
   updated_at: '2026-01-01T00:00:00.000Z',
 }
 
-test('[ADR-09] a store’s zone keeps the addresses it can reach, without a store all stay', () => {
+test('[ADR-09] a store’s zone keeps the addresses it can reach and names the others, without a store all stay', () => {
   const elsewhere = { ...saved, id: 8, zone_ids: [2] }
-  expect(reachableFrom([saved, elsewhere], 1)).toEqual([saved])
-  expect(reachableFrom([saved, elsewhere], undefined)).toEqual([saved, elsewhere])
-  expect(reachableFrom([{ ...saved, zone_ids: [] }], 1)).toEqual([])
+  const nowhere = { ...saved, id: 9, zone_ids: [] }
+  expect(byReach([saved, elsewhere, nowhere], 1)).toEqual({ offered: [saved], outside: [elsewhere, nowhere] })
+  expect(byReach([saved, elsewhere], undefined)).toEqual({ offered: [saved, elsewhere], outside: [] })
 })
 
 test('[ADR-07] a chosen address goes with the order, its point as numbers', () => {

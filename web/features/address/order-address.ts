@@ -24,8 +24,11 @@ export function asOrderAddress(address: Address): OrderAddress {
   return { ...rest, latitude: Number(latitude), longitude: Number(longitude) }
 }
 
-/** With a store's zone only the addresses that store can reach are offered (ADR-09). */
-export function reachableFrom(addresses: readonly Address[], storeZoneId: number | undefined): Address[] {
-  if (storeZoneId === undefined) return [...addresses]
-  return addresses.filter(({ zone_ids }) => zone_ids.includes(storeZoneId))
+/** With a store's zone only the addresses that store can reach are offered (ADR-09); the others are shown as such. */
+export function byReach(addresses: readonly Address[], storeZoneId: number | undefined) {
+  const isReached = ({ zone_ids }: Address) => storeZoneId === undefined || zone_ids.includes(storeZoneId)
+  return {
+    offered: addresses.filter(isReached),
+    outside: addresses.filter((address) => !isReached(address)),
+  }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { moduleTraits } from '#contract/core/module-type.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { DeliveryAddresses } from '#web/features/address/checkout/delivery-addresses.tsx'
+import { forgetOrderOnlyAddress } from '#web/features/address/order-only-store.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import type { CheckoutKind } from './checkout-kind.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
@@ -24,6 +25,7 @@ import type { SectionProps } from './sections/section-props.ts'
 import { TimeSection } from './sections/time-section.tsx'
 import { TipSection } from './sections/tip-section.tsx'
 import { TwoColumns } from './two-columns.tsx'
+import { useAddressZone } from './use-address-zone.ts'
 import type { FilledBasket } from './use-basket.ts'
 import { type Checkout, useCheckout } from './use-checkout.ts'
 import { useProblems } from './use-problems.ts'
@@ -40,7 +42,10 @@ export function CheckoutForm({ kind, basket, store }: CheckoutFormProps) {
   const placing = usePlacing(checkout, {
     bought: basket.buy_now,
     orderOf: (seen, key) => orderOf(checkout, seen, key),
-    onPlaced: (order) => after(order, checkout.draft.payment),
+    onPlaced: async (order) => {
+      await after(order, checkout.draft.payment)
+      forgetOrderOnlyAddress(checkout.draft.order_type === 'delivery' ? checkout.delivery.address : null)
+    },
     onRefused: ({ entries }) => scrollToPart(firstPart(problemsOf(entries, null))),
   })
   const isBrought = checkout.draft.order_type === 'delivery'
@@ -71,6 +76,7 @@ function Decisions({ checkout, problems, guard }: SectionProps & { guard: FarAdd
   const { kind, delivery, draft, store } = checkout
   const given = { checkout, problems }
   const takesPictures = useTakesPictures(checkout)
+  const storeZoneId = useAddressZone(store)
   const isPriced = kind !== 'prescription'
   return (
     <>
@@ -80,7 +86,7 @@ function Decisions({ checkout, problems, guard }: SectionProps & { guard: FarAdd
         <DeliveryAddresses
           delivery={delivery}
           orderType={draft.order_type}
-          storeZoneId={store.zone_id}
+          storeZoneId={storeZoneId}
           problem={<PartProblems part="address" problems={problems} />}
           notice={(address, change) => <FarAddressNotice address={address} guard={guard} change={change} />}
         />

@@ -2,6 +2,8 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { isolated } from '#web/platform/format/isolated.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
 import { useSession } from '#web/platform/session/use-session.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -58,6 +60,7 @@ export function ProfileFrame({ page, children }: { page: ProfilePage; children: 
 function Person() {
   const t = useTranslations('profile')
   const { profile } = useSession()
+  const { moment } = useFormat()
   if (!profile) return <Skeleton className="size-11 rounded-full" />
   const name = `${profile.f_name} ${profile.l_name}`.trim()
   return (
@@ -67,7 +70,9 @@ function Person() {
         <p dir="auto" className="truncate font-semibold [text-align:match-parent]">
           {name}
         </p>
-        <p className="text-13 text-ink-soft">{t('member_since', { days: profile.member_since_days })}</p>
+        <p className="text-13 text-ink-soft">
+          {t('member_since', { date: isolated(moment(profile.created_at, 'long_date')) })}
+        </p>
       </div>
     </div>
   )

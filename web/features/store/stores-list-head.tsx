@@ -19,7 +19,9 @@ interface StoresListHeadProps {
 
 export function StoresListHead({ count, module_type, choice, onChoose, sticky }: StoresListHeadProps) {
   const t = useTranslations('store')
-  const title = `${traitsOf(module_type).store_word}s_near` as const
+  const { store_word, serves_all_zones } = traitsOf(module_type)
+  // Of a module that serves every zone, stores of other towns are counted too: those are not near.
+  const title = serves_all_zones ? 'stores_orderable' : (`${store_word}s_near` as const)
   return (
     <>
       <SectionHeader

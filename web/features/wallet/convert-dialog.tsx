@@ -109,7 +109,7 @@ function ConvertForm({ id, points, terms, refusal, onConvert }: ConvertFormProps
   const problem = conversionProblem(wanted, points, terms)
   const wrong = {
     insufficient: t('insufficient_amount'),
-    below_minimum: t('exchange_more', { n: String(terms.minimum_point) }),
+    below_minimum: t('exchange_more', { n: terms.minimum_point }),
   }
   const worth = isolated(money(fromMinor(worthOf(wanted, terms))))
   const staying = wanted - pointsConverted(wanted, terms)

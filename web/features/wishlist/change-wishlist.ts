@@ -4,7 +4,7 @@ import { wishlistEndpoints } from '#contract/features/wishlist/wishlist.endpoint
 import { wishlistFailures } from '#contract/features/wishlist/wishlist.failures.ts'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
-import { wishlistQuery } from './wishlist.queries.ts'
+import { elsewhereQuery, wishlistQuery } from './wishlist.queries.ts'
 import { entryInput, type WishlistEntry } from './wishlist-entry.ts'
 
 interface Clients {
@@ -51,6 +51,10 @@ async function send({ access, queryClient }: Clients, entry: EntryId, { endpoint
     return (await access.api.call(endpoint, request)).message
   } finally {
     // Also after a refusal: another tab or device may have changed the list.
-    await queryClient.invalidateQueries({ queryKey: [wishlistQuery(access).queryKey[0]] })
+    await Promise.all(
+      [wishlistQuery(access), elsewhereQuery(access)].map(({ queryKey: [path] }) =>
+        queryClient.invalidateQueries({ queryKey: [path] }),
+      ),
+    )
   }
 }

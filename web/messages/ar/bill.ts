@@ -15,7 +15,7 @@ export const bill = {
   tax_included: '{percent}%، مشمولة في الأسعار',
   tax_excluded: '{percent}%',
   delivery_charge: 'التوصيل',
-  delivery_way: '{distance}: {amount}',
+  delivery_way: '{distance} على الطريق: {amount}',
   delivery_vehicle: 'المركبة: {amount}',
   delivery_busy: 'ساعات الذروة +{percent}%: {amount}',
   free: 'مجاني',

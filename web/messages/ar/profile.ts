@@ -5,8 +5,7 @@ export const profile = {
   page_title: '{page} · {business}',
   title: 'حسابك',
   go_back: 'رجوع',
-  member_since:
-    '{days, plural, =0 {معنا منذ اليوم} one {معنا منذ يوم واحد} two {معنا منذ يومين} few {معنا منذ # أيام} many {معنا منذ # يومًا} other {معنا منذ # يوم}}',
+  member_since: 'معنا منذ {date}',
   about_you: 'معلوماتك',
   photo: 'اختر صورة',
   photo_hint: 'JPG أو JPEG أو PNG أو GIF، حتى 2 ميغابايت، مربعة (1:1).',

@@ -34,7 +34,7 @@ export const sending = {
   nothing_prohibited_required: 'يرجى تأكيد خلو الطرد من أي ممنوعات',
   route: 'الطريق',
   map: 'خريطة الطريق من المرسل إلى المستلم',
-  distance: 'المسافة',
+  distance: 'المسافة على الطريق',
   duration: 'مدة القيادة',
   minutes:
     '{count, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}',

@@ -20,7 +20,7 @@ export const storepage = {
   fee_from: 'من {amount}',
   fee_free: 'مجاني',
   fee_none: 'استلام فقط',
-  distance: 'المسافة',
+  distance: 'بخط مستقيم',
   facts_label: 'التوصيل والطلب',
   prescription_title: 'اطلب بوصفة طبية',
   prescription_text: 'أرسل صورة وتتولى الصيدلية الباقي.',

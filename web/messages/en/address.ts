@@ -27,6 +27,7 @@ export const address = {
   country_none: 'No country found',
   information: 'Note for the courier',
   save_this: 'Save this Address',
+  save_this_not: 'It is used for your next order, with everything written here, and then forgotten.',
   save_this_guest: 'Kept on this device, for your next order too.',
   save: 'Save',
   address_required: 'Address is required',
@@ -44,6 +45,9 @@ export const address = {
   sign_in_needed: 'To select from saved addresses, you need to sign in.',
   sign_in: 'Sign In',
   not_covered: 'We do not deliver to this address at the moment.',
+  outside_zone:
+    '{count, plural, one {This saved address lies outside the zone this store delivers in:} other {These saved addresses lie outside the zone this store delivers in:}}',
+  outside_zone_hint: 'Add an address inside the zone, or order from a store that delivers to one of yours.',
   delivery_title: 'Delivery Addresses',
   view_saved: 'View Saved Address',
   change: 'Change address',

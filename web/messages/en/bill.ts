@@ -14,7 +14,7 @@ export const bill = {
   tax_included: '{percent}%, included in the prices',
   tax_excluded: '{percent}%',
   delivery_charge: 'Delivery',
-  delivery_way: '{distance}: {amount}',
+  delivery_way: '{distance} by road: {amount}',
   delivery_vehicle: 'Vehicle: {amount}',
   delivery_busy: 'Busy hours +{percent}%: {amount}',
   free: 'Free',

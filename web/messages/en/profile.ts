@@ -3,7 +3,7 @@ export const profile = {
   page_title: '{page} · {business}',
   title: 'Your account',
   go_back: 'Go Back',
-  member_since: '{days, plural, =0 {With us since today} one {With us for # day} other {With us for # days}}',
+  member_since: 'With us since {date}',
   about_you: 'About you',
   photo: 'Choose a photo',
   photo_hint: 'JPG, JPEG, PNG or GIF, up to 2 MB, square (1:1).',

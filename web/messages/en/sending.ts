@@ -32,7 +32,7 @@ export const sending = {
   nothing_prohibited_required: 'Please confirm that nothing prohibited is inside',
   route: 'The way',
   map: 'Map with the way from the sender to the receiver',
-  distance: 'Distance',
+  distance: 'Distance by road',
   duration: 'Drive',
   minutes: '{count, plural, one {# minute} other {# minutes}}',
   charge: 'Delivery charge',

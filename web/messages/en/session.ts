@@ -57,7 +57,7 @@ export const session = {
   back_to_sign_in: 'Back to sign in',
   choice_title: 'Do you want to login or continue as a guest?',
   choice_text:
-    'With an account your orders are kept and you can look them up at any time. As a guest you cannot see an order again after placing it.',
+    'With an account all your orders stay in one list. As a guest you follow an order with its private link, or with its number and your phone number.',
   choice_guest: 'Guest',
   choice_login: 'Login',
   other_ways: 'Other ways to sign in',

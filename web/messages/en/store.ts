@@ -2,6 +2,7 @@
 export const store = {
   stores_near: '{count, plural, one {# store near you} other {# stores near you}}',
   restaurants_near: '{count, plural, one {# restaurant near you} other {# restaurants near you}}',
+  stores_orderable: '{count, plural, one {# store you can order from} other {# stores you can order from}}',
   no_stores_title: 'No stores here yet',
   no_stores_text: 'We do not deliver from any store to this place yet. Try another module or location.',
   tabs_label: 'Order of the stores',

@@ -18,7 +18,7 @@ export const storepage = {
   fee_from: 'from {amount}',
   fee_free: 'Free',
   fee_none: 'Take away only',
-  distance: 'Distance',
+  distance: 'Straight line',
   facts_label: 'Delivery and ordering',
   prescription_title: 'Order with a prescription',
   prescription_text: 'Send a picture, the pharmacy does the rest.',

@@ -64,7 +64,8 @@ export const wallet = {
   remaining_points:
     '{points, plural, one {# point more than needed: it stays yours.} other {# points more than needed: they stay yours.}}',
   insufficient_amount: 'insufficient amount',
-  exchange_more: 'Please exchange more than {n} points',
+  exchange_more:
+    '{n, plural, one {Please exchange more than # point} other {Please exchange more than # points}}',
   converted: 'Point to wallet transfer successfully.',
   how_points: 'How points work',
   how_earn:

@@ -15,7 +15,7 @@ export const bill = {
   tax_included: '{percent}%, уже в ценах',
   tax_excluded: '{percent}%',
   delivery_charge: 'Доставка',
-  delivery_way: '{distance}: {amount}',
+  delivery_way: '{distance} по дороге: {amount}',
   delivery_vehicle: 'Транспорт: {amount}',
   delivery_busy: 'Час пик +{percent}%: {amount}',
   free: 'Бесплатно',

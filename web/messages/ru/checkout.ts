@@ -19,6 +19,10 @@ export const checkout = {
   slot_choose: 'Выберите время',
   closed_choose_time: 'Магазин сейчас закрыт. Выберите время.',
   not_served_choose_time: 'Не всё из заказа готовят прямо сейчас. Выберите время.',
+  closed_soonest: 'Магазин сейчас закрыт. Выбрано самое раннее время, можно взять позднее.',
+  not_served_soonest:
+    'Не всё из заказа готовят прямо сейчас. Выбрано самое раннее время, можно взять позднее.',
+  change_time: 'Изменить время',
   instructions: 'Пожелания',
   delivery_instruction: 'Для курьера',
   front_door: 'Доставьте к входной двери',
@@ -114,7 +118,8 @@ export const checkout = {
   next_courier: 'Курьер принимает заказ.',
   next_collect: 'Курьер забирает посылку у отправителя.',
   next_hand_over: 'Получатель получает её, а мы вам сообщаем.',
-  expected_in: 'Через {minutes} минут',
+  expected_in:
+    '{count, plural, one {Через {minutes} минуту} few {Через {minutes} минуты} many {Через {minutes} минут} other {Через {minutes} минуты}}',
   expected_at: '{day}, до {time}',
   delivery_to: 'Куда',
   print_receipt: 'Распечатать чек',

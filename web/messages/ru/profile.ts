@@ -5,8 +5,7 @@ export const profile = {
   page_title: '{page} · {business}',
   title: 'Ваш аккаунт',
   go_back: 'Назад',
-  member_since:
-    '{days, plural, =0 {С нами с сегодняшнего дня} one {С нами # день} few {С нами # дня} many {С нами # дней} other {С нами # дня}}',
+  member_since: 'С нами с {date}',
   about_you: 'О вас',
   photo: 'Выбрать фото',
   photo_hint: 'JPG, JPEG, PNG или GIF, до 2 МБ, квадратное (1:1).',

@@ -34,7 +34,7 @@ export const sending = {
   nothing_prohibited_required: 'Подтвердите, что внутри нет ничего запрещённого',
   route: 'Путь',
   map: 'Карта с путём от отправителя к получателю',
-  distance: 'Расстояние',
+  distance: 'Расстояние по дороге',
   duration: 'В пути',
   minutes: '{count, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}',
   charge: 'Стоимость доставки',

@@ -20,7 +20,7 @@ export const storepage = {
   fee_from: 'от {amount}',
   fee_free: 'Бесплатно',
   fee_none: 'Только самовывоз',
-  distance: 'Расстояние',
+  distance: 'По прямой',
   facts_label: 'Доставка и заказ',
   prescription_title: 'Заказ по рецепту',
   prescription_text: 'Пришлите фото, аптека сделает остальное.',

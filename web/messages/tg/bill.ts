@@ -16,7 +16,7 @@ export const bill = {
   tax_included: '{percent}%, дар нархҳо дохил аст',
   tax_excluded: '{percent}%',
   delivery_charge: 'Расонидан',
-  delivery_way: '{distance}: {amount}',
+  delivery_way: '{distance} бо роҳ: {amount}',
   delivery_vehicle: 'Нақлиёт: {amount}',
   delivery_busy: 'Соатҳои серкор +{percent}%: {amount}',
   free: 'Ройгон',

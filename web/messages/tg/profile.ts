@@ -5,7 +5,7 @@ export const profile = {
   page_title: '{page} · {business}',
   title: 'Ҳисоби шумо',
   go_back: 'Бозгашт',
-  member_since: '{days, plural, =0 {Аз имрӯз бо мо} other {# рӯз бо мо}}',
+  member_since: 'Аз {date} бо мо',
   about_you: 'Дар бораи шумо',
   photo: 'Интихоби акс',
   photo_hint: 'JPG, JPEG, PNG ё GIF, то 2 МБ, мураббаъ (1:1).',

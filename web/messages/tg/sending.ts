@@ -34,7 +34,7 @@ export const sending = {
   nothing_prohibited_required: 'Тасдиқ кунед, ки дар дохил чизи мамнӯъ нест',
   route: 'Роҳ',
   map: 'Харитаи роҳ аз фиристанда то гиранда',
-  distance: 'Масофа',
+  distance: 'Масофа бо роҳ',
   duration: 'Дар роҳ',
   minutes: '{count, plural, one {# дақиқа} other {# дақиқа}}',
   charge: 'Нархи расонидан',

@@ -5,6 +5,8 @@ export const store = {
   stores_near: '{count, plural, one {# мағоза дар наздикии шумо} other {# мағоза дар наздикии шумо}}',
   restaurants_near:
     '{count, plural, one {# тарабхона дар наздикии шумо} other {# тарабхона дар наздикии шумо}}',
+  stores_orderable:
+    '{count, plural, one {# мағоза, ки аз он фармоиш додан мумкин аст} other {# мағоза, ки аз онҳо фармоиш додан мумкин аст}}',
   no_stores_title: 'Дар ин ҷо ҳанӯз мағоза нест',
   no_stores_text: 'Ҳанӯз ягон мағоза ба ин ҷо намерасонад. Бахш ё ҷойи дигарро санҷед.',
   tabs_label: 'Тартиби мағозаҳо',

@@ -20,7 +20,7 @@ export const storepage = {
   fee_from: 'аз {amount}',
   fee_free: 'Ройгон',
   fee_none: 'Танҳо бурда рафтан',
-  distance: 'Масофа',
+  distance: 'Масофаи рост',
   facts_label: 'Расонидан ва фармоиш',
   prescription_title: 'Фармоиш бо дорухат',
   prescription_text: 'Суратро фиристед, боқимондаро дорухона мекунад.',

@@ -64,7 +64,7 @@ export const wallet = {
   you_get: 'Ба ҳамён меояд',
   remaining_points: '{points, plural, other {# хол зиёдатист: он дар ҳисоби шумо мемонад.}}',
   insufficient_amount: 'холҳо кофӣ нестанд',
-  exchange_more: 'Лутфан зиёда аз {n} хол иваз кунед',
+  exchange_more: '{n, plural, other {Лутфан зиёда аз # хол иваз кунед}}',
   converted: 'Холҳо ба ҳамён гузаронида шуданд.',
   how_points: 'Холҳо чӣ тавр кор мекунанд',
   how_earn: '{points, plural, other {Фармоиши расонидашудаи {amount} # хол меорад.}}',

@@ -16,6 +16,8 @@ export interface PlaceRequest {
   flow: PickerFlow
   /** Where the pin stands first; by default where the shop delivers to now. */
   start?: Coordinates
+  /** Found elsewhere, such as in a search: it is picked already, only what comes after picking is left. */
+  place?: PickedPlace
 }
 
 export interface LocationPickerActions {

@@ -65,6 +65,7 @@ test('what a person typed is gone from the tab and from memory when they leave',
   draft.save({ to: 'Ann’s mother' })
   now.browser.sessionStorage.setItem('fivefold-checkout-cart', '{}')
   now.browser.sessionStorage.setItem('fivefold-wishlist', '{}')
+  now.browser.sessionStorage.setItem('fivefold-order-only', '{}')
   now.browser.sessionStorage.setItem('fivefold-notice', '{}')
   clearPersonalData()
   signedOut()

@@ -3,8 +3,8 @@
 import { isRecord } from '#contract/core/shape.ts'
 import { readStored } from './storage.ts'
 
-/** Half-filled checkouts and parcels, things bought past the cart, a guest's contact and pending wishlist entry. */
-const personal = /^fivefold-(checkout-|parcel$|buy_now$|campaign$|guest$|tab$|wishlist$)/
+/** Half-filled checkouts and parcels, things bought past the cart, an address for one order, a guest's contact and pending wishlist entry. */
+const personal = /^fivefold-(checkout-|order-only$|parcel$|buy_now$|campaign$|guest$|tab$|wishlist$)/
 
 /** The customer the tab is filled in by, once it is known who that is. */
 const ownerKey = 'fivefold-owner'

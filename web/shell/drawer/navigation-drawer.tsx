@@ -5,6 +5,7 @@ import House from 'lucide-react/icons/house'
 import { useTranslations } from 'use-intl'
 import { moduleTraits } from '#contract/core/module-type.ts'
 import { CatalogueEntries } from '#web/shell/navigation/catalogue-entries.tsx'
+import { useLeaveWithLink } from '#web/shell/navigation/use-leave-with-link.ts'
 import type { PanelProps } from '#web/shell/navigation/use-panel.ts'
 import { useShownModule } from '#web/shell/navigation/use-shown-module.ts'
 import { Accordion } from '#web/ui/navigation/accordion.tsx'
@@ -21,6 +22,8 @@ export function NavigationDrawer({ open, onOpenChange }: PanelProps) {
   const t = useTranslations()
   const module = useShownModule()
   const close = () => onOpenChange(false)
+  // Links of what was opened from here lead away as well, such as those of the wishlist.
+  useLeaveWithLink(open, close)
   const hasStores = module !== null && moduleTraits[module.module_type].sells_from_stores
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={t('shell.menu')} closeLabel={t('common.close')}>

@@ -5,6 +5,7 @@ import { WishlistDrawer } from '#web/features/wishlist/drawer/wishlist-drawer.ts
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { useLeaveWithLink } from '#web/shell/navigation/use-leave-with-link.ts'
 import type { PanelProps } from '#web/shell/navigation/use-panel.ts'
+import { ElsewhereLink } from './elsewhere-link.tsx'
 
 export function WishlistPanel({ open, onOpenChange }: PanelProps) {
   const { shop } = useShownAccess()
@@ -15,6 +16,11 @@ export function WishlistPanel({ open, onOpenChange }: PanelProps) {
       onOpenChange={onOpenChange}
       itemCard={(item) => <ItemCard item={item} layout="horizontal" />}
       storeCard={(store) => <StoreCompactCard store={store} module_type={shop.module?.module_type} />}
+      elsewhereLink={(entry, className, children) => (
+        <ElsewhereLink entry={entry} className={className}>
+          {children}
+        </ElsewhereLink>
+      )}
     />
   )
 }

@@ -20,6 +20,17 @@ describe('[ADR-06] before an address is chosen', () => {
     expect(addressHere(shop, saved)?.house).toBe('7B')
     expect(addressHere({ ...shop, place: { lat: 51.2, lng: 71.4 } }, saved)?.house).toBeNull()
   })
+
+  test('[ADR-14] what was written for one order comes before the saved address of the same place', () => {
+    if (!here) throw new Error('a place is known')
+    const [once, saved] = [
+      { ...here, house: '7B' },
+      { ...here, id: 5, house: '9' },
+    ]
+    expect(addressHere(shop, once, saved)).toEqual(once)
+    expect(addressHere(shop, null, saved)).toEqual(saved)
+    expect(addressHere(shop, { ...once, latitude: 51.2 }, saved)).toEqual(saved)
+  })
 })
 
 test('[ADR-05] the person ordering receives it unless the address names somebody', () => {

@@ -22,13 +22,14 @@ export function savedHere({ place }: Here, book: readonly Address[]): OrderAddre
   return saved ? asOrderAddress(saved) : null
 }
 
-/** What is known about a place counts only while the shop still delivers there. */
+/** What is known about a place counts only while the shop still delivers there; the first that does is taken. */
 export function addressHere(
   { place, location, zone_ids }: Here,
-  saved: OrderAddress | null,
+  ...known: readonly (OrderAddress | null)[]
 ): OrderAddress | null {
   if (!place || !location) return null
-  if (saved && isSamePlace(saved, place)) return saved
+  const here = known.find((one) => one && isSamePlace(one, place))
+  if (here) return here
   return {
     id: null,
     address_type: 'other',

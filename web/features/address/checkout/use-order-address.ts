@@ -8,6 +8,7 @@ import { addressesQuery } from '../address.queries.ts'
 import { usePerson } from '../form/use-person.ts'
 import { useGuest } from '../guest/guest-store.ts'
 import type { OrderAddress } from '../order-address.ts'
+import { useOrderOnlyAddress } from '../order-only-store.ts'
 import { addressHere, savedHere, withContact } from './order-address.rules.ts'
 
 export interface OrderAddressChoice {
@@ -34,8 +35,9 @@ export function useOrderAddress(
   const guest = useGuest()
   const { own } = useOwnAddresses()
   const here = { ...useDestination(), zone_ids: access.shop.zone_ids }
-  const saved = isSignedIn ? savedHere(here, own) : guest.address
-  const address = chosen ?? addressHere(here, saved)
+  const once = useOrderOnlyAddress()
+  const known = isSignedIn ? [once, savedHere(here, own)] : [guest.address]
+  const address = chosen ?? addressHere(here, ...known)
   // A customer's own addresses name their contact; the others are received by the person ordering.
   const received = address && person && address.id === null ? withContact(address, person) : address
   return { address: received, choose }

@@ -4,7 +4,6 @@ import { FormProvider, useController, useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { Coordinates } from '#contract/core/shop-context.ts'
 import { usePin } from '#web/features/location/pin/use-pin.ts'
-import { Checkbox } from '#web/ui/choice/checkbox.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import type { OrderAddress } from '../order-address.ts'
 import { type AddressForm, addressForm, inputOf, placeAwaited } from './address-form.rules.ts'
@@ -12,6 +11,7 @@ import { ContactFields } from './contact-fields.tsx'
 import { HouseFields } from './house-fields.tsx'
 import { LabelChoice } from './label-choice.tsx'
 import { LocationField } from './location-field.tsx'
+import { SaveChoice } from './save-choice.tsx'
 import type { AddressToSave } from './use-save-address.ts'
 
 export interface AddressFormBodyProps {
@@ -50,7 +50,7 @@ export function AddressFormBody({ id, begin, start, editing, onSave }: AddressFo
           <HouseFields />
           <ContactFields />
           <TextArea label={t('information')} maxLength={1_000} {...form.register('additional_information')} />
-          <Checkbox label={t('save_this')} checked={save.value} onCheckedChange={save.onChange} />
+          <SaveChoice checked={save.value} onCheckedChange={save.onChange} />
         </div>
       </form>
     </FormProvider>

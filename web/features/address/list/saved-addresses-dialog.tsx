@@ -10,14 +10,15 @@ import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { addressesQuery } from '../address.queries.ts'
-import { asOrderAddress, type OrderAddress, reachableFrom } from '../order-address.ts'
+import { asOrderAddress, byReach, type OrderAddress } from '../order-address.ts'
 import { AddressRadios } from './address-radios.tsx'
+import { OutsideAddresses } from './outside-addresses.tsx'
 
 interface SavedAddressesDialogProps {
   open: boolean
   onOpenChange(open: boolean): void
   selectedId: number | null
-  /** Only addresses of this zone are offered (ADR-09). */
+  /** Only addresses of this zone are offered (ADR-09); undefined where all are. */
   storeZoneId?: number | undefined
   onSelect(address: OrderAddress): void
   onAdd(): void
@@ -47,7 +48,7 @@ function SavedAddresses({
   const t = useTranslations()
   const { data } = useQuery(addressesQuery(useAccess(), useSignedIn()))
   const [chosenId, setChosenId] = useState(selectedId)
-  const offered = reachableFrom(data?.addresses ?? [], storeZoneId)
+  const { offered, outside } = byReach(data?.addresses ?? [], storeZoneId)
   const chosen = offered.find(({ id }) => id === chosenId)
   const select = () => {
     if (!chosen) return
@@ -57,7 +58,7 @@ function SavedAddresses({
   return (
     <div className="flex flex-col gap-4">
       {data ? null : <Skeleton className="h-40 rounded-card" />}
-      {data && offered.length === 0 ? <NoAddresses /> : null}
+      {data?.addresses.length === 0 ? <NoAddresses /> : null}
       {offered.length > 0 ? (
         <AddressRadios
           label={t('address.saved_title')}
@@ -66,6 +67,7 @@ function SavedAddresses({
           onChoose={setChosenId}
         />
       ) : null}
+      {outside.length > 0 ? <OutsideAddresses addresses={outside} isAll={offered.length === 0} /> : null}
       <Button variant="ghost" onClick={onAdd} className="self-start">
         <Plus aria-hidden size={18} />
         {t('address.add')}

@@ -64,6 +64,7 @@ export function useParcelCheckout(parcel: ReadyParcel, { id: module_id }: Chosen
     pictures: noPictures,
     draft,
     slots,
+    notNow: null,
     lostSlot: lost,
     change: (change) => changeDraft(draftName, change),
     changeParcel,

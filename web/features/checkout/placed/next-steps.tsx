@@ -48,6 +48,7 @@ function When({ order }: { order: TrackedOrder }) {
   if (order.scheduled === 0) {
     return t('expected_in', {
       minutes: isolated(`${order.min_delivery_time}–${order.max_delivery_time}`),
+      count: order.max_delivery_time,
     })
   }
   const slot = slotText(order, 'long_day')

@@ -1,5 +1,6 @@
 // The last step: the total once more, and the button; what has no place of its own on the page is said here.
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
@@ -7,6 +8,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { StickyBar } from '#web/ui/layout/sticky-bar.tsx'
 import { PartAnchor, PartProblems } from '../sections/checkout-section.tsx'
 import type { PricedOrder, SectionProps } from '../sections/section-props.ts'
+import { OrderTime } from './order-time.tsx'
 import type { Ordered, Placing } from './use-placing.ts'
 
 interface PlaceBarProps extends SectionProps<PricedOrder> {
@@ -17,6 +19,7 @@ interface PlaceBarProps extends SectionProps<PricedOrder> {
 export function PlaceBar({ checkout, problems, placing, onPress }: PlaceBarProps) {
   const t = useTranslations('checkout')
   const { money } = useFormat()
+  const timeId = useId()
   const { quote, kind, isPricing } = checkout
   const amount = quote?.order_amount
   return (
@@ -30,7 +33,9 @@ export function PlaceBar({ checkout, problems, placing, onPress }: PlaceBarProps
           ) : null}
           {placing.ordered ? <OrderedBefore {...placing.ordered} /> : null}
           <PartProblems part="order" problems={problems} />
+          <OrderTime id={timeId} checkout={checkout} />
           <Button
+            aria-describedby={timeId}
             size="large"
             className="w-full"
             // What is pressed is what is seen: a total on its way is waited for.

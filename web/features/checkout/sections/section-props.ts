@@ -9,6 +9,7 @@ export type PricedOrder = Pick<
   | 'draftName'
   | 'draft'
   | 'slots'
+  | 'notNow'
   | 'lostSlot'
   | 'change'
   | 'quote'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lostSlot, noSlots, nowObstacle, servedSlots, soonestSlot } from './slots.rules.ts'
+import { lostSlot, noSlots, nowObstacle, orderedSlot, servedSlots, soonestSlot } from './slots.rules.ts'
 
 const at = (schedule_at: string) => ({ from: '10:00', until: '10:30', schedule_at })
 const slots = { today: [at('2030-01-01 10:30')], tomorrow: [at('2030-01-02 10:30')] }
@@ -38,4 +38,11 @@ test('[CHK-01] the soonest time is of today before tomorrow', () => {
   expect(soonestSlot(slots)).toBe('2030-01-01 10:30')
   expect(soonestSlot({ ...slots, today: [] })).toBe('2030-01-02 10:30')
   expect(soonestSlot(noSlots)).toBeNull()
+})
+
+test('[CHK-01] the time that will be ordered is named with its day', () => {
+  expect(orderedSlot('2030-01-01 10:30', slots)).toEqual({ day: 'today', slot: slots.today[0] })
+  expect(orderedSlot('2030-01-02 10:30', slots)).toEqual({ day: 'tomorrow', slot: slots.tomorrow[0] })
+  expect(orderedSlot(null, slots)).toBeNull()
+  expect(orderedSlot('2030-01-03 10:30', slots)).toBeNull()
 })

@@ -40,6 +40,20 @@ export function holds(offered: readonly DeliverySlot[], schedule_at: string | nu
   return offered.some((one) => one.schedule_at === schedule_at)
 }
 
+export interface OrderedTime {
+  day: keyof Slots
+  slot: DeliverySlot
+}
+
+/** The slot an order would be placed for; null where it is none of those offered, such as now. */
+export function orderedSlot(schedule_at: string | null, slots: Slots): OrderedTime | null {
+  for (const day of ['today', 'tomorrow'] as const) {
+    const slot = slots[day].find((one) => one.schedule_at === schedule_at)
+    if (slot) return { day, slot }
+  }
+  return null
+}
+
 /** What was chosen and is not offered any more: nobody may be sent an order at a time the page does not show. */
 export function lostSlot(schedule_at: string | null, { today, tomorrow }: Slots): string | null {
   return holds(today, schedule_at) || holds(tomorrow, schedule_at) ? null : schedule_at

@@ -18,13 +18,15 @@ export function TimeSection({ checkout, problems }: SectionProps) {
   const t = useTranslations('checkout')
   const deliveryTime = useDeliveryTime()
   const { store, takesLater, lostSlot, notNow, slots } = checkout
+  const isLaterOnly = notNow !== null && soonestSlot(slots) !== null
+  const obstacle = notNow && t(`${notNow}_${isLaterOnly ? 'soonest' : 'choose_time'}`)
   return (
     <CheckoutSection title={t('time')} part="time" problems={problems}>
       {takesLater || lostSlot ? (
         <LaterChoice
           checkout={checkout}
-          nowHint={notNow ? t(`${notNow}_choose_time`) : <bdi>{deliveryTime(store.delivery_time)}</bdi>}
-          isLaterOnly={notNow !== null && soonestSlot(slots) !== null}
+          nowHint={obstacle ?? <bdi>{deliveryTime(store.delivery_time)}</bdi>}
+          isLaterOnly={isLaterOnly}
         />
       ) : (
         <p className="text-16">

@@ -11,7 +11,9 @@ export function PlaceField({ typed }: { typed: string }) {
   const t = useTranslations('landing')
   const frame = useRef<HTMLDivElement>(null)
   const [text, setText] = useState(typed)
-  const search = usePlaceSearch(text)
+  /** The text of a chosen place is no new question. */
+  const [chosen, setChosen] = useState<string | null>(null)
+  const search = usePlaceSearch(text === chosen ? '' : text)
   const { choose, reset, isBusy, problem } = useChoosePlace()
   // Before anything else happens: a key pressed in between would go nowhere.
   useLayoutEffect(() => {
@@ -38,7 +40,10 @@ export function PlaceField({ typed }: { typed: string }) {
           text: description,
           place_id,
         }))}
-        onPick={({ place_id }) => choose(place_id)}
+        onPick={({ place_id, text: description }) => {
+          setChosen(description)
+          choose(place_id)
+        }}
         status={search.state === 'idle' || search.state === 'found' ? undefined : t(`place_${search.state}`)}
         busy={search.state === 'searching' || isBusy}
         hint={isBusy ? t('place_busy') : undefined}

@@ -10,7 +10,12 @@ import { DeliveryLocationPrompt } from '../delivery-location-prompt.tsx'
 import { LocationPicker } from '../location-picker.tsx'
 import type { LoadDetails, PickerRequest } from './picker-request.ts'
 
-type Step = 'prompt' | 'picker' | 'details' | 'closed'
+type Step = 'prompt' | 'picker' | 'picked' | 'details' | 'closed'
+
+function firstStep({ isPromptFirst, wanted }: PickerRequest): Step {
+  if (isPromptFirst) return 'prompt'
+  return wanted.place ? 'picked' : 'picker'
+}
 
 export interface PickerVisitProps {
   request: PickerRequest
@@ -21,7 +26,7 @@ export function PickerVisit({ request, loadDetails }: PickerVisitProps) {
   const t = useTranslations('location')
   const navigate = useNavigate()
   const savePlace = useSavePlace()
-  const [step, setStep] = useState<Step>(request.isPromptFirst ? 'prompt' : 'picker')
+  const [step, setStep] = useState<Step>(() => firstStep(request))
   const [place, setPlace] = useState<PickedPlace | null>(null)
   const { shop } = useAccess()
   const { Component: Details, load } = useLazyComponent(() => loadDetails(shop.language))
@@ -49,6 +54,10 @@ export function PickerVisit({ request, loadDetails }: PickerVisitProps) {
     leave(picked)
     if (flow === 'receiver') notify.success(t('set'))
   }
+  const pickFound = useEffectEvent(() => {
+    if (request.wanted.place) pick(request.wanted.place)
+  })
+  useEffect(() => pickFound(), [])
 
   return (
     <>

@@ -1,17 +1,19 @@
 // How it is paid, when it is wanted, which options were chosen.
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
-import { paymentMethods } from '#contract/features/order/order-words.ts'
+import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useMoment } from '../use-moment.ts'
 import { useSlotText } from '../use-slot-text.ts'
+import { paymentName } from './payment-name.rules.ts'
 
 export function OrderFacts({ order }: { order: TrackedOrder }) {
   const t = useTranslations('order')
   const moment = useMoment()
   const slotText = useSlotText()
+  const payment = usePaymentText(order)
   const facts = [
-    { label: t('facts.payment'), text: paymentText(t, order) },
+    { label: t('facts.payment'), text: payment },
     { label: t('facts.type'), text: t(`types.${order.order_type}`) },
     {
       label: t('facts.scheduled'),
@@ -43,13 +45,11 @@ export function OrderFacts({ order }: { order: TrackedOrder }) {
 }
 
 /** Nobody waits for the money of a canceled order. */
-function paymentText(t: ReturnType<typeof useTranslations<'order'>>, order: TrackedOrder): string {
-  const isOff = order.payment_status === 'unpaid' && order.order_status === 'canceled'
-  return isOff ? paidBy(t, order) : `${paidBy(t, order)} · ${t(`payments.${order.payment_status}`)}`
-}
-
-/** A gateway's key stays as it is: it is a name. */
-function paidBy(t: ReturnType<typeof useTranslations<'order'>>, { payment_method }: TrackedOrder): string {
-  const known = [...paymentMethods, 'partial_payment' as const].find((one) => one === payment_method)
-  return known ? t(`methods.${known}`) : payment_method
+function usePaymentText({ payment_method, payment_status, order_status }: TrackedOrder): string {
+  const t = useTranslations('order')
+  const { config } = useShop()
+  const name = paymentName(payment_method, config)
+  const by = 'title' in name ? name.title : t(`methods.${name.text}`)
+  const isOff = payment_status === 'unpaid' && order_status === 'canceled'
+  return isOff ? by : `${by} · ${t(`payments.${payment_status}`)}`
 }

@@ -12,8 +12,9 @@ import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
 import { Drawer } from '#web/ui/overlay/drawer.tsx'
-import { wishlistQuery } from '../wishlist.queries.ts'
+import { elsewhereQuery, wishlistQuery } from '../wishlist.queries.ts'
 import { type WishlistEntry, wishlistInModule } from '../wishlist-entry.ts'
+import { ElsewhereEntries, type ElsewhereLink } from './elsewhere-entries.tsx'
 import { WishlistRow } from './wishlist-row.tsx'
 
 interface WishlistDrawerProps {
@@ -21,56 +22,16 @@ interface WishlistDrawerProps {
   onOpenChange(open: boolean): void
   itemCard(item: Item): ReactNode
   storeCard(store: Store): ReactNode
+  elsewhereLink: ElsewhereLink
 }
 
 const kinds = ['item', 'store'] as const
 
-export function WishlistDrawer({ open, onOpenChange, itemCard, storeCard }: WishlistDrawerProps) {
+export function WishlistDrawer(props: WishlistDrawerProps) {
+  const { open, onOpenChange } = props
   const t = useTranslations()
   const [kind, setKind] = useState<WishlistEntry['kind']>('item')
-  const access = useShownAccess()
-  const { module } = access.shop
-  const { data, isError, refetch } = useQuery({ ...wishlistQuery(access), enabled: open })
-  const list = data && wishlistInModule(data, module?.id)
-  const words = traitsOf(module?.module_type).store_word
-
-  const panel = (shown: WishlistEntry['kind']) => {
-    if (isError) {
-      return (
-        <QuietFailure
-          text={t('common.section_failed')}
-          retryLabel={t('common.retry')}
-          onRetry={() => refetch()}
-        />
-      )
-    }
-    if (!list) return <WishlistSkeleton />
-    if (list[shown].length === 0) {
-      return (
-        <EmptyState
-          picture={<EmptyPicture />}
-          title={t(`wishlist.${words}.no_${shown}`)}
-          text={t('wishlist.empty_text')}
-        />
-      )
-    }
-    return (
-      <ul className="flex flex-col gap-3">
-        {shown === 'item'
-          ? list.item.map((item) => (
-              <WishlistRow key={item.id} entry={{ kind: 'item', id: item.id, name: item.name }}>
-                {itemCard(item)}
-              </WishlistRow>
-            ))
-          : list.store.map((store) => (
-              <WishlistRow key={store.id} entry={{ kind: 'store', id: store.id, name: store.name }}>
-                {storeCard(store)}
-              </WishlistRow>
-            ))}
-      </ul>
-    )
-  }
-
+  const words = traitsOf(useShownAccess().shop.module?.module_type).store_word
   return (
     <Drawer
       open={open}
@@ -84,12 +45,74 @@ export function WishlistDrawer({ open, onOpenChange, itemCard, storeCard }: Wish
         tabs={kinds.map((value) => ({
           value,
           label: t(`wishlist.${words}.${value}s`),
-          panel: panel(value),
+          panel: <Entries {...props} kind={value} />,
         }))}
         value={kind}
         onValueChange={setKind}
       />
     </Drawer>
+  )
+}
+
+type EntriesProps = WishlistDrawerProps & Pick<WishlistEntry, 'kind'>
+
+function Entries(props: EntriesProps) {
+  const { open, kind, elsewhereLink } = props
+  const t = useTranslations()
+  const access = useShownAccess()
+  const { module } = access.shop
+  const here = useQuery({ ...wishlistQuery(access), enabled: open })
+  const elsewhere = useQuery({ ...elsewhereQuery(access), enabled: open })
+  if (here.isError || elsewhere.isError) {
+    return (
+      <QuietFailure
+        text={t('common.section_failed')}
+        retryLabel={t('common.retry')}
+        onRetry={() => {
+          here.refetch()
+          elsewhere.refetch()
+        }}
+      />
+    )
+  }
+  if (!here.data || !elsewhere.data) return <WishlistSkeleton />
+  const list = wishlistInModule(here.data, module?.id)
+  const others = elsewhere.data.entries.filter((entry) => entry.kind === kind)
+  const isEmpty = list[kind].length === 0
+  if (isEmpty && others.length === 0) {
+    return (
+      <EmptyState
+        picture={<EmptyPicture />}
+        title={t(`wishlist.${traitsOf(module?.module_type).store_word}.no_${kind}`)}
+        text={t('wishlist.empty_text')}
+      />
+    )
+  }
+  return (
+    <>
+      {isEmpty ? null : <Cards {...props} {...list} />}
+      {others.length > 0 ? <ElsewhereEntries entries={others} isAll={isEmpty} link={elsewhereLink} /> : null}
+    </>
+  )
+}
+
+type CardsProps = EntriesProps & { item: readonly Item[]; store: readonly Store[] }
+
+function Cards({ kind, item, store, itemCard, storeCard }: CardsProps) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {kind === 'item'
+        ? item.map((one) => (
+            <WishlistRow key={one.id} entry={{ kind: 'item', id: one.id, name: one.name }}>
+              {itemCard(one)}
+            </WishlistRow>
+          ))
+        : store.map((one) => (
+            <WishlistRow key={one.id} entry={{ kind: 'store', id: one.id, name: one.name }}>
+              {storeCard(one)}
+            </WishlistRow>
+          ))}
+    </ul>
   )
 }
 
