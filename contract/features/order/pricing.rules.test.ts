@@ -50,15 +50,17 @@ describe('goods', () => {
     })
   })
 
-  test('[CHK-03] a flash sale goes before the store’s discount, and that before the item’s', () => {
+  test('[CHK-03] a flash sale goes before the store’s discount, and that before the item’s where it is no less', () => {
     const flash = line({ flash_sale: 1, discount: 50, store_discount: 20 })
-    const store = line({ discount: 50, store_discount: 20 })
-    const { lines, flash_discount, store_discount } = priceGoods([flash, store], nothing)
+    const store = line({ discount: 10, store_discount: 20 })
+    const own = line({ discount: 50, store_discount: 20 })
+    const { lines, flash_discount, store_discount } = priceGoods([flash, store, own], nothing)
     expect(lines.map((one) => [one.discount, one.discount_type])).toEqual([
       [500, 'flash_sale'],
       [200, 'store_discount'],
+      [500, 'product_discount'],
     ])
-    expect([flash_discount, store_discount]).toEqual([500, 200])
+    expect([flash_discount, store_discount]).toEqual([500, 700])
   })
 
   test('[CHK-03] the store’s discount waits for its minimum and stops at its maximum, shared over the lines', () => {
