@@ -137,7 +137,13 @@ describe('a line by itself', () => {
 describe('a cart', () => {
   test('[CRT-01] the saved amount is what the discounts take off, and the subtotal is the rest', () => {
     const reduced = line({ item: { ...plain, discount: 25 }, quantity: 2 })
-    const nothing = { items_price: 0, add_on_price: 0, store_discount: 0, item_discount: 0, flash_discount: 0 }
+    const nothing = {
+      items_price: 0,
+      add_on_price: 0,
+      store_discount: 0,
+      item_discount: 0,
+      flash_discount: 0,
+    }
     expect(cartTotals([reduced, line()])).toEqual({
       ...nothing,
       items_price: 3_000,

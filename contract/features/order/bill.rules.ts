@@ -1,5 +1,6 @@
 // Which lines a bill has, in which order: drawer, checkout, payment page, confirmation and receipt read them here.
 import { fromMinor, sum, toMinor } from '../../core/money.ts'
+import type { LineDiscountType } from './order-words.ts'
 import type { Quote } from './quote.schema.ts'
 
 type GoodsAmounts = Pick<
@@ -65,10 +66,18 @@ export function goodsLines(
   ]
 }
 
+/** A discount has the same name on its line and in the bill. */
+export const lineDiscountNames = {
+  flash_sale: 'flash_discount_amount',
+  store_discount: 'store_discount_amount',
+  product_discount: 'item_discount_amount',
+  discount_on_product: 'item_discount_amount',
+} as const satisfies Record<LineDiscountType, GoodsName>
+
 /** Every discount is named: those of the items by themselves, beside the store's. */
 function itemDiscount({ lines }: Quote): number {
   const own = lines.filter(
-    ({ discount_type }) => discount_type === 'product_discount' || discount_type === 'discount_on_product',
+    ({ discount_type }) => discount_type && lineDiscountNames[discount_type] === 'item_discount_amount',
   )
   return fromMinor(sum(own.map(({ discount_amount }) => toMinor(discount_amount))))
 }

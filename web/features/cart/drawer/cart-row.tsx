@@ -5,9 +5,10 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { fromMinor } from '#contract/core/money.ts'
 import { combinationLabel } from '#contract/features/item/combination.rules.ts'
-import { LineParts } from '#web/features/order/bill/line-parts.tsx'
 import { useFormat } from '#web/platform/format/use-format.ts'
+import { useLineParts } from '#web/platform/format/use-line-parts.tsx'
 import { Price } from '#web/ui/display/price.tsx'
+import { ReceiptParts } from '#web/ui/display/receipt-parts.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { LineStepper } from '../control/line-stepper.tsx'
 import { useOffline } from '../queue/connectivity.ts'
@@ -101,6 +102,7 @@ function PendingMark({ line }: { line: ShownLine }) {
 
 /** Where a line is more than its pieces: what else is in its price, with its name. */
 function RowParts({ line: { amounts, add_ons, line } }: { line: ShownLine }) {
+  const partsOf = useLineParts()
   if (!line || !amounts || (amounts.discount === 0 && amounts.add_on_price === 0)) return null
   const quantities = new Map(add_ons.map(({ id, quantity }) => [id, quantity]))
   const chosen = line.item.addons.flatMap(({ id, name, price }) => {
@@ -108,14 +110,14 @@ function RowParts({ line: { amounts, add_ons, line } }: { line: ShownLine }) {
     return quantity ? [{ id, name, price, quantity }] : []
   })
   return (
-    <LineParts
-      line={{
+    <ReceiptParts
+      parts={partsOf({
         quantity: amounts.quantity,
         price: fromMinor(amounts.unit_price),
         add_ons: chosen,
         discount_amount: fromMinor(amounts.discount),
         discount_type: amounts.discount_source,
-      }}
+      })}
     />
   )
 }

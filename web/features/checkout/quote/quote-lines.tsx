@@ -1,6 +1,7 @@
 // What is in the order, line by line, at the prices of the bill.
 import type { Quote } from '#contract/features/order/quote.schema.ts'
-import { LineParts } from '#web/features/order/bill/line-parts.tsx'
+import { useLineParts } from '#web/platform/format/use-line-parts.tsx'
+import { ReceiptParts } from '#web/ui/display/receipt-parts.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 
 const pictureSize = 56
@@ -19,6 +20,7 @@ export function QuoteLines({ lines }: Pick<Quote, 'lines'>) {
 }
 
 function OrderLine({ line }: { line: Quote['lines'][number] }) {
+  const partsOf = useLineParts()
   return (
     <div className="flex items-start gap-3 text-14">
       <Picture
@@ -30,7 +32,7 @@ function OrderLine({ line }: { line: Quote['lines'][number] }) {
       <div className="min-w-0 flex-1">
         <p className="font-medium">{line.name}</p>
         {line.variant ? <p className="text-13 text-ink-soft">{line.variant}</p> : null}
-        <LineParts line={line} />
+        <ReceiptParts parts={partsOf(line)} />
       </div>
     </div>
   )

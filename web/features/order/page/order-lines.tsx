@@ -1,12 +1,14 @@
 // What was ordered, as it was then.
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
+import { useLineParts } from '#web/platform/format/use-line-parts.tsx'
+import { ReceiptParts } from '#web/ui/display/receipt-parts.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
-import { LineParts } from '../bill/line-parts.tsx'
 
 export function OrderLines({ order }: { order: TrackedOrder }) {
   const t = useTranslations('order')
+  const partsOf = useLineParts()
   const { lines } = order.bill
   if (lines.length === 0) return <Attachments order={order} />
   return (
@@ -29,7 +31,7 @@ export function OrderLines({ order }: { order: TrackedOrder }) {
             <div className="min-w-0 flex-1">
               <p className="font-medium text-14">{line.name}</p>
               {line.variant ? <p className="text-13 text-ink-soft">{line.variant}</p> : null}
-              <LineParts line={line} />
+              <ReceiptParts parts={partsOf(line)} />
             </div>
           </li>
         ))}
