@@ -14,6 +14,7 @@ import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
+import { classNames } from '#web/ui/styles/class-names.ts'
 
 const AuthDialog = lazyComponent(() =>
   import('#web/features/session/dialog/auth-dialog.tsx').then((part) => part.AuthDialog),
@@ -61,7 +62,7 @@ export function CheckoutButton({ onLeave }: { onLeave(): void }) {
         onClick={press}
         aria-disabled={belowMinimum !== null || undefined}
         aria-describedby={belowMinimum === null ? undefined : minimumOrderId}
-        className="w-full"
+        className={classNames('w-full', belowMinimum !== null && 'opacity-50')}
       >
         {t('checkout')}
       </Button>

@@ -25,7 +25,7 @@ interface CartRowProps {
 export function CartRow({ line, isReturnedTo }: CartRowProps) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (isReturnedTo) row.current?.scrollIntoView({ block: 'nearest' })
+    if (isReturnedTo && row.current) showInPanel(row.current)
   }, [isReturnedTo])
   return (
     <li ref={row} className="flex flex-col gap-3 py-4 first:pt-0">
@@ -53,6 +53,14 @@ export function CartRow({ line, isReturnedTo }: CartRowProps) {
       <LineNote line={line} />
     </li>
   )
+}
+
+/** Only the panel's own content is moved: scrollIntoView would also pull at a drawer that is still sliding in. */
+function showInPanel(row: HTMLElement): void {
+  const content = row.closest('[data-panel-content]')
+  if (!content) return
+  const [inside, frame] = [row.getBoundingClientRect(), content.getBoundingClientRect()]
+  content.scrollTop += inside.top - frame.top - (frame.height - inside.height) / 2
 }
 
 function RowName({ line: { name, line, cart_id } }: { line: ShownLine }) {
