@@ -97,5 +97,6 @@ function storeDiscountRows(plan: WorldPlan, stores: readonly MadeStore[]) {
 
 /** They run from the first moment; left to the offer clock, a million items would be rewritten under the callers. */
 const runningDiscounts = `update item_listing
-  set store_percent = store_discount.discount, store_minimum = store_discount.min_purchase
+  set store_percent = store_discount.discount, store_minimum = store_discount.min_purchase,
+    store_maximum = store_discount.max_discount
   from store_discount where store_discount.store_id = item_listing.store_id`

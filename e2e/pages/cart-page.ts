@@ -9,7 +9,15 @@ import { openHydrated } from './hydrated.ts'
 
 const items = z.object({ products: z.array(item) })
 
-/** Things of different stores that go into the cart with one tap. */
+const stores = z.object({ stores: z.array(z.object({ id: z.number(), minimum_order: z.number() })) })
+
+/** The smallest order each store takes. */
+export async function minimumOrders(request: APIRequestContext, headers: Record<string, string>) {
+  const reply = await request.get('/api/v1/stores/get-stores/all?limit=100&offset=1', { headers })
+  return new Map(stores.parse(await reply.json()).stores.map(({ id, minimum_order }) => [id, minimum_order]))
+}
+
+/** Things of different stores that go into the cart with one tap, each enough for an order. */
 export async function simpleItems(
   request: APIRequestContext,
   headers: Record<string, string>,
@@ -18,12 +26,14 @@ export async function simpleItems(
   const reply = await request.get('/api/v1/items/popular?limit=100&offset=1', {
     headers: { ...headers, 'x-localization': language },
   })
+  const minimums = await minimumOrders(request, headers)
   const simple = items
     .parse(await reply.json())
     .products.filter(
       ({ variations, add_ons, stock }) => variations.length + add_ons.length === 0 && stock > 5,
     )
     .filter(({ maximum_cart_quantity }) => !maximum_cart_quantity || maximum_cart_quantity > 5)
+    .filter(({ price, store_id }) => price >= (minimums.get(store_id) ?? Number.POSITIVE_INFINITY))
   const [first] = simple
   const second = simple.find((one) => one.store_id !== first?.store_id)
   if (!first || !second) throw new Error('the shop of the tests sells too little')

@@ -95,7 +95,7 @@ export const featureGraph: FeatureGraph = {
       item: ['cart', 'wishlist'],
       listing: ['item', 'module'],
       parcel: ['address'],
-      store: ['coupon', 'item', 'listing', 'module', 'promotion', 'review', 'wishlist'],
+      store: ['cart', 'coupon', 'item', 'listing', 'module', 'promotion', 'review', 'wishlist'],
       category: ['listing', 'module', 'store'],
       checkout: ['address', 'cart', 'coupon', 'location', 'notification', 'order', 'parcel', 'store'],
       home: [

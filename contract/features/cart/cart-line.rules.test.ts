@@ -1,7 +1,7 @@
 // What the customer saw against what holds now, and how many pieces a line may have.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { PricedLine } from './cart.rules.ts'
+import type { TermedLine } from './cart.rules.ts'
 import {
   availableQuantity,
   demandFor,
@@ -21,6 +21,8 @@ const item: SeenLine['item'] = {
   choice_options: [],
   flash_sale: 0,
   store_discount: 0,
+  store_discount_min_purchase: 0,
+  store_discount_max_discount: 0,
   discount: 20,
   discount_type: 'percent',
   module_type: 'grocery',
@@ -41,7 +43,7 @@ const seen = (overrides: Partial<SeenLine> = {}): SeenLine => ({
 const pieces = (count: number) => ({ of_item: count, of_choice: count })
 
 describe('the price a client sends', () => {
-  const line: PricedLine = { item, choice: {}, add_ons: [{ price: 1, quantity: 1 }], quantity: 3 }
+  const line: TermedLine = { item, choice: {}, add_ons: [{ price: 1, quantity: 1 }], quantity: 3 }
 
   test('[CRT-09] is understood as one piece or the whole line, with or without discount and add-ons', () => {
     for (const sent of [800, 1_000, 2_400, 3_000, 900, 1_100, 2_500, 3_100]) {
@@ -67,6 +69,11 @@ describe('change since it was seen', () => {
     const cheese = [{ price: 2, quantity: 1 }]
     expect(lineChange(seen({ add_ons: cheese, seen_add_on_price: 200 }), pieces(2), false)).toBe('none')
     expect(lineChange(seen({ add_ons: cheese, seen_add_on_price: 150 }), pieces(2), false)).toBe('higher')
+  })
+
+  test('[CRT-06] what else is in the cart is no news: the price of a piece by itself is compared', () => {
+    const offered = { ...item, discount: 0, store_discount: 10, store_discount_min_purchase: 15 }
+    expect(lineChange(seen({ item: offered, seen_price: 1_000 }), pieces(2), false)).toBe('none')
   })
 
   test('[CRT-05] more pieces than there are, counting the lines before it, is out of stock', () => {

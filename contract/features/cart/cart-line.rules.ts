@@ -1,5 +1,6 @@
 // How a line stands against what the customer last saw, and how many pieces it may hold.
 import {
+  discountedUnitPrice,
   type ItemChoice,
   type Limited,
   largestQuantity,
@@ -8,7 +9,7 @@ import {
 } from '../item/item.rules.ts'
 import type { Item } from '../item/item.schema.ts'
 import { type ChoiceProblem, choiceProblem } from '../item/item-choice.rules.ts'
-import { lineAmounts, type PricedItem, type PricedLine } from './cart.rules.ts'
+import { offeredLine, type TermedLine } from './cart.rules.ts'
 import type { CartModel, LineChange } from './cart.schema.ts'
 
 /** More pieces than this on one line is a slip of the hand, whatever the item allows. */
@@ -21,10 +22,11 @@ const believable = 10
  * What one piece cost on the customer's screen, from what the client sent: clients send one piece or the whole
  * line, with or without discount and add-ons. Null when no screen of ours could have shown it.
  */
-export function seenUnitPrice(sent: number, line: PricedLine): number | null {
-  const { unit_price, discount, add_on_price } = lineAmounts(line)
-  const now = unit_price - discount
-  const forms = [now, unit_price].flatMap((price) => [price, price * line.quantity])
+export function seenUnitPrice(sent: number, line: TermedLine): number | null {
+  const { unit_price, own_discount, store_discount, add_on_price } = offeredLine(line)
+  const now = discountedUnitPrice(line.item, line.choice)
+  const prices = [now, unit_price, unit_price - own_discount, unit_price - store_discount]
+  const forms = prices.flatMap((price) => [price, price * line.quantity])
   const shown = forms.flatMap((price) => [price, price + add_on_price])
   // A cent of rounding in the client's own arithmetic is not a change of price.
   if (shown.some((price) => Math.abs(price - sent) <= 1)) return now
@@ -93,8 +95,8 @@ export function mergedQuantity(one: number, other: number, most: number | null):
   return Math.min(one + other, Math.max(most ?? mostPieces, one, other))
 }
 
-export interface SeenLine extends PricedLine {
-  item: PricedItem & Limited & Pick<Item, 'choice_options'>
+export interface SeenLine extends TermedLine {
+  item: TermedLine['item'] & Limited & Pick<Item, 'choice_options'>
   /** Minor units: what one piece, and the add-ons of the line, cost when the customer last looked. */
   seen_price: number
   seen_add_on_price: number
@@ -108,14 +110,18 @@ export function isDeliveredTo(
   return zone_ids.length === 0 || module.all_zone_service === 1 || zone_ids.includes(zone_id)
 }
 
-/** How the line stands against what was last seen; `demand` holds its own pieces and those of earlier lines. */
+/**
+ * How the line stands against what was last seen; `demand` holds its own pieces and those of earlier lines. Compared is
+ * the price of a piece by itself: what else is in the cart may earn or lose the store's discount, which is no news.
+ */
 export function lineChange(line: SeenLine, demand: Demand, add_on_gone: boolean): LineChange {
   const problem = orderProblem(line.item, line.choice)
   if (problem?.key === 'variation_out_of_stock') return 'out_of_stock'
   if (problem || add_on_gone) return 'option_gone'
   if (demandProblem(line.item, line.choice, demand)) return 'out_of_stock'
   const before = line.seen_price * line.quantity + line.seen_add_on_price
-  const { total } = lineAmounts(line)
-  if (total === before) return 'none'
-  return total < before ? 'lower' : 'higher'
+  const price = discountedUnitPrice(line.item, line.choice)
+  const now = price * line.quantity + offeredLine(line).add_on_price
+  if (now === before) return 'none'
+  return now < before ? 'lower' : 'higher'
 }

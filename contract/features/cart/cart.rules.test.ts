@@ -6,7 +6,6 @@ import {
   amountsAlone,
   cartTotals,
   freeDeliveryProgress,
-  lineAmounts,
   missingForMinimum,
   type PricedLine,
 } from './cart.rules.ts'
@@ -28,6 +27,10 @@ const line = (overrides: Partial<PricedLine> = {}): PricedLine => ({
   quantity: 1,
   ...overrides,
 })
+
+const noTerms = { store_discount_min_purchase: 0, store_discount_max_discount: 0 }
+
+const termed = (any: PricedLine) => ({ ...any, item: { ...any.item, ...noTerms } })
 
 const money = fc.integer({ min: 1, max: 100_000 }).map((cents) => cents / 100)
 
@@ -70,9 +73,10 @@ describe('a line', () => {
       ],
     }
     const choice = { food_variations: [{ name: 'Size', values: { label: ['Large'] } }] }
-    expect(lineAmounts(line({ item: dish, choice, quantity: 3 }))).toEqual({
+    expect(amountsAlone(termed(line({ item: dish, choice, quantity: 3 })))).toEqual({
       unit_price: 1_250,
-      discount: 125,
+      quantity: 3,
+      discount: 375,
       discount_source: 'product_discount',
       add_on_price: 0,
       total: 3_375,
@@ -81,27 +85,32 @@ describe('a line', () => {
 
   test('[CRT-16] add-ons are added once, however many pieces the line holds', () => {
     const add_ons = [{ price: 1.5, quantity: 2 }]
-    expect(lineAmounts(line({ add_ons, quantity: 1 })).total).toBe(1_300)
-    expect(lineAmounts(line({ add_ons, quantity: 4 })).total).toBe(4_300)
+    expect(amountsAlone(termed(line({ add_ons, quantity: 1 }))).total).toBe(1_300)
+    expect(amountsAlone(termed(line({ add_ons, quantity: 4 }))).total).toBe(4_300)
   })
 
-  test('[CRT-08] the store discount wins over the item’s own', () => {
-    const item = { ...plain, discount: 3, discount_type: 'amount' as const, store_discount: 20 }
-    expect(lineAmounts(line({ item }))).toMatchObject({
+  test('[CRT-08] the store discount wins over the item’s own, unless that is the larger one', () => {
+    const item = { ...plain, discount: 1, discount_type: 'amount' as const, store_discount: 20 }
+    expect(amountsAlone(termed(line({ item })))).toMatchObject({
       discount: 200,
       discount_source: 'store_discount',
       total: 800,
+    })
+    expect(amountsAlone(termed(line({ item: { ...item, discount: 3 } })))).toMatchObject({
+      discount: 300,
+      discount_source: 'product_discount',
+      total: 700,
     })
   })
 })
 
 describe('a line by itself', () => {
-  const offered = { ...plain, price: 5, store_discount: 10, store_discount_min_purchase: 10 }
+  const offered = { ...plain, ...noTerms, price: 5, store_discount: 10, store_discount_min_purchase: 10 }
 
   test('[ITM-01] [CRT-16] a store discount that counts from a larger order is not taken off', () => {
     expect(amountsAlone({ ...line(), item: offered })).toMatchObject({ discount: 0, total: 500 })
     expect(amountsAlone({ ...line({ quantity: 2 }), item: offered })).toMatchObject({
-      discount: 50,
+      discount: 100,
       total: 900,
     })
     const add_ons = [{ price: 5, quantity: 1 }]
@@ -110,9 +119,13 @@ describe('a line by itself', () => {
 
   test('[ITM-01] [CRT-16] comes to what a cart of it comes to, and one bare piece to the price shown', () => {
     fc.assert(
-      fc.property(anyLine, fc.integer({ min: 0, max: 2_000 }), (any, least) => {
-        const item = { ...any.item, store_discount_min_purchase: least }
-        const terms = { min_purchase: least * 100, max_discount: 0 }
+      fc.property(anyLine, fc.nat(2_000), fc.nat(50), (any, least, most) => {
+        const item = {
+          ...any.item,
+          store_discount_min_purchase: least,
+          store_discount_max_discount: most,
+        }
+        const terms = { min_purchase: least * 100, max_discount: most * 100 }
         expect(amountsAlone({ ...any, item }).total).toBe(cartTotals([any], terms).subtotal)
         const piece = { ...any, item, add_ons: [], quantity: 1 }
         expect(amountsAlone(piece).total).toBe(discountedUnitPrice(item))
@@ -124,11 +137,18 @@ describe('a line by itself', () => {
 describe('a cart', () => {
   test('[CRT-01] the saved amount is what the discounts take off, and the subtotal is the rest', () => {
     const reduced = line({ item: { ...plain, discount: 25 }, quantity: 2 })
-    const nothing = { items_price: 0, add_on_price: 0, store_discount: 0, flash_discount: 0 }
+    const nothing = {
+      items_price: 0,
+      add_on_price: 0,
+      store_discount: 0,
+      item_discount: 0,
+      flash_discount: 0,
+    }
     expect(cartTotals([reduced, line()])).toEqual({
       ...nothing,
       items_price: 3_000,
       store_discount: 500,
+      item_discount: 500,
       saved: 500,
       subtotal: 2_500,
     })
@@ -155,7 +175,7 @@ describe('a cart', () => {
   test('[CRT-16] without terms the subtotal is the sum of the lines, in whatever order', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 8 }), (lines) => {
-        const sum = lines.reduce((total, one) => total + lineAmounts(one).total, 0)
+        const sum = lines.reduce((total, one) => total + amountsAlone(termed(one)).total, 0)
         expect(cartTotals(lines).subtotal).toBe(sum)
         expect(cartTotals(lines.toReversed())).toEqual(cartTotals(lines))
       }),

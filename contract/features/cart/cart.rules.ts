@@ -2,11 +2,13 @@
 import { sum, toMinor } from '../../core/money.ts'
 import {
   type DiscountSource,
-  discountAmount,
-  discountOf,
-  type ItemChoice,
-  unitPrice,
-} from '../item/item.rules.ts'
+  type DiscountTerms,
+  type LineAmounts,
+  type OfferedLine,
+  priceAlone,
+  priceTogether,
+} from '../item/discount.rules.ts'
+import { discountTermsOf, type ItemChoice, pieceOffer } from '../item/item.rules.ts'
 import type { Item } from '../item/item.schema.ts'
 
 export type PricedItem = Pick<
@@ -27,78 +29,32 @@ export interface PricedLine {
   quantity: number
 }
 
-export interface LineAmounts {
-  /** One piece with its options, before any discount. */
-  unit_price: number
-  /** Taken off one piece. */
-  discount: number
-  /** Whose discount it is; the store's has terms that count over the whole cart. */
-  discount_source: DiscountSource | null
-  /** Once per line, however many pieces (CRT-16). */
-  add_on_price: number
-  /** What the line comes to: (unit price − discount) × quantity + add-ons. */
-  total: number
-}
-
-export type CountedAmounts = Omit<LineAmounts, 'total'> & Pick<PricedLine, 'quantity'>
-
 export function addOnPrice(add_ons: readonly ChosenAddOn[]): number {
   return add_ons.reduce((sum, one) => sum + toMinor(one.price) * one.quantity, 0)
 }
 
-export function lineAmounts({ item, choice, add_ons, quantity }: PricedLine): LineAmounts {
-  const unit_price = unitPrice(item, choice)
-  const offer = discountOf(item)
-  const discount = discountAmount(unit_price, offer)
-  const add_on_price = addOnPrice(add_ons)
-  return {
-    unit_price,
-    discount,
-    discount_source: offer?.source ?? null,
-    add_on_price,
-    total: (unit_price - discount) * quantity + add_on_price,
-  }
+export function offeredLine({ item, choice, add_ons, quantity }: PricedLine): OfferedLine {
+  return { ...pieceOffer(item, choice), quantity, add_on_price: addOnPrice(add_ons) }
 }
 
-/** Before any discount. */
-export function grossOf({
-  unit_price,
-  add_on_price,
-  quantity,
-}: Pick<CountedAmounts, 'unit_price' | 'add_on_price' | 'quantity'>): number {
-  return unit_price * quantity + add_on_price
-}
-
-/** A discount of the store that is not earned is not taken off: that price would never be charged. */
-export function withoutStoreDiscount(amounts: LineAmounts, quantity: number): LineAmounts {
-  if (amounts.discount_source !== 'store_discount') return amounts
-  return { ...amounts, discount: 0, total: grossOf({ ...amounts, quantity }) }
-}
-
-export interface OfferedLine extends PricedLine {
-  item: PricedItem & Pick<Item, 'store_discount_min_purchase'>
+/** A line whose item says on which terms its store gives a discount. */
+export interface TermedLine extends PricedLine {
+  item: PricedItem & Pick<Item, 'store_discount_min_purchase' | 'store_discount_max_discount'>
 }
 
 /** What a line comes to with nothing else in the cart: what dialog and product page say before it is ordered. */
-export function amountsAlone(line: OfferedLine): LineAmounts {
-  const amounts = lineAmounts(line)
-  const gross = grossOf({ ...amounts, quantity: line.quantity })
-  const isEarned = gross >= toMinor(line.item.store_discount_min_purchase)
-  return isEarned ? amounts : withoutStoreDiscount(amounts, line.quantity)
-}
-
-/** Minor units; a maximum of 0 is no maximum. */
-export interface DiscountTerms {
-  min_purchase: number
-  max_discount: number
+export function amountsAlone(line: TermedLine): LineAmounts {
+  return priceAlone(offeredLine(line), discountTermsOf(line.item))
 }
 
 export interface CartTotals {
   /** Pieces at full price. */
   items_price: number
   add_on_price: number
-  /** By the store and by the items themselves. */
+  /** By the store and by the items themselves (D of api.md 9.5). */
   store_discount: number
+  /** The part of it that is the items' own. */
+  item_discount: number
   flash_discount: number
   /** 'You have Saved' (CRT-01). */
   saved: number
@@ -106,42 +62,28 @@ export interface CartTotals {
   subtotal: number
 }
 
-/** Flash sales and item discounts count as they are; the store's discount by its terms (api.md 9.5). */
+/** Of the lines of one store. */
 export function cartTotals(lines: readonly PricedLine[], terms: DiscountTerms | null = null): CartTotals {
-  return totalsOf(
-    lines.map((line) => ({ ...lineAmounts(line), quantity: line.quantity })),
-    terms,
-  )
+  return totalsOf(priceTogether(lines.map(offeredLine), terms))
 }
 
-/** The same of lines whose amounts are known already. */
-export function totalsOf(amounts: readonly CountedAmounts[], terms: DiscountTerms | null): CartTotals {
+/** The same of lines that are priced already. */
+export function totalsOf(amounts: readonly LineAmounts[]): CartTotals {
   const items_price = sum(amounts.map((line) => line.unit_price * line.quantity))
   const add_on_price = sum(amounts.map((line) => line.add_on_price))
-  const gross = items_price + add_on_price
   const savedBy = (source: DiscountSource) =>
-    sum(amounts.map((line) => (line.discount_source === source ? line.discount * line.quantity : 0)))
+    sum(amounts.map((line) => (line.discount_source === source ? line.discount : 0)))
+  const item_discount = savedBy('product_discount')
   const flash_discount = savedBy('flash_sale')
-  const store_discount = savedBy('product_discount') + withinTerms(savedBy('store_discount'), gross, terms)
+  const store_discount = item_discount + savedBy('store_discount')
   const saved = store_discount + flash_discount
-  return { items_price, add_on_price, store_discount, flash_discount, saved, subtotal: gross - saved }
+  const subtotal = items_price + add_on_price - saved
+  return { items_price, add_on_price, store_discount, item_discount, flash_discount, saved, subtotal }
 }
 
-/** What is still to be bought before the store's discount counts; 0 where it counts already. */
-export function missingForDiscount(gross: number, terms: DiscountTerms | null): number {
-  return terms ? Math.max(0, terms.min_purchase - gross) : 0
-}
-
-/** What is still to be bought before the store takes the order, before any discount; 0 where it takes it. */
+/** What is still to be bought before the store takes the order: pieces and add-ons, before any discount (api.md 8.2). */
 export function missingForMinimum(gross: number, minimum: number): number {
   return Math.max(0, minimum - gross)
-}
-
-/** The store's discount counts from its minimum and up to its maximum (api.md 9.5). */
-export function withinTerms(discount: number, gross: number, terms: DiscountTerms | null): number {
-  if (!terms) return discount
-  if (missingForDiscount(gross, terms) > 0) return 0
-  return terms.max_discount > 0 ? Math.min(discount, terms.max_discount) : discount
 }
 
 export interface FreeDeliveryProgress {

@@ -58,10 +58,14 @@ export const cartLine = z.object({
   item_type: z.enum([itemTypes.Item, itemTypes.ItemCampaign]),
   add_on_ids: z.array(z.number().int()),
   add_on_qtys: z.array(z.number().int()),
-  /** What one piece cost, discount taken off, when the customer last saw it. */
+  /** What one piece cost by itself, discount taken off, when the customer last saw it. */
   price: z.number(),
-  /** What one piece costs now; null when it is not to be had any more. */
+  /** The same now, as its card says it; null when it is not to be had any more. */
+  card_price: z.number().nullable(),
+  /** What one piece costs beside what else is in the cart, as a quote says it; null when it cannot be had any more. */
   current_price: z.number().nullable(),
+  /** What the whole line comes to, as a quote says it; null when it cannot be ordered as it is. */
+  total: z.number().nullable(),
   /** What the add-ons of the whole line cost now (CRT-16). */
   add_on_price: z.number(),
   change: z.enum(lineChanges),

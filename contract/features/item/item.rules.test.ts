@@ -8,7 +8,6 @@ import {
   discountAmount,
   discountedUnitPrice,
   discountLabel,
-  discountOf,
   isCampaignItem,
   largestQuantity,
   quantityProblem,
@@ -24,6 +23,7 @@ const plain = {
   discount_type: 'percent' as const,
   store_discount: 0,
   store_discount_min_purchase: 0,
+  store_discount_max_discount: 0,
   flash_sale: 0,
 }
 
@@ -81,10 +81,10 @@ describe('unit price', () => {
 describe('discount', () => {
   test('[ATC-14] flash sale wins over the store, the store over the item', () => {
     const all = { ...plain, discount: 5, store_discount: 20, flash_sale: 1 }
-    expect(discountOf(all)).toEqual({ source: 'flash_sale', discount_type: 'percent', value: 500 })
-    expect(discountOf({ ...all, flash_sale: 0 })).toMatchObject({ source: 'store_discount', value: 2000 })
-    expect(discountOf({ ...plain, discount: 5 })).toMatchObject({ source: 'product_discount', value: 500 })
-    expect(discountOf(plain)).toBeNull()
+    expect(discountedUnitPrice(all)).toBe(950)
+    expect(discountedUnitPrice({ ...all, flash_sale: 0 })).toBe(800)
+    expect(discountedUnitPrice({ ...plain, discount: 5 })).toBe(950)
+    expect(discountedUnitPrice(plain)).toBe(1_000)
   })
 
   test('[ATC-14] the badge shows a percentage or an amount of money', () => {
@@ -93,10 +93,9 @@ describe('discount', () => {
       kind: 'amount',
       amount: 150,
     })
-    expect(discountLabel({ ...plain, discount: 3, discount_type: 'amount', store_discount: 10 })).toEqual({
-      kind: 'percent',
-      percent: 10,
-    })
+    const own = { ...plain, discount_type: 'amount' as const, store_discount: 10 }
+    expect(discountLabel({ ...own, discount: 0.5 })).toEqual({ kind: 'percent', percent: 10 })
+    expect(discountLabel({ ...own, discount: 3 })).toEqual({ kind: 'amount', amount: 300 })
     expect(discountLabel(plain)).toBeNull()
   })
 
@@ -193,6 +192,10 @@ test('[ATC-14] a store discount with a minimum is a price only where one piece r
   expect(discountedUnitPrice(offered)).toBe(900)
   expect(discountedUnitPrice({ ...offered, price: 9.99 })).toBe(999)
   expect(discountLabel(offered)).toEqual({ kind: 'percent_from', percent: 10, amount: 1_000 })
+  const reduced = { ...offered, price: 7.2, discount: 1.1, discount_type: 'amount' as const }
+  expect(discountedUnitPrice(reduced)).toBe(610)
+  expect(discountLabel(reduced)).toEqual({ kind: 'amount', amount: 110 })
+  expect(discountedUnitPrice({ ...offered, store_discount_max_discount: 0.4 })).toBe(960)
   expect(discountLabel({ ...offered, store_discount_min_purchase: 0 })).toEqual({
     kind: 'percent',
     percent: 10,

@@ -1,6 +1,7 @@
 // What one piece costs and how many may be taken: dialog, cart, checkout and server compute it here, in minor units.
 import { moduleTraits } from '../../core/module-type.ts'
 import { toMinor } from '../../core/money.ts'
+import { type DiscountTerms, type PieceOffer, priceAlone, priceOfOne } from './discount.rules.ts'
 import type { FoodVariation, Item, ItemVariation } from './item.schema.ts'
 
 /** Chosen options of one group, as the cart carries them. */
@@ -43,45 +44,54 @@ function optionsPrice(groups: readonly FoodVariation[], chosen: readonly FoodCho
   return prices.reduce((sum, price) => sum + price, 0)
 }
 
-export type DiscountSource = 'flash_sale' | 'store_discount' | 'product_discount'
-
 export interface Discount {
-  source: DiscountSource
   discount_type: 'percent' | 'amount'
   /** Percent × 100, or minor units, by discount_type. */
   value: number
 }
 
-type Discountable = Pick<Item, 'flash_sale' | 'store_discount' | 'discount' | 'discount_type'>
-
-/** The one discount that counts: flash sale, else the store's, else the item's own (api.md 9.4). */
-export function discountOf(item: Discountable): Discount | null {
-  const own = { discount_type: item.discount_type, value: toMinor(item.discount) }
-  if (item.flash_sale === 1) return { source: 'flash_sale', ...own }
-  if (item.store_discount > 0) {
-    return { source: 'store_discount', discount_type: 'percent', value: toMinor(item.store_discount) }
-  }
-  return own.value > 0 ? { source: 'product_discount', ...own } : null
-}
-
 const wholePercent = 10_000
 
 /** Never below zero and never more than the price it is taken from. */
-export function discountAmount(price: number, discount: Omit<Discount, 'source'> | null): number {
-  if (!discount) return 0
-  const amount =
-    discount.discount_type === 'amount' ? discount.value : Math.round((price * discount.value) / wholePercent)
+export function discountAmount(price: number, { discount_type, value }: Discount): number {
+  const amount = discount_type === 'amount' ? value : Math.round((price * value) / wholePercent)
   return Math.min(Math.max(amount, 0), Math.max(price, 0))
 }
 
-type Offered = Priced & Discountable & Pick<Item, 'store_discount_min_purchase'>
+type Discountable = Pick<Item, 'flash_sale' | 'store_discount' | 'discount' | 'discount_type'>
+
+const ownDiscount = ({ discount, discount_type }: Discountable): Discount => ({
+  discount_type,
+  value: toMinor(discount),
+})
+
+/** In a flash sale `discount` is the sale's, and no other counts (api.md 9.4). */
+export function pieceOffer(item: Priced & Discountable, choice: ItemChoice = {}): PieceOffer {
+  const unit_price = unitPrice(item, choice)
+  const is_flash_sale = item.flash_sale === 1
+  const byStore = { discount_type: 'percent', value: toMinor(item.store_discount) } as const
+  return {
+    unit_price,
+    own_discount: discountAmount(unit_price, ownDiscount(item)),
+    is_flash_sale,
+    store_discount: is_flash_sale ? 0 : discountAmount(unit_price, byStore),
+  }
+}
+
+type WithTerms = Pick<Item, 'store_discount_min_purchase' | 'store_discount_max_discount'>
+
+export function discountTermsOf(item: WithTerms): DiscountTerms {
+  return {
+    min_purchase: toMinor(item.store_discount_min_purchase),
+    max_discount: toMinor(item.store_discount_max_discount),
+  }
+}
+
+type Offered = Priced & Discountable & WithTerms
 
 /** What one piece costs by itself: a discount that counts from a larger order only is no price of it. */
 export function discountedUnitPrice(item: Offered, choice: ItemChoice = {}): number {
-  const price = unitPrice(item, choice)
-  const discount = discountOf(item)
-  const isEarned = discount?.source !== 'store_discount' || price >= toMinor(item.store_discount_min_purchase)
-  return isEarned ? price - discountAmount(price, discount) : price
+  return priceOfOne(pieceOffer(item, choice), discountTermsOf(item))
 }
 
 /** What the discount badge says (ATC-14): a percentage, or an amount of money in minor units. */
@@ -91,18 +101,23 @@ export type DiscountLabel =
   /** Of orders from this amount on. */
   | { kind: 'percent_from'; percent: number; amount: number }
 
-export function discountLabel(
-  item: Discountable & Pick<Item, 'store_discount_min_purchase'>,
-): DiscountLabel | null {
-  const discount = discountOf(item)
-  if (!discount || discount.value <= 0) return null
-  const amount = toMinor(item.store_discount_min_purchase)
-  if (discount.source === 'store_discount' && amount > 0) {
-    return { kind: 'percent_from', percent: discount.value / 100, amount }
-  }
-  return discount.discount_type === 'percent'
-    ? { kind: 'percent', percent: discount.value / 100 }
-    : { kind: 'amount', amount: discount.value }
+/** The discount that is in the price shown; without one, the store's that a larger order would earn. */
+export function discountLabel(item: Offered): DiscountLabel | null {
+  const terms = discountTermsOf(item)
+  const alone = priceAlone({ ...pieceOffer(item), quantity: 1, add_on_price: 0 }, terms)
+  const isOwn = alone.discount_source === 'flash_sale' || alone.discount_source === 'product_discount'
+  if (!isOwn) return storeLabel(item, terms)
+  const { discount_type, value } = ownDiscount(item)
+  return discount_type === 'percent'
+    ? { kind: 'percent', percent: value / 100 }
+    : { kind: 'amount', amount: value }
+}
+
+function storeLabel({ flash_sale, store_discount }: Offered, terms: DiscountTerms): DiscountLabel | null {
+  if (flash_sale === 1 || store_discount <= 0) return null
+  return terms.min_purchase > 0
+    ? { kind: 'percent_from', percent: store_discount, amount: terms.min_purchase }
+    : { kind: 'percent', percent: store_discount }
 }
 
 export type Limited = Pick<

@@ -64,10 +64,12 @@ export const item = z.object({
   /** The item's own discount, or the flash sale's while one runs. */
   discount: z.number(),
   discount_type: z.enum(discountTypes),
-  /** Percent of the store's discount valid now, else 0; above 0 it wins over `discount`. */
+  /** Percent of the store's discount valid now, else 0; it counts from its minimum on, where it is more than `discount`. */
   store_discount: z.number(),
   /** Money an order must come to before the store's discount counts; 0 without such a minimum. */
   store_discount_min_purchase: z.number(),
+  /** What the store's discount gives at most in one order; 0 is without a maximum. */
+  store_discount_max_discount: z.number(),
   flash_sale: z.number().int(),
   /** The whole day, 00:00:00 to 23:59:59, for an item without serving hours. */
   available_time_starts: z.string(),

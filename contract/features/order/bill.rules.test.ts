@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sum, toMinor } from '../../core/money.ts'
 import { type BillLine, billLines, goodsLines } from './bill.rules.ts'
-import type { Quote } from './quote.schema.ts'
+import type { Quote, QuoteLine } from './quote.schema.ts'
 
 const bill: Quote = {
   quote_id: 'made for a test',
@@ -77,6 +77,40 @@ describe('a bill', () => {
       ['wallet_amount', -5],
       ['due_amount', 15],
     ])
+  })
+
+  test('[CHK-03] every discount is named: the store’s, the items’ own, the flash sale’s', () => {
+    const reduced = (discount_type: QuoteLine['discount_type'], discount_amount: number): QuoteLine => ({
+      ...{ cart_id: 1, item_type: 'App\\Models\\Item', item_id: 1, item_campaign_id: null, name: 'Soup' },
+      ...{ image_full_url: '', variant: '', quantity: 2, price: 10, add_ons: [], total_add_on_price: 0 },
+      ...{ discount_amount, discount_type, total: 20 - discount_amount },
+    })
+    const lines = [
+      reduced('store_discount', 3),
+      reduced('product_discount', 2),
+      reduced('discount_on_product', 1),
+      reduced('flash_sale', 4),
+    ]
+    const amounts = { items_price: 80, store_discount_amount: 6, flash_discount_amount: 4, order_amount: 70 }
+    expect(said(billLines({ ...bill, ...amounts, lines }))).toEqual([
+      ['items_price', 80],
+      ['item_discount_amount', -3],
+      ['store_discount_amount', -3],
+      ['flash_discount_amount', -4],
+      ['subtotal', 70],
+      ['total', 70],
+    ])
+  })
+
+  test('[CHK-03] tax the prices hold already stands below the total, where nobody adds it', () => {
+    const taxed = { ...bill, total_tax_amount: 2, tax_percentage: 12 }
+    expect(said(billLines({ ...taxed, tax_status: 'included' }))).toEqual([
+      ['items_price', 20],
+      ['subtotal', 20],
+      ['total', 20],
+      ['included_tax_amount', 2],
+    ])
+    expect(said(billLines({ ...taxed, order_amount: 22 }))).toContainEqual(['total_tax_amount', 2])
   })
 
   test('[CRT-01] [CHK-03] opens as the cart did, and its lines add up to the total', () => {

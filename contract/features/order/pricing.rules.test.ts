@@ -1,10 +1,10 @@
 // The total of an order: hand-computed cases, and what holds whatever is ordered.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { shareOut } from '#contract/core/share-out.ts'
 import { cartTotals } from '../cart/cart.rules.ts'
 import type { OrderedLine } from './pricing.rules.ts'
 import { couponDiscount, flashShares, priceGoods, taxOf, totalOf } from './pricing.rules.ts'
-import { shareOut } from './share-out.ts'
 
 const plain = {
   variations: [],
@@ -50,15 +50,17 @@ describe('goods', () => {
     })
   })
 
-  test('[CHK-03] a flash sale goes before the store’s discount, and that before the item’s', () => {
+  test('[CHK-03] a flash sale goes before the store’s discount, and that before the item’s where it is no less', () => {
     const flash = line({ flash_sale: 1, discount: 50, store_discount: 20 })
-    const store = line({ discount: 50, store_discount: 20 })
-    const { lines, flash_discount, store_discount } = priceGoods([flash, store], nothing)
+    const store = line({ discount: 10, store_discount: 20 })
+    const own = line({ discount: 50, store_discount: 20 })
+    const { lines, flash_discount, store_discount } = priceGoods([flash, store, own], nothing)
     expect(lines.map((one) => [one.discount, one.discount_type])).toEqual([
       [500, 'flash_sale'],
       [200, 'store_discount'],
+      [500, 'product_discount'],
     ])
-    expect([flash_discount, store_discount]).toEqual([500, 200])
+    expect([flash_discount, store_discount]).toEqual([500, 700])
   })
 
   test('[CHK-03] the store’s discount waits for its minimum and stops at its maximum, shared over the lines', () => {

@@ -1,9 +1,9 @@
 // What an order costs (api.md 9, rules 1 to 8 and 10), in minor units: quote, placing and receipt compute it here.
 import { sum } from '../../core/money.ts'
-import { type DiscountTerms, lineAmounts, type PricedLine, withinTerms } from '../cart/cart.rules.ts'
-import { discountAmount, discountOf } from '../item/item.rules.ts'
+import { offeredLine, type PricedLine } from '../cart/cart.rules.ts'
+import { type DiscountSource, type DiscountTerms, priceTogether } from '../item/discount.rules.ts'
+import { discountAmount } from '../item/item.rules.ts'
 import type { LineDiscountType } from './order-words.ts'
-import { shareOut } from './share-out.ts'
 
 export interface OrderedLine extends PricedLine {
   /** Sold inside a campaign. */
@@ -42,25 +42,17 @@ export interface GoodsPrice {
   subtotal: number
 }
 
-function discountType({ item, campaign }: OrderedLine): LineDiscountType | null {
-  const source = discountOf(item)?.source ?? null
+function discountType(source: DiscountSource | null, { campaign }: OrderedLine): LineDiscountType | null {
   return source === 'product_discount' && campaign ? 'discount_on_product' : source
 }
 
-function priceLines(lines: readonly OrderedLine[], terms: DiscountTerms | null): LinePrice[] {
-  const priced = lines.map((line) => {
-    const { unit_price, discount, add_on_price, discount_source } = lineAmounts(line)
-    const by_store = discount_source === 'store_discount'
-    const full = unit_price * line.quantity + add_on_price
-    return { unit_price, add_on_price, full, by_store, discount: discount * line.quantity, line }
-  })
-  const gross = sum(priced.map((one) => one.full))
-  const byStore = priced.map((one) => (one.by_store ? one.discount : 0))
-  const granted = shareOut(withinTerms(sum(byStore), gross, terms), byStore)
-  return priced.map(({ unit_price, add_on_price, full, by_store, discount: wanted, line }, at) => {
-    const discount = by_store ? (granted[at] ?? 0) : wanted
-    const discount_type = discount > 0 ? discountType(line) : null
-    return { unit_price, add_on_price, discount, discount_type, total: full - discount }
+function priceLines(ordered: readonly OrderedLine[], terms: DiscountTerms | null): LinePrice[] {
+  const amounts = priceTogether(ordered.map(offeredLine), terms)
+  return ordered.flatMap((line, at) => {
+    const priced = amounts[at]
+    if (!priced) return []
+    const { unit_price, add_on_price, discount, discount_source, total } = priced
+    return { unit_price, add_on_price, discount, discount_type: discountType(discount_source, line), total }
   })
 }
 

@@ -135,7 +135,7 @@ test(
     await update.click()
     await expect(shop.notice(cart.text.updated)).toBeVisible()
     await expect(dialog).toBeHidden()
-    await expect(cart.stepper(item.name)).toContainText('2')
+    await expect(cart.row(item.name).getByRole('group')).toContainText('2')
   },
 )
 

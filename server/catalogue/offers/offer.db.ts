@@ -16,6 +16,8 @@ export interface StoreOffer {
   percent: number
   /** Minor units an order must come to. */
   minimum: number
+  /** Minor units it takes off at most; 0 is no maximum. */
+  maximum: number
 }
 
 export interface FlashOffer {
@@ -31,14 +33,19 @@ async function runningStoreOffers(db: Database, moment: LocalMoment): Promise<St
     .where(and(lte(storeDiscount.start_date, moment.date), gte(storeDiscount.end_date, moment.date)))
   return rows
     .filter((row) => row.discount > 0 && isDiscountValid(row, moment))
-    .map((row) => ({ store_id: row.store_id, percent: row.discount, minimum: row.min_purchase }))
+    .map((row) => ({
+      store_id: row.store_id,
+      percent: row.discount,
+      minimum: row.min_purchase,
+      maximum: row.max_discount,
+    }))
 }
 
 /** How many run now, and which as one short text: while it stays the same, so do the prices in the listing. */
 export async function storeOffersMark(db: Database, { date, time }: LocalMoment) {
   const { rows } = await db.execute<{ mark: string; running: number }>(sql`
     select count(*)::int as running,
-      coalesce(md5(string_agg(concat_ws(' ', store_id, discount, min_purchase), ',' order by store_id)), '') as mark
+      coalesce(md5(string_agg(concat_ws(' ', store_id, discount, min_purchase, max_discount), ',' order by store_id)), '') as mark
     from store_discount where ${date}::date between start_date and end_date and case when start_time < end_time
       then ${time}::time between start_time and end_time
       else ${time}::time >= start_time or ${time}::time <= end_time end`)
@@ -47,31 +54,35 @@ export async function storeOffersMark(db: Database, { date, time }: LocalMoment)
 
 const columns = (offers: readonly StoreOffer[]) => sql`unnest(
   ${sql.param(offers.map((one) => one.store_id))}::int[], ${sql.param(offers.map((one) => one.percent))}::int[],
-  ${sql.param(offers.map((one) => one.minimum))}::int[]
-) as running (store_id, percent, minimum)`
+  ${sql.param(offers.map((one) => one.minimum))}::int[], ${sql.param(offers.map((one) => one.maximum))}::int[]
+) as running (store_id, percent, minimum, maximum)`
 
 /** Stores whose items are listed with another discount than the one that runs; two index probes a store. */
 export async function changedStoreOffers(db: Database, moment: LocalMoment): Promise<StoreOffer[]> {
   const running = await runningStoreOffers(db, moment)
   const { rows } = await db.execute<StoreOffer & Record<string, unknown>>(sql`
-    select store_id, percent, minimum from ${columns(running)} where
+    select store_id, percent, minimum, maximum from ${columns(running)} where
       exists (select 1 from item_listing as listed
         where listed.store_id = running.store_id
-          and (listed.store_percent, listed.store_minimum) < (running.percent, running.minimum))
+          and (listed.store_percent, listed.store_minimum, listed.store_maximum)
+            < (running.percent, running.minimum, running.maximum))
       or exists (select 1 from item_listing as listed
         where listed.store_id = running.store_id
-          and (listed.store_percent, listed.store_minimum) > (running.percent, running.minimum))
+          and (listed.store_percent, listed.store_minimum, listed.store_maximum)
+            > (running.percent, running.minimum, running.maximum))
     union all
-    select store_id, 0, 0 from (select distinct store_id from item_listing where store_percent > 0) as listed
+    select store_id, 0, 0, 0 from (select distinct store_id from item_listing where store_percent > 0) as listed
     where store_id <> all (${sql.param(running.map((one) => one.store_id))}::int[])`)
   return rows
 }
 
 export async function writeStoreOffers(db: Writer, offers: readonly StoreOffer[]): Promise<void> {
   await db.execute(sql`update item_listing
-    set store_percent = running.percent, store_minimum = running.minimum from ${columns(offers)}
+    set store_percent = running.percent, store_minimum = running.minimum, store_maximum = running.maximum
+    from ${columns(offers)}
     where item_listing.store_id = running.store_id
-      and (item_listing.store_percent, item_listing.store_minimum) <> (running.percent, running.minimum)`)
+      and (item_listing.store_percent, item_listing.store_minimum, item_listing.store_maximum)
+        <> (running.percent, running.minimum, running.maximum)`)
 }
 
 export function runningFlashOffers(db: Database, now: Date): Promise<FlashOffer[]> {

@@ -16,13 +16,12 @@ import { letterShape } from './letter-shape.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** Flash sale before the store's discount before the item's own, as contract/features/item/item.rules.ts has it. */
+/** A flash sale alone, else the larger of the store's and the item's own, as contract/features/item/discount.rules.ts has it. */
 const cutWith = (ofStore: string) => `case
   when flash_discount is not null then item_cut(price, flash_discount, flash_discount_type)
-  when store_percent > 0 then ${ofStore}
-  else item_cut(price, discount, discount_type) end`
+  else greatest(${ofStore}, item_cut(price, discount, discount_type)) end`
 
-const storeCut = "item_cut(price, store_percent, 'percent')"
+const storeCut = "least(item_cut(price, store_percent, 'percent'), nullif(store_maximum, 0))"
 const cut = cutWith(storeCut)
 
 /** A discount that counts from a larger order only is no price of one piece. */
@@ -63,6 +62,8 @@ const running = {
   store_percent: integer().notNull().default(0),
   /** What an order must come to for it, minor units. */
   store_minimum: integer().notNull().default(0),
+  /** What it takes off an order at most, minor units; 0 is no maximum. */
+  store_maximum: integer().notNull().default(0),
   /** The flash sale's discount running now; null is none. */
   flash_discount: integer(),
   flash_discount_type: text({ enum: ['percent', 'amount'] }),
@@ -103,7 +104,12 @@ export const itemListing = pgTable(
     index('listing_condition')
       .on(table.common_condition_id, table.zone_id, table.order_count, table.id)
       .where(sql`common_condition_id is not null`),
-    index('listing_store_percent').on(table.store_id, table.store_percent, table.store_minimum),
+    index('listing_store_percent').on(
+      table.store_id,
+      table.store_percent,
+      table.store_minimum,
+      table.store_maximum,
+    ),
     index('listing_on_offer').on(table.store_id).where(sql`store_percent > 0`),
     index('listing_flash').on(table.id).where(sql`flash_discount is not null`),
   ],

@@ -19,7 +19,8 @@ import {
   linesOf,
   updateLine,
 } from './cart.db.ts'
-import { pricedLine, wantedOf } from './cart.present.ts'
+import { wantedOf } from './cart.present.ts'
+import { pricedLine } from './cart-amounts.ts'
 import { joinAddOns, sumAddOns } from './cart-choice.ts'
 import type { PreparedLine } from './cart-prepare.ts'
 

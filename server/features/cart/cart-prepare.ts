@@ -10,7 +10,7 @@ import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
 import type { ChoiceProblem } from '#contract/features/item/item-choice.rules.ts'
 import type { StoredCartAddOn, StoredCartChoice } from '#server/database/schema/cart.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
-import { pricedLine } from './cart.present.ts'
+import { pricedLine } from './cart-amounts.ts'
 import type { CartCatalogue, Ordered } from './cart-catalogue.ts'
 import { choiceIn, fingerprintOf } from './cart-choice.ts'
 

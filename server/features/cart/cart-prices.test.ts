@@ -98,7 +98,7 @@ describe('discounts', () => {
     expect(body[0]).toMatchObject({ price: 6.3, current_price: 6.3, change: 'none' })
   })
 
-  test('[CRT-08] the store’s discount wins over the item’s, and its terms come along', async () => {
+  test('[CRT-08] below the store’s minimum the item’s own discount counts, from it on the store’s', async () => {
     await makeStoreDiscount(shop.db, {
       store_id: shop.grocer.id,
       discount: 5_000,
@@ -107,10 +107,24 @@ describe('discounts', () => {
     })
     const { body } = await guest.add(shop.items.rice)
     expect(body[0]).toMatchObject({
-      current_price: 3.5,
+      current_price: 6.3,
+      total: 6.3,
       change: 'none',
       store_discount_terms: { min_purchase: 20, max_discount: 9 },
     })
+    const more = await guest.update(body[0].id, { price: body[0].price, quantity: 3 })
+    // Half of 21.00 is more than the store gives; what else is in the cart is no change of the line's own price.
+    expect(more.body[0]).toMatchObject({ current_price: 4, card_price: 6.3, total: 12, change: 'none' })
+    const fewer = await guest.update(body[0].id, { price: 4, quantity: 1 })
+    expect(fewer.body[0]).toMatchObject({ current_price: 6.3, total: 6.3 })
+  })
+
+  test('[CRT-08] a capped discount is shared over the lines, to the last cent', async () => {
+    await makeStoreDiscount(shop.db, { store_id: shop.grocer.id, discount: 5_000, max_discount: 500 })
+    await guest.add(shop.items.milk, { quantity: 2 })
+    const { body } = await guest.add(shop.items.rice, { quantity: 2 })
+    const totals = body.map((line: { total: number }) => line.total)
+    expect(totals[0] + totals[1]).toBeCloseTo(22 - 5, 5)
   })
 
   test('[CRT-08] a flash sale that begins makes the line cheaper, and costlier when it ends', async () => {

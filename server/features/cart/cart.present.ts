@@ -1,6 +1,6 @@
 // A cart line in the words of the wire: the item with the choices marked, the price of now beside the one seen.
 import { fromMinor } from '#contract/core/money.ts'
-import { addOnPrice, lineAmounts, type PricedLine } from '#contract/features/cart/cart.rules.ts'
+import { addOnPrice } from '#contract/features/cart/cart.rules.ts'
 import {
   type CartItem,
   type CartLine,
@@ -16,13 +16,15 @@ import {
   lineChange,
   type Wanted,
 } from '#contract/features/cart/cart-line.rules.ts'
-import { foodVariationsOf, type ItemChoice } from '#contract/features/item/item.rules.ts'
+import { type LineAmounts, pricePerPiece } from '#contract/features/item/discount.rules.ts'
+import { discountedUnitPrice, foodVariationsOf, type ItemChoice } from '#contract/features/item/item.rules.ts'
 import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
 import { wireHours } from '#contract/features/item/item-availability.rules.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import type { StoredCartAddOn } from '#server/database/schema/cart.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { CartLineRow } from './cart.db.ts'
+import { amountsOf, pricedLine } from './cart-amounts.ts'
 import type { CartCatalogue } from './cart-catalogue.ts'
 import { choiceIn } from './cart-choice.ts'
 
@@ -40,23 +42,27 @@ export function presentLines(
   stores: ReadonlyMap<number, Store>,
   scope: Scope,
 ): CartLine[] {
+  const amounts = amountsOf(rows, catalogue, stores, scope)
   return rows.map((row, at) => {
     const earlier = demandFor(wantedOf(row), rows.slice(0, at).map(wantedOf))
-    return presentLine(row, earlier, catalogue, stores.get(row.store_id), scope)
+    const beside = { earlier, amounts: amounts.get(row.id), store: stores.get(row.store_id) }
+    return presentLine(row, beside, catalogue, scope)
   })
 }
 
-function presentLine(
-  row: CartLineRow,
-  earlier: Demand,
-  catalogue: CartCatalogue,
-  store: Store | undefined,
-  scope: Scope,
-): CartLine {
+/** What else decides about a line. */
+interface Beside {
+  earlier: Demand
+  /** Undefined: it cannot be ordered as it is. */
+  amounts: LineAmounts | undefined
+  store: Store | undefined
+}
+
+function presentLine(row: CartLineRow, beside: Beside, catalogue: CartCatalogue, scope: Scope): CartLine {
   const choice = choiceIn(scope.language, row.choice, catalogue.options(row))
   const item = catalogue.item(row)
   const shown = item ?? row.snapshot
-  const discount = store?.discount
+  const discount = beside.store?.discount
   return {
     id: row.id,
     user_id: row.customer_id ?? row.guest_id ?? 0,
@@ -67,7 +73,7 @@ function presentLine(
     add_on_ids: row.add_ons.map((one) => one.id),
     add_on_qtys: row.add_ons.map((one) => one.quantity),
     price: fromMinor(row.seen_price),
-    ...(item ? stateNow(row, item, choice, earlier) : gone),
+    ...(item ? stateNow(row, item, choice, beside) : gone),
     ...(item && !isDeliveredTo(scope.zone_ids, item) ? outOfReach : {}),
     quantity: row.quantity,
     variation: presentVariation(row, shown, choice),
@@ -82,7 +88,9 @@ function presentLine(
 }
 
 const gone = {
+  card_price: null,
   current_price: null,
+  total: null,
   add_on_price: 0,
   change: 'gone',
   available_quantity: 0,
@@ -92,37 +100,32 @@ const gone = {
 const outOfReach = { change: 'not_delivered' } as const satisfies Partial<CartLine>
 
 interface LineState {
+  card_price: number
   current_price: number
+  total: number | null
   add_on_price: number
   change: LineChange
   available_quantity: number | null
 }
 
-function stateNow(row: CartLineRow, item: AnyItem, choice: ItemChoice, earlier: Demand): LineState {
+function stateNow(
+  row: CartLineRow,
+  item: AnyItem,
+  choice: ItemChoice,
+  { earlier, amounts }: Beside,
+): LineState {
   const { quantity, seen_price, seen_add_on_price } = row
   const line = { ...pricedLine(item, choice, row.add_ons, quantity), seen_price, seen_add_on_price }
-  const { unit_price, discount } = lineAmounts(line)
+  const card_price = discountedUnitPrice(item, choice)
   const demand = { of_item: earlier.of_item + quantity, of_choice: earlier.of_choice + quantity }
   return {
-    current_price: fromMinor(unit_price - discount),
+    card_price: fromMinor(card_price),
+    current_price: fromMinor(amounts ? pricePerPiece(amounts) : card_price),
+    total: amounts ? fromMinor(amounts.total) : null,
     add_on_price: fromMinor(addOnPrice(line.add_ons)),
     change: lineChange({ ...line, item }, demand, line.add_ons.length < row.add_ons.length),
     available_quantity: availableQuantity(item, choice, earlier),
   }
-}
-
-/** Add-ons the item no longer has are left out. */
-export function pricedLine(
-  item: AnyItem,
-  choice: ItemChoice,
-  add_ons: readonly StoredCartAddOn[],
-  quantity: number,
-): PricedLine {
-  const found = add_ons.flatMap(({ id, quantity }) => {
-    const known = item.add_ons.find((one) => one.id === id && one.status === 1)
-    return known ? [{ price: known.price, quantity }] : []
-  })
-  return { item, choice, add_ons: found, quantity }
 }
 
 function presentVariation(

@@ -182,9 +182,9 @@ async function acknowledge(
   const accepted = cart_id ? lines.filter((line) => line.id === cart_id) : lines
   refuseUnless(accepted.length > 0 || !cart_id, cartFailures.line_unknown)
   await changeCarts(tools.db, [owner], async (tx) => {
-    for (const { id, change, current_price, add_on_price } of accepted) {
-      if (current_price === null || (change !== 'lower' && change !== 'higher')) continue
-      const seen = { seen_price: toMinor(current_price), seen_add_on_price: toMinor(add_on_price) }
+    for (const { id, change, card_price, add_on_price } of accepted) {
+      if (card_price === null || (change !== 'lower' && change !== 'higher')) continue
+      const seen = { seen_price: toMinor(card_price), seen_add_on_price: toMinor(add_on_price) }
       if (await currentLine(tx, owner, id)) await updateLine(tx, id, seen)
     }
   })

@@ -1,9 +1,9 @@
 // A priced order as the rows of an order.
 import { moduleTraits } from '#contract/core/module-type.ts'
+import { shareOut } from '#contract/core/share-out.ts'
 import type { DeliveryAddress } from '#contract/features/order/order-parts.schema.ts'
 import type { OrderStatus, PaymentStatus } from '#contract/features/order/order-words.ts'
 import type { Quote } from '#contract/features/order/quote.schema.ts'
-import { shareOut } from '#contract/features/order/share-out.ts'
 import { phoneDigits } from '#contract/features/session/phone.rules.ts'
 import type { NewOrder, NewOrderPayment, WantedLine } from '#server/features/order/order.service.ts'
 import { ownerOf } from '#server/platform/http/caller/owner.ts'

@@ -2,8 +2,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { item } from '#server/database/schema/item.ts'
+import { storeDiscount } from '#server/database/schema/store.ts'
 import { makeVehicle } from '#server/testing/content-factories.ts'
-import { inAllLanguages, makeStoreDiscount } from '#server/testing/factories.ts'
+import { inAllLanguages, makeItem, makeStoreDiscount } from '#server/testing/factories.ts'
 import { makeCoupon } from '#server/testing/promotion-factories.ts'
 import { door, farAway, type Orderer, type OrderShop, openOrderShop } from './checkout.fixture.ts'
 
@@ -133,6 +134,30 @@ test('[CHK-03] the store’s discount is on the bill', async () => {
   const { body } = await ann.quote({ order_type: 'delivery', store_id: shop.tailor.id, ...door })
   expect(body).toMatchObject({ items_price: 52, store_discount_amount: 3, subtotal: 49, refusals: [] })
   expect(body.lines[0]).toMatchObject({ variant: 'Red', discount_type: 'store_discount', total: 49 })
+})
+
+test('[CHK-03] [CRT-08] cart and quote say the same of every line, below the store’s minimum and above it', async () => {
+  // 10 % from 10.00, and 1.10 off an item of 7.20.
+  const reduced = await makeItem(shop.db, shop.grocer, {
+    ...{ category_id: shop.items.milk.category_id, price: 720, stock: 50 },
+    ...{ discount: 110, discount_type: 'amount' },
+  })
+  await makeStoreDiscount(shop.db, { store_id: shop.grocer.id, discount: 1_000, min_purchase: 1_000 })
+  shop.app.forgetCatalogue()
+  const totals = (lines: { total: number }[]) => lines.map((line) => line.total)
+  const one = await ann.addToCart(reduced, { price: 6.1 })
+  expect(one.body[0]).toMatchObject({ price: 6.1, current_price: 6.1, total: 6.1, change: 'none' })
+  const below = await ann.quote(fromGrocer())
+  expect(below.body).toMatchObject({ items_price: 7.2, store_discount_amount: 1.1, subtotal: 6.1 })
+  expect(below.body.lines[0]).toMatchObject({ discount_type: 'product_discount', total: 6.1 })
+
+  const both = await ann.addToCart(shop.items.milk)
+  const above = await ann.quote(fromGrocer())
+  expect(totals(both.body)).toEqual([6.1, 3.6])
+  expect(totals(above.body.lines)).toEqual([6.1, 3.6])
+  expect(both.body.map((line: { change: string }) => line.change)).toEqual(['none', 'none'])
+  await shop.db.delete(storeDiscount)
+  shop.app.forgetCatalogue()
 })
 
 test('[CHK-05] everything against it is told at once, in order, and nothing is lost', async () => {

@@ -3,6 +3,7 @@ import { Failure, type FailureKind, type FailureParameters } from '#contract/cor
 import { moduleTraits } from '#contract/core/module-type.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import { formatMoney } from '#contract/core/money-text.ts'
+import { missingForMinimum } from '#contract/features/cart/cart.rules.ts'
 import { demandFor, demandProblem } from '#contract/features/cart/cart-line.rules.ts'
 import { couponFailures } from '#contract/features/coupon/coupon.failures.ts'
 import { isServedAt } from '#contract/features/item/item-availability.rules.ts'
@@ -104,7 +105,7 @@ const checks: readonly Check[] = [
     no(refused.prescription_required),
   // 15. How much.
   ({ store, settings, request }, { goods }) =>
-    store && !request.prescription && goods.items_price + goods.add_on_price < store.store.minimum_order
+    store && !request.prescription && isBelowMinimum(goods, store.store.minimum_order)
       ? no(refused.minimum, { amount: fromMinor(store.store.minimum_order), currency: settings.currency })
       : null,
   // 16. To whom a parcel goes.
@@ -127,6 +128,11 @@ const checks: readonly Check[] = [
   ({ request, wallet_balance }) =>
     request.partial_payment && (wallet_balance ?? 0) <= 0 && no(refused.partial_empty),
 ]
+
+/** By the amount cart, store page and checkout compare: goods before any discount. */
+function isBelowMinimum({ items_price, add_on_price }: Bill['goods'], minimum_order: number): boolean {
+  return missingForMinimum(items_price + add_on_price, minimum_order) > 0
+}
 
 /** Why each way to pay is not open here now. */
 function closedMethods({ settings, zone, wallet_balance, pays_digitally }: OrderContext) {

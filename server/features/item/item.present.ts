@@ -51,6 +51,7 @@ export function presentItem(row: ItemRow, around: ItemSurroundings, scope: Scope
     discount_type: offer.discount_type,
     store_discount: offer.store_discount,
     store_discount_min_purchase: offer.store_discount_min_purchase,
+    store_discount_max_discount: offer.store_discount_max_discount,
     flash_sale: offer.flash_sale,
     available_time_starts: hours.available_time_starts,
     available_time_ends: hours.available_time_ends,
@@ -110,6 +111,7 @@ function offerNow({ item, discount, flash }: ItemRow, { moment }: ItemSurroundin
     discount_type: (flash ?? item).discount_type,
     store_discount: runs ? discount.discount / 100 : 0,
     store_discount_min_purchase: runs ? fromMinor(discount.min_purchase) : 0,
+    store_discount_max_discount: runs ? fromMinor(discount.max_discount) : 0,
     flash_sale: toBit(flash !== null),
   }
 }

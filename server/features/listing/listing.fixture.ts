@@ -140,18 +140,22 @@ async function makeListed(
 
 const isReducedByStore = (row: ListedRow) => !row.flash && row.home === 0
 
-/** Flash sale, else the reduced store, else its own discount; whatever an order must come to for it. */
+const percent = (value: number) => ({ discount_type: 'percent' as const, value })
+
+function ownOffer(row: ListedRow): number {
+  return discountAmount(row.price, { discount_type: row.discount_type, value: row.discount })
+}
+
+/** Flash sale, else the reduced store or its own discount, the larger one; whatever an order must come to for it. */
 export function offered(row: ListedRow): number {
-  const percent = (value: number) => ({ discount_type: 'percent' as const, value })
-  const own = { discount_type: row.discount_type, value: row.discount }
-  const running = row.flash ? percent(3_000) : isReducedByStore(row) ? percent(1_000) : own
-  return discountAmount(row.price, running)
+  if (row.flash) return discountAmount(row.price, percent(3_000))
+  return Math.max(ownOffer(row), isReducedByStore(row) ? discountAmount(row.price, percent(1_000)) : 0)
 }
 
 /** What one piece costs now; the store asks for a larger order than some of its items are. */
 function priceNow(row: ListedRow): number {
   const isEarned = !isReducedByStore(row) || row.price >= reducedFrom
-  return isEarned ? row.price - offered(row) : row.price
+  return row.price - (isEarned ? offered(row) : ownOffer(row))
 }
 
 /** The local time of the test's clock. */

@@ -71,6 +71,7 @@ function ofStore(store: Store) {
     tax_type: 'percent' as const,
     store_discount: 0,
     store_discount_min_purchase: 0,
+    store_discount_max_discount: 0,
     schedule_order: store.schedule_order,
     free_delivery: store.free_delivery,
     delivery_time: store.delivery_time,

@@ -16,6 +16,8 @@ export interface NewLine {
 
 export interface LineUpdate {
   quantity?: number
+  /** Decimal: what one piece cost where it was changed, by itself and as it is chosen now. */
+  price?: number
   choice?: PendingChoice
   add_ons?: PendingAddOn[]
   /** An empty one is taken away. */

@@ -1,6 +1,11 @@
 // From an item with its choices to a change of the cart, with the amounts the customer saw.
-import { lineAmounts } from '#contract/features/cart/cart.rules.ts'
-import { cartModelOf, largestQuantity } from '#contract/features/item/item.rules.ts'
+import { addOnPrice } from '#contract/features/cart/cart.rules.ts'
+import {
+  cartModelOf,
+  discountTermsOf,
+  largestQuantity,
+  pieceOffer,
+} from '#contract/features/item/item.rules.ts'
 import type { NewLine } from './cart-actions.ts'
 import type { PendingAdd } from './queue/cart-change.ts'
 import type { ShownLine } from './shown-lines.rules.ts'
@@ -12,12 +17,6 @@ interface Sending {
 }
 
 export function addChange({ item, choice, add_ons, quantity, note }: NewLine, sending: Sending): PendingAdd {
-  const { unit_price, discount, add_on_price, discount_source } = lineAmounts({
-    item,
-    choice,
-    add_ons,
-    quantity,
-  })
   return {
     kind: 'add',
     key: sending.key,
@@ -35,19 +34,17 @@ export function addChange({ item, choice, add_ons, quantity, note }: NewLine, se
     quantity,
     limit: largestQuantity(item, choice),
     replace: sending.replace,
-    unit_price,
-    discount,
-    add_on_price,
-    discount_source,
+    ...pieceOffer(item, choice),
+    add_on_price: addOnPrice(add_ons),
+    terms: discountTermsOf(item),
   }
 }
 
 /** A line that was taken out, as it was; a cart begun meanwhile is set aside for it. */
 export function addAgain(
-  { amounts, ...line }: ShownLine,
+  line: ShownLine,
   { key, module_id }: Pick<PendingAdd, 'key' | 'module_id'>,
 ): PendingAdd {
-  const { unit_price, discount, add_on_price, discount_source } = amounts
   const { name, item_id, model, store_id, image, choice, add_ons, note, quantity, limit } = line
   return {
     ...{ kind: 'add', key, module_id, tried: false, replace: true },
@@ -55,6 +52,8 @@ export function addAgain(
     zone_ids: [],
     ...{ name, item_id, model, store_id, image, choice, note, quantity, limit },
     add_ons: [...add_ons],
-    ...{ unit_price, discount, add_on_price, discount_source },
+    ...line.offer,
+    add_on_price: line.add_on_price,
+    terms: line.terms,
   }
 }

@@ -1,7 +1,9 @@
 // The cart on the screen: what the shop said, with everything that still waits done to it.
 import { describe, expect, test } from 'vitest'
+import { totalsOf } from '#contract/features/cart/cart.rules.ts'
 import { aClearing, aLine, anAdd, anUpdate, aRemoval } from './cart.fixture.ts'
-import { nextDiscount, piecesIn, shownLines } from './shown-lines.rules.ts'
+import { updateChange } from './changes/line-changes.ts'
+import { amountsIn, nextDiscount, piecesIn, shownLines } from './shown-lines.rules.ts'
 
 const shown = (...changes: Parameters<typeof shownLines>[1][number][]) => shownLines([aLine()], changes, 2)
 
@@ -9,7 +11,7 @@ describe('without anything waiting', () => {
   test('[CRT-08] [CRT-15] a line has its pieces and what they come to', () => {
     const [line] = shown()
     expect(line).toMatchObject({ cart_id: 1, name: 'Soup', quantity: 2, isPending: false })
-    expect(line?.amounts).toMatchObject({ unit_price: 1_000, discount: 100, total: 1_800 })
+    expect(line?.amounts).toMatchObject({ unit_price: 1_000, discount: 200, total: 1_800 })
   })
 
   test('a combination and chosen options are read from the line', () => {
@@ -26,7 +28,7 @@ describe('with changes waiting', () => {
     const lines = shown(anAdd())
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatchObject({ cart_id: 1, quantity: 3, isPending: true })
-    expect(lines[0]?.amounts.total).toBe(2_700)
+    expect(lines[0]?.amounts?.total).toBe(2_700)
   })
 
   test('something new is a line without an id', () => {
@@ -39,7 +41,7 @@ describe('with changes waiting', () => {
 
   test('[CRT-16] add-ons are counted once a line, however many pieces', () => {
     const [line] = shownLines([], [anAdd({ quantity: 3, add_on_price: 120 })], 2)
-    expect(line?.amounts.total).toBe(2_820)
+    expect(line?.amounts?.total).toBe(2_820)
   })
 
   test('[CRT-04] [CRT-06] pieces change and lines go before the shop has answered', () => {
@@ -86,7 +88,42 @@ describe('a store discount with a minimum', () => {
 
   test('[CRT-01] from it on the discount is taken off and nothing is missing', () => {
     const lines = offered(3)
-    expect(lines[0]?.amounts).toMatchObject({ discount: 100, total: 2_700 })
+    expect(lines[0]?.amounts).toMatchObject({ discount: 300, total: 2_700 })
     expect(nextDiscount(lines)).toBeNull()
   })
+})
+
+test('[CRT-08] a capped discount is shared over the rows, which add up to the subtotal', () => {
+  const { item } = aLine()
+  const reduced = (id: number, price: number) =>
+    aLine({
+      ...{ id, item_id: id, quantity: 1, store_discount_terms: { min_purchase: 0, max_discount: 1 } },
+      item: { ...item, id, price, discount: 0, store_discount: 50 },
+    })
+  const lines = shownLines([reduced(1, 10), reduced(2, 30)], [], 2)
+  expect(lines.map(({ amounts }) => amounts?.total)).toEqual([975, 2_925])
+  expect(totalsOf(amountsIn(lines))).toMatchObject({ store_discount: 100, subtotal: 3_900 })
+})
+
+test('[CRT-03] [CRT-06] options changed but not sent yet are shown with their price', () => {
+  const sizes = {
+    ...{ name: 'Size', type: 'single' as const, min: 1, max: 1, required: 'on' as const },
+    values: [
+      { label: '30 cm', optionPrice: 0, isSelected: true },
+      { label: '35 cm', optionPrice: 3, isSelected: false },
+    ],
+  }
+  const size = (label: string) => [{ name: 'Size', values: { label: [label] } }]
+  const pizza = aLine({ variation: size('30 cm'), item: { ...aLine().item, food_variations: [sizes] } })
+  const choice = { food_variations: size('35 cm'), variation_type: null }
+  const [line] = shownLines([pizza], [anUpdate({ quantity: 2, choice, price: 11.7 })], 2)
+  expect(line?.amounts).toMatchObject({ unit_price: 1_300, total: 2_340 })
+  // Pieces counted meanwhile go on from the price that was seen in the dialog.
+  expect(line && updateChange(line, { quantity: 3 }, []).price).toBe(11.7)
+})
+
+test('[CRT-05] what cannot be ordered as it is counts nowhere', () => {
+  const lines = shownLines([aLine(), aLine({ id: 2, item_id: 12, change: 'gone' })], [], 2)
+  expect(lines.map(({ amounts }) => amounts?.total ?? null)).toEqual([1_800, null])
+  expect(amountsIn(lines)).toHaveLength(1)
 })

@@ -1,14 +1,18 @@
 // The cart as the customer sees it: the lines of the shop with everything done to them that still waits.
-import { sum, toMinor } from '#contract/core/money.ts'
+import { fromMinor, sum, toMinor } from '#contract/core/money.ts'
+import { addOnPrice } from '#contract/features/cart/cart.rules.ts'
+import { type CartItem, type CartLine, itemTypes } from '#contract/features/cart/cart.schema.ts'
 import {
   type DiscountTerms,
   grossOf,
   type LineAmounts,
-  lineAmounts,
   missingForDiscount,
-  withoutStoreDiscount,
-} from '#contract/features/cart/cart.rules.ts'
-import { type CartLine, itemTypes } from '#contract/features/cart/cart.schema.ts'
+  type OfferedLine,
+  type PieceOffer,
+  priceOfOne,
+  priceTogether,
+} from '#contract/features/item/discount.rules.ts'
+import { pieceOffer } from '#contract/features/item/item.rules.ts'
 import type {
   CartChange,
   PendingAdd,
@@ -28,8 +32,14 @@ export interface ShownLine extends LineContent {
   name: string
   image: string
   quantity: number
-  /** Of the quantity shown. */
-  amounts: LineAmounts
+  /** Before what else is in the cart decides about the store's discount. */
+  offer: PieceOffer
+  add_on_price: number
+  terms: DiscountTerms | null
+  /** Decimal: what one piece cost by itself when the customer last saw it. */
+  seen_price: number
+  /** Beside the other lines; null where it cannot be ordered as it is, and then it counts nowhere. */
+  amounts: LineAmounts | null
   /** Most pieces that may be taken; null is without limit. */
   limit: number | null
   /** Something about it has not reached the shop yet. */
@@ -48,10 +58,25 @@ export function addOnsOf({ add_on_ids, add_on_qtys }: CartLine): PendingAddOn[] 
   return add_on_ids.map((id, at) => ({ id, quantity: add_on_qtys[at] ?? 1 }))
 }
 
-function shownLine(line: CartLine): ShownLine {
-  const choice = choiceOf(line)
+type UnpricedLine = Omit<ShownLine, 'amounts'>
+
+type Chosen = Pick<LineContent, 'choice' | 'add_ons'>
+
+/** What the choice costs, from the item as the shop last answered it. */
+function offerOf(item: CartItem, { choice, add_ons }: Chosen) {
+  const quantities = new Map(add_ons.map(({ id, quantity }) => [id, quantity]))
+  const chosen = item.addons.map(({ id, price }) => ({ price, quantity: quantities.get(id) ?? 0 }))
+  return { offer: pieceOffer(item, choice), add_on_price: addOnPrice(chosen) }
+}
+
+function termsOf({ store_discount_terms: terms }: CartLine): DiscountTerms | null {
+  if (!terms) return null
+  return { min_purchase: toMinor(terms.min_purchase), max_discount: toMinor(terms.max_discount) }
+}
+
+function shownLine(line: CartLine): UnpricedLine {
   const { item, quantity } = line
-  const add_ons = item.addons.filter((one) => one.isChecked)
+  const chosen = { choice: choiceOf(line), add_ons: addOnsOf(line) }
   return {
     key: `line-${line.id}`,
     cart_id: line.id,
@@ -61,50 +86,57 @@ function shownLine(line: CartLine): ShownLine {
     store_id: item.store_id,
     name: item.name,
     image: item.image_full_url,
-    choice,
-    add_ons: addOnsOf(line),
+    ...chosen,
     note: line.note,
     quantity,
-    amounts: lineAmounts({ item, choice, add_ons, quantity }),
+    ...offerOf(item, chosen),
+    terms: termsOf(line),
+    seen_price: line.price,
     limit: line.available_quantity,
     isPending: false,
     line,
   }
 }
 
-function pendingLine(added: PendingAdd): ShownLine {
-  const { unit_price, discount, add_on_price, discount_source, quantity } = added
-  const total = (unit_price - discount) * quantity + add_on_price
+function pendingLine(added: PendingAdd): UnpricedLine {
+  const { unit_price, own_discount, is_flash_sale, store_discount } = added
+  const offer = { unit_price, own_discount, is_flash_sale, store_discount }
+  const seen_price = fromMinor(priceOfOne(offer, added.terms))
+  return { ...added, offer, seen_price, cart_id: null, isPending: true, line: null }
+}
+
+/** As it will be once the shop has made the change. */
+function withUpdate(shown: UnpricedLine, { quantity, price, ...change }: PendingUpdate): UnpricedLine {
+  const chosen = { choice: change.choice ?? shown.choice, add_ons: change.add_ons ?? shown.add_ons }
   return {
-    ...added,
-    cart_id: null,
-    amounts: { unit_price, discount, add_on_price, discount_source, total },
+    ...shown,
+    ...chosen,
+    ...(shown.line ? offerOf(shown.line.item, chosen) : {}),
+    note: change.note === null ? shown.note : change.note || null,
+    quantity,
+    seen_price: price,
     isPending: true,
-    line: null,
   }
 }
 
-/** The amounts follow the pieces; add-ons are counted once a line (CRT-16). */
-function withPieces(shown: ShownLine, quantity: number): ShownLine {
-  const { unit_price, discount, add_on_price } = shown.amounts
-  const total = (unit_price - discount) * quantity + add_on_price
-  return { ...shown, quantity, amounts: { ...shown.amounts, total }, isPending: true }
-}
-
-function isMeant({ key, cart_id }: ShownLine, change: Pick<PendingUpdate, 'cart_id' | 'added_key'>): boolean {
+function isMeant(
+  { key, cart_id }: UnpricedLine,
+  change: Pick<PendingUpdate, 'cart_id' | 'added_key'>,
+): boolean {
   return cart_id === null ? key === change.added_key : cart_id === change.cart_id
 }
 
-function afterChange(lines: readonly ShownLine[], change: CartChange): ShownLine[] {
+function afterChange(lines: readonly UnpricedLine[], change: CartChange): UnpricedLine[] {
   switch (change.kind) {
     case 'add': {
       const others = change.replace ? lines.filter((one) => one.store_id === change.store_id) : lines
       const same = others.find((one) => isSameLine(one, change))
       if (!same) return [...others, pendingLine(change)]
-      return others.map((one) => (one === same ? withPieces(one, one.quantity + change.quantity) : one))
+      const quantity = same.quantity + change.quantity
+      return others.map((one) => (one === same ? { ...same, quantity, isPending: true } : one))
     }
     case 'update':
-      return lines.map((one) => (isMeant(one, change) ? withPieces(one, change.quantity) : one))
+      return lines.map((one) => (isMeant(one, change) ? withUpdate(one, change) : one))
     case 'remove':
       return lines.filter((one) => !isMeant(one, change))
     case 'clear':
@@ -112,28 +144,36 @@ function afterChange(lines: readonly ShownLine[], change: CartChange): ShownLine
   }
 }
 
-/** One store, one discount: every line of the shop carries its terms. */
-export function discountTerms(lines: readonly ShownLine[]): DiscountTerms | null {
-  const terms = lines.find(({ line }) => line?.store_discount_terms)?.line?.store_discount_terms
-  if (!terms) return null
-  return { min_purchase: toMinor(terms.min_purchase), max_discount: toMinor(terms.max_discount) }
+/** One store, one discount: every line carries its terms. */
+function discountTerms(lines: readonly UnpricedLine[]): DiscountTerms | null {
+  return lines.find(({ terms }) => terms)?.terms ?? null
 }
 
-function grossOfAll(lines: readonly ShownLine[]): number {
-  return sum(lines.map(({ amounts, quantity }) => grossOf({ ...amounts, quantity })))
+/** As the shop counts them: what cannot be ordered is in no sum. */
+function isSold({ line }: UnpricedLine): boolean {
+  return line?.change !== 'gone' && line?.change !== 'option_gone'
 }
 
-/** How much more earns the store's discount, and which; null where it is earned or there is none. */
+const offeredLine = ({ offer, quantity, add_on_price }: UnpricedLine): OfferedLine => ({
+  ...offer,
+  quantity,
+  add_on_price,
+})
+
+/** How much more earns the store's discount, and which; null where it is earned or would change nothing. */
 export function nextDiscount(lines: readonly ShownLine[]): { missing: number; percent: number } | null {
-  const missing = missingForDiscount(grossOfAll(lines), discountTerms(lines))
-  const percent =
-    lines.find(({ amounts }) => amounts.discount_source === 'store_discount')?.line?.item.store_discount ?? 0
+  const sold = lines.filter(isSold)
+  const missing = missingForDiscount(sum(sold.map(offeredLine).map(grossOf)), discountTerms(sold))
+  const reduced = sold.find(({ offer }) => offer.store_discount > offer.own_discount)
+  const percent = reduced?.line?.item.store_discount ?? 0
   return missing > 0 && percent > 0 ? { missing, percent } : null
 }
 
-function atHonestPrices(lines: ShownLine[]): ShownLine[] {
-  if (missingForDiscount(grossOfAll(lines), discountTerms(lines)) === 0) return lines
-  return lines.map((shown) => ({ ...shown, amounts: withoutStoreDiscount(shown.amounts, shown.quantity) }))
+function priced(lines: readonly UnpricedLine[]): ShownLine[] {
+  const sold = lines.filter(isSold)
+  const amounts = priceTogether(sold.map(offeredLine), discountTerms(sold))
+  const byKey = new Map(sold.map(({ key }, at) => [key, amounts[at]]))
+  return lines.map((line) => ({ ...line, amounts: byKey.get(line.key) ?? null }))
 }
 
 export function shownLines(
@@ -143,8 +183,13 @@ export function shownLines(
 ): ShownLine[] {
   const wanted = changes
     .filter((change) => change.module_id === module_id)
-    .reduce<ShownLine[]>(afterChange, lines.map(shownLine))
-  return atHonestPrices(wanted)
+    .reduce<UnpricedLine[]>(afterChange, lines.map(shownLine))
+  return priced(wanted)
+}
+
+/** Of all that can be ordered. */
+export function amountsIn(lines: readonly ShownLine[]): LineAmounts[] {
+  return lines.flatMap(({ amounts }) => amounts ?? [])
 }
 
 export function piecesIn(lines: readonly ShownLine[]): number {

@@ -78,8 +78,6 @@ export const checkout = {
   offline_payment_hint: 'ادفع خارج المتجر ثم أرسل لنا التفاصيل.',
   summary: 'طلبك',
   no_total: 'تعذر حساب المجموع.',
-  price_before: 'قبل',
-  price_now: 'الآن',
   place_order: 'تأكيد الطلب',
   place: 'تأكيد الطلب · {amount}',
   unanswered_title: 'هل وصل طلبك إلى المتجر؟',

@@ -77,8 +77,6 @@ export const checkout = {
   offline_payment_hint: 'Pay outside the shop and tell us the details.',
   summary: 'Your order',
   no_total: 'The total could not be computed.',
-  price_before: 'Before',
-  price_now: 'Now',
   place_order: 'Place order',
   place: 'Place order · {amount}',
   unanswered_title: 'Did your order arrive?',

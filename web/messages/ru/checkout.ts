@@ -80,8 +80,6 @@ export const checkout = {
   offline_payment_hint: 'Оплатите сами и пришлите нам данные платежа.',
   summary: 'Ваш заказ',
   no_total: 'Не удалось рассчитать сумму.',
-  price_before: 'Было',
-  price_now: 'Сейчас',
   place_order: 'Заказать',
   place: 'Заказать · {amount}',
   unanswered_title: 'Дошёл ли ваш заказ?',

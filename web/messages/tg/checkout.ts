@@ -79,8 +79,6 @@ export const checkout = {
   offline_payment_hint: 'Худатон пардохт кунед ва маълумотро ба мо фиристед.',
   summary: 'Фармоиши шумо',
   no_total: 'Маблағ ҳисоб нашуд.',
-  price_before: 'Пештар',
-  price_now: 'Ҳоло',
   place_order: 'Фармоиш додан',
   place: 'Фармоиш додан · {amount}',
   unanswered_title: 'Оё фармоиши шумо расид?',

@@ -3,7 +3,9 @@ import { useRouter } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCart } from '#web/features/cart/cart-provider.tsx'
+import { minimumOrderId } from '#web/features/cart/drawer/minimum-order.tsx'
 import type { ShownLine } from '#web/features/cart/shown-lines.rules.ts'
+import { useMinimumText } from '#web/features/cart/use-minimum-order.ts'
 import { loadAuthDialog } from '#web/features/session/dialog/load-auth-dialog.ts'
 import { LoginOrGuest } from '#web/features/session/login-or-guest.tsx'
 import type { AuthStart } from '#web/platform/session/back-path.ts'
@@ -13,6 +15,7 @@ import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
+import { classNames } from '#web/ui/styles/class-names.ts'
 
 const AuthDialog = lazyComponent(loadAuthDialog)
 
@@ -31,6 +34,7 @@ export function CheckoutButton({ onLeave }: { onLeave(): void }) {
   const shown = useShownAccess()
   const changeShop = useChangeShop()
   const isSignedIn = useSignedIn()
+  const belowMinimum = useMinimumText(lines)
   const [isAsked, setAsked] = useState(false)
   const [authStart, setAuthStart] = useState<AuthStart | null>(null)
 
@@ -42,6 +46,8 @@ export function CheckoutButton({ onLeave }: { onLeave(): void }) {
     await router.navigate({ href: checkout })
   }
   const press = () => {
+    // Pressed all the same, it says why: the store would refuse the order at the end of the checkout.
+    if (belowMinimum !== null) return notify.info(belowMinimum, { id: 'cart-look' })
     if (lines.some(needsLook)) return notify.error(t('look_first'), { id: 'cart-look' })
     if (lines.some(({ isPending }) => isPending))
       return notify.info(t('changes_pending'), { id: 'cart-look' })
@@ -51,7 +57,13 @@ export function CheckoutButton({ onLeave }: { onLeave(): void }) {
   }
   return (
     <>
-      <Button size="large" onClick={press} className="w-full">
+      <Button
+        size="large"
+        onClick={press}
+        aria-disabled={belowMinimum !== null || undefined}
+        aria-describedby={belowMinimum === null ? undefined : minimumOrderId}
+        className={classNames('w-full', belowMinimum !== null && 'opacity-50')}
+      >
         {t('checkout')}
       </Button>
       <LoginOrGuest

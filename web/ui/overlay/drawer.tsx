@@ -54,7 +54,10 @@ export function Drawer(props: DrawerProps) {
             )}
           >
             <PanelHeader title={title} closeLabel={closeLabel} look="bar" />
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6">
+            <div
+              data-panel-content
+              className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6"
+            >
               {children}
             </div>
             {footer && <div className="border-line border-t px-5 pt-4 safe-bottom sm:px-6">{footer}</div>}

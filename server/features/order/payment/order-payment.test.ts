@@ -104,7 +104,7 @@ test('[CHK-03] the page it is paid at shows the bill of the order, in the langua
   }
   expect(await shown('en')).toEqual([
     ['Items', '$1,250.00'],
-    ['Discount', '-$50.00'],
+    ['Store discount', '-$50.00'],
     ['Subtotal', '$1,200.00'],
     ['Coupon TEN', '-$10.00'],
     ['Total', '$1,190.00'],

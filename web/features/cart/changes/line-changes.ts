@@ -1,5 +1,4 @@
 // What is asked of a line of the cart, as a change that can wait.
-import { fromMinor } from '#contract/core/money.ts'
 import { newRequestKey } from '#web/platform/api/request-key.ts'
 import type { LineUpdate } from '../cart-actions.ts'
 import type { PendingRemove, PendingUpdate } from '../queue/cart-change.ts'
@@ -43,16 +42,15 @@ function ofLine({ key, cart_id, module_id, name }: ShownLine, zone_ids: readonly
 
 export function updateChange(
   shown: ShownLine,
-  { quantity, choice, add_ons, note }: LineUpdate & { quantity: number },
+  { quantity, price, choice, add_ons, note }: LineUpdate & { quantity: number },
   zone_ids: readonly number[],
 ): PendingUpdate {
-  const { line, amounts } = shown
   return {
     ...ofLine(shown, zone_ids),
     kind: 'update',
     quantity,
-    // The price last seen: a price that rose meanwhile is accepted by a tap of its own, not by the way.
-    price: line?.price ?? fromMinor(amounts.unit_price - amounts.discount),
+    // Where nothing was chosen anew, the price last seen: one that rose meanwhile is accepted by a tap of its own.
+    price: price ?? shown.seen_price,
     choice: choice ?? null,
     add_ons: add_ons ?? null,
     note: note ?? null,

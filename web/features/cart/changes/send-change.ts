@@ -2,6 +2,7 @@
 import { fromMinor } from '#contract/core/money.ts'
 import { cartEndpoints } from '#contract/features/cart/cart.endpoints.ts'
 import type { CartLine } from '#contract/features/cart/cart.schema.ts'
+import { priceOfOne } from '#contract/features/item/discount.rules.ts'
 import type { ShopApi } from '#web/platform/api/shop-api.ts'
 import type {
   CartChange,
@@ -39,13 +40,13 @@ export function sendChange(api: ShopApi, change: CartChange): Promise<CartLine[]
   }
   switch (change.kind) {
     case 'add': {
-      const { item_id, model, unit_price, discount, quantity, choice, add_ons, note, replace } = change
+      const { item_id, model, terms, quantity, choice, add_ons, note, replace } = change
       return api.call(cartEndpoints.add, {
         ...sent,
         input: {
           item_id,
           model,
-          price: fromMinor(unit_price - discount),
+          price: fromMinor(priceOfOne(change, terms)),
           quantity,
           variation: variationOf(choice),
           ...addOnFields(add_ons),

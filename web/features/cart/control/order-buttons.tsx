@@ -1,7 +1,8 @@
 // The buttons of item dialog and product page (ATC-10, PRD-03): into the cart, or onto the line that is there already.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { cartModelOf, type ItemChoice } from '#contract/features/item/item.rules.ts'
+import { fromMinor } from '#contract/core/money.ts'
+import { cartModelOf, discountedUnitPrice, type ItemChoice } from '#contract/features/item/item.rules.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { loadCartActions, type NewLine } from '../cart-actions.ts'
 import { useCart } from '../cart-provider.tsx'
@@ -35,6 +36,7 @@ export function OrderButtons({ order }: { order: OrderInHand }) {
     const isDone = line
       ? await actions?.update(line, {
           quantity: order.quantity,
+          price: fromMinor(discountedUnitPrice(order.item, order.choice)),
           choice: wanted.choice,
           add_ons: order.add_ons.map(({ id, quantity }) => ({ id, quantity })),
           // Of a line that was found, not opened, the note is not shown: an empty one takes nothing away.

@@ -29,9 +29,11 @@ interface CartDrawerProps {
   itemCard(item: Item): ReactNode
   /** The way on from here. */
   checkout: ReactNode
+  /** The line that was left to be changed, once the drawer is back. */
+  returned_to: number | null
 }
 
-export function CartDrawer({ open, onOpenChange, itemCard, checkout }: CartDrawerProps) {
+export function CartDrawer({ open, onOpenChange, itemCard, checkout, returned_to }: CartDrawerProps) {
   const t = useTranslations()
   const cart = useCart()
   const isFilled = cart.lines.length > 0
@@ -56,7 +58,7 @@ export function CartDrawer({ open, onOpenChange, itemCard, checkout }: CartDrawe
       <div className="flex flex-col gap-6">
         <Conflicts />
         <NotDelivered lines={cart.lines} onOpenChange={onOpenChange} />
-        <CartContent cart={cart} onClose={() => onOpenChange(false)} />
+        <CartContent cart={cart} returned_to={returned_to} onClose={() => onOpenChange(false)} />
         {isFilled ? <ClearCart cart={cart} /> : null}
         {isFilled ? <Suggestions lines={cart.lines} itemCard={itemCard} /> : null}
         <ParkedCarts />
@@ -65,14 +67,23 @@ export function CartDrawer({ open, onOpenChange, itemCard, checkout }: CartDrawe
   )
 }
 
-function CartContent({ cart, onClose }: { cart: ShownCart; onClose(): void }) {
+interface CartContentProps extends Pick<CartDrawerProps, 'returned_to'> {
+  cart: ShownCart
+  onClose(): void
+}
+
+function CartContent({ cart, returned_to, onClose }: CartContentProps) {
   const t = useTranslations()
   const reload = useReload(cart)
   if (cart.lines.length > 0) {
     return (
       <ul className="flex flex-col divide-y divide-line">
         {cart.lines.map((line) => (
-          <CartRow key={line.key} line={line} />
+          <CartRow
+            key={line.key}
+            line={line}
+            isReturnedTo={returned_to !== null && line.cart_id === returned_to}
+          />
         ))}
       </ul>
     )

@@ -1,11 +1,14 @@
 // One line: what it is and how it was chosen, its pieces and what they come to; tapping it opens it to be changed (CRT-03).
 import { Link } from '@tanstack/react-router'
 import CloudOff from 'lucide-react/icons/cloud-off'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { fromMinor } from '#contract/core/money.ts'
 import { combinationLabel } from '#contract/features/item/combination.rules.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
+import { useLineParts } from '#web/platform/format/use-line-parts.tsx'
 import { Price } from '#web/ui/display/price.tsx'
+import { ReceiptParts } from '#web/ui/display/receipt-parts.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { LineStepper } from '../control/line-stepper.tsx'
 import { useOffline } from '../queue/connectivity.ts'
@@ -13,9 +16,19 @@ import type { ShownLine } from '../shown-lines.rules.ts'
 import { LineChanges } from './line-changes.tsx'
 import { LineNote } from './line-note.tsx'
 
-export function CartRow({ line }: { line: ShownLine }) {
+interface CartRowProps {
+  line: ShownLine
+  /** Where the customer left the drawer to change it: it is scrolled to. */
+  isReturnedTo: boolean
+}
+
+export function CartRow({ line, isReturnedTo }: CartRowProps) {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isReturnedTo && row.current) showInPanel(row.current)
+  }, [isReturnedTo])
   return (
-    <li className="flex flex-col gap-3 py-4 first:pt-0">
+    <li ref={row} className="flex flex-col gap-3 py-4 first:pt-0">
       <div className="relative flex gap-3">
         <Picture
           picture={{ url: line.image, width: 800, height: 800 }}
@@ -26,6 +39,7 @@ export function CartRow({ line }: { line: ShownLine }) {
         <div className="flex min-w-0 flex-1 flex-col gap-1">
           <RowName line={line} />
           <RowChoice line={line} />
+          <RowParts line={line} />
           <PendingMark line={line} />
           <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
             <RowPrice line={line} />
@@ -39,6 +53,14 @@ export function CartRow({ line }: { line: ShownLine }) {
       <LineNote line={line} />
     </li>
   )
+}
+
+/** Only the panel's own content is moved: scrollIntoView would also pull at a drawer that is still sliding in. */
+function showInPanel(row: HTMLElement): void {
+  const content = row.closest('[data-panel-content]')
+  if (!content) return
+  const [inside, frame] = [row.getBoundingClientRect(), content.getBoundingClientRect()]
+  content.scrollTop += inside.top - frame.top - (frame.height - inside.height) / 2
 }
 
 function RowName({ line: { name, line, cart_id } }: { line: ShownLine }) {
@@ -63,17 +85,12 @@ function RowName({ line: { name, line, cart_id } }: { line: ShownLine }) {
   )
 }
 
-/** The options, the combination and the add-ons, in one line of small print. */
-function RowChoice({ line: { choice, add_ons, line } }: { line: ShownLine }) {
-  const names = new Map(line?.item.addons.map((one) => [one.id, one.name]))
+/** The options and the combination, in one line of small print. */
+function RowChoice({ line: { choice, line } }: { line: ShownLine }) {
   const labelOf = (type: string) => (line ? combinationLabel(line.item, type) : type)
   const chosen = [
     ...(choice.variation_type ? [labelOf(choice.variation_type)] : []),
     ...choice.food_variations.flatMap(({ values }) => values.label),
-    ...add_ons.flatMap(({ id, quantity }) => {
-      const name = names.get(id)
-      return name ? [quantity > 1 ? `${name} × ${quantity}` : name] : []
-    }),
   ]
   if (chosen.length === 0) return null
   return <p className="text-13 text-ink-soft">{chosen.join(', ')}</p>
@@ -91,13 +108,30 @@ function PendingMark({ line }: { line: ShownLine }) {
   )
 }
 
-function RowPrice({ line: { amounts, quantity } }: { line: ShownLine }) {
-  const t = useTranslations('item')
+/** Where a line is more than its pieces: what else is in its price, with its name. */
+function RowParts({ line: { amounts, add_ons, line } }: { line: ShownLine }) {
+  const partsOf = useLineParts()
+  if (!line || !amounts || (amounts.discount === 0 && amounts.add_on_price === 0)) return null
+  const quantities = new Map(add_ons.map(({ id, quantity }) => [id, quantity]))
+  const chosen = line.item.addons.flatMap(({ id, name, price }) => {
+    const quantity = quantities.get(id)
+    return quantity ? [{ id, name, price, quantity }] : []
+  })
+  return (
+    <ReceiptParts
+      parts={partsOf({
+        quantity: amounts.quantity,
+        price: fromMinor(amounts.unit_price),
+        add_ons: chosen,
+        discount_amount: fromMinor(amounts.discount),
+        discount_type: amounts.discount_source,
+      })}
+    />
+  )
+}
+
+/** What the rows come to adds up to the subtotal; a row that cannot be ordered comes to nothing. */
+function RowPrice({ line: { amounts } }: { line: ShownLine }) {
   const format = useFormat()
-  const before = amounts.unit_price * quantity + amounts.add_on_price
-  const original =
-    amounts.total < before
-      ? { text: format.money(fromMinor(before)), label: t('price_before'), currentLabel: t('price_now') }
-      : null
-  return <Price current={format.money(fromMinor(amounts.total))} {...(original ? { original } : {})} />
+  return amounts ? <Price current={format.money(fromMinor(amounts.total))} /> : null
 }

@@ -8,28 +8,23 @@ import { useFormat } from '#web/platform/format/use-format.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { BillRow } from '#web/ui/display/bill-row.tsx'
 import { ProgressBar } from '#web/ui/display/progress-bar.tsx'
-import { discountTerms, nextDiscount, type ShownLine } from '../shown-lines.rules.ts'
+import { amountsIn, nextDiscount, type ShownLine } from '../shown-lines.rules.ts'
 import { MinimumOrder } from './minimum-order.tsx'
 
 export function CartTotals({ lines }: { lines: readonly ShownLine[] }) {
   const t = useTranslations('bill')
   const { money } = useFormat()
-  const totals = totalsOf(
-    lines.map(({ amounts, quantity }) => ({ ...amounts, quantity })),
-    discountTerms(lines),
-  )
+  const totals = totalsOf(amountsIn(lines))
   const goods = goodsLines({
     items_price: fromMinor(totals.items_price),
     add_on_price: fromMinor(totals.add_on_price),
     store_discount_amount: fromMinor(totals.store_discount),
+    item_discount_amount: fromMinor(totals.item_discount),
     flash_discount_amount: fromMinor(totals.flash_discount),
   })
-  const store_id = lines[0]?.store_id
   return (
     <div className="flex flex-col gap-3">
-      {store_id === undefined ? null : (
-        <MinimumOrder store_id={store_id} goods={totals.items_price + totals.add_on_price} />
-      )}
+      <MinimumOrder lines={lines} />
       <NextDiscount lines={lines} />
       <FreeDelivery subtotal={totals.subtotal} />
       <dl className="flex flex-col gap-1">

@@ -46,12 +46,12 @@ function Frame({ text, tone, children }: { text: string; tone: 'good' | 'bad'; c
   )
 }
 
-/** Of the whole line, as the customer saw it and as it is now. */
+/** Of one piece by itself, as the customer saw it and as it is now. */
 function usePrices({ line }: Changed) {
   const format = useFormat()
   return {
     before: isolated(format.money(line.price)),
-    now: isolated(format.money(line.current_price ?? line.price)),
+    now: isolated(format.money(line.card_price ?? line.price)),
   }
 }
 

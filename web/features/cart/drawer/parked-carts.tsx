@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { fromMinor } from '#contract/core/money.ts'
+import { fromMinor, sum } from '#contract/core/money.ts'
 import type { ParkedCart } from '#contract/features/cart/cart.schema.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useConfirmTexts } from '#web/platform/i18n/use-confirm-texts.ts'
@@ -16,7 +16,7 @@ import { Picture } from '#web/ui/media/picture.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { parkedQuery } from '../cart.queries.ts'
 import { useCart } from '../cart-provider.tsx'
-import { piecesIn, shownLines } from '../shown-lines.rules.ts'
+import { amountsIn, piecesIn, shownLines } from '../shown-lines.rules.ts'
 import { useCartCalls } from './use-cart-calls.ts'
 
 export function ParkedCarts() {
@@ -45,7 +45,7 @@ function ParkedRow({ parked }: { parked: ParkedCart }) {
   const [isAsked, setAsked] = useState(false)
   const texts = useConfirmTexts({ detail: t('parked_remove', { store: store.name }) })
   const lines = shownLines(parked.lines, [], module_id)
-  const total = lines.reduce((sum, { amounts }) => sum + amounts.total, 0)
+  const total = sum(amountsIn(lines).map((line) => line.total))
   return (
     <li className="flex items-center gap-3 rounded-card bg-surface p-3 shadow-soft">
       <Picture

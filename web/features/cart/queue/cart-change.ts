@@ -1,6 +1,7 @@
 // A change of the cart on its way to the shop: small and whole, so that it survives a lost network and a closed tab.
 import { between, isRecord, listOf, oneOf, type Read, recordOf, rowId, text } from '#contract/core/shape.ts'
-import type { DiscountSource, FoodChoice } from '#contract/features/item/item.rules.ts'
+import type { DiscountTerms, PieceOffer } from '#contract/features/item/discount.rules.ts'
+import type { FoodChoice } from '#contract/features/item/item.rules.ts'
 
 export interface PendingChoice {
   food_variations: FoodChoice[]
@@ -23,7 +24,8 @@ interface Pending {
   name: string
 }
 
-export interface PendingAdd extends Pending {
+/** What it costs is as it was shown when it was added, in minor units. */
+export interface PendingAdd extends Pending, PieceOffer {
   kind: 'add'
   item_id: number
   model: 'Item' | 'ItemCampaign'
@@ -37,11 +39,8 @@ export interface PendingAdd extends Pending {
   limit: number | null
   /** Sets a cart of another store aside (CRT-10). */
   replace: boolean
-  /** As shown when it was added, in minor units. */
-  unit_price: number
-  discount: number
   add_on_price: number
-  discount_source: DiscountSource | null
+  terms: DiscountTerms | null
 }
 
 interface PendingOfLine extends Pending {
@@ -54,7 +53,7 @@ interface PendingOfLine extends Pending {
 export interface PendingUpdate extends PendingOfLine {
   kind: 'update'
   quantity: number
-  /** What one piece cost on the screen, decimal. */
+  /** What one piece cost by itself on the screen, decimal. */
   price: number
   /** Null stays as it is. */
   choice: PendingChoice | null
@@ -124,9 +123,11 @@ const readers = {
     limit: orNull(amount),
     replace: flag,
     unit_price: amount,
-    discount: amount,
+    own_discount: amount,
+    is_flash_sale: flag,
+    store_discount: amount,
     add_on_price: amount,
-    discount_source: orNull(oneOf(['flash_sale', 'store_discount', 'product_discount'])),
+    terms: orNull(recordOf({ min_purchase: amount, max_discount: amount })),
   }),
   update: recordOf({
     ...ofLine,

@@ -1,7 +1,7 @@
 // What one piece costs as chosen and in the number chosen, with the price before, the discount, and for groceries the price of a unit.
 import { useTranslations } from 'use-intl'
 import { fromMinor } from '#contract/core/money.ts'
-import type { LineAmounts } from '#contract/features/cart/cart.rules.ts'
+import { type LineAmounts, pricePerPiece } from '#contract/features/item/discount.rules.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
@@ -11,7 +11,7 @@ import { ItemUnitPrice } from '../item-unit-price.tsx'
 
 interface ChosenPriceProps {
   item: Item
-  amounts: Pick<LineAmounts, 'unit_price' | 'discount'>
+  amounts: Pick<LineAmounts, 'unit_price' | 'discount' | 'quantity'>
 }
 
 export function ChosenPrice({ item, amounts }: ChosenPriceProps) {
@@ -19,7 +19,7 @@ export function ChosenPrice({ item, amounts }: ChosenPriceProps) {
   const format = useFormat()
   const discount = useDiscountText(item)
   const before = amounts.unit_price
-  const now = before - amounts.discount
+  const now = pricePerPiece(amounts)
   const original = {
     text: format.money(fromMinor(before)),
     label: t('price_before'),

@@ -11,7 +11,7 @@ type Name = BillLine['name']
 export function useBillTexts(quote: Quote) {
   const t = useTranslations('bill')
   const ofDelivery = useDeliveryNotes(quote.delivery)
-  const { coupon, tax_status, tax_percentage, additional_charge_name } = quote
+  const { coupon, tax_percentage, additional_charge_name } = quote
   return {
     labelOf(name: Name): string {
       if (name === 'additional_charge') return additional_charge_name
@@ -21,11 +21,8 @@ export function useBillTexts(quote: Quote) {
 
     noteOf(name: Name): ReactNode {
       if (name === 'delivery_charge') return ofDelivery.map(asLine)
-      if (name !== 'total_tax_amount') return null
-      // Added where prices come without it, only stated where they hold it already.
-      return t(tax_status === 'included' ? 'tax_included' : 'tax_excluded', {
-        percent: String(tax_percentage),
-      })
+      if (name !== 'total_tax_amount' && name !== 'included_tax_amount') return null
+      return t('tax_percent', { percent: String(tax_percentage) })
     },
   }
 }

@@ -1,13 +1,14 @@
 // What was ordered, as it was then.
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
-import { useFormat } from '#web/platform/format/use-format.ts'
+import { useLineParts } from '#web/platform/format/use-line-parts.tsx'
+import { ReceiptParts } from '#web/ui/display/receipt-parts.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 
 export function OrderLines({ order }: { order: TrackedOrder }) {
   const t = useTranslations('order')
-  const { money } = useFormat()
+  const partsOf = useLineParts()
   const { lines } = order.bill
   if (lines.length === 0) return <Attachments order={order} />
   return (
@@ -30,18 +31,8 @@ export function OrderLines({ order }: { order: TrackedOrder }) {
             <div className="min-w-0 flex-1">
               <p className="font-medium text-14">{line.name}</p>
               {line.variant ? <p className="text-13 text-ink-soft">{line.variant}</p> : null}
-              {line.add_ons.length > 0 ? (
-                <p className="text-13 text-ink-soft">
-                  {line.add_ons.map(({ name, quantity }) => `${name} × ${quantity}`).join(', ')}
-                </p>
-              ) : null}
-              <p className="text-13 text-ink-soft">
-                <bdi className="tabular">
-                  {line.quantity} × {money(line.price)}
-                </bdi>
-              </p>
+              <ReceiptParts parts={partsOf(line)} />
             </div>
-            <bdi className="shrink-0 font-semibold text-14 tabular">{money(line.total)}</bdi>
           </li>
         ))}
       </ul>

@@ -5,11 +5,13 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { greatCircle } from '#contract/core/great-circle.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
+import { useMissingAt } from '#web/features/cart/use-minimum-order.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useDeliveryTime } from '#web/platform/format/use-delivery-time.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { pointOf, useMetresTo } from '#web/platform/shop/destination.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
+import { classNames } from '#web/ui/styles/class-names.ts'
 import { type DeliveryFee, deliveryFee } from '../delivery-fee.ts'
 import { modulesOfZoneQuery } from '../store-page.queries.ts'
 import type { StorePageContext } from '../store-page-context.ts'
@@ -38,6 +40,7 @@ export function StoreTerms({ store, context }: StoreTermsProps) {
       <Term name={t('delivery_fee')}>{isOpen ? <Unmeasured /> : fee}</Term>
       <Term name={t('minimum_order')}>
         {store.minimum_order > 0 ? format.money(store.minimum_order) : t('no_minimum')}
+        {store.minimum_order > 0 ? <MinimumNote store={store} /> : null}
       </Term>
       {isOpen || metres > 0 ? (
         <Term name={t('distance')}>{isOpen ? <Unmeasured /> : format.distance(metres)}</Term>
@@ -70,6 +73,22 @@ function Term({ name, children }: { name: string; children: ReactNode }) {
     </div>
   )
 }
+
+/** One line in every case, so that nothing below it moves once the cart is known. */
+function MinimumNote({ store }: Pick<StoreTermsProps, 'store'>) {
+  const t = useTranslations('storepage')
+  const { money } = useFormat()
+  const missing = useMissingAt(store)
+  if (missing === null) return <span className={noteLook}>{t('minimum_of_goods')}</span>
+  if (missing === 0) return <span className={noteLook}>{t('minimum_reached')}</span>
+  return (
+    <span role="status" className={classNames(noteLook, 'font-medium text-warning-ink')}>
+      {t('minimum_left', { amount: isolated(money(missing)) })}
+    </span>
+  )
+}
+
+const noteLook = 'block font-normal text-13 text-ink-soft'
 
 function useFeeText(fee: DeliveryFee): string {
   const t = useTranslations('storepage')
