@@ -5,8 +5,8 @@ import { GatewaySilent } from './gateway.ts'
 import { aMessage, aSession, asked, known, reply, settings, stripeAnswers } from './stripe.fixture.ts'
 import { createStripeGateway } from './stripe-gateway.ts'
 
-const error = vi.fn<(facts: object, words: string) => void>()
-const gateway = createStripeGateway(settings, { error } as Partial<Log> as Log)
+const error = vi.fn<Log['error']>()
+const gateway = createStripeGateway(settings, { error })
 
 afterEach(() => {
   vi.unstubAllGlobals()
