@@ -30,8 +30,12 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'cart',
-    mutate: ['web/features/cart/**/*.rules.ts', 'web/features/cart/{changes,queue}/**/*.ts'],
-    tests: ['web/features/cart/**/*.test.{ts,tsx}'],
+    mutate: [
+      'web/features/cart/**/*.rules.ts',
+      'web/features/cart/{changes,queue}/**/*.ts',
+      'web/platform/api/send-queue.ts',
+    ],
+    tests: ['web/features/cart/**/*.test.{ts,tsx}', 'web/platform/api/send-queue.test.ts'],
   },
   {
     name: 'caches',
@@ -42,5 +46,25 @@ export const areas: readonly Area[] = [
     name: 'payments',
     mutate: ['contract/features/payment/**/*.rules.ts', 'server/platform/payment/**/*.ts', '!**/payer-page.ts'],
     tests: ['contract/features/payment/**/*.test.ts', 'server/platform/payment/**/*.test.ts'],
+  },
+  {
+    name: 'order-life',
+    mutate: ['contract/**/order-life.rules.ts', 'server/**/order/**/order-life.ts'],
+    tests: [
+      'contract/features/order/**/order-life.rules.test.ts',
+      'server/**/order/**/{order-actions,operator-actions,canceled-payment,refunded-payment}.test.ts',
+      'server/**/checkout/**/undo.test.ts',
+    ],
+    needsDatabase: true,
+  },
+  {
+    name: 'payment-life',
+    mutate: ['server/**/payment/**/{payment.service,open-payment,refunds}.ts'],
+    tests: [
+      'server/**/payment/**/gateway-message.test.ts',
+      'server/**/order/**/{order-payment,stripe-payment,canceled-payment,refunded-payment,client-callback}.test.ts',
+      'server/**/wallet/**/top-up.test.ts',
+    ],
+    needsDatabase: true,
   },
 ]
