@@ -25,8 +25,8 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'pricing',
-    mutate: ['contract/features/{order,cart}/**/*.rules.ts', '!contract/**/order-life.rules.ts'],
-    tests: ['contract/**/*.test.ts'],
+    mutate: ['contract/features/{order,cart}/**/*.rules.ts'],
+    tests: ['contract/features/{order,cart}/**/*.test.ts'],
   },
   {
     name: 'cart',
@@ -49,9 +49,8 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'order-life',
-    mutate: ['contract/**/order-life.rules.ts', 'server/**/order/**/order-life.ts'],
+    mutate: ['server/**/order/**/order-life.ts'],
     tests: [
-      'contract/features/order/**/order-life.rules.test.ts',
       'server/**/order/**/{order-actions,operator-actions,canceled-payment,refunded-payment}.test.ts',
       'server/**/checkout/**/undo.test.ts',
     ],

@@ -19,6 +19,7 @@ import { type Area, loadMessages, type Messages } from '#web/messages/catalogue.
 import type { ShopAccess } from '#web/platform/api/query.ts'
 import { createQueryClient } from '#web/platform/api/query-client.ts'
 import { runtimeLocale } from '#web/platform/i18n/runtime-locale.ts'
+import { parseSearch, stringifySearch } from '#web/platform/navigation/search-text.ts'
 import type { Shop } from '#web/platform/shop/shop.ts'
 import { ShopProvider } from '#web/platform/shop/use-shop.ts'
 import { type Answers, createAnsweringApi } from './answering-api.ts'
@@ -63,6 +64,8 @@ function routerFor(access: ShopAccess, children: ReactNode) {
     routeTree: root.addChildren([anyPage]),
     history: createMemoryHistory({ initialEntries: ['/page'] }),
     context: access,
+    parseSearch,
+    stringifySearch,
   })
 }
 
