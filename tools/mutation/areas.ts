@@ -44,7 +44,11 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'payments',
-    mutate: ['contract/features/payment/**/*.rules.ts', 'server/platform/payment/**/*.ts', '!**/payer-page.ts'],
+    mutate: [
+      'contract/features/payment/**/*.rules.ts',
+      'server/platform/payment/**/*.ts',
+      '!**/payer-page.ts',
+    ],
     tests: ['contract/features/payment/**/*.test.ts', 'server/platform/payment/**/*.test.ts'],
   },
   {

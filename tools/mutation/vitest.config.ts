@@ -1,11 +1,13 @@
-// Vitest as a mutation run needs it: the tests of one area, named by `npm run mutate`, each file on its own.
+// Vitest as a mutation run needs it: the tests of one area, named by tools/mutate.ts, without projects.
 import { defineConfig } from 'vitest/config'
+
+const { MUTATION_TESTS = '', MUTATION_DATABASE = '' } = process.env
 
 export default defineConfig({
   test: {
-    include: (process.env.MUTATION_TESTS ?? '').split(' '),
+    include: MUTATION_TESTS.split(' '),
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    ...(process.env.MUTATION_DATABASE ? { globalSetup: ['server/testing/template-database.ts'] } : {}),
+    globalSetup: MUTATION_DATABASE ? ['server/testing/template-database.ts'] : [],
   },
 })
