@@ -19,17 +19,16 @@ interface Result {
 }
 
 async function mutate(area: Area, isFresh: boolean): Promise<Result> {
-  const { name, mutate: files, tests, needsDatabase = false } = area
+  const { name, mutate: files, tests } = area
   // Read by tools/mutation/vitest.config.ts in the processes that run the tests.
   process.env.MUTATION_TESTS = tests.join(' ')
-  process.env.MUTATION_DATABASE = needsDatabase ? 'yes' : ''
   const mutants = await new Stryker({
     configFile: 'tools/mutation/stryker.json',
     mutate: [...files, '!**/*.{test,fixture}.{ts,tsx}'],
     incrementalFile: `.cache/mutation/${name}.json`,
     force: isFresh,
     // A change that makes a loop endless is waited for this much longer than the tests take.
-    timeoutMS: needsDatabase ? 10_000 : 2_000,
+    timeoutMS: 2_000,
     // The TypeScript we compile with has no API for Stryker to read its settings by; nothing here needs them.
     tsconfigFile: 'none',
   }).runMutationTest()

@@ -1,6 +1,13 @@
 // The life of an order as a table: every step that exists, by whose hand, and no other.
 import { describe, expect, test } from 'vitest'
-import { finishedStatuses, isBeforePickUp, mayAskRefund, mayFollow } from './order-life.rules.ts'
+import {
+  finishedStatuses,
+  isBeforePickUp,
+  mayAskRefund,
+  mayFollow,
+  moneyBackOf,
+  statusProblem,
+} from './order-life.rules.ts'
 import { type OrderActor, type OrderStatus, orderActors, orderStatuses } from './order-words.ts'
 
 const shop: OrderActor[] = ['store', 'deliveryman', 'admin', 'system']
@@ -74,4 +81,57 @@ test('a word to the courier is in time until the order is on board', () => {
   expect(orderStatuses.filter(isBeforePickUp).toSorted()).toEqual(
     ['accepted', 'confirmed', 'handover', 'pending', 'processing'].toSorted(),
   )
+})
+
+describe('while its customer can still take an order back', () => {
+  const problem = (to: OrderStatus, actor: OrderActor, is_undo_open = true) =>
+    statusProblem({ order_status: 'pending', is_undo_open }, to, actor)
+
+  test('nobody of store and road begins with it', () => {
+    expect([problem('confirmed', 'store'), problem('accepted', 'deliveryman')]).toEqual([
+      'undo_open',
+      'undo_open',
+    ])
+    expect([problem('confirmed', 'store', false), problem('accepted', 'deliveryman', false)]).toEqual([
+      null,
+      null,
+    ])
+  })
+
+  test('payments and the office move it, and anybody may refuse it', () => {
+    expect([problem('confirmed', 'system'), problem('confirmed', 'admin')]).toEqual([null, null])
+    expect([problem('canceled', 'store'), problem('canceled', 'deliveryman')]).toEqual([null, null])
+  })
+
+  test('a step its life does not know is refused as such', () => {
+    expect(problem('delivered', 'store')).toBe('status')
+    expect(problem('confirmed', 'customer', false)).toBe('status')
+  })
+})
+
+describe('what an order that will not be gives back', () => {
+  const order = {
+    payment_status: 'paid',
+    order_amount: 900,
+    partially_paid_amount: 0,
+    customer_id: 7,
+  } as const
+  const part = { ...order, payment_status: 'partially_paid', partially_paid_amount: 300 } as const
+
+  test('is all of it when paid, and what was paid of it otherwise', () => {
+    expect(moneyBackOf(order, 'wallet')).toEqual({ paid: 900, isByGateway: false })
+    expect(moneyBackOf(part, 'wallet')).toEqual({ paid: 300, isByGateway: false })
+  })
+
+  test('goes the way it came where the shop wants so, and for guests always', () => {
+    expect(moneyBackOf(order, 'as_paid').isByGateway).toBe(true)
+    expect(moneyBackOf({ ...order, customer_id: null }, 'wallet').isByGateway).toBe(true)
+    expect(moneyBackOf({ ...order, customer_id: null }, 'as_paid').isByGateway).toBe(true)
+  })
+
+  test('is nothing where nothing was paid: no gateway is asked', () => {
+    const unpaid = { ...order, payment_status: 'unpaid' } as const
+    expect(moneyBackOf(unpaid, 'as_paid')).toEqual({ paid: 0, isByGateway: false })
+    expect(moneyBackOf({ ...unpaid, customer_id: null }, 'wallet')).toEqual({ paid: 0, isByGateway: false })
+  })
 })
