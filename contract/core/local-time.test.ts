@@ -1,7 +1,7 @@
 // Wall clock and instant: there and back, in zones with and without summer time.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, instantOf, localMoment, secondsOf, weekdayOf } from './local-time.ts'
+import { addDays, instantOf, localMoment, secondsOf, wallTime, weekdayOf } from './local-time.ts'
 
 describe('localMoment', () => {
   test('reads date, time and weekday in the zone of the business', () => {
@@ -58,4 +58,29 @@ test('a time of day is read with and without seconds, and however it is padded',
     '': 0,
   }
   for (const [time, seconds] of Object.entries(written)) expect(secondsOf(time)).toBe(seconds)
+})
+
+test('the same second in another zone, and another second in the same zone, read otherwise', () => {
+  const noon = new Date('2026-11-15T12:00:00.000Z')
+  expect(wallTime(noon, 'Asia/Almaty')).toBe('2026-11-15 17:00:00')
+  expect(wallTime(noon, 'UTC')).toBe('2026-11-15 12:00:00')
+  expect(wallTime(new Date('2026-11-15T12:00:00.999Z'), 'UTC')).toBe('2026-11-15 12:00:00')
+  expect(wallTime(new Date('2026-11-15T12:00:01.000Z'), 'UTC')).toBe('2026-11-15 12:00:01')
+})
+
+test('a time is read however many digits its parts have', () => {
+  const times = ['09:05', '09:05:07', '9:05', '9:5:7', '9', '23:59:59']
+  expect(times.map(secondsOf)).toEqual([32_700, 32_707, 32_700, 32_707, 32_400, 86_399])
+})
+
+test('the hour a zone skips is read as the hour after it, the first of a doubled hour as such', () => {
+  expect(instantOf('2026-03-29', secondsOf('02:30'), 'Europe/Berlin').toISOString()).toBe(
+    '2026-03-29T01:30:00.000Z',
+  )
+  expect(instantOf('2026-03-29', secondsOf('01:30'), 'Europe/Berlin').toISOString()).toBe(
+    '2026-03-29T00:30:00.000Z',
+  )
+  expect(instantOf('2026-03-08', secondsOf('01:30'), 'America/New_York').toISOString()).toBe(
+    '2026-03-08T06:30:00.000Z',
+  )
 })

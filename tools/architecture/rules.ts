@@ -121,6 +121,12 @@ const layers: readonly Layer[] = [
     ],
   },
   {
+    name: 'web testing',
+    holds: ['web/testing/'],
+    // What a page provides to its parts: texts, settings, a router, a query cache and an API.
+    mayImport: ['web platform', 'web messages', 'contract core', 'contract features'],
+  },
+  {
     name: 'web routes',
     holds: ['web/'],
     mayImport: [
@@ -164,7 +170,10 @@ const layers: readonly Layer[] = [
 export const rules: Rules = {
   sources: ['contract', 'demo', 'server', 'web', 'e2e', 'bench', 'tools'],
   layers,
-  tests: { mayImport: ['demo', 'server testing', 'contract features'], packages: ['vitest', 'fast-check'] },
+  tests: {
+    mayImport: ['demo', 'server testing', 'web testing', 'contract features'],
+    packages: ['vitest', 'fast-check', '@testing-library/react', '@testing-library/user-event'],
+  },
   packageHomes: [
     {
       packages: ['drizzle-orm', 'pg-copy-streams'],
@@ -185,6 +194,11 @@ export const rules: Rules = {
       packages: ['@simplewebauthn/browser'],
       only: ['web/platform/passkey/'],
       because: 'its code loads only when somebody uses a passkey',
+    },
+    {
+      packages: ['@testing-library/react', '@testing-library/user-event'],
+      only: ['web/testing/', '.test.tsx'],
+      because: 'parts are rendered outside a browser in tests only',
     },
     {
       packages: ['@tanstack/react-start'],

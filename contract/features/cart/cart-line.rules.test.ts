@@ -6,6 +6,7 @@ import {
   availableQuantity,
   demandFor,
   demandProblem,
+  isDeliveredTo,
   lineChange,
   mergedQuantity,
   mostPieces,
@@ -169,4 +170,53 @@ test('[ATC-03] an article with combinations needs one named; a dish needs its re
   expect(orderProblem(shirt, {})).toEqual({ key: 'variation_required', name: 'Colour' })
   expect(orderProblem(shirt, { variation_type: 'Red' })).toBeNull()
   expect(orderProblem(item, {})).toBeNull()
+})
+
+describe('the edge of what is believed', () => {
+  const dish = { ...item, discount: 0 }
+  const line: TermedLine = { item: dish, choice: {}, add_ons: [], quantity: 1 }
+
+  test('[CRT-09] a cent of rounding is no other price, two are', () => {
+    expect([999, 1_001].map((sent) => seenUnitPrice(sent, line))).toEqual([1_000, 1_000])
+    expect([998, 1_002].map((sent) => seenUnitPrice(sent, line))).toEqual([998, 1_002])
+  })
+
+  test('[CRT-09] ten times as much or as little may have been shown, more may not', () => {
+    expect([100, 10_000].map((sent) => seenUnitPrice(sent, line))).toEqual([100, 10_000])
+    expect([99, 10_002].map((sent) => seenUnitPrice(sent, line))).toEqual([null, null])
+  })
+
+  test('[CRT-09] of something free no price but nothing was shown', () => {
+    const gift: TermedLine = { ...line, item: { ...dish, price: 0 } }
+    expect(seenUnitPrice(0, gift)).toBe(0)
+    expect(seenUnitPrice(-2, gift)).toBeNull()
+  })
+})
+
+test('[ATC-03] a combination is asked for by the title of the choice, or by none', () => {
+  const variations = [{ type: 'Red', price: 8, stock: 4 }]
+  const shirt = { module_type: 'ecommerce' as const, variations, food_variations: [], choice_options: [] }
+  expect(orderProblem(shirt, {})).toEqual({ key: 'variation_required', name: '' })
+  const titled = { ...shirt, choice_options: [{ name: 'choice_1', title: 'Colour', options: ['Red'] }] }
+  expect(orderProblem(titled, {})).toEqual({ key: 'variation_required', name: 'Colour' })
+  expect(orderProblem(titled, { variation_type: 'Red' })).toBeNull()
+})
+
+test('[CRT-05] an item and a campaign under one number are counted apart, and so are combinations', () => {
+  const red = { model: 'Item', item_id: 1, variation_type: 'Red', quantity: 2 } as const
+  const lines = [
+    red,
+    { ...red, variation_type: 'Blue', quantity: 5 },
+    { ...red, model: 'ItemCampaign', quantity: 10 } as const,
+    { ...red, item_id: 2, quantity: 20 },
+  ]
+  expect(demandFor(red, lines)).toEqual({ of_item: 7, of_choice: 2 })
+})
+
+test('an item comes to the zones it is sold in, everywhere where its module does, and nowhere is out of reach yet', () => {
+  const sold = (all_zone_service: 0 | 1) => ({ zone_id: 3, module: { all_zone_service } })
+  expect(isDeliveredTo([2, 3], sold(0))).toBe(true)
+  expect(isDeliveredTo([2], sold(0))).toBe(false)
+  expect(isDeliveredTo([2], sold(1))).toBe(true)
+  expect(isDeliveredTo([], sold(0))).toBe(true)
 })

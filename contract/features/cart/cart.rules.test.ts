@@ -209,6 +209,7 @@ describe('free delivery', () => {
   test('[CRT-17] without a limit, or with 0, there is no bar', () => {
     expect(freeDeliveryProgress(2_000, null)).toBeNull()
     expect(freeDeliveryProgress(2_000, 0)).toBeNull()
+    expect(freeDeliveryProgress(2_000, -1)).toBeNull()
   })
 
   test('[CRT-07] percent stays between 0 and 100, and reached is having nothing left to spend', () => {

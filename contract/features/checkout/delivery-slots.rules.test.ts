@@ -79,3 +79,20 @@ describe('a requested time', () => {
     expect(slotEndingAt('2026-11-17 22:59', 30)).toBeNull()
   })
 })
+
+test('[CHK-01] slots of several windows follow each other, however the windows are listed', () => {
+  const evening = { day: 0, opening_time: '18:00:00', closing_time: '19:00:00' }
+  const from = deliverySlots(sunday, [evening, lunch], early).map((one) => one.from)
+  expect(from).toEqual(['12:00', '12:30', '13:00', '18:00', '18:30'])
+})
+
+test('[CHK-01] on a later date the whole day is offered, whatever time it is now', () => {
+  const late = { slot_minutes: 30, earliest: { date: '2026-11-14', time: '23:00:00' } }
+  expect(deliverySlots(sunday, [lunch], late)).toHaveLength(3)
+})
+
+test('[CHK-01] a window that ends when it begins lasts the whole day', () => {
+  const always = { day: 0, opening_time: '06:00:00', closing_time: '06:00:00' }
+  const slots = deliverySlots(sunday, [always], { ...early, slot_minutes: 60 })
+  expect([slots.length, slots[0]?.from, slots.at(-1)?.from]).toEqual([18, '06:00', '23:00'])
+})

@@ -38,3 +38,13 @@ test('[CHK-01] nothing within three kilometres is ever far', () => {
     }),
   )
 })
+
+test('a degree east is shorter the farther north, and as long as one north at the equator', () => {
+  const equator = greatCircle({ lat: 0, lng: 10 }, { lat: 0, lng: 11 })
+  expect(equator).toBeCloseTo(111_319.5, 0)
+  expect(greatCircle({ lat: 10, lng: 0 }, { lat: 11, lng: 0 })).toBeCloseTo(equator, 0)
+  expect(greatCircle({ lat: 60, lng: 10 }, { lat: 60, lng: 11 })).toBeCloseTo(55_657, -2)
+  // Astana to Almaty, as maps measure it.
+  expect(greatCircle({ lat: 51.169, lng: 71.449 }, { lat: 43.238, lng: 76.946 })).toBeGreaterThan(970_000)
+  expect(greatCircle({ lat: 51.169, lng: 71.449 }, { lat: 43.238, lng: 76.946 })).toBeLessThan(978_000)
+})

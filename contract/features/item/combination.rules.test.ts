@@ -42,3 +42,15 @@ test('[PRD-02] a combination is read in the words of its options', () => {
   expect(combinationLabel(dress, 'DustyRose-XS')).toBe('Гулобии хира, XS')
   expect(combinationLabel(dress, 'Green-XS')).toBe('Green-XS')
 })
+
+test('rows that explain only some combinations are not shown', () => {
+  const item = {
+    choice_options: [{ name: 'choice_1', title: 'Colour', options: ['Red'] }],
+    variations: [
+      { type: 'Red', price: 1, stock: 1 },
+      { type: 'Gift', price: 1, stock: 1 },
+    ],
+  }
+  expect(hasRows(item)).toBe(false)
+  expect(hasRows({ choice_options: [], variations: [] })).toBe(false)
+})

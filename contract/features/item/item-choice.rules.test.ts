@@ -133,3 +133,38 @@ describe('serving hours', () => {
     expect(on('2026-11-17')).toBe('campaign_over')
   })
 })
+
+describe('a whole choice', () => {
+  const dish = {
+    module_type: 'food' as const,
+    variations: [],
+    food_variations: [group({ name: 'Size', required: 'on', min: 1, max: 1 }), group({ name: 'Extras' })],
+  }
+  const choose = (...food_variations: [string, string[]][]) =>
+    choiceProblem(dish, {
+      food_variations: food_variations.map(([name, label]) => ({ name, values: { label } })),
+    })
+
+  test('[ATC-04] every group is looked at with its own options, in the order they are shown', () => {
+    expect(choose(['Size', ['a']])).toBeNull()
+    expect(choose(['Size', ['a']], ['Extras', ['a', 'b']])).toBeNull()
+    expect(choose(['Extras', ['a', 'b']])).toEqual({ key: 'variation_required', name: 'Size' })
+    expect(choose(['Size', ['a']], ['Extras', ['a']])).toMatchObject({
+      key: 'variation_count',
+      name: 'Extras',
+    })
+    expect(choose(['Size', ['a', 'b']], ['Extras', ['a']])).toMatchObject({ name: 'Size' })
+  })
+
+  test('[ATC-04] options of one group that come in two pieces count together', () => {
+    expect(choose(['Size', ['a']], ['Extras', ['a']], ['Extras', ['b']])).toBeNull()
+  })
+
+  test('[ATC-08] one strange option among known ones is unknown, and so is a strange group', () => {
+    expect(choose(['Size', ['a']], ['Extras', ['a', 'x']])).toEqual({
+      key: 'variation_unknown',
+      name: 'Extras',
+    })
+    expect(choose(['Size', ['a']], ['Sauce', ['a']])).toEqual({ key: 'variation_unknown', name: 'Sauce' })
+  })
+})

@@ -201,3 +201,32 @@ test('[ATC-14] a store discount with a minimum is a price only where one piece r
     percent: 10,
   })
 })
+
+describe('the edges of a discount and a maximum', () => {
+  test('[ATC-14] an amount is taken off as it is, a percentage of the price', () => {
+    expect(discountAmount(1_000, { discount_type: 'amount', value: 250 })).toBe(250)
+    expect(discountAmount(1_000, { discount_type: 'percent', value: 2_500 })).toBe(250)
+    expect(discountAmount(2_000, { discount_type: 'amount', value: 250 })).toBe(250)
+  })
+
+  test('[ATC-14] a sale without a discount has no badge, and the store’s minimum is only of its own discount', () => {
+    expect(discountLabel({ ...plain, flash_sale: 1 })).toBeNull()
+    const own = { ...plain, discount: 10, store_discount_min_purchase: 50 }
+    expect(discountLabel(own)).toEqual({ kind: 'percent', percent: 10 })
+    expect(discountLabel({ ...own, store_discount: 20 })).toEqual({
+      kind: 'percent_from',
+      percent: 20,
+      amount: 5_000,
+    })
+  })
+
+  test('[CRT-05] a maximum of nothing, or below, is none', () => {
+    const dish = { module_type: 'food' as const, stock: 0, variations: [], flash_sale: 0 }
+    const most = (maximum_cart_quantity: number | null) => largestQuantity({ ...dish, maximum_cart_quantity })
+    expect([null, 0, -1, 1, 5].map(most)).toEqual([null, null, null, 1, 5])
+  })
+
+  test('[ATC-03] a dish with groups and nothing chosen costs its base price', () => {
+    expect(unitPrice({ ...plain, food_variations: [size] })).toBe(1_000)
+  })
+})

@@ -23,7 +23,7 @@ test('[CRD-03] grams are compared by the kilogram, millilitres by the litre, pie
 test('nothing is said where it would repeat the price, mislead, or nobody knows', () => {
   expect(pricePerUnit({ ...packed, unit_code: 'kg', unit_amount: 1 }, 250)).toBeNull()
   expect(pricePerUnit({ ...packed, unit_amount: 1_000 }, 250)).toBeNull()
-  expect(pricePerUnit({ ...packed, unit_amount: null }, 250)).toBeNull()
+  for (const unit_amount of [null, 0, -500]) expect(pricePerUnit({ ...packed, unit_amount }, 250)).toBeNull()
   expect(pricePerUnit({ ...packed, unit_code: null }, 250)).toBeNull()
   expect(pricePerUnit({ ...packed, unit_code: 'bottle' }, 250)).toBeNull()
   expect(pricePerUnit({ ...packed, module_type: 'food' }, 250)).toBeNull()

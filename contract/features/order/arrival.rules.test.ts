@@ -54,3 +54,23 @@ test('[TRK-02] a range never lies in the past and never ends before it begins', 
     }),
   )
 })
+
+test('[TRK-02] on the road without a known way a quarter of the promise is left', () => {
+  const facts: ArrivalFacts = { ...placed, order_status: 'picked_up', now: 10 * minute }
+  expect(arrivalOf(facts)).toEqual({ from: 15 * minute, to: 18 * minute, delay: null })
+})
+
+test('[TRK-02] a minute more than promised is no delay yet, on the road or in the store', () => {
+  // Ends right a minute after the promise, and a little later.
+  const road = (seconds: number) =>
+    arrivalOf({ ...placed, order_status: 'picked_up', now: 23 * minute, drive_seconds: seconds })
+  expect([road(300)?.to, road(300)?.delay, road(301)?.delay]).toEqual([31 * minute, null, 'road'])
+  const store = (now: number) => arrivalOf({ ...placed, order_status: 'handover', now, min_minutes: 24 })
+  expect([store(20 * minute)?.to, store(20 * minute)?.delay]).toEqual([31 * minute, null])
+  expect(store(20 * minute + 1)?.delay).toBe('store')
+})
+
+test('[TRK-02] the end of the range follows the longer promise', () => {
+  const facts: ArrivalFacts = { ...placed, max_minutes: 100, now: 50 * minute }
+  expect(arrivalOf(facts)).toEqual({ from: 64 * minute, to: 120 * minute, delay: 'store' })
+})

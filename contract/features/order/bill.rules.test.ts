@@ -149,3 +149,33 @@ describe('a bill', () => {
     )
   })
 })
+
+test('[CHK-03] what is taken off and what is saved stands out, and so does the total', () => {
+  const quote: Quote = {
+    ...bill,
+    add_on_price: 4,
+    store_discount_amount: 2,
+    flash_discount_amount: 1,
+    coupon_discount_amount: 3,
+    delivery: { ...delivery, charge: 0 },
+    wallet_amount: 5,
+    due_amount: 13,
+    order_amount: 18,
+    saved_amount: 9,
+  }
+  expect(billLines(quote)).toEqual([
+    { name: 'items_price', amount: 20, tone: 'plain' },
+    { name: 'add_on_price', amount: 4, tone: 'plain' },
+    { name: 'store_discount_amount', amount: -2, tone: 'saved' },
+    { name: 'flash_discount_amount', amount: -1, tone: 'saved' },
+    { name: 'subtotal', amount: 21, tone: 'plain' },
+    { name: 'coupon_discount_amount', amount: -3, tone: 'saved' },
+    { name: 'delivery_charge', amount: 'free', tone: 'saved' },
+    { name: 'total', amount: 18, tone: 'total' },
+    { name: 'wallet_amount', amount: -5, tone: 'plain' },
+    { name: 'due_amount', amount: 13, tone: 'plain' },
+    { name: 'saved', amount: 9, tone: 'saved' },
+  ])
+  const paidDelivery = billLines({ ...bill, delivery, delivery_charge: 3 })
+  expect(paidDelivery).toContainEqual({ name: 'delivery_charge', amount: 3, tone: 'plain' })
+})

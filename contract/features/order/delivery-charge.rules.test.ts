@@ -1,7 +1,7 @@
 // What delivery costs: minimum, maximum, extras, and who pays it.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { baseCharge, deliveryCharge, freeDelivery } from './delivery-charge.rules.ts'
+import { baseCharge, deliveryCharge, deliveryRates, freeDelivery } from './delivery-charge.rules.ts'
 
 const rates = { per_km: 60, minimum: 150, maximum: 900 }
 
@@ -72,5 +72,34 @@ describe('free delivery', () => {
     ],
   ])('[CHK-03] %o gives %o', (given, expected) => {
     expect(freeDelivery(given)).toEqual(expected)
+  })
+})
+
+describe('whose rates count', () => {
+  const shop = { per_km_shipping_charge: 10, minimum_shipping_charge: 20 }
+  const none = { per_km_shipping_charge: null, minimum_shipping_charge: null, maximum_shipping_charge: null }
+  const zone = { per_km_shipping_charge: 11, minimum_shipping_charge: 21, maximum_shipping_charge: 31 }
+  const own = { per_km_shipping_charge: 12, minimum_shipping_charge: 22, maximum_shipping_charge: 32 }
+
+  test.each([
+    ['the shop’s where nobody says anything', null, null, { per_km: 10, minimum: 20, maximum: null }],
+    ['the shop’s where the zone leaves them open', none, null, { per_km: 10, minimum: 20, maximum: null }],
+    ['the zone’s', zone, null, { per_km: 11, minimum: 21, maximum: 31 }],
+    ['the courier’s own', zone, own, { per_km: 12, minimum: 22, maximum: 32 }],
+    ['the zone’s where own couriers leave them open', zone, none, { per_km: 11, minimum: 21, maximum: null }],
+    ['the shop’s where both leave them open', undefined, none, { per_km: 10, minimum: 20, maximum: null }],
+  ])('[CHK-03] %s', (_, ofZone, ofStore, rates) => {
+    expect(deliveryRates(shop, ofZone, ofStore)).toEqual(rates)
+  })
+
+  test('[CHK-03] nothing is a rate as well', () => {
+    const free = { per_km_shipping_charge: 0, minimum_shipping_charge: 0, maximum_shipping_charge: 0 }
+    expect(deliveryRates(shop, free, null)).toEqual({ per_km: 0, minimum: 0, maximum: 0 })
+    expect(deliveryRates(shop, zone, free)).toEqual({ per_km: 0, minimum: 0, maximum: 0 })
+  })
+
+  test('[CHK-03] a maximum as high as the minimum is the price of every way', () => {
+    const rates = { per_km: 10, minimum: 30, maximum: 30 }
+    expect([1, 100].map((distance) => baseCharge(distance, rates))).toEqual([30, 30])
   })
 })

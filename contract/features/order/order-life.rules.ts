@@ -29,6 +29,38 @@ export function mayFollow(from: OrderStatus, to: OrderStatus, actor: OrderActor)
   return life[from][to]?.includes(actor) ?? false
 }
 
+export type StatusProblem = 'status' | 'undo_open'
+
+/** Why the status may not change this way now: its life does not know it, or its customer can still take it back. */
+export function statusProblem(
+  { order_status, is_undo_open }: { order_status: OrderStatus; is_undo_open: boolean },
+  to: OrderStatus,
+  actor: OrderActor,
+): StatusProblem | null {
+  if (!mayFollow(order_status, to, actor)) return 'status'
+  const isBegun = to !== 'canceled' && (actor === 'store' || actor === 'deliveryman')
+  return isBegun && is_undo_open ? 'undo_open' : null
+}
+
+interface PaidOrder {
+  payment_status: PaymentStatus
+  /** Minor units, both. */
+  order_amount: number
+  partially_paid_amount: number
+  /** Null for guests. */
+  customer_id: number | null
+}
+
+/** What was paid for an order that will not be, and whether it is first asked back of the gateway it came by. */
+export function moneyBackOf(
+  { payment_status, order_amount, partially_paid_amount, customer_id }: PaidOrder,
+  back: 'wallet' | 'as_paid',
+): { paid: number; isByGateway: boolean } {
+  const paid = payment_status === 'paid' ? order_amount : partially_paid_amount
+  // A guest has no wallet: the money goes back where it came from.
+  return { paid, isByGateway: paid > 0 && (back === 'as_paid' || customer_id === null) }
+}
+
 /** Whether its customer may ask for the money back: once it was brought and paid, and again after a refusal. */
 export const mayAskRefund = (order: { order_status: OrderStatus; payment_status: PaymentStatus }): boolean =>
   order.payment_status === 'paid' && mayFollow(order.order_status, 'refund_requested', 'customer')

@@ -50,6 +50,15 @@ describe('goods', () => {
     })
   })
 
+  test('[CHK-03] the discount of an item in a campaign bears the campaign’s name for it', () => {
+    const lines = [
+      line({ discount: 10 }, { campaign: true }),
+      line({ store_discount: 10 }, { campaign: true }),
+    ]
+    const types = priceGoods(lines, nothing).lines.map((one) => one.discount_type)
+    expect(types).toEqual(['discount_on_product', 'store_discount'])
+  })
+
   test('[CHK-03] a flash sale goes before the store’s discount, and that before the item’s where it is no less', () => {
     const flash = line({ flash_sale: 1, discount: 50, store_discount: 20 })
     const store = line({ discount: 10, store_discount: 20 })

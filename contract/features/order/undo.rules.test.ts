@@ -23,3 +23,12 @@ test('[CHK-01] what somebody has begun with, or what has no such moment, is neve
     }),
   )
 })
+
+test('[CHK-01] a confirmed order can be taken back as one that waits, a begun one cannot', () => {
+  const now = new Date('2026-11-15T08:00:00Z')
+  const undo_until = '2026-11-15T08:00:30Z'
+  const left = (['pending', 'confirmed', 'processing', 'canceled'] as const).map((order_status) =>
+    undoLeft({ order_status, undo_until }, now),
+  )
+  expect(left).toEqual([30_000, 30_000, 0, 0])
+})

@@ -1,6 +1,6 @@
 // The way back from a gateway.
 import { expect, test } from 'vitest'
-import { readReturn, returnAddress } from './payment.rules.ts'
+import { awaitedAddress, paymentLink, readReturn, returnAddress } from './payment.rules.ts'
 
 const payment = {
   outcome: 'paid',
@@ -30,4 +30,13 @@ test('[PRF-04] the storefront reads the page and the outcome out of what came ba
   }
   expect(readReturn('wallet')).toEqual({ page: 'wallet', outcome: null })
   expect(readReturn('wallet?flag=made-up')).toEqual({ page: 'wallet', outcome: null })
+})
+
+test('[CHK-03] a payer whose money is on the way comes back waiting', () => {
+  expect(awaitedAddress('https://shop.test/order/7')).toBe('https://shop.test/order/7?flag=pending')
+})
+
+test('[CHK-01] the page that sends a payer on names the order, whose it is and the key', () => {
+  const link = paymentLink('https://shop.test', { order_id: 7, customer_id: 3, key: 'a&b' })
+  expect(link).toBe('https://shop.test/payment-mobile?order_id=7&customer_id=3&key=a%26b')
 })

@@ -6,6 +6,7 @@ test.each([
   ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
   ['https://youtu.be/aqz-KE-bpKQ?t=3', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
   ['https://www.youtube.com/embed/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
+  ['https://www.vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'],
   ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'],
   ['https://player.vimeo.com/video/76979871', 'https://player.vimeo.com/video/76979871'],
   ['https://films.example/a?b=c', 'https://films.example/a?b=c'],

@@ -51,3 +51,22 @@ test.each(['', '5550199', '7015550198', '877015550199', '997015550199'])(
     expect(isSamePhone(typed, '77015550199')).toBe(false)
   },
 )
+
+test('[TRK-03] a phone is known as dialled at home, with up to three digits of its country before it', () => {
+  const known = (typed: string, kept: string) => isSamePhone(typed, kept)
+  expect(known('701234567', '992701234567')).toBe(true)
+  expect(known('701234567', '9992701234567')).toBe(false)
+  expect(known('0701234567', '992701234567')).toBe(true)
+  expect(known('8701234567', '7701234567')).toBe(true)
+  expect(known('01234567', '99201234567')).toBe(false)
+  expect(known('012345678', '992012345678')).toBe(true)
+  expect(known('812345678', '992012345678')).toBe(false)
+  expect(known('812345678', '99212345678')).toBe(false)
+  expect([known('', ''), known('7', '7')]).toEqual([false, true])
+})
+
+test('[AUT-01] sixty characters may be a phone, one more is none', () => {
+  const spaced = (length: number) => `77001234567${' '.repeat(length - 11)}`
+  expect(normalisePhone(spaced(60))).toBe('+77001234567')
+  expect(normalisePhone(spaced(61))).toBeNull()
+})

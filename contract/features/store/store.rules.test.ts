@@ -153,3 +153,52 @@ test('[CRD-01] a store is open when it is switched on and within its hours', () 
   expect(isStoreOpen({ active: false, open: 1 })).toBe(false)
   expect(isStoreOpen({ active: true, open: 0 })).toBe(false)
 })
+
+describe('hours of a discount', () => {
+  const period = {
+    start_date: '2026-11-15',
+    end_date: '2026-11-17',
+    start_time: '10:00:00',
+    end_time: '12:00:00',
+  }
+  const isValid = (time: string, hours: Partial<typeof period> = {}) =>
+    isDiscountValid({ ...period, ...hours }, at(1, time))
+
+  test.each([
+    ['09:59:59', false],
+    ['10:00:00', true],
+    ['11:00:00', true],
+    ['12:00:00', true],
+    ['12:00:01', false],
+  ])('both ends belong to it: at %s %s', (time, valid) => {
+    expect(isValid(time)).toBe(valid)
+  })
+
+  test.each([
+    ['21:59:59', false],
+    ['22:00:00', true],
+    ['00:00:00', true],
+    ['02:00:00', true],
+    ['02:00:01', false],
+  ])('they may cross midnight: at %s %s', (time, valid) => {
+    expect(isValid(time, { start_time: '22:00:00', end_time: '02:00:00' })).toBe(valid)
+  })
+
+  test('a start that is its end is the whole day', () => {
+    expect(
+      ['09:00:00', '10:00:00', '23:00:00'].map((time) => isValid(time, { end_time: '10:00:00' })),
+    ).toEqual([true, true, true])
+  })
+})
+
+test('today’s opening time is the running window’s, then the next one’s, then the last one’s', () => {
+  const schedules = [
+    { day: 1, opening_time: '18:00:00', closing_time: '20:00:00' },
+    { day: 1, opening_time: '08:00:00', closing_time: '12:00:00' },
+  ]
+  const shown = ['07:00:00', '11:59:59', '12:00:00', '19:59:59', '20:00:00', '23:00:00'].map((time) =>
+    openingTimeToday(schedules, at(1, time)),
+  )
+  expect(shown).toEqual(['08:00:00', '08:00:00', '18:00:00', '18:00:00', '18:00:00', '18:00:00'])
+  expect(openingTimeToday(schedules, at(2, '09:00:00'))).toBe('closed')
+})

@@ -1,11 +1,15 @@
 // What was made once is shared until something it depends on changes, it is too old, or it makes room.
 import { QueryPromise } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createCache } from './cache.ts'
 import { createChanges } from './changes.ts'
 import { collectInto, dependOn } from './dependencies.ts'
 
 const later = () => new Promise(setImmediate)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 function setUp(options: { isStaleAllowed?: boolean; max?: number } = {}) {
   let at = 1_000
@@ -157,4 +161,63 @@ test('what is slow to make and too old is waited for', async () => {
   const late = ask()
   await load(2)
   expect(await late).toBe(2)
+})
+
+test('a stale value serves to the end of its time, counted from the beginning of its load', async () => {
+  const { ask, load, pass } = setUp({ isStaleAllowed: true })
+  const first = ask()
+  await later()
+  pass(6_000)
+  await load(1)
+  expect(await first).toBe(1)
+  pass(4_000)
+  expect(await ask()).toBe(1)
+})
+
+test('right after that time nobody is given it', async () => {
+  const { ask, load, pass, made } = setUp({ isStaleAllowed: true })
+  const first = ask()
+  await later()
+  pass(5_000)
+  await load(1)
+  await first
+  pass(5_001)
+  let given: number | undefined
+  const asking = ask().then((value) => {
+    given = value
+  })
+  await later()
+  expect([given, made.length]).toEqual([undefined, 2])
+  await load(2)
+  await asking
+  expect(given).toBe(2)
+})
+
+test('making again takes at most a twentieth of the time', async () => {
+  const { ask, load, made, pass } = setUp({ isStaleAllowed: true })
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(500)
+  void ask()
+  await later()
+  clock.mockReturnValue(600)
+  await load(1)
+  pass(1_999)
+  expect(await ask()).toBe(1)
+  await later()
+  expect(made).toHaveLength(1)
+  pass(1)
+  expect(await ask()).toBe(1)
+  await later()
+  expect(made).toHaveLength(2)
+})
+
+test('a value that makes room while it is made still goes to whoever waits, without a second load', async () => {
+  const { ask, made } = setUp()
+  const first = ask('a')
+  await later()
+  void ask('b')
+  void ask('c')
+  await later()
+  made[0]?.resolve(1)
+  expect(await first).toBe(1)
+  expect(made).toHaveLength(3)
 })

@@ -88,8 +88,7 @@ export function createCache<Value>(options: CacheOptions<Value>) {
     const isDue = now() - known.made_at >= known.took / busyShare
     if (isDue) {
       // Should it fail, what is known goes on serving, and the next asker has it tried again.
-      const behind = { forceRefresh: true, allowStale: true, allowStaleOnFetchRejection: true }
-      void entries.fetch(key, { ...behind, context: load })
+      void entries.fetch(key, { forceRefresh: true, allowStaleOnFetchRejection: true, context: load })
     }
     return known
   }

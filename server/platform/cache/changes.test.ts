@@ -33,6 +33,13 @@ test('a value that was seen to be current is still dropped by the next change', 
   expect(changes.isCurrent(item)).toBe(false)
 })
 
+test('what changes again and again drops nothing else', () => {
+  const changes = createChanges()
+  const store = begunNow(changes, 'store 1')
+  for (let times = 0; times < 3; times += 1) changes.announce(['item 1'])
+  expect(changes.isCurrent(store)).toBe(true)
+})
+
 test('however few changes are remembered, none is overlooked', () => {
   const tag = fc.constantFrom('a', 'b', 'c', 'd', 'e')
   const step = fc.record({ announced: fc.uniqueArray(tag), asked: fc.nat({ max: 30 }) })

@@ -1,6 +1,7 @@
 // Rows are read once in a while, whoever asks, and never outlive a change that was announced.
 import { beforeEach, expect, test } from 'vitest'
 import { createChanges } from './changes.ts'
+import { collectInto } from './dependencies.ts'
 import { createRowCache } from './row-cache.ts'
 
 let now = 1
@@ -62,4 +63,11 @@ test('rows on their way when they change serve their caller only', async () => {
   })
   await idsOf([1])
   expect(read).toEqual([[1], [1]])
+})
+
+test('a list depends on its rows, read or cached', async () => {
+  const [first, second] = [new Set<string>(), new Set<string>()]
+  await collectInto(first, () => idsOf([1, 2]))
+  await collectInto(second, () => idsOf([2]))
+  expect([[...first], [...second]]).toEqual([['row 1', 'row 2'], ['row 2']])
 })

@@ -24,11 +24,7 @@ export function createRowCache<Row>(options: RowCacheOptions<Row>) {
 
   function find(key: string): Row | undefined {
     const entry = entries.get(key)
-    if (!entry) return undefined
-    if (!changes.isCurrent(entry)) {
-      entries.delete(key)
-      return undefined
-    }
+    if (!entry || !changes.isCurrent(entry)) return undefined
     dependOn(entry.tags)
     return entry.row
   }

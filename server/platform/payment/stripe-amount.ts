@@ -1,24 +1,8 @@
 // Amounts as Stripe counts them: in the smallest unit of each currency, which is not always a hundredth.
 
-const withoutParts: ReadonlySet<string> = new Set([
-  ...[
-    'bif',
-    'clp',
-    'djf',
-    'gnf',
-    'jpy',
-    'kmf',
-    'krw',
-    'mga',
-    'pyg',
-    'rwf',
-    'vnd',
-    'vuv',
-    'xaf',
-    'xof',
-    'xpf',
-  ],
-])
+const withoutParts: ReadonlySet<string> = new Set(
+  'bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf'.split(' '),
+)
 
 const inThousandths: ReadonlySet<string> = new Set(['bhd', 'jod', 'kwd', 'omr', 'tnd'])
 

@@ -1,5 +1,5 @@
 // Talks to Stripe over HTTP: forms there, JSON back, the shop's key in the header.
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as passTime } from 'node:timers/promises'
 import type { StripeSettings } from '../config/payment-settings.ts'
 import { GatewaySilent } from './gateway.ts'
 
@@ -25,7 +25,10 @@ export interface StripeAnswer {
 /** A request that is being carried out already is answered as soon as that is done. */
 const busy = { status: 409, waits_ms: [100, 300, 900] }
 
-export function createStripeApi({ url, secret_key }: StripeSettings) {
+export function createStripeApi(
+  { url, secret_key }: Pick<StripeSettings, 'url' | 'secret_key'>,
+  wait: (milliseconds: number) => Promise<unknown> = passTime,
+) {
   async function askOnce({ method, path, form, key }: StripeAsk): Promise<StripeAnswer> {
     const response = await fetch(`${url}${path}`, {
       method,

@@ -36,7 +36,7 @@ function sessionIn({ status, body }: StripeAnswer): StripeSession {
   return read.data
 }
 
-export function createStripeGateway(settings: StripeSettings, log: Log): Gateway {
+export function createStripeGateway(settings: StripeSettings, log: Pick<Log, 'error'>): Gateway {
   const ask = createStripeApi(settings)
 
   /** A session that is not about the payment is an alarm: somebody paid something else. */

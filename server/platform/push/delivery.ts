@@ -1,5 +1,5 @@
 // Push messages that could not be handed over at once: tried again some times, while nobody waits for it.
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as passTime } from 'node:timers/promises'
 import type { PushResult } from './push.ts'
 
 export type Deliver = (send: () => Promise<PushResult>) => Promise<PushResult>
@@ -10,14 +10,16 @@ const usualWaitsMs = [10_000, 60_000]
 /** More would only be memory spent on a service that is down for long. */
 const waitingAtMost = 1_000
 
-export function createDelivery(waitsMs: readonly number[] = usualWaitsMs): Deliver {
+/** Does not keep the process alive: what waits when it ends has been read in the shop, or will be. */
+const waitInPassing = (ms: number): Promise<unknown> => passTime(ms, undefined, { ref: false })
+
+export function createDelivery(waitsMs: readonly number[] = usualWaitsMs, wait = waitInPassing): Deliver {
   let waiting = 0
 
   async function pause(ms: number): Promise<void> {
     waiting += 1
     try {
-      // Does not keep the process alive: what waits when it ends has been read in the shop, or will be.
-      await wait(ms, undefined, { ref: false })
+      await wait(ms)
     } finally {
       waiting -= 1
     }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { totalsOf } from '#contract/features/cart/cart.rules.ts'
 import { aClearing, aLine, anAdd, anUpdate, aRemoval } from './cart.fixture.ts'
 import { updateChange } from './changes/line-changes.ts'
-import { amountsIn, nextDiscount, piecesIn, shownLines } from './shown-lines.rules.ts'
+import { addOnsOf, amountsIn, nextDiscount, piecesIn, shownLines } from './shown-lines.rules.ts'
 
 const shown = (...changes: Parameters<typeof shownLines>[1][number][]) => shownLines([aLine()], changes, 2)
 
@@ -126,4 +126,89 @@ test('[CRT-05] what cannot be ordered as it is counts nowhere', () => {
   const lines = shownLines([aLine(), aLine({ id: 2, item_id: 12, change: 'gone' })], [], 2)
   expect(lines.map(({ amounts }) => amounts?.total ?? null)).toEqual([1_800, null])
   expect(amountsIn(lines)).toHaveLength(1)
+})
+
+describe('a line as the shop has it', () => {
+  const { item } = aLine()
+  const cheese = { id: 7, name: 'Cheese', price: 1.2, isChecked: true, quantity: 2 }
+  const bread = { id: 8, name: 'Bread', price: 5, isChecked: false, quantity: 1 }
+
+  test('[CRT-16] add-ons have their pieces, and one where the shop does not say', () => {
+    expect(addOnsOf(aLine({ add_on_ids: [7, 8], add_on_qtys: [3] }))).toEqual([
+      { id: 7, quantity: 3 },
+      { id: 8, quantity: 1 },
+    ])
+  })
+
+  test('[CRT-16] only chosen add-ons are counted', () => {
+    const addons = [cheese, bread] as never as typeof item.addons
+    const [line] = shownLines([aLine({ item: { ...item, addons } })], [], 2)
+    expect(line?.amounts?.add_on_price).toBe(240)
+  })
+
+  test('is told apart by its number, and an item of a campaign from others', () => {
+    const lines = shownLines(
+      [aLine({ id: 4 }), aLine({ id: 5, item_type: 'App\\Models\\ItemCampaign' })],
+      [],
+      2,
+    )
+    expect(lines.map(({ key, model }) => [key, model])).toEqual([
+      ['line-4', 'Item'],
+      ['line-5', 'ItemCampaign'],
+    ])
+  })
+})
+
+describe('which line is meant', () => {
+  const two = [aLine(), aLine({ id: 2, item_id: 12 })]
+
+  test('[CRT-04] only the line that is named changes', () => {
+    const lines = shownLines(two, [anUpdate({ cart_id: 2, quantity: 9 })], 2)
+    expect(lines.map(({ quantity, isPending }) => [quantity, isPending])).toEqual([
+      [2, false],
+      [9, true],
+    ])
+    expect(shownLines(two, [aRemoval({ cart_id: 2 })], 2).map(({ cart_id }) => cart_id)).toEqual([1])
+  })
+
+  test('[CRT-04] a line that is being added is named by its addition, with its add-ons counted once', () => {
+    const queue = [
+      anAdd({ key: 'one', item_id: 20, add_on_price: 120 }),
+      anAdd({ key: 'two', item_id: 21 }),
+      anUpdate({ cart_id: null, added_key: 'one', quantity: 4 }),
+    ]
+    const lines = shownLines([], queue, 2)
+    expect(lines.map(({ key, quantity, isPending }) => [key, quantity, isPending])).toEqual([
+      ['one', 4, true],
+      ['two', 1, true],
+    ])
+    expect(lines[0]?.amounts?.total).toBe(3_720)
+  })
+
+  test('[CRT-10] beginning anew keeps what is of that store already', () => {
+    const lines = shownLines([aLine()], [anAdd({ item_id: 20, name: 'Rice', replace: true })], 2)
+    expect(lines.map(({ name }) => name)).toEqual(['Soup', 'Rice'])
+  })
+})
+
+describe('the terms of a discount', () => {
+  const { item } = aLine()
+  const terms = { min_purchase: 50, max_discount: 3 }
+
+  test('[CRT-01] without a line that has the discount there is nothing to announce', () => {
+    expect(nextDiscount(shownLines([aLine({ store_discount_terms: terms })], [], 2))).toBeNull()
+    const waiting = shownLines(
+      [aLine({ store_discount_terms: terms })],
+      [anAdd({ item_id: 20, own_discount: 0, store_discount: 200 })],
+      2,
+    )
+    expect(nextDiscount(waiting)).toBeNull()
+    const named = aLine({
+      id: 2,
+      item_id: 12,
+      store_discount_terms: terms,
+      item: { ...item, discount: 0, store_discount: 10 },
+    })
+    expect(nextDiscount(shownLines([aLine(), named], [], 2))).toEqual({ missing: 1_000, percent: 10 })
+  })
 })

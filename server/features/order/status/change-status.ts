@@ -1,7 +1,7 @@
 // Where an order's status changes, and nowhere else: checked against its life, written down with who and when, announced.
-import { refuseUnless } from '#contract/core/failure.ts'
+import { refuse, refuseUnless } from '#contract/core/failure.ts'
 import { orderFailures } from '#contract/features/order/order.failures.ts'
-import { mayFollow } from '#contract/features/order/order-life.rules.ts'
+import { moneyBackOf, statusProblem } from '#contract/features/order/order-life.rules.ts'
 import type { OrderActor, OrderStatus } from '#contract/features/order/order-words.ts'
 import { undoLeft } from '#contract/features/order/undo.rules.ts'
 import type { Statements } from '#server/database/connection.ts'
@@ -58,9 +58,10 @@ async function changeStatus(parts: LifeParts, tx: Statements, change: StatusChan
   const before = await lockOrder(tx, change.order_id)
   refuseUnless(before, orderFailures.unknown)
   const { to, actor } = change
-  refuseUnless(mayFollow(before.order_status, to, actor), orderFailures.status)
-  const isBegun = to !== 'canceled' && (actor === 'store' || actor === 'deliveryman')
-  refuseUnless(!isBegun || !isUndoOpen(before, parts.clock.now()), orderFailures.undo_open)
+  const { order_status } = before
+  const is_undo_open = isUndoOpen(before, parts.clock.now())
+  const problem = statusProblem({ order_status, is_undo_open }, to, actor)
+  if (problem) refuse(orderFailures[problem])
   const after = await writeStatus(parts, tx, before, change)
   if (to === 'canceled') {
     const { wallet_add_refund } = await parts.content.settings()
@@ -111,10 +112,8 @@ async function releaseOrder(
 ): Promise<void> {
   await returnStock(tx, await linesOf(tx, row.id))
   await coupons.giveBack(tx, row.id)
-  const paid = row.payment_status === 'paid' ? row.order_amount : row.partially_paid_amount
-  // A guest has no wallet: the money goes back where it came from.
-  const isByGateway = back === 'as_paid' || row.customer_id === null
-  const amount = paid - (paid > 0 && isByGateway ? await payments.refundOrder(tx, row.id) : 0)
+  const { paid, isByGateway } = moneyBackOf(row, back)
+  const amount = paid - (isByGateway ? await payments.refundOrder(tx, row.id) : 0)
   if (row.customer_id === null || amount <= 0) return
   await wallets.move(tx, {
     customer_id: row.customer_id,

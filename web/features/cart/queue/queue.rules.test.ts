@@ -114,3 +114,59 @@ test('what comes back from storage is read only when it is whole', () => {
   expect(readChange({ kind: 'dance', key: 'k' })).toBeUndefined()
   expect(readChange(null)).toBeUndefined()
 })
+
+describe('what is about something else', () => {
+  const other = anUpdate({ key: 'other', cart_id: 2, quantity: 7 })
+
+  test('an update joins the update of its own line only', () => {
+    const removal = aRemoval({ key: 'gone' })
+    expect(withChange([removal, other], anUpdate())).toEqual([removal, other, anUpdate()])
+    const chosen = {
+      choice: { food_variations: [], variation_type: 'Red' },
+      add_ons: [{ id: 7, quantity: 1 }],
+    }
+    const queue = withChange([other, anUpdate({ key: 'first', ...chosen })], anUpdate({ key: 'second' }))
+    expect(queue).toEqual([other, anUpdate({ key: 'second', ...chosen })])
+  })
+
+  test('what is chosen last counts', () => {
+    const [red, blue] = ['Red', 'Blue'].map((variation_type) => ({ food_variations: [], variation_type }))
+    const first = anUpdate({
+      key: 'first',
+      choice: red ?? null,
+      add_ons: [{ id: 7, quantity: 1 }],
+      note: 'a',
+    })
+    const second = anUpdate({ key: 'second', choice: blue ?? null, add_ons: [], note: '' })
+    expect(withChange([first], second)).toEqual([second])
+  })
+
+  test('a line that is being added is not the one that is named by another addition', () => {
+    const one = anUpdate({ key: 'one', cart_id: null, added_key: 'first' })
+    const two = anUpdate({ key: 'two', cart_id: null, added_key: 'second' })
+    expect(withChange([one], two)).toEqual([one, two])
+  })
+
+  test('removing a line takes earlier removals of it along, and leaves other lines and additions', () => {
+    const queue = [anAdd(), other, aRemoval({ key: 'first' })]
+    expect(withChange(queue, aRemoval())).toEqual([anAdd(), other, aRemoval()])
+  })
+
+  test('a cart begun anew joins itself while nothing came after it', () => {
+    const begun = anAdd({ replace: true })
+    expect(withChange([begun], anAdd({ key: 'more', replace: true }))).toEqual([{ ...begun, quantity: 2 }])
+  })
+
+  test('one piece is a piece, and only the thing itself is counted', () => {
+    const bread = anAdd({ key: 'bread', item_id: 11 })
+    expect(withQuantity([bread, anAdd()], 'add', 1)).toEqual([bread, anAdd({ quantity: 1 })])
+    expect(withQuantity([bread, anAdd()], 'add', 5)).toEqual([bread, anAdd({ quantity: 5 })])
+    expect(withQuantity([bread, anAdd()], 'add', 0)).toEqual([bread])
+    expect(withQuantity([anUpdate()], 'update', 5)).toBeNull()
+    expect(withQuantity([bread], 'unknown', 5)).toBeNull()
+  })
+
+  test('only what was sent is marked', () => {
+    expect(tried([other, anAdd()], 'add')).toEqual([other, anAdd({ tried: true })])
+  })
+})
