@@ -209,11 +209,12 @@ describe('the edges of a discount and a maximum', () => {
     expect(discountAmount(2_000, { discount_type: 'amount', value: 250 })).toBe(250)
   })
 
-  test('[ATC-14] a sale without a discount has no badge, and the store’s minimum is only of its own discount', () => {
+  test('[ATC-14] a sale without a discount has no badge, and one piece below the store’s minimum has that of the item', () => {
     expect(discountLabel({ ...plain, flash_sale: 1 })).toBeNull()
     const own = { ...plain, discount: 10, store_discount_min_purchase: 50 }
     expect(discountLabel(own)).toEqual({ kind: 'percent', percent: 10 })
-    expect(discountLabel({ ...own, store_discount: 20 })).toEqual({
+    expect(discountLabel({ ...own, store_discount: 20 })).toEqual({ kind: 'percent', percent: 10 })
+    expect(discountLabel({ ...own, discount: 0, store_discount: 20 })).toEqual({
       kind: 'percent_from',
       percent: 20,
       amount: 5_000,

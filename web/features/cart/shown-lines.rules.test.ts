@@ -142,7 +142,11 @@ describe('a line as the shop has it', () => {
 
   test('[CRT-16] only chosen add-ons are counted', () => {
     const addons = [cheese, bread] as never as typeof item.addons
-    const [line] = shownLines([aLine({ item: { ...item, addons } })], [], 2)
+    const [line] = shownLines(
+      [aLine({ add_on_ids: [7], add_on_qtys: [2], item: { ...item, addons } })],
+      [],
+      2,
+    )
     expect(line?.amounts?.add_on_price).toBe(240)
   })
 

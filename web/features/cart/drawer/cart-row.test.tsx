@@ -51,12 +51,12 @@ describe('what a line says', () => {
     expect(address).toContain('line=1')
   })
 
-  test('[CRT-15] its price and the one before are told apart for those who listen', async () => {
+  test('[CRT-16] its parts add up to its price, the discount by name', async () => {
     await renderPart(row(only([aLine()])))
-    expect(plainText(screen.getByRole('listitem'))).toContain('Price now $18.00Price before $20.00')
+    expect(plainText(screen.getByRole('listitem'))).toContain('2 × $10.00$20.00Item discount-$2.00$18.00')
   })
 
-  test('[CRT-03] how it was chosen stands in one line', async () => {
+  test('[CRT-03] how it was chosen stands under its name, and each add-on with what it costs', async () => {
     const { item } = aLine()
     const cheese = { id: 7, name: 'Cheese', price: 1, status: 1, store_id: 5, isChecked: true, quantity: 2 }
     const line = only([
@@ -68,7 +68,8 @@ describe('what a line says', () => {
       }),
     ])
     await renderPart(row(line))
-    expect(screen.getByText('Large, Cheese × 2')).toBeTruthy()
+    expect(screen.getByText('Large')).toBeTruthy()
+    expect(plainText(screen.getByRole('listitem'))).toContain('+ Cheese ×2$2.00')
   })
 
   test('a line the shop does not know yet has no page and takes no note', async () => {

@@ -21,7 +21,7 @@ async function totals(options: PartOptions & { minimum?: number } = {}, line = a
 test('[CRT-01] the rows of a cart are the opening of its bill', async () => {
   expect(await totals()).toEqual([
     ['Items', '$20.00'],
-    ['Discount', '-$2.00'],
+    ['Item discount', '-$2.00'],
     ['Subtotal', '$18.00'],
     ['You have Saved', '$2.00'],
   ])
@@ -53,6 +53,6 @@ test('[CRT-01] what would earn the store’s discount is said before it is too l
 test('the smallest order a store takes is said, in the amount that is missing', async () => {
   await totals({ minimum: 30 })
   expect(plainText(await screen.findByText(/more to reach/))).toBe(
-    '$10.00 more to reach the minimum order of $30.00',
+    'Add $10.00 more to reach the minimum order of $30.00',
   )
 })
