@@ -23,12 +23,18 @@ const byPopularity = { traits: [], sort: 'popular' } as const
 const openFirst = { traits: [], sort: 'open_first' } as const
 const popularAtMost = 20
 
+const idsOf = (rows: readonly CategoryRow[]) => rows.map(({ id }) => id)
+
 /** Every word begins a word of the name, in one of the languages. */
 function isCalled(row: CategoryRow, words: readonly string[]): boolean {
   return Object.values(row.name).some((name) => {
     const own = searchWords(name)
     return words.every((word) => own.some((one) => one.startsWith(word)))
   })
+}
+
+function emptyPage({ limit, offset }: Page, categories: Category[]): ProductPage {
+  return { total_size: 0, limit, offset, products: [], price_range: { min: 0, max: 0 }, categories }
 }
 
 export function createCategoryService({ catalogue, listing, stores }: CategoryParts) {
@@ -56,18 +62,12 @@ export function createCategoryService({ catalogue, listing, stores }: CategoryPa
     const words = searchWords(name)
     if (words.length === 0) return []
     const called = (await known(scope)).filter((one) => isCalled(one, words))
-    return reference.categoriesByIds(
-      called.map((one) => one.id),
-      scope,
-    )
+    return reference.categoriesByIds(idsOf(called), scope)
   }
 
   async function childrenOf(row: CategoryRow, scope: Scope): Promise<Category[]> {
     const { childrenOf: children } = await reference.read()
-    return reference.categoriesByIds(
-      children(row.id).map((one) => one.id),
-      scope,
-    )
+    return reference.categoriesByIds(idsOf(children(row.id)), scope)
   }
 
   return {
@@ -118,13 +118,11 @@ export function createCategoryService({ catalogue, listing, stores }: CategoryPa
 
     storesOfMany: (input: StoreListFilters & Page, scope: Scope) => stores.list(openFirst, input, scope),
 
-    /** The tabs are the featured categories, whether or not the page shows something of each. */
     async featuredItems(input: ListingFilters & Page, scope: Scope): Promise<ProductPage> {
-      const featured = (await known(scope)).filter((one) => one.featured).map((one) => one.id)
+      const featured = idsOf((await known(scope)).filter((one) => one.featured))
+      // The tabs are the featured categories, whether or not the page shows something of each.
       const categories = await reference.categoriesByIds(featured, scope)
-      const { limit, offset } = input
-      const nothing = { total_size: 0, limit, offset, products: [], price_range: { min: 0, max: 0 } }
-      if (featured.length === 0) return { ...nothing, categories }
+      if (featured.length === 0) return emptyPage(input, categories)
       const page = await listing.list(byPopularity, input, scope, { category_ids: featured })
       return { ...page, categories }
     },

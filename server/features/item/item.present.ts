@@ -18,7 +18,7 @@ export interface ItemSurroundings {
   schedule_order: boolean
 }
 
-/** In one piece, because lists are made of it: put together from groups of fields it took three times as long. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one literal of the wire's fields; lists are made of it, and put together from groups of fields it took three times as long
 export function presentItem(row: ItemRow, around: ItemSurroundings, scope: Scope): Item {
   const { item, store } = row
   const { language } = scope

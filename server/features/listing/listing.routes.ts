@@ -12,10 +12,29 @@ import type { RelatedService } from './related.service.ts'
 const asItems = ({ products, ...rest }: ProductPage): ItemPage => ({ ...rest, items: products })
 
 export const listingRoutes = (
-  { list }: ListingService,
+  listing: ListingService,
   related: RelatedService,
   combined: CombinedService,
 ) => [
+  ...listRoutes(listing),
+  bind(
+    itemEndpoints.relatedItems,
+    ({ params, scope }) => related(params.id, 'category', scope),
+    cachedWithDistances,
+  ),
+  bind(
+    itemEndpoints.relatedStoreItems,
+    ({ params, scope }) => related(params.id, 'store', scope),
+    cachedWithDistances,
+  ),
+  bind(listingEndpoints.combined, ({ input, scope }) => combined(input, scope), {
+    // Only stores are listed by how near they are.
+    cached: ({ list_type }: CombinedInput) =>
+      (list_type === 'item' ? cachedWithDistances : cachedByPlace).cached,
+  }),
+]
+
+const listRoutes = ({ list }: ListingService) => [
   bind(
     itemListEndpoints.latest,
     ({ input, scope }) => list(itemLists.latest, input, scope, { store: input.store_id }),
@@ -67,19 +86,4 @@ export const listingRoutes = (
     ({ input, scope }) => list(itemLists.with_condition, input, scope, { store: input.store_id }),
     cachedWithDistances,
   ),
-  bind(
-    itemEndpoints.relatedItems,
-    ({ params, scope }) => related(params.id, 'category', scope),
-    cachedWithDistances,
-  ),
-  bind(
-    itemEndpoints.relatedStoreItems,
-    ({ params, scope }) => related(params.id, 'store', scope),
-    cachedWithDistances,
-  ),
-  bind(listingEndpoints.combined, ({ input, scope }) => combined(input, scope), {
-    // Only stores are listed by how near they are.
-    cached: ({ list_type }: CombinedInput) =>
-      (list_type === 'item' ? cachedWithDistances : cachedByPlace).cached,
-  }),
 ]

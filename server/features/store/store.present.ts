@@ -22,7 +22,7 @@ export interface StoreMoment {
   schedule_order: boolean
 }
 
-/** In one piece, because lists are made of it: put together from groups of fields it took twice as long. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one literal of the wire's fields; lists are made of it, and put together from groups of fields it took twice as long
 export function presentStore(row: StoreRow, now: StoreMoment, scope: Scope): Store {
   const { store } = row
   const { language, origin } = scope
