@@ -25,7 +25,13 @@ async function plain([name, value]: FormEntry | [string, FormDataEntryValue]) {
   return { name, file: value.name, type: value.type, bytes: [...new Uint8Array(await value.arrayBuffer())] }
 }
 
-const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('a\\', '"', 'a\r\nb', '; name="b"'))
+/** Ends a line for a pattern, and no line of a head. */
+const separated = 'a\u2028content-disposition: form-data; name="other"'
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('a\\', '"', 'a\r\nb', '; name="b"', separated),
+)
 const file = fc
   .record({ bytes: fc.uint8Array(), name: text, type: fc.constantFrom('image/png', '', 'text/plain') })
   .map(({ bytes, name, type }) => new File([new Uint8Array(bytes)], name, { type }))

@@ -51,14 +51,22 @@ function endOfHeadAfter(bytes: Buffer, at: number): number {
 }
 
 function entryOf(head: string, body: Buffer): FormEntry {
-  const [, disposition] = /^content-disposition:\s*form-data\s*(;.*)$/im.exec(head) ?? []
-  const parameters = parametersOf(disposition ?? '')
+  const disposition = headerIn(head, 'content-disposition')
+  const parameters = parametersOf(/^form-data\s*(;.*)$/is.exec(disposition)?.[1] ?? '')
   const name = parameters.get('name') ?? refuse(coreFailures.body_malformed)
   const filename = parameters.get('filename') ?? parameters.get('filename*')
   if (filename === undefined) return [name, new TextDecoder().decode(body)]
-  // Not trimmed by the pattern: it would look at a line of spaces once for each of them.
-  const [, type = ''] = /^content-type:(.*)$/im.exec(head) ?? []
-  return [name, new File([new Uint8Array(body)], filename, { type: type.trim() })]
+  return [name, new File([new Uint8Array(body)], filename, { type: headerIn(head, 'content-type') })]
+}
+
+/**
+ * Lines end with CR LF and nothing else: a pattern would also begin a line behind a separator of Unicode in somebody's name.
+ * Trimmed by no pattern either, which would look at a line of spaces once for each of them.
+ */
+function headerIn(head: string, name: string): string {
+  const begin = `${name}:`
+  const line = head.split(lineBreak).find((one) => one.slice(0, begin.length).toLowerCase() === begin)
+  return line?.slice(begin.length).trim() ?? ''
 }
 
 function parametersOf(disposition: string): Map<string, string> {
