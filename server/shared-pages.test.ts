@@ -38,6 +38,21 @@ test('a page is one for a whole zone, and knows of its visitors only that they h
   expect(asked[1]).not.toContain('fivefold-placed')
 })
 
+test('a link that says how far its sender was leads everybody who has a destination to one page', async () => {
+  const asked: string[] = []
+  const { app, pageCache } = await storefrontWith((request) => {
+    asked.push(new URL(request.url).search)
+    return new Response('page', { headers: { 'content-type': 'text/html' } })
+  })
+  const read = async (search: string, cookie: string) =>
+    (await app.request(`/store/cedar${search}`, { headers: { cookie } })).text()
+  const placed = cookieFor({ zone_ids: [4], place: { lat: 51, lng: 71 }, location: 'Here' })
+  for (const metres of [10, 2_000, 30_000]) await read(`?id=cedar&distance=${metres}&lat=1&lng=2`, placed)
+  expect([pageCache.size().entries, asked]).toEqual([1, ['?id=cedar']])
+  await read('?id=cedar&distance=10', cookieFor({ zone_ids: [4] }))
+  expect(asked.at(-1)).toBe('?id=cedar&distance=10')
+})
+
 test('a page is compressed by brotli from its first reader on, and its beginning does not wait for its end', async () => {
   const end = Promise.withResolvers<void>()
   const { app } = await storefrontWith(() => {

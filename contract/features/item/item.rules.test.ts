@@ -195,7 +195,11 @@ test('[ATC-14] a store discount with a minimum is a price only where one piece r
   const reduced = { ...offered, price: 7.2, discount: 1.1, discount_type: 'amount' as const }
   expect(discountedUnitPrice(reduced)).toBe(610)
   expect(discountLabel(reduced)).toEqual({ kind: 'amount', amount: 110 })
-  expect(discountedUnitPrice({ ...offered, store_discount_max_discount: 0.4 })).toBe(960)
+  const capped = { ...offered, store_discount_max_discount: 0.4 }
+  expect(discountedUnitPrice(capped)).toBe(960)
+  expect(discountLabel(capped)).toEqual({ kind: 'amount', amount: 40 })
+  const given = { ...plain, price: 3, discount: 5, discount_type: 'amount' as const }
+  expect(discountLabel(given)).toEqual({ kind: 'amount', amount: 300 })
   expect(discountLabel({ ...offered, store_discount_min_purchase: 0 })).toEqual({
     kind: 'percent',
     percent: 10,

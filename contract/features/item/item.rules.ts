@@ -104,13 +104,17 @@ export type DiscountLabel =
 /** The discount that is in the price shown; without one, the store's that a larger order would earn. */
 export function discountLabel(item: Offered): DiscountLabel | null {
   const terms = discountTermsOf(item)
-  const alone = priceAlone({ ...pieceOffer(item), quantity: 1, add_on_price: 0 }, terms)
-  const isOwn = alone.discount_source === 'flash_sale' || alone.discount_source === 'product_discount'
-  if (!isOwn) return storeLabel(item, terms)
-  const { discount_type, value } = ownDiscount(item)
-  return discount_type === 'percent'
-    ? { kind: 'percent', percent: value / 100 }
-    : { kind: 'amount', amount: value }
+  const offer = pieceOffer(item)
+  const { discount, discount_source } = priceAlone({ ...offer, quantity: 1, add_on_price: 0 }, terms)
+  if (discount_source === 'flash_sale' || discount_source === 'product_discount') {
+    const { discount_type, value } = ownDiscount(item)
+    return discount_type === 'percent'
+      ? { kind: 'percent', percent: value / 100 }
+      : { kind: 'amount', amount: discount }
+  }
+  // The store gives no more than its maximum: its percentage would promise more than the price shows.
+  const isCapped = discount_source === 'store_discount' && discount < offer.store_discount
+  return isCapped ? { kind: 'amount', amount: discount } : storeLabel(item, terms)
 }
 
 function storeLabel({ flash_sale, store_discount }: Offered, terms: DiscountTerms): DiscountLabel | null {

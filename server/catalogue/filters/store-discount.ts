@@ -4,12 +4,12 @@ import { isDiscountValid } from '#contract/features/store/store.rules.ts'
 import type { OwnDiscount } from '../snapshot/snapshot-stores.db.ts'
 import type { StoreFacts } from '../snapshot/snapshot-stores.ts'
 
-/** Percent × 100, null when none is valid. */
+/** Percent × 100, above nothing; null when none is valid. */
 export function discountsAt({ moment }: { moment: LocalMoment }) {
   // Many stores have the same one.
   const valid = new Map<OwnDiscount, boolean>()
   return ({ discount }: StoreFacts): number | null => {
-    if (!discount) return null
+    if (!discount || discount.discount <= 0) return null
     const isValid = valid.get(discount) ?? isDiscountValid(discount, moment)
     valid.set(discount, isValid)
     return isValid ? discount.discount : null

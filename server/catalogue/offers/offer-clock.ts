@@ -71,9 +71,12 @@ export function createOfferClock({ db, clock, changes, time_zone, onFailure }: O
     running = found.running
     const offers = found.mark === lastMark ? [] : await changedStoreOffers(db, moment)
     lastMark = offers.length === 0 && startedIn === generation ? found.mark : undefined
+    let written = 0
     await ifNobodyElse(db, async (transaction) => {
-      if ((await writeFlashOffers(transaction, flash)) > 0) announce()
+      written = await writeFlashOffers(transaction, flash)
     })
+    // Once it is committed: what is read before still shows the prices before.
+    if (written > 0) announce()
     if (offers.length === 0) return
     rewriting = rewriting.then(() => rewrite(offers))
     if (offers.length <= storesAtOnce) await rewriting

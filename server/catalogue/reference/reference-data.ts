@@ -52,11 +52,12 @@ export function createReferenceData({ db, caching }: { db: Database; caching: Ca
       return zone_ids.filter((id) => zones.has(id))
     },
 
-    /** Active modules in the caller's zones; one that serves every zone, wherever it works. */
+    /** Active modules in the caller's zones; one that serves every zone, wherever it works. A switched-off zone serves nobody. */
     async moduleZonesFor({ module_id, zone_ids }: StoreScope): Promise<ModuleZone[]> {
       return (await links()).filter(
         (link) =>
           link.is_module_active &&
+          link.is_zone_active &&
           (module_id === null || link.module_id === module_id) &&
           (zone_ids.length === 0 || link.all_zone_service || zone_ids.includes(link.zone_id)),
       )

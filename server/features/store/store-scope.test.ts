@@ -1,5 +1,7 @@
 // Whom store lists are for, and their pages, over HTTP.
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { zone } from '#server/database/schema/zone.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { makeStreet, namesIn, storeLists } from './store-street.fixture.ts'
 
@@ -29,6 +31,16 @@ describe('scope', () => {
   test('a module that serves every zone lists stores of other zones', async () => {
     const reply = await shop.get('/stores/latest', street.headers({ moduleId: String(street.shopping.id) }))
     expect(namesIn(reply)).toEqual(['Everywhere'])
+  })
+
+  test.each(storeLists)('%s of a zone that was switched off is empty', async (path) => {
+    const whenZoneIs = async (status: boolean) => {
+      await shop.db.update(zone).set({ status }).where(eq(zone.id, street.zone.id))
+      shop.forgetCatalogue()
+      return namesIn(await shop.get(path, street.headers()))
+    }
+    expect(await whenZoneIs(false)).toEqual([])
+    expect(await whenZoneIs(true)).toContain('Near')
   })
 
   test('several zones are one list', async () => {

@@ -11,10 +11,22 @@ export async function lockOrder(tx: Statements, id: number): Promise<OrderRow | 
   return row
 }
 
+type OrderColumns = Partial<typeof order.$inferInsert>
+
+/** Anything but its status, which changes in change-status.ts alone. */
 export async function changeOrder(
   tx: Statements,
   id: number,
-  values: Partial<typeof order.$inferInsert>,
+  values: Omit<OrderColumns, 'order_status'>,
+): Promise<void> {
+  await tx.update(order).set(values).where(eq(order.id, id))
+}
+
+/** For change-status.ts, which checks it against the life of an order and writes it down. */
+export async function writeOrderStatus(
+  tx: Statements,
+  id: number,
+  values: OrderColumns & Pick<OrderRow, 'order_status'>,
 ): Promise<void> {
   await tx.update(order).set(values).where(eq(order.id, id))
 }

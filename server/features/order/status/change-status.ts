@@ -14,7 +14,7 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import { ownerName } from '#server/platform/http/caller/owner.ts'
 import { linesOf, type OrderLineRow, type OrderRow, ownerOfRow } from '../order.db.ts'
 import { byLockOrder, giveBack } from '../placing/order-stock.db.ts'
-import { changeOrder, lockOrder, writeHistory } from './change-status.db.ts'
+import { lockOrder, writeHistory, writeOrderStatus } from './change-status.db.ts'
 
 export interface StatusChange {
   order_id: number
@@ -70,6 +70,7 @@ async function changeStatus(parts: LifeParts, tx: Statements, change: StatusChan
   return after
 }
 
+/** Within the time to undo every order may be taken back, so it is not held against the table of steps. */
 async function undoOrder(parts: LifeParts, tx: Statements, before: OrderRow): Promise<void> {
   const values = { canceled_by: 'customer', undo_until: null, pay_until: null } as const
   const change = { order_id: before.id, to: 'canceled', actor: 'customer', values } as const
@@ -83,7 +84,7 @@ async function writeStatus(
   { order_id, to, actor, note, values }: StatusChange,
 ): Promise<OrderRow> {
   const changed = { ...values, order_status: to, updated_at: parts.clock.now() }
-  await changeOrder(tx, order_id, changed)
+  await writeOrderStatus(tx, order_id, changed)
   const after = { ...before, ...changed }
   await recordStatus(parts, tx, after, actor, note ?? null)
   return after

@@ -1,5 +1,7 @@
 // Which pages may be shown to the next visitor as well, and all that such a page is made from.
 import {
+  cookieIn,
+  placedCookie,
   readContextCookie,
   readVisitedCookie,
   sharedContextCookies,
@@ -54,9 +56,10 @@ export function sharedPage(target: string, header: ReadHeader): AskedPage | null
   const mark = target.indexOf('?')
   const path = mark === -1 ? target : target.slice(0, mark)
   if (!isForEverybody(path) || !isNormal(target) || !wantsPage(header('accept') ?? anything)) return null
-  const search = mark === -1 ? '' : knownSearch(target.slice(mark + 1))
+  const asked = askedPage(path, header)
+  const search = mark === -1 ? '' : knownSearch(target.slice(mark + 1), hasDestination(asked))
   if (search === null) return null
-  const shared = { ...askedPage(`${path}${search}`, header), accept: page }
+  const shared = { ...asked, target: `${path}${search}`, accept: page }
   return keyFor(shared, '').length > longestKey ? null : shared
 }
 
@@ -69,9 +72,15 @@ function wantsPage(accept: string): boolean {
   return accept === anything || (accept.includes(page) && !accept.includes('json'))
 }
 
-/** The search without what only counts visitors; null when it names anything the pages do not know. */
-function knownSearch(text: string): string | null {
-  const pairs = text.split('&').filter((pair) => pair !== '' && !isTracking(nameOf(pair)))
+/** Where somebody else was who shared the link: counts for who has not said where they are. */
+const namesOfPlace: ReadonlySet<string> = new Set(['distance', 'lat', 'lng'])
+
+const hasDestination = ({ cookies }: AskedPage) => cookieIn(cookies, placedCookie) !== undefined
+
+/** The search without what no page shows this visitor; null when it names anything the pages do not know. */
+function knownSearch(text: string, isPlaced: boolean): string | null {
+  const isShown = (name: string) => !isTracking(name) && !(isPlaced && namesOfPlace.has(name))
+  const pairs = text.split('&').filter((pair) => pair !== '' && isShown(nameOf(pair)))
   if (!pairs.every((pair) => knownNames.has(nameOf(pair)))) return null
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }

@@ -29,7 +29,7 @@ export function StoreTerms({ store, context }: StoreTermsProps) {
   const { config } = useShop()
   const { data: modules = [] } = useQuery(modulesOfZoneQuery(context.access, store.zone_id))
   const zones = modules.find(({ id }) => id === store.module_id)?.zones
-  const { metres, isOpen } = useStoreMetres(store, context)
+  const { metres, isUnmeasured } = useStoreMetres(store, context)
   const fee = useFeeText(deliveryFee(store, { zones, shop: config }, metres))
   return (
     <dl
@@ -37,13 +37,13 @@ export function StoreTerms({ store, context }: StoreTermsProps) {
       className="grid grid-cols-2 gap-x-4 gap-y-3 border-line border-t pt-5 sm:grid-cols-4"
     >
       <Term name={t('delivery_time')}>{deliveryTime(store.delivery_time)}</Term>
-      <Term name={t('delivery_fee')}>{isOpen ? <Unmeasured /> : fee}</Term>
+      <Term name={t('delivery_fee')}>{isUnmeasured ? <Unmeasured /> : fee}</Term>
       <Term name={t('minimum_order')}>
         {store.minimum_order > 0 ? format.money(store.minimum_order) : t('no_minimum')}
         {store.minimum_order > 0 ? <MinimumNote store={store} /> : null}
       </Term>
-      {isOpen || metres > 0 ? (
-        <Term name={t('distance')}>{isOpen ? <Unmeasured /> : format.distance(metres)}</Term>
+      {isUnmeasured || metres > 0 ? (
+        <Term name={t('distance')}>{isUnmeasured ? <Unmeasured /> : format.distance(metres)}</Term>
       ) : null}
     </dl>
   )
@@ -53,9 +53,9 @@ export function StoreTerms({ store, context }: StoreTermsProps) {
 function useStoreMetres(store: StoreDetails, { access, search }: StorePageContext) {
   const own = useMetresTo(store)
   const link = linkFacts(search)
-  const isOpen = access.shop.has_destination && own === null
+  const isUnmeasured = access.shop.has_destination && own === null
   const linked = link.place ? greatCircle(link.place, pointOf(store)) : link.distance
-  return { metres: own ?? linked, isOpen }
+  return { metres: own ?? linked, isUnmeasured }
 }
 
 /** As high as the text it stands for. */
