@@ -1,6 +1,6 @@
 // Keeps whole pages for a moment: they know nobody by name, so everyone in the same zone, with the same language, may read one.
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Changes, Dependencies } from '../../cache/changes.ts'
 import type { Tag } from '../../cache/tags.ts'
@@ -9,12 +9,14 @@ import { type CachedPage, pageWithoutNonce } from './inline-scripts.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-interface Entry extends CachedPage, Dependencies {
+interface Entry extends Pick<CachedPage, 'scripts'>, Dependencies {
   made_at: number
   /** Since when it is made again; readers read on in this one meanwhile. */
   renewed_since: number | null
-  /** Compressed when first asked for: readers without brotli are few. */
-  coded: Map<BodyCoding, Promise<Bytes>>
+  /** Nothing else is kept: a page is a tenth of its text, so ten times as many fit, and most readers take it as it is. */
+  brotli: Promise<Bytes>
+  /** In memory, about. */
+  bytes: number
 }
 
 export interface PageCacheOptions {
@@ -26,20 +28,23 @@ export interface PageCacheOptions {
   mostEntries?: number
 }
 
-const brotli = promisify(brotliCompress)
+const compress = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)
 const zip = promisify(gzip)
 
-const coders: Record<BodyCoding, (text: string) => Promise<Bytes>> = {
-  br: (text) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (text) => zip(text),
-  identity: async (text) => Buffer.from(text),
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+const coders: Record<BodyCoding, (brotli: Bytes) => Promise<Bytes>> = {
+  br: async (brotli) => brotli,
+  gzip: async (brotli) => zip(await decompress(brotli)),
+  identity: (brotli) => decompress(brotli),
 }
 
 /** Making a page again may fail: then the next reader has it tried again. */
 const renewalMs = 5_000
 
-/** The text, at two bytes a letter beyond Latin, its bytes, and its compressed forms, a sixth each. */
-const bytesOf = (page: CachedPage) => 5 * page.text.length
+/** Pages come to an eighth to a tenth of their letters; twice that, so that none is thought too small. */
+const bytesOf = ({ text }: CachedPage) => Math.ceil(text.length / 4)
 
 export function createPageCache(options: PageCacheOptions) {
   const lifetime = options.milliseconds ?? 10_000
@@ -49,16 +54,8 @@ export function createPageCache(options: PageCacheOptions) {
   const cached = new LRUCache<string, Entry>({
     max: mostEntries,
     maxSize: largestBytes,
-    sizeCalculation: bytesOf,
+    sizeCalculation: ({ bytes }) => bytes,
   })
-
-  function codedAs(entry: Entry, coding: BodyCoding): Promise<Bytes> {
-    const known = entry.coded.get(coding)
-    if (known) return known
-    const made = coders[coding](entry.text)
-    entry.coded.set(coding, made)
-    return made
-  }
 
   return {
     async get(key: string, coding: BodyCoding) {
@@ -76,7 +73,7 @@ export function createPageCache(options: PageCacheOptions) {
       const is_due = age >= lifetime && !isRenewed
       if (is_due) entry.renewed_since = now
       return {
-        body: await codedAs(entry, coding),
+        body: await coders[coding](await entry.brotli),
         scripts,
         age,
         made_at,
@@ -94,8 +91,10 @@ export function createPageCache(options: PageCacheOptions) {
       return (html: string, tags: ReadonlySet<Tag>) => {
         const page = pageWithoutNonce(html, nonce)
         if (!page) return
-        const entry: Entry = { ...page, tags, since, made_at, renewed_since: null, coded: new Map() }
-        if (changes.isCurrent(entry)) cached.set(key, entry)
+        if (!changes.isCurrent({ tags, since })) return
+        const { scripts, text } = page
+        const [brotli, bytes] = [compress(text, quality), bytesOf(page)]
+        cached.set(key, { scripts, brotli, bytes, tags, since, made_at, renewed_since: null })
       }
     },
     size: () => ({ entries: cached.size, bytes: cached.calculatedSize }),
