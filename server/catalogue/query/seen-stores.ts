@@ -61,7 +61,7 @@ export function visitStores(
   visit: (store: SeenStore) => void,
 ) {
   const see = createStoreView(query)
-  const withName = storesNamed(query)
+  const withName = matchesName(query)
   for (const { rows, words } of snapshots) {
     if (!withName) for (const facts of rows) visit(see(facts, 0))
     else if (words) for (const { store, begun } of withName(words)) visit(see(store, begun))
@@ -69,7 +69,7 @@ export function visitStores(
 }
 
 /** Null when no name is asked for. */
-function storesNamed({ filters: { name }, similar }: StoreQuery) {
+function matchesName({ filters: { name }, similar }: StoreQuery) {
   if (name === undefined) return null
   const typed = wordsOf(name)
   return (words: StoreWords<StoreFacts>) => storesWithEveryWord(words, typed, similar)

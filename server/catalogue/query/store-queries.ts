@@ -4,7 +4,7 @@ import type { Page } from '#contract/core/paging.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { StoreScope } from '../module-zone.ts'
 import type { ReferenceData } from '../reference/reference-data.ts'
-import { storesNamed } from '../snapshot/snapshot-stores.db.ts'
+import { storesByIds } from '../snapshot/snapshot-stores.db.ts'
 import { factsFrom, type StoreNeed } from '../snapshot/snapshot-stores.ts'
 import type { Snapshots } from '../snapshot/snapshots.ts'
 import { type AskedWords, storesWithAnyWord } from '../words/store-words.ts'
@@ -43,7 +43,7 @@ export function createStoreQueries({ db, reference, snapshots }: StoreQueryParts
 
     /** Those of the named that serve the caller, as the database has them now. */
     async among(ids: readonly number[], query: StoreQuery): Promise<number[]> {
-      const rows = factsFrom(await storesNamed(db, ids, await reference.moduleZonesFor(query)))
+      const rows = factsFrom(await storesByIds(db, ids, await reference.moduleZonesFor(query)))
       return pageOfStores([{ rows }], query, { limit: ids.length, offset: 1 }).ids
     },
 

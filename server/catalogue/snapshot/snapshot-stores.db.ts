@@ -137,7 +137,7 @@ export async function textsInModuleZone(db: Database, moduleZone: ModuleZone): P
 }
 
 /** Those of the named that are in one of the modules and zones. */
-export function storesNamed(
+export function storesByIds(
   db: Database,
   ids: readonly number[],
   moduleZones: readonly ModuleZone[],

@@ -57,7 +57,7 @@ export async function meaningsOf(
     return {
       exact: exact.map(({ id }) => id),
       close: [...new Set(meant)].filter((id) => exact.every((one) => one.id !== id)),
-      store_ids: storesNamed(forms, busiest, doubted.includes(word)),
+      store_ids: idsOfStoresCalled(forms, busiest, doubted.includes(word)),
     }
   })
 }
@@ -123,7 +123,11 @@ function wordsIn(name: Localised): readonly string[] {
 }
 
 /** The search text of a store holds more than its name: only the name makes its items a match. */
-function storesNamed(forms: readonly string[], stores: readonly NamedStore[], doubted: boolean): number[] {
+function idsOfStoresCalled(
+  forms: readonly string[],
+  stores: readonly NamedStore[],
+  doubted: boolean,
+): number[] {
   const hasName = (one: string) =>
     forms.some((form) => one.startsWith(form) || (doubted && isMisspelling(form, one)))
   return stores.filter((store) => wordsIn(store.name).some(hasName)).map((store) => store.id)
