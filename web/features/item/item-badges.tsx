@@ -5,14 +5,13 @@ import { discountLabel } from '#contract/features/item/item.rules.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
-import { useMetresTo } from '#web/platform/shop/destination.ts'
 import { Ribbon } from '#web/ui/display/ribbon.tsx'
-import { storePointOf } from './item-link.tsx'
+import { useMetresToStore } from './use-metres-to-store.ts'
 
 export function ItemBadges({ item }: { item: Item }) {
   const discount = useDiscountText(item)
   const format = useFormat()
-  const metres = useMetresTo(storePointOf(item))
+  const metres = useMetresToStore(item)
   return (
     <>
       {discount ? <Ribbon>{discount}</Ribbon> : null}

@@ -4,17 +4,13 @@ import type { ReactNode } from 'react'
 import { moduleTraits } from '#contract/core/module-type.ts'
 import { isCampaignItem } from '#contract/features/item/item.rules.ts'
 import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
-import { useMetresTo, type WirePoint } from '#web/platform/shop/destination.ts'
 import { preloadItemDialog } from './dialog/load-item-dialog.ts'
+import { useMetresToStore } from './use-metres-to-store.ts'
 
 interface ItemLinkProps {
   item: Item | CampaignItem
   className?: string
   children: ReactNode
-}
-
-export function storePointOf({ store_latitude, store_longitude }: Item | CampaignItem): WirePoint {
-  return { latitude: store_latitude, longitude: store_longitude }
 }
 
 /** The query of a product page (PRD-04); metres to its store, where they are known. */
@@ -36,7 +32,7 @@ export function openedItem(item: Item | CampaignItem) {
 
 export function ItemLink({ item, className, children }: ItemLinkProps) {
   const id = item.slug || String(item.id)
-  const metres = useMetresTo(storePointOf(item))
+  const metres = useMetresToStore(item)
   if (moduleTraits[item.module_type].item_opens === 'page') {
     return (
       <Link to="/product/$id" params={{ id }} search={productSearch(item, metres)} className={className}>
