@@ -38,6 +38,25 @@ test('a page is one for a whole zone, and knows of its visitors only that they h
   expect(asked[1]).not.toContain('fivefold-placed')
 })
 
+test.each([
+  '/store/popular',
+  '/store/latest?page=2',
+  '/home?search=tea&tab=stores',
+  '/category/7?tab=stores',
+])('%s, a list of stores, is sorted for the point of its visitor and knows no address', async (path) => {
+  const asked: string[] = []
+  const { app } = await storefrontWith((request) => {
+    asked.push(decodeURIComponent(request.headers.get('cookie') ?? ''))
+    return new Response('page', { headers: { 'content-type': 'text/html' } })
+  })
+  for (const lng of [71.1, 71.2, 71.2]) {
+    const cookie = cookieFor({ zone_ids: [4], place: { lat: 51, lng }, location: 'Here' })
+    await (await app.request(path, { headers: { cookie } })).text()
+  }
+  expect(asked.map((cookie) => /"lng":([\d.]+)/.exec(cookie)?.[1])).toEqual(['71.1', '71.2'])
+  expect(asked.join()).not.toContain('Here')
+})
+
 test('a link that says how far its sender was leads everybody who has a destination to one page', async () => {
   const asked: string[] = []
   const { app, pageCache } = await storefrontWith((request) => {

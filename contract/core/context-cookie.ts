@@ -57,8 +57,11 @@ export function visitedCookiePair(module_ids: readonly number[]): string {
   return `${visitedCookie}=${module_ids.join('.')}`
 }
 
-/** The context as far as a page may know it: pages are for everybody of a zone, so no page knows where its visitor is. */
-export function sharedContextCookies(context: ShopContext): string {
-  const shared = contextCookiePair({ ...context, place: null, location: null })
-  return context.place ? `${shared}; ${placedCookie}=1` : shared
+/**
+ * The context as far as a page may know it. Most pages are for everybody of a zone and do not know where their visitor is;
+ * lists of stores, which are sorted by how near they are, know the point. None knows its address.
+ */
+export function pageCookies(context: ShopContext, { knowsPlace }: { knowsPlace: boolean }): string {
+  const known = contextCookiePair({ ...context, place: knowsPlace ? context.place : null, location: null })
+  return context.place ? `${known}; ${placedCookie}=1` : known
 }

@@ -14,6 +14,9 @@ import { createApiClient } from '#web/platform/api/client.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
 import { createQueryClient } from '#web/platform/api/query-client.ts'
 
+// Outside of a request nobody has a destination.
+vi.mock('@tanstack/react-start/server', () => ({ getRequestHeader: () => undefined }))
+
 beforeEach(() => {
   vi.useFakeTimers()
 })

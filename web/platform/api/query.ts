@@ -37,9 +37,9 @@ export function scopeKeyWithPlace(shop: Shop): ScopeKey {
   return [...scopeKey(shop), place?.lat, place?.lng]
 }
 
-/** The server does not know where a visitor is who has said so: what is sorted by that is loaded in the browser. */
+/** Most pages do not know where a visitor is who has said so: what is sorted by that is then loaded in the browser. */
 export function isPlaceKnown(shop: Shop): boolean {
-  return !import.meta.env.SSR || !shop.has_destination
+  return !shop.has_destination || readDestination().place !== null
 }
 
 export function apiQuery<E extends Endpoint>(

@@ -1,5 +1,7 @@
-// Where an order would go: the visitor's own point on the map and its address. Only the browser knows it: pages are rendered
-// for everybody of a zone, and what depends on the point is filled in once they are hydrated.
+// Where an order would go: the visitor's own point on the map and its address. Most pages are rendered for everybody of a zone,
+// and what depends on the point is filled in once they are hydrated; the server knows it for lists of stores only.
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getRequestHeader } from '@tanstack/react-start/server'
 import { useSyncExternalStore } from 'react'
 import { readContextCookie } from '#contract/core/context-cookie.ts'
 import { greatCircle } from '#contract/core/great-circle.ts'
@@ -11,9 +13,16 @@ const nowhere: Destination = { place: null, location: null }
 
 let known = { cookie: '', destination: nowhere }
 
-/** The same object until the cookie changes. */
+const destinationOfRequest = createIsomorphicFn()
+  .server((): Destination => {
+    const { place, location } = readContextCookie(getRequestHeader('cookie'))
+    return { place, location }
+  })
+  .client(() => nowhere)
+
+/** In the browser the same object until the cookie changes. */
 export function readDestination(): Destination {
-  if (typeof document === 'undefined') return nowhere
+  if (typeof document === 'undefined') return destinationOfRequest()
   const { cookie } = document
   if (cookie !== known.cookie) known = { cookie, destination: destinationIn(cookie) }
   return known.destination

@@ -1,10 +1,10 @@
 // Which pages may be shown to the next visitor as well, and all that such a page is made from.
 import {
   cookieIn,
+  pageCookies,
   placedCookie,
   readContextCookie,
   readVisitedCookie,
-  sharedContextCookies,
   visitedCookiePair,
 } from '#contract/core/context-cookie.ts'
 import { preferredLanguage } from '#contract/core/language.ts'
@@ -14,6 +14,11 @@ import { isNormal } from '../request/normal-request.ts'
 /** Pages of the catalogue and of the house; those of orders, accounts and payments are always made again. */
 const forEverybody =
   /^\/(?:home|categories|flash-sales|about-us|help-and-support|[a-z-]+-policy|terms-and-conditions|(?:store|product|category|campaigns)(?:\/[^/]+)?)?$/
+
+/** Pages that are a list of stores, sorted by how near each is: they are made for the visitor's own point. */
+const listOfStores = /^\/store\/(?:latest|popular)(?:$|\?)|[?&]tab=stores(?:$|&)/
+
+const isListOfStores = (target: string) => listOfStores.test(target)
 
 /** What these pages read from their address. Others are shown too, but a page for every word of a stranger is not cached. */
 const knownNames: ReadonlySet<string> = new Set(
@@ -35,7 +40,7 @@ export interface AskedPage {
   /** Path and search. */
   target: string
   accept: string
-  /** Zone, module, language and looks, and whether the visitor has a destination; never where it is. */
+  /** Zone, module, language and looks, and whether the visitor has a destination; where it is, only for lists of stores. */
   cookies: string
   language: string
 }
@@ -46,7 +51,7 @@ export function askedPage(target: string, header: ReadHeader): AskedPage {
   return {
     target,
     accept: header('accept') ?? anything,
-    cookies: `${sharedContextCookies(chosen)}; ${visitedCookiePair(readVisitedCookie(cookie))}`,
+    cookies: `${pageCookies(chosen, { knowsPlace: isListOfStores(target) })}; ${visitedCookiePair(readVisitedCookie(cookie))}`,
     language: chosen.language ?? preferredLanguage(header('accept-language')),
   }
 }
@@ -56,7 +61,7 @@ export function sharedPage(target: string, header: ReadHeader): AskedPage | null
   const mark = target.indexOf('?')
   const path = mark === -1 ? target : target.slice(0, mark)
   if (!isForEverybody(path) || !isNormal(target) || !wantsPage(header('accept') ?? anything)) return null
-  const asked = askedPage(path, header)
+  const asked = askedPage(target, header)
   const search = mark === -1 ? '' : knownSearch(target.slice(mark + 1), hasDestination(asked))
   if (search === null) return null
   const shared = { ...asked, target: `${path}${search}`, accept: page }
