@@ -32,6 +32,10 @@ export function LocationButton({ look }: { look: keyof typeof looks }) {
           {look === 'block' && shop.has_destination ? (
             <span className="block truncate text-12 text-ink-soft">{t('location_label')}</span>
           ) : null}
+          {/* A name for the button until the address is known to more than the eye. */}
+          {look === 'line' && shop.has_destination && location === null ? (
+            <span className="sr-only">{t('location_label')}</span>
+          ) : null}
           {/* Its own direction decides which end is cut; empty, it shows what the early script of the page wrote down. */}
           <span dir="auto" className="early-location block max-w-80 truncate font-medium text-ink">
             {shop.has_destination ? location : t('location_unset')}
