@@ -94,6 +94,8 @@ export function createPageCache(options: PageCacheOptions) {
         if (!changes.isCurrent({ tags, since })) return
         const { scripts, text } = page
         const [brotli, bytes] = [compress(text, quality), bytesOf(page)]
+        // Should there be no memory for it, the page is rendered again: a failure nobody waits for would end the process.
+        brotli.catch(() => cached.delete(key))
         cached.set(key, { scripts, brotli, bytes, tags, since, made_at, renewed_since: null })
       }
     },
