@@ -15,6 +15,7 @@ import { contextLostFromCookie } from '#web/platform/shop/shop.ts'
 import { useChangeShop, useShop } from '#web/platform/shop/use-shop.ts'
 import { OptionalPart } from '#web/ui/layout/optional-part.tsx'
 import { UiProvider } from '#web/ui/overlay/ui-provider.tsx'
+import { CookieNoticeHost } from './cookies/cookie-notice-host.tsx'
 import { CustomerExtras } from './customer-extras.tsx'
 import { useEndOfEarlyCustomer } from './document/early-customer.ts'
 import { FailureNotices } from './failure-notices.tsx'
@@ -40,6 +41,9 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {t('shell.skip_to_content')}
       </a>
+      <OptionalPart>
+        <CookieNoticeHost />
+      </OptionalPart>
       <CartProvider>
         <div className="flex min-h-dvh flex-col overflow-x-clip">
           <Header />
