@@ -18,6 +18,7 @@ test.each([
   ['/profile-settings', '/profile?page=profile-settings'],
   ['/sign-in', '/auth/sign-in'],
   ['/sign-up?ref_code=ABC', '/auth/sign-up?ref_code=ABC'],
+  ['/maintainance', '/'],
   ['/interest', '/profile?page=settings'],
   ['/order-details/71', '/order-history/71'],
   ['/order-details/71?from=mail', '/order-history/71?from=mail'],

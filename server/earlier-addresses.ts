@@ -35,6 +35,7 @@ const targets: Readonly<Record<string, ToTarget>> = {
   '/profile-settings': profilePage('profile-settings'),
   '/sign-in': page('/auth/sign-in'),
   '/sign-up': page('/auth/sign-up'),
+  '/maintainance': page('/'),
   '/store': page('/home', 'stores'),
   '/search': searchedText,
   '/order': paidOrder,

@@ -26,11 +26,12 @@ export interface StorefrontParts {
 const apiSymbol = Symbol.for('fivefold.api')
 
 export function mountStorefront(
-  { app, pageCache }: Pick<App, 'app' | 'pageCache'>,
+  { app, pageCache, maintenance }: Pick<App, 'app' | 'pageCache' | 'maintenance'>,
   { clientFolder, pages, config }: StorefrontParts,
 ): void {
   Reflect.set(globalThis, apiSymbol, (request: Request) => askApi(app, request))
   app.get('*', staticFiles(clientFolder))
+  app.get('*', maintenance.pages)
   app.route('/', earlierAddresses())
   const queue = createPageQueue()
   const maker: PageMaker = {
