@@ -19,7 +19,6 @@ test.each([
   ['/sign-in', '/auth/sign-in'],
   ['/sign-up?ref_code=ABC', '/auth/sign-up?ref_code=ABC'],
   ['/maintainance', '/'],
-  ['/interest', '/profile?page=settings'],
   ['/order-details/71', '/order-history/71'],
   ['/order-details/71?from=mail', '/order-history/71?from=mail'],
   ['/order', '/profile?page=my-orders'],
@@ -54,10 +53,15 @@ test.each(['/%2F%2Fevil.example', '/..%2F..%2Fapi', '/a%3Fb%23c'])(
   },
 )
 
-test.each(['/profile', '/store/latest', '/track-order', '/order/7', '/order-details'])(
-  '%s is asked of the pages themselves',
-  async (path) => {
-    const { app } = await shop()
-    expect(await (await app.request(path)).text()).toBe(path)
-  },
-)
+test.each([
+  '/profile',
+  '/interest',
+  '/wishlist',
+  '/store/latest',
+  '/track-order',
+  '/order/7',
+  '/order-details',
+])('%s is asked of the pages themselves', async (path) => {
+  const { app } = await shop()
+  expect(await (await app.request(path)).text()).toBe(path)
+})

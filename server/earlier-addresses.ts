@@ -31,7 +31,6 @@ const targets: Readonly<Record<string, ToTarget>> = {
   '/referral-code': profilePage('referral-code'),
   '/inbox': profilePage('inbox'),
   '/settings': profilePage('settings'),
-  '/interest': profilePage('settings'),
   '/profile-settings': profilePage('profile-settings'),
   '/sign-in': page('/auth/sign-in'),
   '/sign-up': page('/auth/sign-up'),

@@ -20,6 +20,7 @@ import { Route as FlashSalesRouteImport } from './routes/flash-sales'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HelpAndSupportRouteImport } from './routes/help-and-support'
 import { Route as HomeRouteImport } from './routes/home'
+import { Route as InterestRouteImport } from './routes/interest'
 import { Route as ParcelDeliveryInfoRouteImport } from './routes/parcel-delivery-info'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ProfileRouteImport } from './routes/profile'
@@ -96,6 +97,11 @@ const HelpAndSupportRoute = HelpAndSupportRouteImport.update({
 const HomeRoute = HomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InterestRoute = InterestRouteImport.update({
+  id: '/interest',
+  path: '/interest',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ParcelDeliveryInfoRoute = ParcelDeliveryInfoRouteImport.update({
@@ -221,6 +227,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
   '/home': typeof HomeRoute
+  '/interest': typeof InterestRoute
   '/parcel-delivery-info': typeof ParcelDeliveryInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
@@ -256,6 +263,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
   '/home': typeof HomeRoute
+  '/interest': typeof InterestRoute
   '/parcel-delivery-info': typeof ParcelDeliveryInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
@@ -292,6 +300,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
   '/home': typeof HomeRoute
+  '/interest': typeof InterestRoute
   '/parcel-delivery-info': typeof ParcelDeliveryInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
@@ -329,6 +338,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help-and-support'
     | '/home'
+    | '/interest'
     | '/parcel-delivery-info'
     | '/privacy-policy'
     | '/profile'
@@ -364,6 +374,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help-and-support'
     | '/home'
+    | '/interest'
     | '/parcel-delivery-info'
     | '/privacy-policy'
     | '/profile'
@@ -399,6 +410,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help-and-support'
     | '/home'
+    | '/interest'
     | '/parcel-delivery-info'
     | '/privacy-policy'
     | '/profile'
@@ -435,6 +447,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HelpAndSupportRoute: typeof HelpAndSupportRoute
   HomeRoute: typeof HomeRoute
+  InterestRoute: typeof InterestRoute
   ParcelDeliveryInfoRoute: typeof ParcelDeliveryInfoRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ProfileRoute: typeof ProfileRoute
@@ -536,6 +549,13 @@ declare module '@tanstack/react-router' {
       path: '/home'
       fullPath: '/home'
       preLoaderRoute: typeof HomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/interest': {
+      id: '/interest'
+      path: '/interest'
+      fullPath: '/interest'
+      preLoaderRoute: typeof InterestRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/parcel-delivery-info': {
@@ -707,6 +727,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   HelpAndSupportRoute: HelpAndSupportRoute,
   HomeRoute: HomeRoute,
+  InterestRoute: InterestRoute,
   ParcelDeliveryInfoRoute: ParcelDeliveryInfoRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProfileRoute: ProfileRoute,
