@@ -29,6 +29,7 @@ export const session = {
   hide_password: 'Пинҳон кардани парол',
   ref_code: 'Рамзи даъват (ихтиёрӣ)',
   terms: 'Ман бо <link>шартҳои истифода</link> розӣ ҳастам',
+  remember: 'Маро дар ёд дор',
   forgot: 'Паролро фаромӯш кардед?',
   wrong_f_name: 'Номатонро нависед.',
   wrong_l_name: 'Насабатонро нависед.',
