@@ -66,6 +66,7 @@ export const order = {
   map_destination: 'الوجهة',
   map_courier: 'المندوب',
   courier: 'مندوب التوصيل',
+  courier_reviews: 'تقييمات {name}',
   chat_courier: 'محادثة مندوب التوصيل',
   delivered_to: 'التوصيل إلى',
   share: 'مشاركة موعد الوصول',

@@ -64,6 +64,7 @@ export const order = {
   map_destination: 'Destination',
   map_courier: 'Courier',
   courier: 'Delivery man',
+  courier_reviews: 'Reviews of {name}',
   chat_courier: 'Chat with the delivery man',
   delivered_to: 'Deliver to',
   share: 'Share arrival',

@@ -66,6 +66,7 @@ export const order = {
   map_destination: 'Куда',
   map_courier: 'Курьер',
   courier: 'Курьер',
+  courier_reviews: 'Отзывы: {name}',
   chat_courier: 'Написать курьеру',
   delivered_to: 'Куда доставить',
   share: 'Поделиться временем прибытия',

@@ -66,6 +66,7 @@ export const order = {
   map_destination: 'Ба куҷо',
   map_courier: 'Қосид',
   courier: 'Қосид',
+  courier_reviews: 'Тақризҳо дар бораи {name}',
   chat_courier: 'Навиштан ба қосид',
   delivered_to: 'Ба куҷо расонида мешавад',
   share: 'Вақти расиданро мубодила кардан',

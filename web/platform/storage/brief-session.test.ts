@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // A session that is not to be remembered is gone with the browser; any other stays.
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { endBriefSessionScript, markSession } from './brief-session.ts'
 
 /** What closing a browser does to its cookies. */
@@ -16,6 +16,8 @@ beforeEach(() => {
   markSession(false)
   localStorage.setItem('token', 'a token')
 })
+
+afterEach(() => localStorage.clear())
 
 test.each([
   [true, null],
