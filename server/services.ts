@@ -247,7 +247,7 @@ function createFulfilmentServices(parts: Base & CatalogueServices & OrderService
     reorders: createReorder(parts),
     submitReviews: createSubmitReviewService(parts),
     chats: createChatService({ ...parts, hasRunningOrderWith: tracking.hasRunningOrderWith }),
-    operatorActions: createOperatorActions({ db, clock, operations, news }),
+    operatorActions: createOperatorActions({ ...parts, operations, news }),
     chatOperations: createChatOperations({ db, clock, answers }),
     /** What is due now; asked again every few seconds, by every process. */
     work: () => oneByOne(steps, (step) => step()),

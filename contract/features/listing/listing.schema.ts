@@ -29,8 +29,8 @@ export const allergyCautions = ['may_contain', 'not_stated'] as const
 
 export type AllergyCaution = (typeof allergyCautions)[number]
 
-/** By the price after discounts (LST-03). */
-export const itemSorts = ['high2Low', 'low2High'] as const
+/** By the price after discounts (LST-03), or by the name in the caller's language, from its first letter or its last. */
+export const itemSorts = ['high2Low', 'low2High', 'name', 'name_desc'] as const
 
 export type ItemSort = (typeof itemSorts)[number]
 

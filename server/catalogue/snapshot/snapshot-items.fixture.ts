@@ -16,6 +16,8 @@ const noWords: WordIndex = {
   rows: new Uint32Array(),
 }
 
+const noNames = createMemo(() => Promise.resolve(new Int32Array()))
+
 /** Nothing but zeros in every column. */
 function zeros(count: number): ItemColumns {
   const arrays = {
@@ -48,5 +50,6 @@ export function itemsOf(rows: readonly Row[], firstId: number): SnapshotItems {
     sorted: new Map(),
     selections: new Map(),
     words: createMemo(() => Promise.resolve(noWords)),
+    names: { name_en: noNames, name_ar: noNames, name_tg: noNames, name_ru: noNames },
   }
 }

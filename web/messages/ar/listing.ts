@@ -51,6 +51,8 @@ export const listing = {
   sort_items: {
     high2Low: 'السعر: الأعلى أولًا',
     low2High: 'السعر: الأدنى أولًا',
+    name: 'الاسم: من الألف إلى الياء',
+    name_desc: 'الاسم: من الياء إلى الألف',
     relevance: 'الأنسب',
   },
   sort_stores: {
@@ -61,7 +63,8 @@ export const listing = {
     newest: 'الأحدث',
     fast_delivery: 'الأسرع توصيلًا',
     biggest_discount: 'أكبر خصم',
-    name: 'الاسم',
+    name: 'الاسم: من الألف إلى الياء',
+    name_desc: 'الاسم: من الياء إلى الألف',
   },
   view_label: 'طريقة العرض',
   view_grid: 'شبكة',

@@ -69,4 +69,6 @@ export const shell = {
   module_stores: '{count, plural, =0 {Ready when you are} one {# store} other {# stores}}',
   no_module_title: 'No module found',
   no_module_text: 'Contact with the site owner to activate modules.',
+  cookies: 'About cookies',
+  cookies_accept: 'Got it',
 } as const

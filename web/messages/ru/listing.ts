@@ -51,6 +51,8 @@ export const listing = {
   sort_items: {
     high2Low: 'Сначала дорогие',
     low2High: 'Сначала дешёвые',
+    name: 'Название: от А до Я',
+    name_desc: 'Название: от Я до А',
     relevance: 'Самое подходящее',
   },
   sort_stores: {
@@ -61,7 +63,8 @@ export const listing = {
     newest: 'Новые',
     fast_delivery: 'Быстрее доставляют',
     biggest_discount: 'Самая большая скидка',
-    name: 'По названию',
+    name: 'Название: от А до Я',
+    name_desc: 'Название: от Я до А',
   },
   view_label: 'Вид',
   view_grid: 'Плитка',

@@ -74,4 +74,6 @@ export const shell = {
     '{count, plural, =0 {Готовы в любое время} one {# магазин} few {# магазина} many {# магазинов} other {# магазина}}',
   no_module_title: 'Разделы не найдены',
   no_module_text: 'Обратитесь к владельцу сайта, чтобы включить разделы.',
+  cookies: 'О файлах cookie',
+  cookies_accept: 'Понятно',
 } as const satisfies Translation<Messages['shell']>

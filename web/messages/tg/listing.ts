@@ -51,6 +51,8 @@ export const listing = {
   sort_items: {
     high2Low: 'Аввал гаронҳо',
     low2High: 'Аввал арзонҳо',
+    name: 'Ном: аз А то Я',
+    name_desc: 'Ном: аз Я то А',
     relevance: 'Мувофиқтарин',
   },
   sort_stores: {
@@ -61,7 +63,8 @@ export const listing = {
     newest: 'Навтарин',
     fast_delivery: 'Расонидани тезтарин',
     biggest_discount: 'Тахфифи калонтарин',
-    name: 'Аз рӯи ном',
+    name: 'Ном: аз А то Я',
+    name_desc: 'Ном: аз Я то А',
   },
   view_label: 'Намуд',
   view_grid: 'Катакҳо',

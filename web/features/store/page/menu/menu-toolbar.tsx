@@ -2,6 +2,7 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { itemSorts } from '#contract/features/listing/listing.schema.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -43,8 +44,7 @@ function SortChoice({ menu: { choice, change } }: Pick<MenuToolbarProps, 'menu'>
         labelHidden
         options={[
           { value: 'newest', label: t('storepage.sort_newest') },
-          { value: 'high2Low', label: t('listing.sort_items.high2Low') },
-          { value: 'low2High', label: t('listing.sort_items.low2High') },
+          ...itemSorts.map((value) => ({ value, label: t(`listing.sort_items.${value}`) })),
         ]}
         value={choice.sort ?? 'newest'}
         onValueChange={(sort) => change({ ...choice, sort: sort === 'newest' ? null : sort })}
