@@ -18,9 +18,16 @@ export function DistanceBadge({ item }: { item: Item }) {
   )
 }
 
-export function DiscountTag({ item }: { item: Item }) {
+interface DiscountTagProps {
+  item: Item
+  /** What only a larger order earns; the page of the store says it once for everything. */
+  saysTerms: boolean
+}
+
+export function DiscountTag({ item, saysTerms }: DiscountTagProps) {
   const discount = useDiscountText(item)
-  return discount ? <span className="discount-tag">{discount}</span> : null
+  if (discount === null || (!saysTerms && discountLabel(item)?.kind === 'percent_from')) return null
+  return <span className="discount-tag">{discount}</span>
 }
 
 /** '{n}% OFF', or the money saved and 'OFF' (ATC-14). */
