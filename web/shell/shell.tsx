@@ -15,4 +15,80 @@ import { contextLostFromCookie } from '#web/platform/shop/shop.ts'
 import { useChangeShop, useShop } from '#web/platform/shop/use-shop.ts'
 import { OptionalPart } from '#web/ui/layout/optional-part.tsx'
 import { UiProvider } from '#web/ui/overlay/ui-provider.tsx'
+import { BottomBar } from './bottom-bar/bottom-bar.tsx'
 import { CookieNoticeHost } from './cookies/cookie-notice-host.tsx'
+import { CustomerExtras } from './customer-extras.tsx'
+import { useEndOfEarlyCustomer } from './document/early-customer.ts'
+import { FailureNotices } from './failure-notices.tsx'
+import { PageEnd } from './footer/page-end.tsx'
+import { Header } from './header/header.tsx'
+import { useIsHome } from './navigation/use-shown-module.ts'
+import { OfflineBar } from './offline-bar.tsx'
+import { ShopItemDialog } from './shop-item-dialog.tsx'
+
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useTranslations()
+  const { shop } = useShop()
+  const { ssr } = useRouter().options
+  return (
+    <UiProvider
+      nonce={ssr?.nonce}
+      direction={directionOf(shop.language)}
+      notices={{ label: t('shell.notifications'), closeLabel: t('common.close') }}
+    >
+      <a
+        href="#content"
+        className="sr-only z-popup rounded-control bg-raised px-4 py-3 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+      >
+        {t('shell.skip_to_content')}
+      </a>
+      <OptionalPart>
+        <CookieNoticeHost />
+      </OptionalPart>
+      <CartProvider>
+        <div className="flex min-h-dvh flex-col overflow-x-clip">
+          <Header />
+          <main id="content" tabIndex={-1} className="flex-1 outline-none">
+            {children}
+          </main>
+          <HomeModules />
+          <OptionalPart>
+            <PageEnd />
+          </OptionalPart>
+          <BottomBar />
+        </div>
+        <FailureNotices />
+        <OfflineBar />
+        <LocationPickerHost loadDetails={loadAddressDetails} />
+        <WishlistSignInHost loadAuthDialog={loadAuthDialog} />
+        <CartActionsHost />
+        <ShopItemDialog />
+        <ContextRestorer />
+        <OptionalPart>
+          <CustomerExtras />
+        </OptionalPart>
+      </CartProvider>
+    </UiProvider>
+  )
+}
+
+/** On the home page the modules are at hand, and the first visit chooses one (MOD-03, MOD-04). */
+function HomeModules() {
+  return useIsHome() ? (
+    <>
+      <ModuleRail />
+      <FirstModulePicker />
+    </>
+  ) : null
+}
+
+/** Brings back what a cleared cookie lost while local storage still knows it; from here on the session says who reads. */
+function ContextRestorer() {
+  const changeShop = useChangeShop()
+  useEffect(() => {
+    const lost = contextLostFromCookie()
+    if (lost) changeShop(lost)
+  }, [changeShop])
+  useEndOfEarlyCustomer()
+  return null
+}
