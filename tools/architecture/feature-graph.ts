@@ -124,6 +124,7 @@ export const featureGraph: FeatureGraph = {
       'order/track/courier.tsx',
       'parcel/',
       'store/page/',
+      'store/store-facts.tsx',
       'store/store-results.tsx',
     ],
   },

@@ -18,6 +18,8 @@ export const shell = {
   push_failed: 'تعذر تفعيل الإشعارات في هذا المتصفح.',
   main_navigation: 'القائمة الرئيسية',
   menu: 'القائمة',
+  shortcuts: 'اختصارات',
+  bottom_bar: { home: 'الرئيسية', search: 'البحث', orders: 'الطلبات', account: 'الحساب' },
   home: 'الصفحة الرئيسية',
   categories: 'الفئات',
   stores: 'المتاجر',

@@ -14,6 +14,8 @@ export const shell = {
   push_failed: 'Notifications could not be turned on in this browser.',
   main_navigation: 'Main',
   menu: 'Menu',
+  shortcuts: 'Shortcuts',
+  bottom_bar: { home: 'Home', search: 'Search', orders: 'Orders', account: 'Account' },
   home: 'Home',
   categories: 'Categories',
   stores: 'Stores',

@@ -18,6 +18,8 @@ export const shell = {
   push_failed: 'В этом браузере не удалось включить уведомления.',
   main_navigation: 'Основное меню',
   menu: 'Меню',
+  shortcuts: 'Быстрый доступ',
+  bottom_bar: { home: 'Главная', search: 'Поиск', orders: 'Заказы', account: 'Профиль' },
   home: 'Главная',
   categories: 'Категории',
   stores: 'Магазины',

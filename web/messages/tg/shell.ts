@@ -16,6 +16,8 @@ export const shell = {
   push_failed: 'Дар ин браузер огоҳиномаҳоро фаъол кардан муяссар нашуд.',
   main_navigation: 'Менюи асосӣ',
   menu: 'Меню',
+  shortcuts: 'Дастрасии зуд',
+  bottom_bar: { home: 'Асосӣ', search: 'Ҷустуҷӯ', orders: 'Фармоишҳо', account: 'Ҳисоб' },
   home: 'Саҳифаи асосӣ',
   categories: 'Категорияҳо',
   stores: 'Мағозаҳо',
