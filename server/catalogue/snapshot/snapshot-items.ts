@@ -2,6 +2,7 @@
 import type { itemListing } from '#server/database/schema/listing.ts'
 import type { Memo } from '#server/platform/cache/memo.ts'
 import type { StoreSet } from '../filters/store-sets.db.ts'
+import type { RowNames } from '../words/row-names.ts'
 import type { WordIndex } from '../words/word-index.ts'
 import { firstIndex } from './ascending.ts'
 
@@ -80,7 +81,13 @@ export interface SnapshotItems extends ItemColumns {
   /** What lists asked for lately, by the query. */
   selections: Map<string, Selection>
   /** Read once somebody searches here: most snapshots are looked through without a word being typed. */
-  words: Memo<WordIndex>
+  words: Memo<ItemWords>
+}
+
+/** What items are found by, and what they are called. */
+export interface ItemWords {
+  wordIndex: WordIndex
+  names: RowNames
 }
 
 /** Rows that fit a query, whatever they cost; those who move a price slider share it. */

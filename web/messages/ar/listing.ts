@@ -38,6 +38,7 @@ export const listing = {
     ecommerce: 'متجر',
     parcel: 'متجر',
   },
+  corrected: 'عرض نتائج البحث عن <word>{text}</word>',
   found: '{tab}: عُثر على {count}',
   items_not_found: 'لم يُعثر على أي منتج!',
   stores_not_found: 'لم يُعثر على أي متجر!',
@@ -48,13 +49,13 @@ export const listing = {
   look_in_tab: 'ابحث في {tab}',
   look_in_module: 'ابحث في {module}',
   sort_label: 'الترتيب',
+  sort_best_match: 'الأنسب',
+  sort_recommended: 'موصى به',
   sort_items: {
     high2Low: 'السعر: الأعلى أولًا',
     low2High: 'السعر: الأدنى أولًا',
-    relevance: 'الأنسب',
   },
   sort_stores: {
-    relevance: 'موصى به',
     nearby: 'الأقرب',
     top_rated: 'الأعلى تقييمًا',
     popular: 'الأكثر طلبًا',

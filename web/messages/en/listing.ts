@@ -36,6 +36,7 @@ export const listing = {
     ecommerce: 'Store',
     parcel: 'Store',
   },
+  corrected: 'Showing results for <word>{text}</word>',
   found: '{count} {tab} Found',
   items_not_found: 'Items not found!',
   stores_not_found: 'Stores not found!',
@@ -46,13 +47,13 @@ export const listing = {
   look_in_tab: 'Look in {tab}',
   look_in_module: 'Look in {module}',
   sort_label: 'Sort by',
+  sort_best_match: 'Best match',
+  sort_recommended: 'Recommended',
   sort_items: {
     high2Low: 'Price: high to low',
     low2High: 'Price: low to high',
-    relevance: 'Best match',
   },
   sort_stores: {
-    relevance: 'Recommended',
     nearby: 'Nearest',
     top_rated: 'Best rated',
     popular: 'Most ordered',

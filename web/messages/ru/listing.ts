@@ -38,6 +38,7 @@ export const listing = {
     ecommerce: 'Магазин',
     parcel: 'Магазин',
   },
+  corrected: 'Показаны результаты по запросу <word>{text}</word>',
   found: '{tab}: найдено {count}',
   items_not_found: 'Ничего не найдено!',
   stores_not_found: 'Магазины не найдены!',
@@ -48,13 +49,13 @@ export const listing = {
   look_in_tab: 'Искать: {tab}',
   look_in_module: 'Искать в разделе «{module}»',
   sort_label: 'Сортировка',
+  sort_best_match: 'Самое подходящее',
+  sort_recommended: 'Рекомендуемые',
   sort_items: {
     high2Low: 'Сначала дорогие',
     low2High: 'Сначала дешёвые',
-    relevance: 'Самое подходящее',
   },
   sort_stores: {
-    relevance: 'Рекомендуемые',
     nearby: 'Ближайшие',
     top_rated: 'С лучшей оценкой',
     popular: 'Чаще заказывают',

@@ -38,6 +38,7 @@ export const listing = {
     ecommerce: 'Мағоза',
     parcel: 'Мағоза',
   },
+  corrected: 'Натиҷаҳо барои <word>{text}</word> нишон дода мешаванд',
   found: '{tab}: {count} ёфт шуд',
   items_not_found: 'Чизе ёфт нашуд!',
   stores_not_found: 'Мағозаҳо ёфт нашуданд!',
@@ -48,13 +49,13 @@ export const listing = {
   look_in_tab: 'Ҷустуҷӯ: {tab}',
   look_in_module: 'Дар бахши «{module}» ҷустан',
   sort_label: 'Тартиб',
+  sort_best_match: 'Мувофиқтарин',
+  sort_recommended: 'Тавсияшуда',
   sort_items: {
     high2Low: 'Аввал гаронҳо',
     low2High: 'Аввал арзонҳо',
-    relevance: 'Мувофиқтарин',
   },
   sort_stores: {
-    relevance: 'Тавсияшуда',
     nearby: 'Наздиктарин',
     top_rated: 'Баҳои беҳтарин',
     popular: 'Бештар фармоишшуда',
