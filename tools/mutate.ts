@@ -27,8 +27,9 @@ async function mutate(area: Area, isFresh: boolean): Promise<Result> {
     mutate: [...files, '!**/*.{test,fixture}.{ts,tsx}'],
     incrementalFile: `.cache/mutation/${name}.json`,
     force: isFresh,
-    // A change that makes a loop endless is waited for this much longer than the tests take.
-    timeoutMS: 2_000,
+    // A change that makes a loop endless is waited for this much longer than the tests take; on a busy machine a
+    // shorter wait would count changes as noticed that nobody noticed.
+    timeoutMS: 10_000,
     // The TypeScript we compile with has no API for Stryker to read its settings by; nothing here needs them.
     tsconfigFile: 'none',
   }).runMutationTest()

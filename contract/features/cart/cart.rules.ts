@@ -2,11 +2,9 @@
 import { sum, toMinor } from '../../core/money.ts'
 import {
   type DiscountSource,
-  type DiscountTerms,
   type LineAmounts,
   type OfferedLine,
   priceAlone,
-  priceTogether,
 } from '../item/discount.rules.ts'
 import { discountTermsOf, type ItemChoice, pieceOffer } from '../item/item.rules.ts'
 import type { Item } from '../item/item.schema.ts'
@@ -62,12 +60,7 @@ export interface CartTotals {
   subtotal: number
 }
 
-/** Of the lines of one store. */
-export function cartTotals(lines: readonly PricedLine[], terms: DiscountTerms | null = null): CartTotals {
-  return totalsOf(priceTogether(lines.map(offeredLine), terms))
-}
-
-/** The same of lines that are priced already. */
+/** Of the priced lines of one store. */
 export function totalsOf(amounts: readonly LineAmounts[]): CartTotals {
   const items_price = sum(amounts.map((line) => line.unit_price * line.quantity))
   const add_on_price = sum(amounts.map((line) => line.add_on_price))

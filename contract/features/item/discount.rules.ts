@@ -2,7 +2,7 @@
 // dialog, cart, quote and order ask here, so that the price shown is the price charged.
 
 import { shareOut } from '#contract/core/share-out.ts'
-import { sum } from '../../core/money.ts'
+import { sum, toMinor } from '../../core/money.ts'
 
 export type DiscountSource = 'flash_sale' | 'store_discount' | 'product_discount'
 
@@ -10,6 +10,12 @@ export type DiscountSource = 'flash_sale' | 'store_discount' | 'product_discount
 export interface DiscountTerms {
   min_purchase: number
   max_discount: number
+}
+
+/** As the wire writes them, in decimals; null where the store gives no discount. */
+export function discountTermsIn(wire: DiscountTerms | null | undefined): DiscountTerms | null {
+  if (!wire) return null
+  return { min_purchase: toMinor(wire.min_purchase), max_discount: toMinor(wire.max_discount) }
 }
 
 /** What one piece costs and what may be taken off it. */
@@ -50,7 +56,7 @@ export function grossOf({
   return unit_price * quantity + add_on_price
 }
 
-/** What is still to be bought before the store's discount counts; 0 where it counts already. */
+/** What is still to be bought before the store's discount counts; 0 where it counts already, or there is none. */
 export function missingForDiscount(gross: number, terms: DiscountTerms | null): number {
   return terms ? Math.max(0, terms.min_purchase - gross) : 0
 }
@@ -64,13 +70,13 @@ function beyondOwn(line: OfferedLine): number {
 
 /**
  * What the store adds to the lines' own discounts. Its maximum limits what the lines it reduces get in all; their own
- * discounts have no maximum, so nobody pays more for having reached the store's minimum.
+ * discounts have no maximum, so nobody pays more for having reached the store's minimum. Without terms it gives nothing.
  */
 function addedByStore(lines: readonly OfferedLine[], terms: DiscountTerms | null): number[] {
-  if (missingForDiscount(sum(lines.map(grossOf)), terms) > 0) return lines.map(() => 0)
+  if (!terms || missingForDiscount(sum(lines.map(grossOf)), terms) > 0) return lines.map(() => 0)
   const wanted = lines.map(beyondOwn)
   const own = sum(lines.map((line, at) => (wanted[at] ? ownOf(line) : 0)))
-  const most = terms && terms.max_discount > 0 ? terms.max_discount : Number.POSITIVE_INFINITY
+  const most = terms.max_discount > 0 ? terms.max_discount : Number.POSITIVE_INFINITY
   return shareOut(Math.min(sum(wanted), Math.max(0, most - own)), wanted)
 }
 

@@ -99,6 +99,12 @@ describe('discount', () => {
     expect(discountLabel(plain)).toBeNull()
   })
 
+  test('[ATC-14] in a flash sale the badge says the sale, never the discount of the store', () => {
+    const inSale = { ...plain, flash_sale: 1, store_discount: 30 }
+    expect(discountLabel({ ...inSale, discount: 20 })).toEqual({ kind: 'percent', percent: 20 })
+    expect(discountLabel(inSale)).toBeNull()
+  })
+
   test('the discount is taken from the price with its options', () => {
     const dish = { ...plain, food_variations: [size], discount: 10 }
     expect(discountedUnitPrice(dish, { food_variations: [chosen('Size', 'Large')] })).toBe(1255 - 126)

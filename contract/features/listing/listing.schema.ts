@@ -30,8 +30,11 @@ export const allergyCautions = ['may_contain', 'not_stated'] as const
 
 export type AllergyCaution = (typeof allergyCautions)[number]
 
-/** The best match of a text, of other lists their own sort; or by the price after discounts (LST-03). */
-export const itemSorts = ['best_match', 'high2Low', 'low2High'] as const
+/**
+ * The best match of a text, of other lists their own sort; by the price after discounts (LST-03); or by the name in the
+ * caller's language, from its first letter or its last.
+ */
+export const itemSorts = ['best_match', 'high2Low', 'low2High', 'name', 'name_desc'] as const
 
 export type ItemSort = (typeof itemSorts)[number]
 

@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { shareOut } from '#contract/core/share-out.ts'
-import { cartTotals } from '../cart/cart.rules.ts'
+import { offeredLine, totalsOf } from '../cart/cart.rules.ts'
+import { priceTogether } from '../item/discount.rules.ts'
 import type { OrderedLine } from './pricing.rules.ts'
 import { couponDiscount, flashShares, priceGoods, taxOf, totalOf } from './pricing.rules.ts'
 
@@ -27,6 +28,7 @@ function line(overrides: Partial<OrderedLine['item']>, rest: Partial<OrderedLine
 }
 
 const nothing = { store_discount: null, coupon: null }
+const unlimited = { store_discount: { min_purchase: 0, max_discount: 0 }, coupon: null }
 const coupon = {
   coupon_type: 'default' as const,
   discount_type: 'percent' as const,
@@ -55,7 +57,7 @@ describe('goods', () => {
       line({ discount: 10 }, { campaign: true }),
       line({ store_discount: 10 }, { campaign: true }),
     ]
-    const types = priceGoods(lines, nothing).lines.map((one) => one.discount_type)
+    const types = priceGoods(lines, unlimited).lines.map((one) => one.discount_type)
     expect(types).toEqual(['discount_on_product', 'store_discount'])
   })
 
@@ -63,13 +65,18 @@ describe('goods', () => {
     const flash = line({ flash_sale: 1, discount: 50, store_discount: 20 })
     const store = line({ discount: 10, store_discount: 20 })
     const own = line({ discount: 50, store_discount: 20 })
-    const { lines, flash_discount, store_discount } = priceGoods([flash, store, own], nothing)
+    const { lines, flash_discount, store_discount } = priceGoods([flash, store, own], unlimited)
     expect(lines.map((one) => [one.discount, one.discount_type])).toEqual([
       [500, 'flash_sale'],
       [200, 'store_discount'],
       [500, 'product_discount'],
     ])
     expect([flash_discount, store_discount]).toEqual([500, 700])
+  })
+
+  test('[CHK-03] a store whose terms nobody knows takes nothing off, the item still does', () => {
+    const priced = priceGoods([line({ discount: 10, store_discount: 50 })], nothing)
+    expect(priced.lines).toMatchObject([{ discount: 100, discount_type: 'product_discount' }])
   })
 
   test('[CHK-03] the store’s discount waits for its minimum and stops at its maximum, shared over the lines', () => {
@@ -164,7 +171,7 @@ describe('whatever is ordered', () => {
       fc.property(anyOrder, ([lines, terms]) => {
         const { items_price, add_on_price, store_discount, flash_discount } = priceGoods(lines, terms)
         const asCharged = { items_price, add_on_price, store_discount, flash_discount }
-        expect(cartTotals(lines, terms.store_discount)).toMatchObject(asCharged)
+        expect(totalsOf(priceTogether(lines.map(offeredLine), terms.store_discount))).toMatchObject(asCharged)
       }),
     )
   })

@@ -34,6 +34,7 @@ export const storeSorts = [
   'fast_delivery',
   'biggest_discount',
   'name',
+  'name_desc',
 ] as const
 
 export type StoreSort = (typeof storeSorts)[number]

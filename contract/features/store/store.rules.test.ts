@@ -132,6 +132,8 @@ test('openingTimeToday names the running window, else the next, else the last; c
   expect(openingTimeToday(hours, at(1, '15:00:00'))).toBe('17:00:00')
   expect(openingTimeToday(hours, at(1, '23:00:00'))).toBe('17:00:00')
   expect(openingTimeToday(hours, at(2, '13:00:00'))).toBe('closed')
+  const breakfast = { day: 1, opening_time: '07:00:00', closing_time: '09:00:00' }
+  expect(openingTimeToday([...hours, breakfast], at(1, '23:00:00'))).toBe('17:00:00')
 })
 
 test('a discount holds on its first and last day and inside its hours, across midnight too', () => {

@@ -53,7 +53,7 @@ test('[AUT-01] signing up says what is missing, then leads home', once, async ({
   await submit.click()
 
   await expect(shop.notice('Signup successfully.')).toBeVisible()
-  await expect(page).toHaveURL(/\/home$/)
+  await expect(page).toHaveURL(/\/interest$/)
   expect(await storedIn(page, 'token')).not.toBeNull()
   await expect(page.getByRole('button', { name: 'Account of Ann Lee' })).toBeVisible()
 })

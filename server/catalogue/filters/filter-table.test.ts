@@ -32,7 +32,7 @@ test('a filter that is left out of a table does not compile', () => {
 const sortFor = (asked: { sort_by?: (typeof namedSorts)[number]; filter: (typeof itemWords)[number][] }) =>
   askedSort(
     itemFilters.words,
-    (named: (typeof namedSorts)[number]): ItemSortBy | undefined => namedItemSorts[named],
+    (named: (typeof namedSorts)[number]): ItemSortBy | undefined => namedItemSorts[named]('en'),
     asked,
   )
 

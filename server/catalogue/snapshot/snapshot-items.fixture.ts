@@ -14,6 +14,8 @@ const noWords: ItemWords = {
   names: { numbers: new Int32Array(), starts: new Uint32Array(1) },
 }
 
+const noNames = createMemo(() => Promise.resolve(new Int32Array()))
+
 /** Nothing but zeros in every column. */
 function zeros(count: number): ItemColumns {
   const arrays = {
@@ -46,5 +48,6 @@ export function itemsOf(rows: readonly Row[], firstId: number): SnapshotItems {
     sorted: new Map(),
     selections: new Map(),
     words: createMemo(() => Promise.resolve(noWords)),
+    names: { name_en: noNames, name_ar: noNames, name_tg: noNames, name_ru: noNames },
   }
 }

@@ -1,12 +1,7 @@
 // What the lines of a cart come to beside each other, by the rules and with the lines a quote counts.
-import { toMinor } from '#contract/core/money.ts'
 import { offeredLine, type TermedLine } from '#contract/features/cart/cart.rules.ts'
 import { orderProblem } from '#contract/features/cart/cart-line.rules.ts'
-import {
-  type DiscountTerms,
-  type LineAmounts,
-  priceTogether,
-} from '#contract/features/item/discount.rules.ts'
+import { discountTermsIn, type LineAmounts, priceTogether } from '#contract/features/item/discount.rules.ts'
 import type { ItemChoice } from '#contract/features/item/item.rules.ts'
 import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
@@ -33,7 +28,7 @@ export function amountsOf(
   const priced = [...byStore].flatMap(([store_id, own]) => {
     const amounts = priceTogether(
       own.map(({ line }) => line),
-      termsOf(stores.get(store_id)),
+      discountTermsIn(stores.get(store_id)?.discount),
     )
     return own.flatMap(({ row }, at) => {
       const line = amounts[at]
@@ -41,12 +36,6 @@ export function amountsOf(
     })
   })
   return new Map(priced)
-}
-
-function termsOf(store: Store | undefined): DiscountTerms | null {
-  const discount = store?.discount
-  if (!discount) return null
-  return { min_purchase: toMinor(discount.min_purchase), max_discount: toMinor(discount.max_discount) }
 }
 
 function soldLine(row: CartLineRow, catalogue: CartCatalogue, { language }: Scope): TermedLine | null {

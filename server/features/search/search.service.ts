@@ -60,9 +60,9 @@ export function createSearchService({ catalogue, items, listing, stores }: Searc
   async function page(input: SearchQuery, scope: Scope) {
     const { found, asked, words } = await find(input, scope)
     const slice = { start: rowsBefore(input), count: input.limit }
-    const sort = listing.sortOf(input)
+    const sort = listing.sortOf(input, scope.language)
     const ids = sort
-      ? catalogue.items.idsOf(found, sort, slice)
+      ? await catalogue.items.idsOf(found, sort, slice)
       : await catalogue.search.rankedIds(found, asked, slice)
     return { ids, span: found.span, words }
   }

@@ -1,9 +1,10 @@
 // The cart as the customer sees it: the lines of the shop with everything done to them that still waits.
-import { fromMinor, sum, toMinor } from '#contract/core/money.ts'
+import { fromMinor, sum } from '#contract/core/money.ts'
 import { addOnPrice } from '#contract/features/cart/cart.rules.ts'
 import { type CartItem, type CartLine, itemTypes } from '#contract/features/cart/cart.schema.ts'
 import {
   type DiscountTerms,
+  discountTermsIn,
   grossOf,
   type LineAmounts,
   missingForDiscount,
@@ -69,11 +70,6 @@ function offerOf(item: CartItem, { choice, add_ons }: Chosen) {
   return { offer: pieceOffer(item, choice), add_on_price: addOnPrice(chosen) }
 }
 
-function termsOf({ store_discount_terms: terms }: CartLine): DiscountTerms | null {
-  if (!terms) return null
-  return { min_purchase: toMinor(terms.min_purchase), max_discount: toMinor(terms.max_discount) }
-}
-
 function shownLine(line: CartLine): UnpricedLine {
   const { item, quantity } = line
   const chosen = { choice: choiceOf(line), add_ons: addOnsOf(line) }
@@ -90,7 +86,7 @@ function shownLine(line: CartLine): UnpricedLine {
     note: line.note,
     quantity,
     ...offerOf(item, chosen),
-    terms: termsOf(line),
+    terms: discountTermsIn(line.store_discount_terms),
     seen_price: line.price,
     limit: line.available_quantity,
     isPending: false,

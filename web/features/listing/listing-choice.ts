@@ -30,8 +30,8 @@ export function defaultItemSort({ kind }: ListingSource): ItemSort {
 
 /** The default stands first. */
 export function itemSortsOf(source: ListingSource): ItemSort[] {
-  const byPrice = itemSorts.filter((sort) => sort !== ownSort)
-  return defaultItemSort(source) === ownSort ? [ownSort, ...byPrice] : [...byPrice, ownSort]
+  const others = itemSorts.filter((sort) => sort !== ownSort)
+  return defaultItemSort(source) === ownSort ? [ownSort, ...others] : [...others, ownSort]
 }
 
 /** The boxes of each tab, in the sequence they stand in (LST-06). */

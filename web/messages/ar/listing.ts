@@ -54,6 +54,8 @@ export const listing = {
   sort_items: {
     high2Low: 'السعر: الأعلى أولًا',
     low2High: 'السعر: الأدنى أولًا',
+    name: 'الاسم: من الألف إلى الياء',
+    name_desc: 'الاسم: من الياء إلى الألف',
   },
   sort_stores: {
     nearby: 'الأقرب',
@@ -62,7 +64,8 @@ export const listing = {
     newest: 'الأحدث',
     fast_delivery: 'الأسرع توصيلًا',
     biggest_discount: 'أكبر خصم',
-    name: 'الاسم',
+    name: 'الاسم: من الألف إلى الياء',
+    name_desc: 'الاسم: من الياء إلى الألف',
   },
   view_label: 'طريقة العرض',
   view_grid: 'شبكة',

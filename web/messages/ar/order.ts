@@ -56,6 +56,7 @@ export const order = {
   map: 'خريطة التوصيل',
   handover_code: 'رمز التسليم',
   handover_pass_on: 'أعطه للمستلم: سيطلبه المندوب عند الباب.',
+  handover_say: 'أخبر المندوب به عند الباب: لا يُسلَّم الطلب إلا به.',
   handover_tell: 'أخبر المندوب به عند وصول الطرد.',
   receiver_note: 'ملاحظة للمندوب',
   receiver_note_hint: 'مثلًا: المدخل الثاني، أو بمن تتصل.',

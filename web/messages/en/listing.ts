@@ -52,6 +52,8 @@ export const listing = {
   sort_items: {
     high2Low: 'Price: high to low',
     low2High: 'Price: low to high',
+    name: 'Name: A to Z',
+    name_desc: 'Name: Z to A',
   },
   sort_stores: {
     nearby: 'Nearest',
@@ -60,7 +62,8 @@ export const listing = {
     newest: 'Newest',
     fast_delivery: 'Fastest delivery',
     biggest_discount: 'Biggest discount',
-    name: 'Name',
+    name: 'Name: A to Z',
+    name_desc: 'Name: Z to A',
   },
   view_label: 'View',
   view_grid: 'Grid',

@@ -54,6 +54,7 @@ export const order = {
   map: 'Map of the delivery',
   handover_code: 'Hand-over code',
   handover_pass_on: 'Pass it on to the receiver: the courier asks for it at the door.',
+  handover_say: 'Tell it to the courier at the door: the order is handed over for it only.',
   handover_tell: 'Tell it to the courier when the parcel arrives.',
   receiver_note: 'Note for the courier',
   receiver_note_hint: 'For example: the second entrance, or whom to ring.',

@@ -54,6 +54,8 @@ export const listing = {
   sort_items: {
     high2Low: 'Сначала дорогие',
     low2High: 'Сначала дешёвые',
+    name: 'Название: от А до Я',
+    name_desc: 'Название: от Я до А',
   },
   sort_stores: {
     nearby: 'Ближайшие',
@@ -62,7 +64,8 @@ export const listing = {
     newest: 'Новые',
     fast_delivery: 'Быстрее доставляют',
     biggest_discount: 'Самая большая скидка',
-    name: 'По названию',
+    name: 'Название: от А до Я',
+    name_desc: 'Название: от Я до А',
   },
   view_label: 'Вид',
   view_grid: 'Плитка',

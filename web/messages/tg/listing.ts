@@ -54,6 +54,8 @@ export const listing = {
   sort_items: {
     high2Low: 'Аввал гаронҳо',
     low2High: 'Аввал арзонҳо',
+    name: 'Ном: аз А то Я',
+    name_desc: 'Ном: аз Я то А',
   },
   sort_stores: {
     nearby: 'Наздиктарин',
@@ -62,7 +64,8 @@ export const listing = {
     newest: 'Навтарин',
     fast_delivery: 'Расонидани тезтарин',
     biggest_discount: 'Тахфифи калонтарин',
-    name: 'Аз рӯи ном',
+    name: 'Ном: аз А то Я',
+    name_desc: 'Ном: аз Я то А',
   },
   view_label: 'Намуд',
   view_grid: 'Катакҳо',

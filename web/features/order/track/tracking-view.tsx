@@ -11,8 +11,8 @@ import { isSettled } from '../order-status.ts'
 import { useSlotText } from '../use-slot-text.ts'
 import { ArrivalLine } from './arrival-line.tsx'
 import { MoneyBack } from './money-back.tsx'
+import { OrderHandover } from './order-handover.tsx'
 import { OrderMap } from './order-map.tsx'
-import { ParcelHandover } from './parcel-handover.tsx'
 import { TrackSteps } from './track-steps.tsx'
 
 interface TrackingViewProps {
@@ -38,7 +38,7 @@ export function TrackingView({ order, followed }: TrackingViewProps) {
       {followed ? <OrderMap followed={followed} isParcel={order.order_type === 'parcel'} /> : null}
       <MoneyBack order={order} />
       <TrackSteps order={order} />
-      <ParcelHandover order={order} />
+      <OrderHandover order={order} />
       <Courier order={order} />
       <Receiver order={order} />
     </div>
