@@ -123,6 +123,7 @@ export const featureGraph: FeatureGraph = {
       'listing/page/',
       'parcel/',
       'store/page/',
+      'store/store-facts.tsx',
       'store/store-results.tsx',
     ],
   },

@@ -25,8 +25,13 @@ export const common = {
   count_of: '{count} من {total}',
   from_you: 'منك',
   closed_now: 'مغلق الآن',
+  opens_at: 'يفتح {time}',
+  opens_on: 'يفتح {day}',
   open_now: 'مفتوح الآن',
   free_delivery: 'توصيل مجاني',
+  delivery_fee: 'رسوم التوصيل',
+  fee_from: 'من {amount}',
+  take_away_only: 'استلام فقط',
   rating_of: 'التقييم {rating} من 5',
   not_rated: 'لا تقييمات بعد',
   reviews:
