@@ -18,10 +18,19 @@ export function DistanceBadge({ item }: { item: Item }) {
   )
 }
 
+/** What is off the price beside it. */
 export function DiscountTag({ item }: { item: Item }) {
   const discount = useDiscountText(item)
-  return discount ? <span className="discount-tag">{discount}</span> : null
+  return discount && !hasTerms(item) ? <span className="discount-tag">{discount}</span> : null
 }
+
+/** What the store takes off a larger order: longer words, which have a line of their own. */
+export function DiscountTerms({ item }: { item: Item }) {
+  const discount = useDiscountText(item)
+  return discount && hasTerms(item) ? <span className="discount-tag">{discount}</span> : null
+}
+
+const hasTerms = (item: Item) => discountLabel(item)?.kind === 'percent_from'
 
 /** '{n}% OFF', or the money saved and 'OFF' (ATC-14). */
 export function useDiscountText(item: Item): string | null {

@@ -46,6 +46,7 @@ export const common = {
   add_to_cart: 'أضف {name} إلى السلة',
   choose_options: 'اختر خيارات {name}',
   in_cart: '{count} في السلة',
+  view_cart: 'عرض السلة',
   pieces_of: 'كمية {name}',
   one_less: 'أقل بواحد',
   one_more: 'أكثر بواحد',

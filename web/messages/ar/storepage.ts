@@ -49,12 +49,14 @@ export const storepage = {
   banners: 'عروض هذا المتجر',
   coupons: 'قسائم هذا المتجر',
   recommended: 'موصى به هنا',
-  previous: 'السابق',
-  next: 'التالي',
   all_items: 'كل ما في {store}',
+  sections_label: 'أقسام القائمة',
+  section_all: 'الكل ({count})',
+  other_items: 'أصناف أخرى',
   search_label: 'ابحث في {store}',
   search_clear: 'امسح النص',
   sort_newest: 'الأحدث أولًا',
+  sort_menu: 'حسب القائمة',
   items_found:
     '{count, plural, zero {لا أصناف} one {صنف واحد} two {صنفان} few {# أصناف} many {# صنفًا} other {# صنف}}',
   show_items:

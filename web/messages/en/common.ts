@@ -43,6 +43,7 @@ export const common = {
   add_to_cart: 'Add {name} to the cart',
   choose_options: 'Choose options of {name}',
   in_cart: '{count} in the cart',
+  view_cart: 'View cart',
   pieces_of: 'Quantity of {name}',
   one_less: 'One less',
   one_more: 'One more',

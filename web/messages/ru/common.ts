@@ -45,6 +45,7 @@ export const common = {
   add_to_cart: 'Добавить в корзину: {name}',
   choose_options: 'Выбрать вариант: {name}',
   in_cart: 'В корзине: {count}',
+  view_cart: 'Открыть корзину',
   pieces_of: 'Количество: {name}',
   one_less: 'На один меньше',
   one_more: 'На один больше',

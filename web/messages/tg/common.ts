@@ -45,6 +45,7 @@ export const common = {
   add_to_cart: 'Ба сабад илова кардан: {name}',
   choose_options: 'Интихоби навъи {name}',
   in_cart: 'Дар сабад: {count}',
+  view_cart: 'Дидани сабад',
   pieces_of: 'Миқдори {name}',
   one_less: 'Якто камтар',
   one_more: 'Якто зиёдтар',

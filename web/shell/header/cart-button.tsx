@@ -1,10 +1,12 @@
 // The cart in the bar, with the number of pieces in it (CRT-12); its drawer is fetched when somebody reaches for it.
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCart } from '#web/features/cart/cart-provider.tsx'
 import { piecesIn } from '#web/features/cart/shown-lines.rules.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { loadCart } from '#web/shell/cart/load-cart.ts'
+import { registerCart } from '#web/shell/cart/open-cart.ts'
 import { usePanel } from '#web/shell/navigation/use-panel.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 
@@ -15,7 +17,9 @@ export function CartButton() {
   const t = useTranslations('shell')
   const { shop } = useAccess()
   const { lines } = useCart()
-  const { Panel, panel, trigger } = usePanel(() => loadCart(shop.language))
+  const cart = usePanel(() => loadCart(shop.language))
+  useRegisteredCart(cart)
+  const { Panel, panel, trigger } = cart
   if (shop.module === null) return null
   const count = piecesIn(lines)
   return (
@@ -33,5 +37,16 @@ export function CartButton() {
       </IconButton>
       {Panel ? <Panel {...panel} /> : null}
     </>
+  )
+}
+
+function useRegisteredCart({ open, panel: { anchor }, trigger }: ReturnType<typeof usePanel>): void {
+  // With every render: what opens it is another function each time.
+  useEffect(() =>
+    registerCart({
+      isShown: () => anchor.current?.checkVisibility() ?? false,
+      open,
+      preload: trigger.onFocus,
+    }),
   )
 }

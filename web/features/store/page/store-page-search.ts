@@ -68,6 +68,19 @@ export function isMenuNarrowed(choice: MenuChoice): boolean {
   return name !== '' || isPriced || veg || non_veg || allergies.without.length > 0 || categories.length > 0
 }
 
+/** Whether the visitor asked for a list of their own; else the menu stands section by section. */
+export function isMenuListed(choice: MenuChoice): boolean {
+  return isMenuNarrowed(choice) || choice.sort !== null
+}
+
+/** Nothing chosen. */
+export const wholeMenu: MenuChoice = readMenuChoice({})
+
+/** The address of this page with one category chosen. */
+export function withCategory(search: SearchTexts, category_id: number): SearchTexts {
+  return withMenuChoice(search, { ...wholeMenu, categories: [category_id] })
+}
+
 const menuKeys = [
   'q',
   'sort',

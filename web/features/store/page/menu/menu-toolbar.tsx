@@ -6,7 +6,7 @@ import type { StoreDetails } from '#contract/features/store/store-details.schema
 import { Button } from '#web/ui/action/button.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { Drawer } from '#web/ui/overlay/drawer.tsx'
-import { withName } from '../store-page-search.ts'
+import { isMenuNarrowed, withName } from '../store-page-search.ts'
 import { MenuFilters } from './menu-filters.tsx'
 import { MenuSearch } from './menu-search.tsx'
 import type { StoreMenuState } from './use-store-menu.ts'
@@ -42,7 +42,10 @@ function SortChoice({ menu: { choice, change } }: Pick<MenuToolbarProps, 'menu'>
         label={t('listing.sort_label')}
         labelHidden
         options={[
-          { value: 'newest', label: t('storepage.sort_newest') },
+          {
+            value: 'newest',
+            label: t(isMenuNarrowed(choice) ? 'storepage.sort_newest' : 'storepage.sort_menu'),
+          },
           { value: 'high2Low', label: t('listing.sort_items.high2Low') },
           { value: 'low2High', label: t('listing.sort_items.low2High') },
         ]}
