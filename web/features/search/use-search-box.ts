@@ -64,7 +64,7 @@ export function useSearchBox(access: QueryAccess) {
   }
   const press = (event: KeyboardEvent) => {
     const chosen = options[active]
-    if (event.key === 'Escape' && isOpen && !screen.isOpen) close()
+    if (event.key === 'Escape' && isOpen) close()
     else if (event.key === 'Enter' && chosen) search(chosen.text)
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       open()

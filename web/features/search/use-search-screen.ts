@@ -33,7 +33,7 @@ export function useSearchScreen(onClosed: () => void) {
       if (isOpen) return
       setOpen(true)
       // At once, and the entry behind it: a phone shows its keyboard only for a focus that follows a press.
-      navigate({ to: '.', search: true, state: { search_screen: true }, resetScroll: false })
+      navigate({ to: '.', search: true, hash: true, state: { search_screen: true }, resetScroll: false })
     },
     /** Gives back whether it has an entry that what comes next takes the place of. */
     leave(): boolean {
