@@ -32,7 +32,7 @@ export function StoreCompactCard({ store, module_type, actions }: StoreCompactCa
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <h3 className="font-semibold text-14 sm:text-16">
-          <StoreLink store={store} module_type={module_type} className="stretched-link line-clamp-1">
+          <StoreLink store={store} module_type={module_type} className="stretched-link line-clamp-2">
             {store.name}
           </StoreLink>
         </h3>

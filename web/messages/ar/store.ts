@@ -28,7 +28,7 @@ export const store = {
   map_zoom_in: 'تكبير',
   map_zoom_out: 'تصغير',
   map_missing: 'لا يمكن عرض الخريطة هنا. المتاجر في القائمة.',
-  map_pin: '{store}، {state}',
+  map_pin: '{said}، {fact}',
   map_group: 'عدد المتاجر هنا: {count}، قرّب الخريطة',
   map_list: 'المتاجر على الخريطة',
   map_chosen: 'المتجر المختار',

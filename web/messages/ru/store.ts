@@ -28,7 +28,7 @@ export const store = {
   map_zoom_in: 'Приблизить',
   map_zoom_out: 'Отдалить',
   map_missing: 'Карту здесь показать нельзя. Магазины есть в списке.',
-  map_pin: '{store}, {state}',
+  map_pin: '{said}, {fact}',
   map_group:
     '{count, plural, one {Здесь # магазин, приблизить} few {Здесь # магазина, приблизить} other {Здесь # магазинов, приблизить}}',
   map_list: 'Магазины на карте',
