@@ -10,6 +10,7 @@ import { fetchScript } from '#web/ui/lazy/fetch-script.ts'
 import { lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
 import { SearchInput } from './search-input.tsx'
 import { countOptions } from './search-options.ts'
+import { useFocusFromAddress } from './use-focus-from-address.ts'
 import { useSearchBox } from './use-search-box.ts'
 import { isPhone } from './use-search-screen.ts'
 
@@ -33,6 +34,7 @@ export function SearchBox({ access }: { access: QueryAccess }) {
   const module_type = access.shop.module?.module_type
   const isShown = box.groups !== null && !box.isScreen
   useOutsidePress(frame, isShown, box.close)
+  useFocusFromAddress(input)
   const leave = (event: FocusEvent) => {
     if (box.isScreen) return
     if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) box.close()

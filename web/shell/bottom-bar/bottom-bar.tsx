@@ -6,9 +6,9 @@ import Search from 'lucide-react/icons/search'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
+import { focusSearchBox, searchHash } from '#web/platform/navigation/search-hash.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { hasBottomBar } from './bottom-bar-pages.ts'
-import { searchHash, useSearchFromAddress } from './use-search-from-address.ts'
 
 type Entry = 'home' | 'search' | 'orders' | 'account'
 
@@ -44,7 +44,6 @@ export function BottomBar() {
 function BottomLinks() {
   const t = useTranslations('shell')
   const isSignedIn = useSignedIn()
-  const startSearch = useSearchFromAddress()
   return (
     <nav
       aria-label={t('shortcuts')}
@@ -57,7 +56,7 @@ function BottomLinks() {
             <Link
               {...target}
               activeOptions={{ exact: true, includeHash: true, includeSearch: true }}
-              onClick={entry === 'search' ? startSearch : undefined}
+              onClick={entry === 'search' ? focusSearchBox : undefined}
               className="flex h-full flex-col items-center justify-center gap-0.5 font-medium text-12 text-ink-soft aria-[current=page]:text-accent-ink"
             >
               <Icon aria-hidden size={22} className={entry === 'search' ? 'mirror' : undefined} />
