@@ -148,6 +148,13 @@ test('[PRF-04] a friend’s link fills the sign-up form, and who joined is shown
   await shot('referral-code')
 })
 
+test('[PRF-04] the wallet names the offers that bring money back', once, async ({ page, request }) => {
+  await enterAs(page, await newAccount(request))
+  await page.goto('/profile?page=wallet')
+  const offers = page.getByRole('region', { name: 'Cashback' })
+  await expect(offers).toContainText('5% back on orders of $100.00 or more. At most $10.00.')
+})
+
 test('[AUT-01] the code of a friend’s link stands in the form', once, async ({ page }) => {
   await page.goto('/auth/sign-up?ref_code=ALIYA5FOLD')
   await expect(page.getByLabel('Referral code')).toHaveValue('ALIYA5FOLD')
