@@ -107,8 +107,8 @@ export function createItemQueries({ db, caching, reference, snapshots, offers }:
     async matches(moduleZones: ModuleZones, text: TextMatch): Promise<Match[]> {
       const here = await searchableIn(moduleZones)
       return here
-        .map(({ items, wordIndex }): Match => {
-          const rows = { wordIndex, count: items.rows.length }
+        .map(({ items, wordIndex, names }): Match => {
+          const rows = { wordIndex, names, count: items.rows.length }
           const ranks = matchText({ ...rows, rowsOfStore: (id) => rowsOfStore(items, id) }, text)
           return { items, ranks }
         })

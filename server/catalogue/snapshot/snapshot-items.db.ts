@@ -6,10 +6,12 @@ import { item } from '#server/database/schema/item.ts'
 import { itemListing } from '#server/database/schema/listing.ts'
 import { createMemo } from '#server/platform/cache/memo.ts'
 import type { ModuleZone } from '../module-zone.ts'
-import { buildWordIndex, type WordIndex } from '../words/word-index.ts'
+import { buildRowNames } from '../words/row-names.ts'
+import { buildWordIndex } from '../words/word-index.ts'
 import {
   type ColumnKind,
   type ItemColumns,
+  type ItemWords,
   itemColumns,
   itemFlags,
   type Label,
@@ -119,7 +121,7 @@ export async function readSnapshotItems(db: Database, moduleZone: ModuleZone): P
     labels: [nothingNamed, ...labelled.map(({ ids: _ids, ...label }) => label)],
     sorted: new Map(),
     selections: new Map(),
-    words: createMemo(() => readWordIndex(db, moduleZone, id)),
+    words: createMemo(() => readWords(db, moduleZone, id)),
     names: nameMemos((language) => readNamePlaces(db, moduleZone, { id, language })),
   }
 }
@@ -168,20 +170,23 @@ async function readNamePlaces(
   return column
 }
 
-async function readWordIndex(db: Database, moduleZone: ModuleZone, id: Int32Array): Promise<WordIndex> {
+async function readWords(db: Database, moduleZone: ModuleZone, id: Int32Array): Promise<ItemWords> {
   const [words] = await db
     .select({
       ids: integers(sql`${itemListing.id}`),
       counts: integers(sql`length(${itemListing.words}) / 4`),
       numbers: sql<Bytes>`string_agg(${itemListing.words}, '')`,
+      name_counts: integers(sql`length(${itemListing.names}) / 4`),
+      name_numbers: sql<Bytes>`string_agg(${itemListing.names}, '')`,
     })
     .from(itemListing)
     .where(inModuleZone(moduleZone))
   if (!words) throw new Error('an aggregate without a row')
-  return buildWordIndex({
-    // The snapshot may be a moment behind or ahead.
-    rows: integersOf(words.ids).map((one) => rowOf({ id }, one)),
-    counts: integersOf(words.counts),
-    numbers: integersOf(words.numbers),
-  })
+  // The snapshot may be a moment behind or ahead.
+  const rows = integersOf(words.ids).map((one) => rowOf({ id }, one))
+  const named = { counts: integersOf(words.name_counts), numbers: integersOf(words.name_numbers) }
+  return {
+    wordIndex: buildWordIndex({ rows, counts: integersOf(words.counts), numbers: integersOf(words.numbers) }),
+    names: buildRowNames({ rows, ...named }, id.length),
+  }
 }

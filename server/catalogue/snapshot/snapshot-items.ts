@@ -3,6 +3,7 @@ import { type Language, languages } from '#contract/core/language.ts'
 import type { itemListing } from '#server/database/schema/listing.ts'
 import type { Memo } from '#server/platform/cache/memo.ts'
 import type { StoreSet } from '../filters/store-sets.db.ts'
+import type { RowNames } from '../words/row-names.ts'
 import type { WordIndex } from '../words/word-index.ts'
 import { firstIndex } from './ascending.ts'
 
@@ -86,9 +87,15 @@ export interface SnapshotItems extends ItemColumns, Partial<Record<NameColumn, I
   /** What lists asked for lately, by the query. */
   selections: Map<string, Selection>
   /** Read once somebody searches here: most snapshots are looked through without a word being typed. */
-  words: Memo<WordIndex>
+  words: Memo<ItemWords>
   /** Read into their columns once somebody sorts by name. */
   names: Readonly<Record<NameColumn, Memo<Int32Array>>>
+}
+
+/** What items are found by, and what they are called. */
+export interface ItemWords {
+  wordIndex: WordIndex
+  names: RowNames
 }
 
 /** Rows that fit a query, whatever they cost; those who move a price slider share it. */

@@ -32,8 +32,9 @@ export const itemSorts = {
 
 export type ItemSortBy = keyof typeof itemSorts
 
-/** The sorts a caller may name. */
-export const namedItemSorts: Readonly<Record<ItemSort, (language: Language) => ItemSortBy>> = {
+/** The sorts a caller may name; undefined is the list's own, which is the best match of a search. */
+export const namedItemSorts: Readonly<Record<ItemSort, (language: Language) => ItemSortBy | undefined>> = {
+  best_match: () => undefined,
   high2Low: () => 'price_high',
   low2High: () => 'price_low',
   name: (language) => `name_${language}`,

@@ -39,9 +39,12 @@ export const storeSorts: Readonly<Record<StoreSortBy, StoreSortRow>> = {
     busiest,
     nearest,
   ),
-  relevance: by(
+  /** Of a name, as items are sorted for a text; the nearer of two branches of a chain comes first. */
+  best_match: by(
+    ascending(({ rank }) => rank),
     openFirst,
-    descending(({ begun }) => begun),
+    busiest,
+    descending(({ facts }) => facts.avg_rating),
     nearest,
   ),
   nearby: by(nearest),
