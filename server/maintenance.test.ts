@@ -137,6 +137,7 @@ test.each(languages)('whoever reads %s is told in it, on a page that opens by it
   expect(html).toContain(`<h1>${titles[language]}</h1>`)
   expect(html).toContain(`lang="${language}"`)
   expect(html).toContain("fetch('/api/v1/config')")
+  expect(html).toContain('href="/track-order"')
   expect(reply.headers.get('retry-after')).toBe('30')
   expect(reply.headers.get('cache-control')).toBe('no-store')
   await switchTo(false)

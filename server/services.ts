@@ -48,6 +48,7 @@ import { createSearchService } from './features/search/search.service.ts'
 import { createAccountService } from './features/session/account.service.ts'
 import { createSessionService, type SignInListener } from './features/session/session.service.ts'
 import { createStoreService } from './features/store/store.service.ts'
+import { createCashbackService } from './features/wallet/cashback.service.ts'
 import { createLoyaltyService } from './features/wallet/loyalty.service.ts'
 import { createReferralService } from './features/wallet/referral.service.ts'
 import { createTopUpService } from './features/wallet/top-up.service.ts'
@@ -166,8 +167,9 @@ function createOrderServices(parts: Base & CatalogueServices) {
   payments.listen('add_fund', { paid: topUps.book })
   payments.listen('order', { paid: orders.paid, failed: orders.notPaid })
   const referrals = createReferralService({ db, content, wallets })
+  const cashback = createCashbackService({ db, clock, time_zone, content, wallets })
   const { runningAmounts } = orders
-  const loyalty = createLoyaltyService({ db, clock, content, wallets, referrals, runningAmounts })
+  const loyalty = createLoyaltyService({ db, clock, content, wallets, referrals, cashback, runningAmounts })
   const checkoutContent = createCheckoutContentService({ ...parts, mostFrequentTip: orders.mostFrequentTip })
   const locations = geo ? createLocationService({ geo }) : null
   const checkout = createCheckoutService({
@@ -178,7 +180,8 @@ function createOrderServices(parts: Base & CatalogueServices) {
     paysDigitally: payments.takesPayments,
   })
   return {
-    ...{ carts, wallets, payments, topUps, orders, referrals, loyalty, checkoutContent, locations, checkout },
+    ...{ carts, wallets, payments, topUps, orders, referrals, cashback, loyalty },
+    ...{ checkoutContent, locations, checkout },
     wishlists: createWishlistService({ db, items, stores }),
   }
 }

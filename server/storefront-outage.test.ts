@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { coreFailures, Failure } from '#contract/core/failure.ts'
+import { neverClosed } from './maintenance.fixture.ts'
 import { createChanges } from './platform/cache/changes.ts'
 import { readConfig } from './platform/config/config.ts'
 import { createPageCache } from './platform/http/pages/page-cache.ts'
@@ -37,7 +38,10 @@ async function shopWith(failedPage: () => Response) {
   }
   const pageCache = createPageCache({ changes: createChanges(), now: () => 0 })
   const clientFolder = await mkdtemp(join(tmpdir(), 'fivefold-files-'))
-  mountStorefront({ app, pageCache }, { clientFolder, pages: { fetch }, config: readConfig({}) })
+  mountStorefront(
+    { app, pageCache, maintenance: neverClosed },
+    { clientFolder, pages: { fetch }, config: readConfig({}) },
+  )
   const read = (headers: Record<string, string> = {}) =>
     app.request('http://127.0.0.1/home', { headers: { accept: 'text/html', ...headers } })
   return {

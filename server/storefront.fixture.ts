@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { createMaintenance } from './maintenance.ts'
+import { neverClosed } from './maintenance.fixture.ts'
 import { createChanges } from './platform/cache/changes.ts'
 import { readConfig } from './platform/config/config.ts'
 import { createPageCache } from './platform/http/pages/page-cache.ts'
@@ -16,7 +16,9 @@ export async function storefrontWith(fetch: PageHandler['fetch'], now: () => num
   const changes = createChanges()
   const pageCache = createPageCache({ changes, now, milliseconds: 10_000 })
   const clientFolder = await mkdtemp(join(tmpdir(), 'fivefold-files-'))
-  const maintenance = createMaintenance(async () => ({ maintenance_mode: false }))
-  mountStorefront({ app, pageCache, maintenance }, { clientFolder, pages: { fetch }, config: readConfig({}) })
+  mountStorefront(
+    { app, pageCache, maintenance: neverClosed },
+    { clientFolder, pages: { fetch }, config: readConfig({}) },
+  )
   return { app, pageCache, changes }
 }

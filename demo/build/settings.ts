@@ -55,6 +55,23 @@ const settings: Record<string, unknown> = {
   loyalty_point_exchange_rate: 20,
   loyalty_point_item_purchase_point: 100,
   loyalty_point_minimum_point: 100,
+  cashback: [
+    {
+      id: 1,
+      title: text({
+        en: 'Big baskets pay back',
+        ar: 'السلال الكبيرة تعود عليك',
+        tg: 'Сабади калон фоида меорад',
+        ru: 'Большая корзина возвращается',
+      }),
+      cashback_type: 'percentage',
+      cashback_amount: 500,
+      min_purchase: 10_000,
+      max_discount: 1_000,
+      start_date: '2024-01-01',
+      end_date: '2099-12-31',
+    },
+  ],
   ref_earning_status: true,
   ref_earning_exchange_rate: 300,
   app_url_android_status: true,

@@ -143,9 +143,21 @@ test('[PRF-04] a friend’s link fills the sign-up form, and who joined is shown
   await expect(main.getByText('Rahimov')).toHaveCount(0)
   const telegram = main.getByRole('link', { name: 'Telegram' })
   await expect(telegram).toHaveAttribute('href', /^https:\/\/t\.me\/share\/url\?url=.*ref_code%3DALIYA5FOLD/)
-  await expect(main.getByRole('list').filter({ has: telegram }).getByRole('link')).toHaveCount(5)
+  await expect(
+    main
+      .getByRole('list')
+      .filter({ has: page.getByRole('link', { name: 'Telegram' }) })
+      .getByRole('link'),
+  ).toHaveCount(5)
   await accessible()
   await shot('referral-code')
+})
+
+test('[PRF-04] the wallet names the offers that bring money back', once, async ({ page, request }) => {
+  await enterAs(page, await newAccount(request))
+  await page.goto('/profile?page=wallet')
+  const offers = page.getByRole('region', { name: 'Cashback' })
+  await expect(offers).toContainText('5% back on orders of $100.00 or more. At most $10.00.')
 })
 
 test('[AUT-01] the code of a friend’s link stands in the form', once, async ({ page }) => {

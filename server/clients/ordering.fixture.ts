@@ -1,5 +1,7 @@
 // How a client of another maker orders: what it chooses from the lists, and the body it sends.
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { order } from '#server/database/schema/order.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { type Client, home, isInWindow, operate } from './client.fixture.ts'
 import * as basicShape from './shapes/basic.fixture.ts'
@@ -184,8 +186,11 @@ export async function linesOf(client: Client, order_id: number) {
 export async function deliver(app: TestApp, order_id: number, delivery_man_id: number): Promise<void> {
   await operate(app, `/orders/${order_id}/status`, { to: 'confirmed', actor: 'store' })
   await operate(app, `/orders/${order_id}/delivery-man`, { delivery_man_id })
+  const [placed] = await app.db.select({ otp: order.otp }).from(order).where(eq(order.id, order_id))
   for (const to of ['processing', 'handover', 'picked_up', 'delivered']) {
-    await operate(app, `/orders/${order_id}/status`, { to, actor: 'deliveryman' })
+    // Told at the door.
+    const code = to === 'delivered' ? { otp: placed?.otp } : {}
+    await operate(app, `/orders/${order_id}/status`, { to, actor: 'deliveryman', ...code })
   }
 }
 

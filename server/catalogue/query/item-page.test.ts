@@ -53,6 +53,7 @@ function everyRow(all: readonly SnapshotItems[]) {
         rating_count: 0,
         avg_rating: 0,
         offer_share: 0,
+        ...{ name_en: 0, name_ar: 0, name_tg: 0, name_ru: 0 },
       },
     })),
   )

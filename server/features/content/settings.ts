@@ -1,6 +1,7 @@
 // The settings of the shop with what holds when a row is missing; money is in minor units, rates are plain numbers.
 import { z } from 'zod'
 import { type Language, type Localised, languages } from '#contract/core/language.ts'
+import { cashbackTypes } from '#contract/features/wallet/cashback.rules.ts'
 
 /** One text for all languages, or one for each. */
 const localisedText = z.union([
@@ -95,6 +96,22 @@ const payment = {
   loyalty_point_exchange_rate: whole(0),
   loyalty_point_item_purchase_point: number(0),
   loyalty_point_minimum_point: whole(0),
+  /** Offers of money back; amounts in minor units, percentages in hundredths of a percent. */
+  cashback: z
+    .array(
+      z.object({
+        id: z.number().int().positive().max(999_999_999),
+        title: localisedText,
+        cashback_type: z.enum(cashbackTypes),
+        cashback_amount: z.number().int().positive(),
+        min_purchase: z.number().int().min(0).default(0),
+        max_discount: z.number().int().min(0).default(0),
+        same_user_limit: z.number().int().min(0).default(0),
+        start_date: z.iso.date(),
+        end_date: z.iso.date(),
+      }),
+    )
+    .catch([]),
   ref_earning_status: off,
   ref_earning_exchange_rate: whole(0),
   new_customer_discount_status: off,

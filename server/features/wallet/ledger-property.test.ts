@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { walletTypes } from '#contract/features/wallet/wallet.rules.ts'
 import { setSettings } from '#server/testing/settings.ts'
 import { makeCustomer } from '#server/testing/sign-in.ts'
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'
 import { generousSettings, type WalletServices, walletServices } from './wallet.fixture.ts'
 
 let app: TestApp
@@ -36,7 +36,13 @@ async function live(customer_id: number, { kind, type, amount, reference }: Happ
     if (kind === 'convert') return loyalty.transfer(customer_id, amount, `request ${reference}`)
     return app.db.transaction(async (tx) => {
       if (kind === 'deliver') {
-        const order = { id: Number(reference), customer_id, order_amount: amount, is_first: false }
+        const order = {
+          id: Number(reference),
+          customer_id,
+          order_amount: amount,
+          is_first: false,
+          created_at: new Date(testInstant),
+        }
         return loyalty.orderDelivered(tx, order)
       }
       await wallets.move(tx, { customer_id, transaction_type: type ?? 'add_fund', amount, reference })

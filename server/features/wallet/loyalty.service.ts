@@ -13,6 +13,7 @@ import { entriesOf, type PointType, pointMovements } from '#contract/features/wa
 import type { Database } from '#server/database/connection.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import type { CashbackService } from './cashback.service.ts'
 import {
   balanceOf,
   countMovements,
@@ -32,6 +33,7 @@ export interface LoyaltyParts {
   content: Pick<ContentService, 'settings'>
   wallets: Pick<WalletService, 'move'>
   referrals: Pick<ReferralService, 'reward'>
+  cashback: Pick<CashbackService, 'orderDelivered'>
   /** Minor units of each order that is still on its way. */
   runningAmounts(customer_id: number): Promise<readonly number[]>
 }
@@ -43,6 +45,7 @@ export interface DeliveredOrder {
   order_amount: number
   /** Of this customer's delivered orders. */
   is_first: boolean
+  created_at: Date
 }
 
 interface PointMovement {
@@ -55,15 +58,16 @@ interface PointMovement {
 const pointsHeld = (customer_id: number) => ({ customer_id, currency: 'point' }) as const
 
 export function createLoyaltyService(parts: LoyaltyParts) {
-  const { db, referrals } = parts
+  const { db, referrals, cashback } = parts
 
   return {
     /**
-     * What a delivered order brings: points to its customer, and thanks to whoever brought the customer.
+     * What a delivered order brings: points and cashback to its customer, and thanks to whoever brought the customer.
      * Called inside the transaction that marks the order delivered; a repeated call changes nothing.
      */
     async orderDelivered(tx: LedgerDatabase, order: DeliveredOrder): Promise<void> {
       await earnPoints(parts, tx, order)
+      await cashback.orderDelivered(tx, order)
       if (order.is_first) await referrals.reward(tx, order.customer_id)
     },
 

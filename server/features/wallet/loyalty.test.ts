@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setSettings } from '#server/testing/settings.ts'
 import { type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'
 import { putPoints } from '#server/testing/wallet-factories.ts'
 import { generousSettings, type WalletServices, walletServices } from './wallet.fixture.ts'
 
@@ -121,7 +121,13 @@ test('refuses a stranger', async () => {
 
 test('[PRF-04] a delivered order earns its points once', async () => {
   const ann = await customerWith(0)
-  const order = { id: 100_001, customer_id: ann.customer.id, order_amount: 12_345, is_first: true }
+  const order = {
+    id: 100_001,
+    customer_id: ann.customer.id,
+    order_amount: 12_345,
+    is_first: true,
+    created_at: new Date(testInstant),
+  }
   const delivered = () => app.db.transaction((tx) => services.loyalty.orderDelivered(tx, order))
   await Promise.all([delivered(), delivered()])
   await delivered()

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setSettings } from '#server/testing/settings.ts'
 import { makeCustomer, type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'
 import { generousSettings, type WalletServices, walletServices } from './wallet.fixture.ts'
 
 let app: TestApp
@@ -37,7 +37,13 @@ test('[PRF-04] a friend who signs up by the code brings the reward with the firs
   const { body: bob } = await app.get('/customer/info', headers)
   expect(bob.ref_by).toBe(ann.customer.id)
 
-  const order = { id: 100_001, customer_id: bob.id, order_amount: 1_000, is_first: true }
+  const order = {
+    id: 100_001,
+    customer_id: bob.id,
+    order_amount: 1_000,
+    is_first: true,
+    created_at: new Date(testInstant),
+  }
   const delivered = (more: Partial<typeof order> = {}) =>
     app.db.transaction((tx) => services.loyalty.orderDelivered(tx, { ...order, ...more }))
   await delivered({ id: 100_000, is_first: false })

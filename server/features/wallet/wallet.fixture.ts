@@ -3,6 +3,7 @@ import { createContentService } from '#server/features/content/content.service.t
 import { createModuleService } from '#server/features/module/module.service.ts'
 import { createChanges } from '#server/platform/cache/changes.ts'
 import { type TestApp, testInstant } from '#server/testing/test-app.ts'
+import { createCashbackService } from './cashback.service.ts'
 import { createLoyaltyService } from './loyalty.service.ts'
 import { createReferralService } from './referral.service.ts'
 import { createWalletService } from './wallet.service.ts'
@@ -25,15 +26,17 @@ export function walletServices({ db }: Pick<TestApp, 'db'>) {
   })
   const wallets = createWalletService({ db, clock, time_zone })
   const referrals = createReferralService({ db, content, wallets })
+  const cashback = createCashbackService({ db, clock, time_zone, content, wallets })
   const loyalty = createLoyaltyService({
     db,
     clock,
     content,
     wallets,
     referrals,
+    cashback,
     runningAmounts: async () => [],
   })
-  return { wallets, loyalty, referrals, content, changes }
+  return { wallets, loyalty, referrals, cashback, content, changes }
 }
 
 export type WalletServices = ReturnType<typeof walletServices>

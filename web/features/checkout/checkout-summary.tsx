@@ -9,6 +9,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Divider } from '#web/ui/layout/divider.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
+import { CashbackLine } from './quote/cashback-line.tsx'
 import { QuoteLines } from './quote/quote-lines.tsx'
 import { PartAnchor, PartProblems } from './sections/checkout-section.tsx'
 import type { PricedOrder, SectionProps } from './sections/section-props.ts'
@@ -94,6 +95,7 @@ export function PricedBill({ checkout }: Pick<SectionProps<PricedOrder>, 'checko
         </>
       ) : null}
       <Bill quote={quote} />
+      <CashbackLine total={quote.order_amount} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { AddFund } from './add-fund.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { BonusList } from './bonus-list.tsx'
+import { CashbackList } from './cashback-list.tsx'
 import { MovementList } from './movement-list.tsx'
 import { StatementButton } from './statement-button.tsx'
 import { useWalletReturn } from './use-wallet-return.ts'
@@ -39,6 +40,7 @@ export function WalletPage() {
       />
       {canAdd ? <BonusList /> : null}
       <History />
+      <CashbackList />
     </>
   )
 }

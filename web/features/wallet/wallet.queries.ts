@@ -1,4 +1,5 @@
 // The customer's money, points and friends; the same in every module and zone, so browsing does not ask again.
+import { cashbackEndpoints } from '#contract/features/wallet/cashback.endpoints.ts'
 import { loyaltyEndpoints } from '#contract/features/wallet/loyalty.endpoints.ts'
 import { referralEndpoints } from '#contract/features/wallet/referral.endpoints.ts'
 import { walletEndpoints } from '#contract/features/wallet/wallet.endpoints.ts'
@@ -32,6 +33,9 @@ export function loyaltyTransactionsQuery({ api, shop }: QueryAccess) {
 
 export const bonusesQuery = (access: QueryAccess) =>
   apiQuery(anywhere(access), walletEndpoints.bonuses, { quiet: true })
+
+export const cashbacksQuery = (access: QueryAccess) =>
+  apiQuery(anywhere(access), cashbackEndpoints.list, { quiet: true })
 
 export const referralQuery = (access: QueryAccess) =>
   apiQuery(anywhere(access), referralEndpoints.own, { quiet: true })

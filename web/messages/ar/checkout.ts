@@ -147,4 +147,5 @@ export const checkout = {
   far_from_device: 'أنت تطلب إلى {address}، على بعد {distance} من مكانك.',
   far_from_usual: 'أنت تطلب إلى {address}، على بعد {distance} من أماكنك المعتادة.',
   far_confirm: 'نعم، وصّلوا إلى هناك',
+  cashback: 'سيعود {amount} إلى محفظتك عند تسليم الطلب.',
 } as const satisfies Translation<Messages['checkout']>

@@ -148,4 +148,5 @@ export const checkout = {
   far_from_device: 'You are ordering to {address}, {distance} from where you are.',
   far_from_usual: 'You are ordering to {address}, {distance} from where you usually order to.',
   far_confirm: 'Yes, deliver there',
+  cashback: '{amount} comes back to your wallet once the order is delivered.',
 } as const

@@ -151,4 +151,5 @@ export const checkout = {
   far_from_device: 'Вы заказываете по адресу {address} — это в {distance} от вас.',
   far_from_usual: 'Вы заказываете по адресу {address} — это в {distance} от ваших обычных мест.',
   far_confirm: 'Да, доставить туда',
+  cashback: '{amount} вернётся в кошелёк, когда заказ доставят.',
 } as const satisfies Translation<Messages['checkout']>

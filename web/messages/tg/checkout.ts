@@ -149,4 +149,5 @@ export const checkout = {
   far_from_device: 'Шумо ба {address} фармоиш медиҳед, {distance} дур аз ҷои шумо.',
   far_from_usual: 'Шумо ба {address} фармоиш медиҳед, {distance} дур аз ҷойҳои одатии шумо.',
   far_confirm: 'Бале, ба он ҷо биёред',
+  cashback: 'Баъди супоридани фармоиш {amount} ба ҳамёнатон бармегардад.',
 } as const satisfies Translation<Messages['checkout']>

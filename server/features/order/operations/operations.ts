@@ -139,10 +139,10 @@ async function paidOnDelivery(
 /** Happens once: an order is delivered once, and its row is locked meanwhile. */
 async function countDelivery({ loyalty }: OperationsParts, tx: Statements, row: OrderRow): Promise<void> {
   await countDelivered(tx, row)
-  const { id, customer_id, order_amount } = row
+  const { id, customer_id, order_amount, created_at } = row
   if (customer_id === null) return
   const is_first = !(await hasDeliveredBefore(tx, customer_id, id))
-  await loyalty.orderDelivered(tx, { id, customer_id, order_amount, is_first })
+  await loyalty.orderDelivered(tx, { id, customer_id, order_amount, is_first, created_at })
 }
 
 async function assignCourier(

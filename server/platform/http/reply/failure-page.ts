@@ -6,7 +6,7 @@ import { payerPage } from '../../payment/payer-page.ts'
 /** Busy passes by itself, maintenance when the shop's people are done; everything else that goes wrong is a bug. */
 export type PageFailure = 'busy' | 'maintenance' | 'broken'
 
-type Words = Record<PageFailure, { title: string; text: string }> & { again: string }
+type Words = Record<PageFailure, { title: string; text: string }> & { again: string; follow: string }
 
 const words: Record<Language, Words> = {
   en: {
@@ -20,9 +20,10 @@ const words: Record<Language, Words> = {
     },
     maintenance: {
       title: 'We will be back soon',
-      text: 'We are working on the shop. Orders that are under way are on their way, and your cart is safe. This page opens by itself as soon as we are back.',
+      text: 'We are working on the shop. Orders you have placed are on their way, and your cart is safe. This page opens by itself as soon as we are back.',
     },
     again: 'Try again',
+    follow: 'Follow an order',
   },
   ar: {
     busy: {
@@ -38,6 +39,7 @@ const words: Record<Language, Words> = {
       text: 'نعمل حاليًا على تحسين المتجر. الطلبات الجارية في طريقها إليك، وسلّتك محفوظة. ستُفتح هذه الصفحة تلقائيًا فور عودتنا.',
     },
     again: 'إعادة المحاولة',
+    follow: 'تتبّع طلبًا',
   },
   tg: {
     busy: {
@@ -53,6 +55,7 @@ const words: Record<Language, Words> = {
       text: 'Ҳоло дар мағоза корҳои техникӣ идома доранд. Фармоишҳои қабулшуда дар роҳанд ва сабади шумо маҳфуз аст. Ҳамин ки баргардем, ин саҳифа худ аз худ кушода мешавад.',
     },
     again: 'Бори дигар кӯшиш кунед',
+    follow: 'Пайгирии фармоиш',
   },
   ru: {
     busy: {
@@ -68,6 +71,7 @@ const words: Record<Language, Words> = {
       text: 'Мы проводим технические работы. Принятые заказы уже в пути, корзина в сохранности. Страница откроется сама, как только мы вернёмся.',
     },
     again: 'Попробовать ещё раз',
+    follow: 'Отследить заказ',
   },
 }
 
@@ -101,11 +105,14 @@ export function failurePage(
   failure: PageFailure,
   { language, nonce }: { language: Language; nonce: string },
 ) {
-  const { again, ...texts } = words[language]
+  const { again, follow, ...texts } = words[language]
   const { title, text } = texts[failure]
   // An empty address is the page's own.
   const content = html`<p>${text}</p>
-    <nav><a class="first" href="">${again}</a></nav>
+    <nav>
+      <a class="first" href="">${again}</a>
+      ${failure === 'maintenance' ? html`<a href="/track-order">${follow}</a>` : ''}
+    </nav>
     ${failure === 'maintenance' ? opensByItself(nonce) : ''}`
   return payerPage({ title, content, language, nonce, picture: pictures[failure] })
 }
