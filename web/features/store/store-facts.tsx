@@ -13,26 +13,25 @@ import { useFeeOf } from './use-fee-of.ts'
 /** As wide as most distances. */
 const usualMetres = 1_500
 
-const factLook = 'inline-flex shrink-0 items-center gap-1.5 whitespace-nowrap'
+const factLook = 'inline-flex shrink-0 items-center gap-1 whitespace-nowrap'
 
 type Facts = Pick<Store, 'delivery_time' | 'latitude' | 'longitude' | 'module_id'> & FeeStore
 
 export function StoreFacts({ store }: { store: Facts }) {
   const deliveryTime = useDeliveryTime()
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-soft tabular">
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-13 text-ink-soft tabular">
       <span className={factLook}>
         <CardIcon name="clock" size={14} />
         <bdi>{deliveryTime(store.delivery_time)}</bdi>
       </span>
       <StoreFee store={store} />
-      <StoreDistance store={store} />
     </p>
   )
 }
 
 /** Nothing where nobody has said where they are. */
-function StoreDistance({ store }: { store: Facts }) {
+export function StoreDistance({ store }: { store: Pick<Store, 'latitude' | 'longitude'> }) {
   const t = useTranslations('common')
   const format = useFormat()
   const { shop } = useShop()
@@ -40,7 +39,7 @@ function StoreDistance({ store }: { store: Facts }) {
   if (!shop.has_destination) return null
   return (
     // Room is kept for it until the browser has measured it.
-    <span className={classNames(factLook, metres === null && 'invisible')}>
+    <span className={classNames(factLook, 'text-13 text-ink-soft tabular', metres === null && 'invisible')}>
       <CardIcon name="map_pin" size={14} />
       <span>
         <bdi>{format.distance(metres ?? usualMetres)}</bdi> {t('from_you')}
