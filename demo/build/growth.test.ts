@@ -44,6 +44,16 @@ test('a million items make four towns with zones of their own', () => {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(16)
 })
 
+test('every category of food has something to order in the zone a visitor starts in', () => {
+  const [first] = zoneRows(townsFor(grown.plan))
+  const here = grown.world.items.filter(
+    ({ row, store }) => store.module_type === 'food' && row.zone_id === first?.id,
+  )
+  const sold = new Set(here.map(({ content }) => content.category))
+  const leaves = moduleContents.food.categories.flatMap(({ children }) => children.map(({ key }) => key))
+  expect(leaves.filter((key) => !sold.has(key))).toEqual([])
+})
+
 test('[SRC-04] a store is found by what it sells in all four languages, branches too', () => {
   const stores = [...grown.world.stores, ...grown.further.map(({ store }) => store)]
   for (const { row, content, module_type } of stores) {

@@ -211,7 +211,7 @@ export const westernRestaurants: readonly StoreContent[] = [
     }),
     art: ['taco', 'lime', 'maracas'],
     hue: 68,
-    sells: ['night-bites', 'salads', 'juices-lemonades', 'sides'],
+    sells: ['night-bites', 'burgers', 'salads', 'sides'],
     delivery_time: '25-40 min',
     minimum_order: 600,
     tax: 8,

@@ -35,9 +35,14 @@ export function BannerSlide(props: BannerSlideProps) {
         priority={priority}
         className="absolute inset-0 -z-1 size-full bg-picture! object-cover object-right rtl:-scale-x-100"
       />
-      <div className="flex w-2/3 flex-col items-start justify-center gap-1 p-4 text-picture-ink @md:w-3/5 @md:p-5 @2xl:w-1/2 @2xl:gap-2 @2xl:p-10">
-        <div className="line-clamp-3 font-semibold text-18 @md:text-22 @2xl:text-36">{title}</div>
-        <p className="line-clamp-2 text-13 text-picture-ink-soft @md:text-14 @2xl:text-18">{text}</p>
+      {/* What is drawn begins at the middle: words of any language end before it. */}
+      <div className="flex w-1/2 flex-col items-start justify-center gap-1 py-4 ps-4 text-picture-ink @md:ps-5 @2xl:gap-2 @2xl:ps-10">
+        <div className="line-clamp-3 hyphens-auto break-words font-semibold text-16 @md:text-22 @2xl:text-36">
+          {title}
+        </div>
+        <p className="line-clamp-3 hyphens-auto break-words text-13 text-picture-ink-soft @md:text-14 @2xl:text-18">
+          {text}
+        </p>
         {footer ? <div className="mt-2 rounded-full bg-scrim px-3 py-1 text-on-scrim">{footer}</div> : null}
       </div>
     </div>

@@ -29,12 +29,14 @@ export function SectionBanner({ banner, beside }: { banner: FixedBanner; beside?
       />
       <div
         className={classNames(
-          'flex w-3/5 flex-col justify-center gap-1 p-5 text-picture-ink sm:p-8',
+          'flex w-1/2 flex-col justify-center gap-1 py-4 ps-5 text-picture-ink sm:ps-8',
           beside && 'lg:w-full lg:justify-start lg:p-6 lg:text-ink',
         )}
       >
-        <p className="font-semibold text-18 sm:text-28">{banner.title}</p>
-        <p className="text-13 opacity-80 sm:text-16">{banner.text}</p>
+        <p className="line-clamp-3 hyphens-auto break-words font-semibold text-16 sm:text-28">
+          {banner.title}
+        </p>
+        <p className="line-clamp-3 hyphens-auto break-words text-13 opacity-80 sm:text-16">{banner.text}</p>
       </div>
     </div>
   )
