@@ -13,13 +13,14 @@ interface MapSheetProps {
   peek: ReactNode
   /** On a phone shown once the sheet is pulled or pressed up. */
   children: ReactNode
-  texts: { more: string; less: string }
+  /** Names what the handle shows and hides. */
+  sheetLabel: string
 }
 
 /** Until it was measured. */
 const firstPeek = { '--peek': '15rem' } as CSSProperties
 
-export function MapSheet({ label, map, peek, children, texts }: MapSheetProps) {
+export function MapSheet({ label, map, peek, children, sheetLabel }: MapSheetProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { stage, measured } = usePeekHeight()
@@ -32,12 +33,7 @@ export function MapSheet({ label, map, peek, children, texts }: MapSheetProps) {
     >
       <div className="flex flex-col bg-surface lg:ps-[max(0px,calc((100vw-var(--page))/2-var(--gutter)))] sheet:absolute sheet:inset-x-0 sheet:bottom-0 sheet:z-1 sheet:mx-auto sheet:max-h-[calc(100%-1rem)] sheet:max-w-xl sheet:rounded-t-sheet sheet:shadow-float">
         <div ref={measured} className="shrink-0 px-(--gutter) pt-6 pb-5 sheet:pt-0 sheet:safe-bottom">
-          <SheetHandle
-            label={isOpen ? texts.less : texts.more}
-            isOpen={isOpen}
-            onChange={setOpen}
-            controls={id}
-          />
+          <SheetHandle label={sheetLabel} isOpen={isOpen} onChange={setOpen} controls={id} />
           {peek}
         </div>
         <div
@@ -51,7 +47,7 @@ export function MapSheet({ label, map, peek, children, texts }: MapSheetProps) {
             // The keys scroll what is cut.
             tabIndex={isOpen ? 0 : -1}
             className={classNames(
-              'min-h-0 outline-none sheet:overflow-y-auto sheet:overscroll-contain sheet:transition-[visibility] sheet:duration-slow',
+              'min-h-0 -outline-offset-2 sheet:overflow-y-auto sheet:overscroll-contain sheet:transition-[visibility] sheet:duration-slow',
               !isOpen && 'sheet:invisible',
             )}
           >

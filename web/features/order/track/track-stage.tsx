@@ -40,7 +40,7 @@ export function TrackStage({ order, followed, onOther }: TrackStageProps) {
   return (
     <MapSheet
       label={label}
-      texts={{ more: t('sheet_more'), less: t('sheet_less') }}
+      sheetLabel={t('sheet')}
       peek={lead}
       map={
         places ? (
@@ -67,7 +67,7 @@ export function TrackStageSkeleton() {
   return (
     <MapSheet
       label={t('track')}
-      texts={{ more: t('sheet_more'), less: t('sheet_less') }}
+      sheetLabel={t('sheet')}
       map={<Skeleton className="size-full" />}
       peek={
         <div aria-hidden className="flex flex-col gap-4">
