@@ -4,7 +4,7 @@ import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { PushOffer } from '#web/features/notification/push-offer.tsx'
 import { isSettled } from '#web/features/order/order-status.ts'
 import { ShareButton } from '#web/features/order/page/share-button.tsx'
-import { ParcelHandover } from '#web/features/order/track/parcel-handover.tsx'
+import { ParcelHandover } from '#web/features/order/track/parcel/parcel-handover.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 
 export function StayInTouch({ order }: { order: TrackedOrder }) {
