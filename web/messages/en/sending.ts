@@ -2,6 +2,12 @@
 export const sending = {
   title: 'Parcel delivery information',
   subtitle: 'Who sends it, who receives it, and what the way costs.',
+  send: 'Send a parcel',
+  what: 'What',
+  from: 'From',
+  to: 'To',
+  continue: 'Continue',
+  price_soon: 'The price appears here once kind, start and destination are chosen.',
   kind: 'What are you sending?',
   kind_choose: 'Choose a kind of parcel',
   kind_required: 'Choose what you are sending',
