@@ -7,7 +7,7 @@ const english = {
   searching: 'Search suggestions are loading...',
   pick: 'Pick Locations',
   fullscreen: 'Full screen',
-  leave_fullscreen: 'Leave full screen',
+  leave_fullscreen: 'Exit full screen',
   use_current: 'Use current location',
   zoom_in: 'Zoom in',
   north: 'Move the pin north',

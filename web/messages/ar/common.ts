@@ -32,10 +32,10 @@ export const common = {
   reviews:
     '{count, plural, zero {لا تقييمات} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}',
   percent_off: 'خصم {n}%',
-  percent_off_from: 'خصم {n}% من {amount}',
-  more_for_discount: 'أضف {amount} أخرى لتحصل على خصم {n}%',
+  percent_off_from: 'خصم {n}% للطلبات من {amount}',
+  more_for_discount: 'أضف ما قيمته {amount} لتحصل على خصم {n}%',
   amount_off: 'خصم {amount}',
-  add_to_wishlist: 'احتفظ بـ {name} في المفضلة',
+  add_to_wishlist: 'أضف {name} إلى المفضلة',
   add: 'أضف',
   choose: 'اختر',
   add_to_cart: 'أضف {name} إلى السلة',
@@ -53,7 +53,7 @@ export const common = {
   time_days: '{range} يوم',
   quick_view: 'نظرة سريعة على {name}',
   day_and_time: '{day}، {time}',
-  pictures_at_most: 'يمكن إضافة {n} صور على الأكثر.',
+  pictures_at_most: 'يمكنك إضافة {n} صور على الأكثر.',
   something_wrong: 'حدث خطأ ما. يرجى المحاولة مرة أخرى.',
   wait_seconds:
     'محاولات كثيرة جدًا. حاول مرة أخرى بعد {count, plural, zero {لحظات} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',

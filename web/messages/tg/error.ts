@@ -3,7 +3,7 @@ import type { Messages, Translation } from '../catalogue.ts'
 
 export const error = {
   not_found_title: 'Чунин саҳифа нест',
-  not_found_text: 'Нишонӣ шояд кӯҳна ё нодуруст навишта шудааст. Худи мағоза кор мекунад.',
+  not_found_text: 'Суроға шояд кӯҳна ё нодуруст навишта шудааст. Худи мағоза кор мекунад.',
   crash_title: 'Хатое рӯй дод',
   crash_text: 'Саҳифаро нишон додан муяссар нашуд. Чизе гум нашудааст; лутфан бори дигар кӯшиш кунед.',
   back_home: 'Ба мағоза',
