@@ -7,6 +7,7 @@ const withDatabase = [
   'server/database/*.test.ts',
   'server/app.test.ts',
   'server/changed-pages.test.ts',
+  'server/maintenance.test.ts',
   'server/authorisation.test.ts',
   'server/foreign-data.test.ts',
   'server/clients/*.test.ts',

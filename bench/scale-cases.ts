@@ -116,6 +116,7 @@ export async function scaleCases(origin: string): Promise<ScaleCase[]> {
         return pick(
           [
             `/stores/details/${store_id}`,
+            `/stores/menu/${store_id}`,
             `/items/latest?store_id=${store_id}&limit=12&offset=1`,
             `/items/recommended?store_id=${store_id}&limit=12&offset=1`,
           ],

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { coreFailures, Failure } from '#contract/core/failure.ts'
 import { isBusy } from './database/busy.ts'
+import { createMaintenance } from './maintenance.ts'
 import { createChanges } from './platform/cache/changes.ts'
 import { oneByOne } from './platform/clock/one-by-one.ts'
 import type { LiveEvents } from './platform/events/live-events.ts'
@@ -65,6 +66,7 @@ export function createApp(parts: AppParts) {
     operations_token: config.operations_token,
   })
 
+  const maintenance = createMaintenance(services.content.settings)
   const app = new Hono()
   const logRequest = createRequestLog(log, metrics)
   app.onError(failureReply(log, isBusy))
@@ -76,6 +78,7 @@ export function createApp(parts: AppParts) {
   app.use(requestLimit(config.request_timeout_ms))
   app.use(compress())
   app.use('/api/v1/*', crossSite())
+  app.use('/api/v1/*', maintenance.calls)
   app.use(bodyLimits(config))
 
   app.route('/', serviceRoutes({ ...parts, metrics, metrics_token: config.metrics_token }))
@@ -93,6 +96,7 @@ export function createApp(parts: AppParts) {
     /** Asked before the app. */
     sendCached: createSendCached(replies, logRequest),
     pageCache,
+    maintenance,
     /** What is due now: steps of a demo's actors, news of orders, numbers to watch. */
     work: () => oneByOne([services.work, () => metrics.lookAgain(caching.now())], (step) => step()),
     /** What the database announces of the catalogue, here or in another process, is announced here. */

@@ -49,7 +49,7 @@ const publicRoutes = (services: Services) => [
   ...couponRoutes(services.coupons),
   ...storeRoutes(services.stores),
   ...itemRoutes(services.itemDetails),
-  ...listingRoutes(services.listing, services.related, services.combined),
+  ...listingRoutes(services.listing, services.related, services.combined, services.menu),
   ...searchRoutes(services.search),
   ...categoryRoutes(services.categories),
   ...conditionRoutes(services.conditions),

@@ -11,6 +11,7 @@ import { compress } from 'hono/compress'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contextCookiePair } from '#contract/core/context-cookie.ts'
 import { emptyShopContext } from '#contract/core/shop-context.ts'
+import { createMaintenance } from './maintenance.ts'
 import { createChanges } from './platform/cache/changes.ts'
 import { readConfig } from './platform/config/config.ts'
 import { createReplyCache } from './platform/http/cache/reply-cache.ts'
@@ -50,7 +51,7 @@ function openShop(hasCaches: boolean): Promise<LocalServer> {
     context.req.header('accept') === 'application/json' ? Promise.resolve(context.json('terms')) : next(),
   )
   mountStorefront(
-    { app, pageCache },
+    { app, pageCache, maintenance: createMaintenance(async () => ({ maintenance_mode: false })) },
     {
       clientFolder: '/nowhere',
       pages: {

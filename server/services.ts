@@ -19,6 +19,7 @@ import { createItemService } from './features/item/item.service.ts'
 import { createItemDetailsService } from './features/item/item-details.service.ts'
 import { createCombinedService } from './features/listing/combined.service.ts'
 import { createListingService } from './features/listing/listing.service.ts'
+import { createMenuService } from './features/listing/menu.service.ts'
 import { createRelatedService } from './features/listing/related.service.ts'
 import { createCoverageService } from './features/location/coverage.service.ts'
 import { createLocationService } from './features/location/location.service.ts'
@@ -141,6 +142,7 @@ function createBrowsingServices(parts: Base & CatalogueServices) {
     listing,
     search,
     combined: createCombinedService({ listing, stores, searchItems: search.items }),
+    menu: createMenuService({ ...parts, listing }),
     related: createRelatedService({ ...parts, listing }),
     itemDetails: createItemDetailsService(parts),
     categories: createCategoryService({ catalogue, listing, stores }),
@@ -247,7 +249,7 @@ function createFulfilmentServices(parts: Base & CatalogueServices & OrderService
     reorders: createReorder(parts),
     submitReviews: createSubmitReviewService(parts),
     chats: createChatService({ ...parts, hasRunningOrderWith: tracking.hasRunningOrderWith }),
-    operatorActions: createOperatorActions({ db, clock, operations, news }),
+    operatorActions: createOperatorActions({ ...parts, operations, news }),
     chatOperations: createChatOperations({ db, clock, answers }),
     /** What is due now; asked again every few seconds, by every process. */
     work: () => oneByOne(steps, (step) => step()),

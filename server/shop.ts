@@ -67,7 +67,7 @@ export async function startApi({ config, root, demo, checkReplies = false }: Sho
     isReady: createReadiness(connection.pool),
   }
   if (world?.is_new) await demo?.world?.livePast(parts)
-  const { app, sendCached, pageCache, work, changes } = createApp(parts)
+  const { app, sendCached, pageCache, maintenance, work, changes } = createApp(parts)
   const worker = repeat(work, workEveryMs, outages.workFailed)
   const listening = await listenForChanges(url, {
     changes,
@@ -78,6 +78,7 @@ export async function startApi({ config, root, demo, checkReplies = false }: Sho
     app,
     sendCached,
     pageCache,
+    maintenance,
     async close() {
       world?.stop()
       await worker.stop()

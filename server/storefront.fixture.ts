@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { createMaintenance } from './maintenance.ts'
 import { createChanges } from './platform/cache/changes.ts'
 import { readConfig } from './platform/config/config.ts'
 import { createPageCache } from './platform/http/pages/page-cache.ts'
@@ -15,6 +16,7 @@ export async function storefrontWith(fetch: PageHandler['fetch'], now: () => num
   const changes = createChanges()
   const pageCache = createPageCache({ changes, now, milliseconds: 10_000 })
   const clientFolder = await mkdtemp(join(tmpdir(), 'fivefold-files-'))
-  mountStorefront({ app, pageCache }, { clientFolder, pages: { fetch }, config: readConfig({}) })
+  const maintenance = createMaintenance(async () => ({ maintenance_mode: false }))
+  mountStorefront({ app, pageCache, maintenance }, { clientFolder, pages: { fetch }, config: readConfig({}) })
   return { app, pageCache, changes }
 }

@@ -1,4 +1,4 @@
-// The storefront behind the API: addresses of earlier storefronts lead to its pages, and pages for everybody are cached for a moment.
+// The storefront behind the API: pages for everybody are cached for a moment.
 
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -13,20 +13,6 @@ import type { PageHandler } from './storefront.ts'
 let now = 0
 
 const storefrontAt = (fetch: PageHandler['fetch']) => storefrontWith(fetch, () => now)
-
-test.each([
-  ['/wallet', '/profile?page=wallet'],
-  ['/coupons', '/profile?page=coupons'],
-  ['/loyalty-points', '/profile?page=loyalty-points'],
-  ['/referral-code', '/profile?page=referral-code'],
-  ['/my-orders', '/profile?page=my-orders'],
-  ['/settings', '/profile?page=settings'],
-])('[PRF-01] the old address %s leads to %s, all others to the pages', async (old, now) => {
-  const { app } = await storefrontAt((request) => new Response(new URL(request.url).pathname))
-  const reply = await app.request(old)
-  expect([reply.status, reply.headers.get('location')]).toEqual([308, now])
-  expect(await (await app.request('/profile')).text()).toBe('/profile')
-})
 
 /** Begins well and fails in the middle, as a page does whose lower part cannot be made. */
 function brokenOff(): ReadableStream<Uint8Array> {

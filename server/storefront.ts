@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { coreFailures, Failure } from '#contract/core/failure.ts'
 import type { App } from './app.ts'
+import { earlierAddresses } from './earlier-addresses.ts'
 import type { Config } from './platform/config/config.ts'
 import { cachedPages, freshPages, type PageMaker, pageHeaders } from './platform/http/pages/cached-pages.ts'
 import { pageRequest } from './platform/http/pages/page-key.ts'
@@ -24,28 +25,14 @@ export interface StorefrontParts {
 /** The storefront's bundle looks for the API under this symbol; both sides are bundled apart. */
 const apiSymbol = Symbol.for('fivefold.api')
 
-/** Stand-alone pages of earlier storefronts (api.md 12): bookmarks and letters still name them. */
-const redirects: Readonly<Record<string, string>> = {
-  '/my-orders': '/profile?page=my-orders',
-  '/wallet': '/profile?page=wallet',
-  '/coupons': '/profile?page=coupons',
-  '/loyalty': '/profile?page=loyalty-points',
-  '/loyalty-points': '/profile?page=loyalty-points',
-  '/referral-code': '/profile?page=referral-code',
-  '/inbox': '/profile?page=inbox',
-  '/settings': '/profile?page=settings',
-  '/profile-settings': '/profile?page=profile-settings',
-  '/sign-in': '/auth/sign-in',
-  '/sign-up': '/auth/sign-up',
-}
-
 export function mountStorefront(
-  { app, pageCache }: Pick<App, 'app' | 'pageCache'>,
+  { app, pageCache, maintenance }: Pick<App, 'app' | 'pageCache' | 'maintenance'>,
   { clientFolder, pages, config }: StorefrontParts,
 ): void {
   Reflect.set(globalThis, apiSymbol, (request: Request) => askApi(app, request))
   app.get('*', staticFiles(clientFolder))
-  for (const [old, now] of Object.entries(redirects)) app.get(old, (context) => context.redirect(now, 308))
+  app.get('*', maintenance.pages)
+  app.route('/', earlierAddresses())
   const queue = createPageQueue()
   const maker: PageMaker = {
     originOf: createOriginOf(config),

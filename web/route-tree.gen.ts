@@ -20,6 +20,7 @@ import { Route as FlashSalesRouteImport } from './routes/flash-sales'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HelpAndSupportRouteImport } from './routes/help-and-support'
 import { Route as HomeRouteImport } from './routes/home'
+import { Route as InterestRouteImport } from './routes/interest'
 import { Route as ParcelDeliveryInfoRouteImport } from './routes/parcel-delivery-info'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as ProfileRouteImport } from './routes/profile'
@@ -27,6 +28,7 @@ import { Route as RefundPolicyRouteImport } from './routes/refund-policy'
 import { Route as ShippingPolicyRouteImport } from './routes/shipping-policy'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as TrackOrderRouteImport } from './routes/track-order'
+import { Route as WishlistRouteImport } from './routes/wishlist'
 import { Route as AuthReturnRouteImport } from './routes/auth.return'
 import { Route as AuthSignInRouteImport } from './routes/auth.sign-in'
 import { Route as AuthSignUpRouteImport } from './routes/auth.sign-up'
@@ -97,6 +99,11 @@ const HomeRoute = HomeRouteImport.update({
   path: '/home',
   getParentRoute: () => rootRouteImport,
 } as any)
+const InterestRoute = InterestRouteImport.update({
+  id: '/interest',
+  path: '/interest',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ParcelDeliveryInfoRoute = ParcelDeliveryInfoRouteImport.update({
   id: '/parcel-delivery-info',
   path: '/parcel-delivery-info',
@@ -130,6 +137,11 @@ const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
 const TrackOrderRoute = TrackOrderRouteImport.update({
   id: '/track-order',
   path: '/track-order',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WishlistRoute = WishlistRouteImport.update({
+  id: '/wishlist',
+  path: '/wishlist',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthReturnRoute = AuthReturnRouteImport.update({
@@ -215,6 +227,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
   '/home': typeof HomeRoute
+  '/interest': typeof InterestRoute
   '/parcel-delivery-info': typeof ParcelDeliveryInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
@@ -222,6 +235,7 @@ export interface FileRoutesByFullPath {
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/track-order': typeof TrackOrderRoute
+  '/wishlist': typeof WishlistRoute
   '/auth/return': typeof AuthReturnRoute
   '/auth/sign-in': typeof AuthSignInRoute
   '/auth/sign-up': typeof AuthSignUpRoute
@@ -249,6 +263,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
   '/home': typeof HomeRoute
+  '/interest': typeof InterestRoute
   '/parcel-delivery-info': typeof ParcelDeliveryInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
@@ -256,6 +271,7 @@ export interface FileRoutesByTo {
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/track-order': typeof TrackOrderRoute
+  '/wishlist': typeof WishlistRoute
   '/auth/return': typeof AuthReturnRoute
   '/auth/sign-in': typeof AuthSignInRoute
   '/auth/sign-up': typeof AuthSignUpRoute
@@ -284,6 +300,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
   '/home': typeof HomeRoute
+  '/interest': typeof InterestRoute
   '/parcel-delivery-info': typeof ParcelDeliveryInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
@@ -291,6 +308,7 @@ export interface FileRoutesById {
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/track-order': typeof TrackOrderRoute
+  '/wishlist': typeof WishlistRoute
   '/auth/return': typeof AuthReturnRoute
   '/auth/sign-in': typeof AuthSignInRoute
   '/auth/sign-up': typeof AuthSignUpRoute
@@ -320,6 +338,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help-and-support'
     | '/home'
+    | '/interest'
     | '/parcel-delivery-info'
     | '/privacy-policy'
     | '/profile'
@@ -327,6 +346,7 @@ export interface FileRouteTypes {
     | '/shipping-policy'
     | '/terms-and-conditions'
     | '/track-order'
+    | '/wishlist'
     | '/auth/return'
     | '/auth/sign-in'
     | '/auth/sign-up'
@@ -354,6 +374,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help-and-support'
     | '/home'
+    | '/interest'
     | '/parcel-delivery-info'
     | '/privacy-policy'
     | '/profile'
@@ -361,6 +382,7 @@ export interface FileRouteTypes {
     | '/shipping-policy'
     | '/terms-and-conditions'
     | '/track-order'
+    | '/wishlist'
     | '/auth/return'
     | '/auth/sign-in'
     | '/auth/sign-up'
@@ -388,6 +410,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/help-and-support'
     | '/home'
+    | '/interest'
     | '/parcel-delivery-info'
     | '/privacy-policy'
     | '/profile'
@@ -395,6 +418,7 @@ export interface FileRouteTypes {
     | '/shipping-policy'
     | '/terms-and-conditions'
     | '/track-order'
+    | '/wishlist'
     | '/auth/return'
     | '/auth/sign-in'
     | '/auth/sign-up'
@@ -423,6 +447,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HelpAndSupportRoute: typeof HelpAndSupportRoute
   HomeRoute: typeof HomeRoute
+  InterestRoute: typeof InterestRoute
   ParcelDeliveryInfoRoute: typeof ParcelDeliveryInfoRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ProfileRoute: typeof ProfileRoute
@@ -430,6 +455,7 @@ export interface RootRouteChildren {
   ShippingPolicyRoute: typeof ShippingPolicyRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   TrackOrderRoute: typeof TrackOrderRoute
+  WishlistRoute: typeof WishlistRoute
   AuthReturnRoute: typeof AuthReturnRoute
   AuthSignInRoute: typeof AuthSignInRoute
   AuthSignUpRoute: typeof AuthSignUpRoute
@@ -525,6 +551,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/interest': {
+      id: '/interest'
+      path: '/interest'
+      fullPath: '/interest'
+      preLoaderRoute: typeof InterestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/parcel-delivery-info': {
       id: '/parcel-delivery-info'
       path: '/parcel-delivery-info'
@@ -572,6 +605,13 @@ declare module '@tanstack/react-router' {
       path: '/track-order'
       fullPath: '/track-order'
       preLoaderRoute: typeof TrackOrderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/wishlist': {
+      id: '/wishlist'
+      path: '/wishlist'
+      fullPath: '/wishlist'
+      preLoaderRoute: typeof WishlistRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/auth/return': {
@@ -687,6 +727,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   HelpAndSupportRoute: HelpAndSupportRoute,
   HomeRoute: HomeRoute,
+  InterestRoute: InterestRoute,
   ParcelDeliveryInfoRoute: ParcelDeliveryInfoRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProfileRoute: ProfileRoute,
@@ -694,6 +735,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShippingPolicyRoute: ShippingPolicyRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   TrackOrderRoute: TrackOrderRoute,
+  WishlistRoute: WishlistRoute,
   AuthReturnRoute: AuthReturnRoute,
   AuthSignInRoute: AuthSignInRoute,
   AuthSignUpRoute: AuthSignUpRoute,

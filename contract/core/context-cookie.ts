@@ -1,4 +1,5 @@
-// The two small cookies that inform the server about a visit: the browsing context, and which modules have visits to show again.
+// The small cookies of a visit: the browsing context and which modules have visits to show again, which the server reads, and
+// whether the notice about cookies was accepted.
 // Whatever in them cannot be read counts as nothing chosen; of a cookie that is sent twice the first counts.
 import { contextCookie, emptyShopContext, readShopContext, type ShopContext } from './shop-context.ts'
 
@@ -8,6 +9,9 @@ export const visitedCookie = 'fivefold-visited'
 
 /** Says to the server that renders a page that its visitor has a destination, but not where it is. */
 export const placedCookie = 'fivefold-placed'
+
+/** Set once the visitor has accepted what the shop says about cookies; only the browser reads it. */
+export const acceptedCookies = { name: 'fivefold-cookies', value: 'accepted' } as const
 
 /** More modules than any shop has. */
 const visitedAtMost = 50

@@ -84,6 +84,12 @@ export const coreFailures = {
   },
   /** The database does not answer in time, or too many wait for it: the same request may succeed in a moment. */
   busy: { status: 503, code: 'busy', message: 'The shop is busy. Please try again in a moment.' },
+  /** The shop is closed for maintenance; the config says so too (maintenance_mode). */
+  maintenance: {
+    status: 503,
+    code: 'maintenance',
+    message: 'The shop is closed for maintenance and will be back soon.',
+  },
   body_too_complex: { status: 413, code: 'body', message: 'The request holds too many fields.' },
   internal: { status: 500, code: 'internal', message: 'Something went wrong. Please try again.' },
 } as const satisfies Record<string, FailureKind>

@@ -10,3 +10,9 @@ export const searchName = z
   .trim()
   .min(1)
   .transform((text) => cutText(text, longestQuery))
+
+/** What a page of a search says about the spelling. */
+export const correctedName = {
+  /** The text the result is for, where words of the asked one were misspelt. */
+  corrected_name: z.string().optional(),
+}

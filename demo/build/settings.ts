@@ -23,6 +23,7 @@ const settings: Record<string, unknown> = {
   currency_symbol_direction: 'left',
   digit_after_decimal_point: 2,
   social_media: socialMedia.filter((one) => one.status === 1).map(({ name, link }) => ({ name, link })),
+  order_delivery_verification: true,
   dm_tips_status: true,
   additional_charge_status: true,
   additional_charge: 25,

@@ -238,6 +238,14 @@ describe('the restaurants', () => {
     expect(items.filter((item) => item.veg === undefined)).toEqual([])
   })
 
+  test('show each rule of ordering: two choices at least, and hours in a kitchen that takes no orders ahead', () => {
+    const groups = items.flatMap((item) => item.food_variations ?? [])
+    expect(groups.some(({ min }) => min >= 2)).toBe(true)
+    const unscheduled = stores.filter((store) => store.traits?.includes('no_schedule_order'))
+    const dishes = unscheduled.flatMap((store) => itemsOf(foodContent, store))
+    expect(dishes.some(({ window }) => window)).toBe(true)
+  })
+
   test('serve in the morning, at lunch and across midnight', () => {
     const windows = items.flatMap((item) => (item.window ? [item.window] : []))
     const clock = /^([01]\d|2[0-3]):[0-5]\d$/

@@ -101,6 +101,14 @@ describe('pharmacy', () => {
   })
 })
 
+test('[PRD-01] some products have more to say than a page shows at once, in every language', () => {
+  const foldsAt = 130
+  const long = ecommerceContent.items.filter(({ description }) =>
+    Object.values(description).every((text) => text.length > foldsAt),
+  )
+  expect(long.length).toBeGreaterThanOrEqual(2)
+})
+
 describe('e-commerce choices', () => {
   const choosable = ecommerceContent.items.filter((item) => item.choices)
   const axes = choosable.flatMap((item) => item.choices ?? [])

@@ -31,6 +31,7 @@ const items = z.array(
   }),
 )
 const placed = z.object({ order_id: z.number() })
+const tracked = z.object({ otp: z.string() })
 
 type Item = z.output<typeof items>[number]
 
@@ -134,9 +135,12 @@ export async function endDemoOrder(
   // What is paid is confirmed from the start.
   const steps = payment_method === 'wallet' ? deliverySteps.slice(1) : deliverySteps
   if (deed.talk) await talkWith(visitor, { type: 'vendor', id: vendor_id }, deed.talk)
+  const { otp } = tracked.parse(await visitor.ask(`/customer/order/track?order_id=${order_id}`))
   for (const { to, actor, after } of steps) {
     await visitor.wait(after)
-    await visitor.operate('PUT', `/orders/${order_id}/status`, { to, actor })
+    // Told at the door.
+    const code = to === 'delivered' ? { otp } : {}
+    await visitor.operate('PUT', `/orders/${order_id}/status`, { to, actor, ...code })
   }
   await visitor.wait(90)
   if (ends === 'refunded') {

@@ -28,6 +28,7 @@ const english = {
   help: 'Help and support',
   contact: 'Contact',
   about: 'About us',
+  bottom_bar: { name: 'Shortcuts', home: 'Home', search: 'Search', orders: 'Orders', account: 'Account' },
 }
 
 export type ShellTexts = typeof english
@@ -61,5 +62,12 @@ export const shellTexts: Record<TestLanguage, ShellTexts> = {
     help: 'المساعدة والدعم',
     contact: 'اتصل بنا',
     about: 'من نحن',
+    bottom_bar: {
+      name: 'اختصارات',
+      home: 'الرئيسية',
+      search: 'البحث',
+      orders: 'الطلبات',
+      account: 'الحساب',
+    },
   },
 }

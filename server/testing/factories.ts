@@ -1,6 +1,6 @@
 // Rows for tests: each call inserts one sane row and returns it; a test names only what it is about.
 import { type Localised, languages } from '#contract/core/language.ts'
-import { searchText } from '#contract/features/search/search-text.ts'
+import { nameText, searchText } from '#contract/features/search/search-text.ts'
 import type { Database } from '#server/database/connection.ts'
 import { category, item } from '#server/database/schema/item.ts'
 import { store, storeDiscount, storeSchedule } from '#server/database/schema/store.ts'
@@ -122,7 +122,7 @@ export async function makeStore(db: Database, overrides: StoreOverrides): Promis
     min_delivery_minutes: 20,
     max_delivery_minutes: 30,
     vendor_id: number,
-    search_text: searchText({ name }),
+    search_text: nameText(name),
     ...columns,
   }
   const row = await onlyRow(db.insert(store).values(values).returning())
@@ -160,7 +160,7 @@ export function makeCategory(
     slug: `category-${number}`,
     name,
     image: 'category.webp',
-    search_text: searchText({ name }),
+    search_text: nameText(name),
     ...overrides,
   }
   return onlyRow(db.insert(category).values(values).returning())

@@ -5,6 +5,7 @@ import { loadStorePage } from '#web/features/store/page/load-store-page.ts'
 import { StorePage } from '#web/features/store/page/store-page.tsx'
 import { menuDeps } from '#web/features/store/page/store-page-search.ts'
 import { textsOf } from '#web/platform/navigation/search-texts.ts'
+import { ViewCart } from '#web/shell/cart/view-cart.tsx'
 
 export const Route = createFileRoute('/store/$id')({
   validateSearch: (search: Record<string, unknown>) => textsOf(search),
@@ -25,5 +26,11 @@ function OneStorePage() {
   const { moment } = Route.useLoaderData()
   const search = Route.useSearch()
   if (store_key === null) return null
-  return <StorePage key={store_key} context={{ access, store_key, delivers, moment, search }} />
+  return (
+    <StorePage
+      key={store_key}
+      context={{ access, store_key, delivers, moment, search }}
+      viewCart={({ id }) => <ViewCart store_id={id} />}
+    />
+  )
 }

@@ -2,12 +2,16 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
 /** In the words of the three browser families. */
 const missingScript = /dynamically imported module|module script failed/
+
+/** What calls are refused with while the shop is closed for maintenance. */
+const closedCode = 'maintenance'
 
 export function CrashPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
   const t = useTranslations()
@@ -22,6 +26,11 @@ export function CrashPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
     router.invalidate()
   }
   const goOn = useEffectEvent(again)
+  const isClosed = error instanceof ApiFailure && error.entries[0]?.code === closedCode
+  useEffect(() => {
+    // The server has a page for it that opens the shop again by itself.
+    if (isClosed) window.location.reload()
+  }, [isClosed])
   useEffect(() => {
     const tryAgain = () => goOn()
     window.addEventListener('online', tryAgain)

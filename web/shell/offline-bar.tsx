@@ -21,7 +21,10 @@ export function OfflineBar() {
   )
   return (
     // Above the bars that stick to the end of a page.
-    <div role="status" className="pointer-events-none fixed inset-x-4 bottom-24 z-popup flex justify-center">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(6rem+var(--dock))] z-popup flex justify-center"
+    >
       {isOffline ? (
         <p className="flex items-center gap-2.5 rounded-card bg-ink px-4 py-2.5 font-medium text-14 text-surface shadow-raised">
           <WifiOff aria-hidden size={18} className="shrink-0" />

@@ -15,6 +15,8 @@ import { contextLostFromCookie } from '#web/platform/shop/shop.ts'
 import { useChangeShop, useShop } from '#web/platform/shop/use-shop.ts'
 import { OptionalPart } from '#web/ui/layout/optional-part.tsx'
 import { UiProvider } from '#web/ui/overlay/ui-provider.tsx'
+import { BottomBar } from './bottom-bar/bottom-bar.tsx'
+import { CookieNoticeHost } from './cookies/cookie-notice-host.tsx'
 import { CustomerExtras } from './customer-extras.tsx'
 import { useEndOfEarlyCustomer } from './document/early-customer.ts'
 import { FailureNotices } from './failure-notices.tsx'
@@ -40,6 +42,9 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {t('shell.skip_to_content')}
       </a>
+      <OptionalPart>
+        <CookieNoticeHost />
+      </OptionalPart>
       <CartProvider>
         <div className="flex min-h-dvh flex-col overflow-x-clip">
           <Header />
@@ -50,6 +55,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <OptionalPart>
             <PageEnd />
           </OptionalPart>
+          <BottomBar />
         </div>
         <FailureNotices />
         <OfflineBar />

@@ -8,6 +8,7 @@ import { wireWords } from '../../core/wire-list.ts'
 import { item } from '../item/item.schema.ts'
 import { storeFailures } from '../store/store.failures.ts'
 import { itemFilters, itemPage, listingFilters, productPage } from './listing.schema.ts'
+import { storeMenu } from './menu.schema.ts'
 
 const scopeFailures = [
   coreFailures.module_required,
@@ -100,6 +101,16 @@ export const itemListEndpoints = {
     path: '/items/common-conditions',
     summary: 'Items of a store that help with a common condition.',
     input: z.object({ ...listingFilters, ...requiredPaging, store_id: wireIdOrSlug }),
+  }),
+  menu: defineEndpoint({
+    ...storeList,
+    feature: 'store',
+    path: '/stores/menu/{id}',
+    summary:
+      'A store by the sections of its menu, in the sequence of the categories: how many items each has, and the first twelve of all. The others are asked for by category with /items/latest.',
+    params: z.object({ id: wireIdOrSlug }),
+    input: nothing,
+    reply: storeMenu,
   }),
   popularOfStore: defineEndpoint({
     ...storeList,

@@ -37,7 +37,7 @@ const combinedInput = z
     name: searchName.optional(),
     brand_ids: wireIdList.optional(),
     filter: combinedFilters.default([]),
-    sort_by: z.enum([...itemSorts, ...storeSorts]).optional(),
+    sort_by: z.enum([...new Set([...itemSorts, ...storeSorts])]).optional(),
     filter_data: z.enum(['all', 'delivery', 'take_away']).default('all'),
     store_type: z.enum(['all', 'newly_joined', 'popular', 'top_rated']).default('all'),
     featured: wireFlag.optional(),

@@ -1,6 +1,7 @@
 // What a list of items can be asked for; every filter acts on the whole result, not on the loaded page (NET-07).
 import { z } from 'zod'
 import { pageEnvelope } from '../../core/paging.ts'
+import { correctedName } from '../../core/search-name.ts'
 import { wireId, wireNumber } from '../../core/wire.ts'
 import { wireWords } from '../../core/wire-list.ts'
 import { category } from '../category/category.schema.ts'
@@ -29,8 +30,11 @@ export const allergyCautions = ['may_contain', 'not_stated'] as const
 
 export type AllergyCaution = (typeof allergyCautions)[number]
 
-/** By the price after discounts (LST-03). */
-export const itemSorts = ['high2Low', 'low2High'] as const
+/**
+ * The best match of a text, of other lists their own sort; by the price after discounts (LST-03); or by the name in the
+ * caller's language, from its first letter or its last.
+ */
+export const itemSorts = ['best_match', 'high2Low', 'low2High', 'name', 'name_desc'] as const
 
 export type ItemSort = (typeof itemSorts)[number]
 
@@ -94,7 +98,12 @@ const resultSpan = {
   categories: z.array(category),
 }
 
-export const productPage = z.object({ ...pageEnvelope, products: z.array(item), ...resultSpan })
+export const productPage = z.object({
+  ...pageEnvelope,
+  products: z.array(item),
+  ...resultSpan,
+  ...correctedName,
+})
 
 export type ProductPage = z.output<typeof productPage>
 

@@ -102,7 +102,7 @@ const step = z
     to: z.enum([...plainSteps, 'canceled']),
     /** Why; needed to cancel. */
     note: reason.optional(),
-    /** What the one who takes it says at the door; needed where a delivery man brings a parcel. */
+    /** What the one who takes it says at the door; needed where a delivery man brings a parcel, or anything in a shop that asks for it (order_delivery_verification). */
     otp: z.coerce.string<unknown>().trim().max(10).optional(),
   })
   .refine(({ to, note }) => to !== 'canceled' || note !== undefined, {

@@ -19,6 +19,8 @@ export type OrderStatus = (typeof orderStatuses)[number]
 
 export const orderTypes = ['delivery', 'take_away', 'parcel'] as const
 
+export type OrderType = (typeof orderTypes)[number]
+
 export const paymentStatuses = ['unpaid', 'paid', 'partially_paid'] as const
 
 export type PaymentStatus = (typeof paymentStatuses)[number]

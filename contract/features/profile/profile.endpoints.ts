@@ -76,6 +76,14 @@ export const profileEndpoints = {
       profileFailures.image_unreadable,
     ],
   }),
+  interest: defineEndpoint({
+    ...own,
+    method: 'GET',
+    path: '/customer/interest',
+    summary: 'Categories the customer likes.',
+    reply: z.object({ interest: z.array(z.number().int()) }),
+    failures: [stranger],
+  }),
   updateInterest: defineEndpoint({
     ...own,
     method: 'POST',

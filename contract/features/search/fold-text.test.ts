@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { foldText, searchWords } from './fold-text.ts'
-import { searchText } from './search-text.ts'
+import { nameText, searchText } from './search-text.ts'
 
 describe('folding', () => {
   test.each([
@@ -35,8 +35,21 @@ describe('folding', () => {
   })
 })
 
-test('the words of the name come first, the others on the second line, each once', () => {
-  const name = { en: 'Apple Pie', ar: 'فطيرة', tg: 'Пирог', ru: 'Пирог' }
-  expect(searchText({ name, filed_under: ['Sweet apple', 'sweet'] })).toBe('apple pie فطيره пирог\nsweet')
-  expect(searchText({ name })).toBe('apple pie فطيره пирог')
+test('the words of the name come first, the others on the second line, each once; then every name', () => {
+  const name = { en: 'Apple and Pie', ar: 'فطيرة', tg: 'Пирог', ru: 'Пирог' }
+  expect(nameText(name)).toBe('apple and pie فطيره пирог')
+  expect(searchText({ name, filed_under: ['Sweet apple', 'sweet'] }).split('\n')).toEqual([
+    'apple and pie فطيره пирог',
+    'sweet',
+    'apple pie',
+    'فطيره',
+    'пирог',
+  ])
+  expect(searchText({ name }).split('\n')).toEqual([
+    'apple and pie فطيره пирог',
+    '',
+    'apple pie',
+    'فطيره',
+    'пирог',
+  ])
 })

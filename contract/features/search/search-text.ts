@@ -1,6 +1,7 @@
-// What is written into `search_text`: the words a thing is called by, each once, then the words it is filed under.
+// What is written into `search_text`: the words a thing is called by, the words it is filed under, and its names.
 import type { Localised } from '../../core/language.ts'
 import { searchWords } from './fold-text.ts'
+import { wordsOf } from './typed-words.ts'
 
 export interface SearchSubject {
   name: Localised
@@ -8,9 +9,19 @@ export interface SearchSubject {
   filed_under?: readonly string[]
 }
 
-/** First line: words of the name, which rank first. Second line: the rest. */
+/** The words of a name in every language, each once. */
+export function nameText(name: Localised): string {
+  return [...new Set(Object.values(name).flatMap(searchWords))].join(' ')
+}
+
+/**
+ * First line: words of the name, which rank before others. Second line: the rest. Each further line is a name word by
+ * word, as a search reads it: it tells a text that is a whole name from one that is a part of it.
+ */
 export function searchText({ name, filed_under = [] }: SearchSubject): string {
-  const called = new Set(Object.values(name).flatMap(searchWords))
-  const filed = new Set(filed_under.flatMap(searchWords).filter((word) => !called.has(word)))
-  return [[...called].join(' '), [...filed].join(' ')].join('\n').trimEnd()
+  const called = nameText(name)
+  const isCalled = new Set(called.split(' '))
+  const filed = new Set(filed_under.flatMap(searchWords).filter((word) => !isCalled.has(word)))
+  const names = new Set(Object.values(name).map((one) => wordsOf(one).join(' ')))
+  return [called, [...filed].join(' '), ...names].join('\n')
 }

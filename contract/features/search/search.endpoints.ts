@@ -36,7 +36,8 @@ export const searchEndpoints = {
   items: defineEndpoint({
     ...search,
     path: '/items/search',
-    summary: 'Items by name, tag, category or store name in any language; the best match first.',
+    summary:
+      'Items by name, tag, category or store name in any language; the best match first. `corrected_name` says what a misspelt name was taken for.',
     input: searchInput,
   }),
   suggestions: defineEndpoint({

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { coreFailures } from '../../core/failure.ts'
-import { nothing, wireId } from '../../core/wire.ts'
+import { nothing, wireFlag, wireId } from '../../core/wire.ts'
 import { personNameFields, requirePersonName } from './person-name.ts'
 import { codeFailures, referralFailures, sessionFailures } from './session.failures.ts'
 import {
@@ -64,6 +64,8 @@ const login = z
     password: typedPassword,
     login_type: z.enum(['manual']).default('manual'),
     guest_id: guestId,
+    /** False: the session ends a day after the last visit instead of sixty. */
+    remember: wireFlag.default(true),
   })
   .refine((given) => given.phone ?? given.email_or_phone ?? given.email, {
     path: ['phone'],

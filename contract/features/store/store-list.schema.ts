@@ -1,6 +1,7 @@
 // What a list of stores can be asked for; every filter acts on the whole result (NET-07, LST-06 to LST-08, LST-13).
 import { z } from 'zod'
 import { pageEnvelope } from '../../core/paging.ts'
+import { correctedName } from '../../core/search-name.ts'
 import { wireFlag, wireIdList, wireInteger, wireNumber, wireText } from '../../core/wire.ts'
 import { wireWords } from '../../core/wire-list.ts'
 import { store } from './store.schema.ts'
@@ -23,7 +24,9 @@ export const storeFilters = [
 
 export type StoreFilter = (typeof storeFilters)[number]
 
+/** The best match of a name, of other lists their own sort. */
 export const storeSorts = [
+  'best_match',
   'nearby',
   'top_rated',
   'popular',
@@ -31,6 +34,7 @@ export const storeSorts = [
   'fast_delivery',
   'biggest_discount',
   'name',
+  'name_desc',
 ] as const
 
 export type StoreSort = (typeof storeSorts)[number]
@@ -74,6 +78,6 @@ const filterObject = z.object(storeListFilters)
 
 export type StoreListFilters = z.output<typeof filterObject>
 
-export const storePage = z.object({ ...pageEnvelope, stores: z.array(store) })
+export const storePage = z.object({ ...pageEnvelope, stores: z.array(store), ...correctedName })
 
 export type StorePage = z.output<typeof storePage>

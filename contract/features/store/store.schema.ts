@@ -117,6 +117,8 @@ const standing = {
   /** Whether anything is reduced here now: the whole store or one of its items. */
   discount_status: z.boolean(),
   category_ids: z.array(id),
+  /** What it is known for: upper categories it sells in, highest priority first, three at most. */
+  cuisines: z.array(z.string()),
 }
 
 export const store = z.object({ ...identity, ...looks, ...place, ...hours, ...service, ...standing })

@@ -54,6 +54,7 @@ export const bakeryDessertsItems: readonly ItemContent[] = [
   {
     key: 'sourdough-loaf',
     category: 'bread-pastry',
+    window: ['07:00', '19:00'],
     name: text({
       en: 'Country Sourdough',
       ar: 'خبز ريفي بالخميرة الطبيعية',

@@ -175,7 +175,7 @@ export const wrapFillings: FoodVariationContent = {
   name: text({ en: 'Inside', ar: 'الحشوة', tg: 'Дарунаш', ru: 'Внутрь' }),
   type: 'multi',
   required: true,
-  min: 1,
+  min: 2,
   max: 3,
   values: [
     { label: text({ en: 'Tomato', ar: 'طماطم', tg: 'Помидор', ru: 'Помидор' }), price: 0 },

@@ -84,6 +84,20 @@ test('[LST-03] the most expensive come first until the sort is reversed', async 
   expect((await request.get(page.url())).status()).toBe(200)
 })
 
+test('[LST-03] by name a list goes through the alphabet of its language', async ({ page, language }) => {
+  const list = listingPage(page, language)
+  await page.goto(everything)
+  await list.chooseSort(list.text.name_up)
+  await expect(page).toHaveURL(/sort=name/)
+  const { compare } = new Intl.Collator(language)
+  await expect
+    .poll(async () => {
+      const names = (await list.names.allTextContents()).slice(0, 12)
+      return names.length === 12 && names.join() === names.toSorted(compare).join()
+    })
+    .toBe(true)
+})
+
 test('[LST-03] items stand in a grid or a list, stores never in a list', async ({ page, language }) => {
   const list = listingPage(page, language)
   await page.goto(everything)

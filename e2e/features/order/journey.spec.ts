@@ -55,8 +55,11 @@ test('[TRK-01] [TRK-02] an order is placed and watched to the door, its courier 
     await shot(`way-left-${Math.round(share * 100)}`)
   }
 
-  await shop.say('deliver', id, '--as', 'deliveryman')
+  const code = await order.codeBeside('Handover code').innerText()
+  await expect(shop.say('deliver', id, '--as', 'deliveryman')).rejects.toThrow()
+  await shop.say('deliver', id, '--as', 'deliveryman', '--code', code)
   await expect(order.rate).toBeVisible()
   await expect(order.status).toContainText(order.text.delivered)
   await expect(order.courier).toBeHidden()
+  await expect(order.main).not.toContainText(code)
 })

@@ -53,7 +53,7 @@ test('[AUT-01] signing up says what is missing, then leads home', once, async ({
   await submit.click()
 
   await expect(shop.notice('Signup successfully.')).toBeVisible()
-  await expect(page).toHaveURL(/\/home$/)
+  await expect(page).toHaveURL(/\/interest$/)
   expect(await storedIn(page, 'token')).not.toBeNull()
   await expect(page.getByRole('button', { name: 'Account of Ann Lee' })).toBeVisible()
 })
@@ -108,6 +108,31 @@ test('[AUT-01] a forgotten password is replaced by code', once, async ({ page, l
   await fillSignIn(page, account.phone, 'another secret')
   await expect(page).toHaveURL(/\/home$/)
 })
+
+test(
+  '[AUT-01] who does not want to be remembered is signed out with the browser',
+  once,
+  async ({ page, context, request }) => {
+    const account = await newAccount(request)
+    await page.goto('/auth/sign-in?back=%2Fabout-us')
+    await whenReady(page)
+    const remember = page.getByRole('checkbox', { name: 'Remember me' })
+    await expect(remember).toBeChecked()
+    await remember.click()
+    await fillSignIn(page, account.phone, account.password)
+    const signedIn = page.getByRole('button', { name: 'Account of Ann Lee' })
+    await expect(signedIn).toBeVisible()
+    await page.reload()
+    await expect(signedIn).toBeVisible()
+    // A browser that is closed forgets the cookies that have no date.
+    const lasting = (await context.cookies()).filter(({ expires }) => expires !== -1)
+    await context.clearCookies()
+    await context.addCookies(lasting)
+    await page.reload()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    expect(await storedIn(page, 'token')).toBeNull()
+  },
+)
 
 test('[HDR-05] logging out asks first, says so and forgets', once, async ({ page, language, request }) => {
   const account = await newAccount(request)

@@ -74,7 +74,7 @@ test(
     expect(await storedIn(page, 'token')).toBeNull()
     await typeCode(page, demo_otp)
     await expect(shop.notice('Signup successfully.')).toBeVisible()
-    await expect(page).toHaveURL(/\/home$/)
+    await expect(page).toHaveURL(/\/interest$/)
     expect(await storedIn(page, 'token')).not.toBeNull()
   },
 )

@@ -32,7 +32,7 @@ test('a filter that is left out of a table does not compile', () => {
 const sortFor = (asked: { sort_by?: (typeof namedSorts)[number]; filter: (typeof itemWords)[number][] }) =>
   askedSort(
     itemFilters.words,
-    (named: (typeof namedSorts)[number]): ItemSortBy => namedItemSorts[named],
+    (named: (typeof namedSorts)[number]): ItemSortBy | undefined => namedItemSorts[named]('en'),
     asked,
   )
 
@@ -41,6 +41,7 @@ test('[LST-03] a sort that is named comes before a word that only sorts, and tha
   expect(sortFor({ filter: ['popular', 'high', 'top_rated'] })).toBe('price_high')
   expect(sortFor({ filter: ['organic', 'top_rated', 'popular'] })).toBe('rated')
   expect(sortFor({ filter: ['organic'] })).toBeUndefined()
+  expect(sortFor({ sort_by: 'best_match', filter: ['popular', 'high'] })).toBeUndefined()
 })
 
 const storeQuery = (filters: Partial<StoreQuery['filters']>): StoreQuery => ({

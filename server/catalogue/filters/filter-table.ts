@@ -75,10 +75,10 @@ export function needsOfInputs<Input extends string, Asked, Need extends string>(
   return rows.flatMap(({ condition, needs = [] }) => (condition?.(asked) ? needs : []))
 }
 
-/** The sort a caller asks for: by its name, else by a word that only sorts, else by one that ranks. */
+/** The sort a caller asks for: by its name, else by a word that only sorts, else by one that ranks; undefined is the list's own. */
 export function askedSort<Word extends string, Named extends string, Sort extends string>(
   words: Readonly<Record<Word, Pick<FilterRow<never, unknown, Sort, string>, 'condition' | 'sort'>>>,
-  named: (sort_by: Named) => Sort,
+  named: (sort_by: Named) => Sort | undefined,
   { sort_by, filter }: { sort_by?: Named | undefined; filter: readonly Word[] },
 ): Sort | undefined {
   if (sort_by !== undefined) return named(sort_by)

@@ -109,3 +109,15 @@ export function together(parts: readonly Part[]): Found {
     },
   }
 }
+
+/** How many were found in each category, by the one an item is filed under. */
+export function countByCategory({ choices }: Found): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const { items, rows } of choices) {
+    for (let index = 0; index < rows.length; index += 1) {
+      const id = at(items.category_id, rows, index)
+      counts.set(id, (counts.get(id) ?? 0) + 1)
+    }
+  }
+  return counts
+}

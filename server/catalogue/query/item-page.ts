@@ -1,5 +1,5 @@
 // One page of what is found in snapshots, sorted.
-import { rowsSortedBy } from '../snapshot/snapshot-items.ts'
+import { keysOf, rowsSortedBy } from '../snapshot/snapshot-items.ts'
 import { type ItemSortBy, type ItemSortRow, itemSorts } from '../sorts/item-sorts.ts'
 import { rank } from '../words/text-match.ts'
 import type { FoundRows } from './found-items.ts'
@@ -16,7 +16,7 @@ export interface SortedItem {
 
 /** The id breaks ties, so that no item is on two pages: rows ascend by it. */
 function sorted({ items, rows, ranks }: FoundRows, { column, way, by_rank }: ItemSortRow): Uint32Array {
-  const keys = items[column]
+  const keys = keysOf(items, column)
   const rankOf = (row: number) => (by_rank && ranks?.[row]) || 0
   return rows.toSorted(
     (one, other) =>
@@ -72,7 +72,7 @@ function nextOf(
     id: id[row] ?? 0,
     store_id: store_id[row] ?? 0,
     rank: ranks?.[row] ?? 0,
-    key: items[column][row] ?? 0,
+    key: keysOf(items, column)[row] ?? 0,
   }
 }
 

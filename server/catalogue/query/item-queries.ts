@@ -9,9 +9,9 @@ import { isStoreSet, storesIn, zoneOfStore } from '../filters/store-sets.db.ts'
 import type { ModuleZones } from '../module-zone.ts'
 import type { OfferClock } from '../offers/offer-clock.ts'
 import type { ReferenceData } from '../reference/reference-data.ts'
-import type { StoreSets } from '../snapshot/snapshot-items.ts'
+import { readNames, type StoreSets } from '../snapshot/snapshot-items.ts'
 import type { Snapshot, Snapshots } from '../snapshot/snapshots.ts'
-import type { ItemSortBy } from '../sorts/item-sorts.ts'
+import { type ItemSortBy, itemSorts } from '../sorts/item-sorts.ts'
 import { isMatched, matchText, type TextMatch } from '../words/text-match.ts'
 import { hasWord } from '../words/word-index.ts'
 import { type Found, type Match, matchItems, selectItems, together } from './found-items.ts'
@@ -97,15 +97,18 @@ export function createItemQueries({ db, caching, reference, snapshots, offers }:
 
     slice: sliceFound,
 
-    idsOf: (found: Found, sort: ItemSortBy, wanted: Slice): number[] =>
-      sliceFound(found, sort, wanted).map(({ id }) => id),
+    async idsOf(found: Found, sort: ItemSortBy, wanted: Slice): Promise<number[]> {
+      const { column } = itemSorts[sort]
+      await Promise.all(found.choices.map(({ items }) => readNames(items, column)))
+      return sliceFound(found, sort, wanted).map(({ id }) => id)
+    },
 
     /** How well what is sold in the module and its zones matches a text; nothing of zones where nothing does. */
     async matches(moduleZones: ModuleZones, text: TextMatch): Promise<Match[]> {
       const here = await searchableIn(moduleZones)
       return here
-        .map(({ items, wordIndex }): Match => {
-          const rows = { wordIndex, count: items.rows.length }
+        .map(({ items, wordIndex, names }): Match => {
+          const rows = { wordIndex, names, count: items.rows.length }
           const ranks = matchText({ ...rows, rowsOfStore: (id) => rowsOfStore(items, id) }, text)
           return { items, ranks }
         })

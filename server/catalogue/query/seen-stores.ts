@@ -3,6 +3,7 @@ import { type LocalMoment, secondOfWeek } from '#contract/core/local-time.ts'
 import { wordsOf } from '#contract/features/search/typed-words.ts'
 import { directionOf, distanceBetween } from '#server/platform/geo/great-circle.ts'
 import type { StoreFacts } from '../snapshot/snapshot-stores.ts'
+import { nameRanking } from '../words/name-rank.ts'
 import { type StoreWords, storesWithEveryWord } from '../words/store-words.ts'
 import type { SeenStore, StoreQuery } from './store-query.ts'
 
@@ -17,16 +18,16 @@ function createStoreView({ place, moment }: Pick<StoreQuery, 'place' | 'moment'>
   const second = secondOfWeek(moment)
   const here = place && directionOf({ lat: place.latitude, lng: place.longitude })
   let seen: SeenStore | undefined
-  return (facts: StoreFacts, begun: number): SeenStore => {
+  return (facts: StoreFacts, rank: number): SeenStore => {
     const in_hours = isWithin(facts.open_between, second)
     const open = facts.active && in_hours
     const metres = here ? distanceBetween(here, facts.direction) : 0
-    seen ??= { facts, in_hours, open, metres, begun }
+    seen ??= { facts, in_hours, open, metres, rank }
     seen.facts = facts
     seen.in_hours = in_hours
     seen.open = open
     seen.metres = metres
-    seen.begun = begun
+    seen.rank = rank
     return seen
   }
 }
@@ -64,7 +65,7 @@ export function visitStores(
   const withName = matchesName(query)
   for (const { rows, words } of snapshots) {
     if (!withName) for (const facts of rows) visit(see(facts, 0))
-    else if (words) for (const { store, begun } of withName(words)) visit(see(store, begun))
+    else if (words) for (const facts of withName.found(words)) visit(see(facts, withName.rankOf(facts.name)))
   }
 }
 
@@ -72,5 +73,8 @@ export function visitStores(
 function matchesName({ filters: { name }, similar }: StoreQuery) {
   if (name === undefined) return null
   const typed = wordsOf(name)
-  return (words: StoreWords<StoreFacts>) => storesWithEveryWord(words, typed, similar)
+  return {
+    found: (words: StoreWords<StoreFacts>) => storesWithEveryWord(words, typed, similar),
+    rankOf: nameRanking(typed, similar),
+  }
 }

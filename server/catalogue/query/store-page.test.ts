@@ -7,6 +7,7 @@ import { pageOfStores } from './store-page.ts'
 import type { StoreQuery, StoreSortBy } from './store-query.ts'
 
 const sorts: StoreSortBy[] = [
+  'best_match',
   'open_first',
   'popular_near',
   'nearby',

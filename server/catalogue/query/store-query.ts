@@ -17,7 +17,7 @@ export type StoreTrait =
   | 'not_off_today'
 
 /** The sorts a caller may name, and those of lists. */
-export type StoreSortBy = StoreSort | 'open_first' | 'popular_near' | 'relevance'
+export type StoreSortBy = StoreSort | 'open_first' | 'popular_near'
 
 export interface StoreQuery extends StoreScope {
   language: Language
@@ -39,6 +39,6 @@ export interface SeenStore {
   open: boolean
   /** From the caller; 0 when the caller names no place. */
   metres: number
-  /** Which words of the name it was looked for by begin one of its own; the more, the higher. */
-  begun: number
+  /** How well its name matches the one it was looked for by, 0 the best. */
+  rank: number
 }

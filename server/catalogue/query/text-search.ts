@@ -8,7 +8,7 @@ import { rankedIds } from '../sorts/search-ranking.ts'
 import { prepareBeginnings } from '../words/item-vocabulary.db.ts'
 import type { AskedWords } from '../words/store-words.ts'
 import type { TextMatch } from '../words/text-match.ts'
-import { type KnownMeanings, meaningsOf } from '../words/word-meanings.ts'
+import { type KnownMeanings, meaningsOf, type TypedWord } from '../words/word-meanings.ts'
 import type { Found, Match } from './found-items.ts'
 import type { ItemQueries } from './item-queries.ts'
 import type { Slice } from './item-query.ts'
@@ -31,9 +31,19 @@ const textsAtMost = 1_000
 
 const textsTtl = 60_000
 
+interface TypedText extends TextMatch {
+  words: readonly TypedWord[]
+}
+
 interface Understood {
-  text: TextMatch
+  text: TypedText
   matches: Match[]
+}
+
+/** What matches a text, and what its words were taken for. */
+export interface TextMatches {
+  matches: Match[]
+  words: readonly TypedWord[]
 }
 
 /** As typed; if that finds nothing, with misspellings of known words too; at last with any of the words. */
@@ -42,7 +52,7 @@ async function understand(
   known: KnownMeanings,
   matchesOf: (text: TextMatch) => Promise<Match[]>,
 ): Promise<Understood> {
-  const matched = async (text: TextMatch) => ({ text, matches: await matchesOf(text) })
+  const matched = async (text: TypedText) => ({ text, matches: await matchesOf(text) })
   const asTyped = await matched({ need: 'every', words: await meaningsOf(known, words, 'certain') })
   if (asTyped.matches.length > 0) return asTyped
   const doubted = await meaningsOf(known, words, 'doubtful')
@@ -53,7 +63,7 @@ async function understand(
 
 export function createTextSearch({ db, caching, moment, items, stores }: TextSearchParts) {
   const beginning = prepareBeginnings(db)
-  const texts = createCache<TextMatch>({ ...caching, ttl: textsTtl, max: textsAtMost })
+  const texts = createCache<TypedText>({ ...caching, ttl: textsTtl, max: textsAtMost })
   const open = createCache<ReadonlySet<number>>({ ...caching, ttl: openTtl, max: 100 })
 
   function openIn(moduleZones: ModuleZones): Promise<ReadonlySet<number>> {
@@ -70,9 +80,9 @@ export function createTextSearch({ db, caching, moment, items, stores }: TextSea
 
   return {
     /** What matches a text; nothing when nothing in the text is a word. */
-    async matchesOf(name: string, { module_id, zone_ids }: ModuleZones): Promise<Match[]> {
+    async matchesOf(name: string, { module_id, zone_ids }: ModuleZones): Promise<TextMatches> {
       const words = wordsOf(name)
-      if (words.length === 0 || zone_ids.length === 0) return []
+      if (words.length === 0 || zone_ids.length === 0) return { matches: [], words: [] }
       const moduleZones = { module_id, zone_ids }
       const matches = (text: TextMatch) => items.matches(moduleZones, text)
       let fresh: Match[] | undefined
@@ -82,7 +92,7 @@ export function createTextSearch({ db, caching, moment, items, stores }: TextSea
         fresh = understood.matches
         return understood.text
       })
-      return fresh ?? matches(meant)
+      return { matches: fresh ?? (await matches(meant)), words: meant.words }
     },
 
     /** Ids of what was found there: the best match first, then what is open, then what is ordered most. */

@@ -1,13 +1,17 @@
 // Reads the items of a snapshot: each column as one run of bytes, because twenty thousand rows taken apart would hold up everybody.
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { type Language, languages } from '#contract/core/language.ts'
 import type { Database } from '#server/database/connection.ts'
+import { item } from '#server/database/schema/item.ts'
 import { itemListing } from '#server/database/schema/listing.ts'
 import { createMemo } from '#server/platform/cache/memo.ts'
 import type { ModuleZone } from '../module-zone.ts'
-import { buildWordIndex, type WordIndex } from '../words/word-index.ts'
+import { buildRowNames } from '../words/row-names.ts'
+import { buildWordIndex } from '../words/word-index.ts'
 import {
   type ColumnKind,
   type ItemColumns,
+  type ItemWords,
   itemColumns,
   itemFlags,
   type Label,
@@ -117,24 +121,72 @@ export async function readSnapshotItems(db: Database, moduleZone: ModuleZone): P
     labels: [nothingNamed, ...labelled.map(({ ids: _ids, ...label }) => label)],
     sorted: new Map(),
     selections: new Map(),
-    words: createMemo(() => readWordIndex(db, moduleZone, id)),
+    words: createMemo(() => readWords(db, moduleZone, id)),
+    names: nameMemos((language) => readNamePlaces(db, moduleZone, { id, language })),
   }
 }
 
-async function readWordIndex(db: Database, moduleZone: ModuleZone, id: Int32Array): Promise<WordIndex> {
+function nameMemos(read: (language: Language) => Promise<Int32Array>): SnapshotItems['names'] {
+  const memos = languages.map((language) => [`name_${language}`, createMemo(() => read(language))])
+  return Object.fromEntries(memos)
+}
+
+/** As the language sorts its letters; ICU knows no rules of its own for Tajik, and sorts its letters beside those they come from. */
+const collations: Readonly<Record<Language, SQL>> = {
+  en: sql`collate "en-x-icu"`,
+  ar: sql`collate "ar-x-icu"`,
+  tg: sql`collate "und-x-icu"`,
+  ru: sql`collate "ru-x-icu"`,
+}
+
+/**
+ * Sorted by the database, where nobody waits for it. Among the names of the whole module, so that the places of several
+ * zones can be compared.
+ */
+async function readNamePlaces(
+  db: Database,
+  moduleZone: ModuleZone,
+  { id, language }: { id: Int32Array; language: Language },
+): Promise<Int32Array> {
+  const name = sql`${item.name} ->> ${language} ${collations[language]}`
+  const placed = db
+    .select({ id: item.id, place: sql<number>`dense_rank() over (order by ${name})::int`.as('place') })
+    .from(item)
+    .where(eq(item.module_id, moduleZone.module_id))
+    .as('placed')
+  const [read] = await db
+    .select({ ids: integers(sql`${placed.id}`), places: integers(sql`${placed.place}`) })
+    .from(placed)
+    .innerJoin(itemListing, eq(itemListing.id, placed.id))
+    .where(inModuleZone(moduleZone))
+  if (!read) throw new Error('an aggregate without a row')
+  const places = integersOf(read.places)
+  const column = new Int32Array(id.length)
+  for (const [at, one] of integersOf(read.ids).entries()) {
+    const row = rowOf({ id }, one)
+    // The snapshot may be a moment behind or ahead.
+    if (row !== -1) column[row] = places[at] ?? 0
+  }
+  return column
+}
+
+async function readWords(db: Database, moduleZone: ModuleZone, id: Int32Array): Promise<ItemWords> {
   const [words] = await db
     .select({
       ids: integers(sql`${itemListing.id}`),
       counts: integers(sql`length(${itemListing.words}) / 4`),
       numbers: sql<Bytes>`string_agg(${itemListing.words}, '')`,
+      name_counts: integers(sql`length(${itemListing.names}) / 4`),
+      name_numbers: sql<Bytes>`string_agg(${itemListing.names}, '')`,
     })
     .from(itemListing)
     .where(inModuleZone(moduleZone))
   if (!words) throw new Error('an aggregate without a row')
-  return buildWordIndex({
-    // The snapshot may be a moment behind or ahead.
-    rows: integersOf(words.ids).map((one) => rowOf({ id }, one)),
-    counts: integersOf(words.counts),
-    numbers: integersOf(words.numbers),
-  })
+  // The snapshot may be a moment behind or ahead.
+  const rows = integersOf(words.ids).map((one) => rowOf({ id }, one))
+  const named = { counts: integersOf(words.name_counts), numbers: integersOf(words.name_numbers) }
+  return {
+    wordIndex: buildWordIndex({ rows, counts: integersOf(words.counts), numbers: integersOf(words.numbers) }),
+    names: buildRowNames({ rows, ...named }, id.length),
+  }
 }

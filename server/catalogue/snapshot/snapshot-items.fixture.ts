@@ -1,7 +1,6 @@
 // Items of snapshots made up of a few rows.
 import { createMemo } from '#server/platform/cache/memo.ts'
-import type { WordIndex } from '../words/word-index.ts'
-import { type ItemColumns, itemColumns, type SnapshotItems } from './snapshot-items.ts'
+import { type ItemColumns, type ItemWords, itemColumns, type SnapshotItems } from './snapshot-items.ts'
 
 export interface Row {
   price: number
@@ -10,11 +9,12 @@ export interface Row {
   store_id?: number
 }
 
-const noWords: WordIndex = {
-  numbers: new Int32Array(),
-  starts: new Uint32Array(1),
-  rows: new Uint32Array(),
+const noWords: ItemWords = {
+  wordIndex: { numbers: new Int32Array(), starts: new Uint32Array(1), rows: new Uint32Array() },
+  names: { numbers: new Int32Array(), starts: new Uint32Array(1) },
 }
+
+const noNames = createMemo(() => Promise.resolve(new Int32Array()))
 
 /** Nothing but zeros in every column. */
 function zeros(count: number): ItemColumns {
@@ -48,5 +48,6 @@ export function itemsOf(rows: readonly Row[], firstId: number): SnapshotItems {
     sorted: new Map(),
     selections: new Map(),
     words: createMemo(() => Promise.resolve(noWords)),
+    names: { name_en: noNames, name_ar: noNames, name_tg: noNames, name_ru: noNames },
   }
 }

@@ -1,7 +1,9 @@
 // The items of a snapshot: what a module sells in a zone, column by column, a row number each.
+import { type Language, languages } from '#contract/core/language.ts'
 import type { itemListing } from '#server/database/schema/listing.ts'
 import type { Memo } from '#server/platform/cache/memo.ts'
 import type { StoreSet } from '../filters/store-sets.db.ts'
+import type { RowNames } from '../words/row-names.ts'
 import type { WordIndex } from '../words/word-index.ts'
 import { firstIndex } from './ascending.ts'
 
@@ -63,8 +65,13 @@ export interface Label {
 /** Stores whose items a filter asks for. */
 export type StoreSets = Partial<Record<StoreSet, ReadonlySet<number>>>
 
+/** Where a name stands among all names of the module, in a language. */
+export type NameColumn = `name_${Language}`
+
+export const nameColumns = languages.map((language): NameColumn => `name_${language}`)
+
 /** Rows ascend by id. */
-export interface SnapshotItems extends ItemColumns {
+export interface SnapshotItems extends ItemColumns, Partial<Record<NameColumn, Int32Array>> {
   part: 'items'
   /** Another number with every reading. */
   edition: number
@@ -80,7 +87,15 @@ export interface SnapshotItems extends ItemColumns {
   /** What lists asked for lately, by the query. */
   selections: Map<string, Selection>
   /** Read once somebody searches here: most snapshots are looked through without a word being typed. */
-  words: Memo<WordIndex>
+  words: Memo<ItemWords>
+  /** Read into their columns once somebody sorts by name. */
+  names: Readonly<Record<NameColumn, Memo<Int32Array>>>
+}
+
+/** What items are found by, and what they are called. */
+export interface ItemWords {
+  wordIndex: WordIndex
+  names: RowNames
 }
 
 /** Rows that fit a query, whatever they cost; those who move a price slider share it. */
@@ -95,7 +110,10 @@ export interface Selection {
 }
 
 /** Columns rows can be sorted by: those without numbers below zero. */
-export type SortableColumn = {
+export type SortableColumn = ReadColumn | NameColumn
+
+/** Of them, those that are there from the beginning. */
+type ReadColumn = {
   [Column in keyof ItemColumns]: (typeof itemColumns)[Column] extends 'optional_integer' ? never : Column
 }[keyof ItemColumns]
 
@@ -103,6 +121,21 @@ export type SortableColumn = {
 export function rowOf({ id }: Pick<SnapshotItems, 'id'>, wanted: number): number {
   const row = firstIndex(id, wanted)
   return id[row] === wanted ? row : -1
+}
+
+/** What rows are sorted by; names must have been read. */
+export function keysOf(
+  items: Pick<SnapshotItems, SortableColumn>,
+  column: SortableColumn,
+): Int32Array | Float32Array | Float64Array {
+  const keys = items[column]
+  if (!keys) throw new Error(`the column ${column} was not read`)
+  return keys
+}
+
+export async function readNames(items: SnapshotItems, column: SortableColumn): Promise<void> {
+  const name = nameColumns.find((one) => one === column)
+  if (name && !items[name]) items[name] = await items.names[name].get()
 }
 
 /** Whole numbers that sort like the values: none below zero, and few enough to be packed with a row number. */
@@ -126,7 +159,7 @@ export function rowsSortedBy(
   items: Pick<SnapshotItems, 'rows' | 'sorted' | SortableColumn>,
   column: SortableColumn,
 ): Uint32Array {
-  const sorted = items.sorted.get(column) ?? sortRows(ordinalsOf(items[column]), items.rows.length)
+  const sorted = items.sorted.get(column) ?? sortRows(ordinalsOf(keysOf(items, column)), items.rows.length)
   items.sorted.set(column, sorted)
   return sorted
 }

@@ -7,17 +7,16 @@ import { tags } from '#server/platform/cache/tags.ts'
 import type { ModuleZone } from '../module-zone.ts'
 import { createStoreVocabularies, type StoreVocabulary } from '../words/store-vocabulary.ts'
 import { storeWordsFrom } from '../words/store-words.ts'
-import type { WordIndex } from '../words/word-index.ts'
 import { readSnapshotItems } from './snapshot-items.db.ts'
-import type { SnapshotItems } from './snapshot-items.ts'
+import type { ItemWords, SnapshotItems } from './snapshot-items.ts'
 import { assortmentInModuleZone, storesInModuleZone, textsInModuleZone } from './snapshot-stores.db.ts'
 import { addAssortment, factsFrom, type SnapshotStores, type StoreNeed } from './snapshot-stores.ts'
 
 /** What a module sells in a zone, and who sells it. Each part is read when it is first asked for, apart from the other. */
 export interface Snapshot extends ModuleZone {
   items(): Promise<SnapshotItems>
-  /** With the index of their words. */
-  searchableItems(): Promise<{ items: SnapshotItems; wordIndex: WordIndex }>
+  /** With the index of their words, and their names. */
+  searchableItems(): Promise<ItemWords & { items: SnapshotItems }>
   /** On a day, with what is needed beyond their facts. */
   stores(date: string, needs?: readonly StoreNeed[]): Promise<SnapshotStores>
 }
@@ -36,7 +35,7 @@ const isLarge = ({ part, rows }: Part) => rows.length > quicklyRead[part]
 
 /**
  * Of 96 modules in zones both parts: fewer, and naming all zones would have all read again. Seventy bytes an item, up to
- * 160 with its sorts and selections, a hundred for its words; stores are some kilobytes in a town, a megabyte at most.
+ * 160 with its sorts and selections, as much for its words and names; stores are some kilobytes in a town, a megabyte at most.
  */
 const partsAtMost = 2 * 96
 
@@ -135,7 +134,7 @@ export function createSnapshots({ db, caching }: { db: Database; caching: CacheC
         async searchableItems() {
           const found = await items()
           readAlong.note(`items ${key}`, 'words')
-          return { items: found, wordIndex: await found.words.get() }
+          return { items: found, ...(await found.words.get()) }
         },
         async stores(date, needs = []) {
           const found = await storesOf(moduleZone, date, `stores ${key}`)

@@ -1,4 +1,5 @@
 // How a list of stores can be sorted; the id breaks ties, so that pages never overlap.
+import type { Language } from '#contract/core/language.ts'
 import { discountsAt } from '../filters/store-discount.ts'
 import type { SeenStore, StoreQuery, StoreSortBy } from '../query/store-query.ts'
 import type { StoreNeed } from '../snapshot/snapshot-stores.ts'
@@ -38,9 +39,12 @@ export const storeSorts: Readonly<Record<StoreSortBy, StoreSortRow>> = {
     busiest,
     nearest,
   ),
-  relevance: by(
+  /** Of a name, as items are sorted for a text; the nearer of two branches of a chain comes first. */
+  best_match: by(
+    ascending(({ rank }) => rank),
     openFirst,
-    descending(({ begun }) => begun),
+    busiest,
+    descending(({ facts }) => facts.avg_rating),
     nearest,
   ),
   nearby: by(nearest),
@@ -64,14 +68,20 @@ export const storeSorts: Readonly<Record<StoreSortBy, StoreSortRow>> = {
       return [openFirst, descending(({ facts }) => discountOf(facts) ?? 0), nearest]
     },
   },
-  name: {
+  name: { compares: ({ language }) => [byName(language)], needs: ['words'] },
+  name_desc: {
     compares: ({ language }) => {
-      const { compare } = new Intl.Collator(language)
-      const called = ({ facts }: SeenStore) => facts.name?.[language] ?? ''
-      return [(one, other) => compare(called(one), called(other))]
+      const compare = byName(language)
+      return [(one, other) => compare(other, one)]
     },
     needs: ['words'],
   },
+}
+
+function byName(language: Language): Compare {
+  const { compare } = new Intl.Collator(language)
+  const called = ({ facts }: SeenStore) => facts.name?.[language] ?? ''
+  return (one, other) => compare(called(one), called(other))
 }
 
 const firstId = ascending(({ facts }) => facts.id)

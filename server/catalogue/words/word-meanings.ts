@@ -1,10 +1,10 @@
 // What typed words may stand for: words items have, beginnings of such words, misspellings, and names of stores.
 import type { Localised } from '#contract/core/language.ts'
-import { searchWords } from '#contract/features/search/fold-text.ts'
 import { errorsBetween, isMisspelling } from '#contract/features/search/spelling.ts'
 import { formsOf } from '#contract/features/search/typed-words.ts'
 import type { Database } from '#server/database/connection.ts'
 import { type KnownWord, wordsResembling } from './item-vocabulary.db.ts'
+import { namesIn } from './name-rank.ts'
 import type { AskedWords } from './store-words.ts'
 import type { WordMeaning } from './text-match.ts'
 
@@ -37,11 +37,20 @@ export interface KnownMeanings {
   storesWithWords: (asked: AskedWords) => Promise<NamedStore[]>
 }
 
+/** What a typed word may stand for, and how that is spelled where it may be misspelt. */
+export interface TypedWord extends WordMeaning {
+  typed: string
+  /** Words begin with it: what it may be a misspelling of stands behind them. */
+  is_known: boolean
+  /** What it may be a misspelling of, folded. */
+  spellings: readonly string[]
+}
+
 export async function meaningsOf(
   vocabulary: KnownMeanings,
   words: readonly string[],
   trust: Trust,
-): Promise<WordMeaning[]> {
+): Promise<TypedWord[]> {
   const known = await inAnyForm(words, (forms) => soldBeginning(vocabulary, forms))
   const doubted = trust === 'doubtful' ? words : words.filter((word) => !known.has(word))
   const [alike, stores] = await Promise.all([
@@ -52,14 +61,36 @@ export async function meaningsOf(
   return words.map((word) => {
     const begun = known.get(word) ?? []
     const forms = formsOf(word)
-    const exact = begun.filter((one) => forms.includes(one.word)).slice(0, 1)
-    const meant = [...begun, ...nearest(forms, alike.get(word) ?? [])].map((one) => one.id)
+    const near = nearest(forms, alike.get(word) ?? [])
+    const is_known = begun.length > 0
     return {
-      exact: exact.map(({ id }) => id),
-      close: [...new Set(meant)].filter((id) => exact.every((one) => one.id !== id)),
+      typed: word,
+      is_known,
+      spellings: near.map((one) => one.word),
+      ...(is_known ? knownMeaning(forms, begun, near) : misspeltMeaning(near)),
       store_ids: idsOfStoresCalled(forms, busiest, doubted.includes(word)),
     }
   })
+}
+
+type WordNumbers = Omit<WordMeaning, 'store_ids'>
+
+function knownMeaning(
+  forms: readonly string[],
+  begun: readonly KnownWord[],
+  near: readonly KnownWord[],
+): WordNumbers {
+  const exact = begun.filter((one) => forms.includes(one.word)).slice(0, 1)
+  const ids = (found: readonly KnownWord[], ...others: (readonly KnownWord[])[]) => {
+    const known = new Set(others.flat().map(({ id }) => id))
+    return [...new Set(found.map(({ id }) => id))].filter((id) => !known.has(id))
+  }
+  return { exact: ids(exact), close: ids(begun, exact), misspelt: ids(near, begun) }
+}
+
+/** What it may mean counts as if it had been typed. */
+function misspeltMeaning(near: readonly KnownWord[]): WordNumbers {
+  return { exact: near.map(({ id }) => id), close: [], misspelt: [] }
 }
 
 /** Where more words begin so than are looked for, those of other modules and towns stand back. */
@@ -113,15 +144,6 @@ function nearest(forms: readonly string[], known: readonly KnownWord[]): KnownWo
     .slice(0, meantAtMost)
 }
 
-/** Folding is most of the work, and a store keeps its name from search to search. */
-const foldedNames = new WeakMap<Localised, readonly string[]>()
-
-function wordsIn(name: Localised): readonly string[] {
-  const known = foldedNames.get(name) ?? [...new Set(Object.values(name).flatMap(searchWords))]
-  foldedNames.set(name, known)
-  return known
-}
-
 /** The search text of a store holds more than its name: only the name makes its items a match. */
 function idsOfStoresCalled(
   forms: readonly string[],
@@ -130,5 +152,7 @@ function idsOfStoresCalled(
 ): number[] {
   const hasName = (one: string) =>
     forms.some((form) => one.startsWith(form) || (doubted && isMisspelling(form, one)))
-  return stores.filter((store) => wordsIn(store.name).some(hasName)).map((store) => store.id)
+  return stores
+    .filter((store) => namesIn(store.name).some((name) => name.some(hasName)))
+    .map((store) => store.id)
 }

@@ -150,7 +150,7 @@ export const item = pgTable(
     common_condition_id: integer().references(() => commonCondition.id),
     is_basic: flag(false),
     is_prescription_required: flag(false),
-    /** Made by contract/features/search/search-text.ts: the words of the name, then those it is filed under. */
+    /** Made by contract/features/search/search-text.ts: the words of the name, those it is filed under, and its names. */
     search_text: text().notNull(),
     created_at: createdAt(),
     updated_at: updatedAt(),

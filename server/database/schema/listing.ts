@@ -54,6 +54,8 @@ const copied = {
   created_at: timestamp({ withTimezone: true }).notNull(),
   /** Numbers of the words it is found by, four bytes each: those of the name, and below zero those from elsewhere. */
   words: bytea().notNull(),
+  /** Its names as sequences of the same numbers, each ended by a 0; none of an item whose search text has no names. */
+  names: bytea().notNull().default(sql`''::bytea`),
 }
 
 /** Written by the offer clock while discounts come and go with the time. */

@@ -1,4 +1,5 @@
 // The lists of items as data: which items each holds and how it is sorted; and how a caller's filters change the sort.
+import type { Language } from '#contract/core/language.ts'
 import type { recommendedFilters } from '#contract/features/listing/item-list.endpoints.ts'
 import { type ItemFilter, type ItemSort, itemFilters } from '#contract/features/listing/listing.schema.ts'
 import { askedSort } from '#server/catalogue/filters/filter-table.ts'
@@ -29,8 +30,8 @@ export interface Asked {
 }
 
 /** The sort a caller asks for; undefined leaves it to the list. */
-export function askedItemSort(asked: Asked): ItemSortBy | undefined {
-  return askedSort(filterTable.words, (named: ItemSort) => namedItemSorts[named], asked)
+export function askedItemSort(asked: Asked, language: Language): ItemSortBy | undefined {
+  return askedSort(filterTable.words, (named: ItemSort) => namedItemSorts[named](language), asked)
 }
 
 type RecommendedWord = (typeof recommendedFilters)[number] | ItemFilter

@@ -7,6 +7,7 @@ import { bind, cachedByPlace, cachedWithDistances } from '#server/platform/http/
 import type { CombinedService } from './combined.service.ts'
 import { itemLists, recommendedList } from './item-lists.ts'
 import type { ListingService } from './listing.service.ts'
+import type { MenuService } from './menu.service.ts'
 import type { RelatedService } from './related.service.ts'
 
 const asItems = ({ products, ...rest }: ProductPage): ItemPage => ({ ...rest, items: products })
@@ -15,8 +16,10 @@ export const listingRoutes = (
   listing: ListingService,
   related: RelatedService,
   combined: CombinedService,
+  menu: MenuService,
 ) => [
   ...listRoutes(listing),
+  bind(itemListEndpoints.menu, ({ params, scope }) => menu(params.id, scope), cachedWithDistances),
   bind(
     itemEndpoints.relatedItems,
     ({ params, scope }) => related(params.id, 'category', scope),

@@ -93,7 +93,8 @@ export function createListingService(parts: ListingParts) {
     ): Promise<ProductPage> {
       const found = await catalogue.items.find(await queryFor(list, input, scope, narrowing))
       const wanted = { start: rowsBefore(input), count: input.limit }
-      const ids = catalogue.items.idsOf(found, askedItemSort(input) ?? list.sort, wanted)
+      const sort = askedItemSort(input, scope.language) ?? list.sort
+      const ids = await catalogue.items.idsOf(found, sort, wanted)
       return present(found.span, input, ids, scope)
     },
 

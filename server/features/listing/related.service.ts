@@ -23,7 +23,7 @@ export function createRelatedService({ catalogue, listing, items }: RelatedParts
     const others: ListingFilters = { type: 'all', filter: [], product_id: id }
     const asked = await listing.queryFor({ traits: [] }, others, scope, narrowing)
     const found = await catalogue.items.find(asked)
-    const ids = catalogue.items.idsOf(found, 'popular', { start: 0, count: relatedAtMost })
+    const ids = await catalogue.items.idsOf(found, 'popular', { start: 0, count: relatedAtMost })
     return items.listedByIds(ids, scope)
   }
 }

@@ -267,7 +267,7 @@ describe('what a customer wants to be told of', () => {
   })
 
   test('[PRF-01] offers that are off are not listed', async () => {
-    const ann = await signedInCustomer(app)
+    const ann = await signedInCustomer(app, { created_at: new Date('2026-11-01T00:00:00Z') })
     const zone = await makeZone(app.db)
     const headers = { ...ann.headers, zoneid: `[${zone.id}]` }
     const text = { en: 'Sale', ar: 'Sale', tg: 'Sale', ru: 'Sale' }

@@ -69,12 +69,14 @@ export function createNotices({ db, clock, time_zone }: NoticeParts) {
     /** Newest first, whoever they come from. */
     async list(customer_id: number, scope: Scope): Promise<Notification[]> {
       const since = new Date(clock.now().getTime() - announcedForMs)
-      const [announced, own, { read_at, wants_offers }] = await Promise.all([
+      const [announced, own, { read_at, wants_offers, joined_at }] = await Promise.all([
         announcementsSince(db, since, scope.zone_ids),
         noticesOf(db, customer_id, since),
         noticeReader(db, customer_id),
       ])
-      const offered = wants_offers ? announced : []
+      // What was announced before somebody joined was said to others.
+      const isTold = (row: Announcement) => joined_at === null || row.created_at >= joined_at
+      const offered = wants_offers ? announced.filter(isTold) : []
       const all = [
         ...offered.map((row) => ({ at: row.created_at, one: presentAnnouncement(row, read_at, scope) })),
         ...own.map((row) => ({ at: row.created_at, one: presentOwn(row, read_at, scope) })),

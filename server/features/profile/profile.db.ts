@@ -172,14 +172,24 @@ export interface NoticeReader {
   read_at: Date | null
   /** Whether announcements of the business are wanted. */
   wants_offers: boolean
+  /** When the account was made. */
+  joined_at: Date | null
 }
 
 export async function noticeReader(db: Database, customer_id: number): Promise<NoticeReader> {
   const [row] = await db
-    .select({ read_at: customer.notices_read_at, muted: customer.muted_notifications })
+    .select({
+      read_at: customer.notices_read_at,
+      muted: customer.muted_notifications,
+      joined_at: customer.created_at,
+    })
     .from(customer)
     .where(eq(customer.id, customer_id))
-  return { read_at: row?.read_at ?? null, wants_offers: !row?.muted.includes('offer') }
+  return {
+    read_at: row?.read_at ?? null,
+    wants_offers: !row?.muted.includes('offer'),
+    joined_at: row?.joined_at ?? null,
+  }
 }
 
 /** A device belongs to whoever signed in with it last: nobody before them hears there any more. */

@@ -9,6 +9,7 @@ const ends = profileEndpoints
 export const profileRoutes = (service: ProfileService) => [
   bind(ends.info, ({ caller, scope }) => service.info(caller.customer_id, scope)),
   bind(ends.update, (call) => service.update(call), { perMinute: 30 }),
+  bind(ends.interest, ({ caller }) => service.interest(caller.customer_id)),
   bind(ends.updateInterest, async ({ input, caller, scope }) => {
     await service.setInterest(caller.customer_id, input.interest)
     return say(scope.language, 'Interest updated successfully')

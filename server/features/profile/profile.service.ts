@@ -61,6 +61,13 @@ export function createProfileService(parts: ProfileParts) {
 
     info: (customer_id: number, scope: Scope): Promise<Profile> => showProfile(parts, customer_id, scope),
 
+    /** Those that still exist, so that they can be sent back as they are. */
+    async interest(customer_id: number): Promise<{ interest: number[] }> {
+      const { interest } = await requireCustomer(db, customer_id)
+      const known = await knownCategoryIds(db, interest)
+      return { interest: interest.filter((id) => known.includes(id)) }
+    },
+
     async setInterest(customer_id: number, interest: readonly number[]): Promise<void> {
       const wanted = [...new Set(interest)]
       const known = await knownCategoryIds(db, wanted)

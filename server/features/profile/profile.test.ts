@@ -1,6 +1,7 @@
 // The customer's own account: reading and changing it.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { category } from '#server/database/schema/item.ts'
 import { customer, customerSession } from '#server/database/schema/session.ts'
 import { makeCategory, makeModule, makeZone } from '#server/testing/factories.ts'
 import { makeCustomer, openSession, signedInCustomer } from '#server/testing/sign-in.ts'
@@ -158,7 +159,7 @@ test('[PRF-02] who came through a provider cannot set a password here', async ()
   expect((await update(rest, headers)).status).toBe(200)
 })
 
-test('interests are kept as a whole, and only categories that exist', async () => {
+test('interests are kept as a whole and read back, and only categories that exist', async () => {
   const module = await makeModule(app.db)
   const liked = [await makeCategory(app.db, { module_id: module.id })]
   liked.push(await makeCategory(app.db, { module_id: module.id }))
@@ -175,6 +176,17 @@ test('interests are kept as a whole, and only categories that exist', async () =
   expect([unknown.status, unknown.body.errors[0].code]).toEqual([403, 'interest'])
   expect((await rowOf(row.id))?.interest).toEqual([ids[1]])
   expect((await app.send('POST', '/customer/update-interest', {}, headers)).status).toBe(403)
+
+  const read = async () => (await app.get('/customer/interest', headers)).body
+  await send(ids)
+  expect(await read()).toEqual({ interest: ids })
+  await app.db
+    .update(category)
+    .set({ status: false })
+    .where(eq(category.id, Number(ids[0])))
+  expect(await read()).toEqual({ interest: [ids[1]] })
+  expect((await send([])).status).toBe(200)
+  expect(await read()).toEqual({ interest: [] })
 })
 
 test('a push token is kept, by PUT or by POST with _method, and @ forgets it', async () => {
@@ -207,6 +219,7 @@ test('the zone of the visit is remembered', async () => {
 test.each([
   ['GET', '/customer/info'],
   ['POST', '/customer/update-profile'],
+  ['GET', '/customer/interest'],
   ['POST', '/customer/update-interest'],
   ['PUT', '/customer/cm-firebase-token'],
   ['GET', '/customer/update-zone'],

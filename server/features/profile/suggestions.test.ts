@@ -83,8 +83,10 @@ test('announcements of the last fifteen days in the zone, and the customer’s o
   await announce('Elsewhere', 1, { zone_id: other.id })
   await announce('Long ago', 16)
   await announce('Withdrawn', 1, { status: false })
-  const mine = await signedInCustomer(app)
-  const theirs = await signedInCustomer(app)
+  const joined = { created_at: daysAgo(30) }
+  const mine = await signedInCustomer(app, joined)
+  const theirs = await signedInCustomer(app, joined)
+  const newcomer = await signedInCustomer(app, { created_at: daysAgo(2) })
   const data = { title: 'On its way', description: '', order_id: 100_001, image: null, type: 'order_status' }
   const row = { customer_id: mine.customer.id, data, created_at: daysAgo(2) }
   await app.db.insert(customerNotification).values(row)
@@ -107,6 +109,8 @@ test('announcements of the last fifteen days in the zone, and the customer’s o
   })
   expect(list[1]).toMatchObject({ user_id: mine.customer.id, data })
   expect(await read(theirs.headers)).toHaveLength(2)
+  const told = await read(newcomer.headers)
+  expect(told.map((one: { title: string }) => one.title)).toEqual(['Here'])
 })
 
 test('announcements need a zone', async () => {

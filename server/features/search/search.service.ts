@@ -5,6 +5,8 @@ import type { IdOrSlug } from '#contract/core/wire.ts'
 import type { ListingFilters, ProductPage } from '#contract/features/listing/listing.schema.ts'
 import { searchFailures } from '#contract/features/search/search.endpoints.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import { correctedText } from '#server/catalogue/words/corrected-text.ts'
+import type { TypedWord } from '#server/catalogue/words/word-meanings.ts'
 import type { ItemService } from '#server/features/item/item.service.ts'
 import type { ListingService } from '#server/features/listing/listing.service.ts'
 import type { StoreService } from '#server/features/store/store.service.ts'
@@ -24,25 +26,45 @@ const suggestionCandidates = 60
 const suggestedItems = 50
 const suggestedStores = 20
 
+/** The text that was meant, by the items found for it. */
+function correctedName(
+  name: string,
+  words: readonly TypedWord[],
+  products: readonly { name: string }[],
+): string | undefined {
+  const doubted = words.flatMap(({ typed, is_known, spellings }) => {
+    const [likeliest] = spellings
+    if (likeliest === undefined) return []
+    const isMeant = (word: string) => spellings.includes(word)
+    return [{ typed, isMeant, likeliest: is_known ? undefined : likeliest }]
+  })
+  if (doubted.length === 0 || products.length === 0) return undefined
+  return correctedText(
+    name,
+    doubted,
+    products.map((one) => one.name),
+  )
+}
+
 export function createSearchService({ catalogue, items, listing, stores }: SearchParts) {
   async function find(
     { name, store_id, ...filters }: ListingFilters & Pick<SearchQuery, 'name' | 'store_id'>,
     scope: Scope,
   ) {
     const asked = await listing.queryFor({ traits: [] }, filters, scope, { store: store_id })
-    const matches = await catalogue.search.matchesOf(name, asked)
-    return { found: await catalogue.items.find(asked, matches), asked }
+    const { matches, words } = await catalogue.search.matchesOf(name, asked)
+    return { found: await catalogue.items.find(asked, matches), asked, words }
   }
 
   /** Ids of one page sorted as the search does, with what the whole result spans. */
   async function page(input: SearchQuery, scope: Scope) {
-    const { found, asked } = await find(input, scope)
+    const { found, asked, words } = await find(input, scope)
     const slice = { start: rowsBefore(input), count: input.limit }
-    const sort = listing.sortOf(input)
+    const sort = listing.sortOf(input, scope.language)
     const ids = sort
-      ? catalogue.items.idsOf(found, sort, slice)
+      ? await catalogue.items.idsOf(found, sort, slice)
       : await catalogue.search.rankedIds(found, asked, slice)
-    return { ids, span: found.span }
+    return { ids, span: found.span, words }
   }
 
   /** Of an unfiltered search. */
@@ -53,8 +75,10 @@ export function createSearchService({ catalogue, items, listing, stores }: Searc
 
   return {
     async items(input: SearchQuery, scope: Scope): Promise<ProductPage> {
-      const { ids, span } = await page(input, scope)
-      return listing.present(span, input, ids, scope)
+      const { ids, span, words } = await page(input, scope)
+      const presented = await listing.present(span, input, ids, scope)
+      const corrected_name = correctedName(input.name, words, presented.products)
+      return corrected_name === undefined ? presented : { ...presented, corrected_name }
     },
 
     async suggestions(input: SearchQuery, scope: Scope) {

@@ -150,10 +150,65 @@ describe('what is found', () => {
   })
 })
 
+describe('spelling', () => {
+  const correctedIn = async (path: string, language = 'en') => {
+    const { status, body } = await shop.get(path, { ...headers, 'X-localization': language })
+    expect(status, JSON.stringify(body)).toBe(200)
+    return body.corrected_name
+  }
+  const corrected = (name: string, language?: string) =>
+    correctedIn(`/items/search?name=${encodeURIComponent(name)}`, language)
+
+  test('[SRC-04] a misspelt text says what it was taken for, in the spelling of the names', async () => {
+    expect(await corrected('peperoni')).toBe('pepperoni')
+    expect(await corrected('Pizza peperoni')).toBe('Pizza pepperoni')
+    expect(await corrected('маргорита', 'ru')).toBe('маргарита')
+  })
+
+  test.each(['pizza', 'pepp', 'golden oven', 'qqqqzzzz', '!?'])(
+    '[SRC-04] %s is not corrected',
+    async (name) => {
+      expect(await corrected(name)).toBeUndefined()
+    },
+  )
+
+  test('[SRC-04] the listing page is told the same, of items and of stores', async () => {
+    const combined = (kind: string, name: string) =>
+      correctedIn(`/get-combined-data?list_type=${kind}&data_type=searched&name=${name}`)
+    expect(await combined('item', 'peperoni')).toBe('pepperoni')
+    expect(await combined('store', 'goldne')).toBe('golden')
+    expect(await combined('store', 'golden')).toBeUndefined()
+  })
+})
+
 describe('in which order', () => {
-  test('names before tags, open stores before closed ones, then the most ordered', async () => {
+  test('names that begin with it before others and before tags, open stores before closed ones, then the most ordered', async () => {
     const { pepperoni, margherita, nightPizza, calzone } = world.ids
-    expect(await find('pizza')).toEqual([pepperoni, margherita, nightPizza, calzone])
+    expect(await find('pizza')).toEqual([pepperoni, nightPizza, margherita, calzone])
+  })
+
+  test('[SRC-02] the whole name, its beginning, a word of it, the beginning of a word, a tag; popularity comes after', async () => {
+    const names = {
+      whole: t('Kebab', 'كباب', 'Кабоб', 'Кебаб'),
+      begins: t('Kebab wrap', 'كباب ملفوف', 'Кабоби печонда', 'Кебаб в лаваше'),
+      holds: t('Grilled kebab', 'مشوي كباب', 'Гӯшти кабоб', 'Жареный кебаб'),
+      close: t('Plate of kebabs', 'طبق مشاو', 'Табақ', 'Блюдо кебабов'),
+      tagged: t('Skewer', 'سيخ', 'Сих', 'Шашлык'),
+    }
+    const ids: number[] = []
+    for (const [at, name] of Object.values(names).entries()) {
+      const search_text = searchText({ name, filed_under: name === names.tagged ? ['kebab'] : [] })
+      const row = { name, search_text, category_id: world.category.id, order_count: 100 + at }
+      ids.push((await makeItem(shop.db, world.oven, row)).id)
+    }
+    shop.forgetCatalogue()
+    expect(await find('kebab')).toEqual(ids)
+    expect(await find('kebab', '&sort_by=best_match')).toEqual(ids)
+    expect(await find('Kebab', '&sort_by=best_match&filter=["popular"]')).toEqual(ids)
+    // One error away is the word itself, not its plural.
+    expect(await find('kebb')).toEqual(ids.toSpliced(3, 1))
+    for (const id of ids) await shop.db.delete(item).where(eq(item.id, id))
+    shop.forgetCatalogue()
   })
 
   test('[LST-03] by price when asked', async () => {

@@ -16,17 +16,22 @@ export interface EnterParts {
 export interface Entrance {
   client: Client
   guest_id: string | undefined
+  /** For the length of a visit only, unless the customer wants to be remembered. */
+  is_brief?: boolean
 }
 
 export type Entered = AuthResult & { token: string }
 
 export function createEnter({ sessions, onSignIn }: EnterParts) {
-  return async (customer: CustomerRow, { client, guest_id }: Entrance): Promise<Entered> => {
+  return async (
+    customer: CustomerRow,
+    { client, guest_id, is_brief = false }: Entrance,
+  ): Promise<Entered> => {
     refuseUnless(customer.status, sessionFailures.blocked)
     if (guest_id && (await sessions.knowsGuest(guest_id))) {
       for (const listener of onSignIn) await listener(customer.id, guest_id)
     }
-    return { ...presentAuth(customer), token: await sessions.open(customer, client) }
+    return { ...presentAuth(customer), token: await sessions.open(customer, client, is_brief) }
   }
 }
 

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { customerSession, guest } from '#server/database/schema/session.ts'
+import { hashPassword } from '#server/platform/secrets/password.ts'
 import { makeCustomer, newGuest, openSession, signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'
 
@@ -41,6 +42,25 @@ test('[NET-05] a guest is remembered for sixty days after the last visit', async
   await cart()
   const [row] = await app.db.select().from(guest).where(eq(guest.id, guest_id))
   expect(row?.expires_at.getTime()).toBe(Date.parse(testInstant) + 119 * day)
+  at(0)
+})
+
+test.each([
+  [{}, 60],
+  [{ remember: 'true' }, 60],
+  [{ remember: 0 }, 1],
+])('[AUT-01] signed in with %o, a session lives %i days after every visit', async (more, days) => {
+  at(0)
+  const { phone } = await makeCustomer(app, { password_hash: await hashPassword('a long secret') })
+  const { body } = await app.send('POST', '/auth/login', { phone, password: 'a long secret', ...more })
+  const visit = async () =>
+    (await app.get('/customer/info', { authorization: `Bearer ${body.token}` })).status
+  at(days * day - 1)
+  expect(await visit()).toBe(200)
+  at(2 * days * day - 2)
+  expect(await visit()).toBe(200)
+  at(3 * days * day)
+  expect(await visit()).toBe(401)
   at(0)
 })
 

@@ -17,6 +17,7 @@ export function prepareLookups(db: Database) {
       id: customerSession.id,
       customer_id: customerSession.customer_id,
       last_seen_at: customerSession.last_seen_at,
+      expires_at: customerSession.expires_at,
     })
     .from(customerSession)
     .innerJoin(customer, eq(customer.id, customerSession.customer_id))

@@ -31,6 +31,9 @@ const day = 24 * 60 * minute
 /** Sixty days from the last visit, for sessions and guests alike. */
 const lifetime = 60 * day
 
+/** Of a session that ends with the browser: it tells nobody when it is closed. */
+const briefLifetime = day
+
 /** Writing with every request would cost more than the exact minute is worth. */
 const renewAfter = 5 * minute
 
@@ -57,9 +60,9 @@ export function createSessionService(parts: SessionParts) {
       }
     },
 
-    async open(customer: CustomerRow, client: Client): Promise<string> {
+    async open(customer: CustomerRow, client: Client, is_brief: boolean): Promise<string> {
       await sweep(clock.now())
-      return openSession(parts, customer, client)
+      return openSession(parts, customer, { client, span: is_brief ? briefLifetime : lifetime })
     },
 
     async devices({ customer_id, session_id }: CustomerIdentity): Promise<Device[]> {
@@ -84,7 +87,13 @@ export function createSessionService(parts: SessionParts) {
 
 export type SessionService = ReturnType<typeof createSessionService>
 
-const seenAt = (at: Date): Seen => ({ last_seen_at: at, expires_at: new Date(at.getTime() + lifetime) })
+const seenAt = (at: Date, span = lifetime): Seen => ({
+  last_seen_at: at,
+  expires_at: new Date(at.getTime() + span),
+})
+
+/** It lives as long after each visit as after the one before. */
+const spanOf = ({ last_seen_at, expires_at }: Seen) => expires_at.getTime() - last_seen_at.getTime()
 
 const isStale = (row: { last_seen_at: Date }, at: Date) =>
   at.getTime() - row.last_seen_at.getTime() >= renewAfter
@@ -106,7 +115,7 @@ function createIdentification({ db, clock }: SessionParts) {
     const at = clock.now()
     const row = await lookups.session(hashSecret(token), at)
     if (!row) return null
-    if (isStale(row, at)) await renewSession(db, row.id, seenAt(at))
+    if (isStale(row, at)) await renewSession(db, row.id, seenAt(at, spanOf(row)))
     return { kind: 'customer', customer_id: row.customer_id, session_id: row.id }
   }
 
@@ -136,11 +145,11 @@ function createIdentification({ db, clock }: SessionParts) {
 async function openSession(
   { db, clock }: SessionParts,
   { id: customer_id, password_hash }: CustomerRow,
-  { user_agent }: Client,
+  { client: { user_agent }, span }: { client: Client; span: number },
 ): Promise<string> {
   const at = clock.now()
   const token = newToken()
-  const row = { customer_id, token_hash: hashSecret(token), user_agent, created_at: at, ...seenAt(at) }
+  const row = { customer_id, token_hash: hashSecret(token), user_agent, created_at: at, ...seenAt(at, span) }
   await db.transaction(async (tx) => {
     const isSame = (await lockPassword(tx, customer_id)) === password_hash
     refuseUnless(isSame, coreFailures.unauthorized)

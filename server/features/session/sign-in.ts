@@ -60,7 +60,8 @@ export function createSignIn(parts: SignInParts) {
       })
       refuseUnless(customer.status, sessionFailures.blocked)
       const shown = await provePhone.whenSigningIn(customer, { scope, client })
-      return { ...(await enter(customer, { client, guest_id: input.guest_id })), ...shown }
+      const { guest_id, remember } = input
+      return { ...(await enter(customer, { client, guest_id, is_brief: !remember })), ...shown }
     },
   }
 }

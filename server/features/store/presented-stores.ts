@@ -73,13 +73,13 @@ export function createPresentedStores(parts: PresentedParts) {
 }
 
 async function presentRows(
-  { content, time_zone }: PresentedParts,
+  { content, time_zone, catalogue }: PresentedParts,
   rows: readonly StoreRow[],
   moment: LocalMoment,
   scope: Scope,
 ): Promise<Store[]> {
-  const { schedule_order } = await content.settings()
-  return rows.map((row) => presentStore(row, { moment, time_zone, schedule_order }, scope))
+  const [{ schedule_order }, tables] = await Promise.all([content.settings(), catalogue.reference.read()])
+  return rows.map((row) => presentStore(row, { moment, time_zone, schedule_order, tables }, scope))
 }
 
 /** In the order of the ids; an unknown or unapproved store is left out. */

@@ -91,12 +91,14 @@ describe('GET /stores/details/{id}', () => {
     expect(body.active_coupons.map((one: { code: string }) => one.code)).toEqual(['BAR'])
     expect(body.category_details.map((one: { name: string }) => one.name)).toEqual(['Dishes', 'Soups'])
     expect(body.category_details[0]).toMatchObject({ parent_id: 0, childes_count: 1 })
+    expect(body.cuisines).toEqual(['Dishes'])
   })
 
   test('[HDR-08] in the caller’s language', async () => {
     const { body } = await shop.get('/stores/details/noodle-bar', { 'X-localization': 'ar' })
     expect(body.name).toBe('Noodle Bar (ar)')
     expect(body.category_details[0].name).toBe('Dishes (ar)')
+    expect(body.cuisines).toEqual(['Dishes (ar)'])
   })
 
   test('its categories count what is listed now, as the list of categories does', async () => {

@@ -177,6 +177,7 @@ describe('sorting', () => {
     ['fast_delivery', ['Noodle Bar', 'Spice Corner', 'Old Bakery', 'Weekend Grill']],
     ['biggest_discount', ['Noodle Bar', 'Spice Corner', 'Weekend Grill', 'Old Bakery']],
     ['name', ['Noodle Bar', 'Old Bakery', 'Spice Corner', 'Weekend Grill']],
+    ['name_desc', ['Weekend Grill', 'Spice Corner', 'Old Bakery', 'Noodle Bar']],
     ['newest', ['Spice Corner', 'Weekend Grill', 'Old Bakery', 'Noodle Bar']],
   ])('by %s', async (order, expected) => {
     expect(await found(`sort_by=${order}`)).toEqual(expected)

@@ -21,14 +21,17 @@ export const storeLists = {
   recommended: { traits: ['recommended'], sort: 'open_first' },
   discounted: { traits: ['reduced'], sort: 'open_first' },
   top_offers: { traits: ['reduced'], sort: 'biggest_discount' },
-  search: { traits: ['not_off_today'], sort: 'relevance' },
-  similar: { traits: ['not_off_today'], sort: 'relevance', similar: true },
+  search: { traits: ['not_off_today'], sort: 'best_match' },
+  similar: { traits: ['not_off_today'], sort: 'best_match', similar: true },
   delivery: { traits: ['delivery'], sort: 'open_first' },
   take_away: { traits: ['take_away'], sort: 'open_first' },
 } as const satisfies Record<string, StoreList>
 
+/** The best match is the sort of searches: other lists keep their own. */
+const namedSort = (named: StoreSort): StoreSortBy | undefined => (named === 'best_match' ? undefined : named)
+
 export function sortFor(list: StoreList, asked: StoreListFilters): StoreSortBy {
-  return askedSort(storeFilters.words, (named: StoreSort): StoreSortBy => named, asked) ?? list.sort
+  return askedSort(storeFilters.words, namedSort, asked) ?? list.sort
 }
 
 type ByFilter = typeof storeEndpoints.byFilter

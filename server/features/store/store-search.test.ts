@@ -67,6 +67,26 @@ describe('GET /stores/search', () => {
     expect(await search('nodle')).toEqual(['Noodle Bar'])
   })
 
+  test('[SRC-07] the better match first, then what is open, then what is ordered most', async () => {
+    const sold = { search_text: 'sushi maki sakura' }
+    await store('Wok and Sakura', { order_count: 900 })
+    await store('Sakura Garden', { order_count: 5 })
+    await store('Sakura Corner', { order_count: 50 })
+    await store('Sakura Night', { order_count: 500, schedules: everyDay('13:00', '18:00') })
+    await store('Sakura')
+    await store('Maki Point', { ...sold, order_count: 999 })
+    shop.forgetCatalogue()
+    const wanted = [
+      'Sakura',
+      'Sakura Corner',
+      'Sakura Garden',
+      'Sakura Night',
+      'Wok and Sakura',
+      'Maki Point',
+    ]
+    expect(await search('sakura')).toEqual(wanted)
+  })
+
   test('leaves out stores with an off day today', async () => {
     expect(await search('grill')).toEqual([])
     shop.setNow('2026-11-21T07:00:00.000Z')

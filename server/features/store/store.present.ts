@@ -11,6 +11,7 @@ import {
   positiveRating,
 } from '#contract/features/store/store.rules.ts'
 import type { Store, StoreDiscount } from '#contract/features/store/store.schema.ts'
+import type { ReferenceTables } from '#server/catalogue/reference/reference-data.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import type { StoreRow } from './store.db.ts'
@@ -20,6 +21,7 @@ export interface StoreMoment {
   time_zone: string
   /** Whether the shop takes scheduled orders at all. */
   schedule_order: boolean
+  tables: Pick<ReferenceTables, 'categoryById'>
 }
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one literal of the wire's fields; lists are made of it, and put together from groups of fields it took twice as long
@@ -102,7 +104,25 @@ export function presentStore(row: StoreRow, now: StoreMoment, scope: Scope): Sto
     discount,
     discount_status: discount !== null || row.sells_reduced_item,
     category_ids: store.category_ids,
+    cuisines: cuisinesOf(store.category_ids, now.tables, scope),
   }
+}
+
+/** A card has no room for more. */
+const cuisinesAtMost = 3
+
+/** Of two with the same priority the older comes first, as in the tree. */
+function cuisinesOf(
+  ids: readonly number[],
+  { categoryById }: StoreMoment['tables'],
+  { language }: Scope,
+): string[] {
+  return ids
+    .flatMap((id) => categoryById.get(id) ?? [])
+    .filter(({ parent_id }) => parent_id === 0)
+    .toSorted((one, other) => other.priority - one.priority || one.id - other.id)
+    .slice(0, cuisinesAtMost)
+    .map(({ name }) => name[language])
 }
 
 function hoursNow({ store, hours }: StoreRow, { moment, time_zone }: StoreMoment) {

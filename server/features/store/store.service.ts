@@ -5,6 +5,8 @@ import type { Page } from '#contract/core/paging.ts'
 import type { IdOrSlug } from '#contract/core/wire.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import type { Review } from '#contract/features/review/review.schema.ts'
+import { isMisspelling } from '#contract/features/search/spelling.ts'
+import { wordsOf } from '#contract/features/search/typed-words.ts'
 import { storeFailures } from '#contract/features/store/store.failures.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
@@ -12,6 +14,7 @@ import type { StoreListFilters, StorePage } from '#contract/features/store/store
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { StoreIdPage } from '#server/catalogue/query/store-page.ts'
 import type { StoreQuery } from '#server/catalogue/query/store-query.ts'
+import { correctedText } from '#server/catalogue/words/corrected-text.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { ReviewService } from '#server/features/review/review.service.ts'
@@ -78,7 +81,12 @@ export function createStoreService(parts: StoreParts) {
       input: StoreListFilters & Page,
       scope: Scope,
       narrowed?: (wanted: StoreList) => StoreList,
-    ): Promise<StorePage> => pageOf(await found.byName(input, scope, narrowed), input, scope),
+    ): Promise<StorePage> => {
+      const { isSimilar, ...ids } = await found.byName(input, scope, narrowed)
+      const page = await pageOf(ids, input, scope)
+      const corrected_name = isSimilar ? correctedName(input.name ?? '', page.stores) : undefined
+      return corrected_name === undefined ? page : { ...page, corrected_name }
+    },
 
     /** The first of a search, as far as a suggestion shows them. */
     async suggested(name: string, limit: number, scope: Scope) {
@@ -104,6 +112,19 @@ export function createStoreService(parts: StoreParts) {
   }
 }
 
+/** The name that was meant, by the stores found for it. */
+function correctedName(name: string, stores: readonly Store[]): string | undefined {
+  const doubted = wordsOf(name).map((typed) => ({
+    typed,
+    isMeant: (word: string) => isMisspelling(typed, word),
+  }))
+  return correctedText(
+    name,
+    doubted,
+    stores.map((one) => one.name),
+  )
+}
+
 /** Which stores a list holds, as ids. */
 function createStoreFinder(catalogue: Pick<Catalogue, 'stores'>, moment: () => LocalMoment) {
   const queryFor = (wanted: StoreList, filters: StoreListFilters, scope: Scope): StoreQuery => ({
@@ -126,9 +147,10 @@ function createStoreFinder(catalogue: Pick<Catalogue, 'stores'>, moment: () => L
       input: StoreListFilters & Page,
       scope: Scope,
       narrowed: (wanted: StoreList) => StoreList = (wanted) => wanted,
-    ): Promise<StoreIdPage> {
+    ): Promise<StoreIdPage & { isSimilar: boolean }> {
       const exact = await page(narrowed(storeLists.search), input, scope)
-      return exact.total > 0 ? exact : page(narrowed(storeLists.similar), input, scope)
+      if (exact.total > 0) return { ...exact, isSimilar: false }
+      return { ...(await page(narrowed(storeLists.similar), input, scope)), isSimilar: true }
     },
 
     async among(ids: readonly number[], scope: Scope): Promise<readonly number[]> {

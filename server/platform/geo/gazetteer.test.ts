@@ -82,6 +82,55 @@ describe('suggestions', () => {
   })
 })
 
+describe('streets and institutions', () => {
+  const [market] = smallGazetteer.pois
+  const institution = (id: string, name: string, name_en: string) => ({
+    ...market,
+    id,
+    kind: 'office',
+    name,
+    name_en,
+    name_ru: name,
+    lng: market?.lng ?? 0,
+    lat: market?.lat ?? 0,
+  })
+  const town = createGazetteer(
+    {
+      ...smallGazetteer,
+      pois: [
+        institution('n10', 'Кенесары министерство', 'Kenesary Ministry'),
+        institution('n11', 'Министерство Заречный', 'Ministry Zarechny'),
+        institution('n12', 'Абай', 'Abay'),
+      ],
+    },
+    createRouter(gridRoads()).nearestStreet,
+  )
+  /** Beside the institutions. */
+  const near = block(3, 3)
+  const first = (text: string) => town.suggest(text, { language: 'en', near })[0]?.description
+
+  test.each([
+    ['Kenesary', 'Kenesary Street, Astana'],
+    ['kenes', 'Kenesary Street, Astana'],
+    ['улица Кенесары', 'Kenesary Street, Astana'],
+    ['Zarechny', 'Zarechny, Astana'],
+    ['aba', 'Abaya Avenue, Astana'],
+  ])(
+    '[LOC-02] %s names or begins a street or district before an institution that has it too',
+    (text, wanted) => {
+      expect(first(text)).toBe(wanted)
+    },
+  )
+
+  test.each([
+    ['Kenesary Ministry', 'Kenesary Ministry, 42 Kenesary Street, Astana'],
+    ['Ministry', 'Ministry Zarechny, 42 Kenesary Street, Astana'],
+    ['Abay', 'Abay, 42 Kenesary Street, Astana'],
+  ])('[LOC-02] %s is an institution by its own name', (text, wanted) => {
+    expect(first(text)).toBe(wanted)
+  })
+})
+
 describe('details', () => {
   test('[LOC-02] a house id leads to its point', () => {
     const { lng, lat } = block(1.5, 0.1)

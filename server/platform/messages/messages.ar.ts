@@ -19,6 +19,7 @@ export const arabicMessages: Messages = {
   'Too many requests. Please try again shortly.': 'عدد الطلبات كبير جدًا. يرجى المحاولة بعد قليل.',
   'The service is starting. Please try again shortly.': 'الخدمة قيد التشغيل. يرجى المحاولة بعد قليل.',
   'The shop is busy. Please try again in a moment.': 'المتجر مشغول الآن. يرجى المحاولة مرة أخرى بعد لحظات.',
+  'The shop is closed for maintenance and will be back soon.': 'المتجر مغلق للصيانة وسيعود قريبًا.',
   'The request holds too many fields.': 'يحتوي الطلب على عدد كبير جدًا من الحقول.',
   'Something went wrong. Please try again.': 'حدث خطأ ما. يرجى المحاولة مرة أخرى.',
 

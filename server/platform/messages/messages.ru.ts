@@ -20,6 +20,8 @@ export const russianMessages: Messages = {
   'The service is starting. Please try again shortly.': 'Сервис запускается. Повторите попытку чуть позже.',
   'The shop is busy. Please try again in a moment.':
     'Магазин сейчас перегружен. Повторите попытку через несколько секунд.',
+  'The shop is closed for maintenance and will be back soon.':
+    'Магазин закрыт на техническое обслуживание и скоро откроется.',
   'The request holds too many fields.': 'В запросе слишком много полей.',
   'Something went wrong. Please try again.': 'Что-то пошло не так. Повторите попытку.',
 

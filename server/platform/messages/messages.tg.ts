@@ -22,6 +22,8 @@ export const tajikMessages: Messages = {
     'Хизматрасонӣ оғоз шуда истодааст. Лутфан каме баъдтар бори дигар кӯшиш кунед.',
   'The shop is busy. Please try again in a moment.':
     'Мағоза ҳоло банд аст. Лутфан, пас аз чанд сония боз кӯшиш кунед.',
+  'The shop is closed for maintenance and will be back soon.':
+    'Мағоза барои корҳои техникӣ баста аст ва ба зудӣ боз мешавад.',
   'The request holds too many fields.': 'Дар дархост майдонҳо аз ҳад зиёданд.',
   'Something went wrong. Please try again.': 'Хатое рӯй дод. Лутфан бори дигар кӯшиш кунед.',
 

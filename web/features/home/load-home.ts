@@ -60,7 +60,10 @@ const sectionStarts: Record<SectionKey, StartSection> = {
     start(sectionBannersQuery(access)),
   ],
   common_conditions: (start, access) => [start(conditionsQuery(access))],
-  featured_categories: (start, access) => [start(featuredCategoriesQuery(access))],
+  featured_categories: (start, access) => [
+    start(featuredCategoriesQuery(access)),
+    start(bestReviewedQuery(access)),
+  ],
   featured_stores: (start, access) => [start(featuredStoresQuery(access))],
   nearby_stores: (start, access) => [start(popularStoresQuery(access))],
   popular_stores: (start, access) => [start(popularStoresQuery(access))],

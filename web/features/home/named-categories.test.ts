@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Category } from '#contract/features/category/category.schema.ts'
 import { basicItems } from './basic-items.ts'
-import { categoryTabs } from './named-categories.ts'
+import { categoryTabs, soldHere } from './named-categories.ts'
 
 function categoryOf(id: number, slug: string, childes: Category[] = []): Category {
   return {
@@ -35,6 +35,13 @@ test('[HOM-03] a tab finds its category, also below another and with a number be
     { name: 'drinks', category_ids: [1] },
     { name: 'bread_juice', category_ids: [3] },
   ])
+})
+
+test('[HOM-17] a category in which nothing is sold here has no tab', () => {
+  const featured = [categoryOf(1, 'pizza'), categoryOf(2, 'burgers'), categoryOf(3, 'night-bites')]
+  const listed = { categories: [categoryOf(3, 'night-bites'), categoryOf(1, 'pizza'), categoryOf(9, 'tea')] }
+  expect(soldHere(featured, listed).map(({ id }) => id)).toEqual([1, 3])
+  expect(soldHere(featured, { categories: [] })).toEqual([])
 })
 
 const item = (id: number, created_at: string, ...categories: string[]) => ({

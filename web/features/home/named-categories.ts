@@ -23,3 +23,12 @@ export function categoryTabs<const Name extends string>(
     return found ? [{ name, category_ids: [found.id] }] : []
   })
 }
+
+/** Of the categories, those in which something is sold here; a list of items says in which upper ones it has any. */
+export function soldHere<Tabbed extends Pick<Category, 'id'>>(
+  categories: readonly Tabbed[],
+  { categories: sold }: { categories: readonly Pick<Category, 'id'>[] },
+): Tabbed[] {
+  const ids = new Set(sold.map(({ id }) => id))
+  return categories.filter(({ id }) => ids.has(id))
+}

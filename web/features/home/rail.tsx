@@ -5,6 +5,9 @@ import { useTranslations } from 'use-intl'
 import { useNotHydrated } from '#web/ui/lazy/hydration.ts'
 import { Scroller } from '#web/ui/media/scroller.tsx'
 
+/** With fewer a row looks like a mistake: the section does without. */
+export const fewestInRail = 3
+
 interface RailProps {
   label: string
   /** How many cards the widest screen shows, and one that is cut off. */

@@ -1,27 +1,33 @@
-// What stands on the picture of an item: the discount and how far its store is.
+// The small signs of an item: how far its store is, on the picture, and the discount, beside the price.
 import { useTranslations } from 'use-intl'
 import { fromMinor } from '#contract/core/money.ts'
 import { discountLabel } from '#contract/features/item/item.rules.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
-import { Ribbon } from '#web/ui/display/ribbon.tsx'
 import { useMetresToStore } from './use-metres-to-store.ts'
 
-export function ItemBadges({ item }: { item: Item }) {
-  const discount = useDiscountText(item)
+export function DistanceBadge({ item }: { item: Item }) {
   const format = useFormat()
   const metres = useMetresToStore(item)
+  if (!metres) return null
   return (
-    <>
-      {discount ? <Ribbon>{discount}</Ribbon> : null}
-      {metres ? (
-        <span className="absolute start-2 bottom-2 rounded-full bg-scrim px-2 py-0.5 text-12 text-on-scrim tabular">
-          <bdi>{format.distance(metres)}</bdi>
-        </span>
-      ) : null}
-    </>
+    <span className="absolute start-2 bottom-2 rounded-full bg-scrim px-2 py-0.5 text-12 text-on-scrim tabular">
+      <bdi>{format.distance(metres)}</bdi>
+    </span>
   )
+}
+
+interface DiscountTagProps {
+  item: Item
+  /** What only a larger order earns; the page of the store says it once for everything. */
+  saysTerms: boolean
+}
+
+export function DiscountTag({ item, saysTerms }: DiscountTagProps) {
+  const discount = useDiscountText(item)
+  if (discount === null || (!saysTerms && discountLabel(item)?.kind === 'percent_from')) return null
+  return <span className="discount-tag">{discount}</span>
 }
 
 /** '{n}% OFF', or the money saved and 'OFF' (ATC-14). */

@@ -10,6 +10,8 @@ export const itemCardLayouts = [
   'flash',
   'flash_slider',
   'campaign',
+  'menu',
+  'menu_tile',
 ] as const
 
 export type ItemCardLayout = (typeof itemCardLayouts)[number]
@@ -25,6 +27,8 @@ interface ItemCardLook {
   sizes: string
   picture: { width: number; height: number }
   description: boolean
+  /** Whether the card says whose it is and how far that is; on the store's own page the page says it. */
+  store: boolean
   /** Whether 'No unit type' stands where an item has no unit. */
   missingUnit: boolean
   /** Longest name outside food; null shows it whole (CRD-07). */
@@ -38,6 +42,7 @@ interface ItemCardLook {
 const plain = {
   picture: { width: 800, height: 800 },
   description: false,
+  store: true,
   missingUnit: false,
   nameLength: null,
   saving: false,
@@ -87,6 +92,14 @@ export const itemCardLooks = {
     description: true,
     missingUnit: true,
   },
+  menu: {
+    ...lying,
+    card: 'menu-row',
+    frame: 'order-last w-28 self-stretch sm:w-36',
+    description: true,
+    store: false,
+  },
+  menu_tile: { ...upright, sizes: '(min-width: 640px) 224px, 45vw', store: false },
   campaign: {
     ...upright,
     frame: 'aspect-video w-full',

@@ -7,7 +7,7 @@ import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
 import { shortened } from '#web/ui/display/read-more.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import { ItemBadges } from './item-badges.tsx'
+import { DiscountTag, DistanceBadge } from './item-badges.tsx'
 import { type ItemCardLayout, itemCardLooks } from './item-card-looks.ts'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemLink } from './item-link.tsx'
@@ -40,7 +40,7 @@ export function ItemCard({ item, layout = 'vertical', priority, actions, cart, f
           priority={priority}
           className="card-zoom absolute inset-0 size-full"
         />
-        <ItemBadges item={item} />
+        {look.store ? <DistanceBadge item={item} /> : null}
         {actions ? (
           <div className="card-actions absolute end-2 top-2 z-2 flex flex-col gap-1.5">{actions}</div>
         ) : null}
@@ -49,6 +49,7 @@ export function ItemCard({ item, layout = 'vertical', priority, actions, cart, f
         <ItemWords item={item} layout={layout} />
         <div className={classNames('mt-auto flex gap-2 pt-1', cart ? look.deal : null)}>
           <div className="flex min-w-0 flex-col">
+            <DiscountTag item={item} saysTerms={look.store} />
             <ItemPrice item={item} />
             <ItemUnitPrice item={item} now={discountedUnitPrice(item)} />
           </div>
@@ -66,7 +67,7 @@ function ItemWords({ item, layout }: { item: Item; layout: ItemCardLayout }) {
   const look = itemCardLooks[layout]
   return (
     <>
-      <p className="line-clamp-1 text-12 text-ink-soft sm:text-13">{item.store_name}</p>
+      {look.store ? <p className="line-clamp-1 text-12 text-ink-soft sm:text-13">{item.store_name}</p> : null}
       <h3 className="flex items-start gap-1.5 font-medium text-ink">
         {moduleTraits[item.module_type].has_veg_mark ? <VegMark veg={item.veg === 1} /> : null}
         <ItemLink item={item} className={classNames('stretched-link', look.name)}>

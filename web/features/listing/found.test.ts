@@ -16,5 +16,13 @@ test('[NET-11] a page of results is read as what arrived', () => {
     kind: 'items',
     items: [],
     price_range: { min: 1, max: 9 },
+    corrected_name: null,
+  })
+})
+
+test('[SRC-04] what a misspelt text was taken for is what the first page says', () => {
+  const stores = (corrected_name: string) => ({ ...size, stores: [], corrected_name })
+  expect(foundIn([{ span, replies: [stores('burger'), stores('burgers')] }])).toMatchObject({
+    corrected_name: 'burger',
   })
 })

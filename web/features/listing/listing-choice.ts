@@ -21,15 +21,18 @@ export const itemViewOf = (view: ListingView): ItemView => (view === 'list' ? 'l
 export const storeViewOf = (view: ListingView): StoreView => (view === 'map' ? 'map' : 'grid')
 
 /** The sort of the source itself: the best match of a search, the newest of the new arrivals. */
-export const ownOrder = 'relevance'
+export const ownSort = 'best_match'
 
-export const listingItemSorts = [...itemSorts, ownOrder] as const
-export type ListingItemSort = ItemSort | typeof ownOrder
+/** A search begins with its best match, every other list with the highest price (LST-03). */
+export function defaultItemSort({ kind }: ListingSource): ItemSort {
+  return kind === 'text' ? ownSort : 'high2Low'
+}
 
-export const listingStoreSorts = [ownOrder, ...storeSorts] as const
-export type ListingStoreSort = StoreSort | typeof ownOrder
-
-export const defaultItemSort: ListingItemSort = 'high2Low'
+/** The default stands first. */
+export function itemSortsOf(source: ListingSource): ItemSort[] {
+  const others = itemSorts.filter((sort) => sort !== ownSort)
+  return defaultItemSort(source) === ownSort ? [ownSort, ...others] : [...others, ownSort]
+}
 
 /** The boxes of each tab, in the sequence they stand in (LST-06). */
 export const tabFilters = {
@@ -82,7 +85,7 @@ export interface ListingChoice {
   tab: ListingTab
   view: ListingView
   /** Of either tab; a tab that does not know it uses its default. */
-  sort: ListingItemSort | ListingStoreSort | null
+  sort: ItemSort | StoreSort | null
   filters: readonly FilterWord[]
   /** Lowest average, whole stars. */
   rating: number | null
@@ -124,10 +127,10 @@ export function firstChoice(source: ListingSource): ListingChoice {
   return plainChoice
 }
 
-export function itemSortOf({ sort }: ListingChoice): ListingItemSort {
-  return listingItemSorts.find((one) => one === sort) ?? defaultItemSort
+export function itemSortOf({ sort }: ListingChoice, source: ListingSource): ItemSort {
+  return itemSorts.find((one) => one === sort) ?? defaultItemSort(source)
 }
 
-export function storeSortOf({ sort }: ListingChoice): ListingStoreSort {
-  return listingStoreSorts.find((one) => one === sort) ?? ownOrder
+export function storeSortOf({ sort }: ListingChoice): StoreSort {
+  return storeSorts.find((one) => one === sort) ?? ownSort
 }

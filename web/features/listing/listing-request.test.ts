@@ -9,16 +9,21 @@ const category: ListingSource = { kind: 'category', category_id: 9, name: 'Bread
 const asked = (source: ListingSource, change: Partial<ListingChoice> = {}) =>
   listingRequest(source, { ...firstChoice(source), ...change })
 
-test('[LST-03] items are asked for by price, the highest first, until another order is chosen', () => {
-  expect(asked(text)).toMatchObject({
-    list_type: 'item',
-    data_type: 'searched',
-    name: 'plov',
-    sort_by: 'high2Low',
-  })
-  expect(asked(text, { sort: 'low2High' })).toMatchObject({ sort_by: 'low2High' })
-  expect(asked(text, { sort: 'relevance' })).not.toHaveProperty('sort_by')
-  expect(asked(text, { sort: 'nearby' })).toMatchObject({ sort_by: 'high2Low' })
+test('[LST-03] items are asked for by price, the highest first, until another sort is chosen', () => {
+  expect(asked(category)).toMatchObject({ list_type: 'item', data_type: 'category', sort_by: 'high2Low' })
+  expect(asked(category, { sort: 'low2High' })).toMatchObject({ sort_by: 'low2High' })
+  expect(asked(category, { sort: 'best_match' })).not.toHaveProperty('sort_by')
+  expect(asked(category, { sort: 'nearby' })).toMatchObject({ sort_by: 'high2Low' })
+})
+
+test('[LST-03] a search is asked for by its best match, which it names, until a price sort is chosen', () => {
+  const searched = { list_type: 'item', data_type: 'searched', name: 'plov', sort_by: 'best_match' }
+  expect(asked(text)).toMatchObject(searched)
+  expect(asked(text, { sort: 'nearby' })).toMatchObject(searched)
+  expect(asked(text, { sort: 'high2Low' })).toMatchObject({ sort_by: 'high2Low' })
+  expect(asked(text, { tab: 'stores' })).toMatchObject({ list_type: 'store', sort_by: 'best_match' })
+  expect(asked(text, { tab: 'stores', sort: 'nearby' })).toMatchObject({ sort_by: 'nearby' })
+  expect(asked(category, { tab: 'stores' })).not.toHaveProperty('sort_by')
 })
 
 test('[LST-06] each tab sends its own boxes only', () => {

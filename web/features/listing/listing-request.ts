@@ -2,12 +2,14 @@
 import type { EndpointRequest } from '#contract/core/endpoint.ts'
 import { weekdayOf } from '#contract/core/local-time.ts'
 import type { DataType, listingEndpoints } from '#contract/features/listing/listing.endpoints.ts'
+import type { ItemSort } from '#contract/features/listing/listing.schema.ts'
+import type { StoreSort } from '#contract/features/store/store-list.schema.ts'
 import { allergyRequest } from './allergy-choice.ts'
 import {
   isAnyDeliveryTime,
   itemSortOf,
   type ListingChoice,
-  ownOrder,
+  ownSort,
   storeSortOf,
   tabFilters,
 } from './listing-choice.ts'
@@ -20,7 +22,9 @@ export function listingRequest(source: ListingSource, choice: ListingChoice): Li
   if (source.kind === 'special-offer' && !choice.filters.includes('discounted')) return null
   if (source.kind === 'category' && source.category_id === null && choice.categories.length === 0) return null
   const asked = { ...sourcePart(source, choice), ...categoryPart(source, choice), type: vegType(choice) }
-  return choice.tab === 'items' ? { ...asked, ...itemPart(choice) } : { ...asked, ...storePart(choice) }
+  return choice.tab === 'items'
+    ? { ...asked, ...itemPart(source, choice) }
+    : { ...asked, ...storePart(source, choice) }
 }
 
 function sourcePart(
@@ -46,12 +50,16 @@ export function vegType({ veg, non_veg }: Pick<ListingChoice, 'veg' | 'non_veg'>
   return veg ? 'veg' : 'non_veg'
 }
 
-function itemPart(choice: ListingChoice) {
-  const sort = itemSortOf(choice)
+/** Boxes that rank sort a list as well: the best match of a search is named, or they would come before it. */
+function sortPart<Sort extends ItemSort | StoreSort>({ kind }: ListingSource, sort: Sort) {
+  return sort === ownSort && kind !== 'text' ? {} : { sort_by: sort }
+}
+
+function itemPart(source: ListingSource, choice: ListingChoice) {
   return {
     list_type: 'item' as const,
     filter: tabFilters.items.filter((word) => choice.filters.includes(word)),
-    ...(sort === ownOrder ? {} : { sort_by: sort }),
+    ...sortPart(source, itemSortOf(choice, source)),
     ...ratingPart(choice),
     ...(choice.price.min === null ? {} : { min_price: choice.price.min }),
     ...(choice.price.max === null ? {} : { max_price: choice.price.max }),
@@ -59,13 +67,12 @@ function itemPart(choice: ListingChoice) {
   }
 }
 
-function storePart(choice: ListingChoice) {
-  const sort = storeSortOf(choice)
+function storePart(source: ListingSource, choice: ListingChoice) {
   const [min_delivery_time, max_delivery_time] = choice.delivery_time
   return {
     list_type: 'store' as const,
     filter: tabFilters.stores.filter((word) => choice.filters.includes(word)),
-    ...(sort === ownOrder ? {} : { sort_by: sort }),
+    ...sortPart(source, storeSortOf(choice)),
     ...ratingPart(choice),
     ...(isAnyDeliveryTime(choice.delivery_time) ? {} : { min_delivery_time, max_delivery_time }),
     ...(choice.radius === null ? {} : { radius: choice.radius }),

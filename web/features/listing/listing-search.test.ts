@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allergens } from '#contract/features/item/allergens.ts'
-import { allergyCautions } from '#contract/features/listing/listing.schema.ts'
+import { allergyCautions, itemSorts } from '#contract/features/listing/listing.schema.ts'
+import { storeSorts } from '#contract/features/store/store-list.schema.ts'
 import { noAllergies } from './allergy-choice.ts'
 import {
   anyDeliveryTime,
@@ -9,8 +10,6 @@ import {
   filterWords,
   firstChoice,
   type ListingChoice,
-  listingItemSorts,
-  listingStoreSorts,
   listingTabs,
   listingViews,
   plainChoice,
@@ -48,7 +47,7 @@ const allergies = fc
 const choices: fc.Arbitrary<ListingChoice> = fc.record({
   tab: fc.constantFrom(...listingTabs),
   view: fc.constantFrom(...listingViews),
-  sort: fc.option(fc.constantFrom(...listingItemSorts, ...listingStoreSorts)),
+  sort: fc.option(fc.constantFrom(...itemSorts, ...storeSorts)),
   filters: fc.subarray([...filterWords]).map((chosen) => filterWords.filter((word) => chosen.includes(word))),
   rating: fc.option(fc.integer({ min: 1, max: 5 })),
   price: prices,

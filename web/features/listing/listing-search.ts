@@ -1,5 +1,6 @@
 // Between the address of a listing page and what its visitor chose: reads anything, writes only what differs from the start.
-
+import { itemSorts } from '#contract/features/listing/listing.schema.ts'
+import { storeSorts } from '#contract/features/store/store-list.schema.ts'
 import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
 import { allergiesIn, allergyTexts } from './allergy-choice.ts'
 import {
@@ -12,8 +13,6 @@ import {
   firstChoice,
   isAnyDeliveryTime,
   type ListingChoice,
-  listingItemSorts,
-  listingStoreSorts,
   listingTabs,
   listingViews,
   type PriceChoice,
@@ -50,7 +49,7 @@ export function readChoice(search: SearchTexts, source: ListingSource): ListingC
   return {
     tab: listingTabs.find((one) => one === search.tab) ?? first.tab,
     view: listingViews.find((one) => one === search.view) ?? first.view,
-    sort: [...listingItemSorts, ...listingStoreSorts].find((one) => one === search.sort) ?? first.sort,
+    sort: [...itemSorts, ...storeSorts].find((one) => one === search.sort) ?? first.sort,
     filters: filtersIn(search.filter) ?? first.filters,
     rating: /^[1-5]$/.test(search.rating ?? '') ? Number(search.rating) : null,
     price: priceIn(search.min_price, search.max_price),

@@ -40,7 +40,12 @@ function rowsOf(reply: ListingReply) {
 }
 
 /** Both tabs as one thing: the kind of its rows is in the answer, not in the address (NET-11). */
-export type Found =
+export type Found = FoundList & {
+  /** What a misspelt text was taken for. */
+  corrected_name: string | null
+}
+
+type FoundList =
   | { kind: 'items'; total: number; items: Item[]; price_range: { min: number; max: number } }
   | { kind: 'stores'; total: number; stores: Store[] }
 
@@ -48,10 +53,12 @@ export function foundIn(spans: readonly LoadedSpan<ListingReply>[]): Found | nul
   const replies = spans.flatMap((span) => span.replies)
   const last = replies.at(-1)
   if (!last) return null
+  const corrected_name = replies[0]?.corrected_name ?? null
   if ('stores' in last) {
     const stores = replies.flatMap((reply) => ('stores' in reply ? reply.stores : []))
-    return { kind: 'stores', total: last.total_size, stores: distinctById(stores) }
+    return { kind: 'stores', total: last.total_size, stores: distinctById(stores), corrected_name }
   }
   const items = replies.flatMap((reply) => ('stores' in reply ? [] : reply.products))
-  return { kind: 'items', total: last.total_size, items: distinctById(items), price_range: last.price_range }
+  const { total_size: total, price_range } = last
+  return { kind: 'items', total, items: distinctById(items), price_range, corrected_name }
 }

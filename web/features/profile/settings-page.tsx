@@ -1,4 +1,4 @@
-// Language, theme and notifications; where the customer is signed in, and what is remembered of them.
+// Language, theme, notifications and interests; where the customer is signed in, and what is remembered of them.
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Language, languages } from '#contract/core/language.ts'
@@ -11,6 +11,7 @@ import { SegmentedControl } from '#web/ui/choice/segmented-control.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { DownloadButton } from './data-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
+import { InterestChooser } from './interest/interest-chooser.tsx'
 import { SectionCard } from './section-card.tsx'
 
 interface SettingsPageProps {
@@ -30,6 +31,9 @@ export function SettingsPage({ changeLanguage, notifications, clearSearches }: S
       <ThemeSetting />
       <SectionCard title={t('notifications')} text={t('notifications_text')}>
         {notifications}
+      </SectionCard>
+      <SectionCard title={t('interests')} text={t('interests_text')}>
+        <InterestChooser />
       </SectionCard>
       <DevicesSection />
       <SectionCard title={t('privacy')} text={t('privacy_text')}>

@@ -1,6 +1,7 @@
-// What customers say about an item, page by page.
+// What customers say about an item or a courier, page by page.
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { itemEndpoints } from '#contract/features/item/item.endpoints.ts'
+import { reviewEndpoints } from '#contract/features/review/review.endpoints.ts'
 import { type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
 import type { StarChoice } from './stars.ts'
 
@@ -25,6 +26,23 @@ export function itemReviewsQuery(
         params: { id: String(id) },
         input: { limit: pageSize, offset, ...(rating ? { rating } : {}) },
         scope: { ...scopeOf(shop), module_id },
+        quiet: true,
+        signal,
+      }),
+    getNextPageParam: ({ total_size }, pages, last) =>
+      pages.length * pageSize < total_size ? last + 1 : undefined,
+  })
+}
+
+export function courierReviewsQuery({ api, shop }: QueryAccess, id: number) {
+  return infiniteQueryOptions({
+    queryKey: [reviewEndpoints.ofDeliveryManList.path, id, scopeKey(shop)],
+    initialPageParam: 1,
+    queryFn: ({ pageParam: offset, signal }) =>
+      api.call(reviewEndpoints.ofDeliveryManList, {
+        params: { id: String(id) },
+        input: { limit: pageSize, offset },
+        scope: scopeOf(shop),
         quiet: true,
         signal,
       }),

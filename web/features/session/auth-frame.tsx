@@ -7,10 +7,12 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { useAuthDialog } from './auth-dialog-context.ts'
 
-interface AuthFrameProps {
+export interface AuthFrameProps {
   title: string
   text: ReactNode
   back: string | undefined
+  /** Where it leads who was heading nowhere. */
+  next?: '/home' | '/interest' | undefined
   children: ReactNode
   footer?: ReactNode
 }
@@ -31,12 +33,12 @@ function DialogStep({ text, children, footer }: AuthFrameProps) {
 }
 
 /** Who is signed in already goes on to where they were heading. */
-function PageStep({ title, text, back, children, footer }: AuthFrameProps) {
+function PageStep({ title, text, back, next = '/home', children, footer }: AuthFrameProps) {
   const router = useRouter()
   const isSignedIn = useSignedIn()
   useEffect(() => {
-    if (isSignedIn) router.navigate({ href: safeBackPath(back) ?? '/home', replace: true })
-  }, [isSignedIn, back, router])
+    if (isSignedIn) router.navigate({ href: safeBackPath(back) ?? next, replace: true })
+  }, [isSignedIn, back, next, router])
   return (
     <Container className="flex flex-col items-center gap-6 py-6 sm:py-12">
       <Card className="flex w-full max-w-md flex-col gap-6 p-5 sm:p-8">

@@ -10,6 +10,7 @@ import { fieldError, showRefusal } from '#web/platform/api/refusal.ts'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { usePasskeysPossible } from '#web/platform/passkey/use-passkeys-possible.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
+import { Checkbox } from '#web/ui/choice/checkbox.tsx'
 import { SegmentedControl } from '#web/ui/choice/segmented-control.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { AuthFrame, FormRefusal } from './auth-frame.tsx'
@@ -56,6 +57,7 @@ function SignInForm({ enter, back }: SignInFormProps) {
   const refusalOf = useRefusal()
   const { api } = useAccess()
   const [way, setWay] = useState<SignInWay>('phone')
+  const [remember, setRemember] = useState(true)
   const form = useForm({
     resolver: zodResolver(signInForm[way]),
     defaultValues: { phone: '', password: '' },
@@ -63,8 +65,11 @@ function SignInForm({ enter, back }: SignInFormProps) {
   const signIn = useMutation({
     mutationFn: async (credentials: { phone: string; password: string }) => {
       const ask = () =>
-        api.call(sessionEndpoints.login, { ...withoutToken, input: { ...credentials, ...guestIdInput() } })
-      await enter(await ask(), ask)
+        api.call(sessionEndpoints.login, {
+          ...withoutToken,
+          input: { ...credentials, ...guestIdInput(), remember: remember ? 1 : 0 },
+        })
+      await enter(await ask(), ask, remember)
     },
     onError: (error) => {
       if (error instanceof ApiFailure && error.status === 401) {
@@ -108,7 +113,8 @@ function SignInForm({ enter, back }: SignInFormProps) {
         error={fieldError(errors.password, t('session.no_password'))}
         {...form.register('password')}
       />
-      <div className="-my-2 self-end text-14">
+      <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4 text-14">
+        <Checkbox label={t('session.remember')} checked={remember} onCheckedChange={setRemember} />
         <AuthLink to="/forgot-password" back={back}>
           {t('session.forgot')}
         </AuthLink>

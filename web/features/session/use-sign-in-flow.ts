@@ -19,6 +19,7 @@ interface Unverified {
   phone: string
   demo_otp: string | undefined
   again: SignInAgain
+  remember: boolean
 }
 
 /** Speaks as nobody: an old token must not stand in the way of a new one. */
@@ -35,37 +36,38 @@ export function useSignInFlow(done: string) {
   const queryClient = useQueryClient()
   const [unverified, setUnverified] = useState<Unverified | null>(null)
 
-  async function begin(token: string) {
+  async function begin(token: string, remember: boolean) {
     notify.success(done)
-    await beginSession(queryClient, token)
+    await beginSession(queryClient, token, { isBrief: !remember })
     // In passing: nobody waits for a push service to come in.
     import('#web/platform/push/push.ts')
       .then(({ movePushToCustomer }) => movePushToCustomer(api))
       .catch(() => undefined)
   }
 
-  async function enter(result: Entered, again: SignInAgain) {
+  async function enter(result: Entered, again: SignInAgain, remember = true) {
     const { token, demo_otp, phone, is_phone_verified } = result
-    if (is_phone_verified === 1 || !config.customer_verification || phone === null) return begin(token)
-    setUnverified({ token, demo_otp, phone, again })
+    if (is_phone_verified === 1 || !config.customer_verification || phone === null)
+      return begin(token, remember)
+    setUnverified({ token, demo_otp, phone, again, remember })
   }
 
   return {
     unverified,
     enter,
     forget: () => setUnverified(null),
-    async verify({ phone, token }: Unverified, otp: string) {
+    async verify({ phone, token, remember }: Unverified, otp: string) {
       // Said by its owner: a code sent twice is then known to have been good.
       await api.call(verificationEndpoints.verifyPhone, {
         quiet: true,
         scope: { token },
         input: { phone, otp },
       })
-      await begin(token)
+      await begin(token, remember)
     },
-    async resend({ again }: Unverified) {
+    async resend({ again, remember }: Unverified) {
       const { token, ...result } = await again()
-      if (token !== null) await enter({ ...result, token }, again)
+      if (token !== null) await enter({ ...result, token }, again, remember)
     },
   }
 }

@@ -1,4 +1,4 @@
-// A store at a glance: cover, logo, whether it is open, rating, how far and how soon (CRD-01).
+// A store at a glance: cover, logo, whether it is open, rating, what it sells, how far, how soon and for how much (CRD-01).
 
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,7 +7,8 @@ import { isStoreOpen } from '#contract/features/store/store.rules.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import { Ribbon } from '#web/ui/display/ribbon.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
-import { classNames } from '#web/ui/styles/class-names.ts'
+import { ClosedCover } from './closed-cover.tsx'
+import { StoreCuisines } from './store-cuisines.tsx'
 import { StoreFacts } from './store-facts.tsx'
 import { StoreLink } from './store-link.tsx'
 import { StoreRating } from './store-rating.tsx'
@@ -43,7 +44,8 @@ export function StoreCard({ store, module_type, actions, note }: StoreCardProps)
             {store.name}
           </StoreLink>
         </h3>
-        <p className="line-clamp-1 text-13 text-ink-soft">{store.address}</p>
+        <StoreCuisines store={store} />
+        <p className="truncate text-13 text-ink-soft">{store.address}</p>
         <div className="mt-auto pt-1">
           <StoreFacts store={store} />
         </div>
@@ -67,19 +69,10 @@ function StoreCover({ store, actions }: Pick<StoreCardProps, 'store' | 'actions'
         picture={{ url: store.cover_photo_full_url, ...coverSize }}
         alt=""
         sizes="(min-width: 1280px) 300px, (min-width: 640px) 45vw, 92vw"
-        className={classNames('card-zoom aspect-5/2 w-full', closed && 'grayscale')}
+        className="card-zoom aspect-5/2 w-full"
       />
       {store.discount ? <Ribbon>{t('percent_off', { n: String(store.discount.discount) })}</Ribbon> : null}
-      {store.free_delivery && !closed ? (
-        <span className="absolute end-3 bottom-3 rounded-full bg-success px-2.5 py-0.5 font-medium text-12 text-on-success">
-          {t('free_delivery')}
-        </span>
-      ) : null}
-      {closed ? (
-        <span className="absolute inset-0 grid place-items-center bg-scrim font-semibold text-16 text-on-scrim">
-          {t('closed_now')}
-        </span>
-      ) : null}
+      {closed ? <ClosedCover store={store} /> : null}
       {actions ? <div className="absolute end-3 top-3 z-2">{actions}</div> : null}
     </div>
   )

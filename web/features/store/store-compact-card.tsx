@@ -1,4 +1,4 @@
-// A store in one line: logo, name, rating and how soon, for rails of many stores.
+// A store in one line: logo, name, what it sells, rating, how soon and for how much, for rails of many stores.
 
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,9 +7,11 @@ import { isStoreOpen } from '#contract/features/store/store.rules.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
+import { StoreCuisines } from './store-cuisines.tsx'
 import { StoreFacts } from './store-facts.tsx'
 import { StoreLink } from './store-link.tsx'
 import { StoreRating } from './store-rating.tsx'
+import { useOpensText } from './use-opens-text.ts'
 
 interface StoreCompactCardProps {
   store: Store
@@ -19,7 +21,6 @@ interface StoreCompactCardProps {
 }
 
 export function StoreCompactCard({ store, module_type, actions }: StoreCompactCardProps) {
-  const t = useTranslations('common')
   const closed = !isStoreOpen(store)
   return (
     <article className="relative flex h-full items-center gap-3 rounded-card bg-surface p-3 shadow-soft transition duration-calm ease-calm hover:-translate-y-0.5 hover:shadow-raised">
@@ -27,7 +28,7 @@ export function StoreCompactCard({ store, module_type, actions }: StoreCompactCa
         picture={{ url: store.logo_full_url, width: 400, height: 400 }}
         alt=""
         sizes="80px"
-        className={classNames('size-18 shrink-0 rounded-card sm:size-20', closed && 'grayscale')}
+        className={classNames('size-18 shrink-0 rounded-card sm:size-20', closed && 'opacity-60')}
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <h3 className="font-semibold text-14 sm:text-16">
@@ -35,19 +36,27 @@ export function StoreCompactCard({ store, module_type, actions }: StoreCompactCa
             {store.name}
           </StoreLink>
         </h3>
-        {/* Beside the address, of which the end can be spared: a name is read whole. On phones so little of it
+        {/* Beside the cuisines, of which the end can be spared: a name is read whole. On phones so little of them
             would be left that the rating goes below. */}
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:flex-nowrap">
-          <p className="min-w-0 basis-full truncate text-13 text-ink-soft sm:basis-auto">{store.address}</p>
+          <div className="min-w-0 basis-full sm:basis-auto">
+            <StoreCuisines store={store} />
+          </div>
           <StoreRating store={store} />
         </div>
-        {closed ? (
-          <p className="font-medium text-13 text-danger-ink">{t('closed_now')}</p>
-        ) : (
-          <StoreFacts store={store} />
-        )}
+        {closed ? <ClosedLine store={store} /> : <StoreFacts store={store} />}
       </div>
       {actions ? <div className="relative z-2 shrink-0 self-center">{actions}</div> : null}
     </article>
+  )
+}
+
+function ClosedLine({ store }: Pick<StoreCompactCardProps, 'store'>) {
+  const t = useTranslations('common')
+  const opens = useOpensText(store)
+  return (
+    <p suppressHydrationWarning className="font-medium text-13 text-danger-ink tabular">
+      {opens ? `${t('closed_now')} · ${opens}` : t('closed_now')}
+    </p>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
+import { type SharedText, shareNetworkNames, shareNetworks } from './share-networks.ts'
 
 const linkFor = (code: string) =>
   `${window.location.origin}/auth/sign-up?ref_code=${encodeURIComponent(code)}`
@@ -24,14 +25,14 @@ export function ShareCode({ code }: { code: string }) {
       notify.error(t('copy_failed'))
     }
   }
+  const shared = { text: t('share_text', { business: config.business_name, code }), url: linkFor(code) }
   const share = async () => {
-    const url = linkFor(code)
     try {
-      await navigator.share({ text: t('share_text', { business: config.business_name, code }), url })
+      await navigator.share(shared)
     } catch (error) {
       // Closing the sheet without sending is no failure.
       const wasClosed = error instanceof Error && error.name === 'AbortError'
-      if (!wasClosed) await copy(url, t('link_copied'))
+      if (!wasClosed) await copy(shared.url, t('link_copied'))
     }
   }
   const canShare = typeof navigator.share === 'function'
@@ -62,6 +63,29 @@ export function ShareCode({ code }: { code: string }) {
           {t('copy_link')}
         </Button>
       </div>
+      <Networks shared={shared} />
     </Card>
+  )
+}
+
+/** Named, for screens without a sheet of the system's own and for those who know where their friends are. */
+function Networks({ shared }: { shared: SharedText }) {
+  const t = useTranslations('wallet')
+  return (
+    <div>
+      <h3 className="mb-2 font-medium text-14 text-ink-soft">{t('share_by')}</h3>
+      <ul className="flex flex-wrap gap-2">
+        {shareNetworkNames.map((network) => (
+          <li key={network}>
+            <Button
+              variant="outline"
+              render={<a href={shareNetworks[network](shared)} target="_blank" rel="noopener" />}
+            >
+              {network === 'email' ? t('share_email') : <bdi>{network}</bdi>}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

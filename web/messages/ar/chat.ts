@@ -12,7 +12,7 @@ export const chat = {
   partners: {
     admin: 'الدعم',
     vendor: 'المتجر',
-    delivery_man: 'مندوب التوصيل',
+    delivery_man: 'المندوب',
   },
   unread:
     '{count, plural, zero {لا رسائل غير مقروءة} one {رسالة غير مقروءة} two {رسالتان غير مقروءتين} few {# رسائل غير مقروءة} many {# رسالة غير مقروءة} other {# رسالة غير مقروءة}}',

@@ -29,6 +29,7 @@ export const session = {
   hide_password: 'إخفاء كلمة المرور',
   ref_code: 'رمز الدعوة (اختياري)',
   terms: 'أوافق على <link>الشروط والأحكام</link>',
+  remember: 'تذكّرني',
   forgot: 'هل نسيت كلمة المرور؟',
   wrong_f_name: 'يرجى إدخال اسمك الأول.',
   wrong_l_name: 'يرجى إدخال اسم العائلة.',

@@ -18,6 +18,8 @@ export const shell = {
   push_failed: 'تعذر تفعيل الإشعارات في هذا المتصفح.',
   main_navigation: 'القائمة الرئيسية',
   menu: 'القائمة',
+  shortcuts: 'اختصارات',
+  bottom_bar: { home: 'الرئيسية', search: 'البحث', orders: 'الطلبات', account: 'الحساب' },
   home: 'الصفحة الرئيسية',
   categories: 'الفئات',
   stores: 'المتاجر',
@@ -72,4 +74,6 @@ export const shell = {
     '{count, plural, =0 {جاهزون متى شئت} zero {جاهزون متى شئت} one {متجر واحد} two {متجران} few {# متاجر} many {# متجرًا} other {# متجر}}',
   no_module_title: 'لم يُعثر على أي قسم',
   no_module_text: 'تواصل مع مالك الموقع لتفعيل الأقسام.',
+  cookies: 'حول ملفات تعريف الارتباط',
+  cookies_accept: 'حسنًا',
 } as const satisfies Translation<Messages['shell']>

@@ -92,6 +92,8 @@ export const wallet = {
   link_copied: 'تم نسخ الرابط',
   copy_failed: 'لا يسمح متصفحك بالنسخ هنا.',
   share: 'مشاركة',
+  share_by: 'أرسل عبر',
+  share_email: 'البريد الإلكتروني',
   share_text: 'انضم إليّ في {business}! رمز الدعوة الخاص بي هو {code}.',
   how_referral: 'ما يحصل عليه كلاكما',
   referral_share: 'أرسل رمزك أو رابطك إلى صديق.',

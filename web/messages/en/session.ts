@@ -27,6 +27,7 @@ export const session = {
   hide_password: 'Hide password',
   ref_code: 'Referral code (optional)',
   terms: 'I agree to the <link>terms and conditions</link>',
+  remember: 'Remember me',
   forgot: 'Forgot password?',
   wrong_f_name: 'Please enter your first name.',
   wrong_l_name: 'Please enter your last name.',

@@ -14,6 +14,8 @@ export const shell = {
   push_failed: 'Notifications could not be turned on in this browser.',
   main_navigation: 'Main',
   menu: 'Menu',
+  shortcuts: 'Shortcuts',
+  bottom_bar: { home: 'Home', search: 'Search', orders: 'Orders', account: 'Account' },
   home: 'Home',
   categories: 'Categories',
   stores: 'Stores',
@@ -67,4 +69,6 @@ export const shell = {
   module_stores: '{count, plural, =0 {Ready when you are} one {# store} other {# stores}}',
   no_module_title: 'No module found',
   no_module_text: 'Contact with the site owner to activate modules.',
+  cookies: 'About cookies',
+  cookies_accept: 'Got it',
 } as const

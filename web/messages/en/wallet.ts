@@ -87,6 +87,8 @@ export const wallet = {
   link_copied: 'The link has been copied',
   copy_failed: 'Your browser does not allow copying here.',
   share: 'Share',
+  share_by: 'Send by',
+  share_email: 'Email',
   share_text: 'Join me on {business}! My referral code is {code}.',
   how_referral: 'What both of you get',
   referral_share: 'Send your code or link to a friend.',

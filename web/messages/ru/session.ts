@@ -29,6 +29,7 @@ export const session = {
   hide_password: 'Скрыть пароль',
   ref_code: 'Код приглашения (необязательно)',
   terms: 'Я принимаю <link>условия использования</link>',
+  remember: 'Запомнить меня',
   forgot: 'Забыли пароль?',
   wrong_f_name: 'Введите имя.',
   wrong_l_name: 'Введите фамилию.',

@@ -18,6 +18,8 @@ export const shell = {
   push_failed: 'В этом браузере не удалось включить уведомления.',
   main_navigation: 'Основное меню',
   menu: 'Меню',
+  shortcuts: 'Быстрый доступ',
+  bottom_bar: { home: 'Главная', search: 'Поиск', orders: 'Заказы', account: 'Профиль' },
   home: 'Главная',
   categories: 'Категории',
   stores: 'Магазины',
@@ -72,4 +74,6 @@ export const shell = {
     '{count, plural, =0 {Готовы в любое время} one {# магазин} few {# магазина} many {# магазинов} other {# магазина}}',
   no_module_title: 'Разделы не найдены',
   no_module_text: 'Обратитесь к владельцу сайта, чтобы включить разделы.',
+  cookies: 'О файлах cookie',
+  cookies_accept: 'Понятно',
 } as const satisfies Translation<Messages['shell']>

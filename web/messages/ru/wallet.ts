@@ -92,6 +92,8 @@ export const wallet = {
   link_copied: 'Ссылка скопирована',
   copy_failed: 'Браузер не разрешает копировать здесь.',
   share: 'Поделиться',
+  share_by: 'Отправить через',
+  share_email: 'Эл. почта',
   share_text: 'Присоединяйтесь ко мне в {business}! Мой код приглашения: {code}.',
   how_referral: 'Что получите вы оба',
   referral_share: 'Отправьте другу код или ссылку.',

@@ -16,6 +16,8 @@ export const shell = {
   push_failed: 'Дар ин браузер огоҳиномаҳоро фаъол кардан муяссар нашуд.',
   main_navigation: 'Менюи асосӣ',
   menu: 'Меню',
+  shortcuts: 'Дастрасии зуд',
+  bottom_bar: { home: 'Асосӣ', search: 'Ҷустуҷӯ', orders: 'Фармоишҳо', account: 'Ҳисоб' },
   home: 'Саҳифаи асосӣ',
   categories: 'Категорияҳо',
   stores: 'Мағозаҳо',
@@ -69,4 +71,6 @@ export const shell = {
   module_stores: '{count, plural, =0 {Ҳар вақт омодаем} one {# мағоза} other {# мағоза}}',
   no_module_title: 'Бахш ёфт нашуд',
   no_module_text: 'Барои фаъол кардани бахшҳо ба соҳиби сомона муроҷиат кунед.',
+  cookies: 'Дар бораи кукиҳо',
+  cookies_accept: 'Фаҳмо',
 } as const satisfies Translation<Messages['shell']>

@@ -1,11 +1,18 @@
 // Begins and ends a customer's session in this browser: the token, and everything the cache knows about a person.
 import type { QueryClient } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
+import { markSession } from '#web/platform/storage/brief-session.ts'
 import { clearPersonalData, suspendPersonalData } from '#web/platform/storage/personal-data.ts'
 import { readStored, removeStored, writeStored } from '#web/platform/storage/storage.ts'
 import { tabChannel } from '#web/platform/storage/tab-channel.ts'
 
-export async function beginSession(queryClient: QueryClient, token: string): Promise<void> {
+/** A brief one ends with the browser. */
+export async function beginSession(
+  queryClient: QueryClient,
+  token: string,
+  { isBrief = false }: { isBrief?: boolean } = {},
+): Promise<void> {
+  markSession(isBrief)
   writeStored('token', token)
   await changePerson(queryClient)
 }

@@ -1,10 +1,12 @@
 // The cart in the bar, with the number of pieces in it (CRT-12); its drawer is fetched when somebody reaches for it.
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCart } from '#web/features/cart/cart-provider.tsx'
 import { piecesIn } from '#web/features/cart/shown-lines.rules.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { loadCart } from '#web/shell/cart/load-cart.ts'
+import { registerCart } from '#web/shell/cart/open-cart.ts'
 import { usePanel } from '#web/shell/navigation/use-panel.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 
@@ -15,7 +17,8 @@ export function CartButton() {
   const t = useTranslations('shell')
   const { shop } = useAccess()
   const { lines } = useCart()
-  const { Panel, panel, trigger } = usePanel(() => loadCart(shop.language))
+  const { Panel, panel, trigger, open } = usePanel(() => loadCart(shop.language))
+  useRegisteredCart(open, trigger.onFocus)
   if (shop.module === null) return null
   const count = piecesIn(lines)
   return (
@@ -34,4 +37,11 @@ export function CartButton() {
       {Panel ? <Panel {...panel} /> : null}
     </>
   )
+}
+
+/** Hidden or not: of the two bars of the header, either can show the drawer. */
+function useRegisteredCart(open: () => void, preload: () => void): void {
+  const openNow = useEffectEvent(open)
+  const preloadNow = useEffectEvent(preload)
+  useEffect(() => registerCart({ open: () => openNow(), preload: () => preloadNow() }), [])
 }

@@ -23,16 +23,21 @@ export function usePanel(importPanel: LoadPanel) {
   const { Component: Panel, preload, load } = useLazyComponent(importPanel)
   const [state, setState] = useState(closed)
 
-  const press = async (event: MouseEvent) => {
-    if (state.open) return setState(closed)
-    // A press by keys has no position on the screen.
-    const byKeys = event.detail === 0
+  const show = async (byKeys: boolean) => {
     if (await load()) setState({ open: true, byKeys })
     else if (navigator.onLine) notify.error(t('something_wrong'), { id: 'panel' })
   }
 
+  const press = async (event: MouseEvent) => {
+    if (state.open) return setState(closed)
+    // A press by keys has no position on the screen.
+    await show(event.detail === 0)
+  }
+
   return {
     Panel,
+    /** From elsewhere than its button. */
+    open: () => show(false),
     panel: {
       ...state,
       onOpenChange: (open: boolean) => setState({ open, byKeys: false }),

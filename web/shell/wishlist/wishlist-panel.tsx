@@ -1,26 +1,22 @@
-// The wishlist drawer with the shop's cards in it; following one of them closes it.
-import { ItemCard } from '#web/features/item/item-card.tsx'
-import { StoreCompactCard } from '#web/features/store/store-compact-card.tsx'
-import { WishlistDrawer } from '#web/features/wishlist/drawer/wishlist-drawer.tsx'
-import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
+// The wishlist drawer (WSH-01); following one of its cards closes it.
+import { useTranslations } from 'use-intl'
 import { useLeaveWithLink } from '#web/shell/navigation/use-leave-with-link.ts'
 import type { PanelProps } from '#web/shell/navigation/use-panel.ts'
-import { ElsewhereLink } from './elsewhere-link.tsx'
+import { Drawer } from '#web/ui/overlay/drawer.tsx'
+import { WishlistContents } from './wishlist-contents.tsx'
 
 export function WishlistPanel({ open, onOpenChange }: PanelProps) {
-  const { shop } = useShownAccess()
+  const t = useTranslations()
   useLeaveWithLink(open, () => onOpenChange(false))
   return (
-    <WishlistDrawer
+    <Drawer
       open={open}
       onOpenChange={onOpenChange}
-      itemCard={(item) => <ItemCard item={item} layout="horizontal" />}
-      storeCard={(store) => <StoreCompactCard store={store} module_type={shop.module?.module_type} />}
-      elsewhereLink={(entry, className, children) => (
-        <ElsewhereLink entry={entry} className={className}>
-          {children}
-        </ElsewhereLink>
-      )}
-    />
+      title={t('wishlist.title')}
+      closeLabel={t('common.close')}
+      width="wide"
+    >
+      <WishlistContents isShown={open} />
+    </Drawer>
   )
 }

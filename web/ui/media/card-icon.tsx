@@ -1,4 +1,5 @@
 // The icons that stand on every card: drawn once a page, and each card points at the drawing.
+import Bike from 'lucide-react/icons/bike'
 import Clock from 'lucide-react/icons/clock'
 import Eye from 'lucide-react/icons/eye'
 import Heart from 'lucide-react/icons/heart'
@@ -7,7 +8,15 @@ import Plus from 'lucide-react/icons/plus'
 import Star from 'lucide-react/icons/star'
 import { memo } from 'react'
 
-const drawings = { clock: Clock, eye: Eye, heart: Heart, map_pin: MapPin, plus: Plus, star: Star } as const
+const drawings = {
+  bike: Bike,
+  clock: Clock,
+  eye: Eye,
+  heart: Heart,
+  map_pin: MapPin,
+  plus: Plus,
+  star: Star,
+} as const
 
 type CardIconName = keyof typeof drawings
 

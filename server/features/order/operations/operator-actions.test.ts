@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { operation } from '#server/database/schema/operation.ts'
 import { order } from '#server/database/schema/order.ts'
 import { onlyRow } from '#server/testing/factories.ts'
+import { setSettings } from '#server/testing/settings.ts'
 import type { SignedIn } from '#server/testing/sign-in.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { type OperatedShop, openOperatedShop, operatorToken } from './operator-actions.fixture.ts'
@@ -157,6 +158,25 @@ describe('moving an order', () => {
       )
     }
     expect((await shop.step(id, 'delivered', { actor: 'deliveryman', otp: '4711' })).status).toBe(200)
+  })
+
+  test('[ORD-01] in a shop that asks for it, a delivery man hands every order over for its code only', async () => {
+    const way = { order_status: 'picked_up', otp: '4711', delivery_man_id: shop.couriers[0].id } as const
+    const deliver = async (id: number, more: object) => (await shop.step(id, 'delivered', more)).status
+    const [plain, asked, admins] = [
+      await shop.placeOrder(ann, way),
+      await shop.placeOrder(ann, way),
+      await shop.placeOrder(ann, way),
+    ]
+    const fetched = await shop.placeOrder(ann, { ...way, order_type: 'take_away', order_status: 'handover' })
+    expect(await deliver(plain.id, { actor: 'deliveryman' })).toBe(200)
+    await setSettings(shop.app, { order_delivery_verification: true })
+    for (const otp of [undefined, '', '0000'])
+      expect(await deliver(asked.id, { actor: 'deliveryman', otp })).toBe(403)
+    expect(await deliver(asked.id, { actor: 'deliveryman', otp: '4711' })).toBe(200)
+    expect(await deliver(admins.id, { actor: 'admin' })).toBe(200)
+    expect(await deliver(fetched.id, { actor: 'store' })).toBe(200)
+    await setSettings(shop.app, { order_delivery_verification: false })
   })
 })
 

@@ -1,6 +1,7 @@
 // What the shop's own people may do with orders: each act is written down with who did it, and done once under its key.
 import { refuseUnless } from '#contract/core/failure.ts'
 import type { Page } from '#contract/core/paging.ts'
+import { isHandedOverByCode } from '#contract/features/order/handover.rules.ts'
 import type {
   OperatedOrder,
   OperatedStand,
@@ -10,6 +11,7 @@ import { operationFailures, orderFailures } from '#contract/features/order/order
 import type { OrderActor } from '#contract/features/order/order-words.ts'
 import type { Database } from '#server/database/connection.ts'
 import { recordOperation } from '#server/database/record-operation.ts'
+import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Point } from '#server/platform/geo/point.ts'
 import type { OrderNews } from '../notices/order-news.ts'
@@ -24,6 +26,7 @@ export interface OperatorActionParts {
   clock: Clock
   operations: Operations
   news: Pick<OrderNews, 'paymentDenied'>
+  content: Pick<ContentService, 'settings'>
 }
 
 /** Who acts, on whose behalf, on which order, under which key. */
@@ -97,7 +100,7 @@ async function requireOrder(db: Database, order_id: number): Promise<OrderRow> {
 }
 
 async function stepOrder(parts: OperatorActionParts, act: Act, step: OperatedStep): Promise<OperatedOrder> {
-  await checkCode(parts.db, act, step)
+  await checkCode(parts, act, step)
   const { to, note = null } = step
   await perform(parts, 'status', act, { to, note }, (tx) =>
     parts.operations.advance({ ...act, to, note: step.note }, tx),
@@ -105,11 +108,15 @@ async function stepOrder(parts: OperatorActionParts, act: Act, step: OperatedSte
   return showOperated(parts.db, act.order_id)
 }
 
-/** A delivery man hands a parcel over to whoever knows its code; nobody hands it over for a wrong one. */
-async function checkCode(db: Database, { order_id, actor }: Act, { to, otp }: OperatedStep): Promise<void> {
+/** A delivery man hands an order with a code over to whoever knows it; nobody hands it over for a wrong one. */
+async function checkCode(
+  { db, content }: OperatorActionParts,
+  { order_id, actor }: Act,
+  { to, otp }: OperatedStep,
+): Promise<void> {
   if (to !== 'delivered') return
-  const row = await requireOrder(db, order_id)
-  const isNeeded = row.order_type === 'parcel' && actor === 'deliveryman'
+  const [row, settings] = await Promise.all([requireOrder(db, order_id), content.settings()])
+  const isNeeded = actor === 'deliveryman' && isHandedOverByCode(row.order_type, settings)
   refuseUnless(otp === undefined ? !isNeeded : otp === row.otp, operationFailures.otp_wrong)
 }
 

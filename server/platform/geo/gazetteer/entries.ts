@@ -9,6 +9,8 @@ export interface Entry {
   id: string
   at: Point
   names: Names
+  /** A city, a district and a street are areas; a point of interest is a shop or an institution. */
+  kind: 'area' | 'poi'
   /** Position of the street in the gazetteer, for entries that are streets. */
   street?: number
   /** Smaller is more likely meant. */
@@ -29,6 +31,7 @@ export function entriesOf(data: GazetteerData): Entry[] {
     id,
     at: pointOf(spot.lng, spot.lat),
     names: spot,
+    kind: 'area',
     weight,
     text: (language) => inCity(language, nameIn(language, spot)),
   })
@@ -38,6 +41,7 @@ export function entriesOf(data: GazetteerData): Entry[] {
     ...data.streets.map((street, at) => ({ ...named(`street/${street.slug}`, street, 0.3), street: at })),
     ...data.pois.map((poi) => ({
       ...named(`poi/${poi.id}`, poi, 1),
+      kind: 'poi' as const,
       text: (language: Language) =>
         inCity(language, nameIn(language, poi), poiAddress(data, poi.address, language)),
     })),

@@ -1,11 +1,11 @@
 // Ranks what a person may mean by the text typed so far.
-
 import { greatCircle } from '#contract/core/great-circle.ts'
 import type { Language } from '#contract/core/language.ts'
 import { phoneticWords } from '../names/phonetic-words.ts'
 import type { GazetteerData } from '../pack-format.ts'
 import type { Point } from '../point.ts'
 import { type Entry, type House, houseEntryText, houseId } from './entries.ts'
+import { type NameMatch, nameMatch, withoutKind } from './name-match.ts'
 import { createWordIndex } from './word-index.ts'
 
 interface Candidate {
@@ -32,15 +32,18 @@ export function createSuggester(
   entries: readonly Entry[],
   houses: readonly House[],
 ): Suggester {
-  const index = createWordIndex(
-    entries.map(({ names }) => [names.name, names.name_en, names.name_ru].flatMap(phoneticWords)),
-  )
+  const names = entries.map(({ names }) => [names.name, names.name_en, names.name_ru].map(phoneticWords))
+  const index = createWordIndex(names.map((spellings) => spellings.flat()))
+  const properNames = names.map((spellings) => spellings.map(withoutKind))
   const housesByStreet = Map.groupBy(houses, (house) => house.street)
 
   function byName(words: readonly string[], near: Point, find: Find): Scored[] {
+    const typed = withoutKind(words)
     return [...find(words)].flatMap(([at, penalty]) => {
       const entry = entries[at]
-      return entry ? [{ entry, penalty: penalty + entry.weight + distancePenalty(entry.at, near) }] : []
+      if (!entry) return []
+      const tier = tierOf(entry, nameMatch(properNames[at] ?? [], typed))
+      return [{ entry, tier, penalty: penalty + entry.weight + distancePenalty(entry.at, near) }]
     })
   }
 
@@ -54,23 +57,25 @@ export function createSuggester(
     )
     // 'Street 188' names no street by its first word: every street would offer its house.
     if (streets.length > mostStreets) return []
-    return streets.flatMap(({ entry, penalty }) =>
+    return streets.flatMap(({ entry, tier, penalty }) =>
       (housesByStreet.get(entry.street ?? -1) ?? []).flatMap((house) => {
         const known = houseKey(house.number)
         if (!known.startsWith(number)) return []
-        return [{ house, penalty: penalty - 1 + (known === number ? 0 : 0.5 + known.length / 100) }]
+        return [{ house, tier, penalty: penalty - 1 + (known === number ? 0 : 0.5 + known.length / 100) }]
       }),
     )
   }
 
   function search(words: readonly string[], near: Point, language: Language, find: Find): Ranked[] {
     return [
-      ...byHouse(words, near, find).map(({ house, penalty }) => ({
+      ...byHouse(words, near, find).map(({ house, tier, penalty }) => ({
+        tier,
         penalty,
         id: houseId(data, house),
         text: houseEntryText(data, house, language),
       })),
-      ...byName(words, near, find).map(({ entry, penalty }) => ({
+      ...byName(words, near, find).map(({ entry, tier, penalty }) => ({
+        tier,
         penalty,
         id: entry.id,
         text: entry.text(language),
@@ -84,27 +89,41 @@ export function createSuggester(
       if (words.join('').length < fewestLetters) return []
       const found = search(words, near, language, index.exact)
       const ranked = found.length > 0 ? found : search(words, near, language, index.tolerant)
-      return firstOfEachText(
-        ranked.toSorted((one, other) => one.penalty - other.penalty || one.text.length - other.text.length),
-      ).slice(0, limit)
+      return firstOfEachText(ranked.toSorted(byTierAndPenalty)).slice(0, limit)
     },
   }
 }
 
 type Find = (words: readonly string[]) => Map<number, number>
 
-interface Ranked extends Candidate {
+interface Score {
+  /** Compared first, 0 the best. */
+  tier: number
   penalty: number
 }
 
-interface Scored {
+interface Ranked extends Candidate, Score {}
+
+interface Scored extends Score {
   entry: Entry
-  penalty: number
 }
 
-interface ScoredHouse {
+interface ScoredHouse extends Score {
   house: House
-  penalty: number
+}
+
+/** Of streets and areas, which are where people live. */
+const areaTiers = { equal: 0, begins: 2, holds: 3, none: 4 } as const
+
+/** Of shops and institutions: a ministry named after a street is what its whole name asks for, and not half of it. */
+const poiTiers = { equal: 1, begins: 4, holds: 5, none: 5 } as const
+
+function tierOf({ kind }: Entry, match: NameMatch): number {
+  return (kind === 'poi' ? poiTiers : areaTiers)[match]
+}
+
+function byTierAndPenalty(one: Ranked, other: Ranked): number {
+  return one.tier - other.tier || one.penalty - other.penalty || one.text.length - other.text.length
 }
 
 /** Ten kilometres off weigh as much as one typing error. */

@@ -1,10 +1,10 @@
 // What a browser is shown when the shop cannot answer: a plain page in the visitor's language, with a way to try again.
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { Language } from '#contract/core/language.ts'
 import { payerPage } from '../../payment/payer-page.ts'
 
-/** Busy passes by itself; everything else that goes wrong is a bug. */
-export type PageFailure = 'busy' | 'broken'
+/** Busy passes by itself, maintenance when the shop's people are done; everything else that goes wrong is a bug. */
+export type PageFailure = 'busy' | 'maintenance' | 'broken'
 
 type Words = Record<PageFailure, { title: string; text: string }> & { again: string }
 
@@ -18,6 +18,10 @@ const words: Record<Language, Words> = {
       title: 'Something went wrong',
       text: 'Please try again. If it keeps happening, come back a little later.',
     },
+    maintenance: {
+      title: 'We will be back soon',
+      text: 'We are working on the shop. Orders that are under way are on their way, and your cart is safe. This page opens by itself as soon as we are back.',
+    },
     again: 'Try again',
   },
   ar: {
@@ -28,6 +32,10 @@ const words: Record<Language, Words> = {
     broken: {
       title: 'حدث خطأ ما',
       text: 'يرجى المحاولة مرة أخرى. وإن تكرّر الأمر فعُد بعد قليل.',
+    },
+    maintenance: {
+      title: 'سنعود قريبًا',
+      text: 'نعمل حاليًا على تحسين المتجر. الطلبات الجارية في طريقها إليك، وسلّتك محفوظة. ستُفتح هذه الصفحة تلقائيًا فور عودتنا.',
     },
     again: 'إعادة المحاولة',
   },
@@ -40,6 +48,10 @@ const words: Record<Language, Words> = {
       title: 'Хатое рӯй дод',
       text: 'Лутфан бори дигар кӯшиш кунед. Агар такрор шавад, каме дертар баргардед.',
     },
+    maintenance: {
+      title: 'Ба зудӣ бармегардем',
+      text: 'Ҳоло дар мағоза корҳои техникӣ идома доранд. Фармоишҳои қабулшуда дар роҳанд ва сабади шумо маҳфуз аст. Ҳамин ки баргардем, ин саҳифа худ аз худ кушода мешавад.',
+    },
     again: 'Бори дигар кӯшиш кунед',
   },
   ru: {
@@ -51,6 +63,10 @@ const words: Record<Language, Words> = {
       title: 'Что-то пошло не так',
       text: 'Попробуйте ещё раз. Если не поможет, загляните немного позже.',
     },
+    maintenance: {
+      title: 'Скоро вернёмся',
+      text: 'Мы проводим технические работы. Принятые заказы уже в пути, корзина в сохранности. Страница откроется сама, как только мы вернёмся.',
+    },
     again: 'Попробовать ещё раз',
   },
 }
@@ -61,8 +77,25 @@ const picture = (lines: ReturnType<typeof html>) =>
 
 const pictures = {
   busy: picture(html`<circle cx="12" cy="12" r="9" /><path d="M12 7v5l3 2" />`),
+  maintenance: picture(
+    html`<path d="M14.7 6.3a4 4 0 0 0-5.2 5.2l-5 5a1.8 1.8 0 0 0 2.6 2.6l5-5a4 4 0 0 0 5.2-5.2l-2.5 2.5-2.6-2.6z" />`,
+  ),
   broken: picture(html`<circle cx="12" cy="12" r="9" /><path d="M12 7.5v5.5m0 3.2v.1" />`),
 } as const satisfies Record<PageFailure, unknown>
+
+const configPath = '/api/v1/config'
+
+const lookAgainMs = 5_000
+
+/** Asks the config, which is answered also while the shop is closed: a refused call would be an error in the console. */
+const script = `setInterval(async () => {
+  try {
+    const { maintenance_mode } = await (await fetch('${configPath}')).json()
+    if (maintenance_mode === false) location.reload()
+  } catch {}
+}, ${lookAgainMs})`
+
+const opensByItself = (nonce: string) => html`<script nonce="${nonce}">${raw(script)}</script>`
 
 export function failurePage(
   failure: PageFailure,
@@ -72,6 +105,7 @@ export function failurePage(
   const { title, text } = texts[failure]
   // An empty address is the page's own.
   const content = html`<p>${text}</p>
-    <nav><a class="first" href="">${again}</a></nav>`
+    <nav><a class="first" href="">${again}</a></nav>
+    ${failure === 'maintenance' ? opensByItself(nonce) : ''}`
   return payerPage({ title, content, language, nonce, picture: pictures[failure] })
 }

@@ -7,7 +7,7 @@ import { throttle } from '../../log/throttle.ts'
 import { translate } from '../../messages/translate.ts'
 import { addressOf } from '../caller/client.ts'
 import { readScope } from '../request/request-scope.ts'
-import { failurePage } from './failure-page.ts'
+import { failurePage, type PageFailure } from './failure-page.ts'
 import { languageShown } from './language-shown.ts'
 
 /** Several findings at once, already in the caller's language. */
@@ -37,10 +37,18 @@ export function failureReply(log: Log, isBusy: (error: unknown) => boolean = () 
     const { status } = failure.kind
     const about = { request_id: context.get('requestId'), path: context.req.path }
     if (guessing.has(status)) note({ ...about, status, address: addressOf(context) })
+    else if (isClosed(failure)) note({ ...about, status })
     else if (status === 503) warn({ ...about, error })
     else if (status >= 500) log.error({ ...about, error }, 'request failed')
     return status >= 500 && isPage(context) ? pageWith(context, failure) : replyWith(context, failure)
   }
+}
+
+const isClosed = ({ kind }: Failure) => kind.code === coreFailures.maintenance.code
+
+function pageFailureOf({ code, status }: FailureKind): PageFailure {
+  if (code === coreFailures.maintenance.code) return 'maintenance'
+  return status === 503 ? 'busy' : 'broken'
 }
 
 /** Asked for by a browser, for somebody to read; what programs ask for is below /api/. */
@@ -53,7 +61,7 @@ function pageWith(context: Context, { kind, parameters }: Failure): Response | P
   if (isPassing) context.header('Retry-After', String(parameters.retry_after ?? busySeconds))
   context.header('Cache-Control', 'no-store')
   const reader = { language: languageShown(context), nonce: context.get('nonce') }
-  return context.html(failurePage(isPassing ? 'busy' : 'broken', reader), kind.status)
+  return context.html(failurePage(pageFailureOf(kind), reader), kind.status)
 }
 
 export function replyWith(context: Context, failure: Failure): Response {

@@ -1,22 +1,23 @@
-// How somebody hears of the order they just placed: a guest's private link, a parcel's code, and messages while away.
+// How somebody hears of the order they just placed: a guest's private link, the code for the courier, and messages while away.
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { PushOffer } from '#web/features/notification/push-offer.tsx'
 import { isSettled } from '#web/features/order/order-status.ts'
 import { ShareButton } from '#web/features/order/page/share-button.tsx'
-import { ParcelHandover } from '#web/features/order/track/parcel-handover.tsx'
+import { OrderHandover, useIsHandedOverByCode } from '#web/features/order/track/order-handover.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 
 export function StayInTouch({ order }: { order: TrackedOrder }) {
+  const hasCode = useIsHandedOverByCode(order)
   if (isSettled(order.order_status)) return null
-  const isParcel = order.order_type === 'parcel'
+  const isForSomebodyElse = order.order_type === 'parcel'
   return (
     <>
-      {isParcel || order.is_guest ? (
+      {hasCode || order.is_guest ? (
         <Card render={<section />} className="flex flex-col gap-4 p-4 print:hidden sm:p-5">
-          <ParcelHandover order={order} />
+          <OrderHandover order={order} />
           {order.is_guest ? <GuestLink /> : null}
-          <ShareButton order_id={order.id} />
+          {isForSomebodyElse || order.is_guest ? <ShareButton order_id={order.id} /> : null}
         </Card>
       ) : null}
       <div className="empty:hidden print:hidden">

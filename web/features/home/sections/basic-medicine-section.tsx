@@ -12,7 +12,7 @@ import { BesideBanner } from '../beside-banner.tsx'
 import { HomeSection } from '../home-section.tsx'
 import { ItemRail } from '../item-rail.tsx'
 import { categoryTabs } from '../named-categories.ts'
-import { NoItems } from '../no-items.tsx'
+import { fewestInRail } from '../rail.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 export function BasicMedicineSection({ access }: SectionProps) {
@@ -22,10 +22,14 @@ export function BasicMedicineSection({ access }: SectionProps) {
   const { data: board } = useSuspenseQuery(sectionBannersQuery(access))
   const [chosen, setChosen] = useState<BasicTab>('all')
   const named = categoryTabs(categories, basicCategories)
-  const tabs: readonly BasicTab[] = ['all', 'new', ...named.map(({ name }) => name)]
+  const tabs: readonly BasicTab[] = [
+    'all',
+    'new',
+    ...named.map(({ name }) => name).filter((name) => basicItems(data.products, name, named).length > 0),
+  ]
   const items = basicItems(data.products, chosen, named)
   const banner = fixedBanner(board, 'basic_section_nearby')
-  if (data.products.length === 0) return null
+  if (data.products.length < fewestInRail) return null
   return (
     <HomeSection
       title={t('basic_medicine')}
@@ -40,11 +44,7 @@ export function BasicMedicineSection({ access }: SectionProps) {
       }
     >
       <BesideBanner banner={banner}>
-        {items.length === 0 ? (
-          <NoItems text={t('no_items')} />
-        ) : (
-          <ItemRail label={t('basic_medicine')} items={items} width={banner ? 'beside' : 'five'} />
-        )}
+        <ItemRail label={t('basic_medicine')} items={items} width={banner ? 'beside' : 'five'} />
       </BesideBanner>
     </HomeSection>
   )

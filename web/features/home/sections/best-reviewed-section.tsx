@@ -12,8 +12,9 @@ import { BesideBanner } from '../beside-banner.tsx'
 import { HomeSection } from '../home-section.tsx'
 import { homeDetailsOf } from '../home-sections.ts'
 import { ItemRail } from '../item-rail.tsx'
-import { type CategoryTab, categoryTabs } from '../named-categories.ts'
+import { type CategoryTab, categoryTabs, soldHere } from '../named-categories.ts'
 import { NoItems } from '../no-items.tsx'
+import { fewestInRail } from '../rail.tsx'
 import type { SectionProps } from '../section-props.ts'
 import { StaleWhileLoading } from '../stale-while-loading.tsx'
 
@@ -41,13 +42,14 @@ export function BestReviewedSection({ access, module }: SectionProps) {
   const t = useTranslations('home')
   const { data: categories } = useSuspenseQuery(categoriesQuery(access))
   const { data: board } = useSuspenseQuery(sectionBannersQuery(access))
-  const tabs = reviewTabs(module, categories)
+  const { data: all } = useSuspenseQuery(bestReviewedQuery(access))
+  const tabs = reviewTabs(module, soldHere(categories, all))
   const [chosen, setChosen] = useState<ReviewTab>('all')
   const shown = useDeferredValue(chosen)
   const tab = tabs.find((one) => one.name === shown) ?? everything
   const { data } = useSuspenseQuery(bestReviewedQuery(access, tab.category_ids))
   const banner = fixedBanner(board, 'best_reviewed_section_banner')
-  if (shown === 'all' && data.products.length === 0) return null
+  if (all.products.length < fewestInRail) return null
   return (
     <HomeSection
       title={t('best_reviewed')}

@@ -12,7 +12,8 @@ import type { SectionProps } from '../section-props.ts'
 import { StaleWhileLoading } from '../stale-while-loading.tsx'
 
 export function CommonConditionsSection({ access }: SectionProps) {
-  const { data: conditions } = useSuspenseQuery(conditionsQuery(access))
+  const { data } = useSuspenseQuery(conditionsQuery(access))
+  const conditions = data.filter(({ items_count }) => items_count > 0)
   const [first] = conditions
   return first ? <CommonConditions access={access} conditions={conditions} first={first} /> : null
 }

@@ -4,15 +4,20 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Category } from '#contract/features/category/category.schema.ts'
 import { categoryItemsQuery, featuredCategoriesQuery } from '#web/features/category/category.queries.ts'
+import { bestReviewedQuery } from '#web/features/item/item.queries.ts'
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
 import { HomeSection } from '../home-section.tsx'
 import { ItemRail } from '../item-rail.tsx'
+import { soldHere } from '../named-categories.ts'
 import { NoItems } from '../no-items.tsx'
 import type { SectionProps } from '../section-props.ts'
 import { StaleWhileLoading } from '../stale-while-loading.tsx'
 
 export function FeaturedCategoriesSection({ access }: SectionProps) {
-  const { data: categories } = useSuspenseQuery(featuredCategoriesQuery(access))
+  const { data: featured } = useSuspenseQuery(featuredCategoriesQuery(access))
+  // Loaded for its own section as well, and of everything that is sold here: it knows which categories are empty.
+  const { data: reviewed } = useSuspenseQuery(bestReviewedQuery(access))
+  const categories = soldHere(featured, reviewed)
   const [first] = categories
   return first ? <FeaturedCategories access={access} categories={categories} first={first} /> : null
 }

@@ -7,14 +7,14 @@ import { CountdownText } from '#web/features/promotion/countdown-text.tsx'
 import { campaignItemsQuery } from '#web/features/promotion/promotion.queries.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { HomeSection } from '../home-section.tsx'
-import { Rail, railWidths } from '../rail.tsx'
+import { fewestInRail, Rail, railWidths } from '../rail.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 export function JustForYouSection({ access }: SectionProps) {
   const t = useTranslations('home')
   const { config } = useShop()
   const { data } = useSuspenseQuery(campaignItemsQuery(access))
-  if (data.items.length === 0) return null
+  if (data.items.length < fewestInRail) return null
   return (
     <HomeSection title={t('just_for_you')}>
       <Rail label={t('just_for_you')}>

@@ -12,7 +12,7 @@ import { StoreCompactCard } from '#web/features/store/store-compact-card.tsx'
 import { StoreHeart } from '#web/features/wishlist/wishlist-heart.tsx'
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
 import { HomeSection } from '../home-section.tsx'
-import { Rail, railWidths } from '../rail.tsx'
+import { fewestInRail, Rail, railWidths } from '../rail.tsx'
 import type { SectionProps } from '../section-props.ts'
 import { StaleWhileLoading } from '../stale-while-loading.tsx'
 
@@ -32,7 +32,7 @@ export function NearbyStoresSection({ access, module }: SectionProps) {
   const [tab, setTab] = useState<NearbyTab>('popular')
   const shownTab = useDeferredValue(tab)
   const { data } = useSuspenseQuery(queries[shownTab](access))
-  if (tab === 'popular' && data.stores.length === 0) return null
+  if (tab === 'popular' && data.stores.length < fewestInRail) return null
   const title = t(`nearby_${moduleTraits[module.module_type].store_word}s`)
   return (
     <HomeSection

@@ -7,6 +7,7 @@ import { fixedBanner } from '#web/features/promotion/fixed-banner.ts'
 import { sectionBannersQuery } from '#web/features/promotion/promotion.queries.ts'
 import { BesideBanner } from '../beside-banner.tsx'
 import { HomeSection } from '../home-section.tsx'
+import { fewestInRail } from '../rail.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 /** Four below sm, six on sm, eight on md: the rest is there and hidden, so that no width needs a script. */
@@ -21,7 +22,7 @@ export function NewArrivalsSection({ access, module }: SectionProps) {
   const { data } = useSuspenseQuery(newArrivalsQuery(access))
   const { data: board } = useSuspenseQuery(sectionBannersQuery(access))
   const banner = fixedBanner(board, 'new_arrival_section_banner')
-  if (data.products.length === 0) return null
+  if (data.products.length < fewestInRail) return null
   const items = data.products.slice(0, banner ? widest.beside : widest.alone)
   return (
     <HomeSection

@@ -7,6 +7,7 @@ import { FlashSale } from '../flash-sale.tsx'
 import { HomeSection } from '../home-section.tsx'
 import { homeDetailsOf } from '../home-sections.ts'
 import { ItemRail } from '../item-rail.tsx'
+import { fewestInRail } from '../rail.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 export function PopularItemsSection({ access, module }: SectionProps) {
@@ -20,7 +21,7 @@ export function PopularItemsSection({ access, module }: SectionProps) {
     id !== undefined && end_date !== undefined && flash.sale.active_products.length > 0
       ? { id, title: saleTitle ?? '', endsAt: Date.parse(end_date), answered: flash.answered }
       : null
-  if (data.products.length === 0 && !sale) return null
+  if (data.products.length < fewestInRail && !sale) return null
   return (
     <HomeSection title={title} subtitle={popular === 'items' ? t('popular_items_text') : undefined}>
       <div className={sale ? 'grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]' : ''}>

@@ -6,13 +6,13 @@ import type { Item } from '#contract/features/item/item.schema.ts'
 import { recommendedItemsQuery } from '#web/features/item/item.queries.ts'
 import { ListedItemCard } from '#web/features/item/listed-item-card.tsx'
 import { HomeSection } from '../home-section.tsx'
-import { Rail, railWidths } from '../rail.tsx'
+import { fewestInRail, Rail, railWidths } from '../rail.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 export function RecommendedSection({ access, module }: SectionProps) {
   const t = useTranslations('home')
   const { data } = useSuspenseQuery(recommendedItemsQuery(access))
-  if (data.items.length === 0) return null
+  if (data.items.length < fewestInRail) return null
   const layout = moduleTraits[module.module_type].item_look === 'dish' ? 'food' : 'horizontal'
   return (
     <HomeSection title={t('recommended')}>

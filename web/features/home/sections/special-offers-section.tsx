@@ -6,12 +6,13 @@ import { specialOffersQuery } from '#web/features/item/item.queries.ts'
 import { HomeSection } from '../home-section.tsx'
 import { firstRowOf } from '../home-sections.ts'
 import { ItemRail } from '../item-rail.tsx'
+import { fewestInRail } from '../rail.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 export function SpecialOffersSection({ access, module }: SectionProps) {
   const t = useTranslations('home')
   const { data } = useSuspenseQuery(specialOffersQuery(access))
-  if (data.products.length === 0) return null
+  if (data.products.length < fewestInRail) return null
   const { item_word } = moduleTraits[module.module_type]
   const title = t(item_word === 'food' ? 'special_food_offers' : 'special_offers')
   return (

@@ -12,7 +12,7 @@ import { StoreCard } from '#web/features/store/store-card.tsx'
 import { StoreItemCount } from '#web/features/store/store-item-count.tsx'
 import { StoreHeart } from '#web/features/wishlist/wishlist-heart.tsx'
 import { HomeSection } from '../home-section.tsx'
-import { Rail, railWidths } from '../rail.tsx'
+import { fewestInRail, Rail, railWidths } from '../rail.tsx'
 import type { SectionProps } from '../section-props.ts'
 
 export function FeaturedStoresSection({ access, module }: SectionProps) {
@@ -42,7 +42,7 @@ interface StoreRailProps extends Pick<SectionProps, 'module'> {
 }
 
 function StoreRail({ title, stores, module, all }: StoreRailProps) {
-  if (stores.length === 0) return null
+  if (stores.length < fewestInRail) return null
   return (
     <HomeSection title={title} all={all ? { path: all } : undefined}>
       <Rail label={title}>

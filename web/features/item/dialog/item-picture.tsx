@@ -6,7 +6,7 @@ import { isStoreOpen } from '#contract/features/store/store.rules.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import { ItemBadges } from '../item-badges.tsx'
+import { DistanceBadge } from '../item-badges.tsx'
 import { dialogPicture } from './dialog-look.ts'
 
 interface ItemPictureProps {
@@ -24,7 +24,7 @@ export function ItemPicture({ item, store }: ItemPictureProps) {
         priority
         className="absolute inset-0 size-full object-cover"
       />
-      <ItemBadges item={item} />
+      <DistanceBadge item={item} />
       <ClosedOverlay store={store} />
     </div>
   )

@@ -12,7 +12,7 @@ import { classNames } from '#web/ui/styles/class-names.ts'
 import type { ItemSlots } from '../dialog/item-order.ts'
 import { ClosedOverlay } from '../dialog/item-picture.tsx'
 import { ItemTraits } from '../dialog/item-traits.tsx'
-import { ItemBadges } from '../item-badges.tsx'
+import { DistanceBadge } from '../item-badges.tsx'
 import { relatedItemsQuery, relatedStoreItemsQuery, type SoldItem } from '../sold-item.queries.ts'
 import { BuyPanel } from './buy-panel.tsx'
 import { Gallery } from './gallery.tsx'
@@ -48,7 +48,7 @@ export function ProductPage({ access, sold, answered, reviews, ...slots }: Produ
           <div className={classNames(givesWay, 'grid gap-6 lg:grid-cols-2 lg:gap-12')}>
             <div className="max-sm:-mt-7">
               <Gallery name={item.name} pictures={picturesOf(item)}>
-                <ItemBadges item={item} />
+                <DistanceBadge item={item} />
                 <ClosedOverlay store={store} />
               </Gallery>
             </div>

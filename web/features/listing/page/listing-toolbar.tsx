@@ -1,14 +1,13 @@
 // Over the list: what narrows it, how it is sorted, and how it is laid out (LST-03).
 import { useTranslations } from 'use-intl'
+import { storeSorts } from '#contract/features/store/store-list.schema.ts'
 import { Select } from '#web/ui/form/select.tsx'
 import {
   defaultItemSort,
   itemSortOf,
+  itemSortsOf,
   itemViewOf,
-  type ListingChoice,
-  listingItemSorts,
-  listingStoreSorts,
-  ownOrder,
+  ownSort,
   storeSortOf,
   storeViewOf,
   tabViews,
@@ -25,9 +24,9 @@ export function ListingToolbar({ listing }: { listing: Listing }) {
       {/* Between two neighbours on a phone the whole name of the sort is to be read. */}
       <div className="ms-auto min-w-0 max-w-60 flex-1 max-sm:[&_button]:text-14">
         {choice.tab === 'items' ? (
-          <ItemSortChoice choice={choice} onChange={change} />
+          <ItemSortChoice listing={listing} />
         ) : (
-          <StoreSortChoice choice={choice} onChange={change} />
+          <StoreSortChoice listing={listing} />
         )}
       </div>
       {choice.tab === 'items' ? (
@@ -47,33 +46,45 @@ export function ListingToolbar({ listing }: { listing: Listing }) {
   )
 }
 
-interface SortChoiceProps {
-  choice: ListingChoice
-  onChange(choice: ListingChoice): void
+/** The sort of the source itself is the best match where there is a text to match. */
+function useOwnSortLabel({ context: { source } }: Listing): string {
+  const t = useTranslations('listing')
+  return t(source.kind === 'text' ? 'sort_best_match' : 'sort_recommended')
 }
 
-function ItemSortChoice({ choice, onChange }: SortChoiceProps) {
+function ItemSortChoice({ listing }: { listing: Listing }) {
   const t = useTranslations('listing')
+  const ownLabel = useOwnSortLabel(listing)
+  const { choice, change } = listing
+  const { source } = listing.context
   return (
     <Select
       label={t('sort_label')}
       labelHidden
-      options={listingItemSorts.map((value) => ({ value, label: t(`sort_items.${value}`) }))}
-      value={itemSortOf(choice)}
-      onValueChange={(sort) => onChange({ ...choice, sort: sort === defaultItemSort ? null : sort })}
+      options={itemSortsOf(source).map((value) => ({
+        value,
+        label: value === ownSort ? ownLabel : t(`sort_items.${value}`),
+      }))}
+      value={itemSortOf(choice, source)}
+      onValueChange={(sort) => change({ ...choice, sort: sort === defaultItemSort(source) ? null : sort })}
     />
   )
 }
 
-function StoreSortChoice({ choice, onChange }: SortChoiceProps) {
+function StoreSortChoice({ listing }: { listing: Listing }) {
   const t = useTranslations('listing')
+  const ownLabel = useOwnSortLabel(listing)
+  const { choice, change } = listing
   return (
     <Select
       label={t('sort_label')}
       labelHidden
-      options={listingStoreSorts.map((value) => ({ value, label: t(`sort_stores.${value}`) }))}
+      options={storeSorts.map((value) => ({
+        value,
+        label: value === ownSort ? ownLabel : t(`sort_stores.${value}`),
+      }))}
       value={storeSortOf(choice)}
-      onValueChange={(sort) => onChange({ ...choice, sort: sort === ownOrder ? null : sort })}
+      onValueChange={(sort) => change({ ...choice, sort: sort === ownSort ? null : sort })}
     />
   )
 }

@@ -44,11 +44,27 @@ export function ListingView({ context, stores, children }: ListingViewProps) {
         <div className="flex min-w-0 flex-col gap-4">
           <ListingToolbar listing={listing} />
           <FilterChips choice={choice} first={first} categories={categories} onChange={change} />
-          <CountLine listing={listing} />
+          <div>
+            <SpellingLine listing={listing} />
+            <CountLine listing={listing} />
+          </div>
           <ListingResults listing={listing} stores={stores} />
         </div>
       </div>
     </Container>
+  )
+}
+
+/** What a misspelt text was taken for; said to screen readers whenever it changes. */
+function SpellingLine({ listing: { found } }: { listing: Listing }) {
+  const t = useTranslations('listing')
+  const text = found?.corrected_name
+  return (
+    <p role="status" className="text-16 not-empty:pb-1">
+      {text
+        ? t.rich('corrected', { text, word: (word) => <bdi className="font-semibold">{word}</bdi> })
+        : null}
+    </p>
   )
 }
 

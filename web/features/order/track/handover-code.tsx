@@ -1,4 +1,4 @@
-// The code a courier asks for before a parcel leaves their hands: only whoever knows it is the receiver.
+// The code a courier asks for before an order leaves their hands: only whoever knows it is the receiver.
 import KeyRound from 'lucide-react/icons/key-round'
 import { useTranslations } from 'use-intl'
 

@@ -1,18 +1,13 @@
 // Everything about an order on its way: arrival, map, steps, the courier (TRK-01, TRK-02).
-import { Link } from '@tanstack/react-router'
-import MessageCircle from 'lucide-react/icons/message-circle'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import type { FollowedOrder } from '#contract/features/order/tracking.endpoints.ts'
-import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
-import { IconButton } from '#web/ui/action/icon-button.tsx'
-import { Avatar } from '#web/ui/media/avatar.tsx'
-import { isSettled } from '../order-status.ts'
 import { useSlotText } from '../use-slot-text.ts'
 import { ArrivalLine } from './arrival-line.tsx'
+import { Courier } from './courier.tsx'
 import { MoneyBack } from './money-back.tsx'
+import { OrderHandover } from './order-handover.tsx'
 import { OrderMap } from './order-map.tsx'
-import { ParcelHandover } from './parcel-handover.tsx'
 import { TrackSteps } from './track-steps.tsx'
 
 interface TrackingViewProps {
@@ -38,40 +33,9 @@ export function TrackingView({ order, followed }: TrackingViewProps) {
       {followed ? <OrderMap followed={followed} isParcel={order.order_type === 'parcel'} /> : null}
       <MoneyBack order={order} />
       <TrackSteps order={order} />
-      <ParcelHandover order={order} />
+      <OrderHandover order={order} />
       <Courier order={order} />
       <Receiver order={order} />
-    </div>
-  )
-}
-
-function Courier({ order }: { order: TrackedOrder }) {
-  const t = useTranslations('order')
-  const isSignedIn = useSignedIn()
-  const man = order.delivery_man
-  if (!man || isSettled(order.order_status)) return null
-  const name = `${man.f_name} ${man.l_name}`.trim()
-  const search = {
-    page: 'inbox',
-    type: 'delivery_man',
-    id: String(man.id),
-    routeName: 'delivery_man_id',
-    chatFrom: 'true',
-  }
-  return (
-    <div className="flex items-center gap-3 rounded-card border border-line p-3">
-      <Avatar name={name} url={man.image_full_url} />
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-medium text-14">
-          <bdi>{name}</bdi>
-        </p>
-        <p className="text-13 text-ink-soft">{t('courier')}</p>
-      </div>
-      {isSignedIn ? (
-        <IconButton label={t('chat_courier')} variant="soft" render={<Link to="/profile" search={search} />}>
-          <MessageCircle aria-hidden size={20} />
-        </IconButton>
-      ) : null}
     </div>
   )
 }

@@ -10,8 +10,8 @@ import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
 import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 import { storeHead } from './store-head.ts'
-import { storeItemsQuery, storeQuery, storeRecommendedQuery } from './store-page.queries.ts'
-import { readMenuChoice } from './store-page-search.ts'
+import { storeItemsQuery, storeMenuQuery, storeQuery, storeRecommendedQuery } from './store-page.queries.ts'
+import { isMenuListed, readMenuChoice } from './store-page-search.ts'
 
 const areas = ['storepage', 'listing', 'item', 'store', 'label', 'coupon', 'review'] as const
 
@@ -30,22 +30,26 @@ export async function loadStorePage(access: ShopAccess, { store_key, search, wai
     queryClient.ensureQueryData(storeQuery(access, store_key)),
     queryClient.ensureQueryData(configQuery(access)),
   ])
-  const items = storeItemsQuery(access, store.id, readMenuChoice(search), pagesIn(search.page))
+  const choice = readMenuChoice(search)
+  const list = storeItemsQuery(access, store.id, choice, pagesIn(search.page))
+  const menu = storeMenuQuery(access, store.id)
   const loading = [
-    queryClient.prefetchInfiniteQuery(items),
+    isMenuListed(choice) ? queryClient.prefetchInfiniteQuery(list) : queryClient.prefetchQuery(menu),
     queryClient.prefetchQuery(storeRecommendedQuery(access, store.id)),
     queryClient.prefetchQuery(storeBannersQuery(access, store.id)),
   ]
   if (waits) await Promise.all(loading)
   const words = pageTexts(shop.language, messages, 'storepage')
-  const shown = queryClient.getQueryData(items.queryKey)?.pages.flatMap((span) => span.replies) ?? []
+  const replies = isMenuListed(choice)
+    ? queryClient.getQueryData(list.queryKey)?.pages.flatMap((span) => span.replies)
+    : queryClient.getQueryData(menu.queryKey)?.sections
   return {
     messages,
     /** The wall clock when the page was made: server and browser say the same about opening hours. */
     moment: localMoment(new Date(), config.time_zone),
     ...storeHead({
       store,
-      items: shown.flatMap((reply) => reply.products),
+      items: replies?.flatMap((reply) => reply.products) ?? [],
       config,
       words,
       module: shop.module,

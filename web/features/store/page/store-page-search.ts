@@ -1,5 +1,6 @@
 // The address of a store page: what a link says about the store, and what its visitor looks for in it (STO-03, STO-05).
 import type { Coordinates } from '#contract/core/shop-context.ts'
+import { type ItemSort, itemSorts } from '#contract/features/listing/listing.schema.ts'
 import { type ListingChoice, plainChoice } from '#web/features/listing/listing-choice.ts'
 import { readChoice, withChoice } from '#web/features/listing/listing-search.ts'
 import type { ListingSource } from '#web/features/listing/listing-source.ts'
@@ -29,7 +30,7 @@ const ownList: ListingSource = { kind: 'text', text: '' }
 export interface MenuChoice
   extends Pick<ListingChoice, 'price' | 'veg' | 'non_veg' | 'allergies' | 'categories'> {
   /** Null is the newest first. */
-  sort: 'high2Low' | 'low2High' | null
+  sort: ItemSort | null
   /** Text looked for in the store. */
   name: string
 }
@@ -40,7 +41,7 @@ export function readMenuChoice(search: SearchTexts): MenuChoice {
   const isUnset = price.min === null && price.max === 1
   return {
     name: search.q?.trim() ?? '',
-    sort: sort === 'high2Low' || sort === 'low2High' ? sort : null,
+    sort: itemSorts.find((one) => one === sort) ?? null,
     price: isUnset ? plainChoice.price : price,
     veg,
     non_veg,
@@ -66,6 +67,19 @@ export function isMenuNarrowed(choice: MenuChoice): boolean {
   const { name, price, veg, non_veg, allergies, categories } = choice
   const isPriced = price.min !== null || price.max !== null
   return name !== '' || isPriced || veg || non_veg || allergies.without.length > 0 || categories.length > 0
+}
+
+/** Whether the visitor asked for a list of their own; else the menu stands section by section. */
+export function isMenuListed(choice: MenuChoice): boolean {
+  return isMenuNarrowed(choice) || choice.sort !== null
+}
+
+/** Nothing chosen. */
+export const wholeMenu: MenuChoice = readMenuChoice({})
+
+/** The address of this page with one category chosen. */
+export function withCategory(search: SearchTexts, category_id: number): SearchTexts {
+  return withMenuChoice(search, { ...wholeMenu, categories: [category_id] })
 }
 
 const menuKeys = [

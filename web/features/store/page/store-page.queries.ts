@@ -8,7 +8,7 @@ import { vegType } from '#web/features/listing/listing-request.ts'
 import { modulesQuery } from '#web/features/module/module.queries.ts'
 import { pagedQuery } from '#web/platform/api/paged-query.ts'
 import { apiQuery, type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
-import type { MenuChoice } from './store-page-search.ts'
+import { type MenuChoice, wholeMenu } from './store-page-search.ts'
 
 const quiet = true
 
@@ -50,6 +50,16 @@ export function menuInput(store_id: number, choice: MenuChoice) {
     ...(price.max === null ? {} : { max_price: price.max }),
     ...allergyRequest(allergies),
   }
+}
+
+/** Its sections and the first items of them. */
+export function storeMenuQuery(access: QueryAccess, store_id: number) {
+  return apiQuery(access, itemListEndpoints.menu, { params: { id: String(store_id) }, quiet })
+}
+
+/** Everything of one section, sorted as the menu is. */
+export function sectionItemsQuery(access: QueryAccess, store_id: number, category_id: number) {
+  return storeItemsQuery(access, store_id, { ...wholeMenu, categories: [category_id] }, 1)
 }
 
 const recommendedAtMost = 12

@@ -1,5 +1,7 @@
-// The page of a store: who it is and on what terms, what it puts forward and recommends, and everything it sells (STO-01).
+// The page of a store: who it is and on what terms, what it puts forward, and everything it sells (STO-01).
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { StoreHeart } from '#web/features/wishlist/wishlist-heart.tsx'
 import { accentOf } from '#web/platform/shop/accent.ts'
 import { Container } from '#web/ui/layout/container.tsx'
@@ -10,10 +12,15 @@ import { StoreBanners } from './store-banners.tsx'
 import { StoreCoupons } from './store-coupons.tsx'
 import { storeQuery } from './store-page.queries.ts'
 import type { StorePageContext } from './store-page-context.ts'
-import { StoreRecommended } from './store-recommended.tsx'
 import { StoreVisit } from './store-visit.tsx'
 
-export function StorePage({ context }: { context: StorePageContext }) {
+interface StorePageProps {
+  context: StorePageContext
+  /** The way to the cart that stays in sight. */
+  viewCart(store: StoreDetails): ReactNode
+}
+
+export function StorePage({ context, viewCart }: StorePageProps) {
   const { data: store } = useSuspenseQuery(storeQuery(context.access, context.store_key))
   return (
     <div data-accent={accentOf(context.access.shop.module)}>
@@ -22,9 +29,9 @@ export function StorePage({ context }: { context: StorePageContext }) {
         <StoreNotices store={store} delivers={context.delivers} />
         <StoreBanners store={store} context={context} />
         <StoreCoupons coupons={store.active_coupons} />
-        <StoreRecommended access={context.access} store_id={store.id} />
         <StoreMenu store={store} context={context} />
       </Container>
+      {viewCart(store)}
       <StoreVisit store={store} context={context} />
     </div>
   )

@@ -1,5 +1,6 @@
-// How the store is rated; pressing it opens what customers wrote.
-import { useState } from 'react'
+// How the store is rated; pressing it opens what customers wrote, and so does a link to `#reviews`.
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { StoreRating } from '#web/features/store/store-rating.tsx'
@@ -18,11 +19,16 @@ export function ReviewsButton({ store, access }: ReviewsButtonProps) {
   const t = useTranslations()
   const [open, setOpen] = useState(false)
   const { Component: Drawer, preload, load } = useLazyComponent(loadDrawer)
-  if (!store.reviews_section) return <StoreRating store={store} />
+  const isLinked = useLocation({ select: ({ hash }) => hash === 'reviews' }) && store.reviews_section
   const press = async () => {
     if (await load()) setOpen(true)
     else notify.error(t('common.something_wrong'), { id: 'reviews' })
   }
+  const followLink = useEffectEvent(press)
+  useEffect(() => {
+    if (isLinked) followLink()
+  }, [isLinked])
+  if (!store.reviews_section) return <StoreRating store={store} />
   return (
     <>
       <button

@@ -2,12 +2,11 @@
 
 import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 import { isStoreOpen } from '#contract/features/store/store.rules.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
-import { classNames } from '#web/ui/styles/class-names.ts'
+import { ClosedCover } from '../../closed-cover.tsx'
 import type { StorePageContext } from '../store-page-context.ts'
 import { ReviewsButton } from './reviews-button.tsx'
 import { ScheduleButton } from './schedule-button.tsx'
@@ -51,7 +50,6 @@ export function StoreHeader({ store, context, actions }: StoreHeaderProps) {
 }
 
 function StoreCover({ store }: { store: StoreDetails }) {
-  const t = useTranslations('common')
   const closed = !isStoreOpen(store)
   return (
     <>
@@ -60,13 +58,9 @@ function StoreCover({ store }: { store: StoreDetails }) {
         alt=""
         sizes="(min-width: 1024px) 480px, 100vw"
         priority
-        className={classNames('aspect-5/2 size-full lg:absolute lg:inset-0', closed && 'grayscale')}
+        className="aspect-5/2 size-full lg:absolute lg:inset-0"
       />
-      {closed ? (
-        <span className="absolute inset-0 grid place-items-center bg-scrim font-semibold text-22 text-on-scrim">
-          {t('closed_now')}
-        </span>
-      ) : null}
+      {closed ? <ClosedCover store={store} /> : null}
     </>
   )
 }

@@ -12,7 +12,7 @@ import { useFormat } from '#web/platform/format/use-format.ts'
 import { pointOf, useMetresTo } from '#web/platform/shop/destination.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import { type DeliveryFee, deliveryFee } from '../delivery-fee.ts'
+import { type DeliveryFee, deliveryFee } from '../../delivery-fee.ts'
 import { modulesOfZoneQuery } from '../store-page.queries.ts'
 import type { StorePageContext } from '../store-page-context.ts'
 import { linkFacts } from '../store-page-search.ts'
@@ -24,6 +24,7 @@ interface StoreTermsProps {
 
 export function StoreTerms({ store, context }: StoreTermsProps) {
   const t = useTranslations('storepage')
+  const common = useTranslations('common')
   const format = useFormat()
   const deliveryTime = useDeliveryTime()
   const { config } = useShop()
@@ -37,7 +38,7 @@ export function StoreTerms({ store, context }: StoreTermsProps) {
       className="grid grid-cols-2 gap-x-4 gap-y-3 border-line border-t pt-5 sm:grid-cols-4"
     >
       <Term name={t('delivery_time')}>{deliveryTime(store.delivery_time)}</Term>
-      <Term name={t('delivery_fee')}>{isUnmeasured ? <Unmeasured /> : fee}</Term>
+      <Term name={common('delivery_fee')}>{isUnmeasured ? <Unmeasured /> : fee}</Term>
       <Term name={t('minimum_order')}>
         {store.minimum_order > 0 ? format.money(store.minimum_order) : t('no_minimum')}
         {store.minimum_order > 0 ? <MinimumNote store={store} /> : null}
@@ -91,9 +92,9 @@ function MinimumNote({ store }: Pick<StoreTermsProps, 'store'>) {
 const noteLook = 'block font-normal text-13 text-ink-soft'
 
 function useFeeText(fee: DeliveryFee): string {
-  const t = useTranslations('storepage')
+  const t = useTranslations()
   const format = useFormat()
-  if (fee.kind === 'free') return t('fee_free')
-  if (fee.kind === 'take_away_only') return t('fee_none')
-  return t('fee_from', { amount: isolated(format.money(fee.amount)) })
+  if (fee.kind === 'free') return t('storepage.fee_free')
+  if (fee.kind === 'take_away_only') return t('common.take_away_only')
+  return t('common.fee_from', { amount: isolated(format.money(fee.amount)) })
 }

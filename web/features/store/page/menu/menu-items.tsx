@@ -1,6 +1,5 @@
-// The items of a store in whichever state the list is: on its way, there, empty, or refused.
+// The list a visitor asked for in whichever state it is: on its way, there, empty, or refused.
 import { useTranslations } from 'use-intl'
-import type { ModuleTraits } from '#contract/core/module-type.ts'
 import { ItemCardSkeleton } from '#web/features/item/item-card-skeleton.tsx'
 import { ListedItemCard } from '#web/features/item/listed-item-card.tsx'
 import { MoreResults } from '#web/features/listing/page/more-results.tsx'
@@ -10,18 +9,14 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { CardGrid } from '#web/ui/layout/card-grid.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import { isMenuNarrowed, readMenuChoice } from '../store-page-search.ts'
+import { isMenuNarrowed, wholeMenu } from '../store-page-search.ts'
+import { menuLooks } from './menu-looks.ts'
 import type { StoreMenuState } from './use-store-menu.ts'
-
-const looks = {
-  dish: { layout: 'food', grid: { min: 340 } },
-  product: { layout: 'vertical', grid: { min: 200, pairs: true } },
-} as const satisfies Record<ModuleTraits['item_look'], unknown>
 
 export function MenuItems({ menu }: { menu: StoreMenuState }) {
   const t = useTranslations()
   const { list, items, total } = menu
-  const { layout, grid } = looks[menu.traits.item_look]
+  const { layout, grid } = menuLooks[menu.traits.item_look]
   if (list.isError && items.length === 0) {
     return (
       <QuietFailure
@@ -62,7 +57,7 @@ export function MenuItems({ menu }: { menu: StoreMenuState }) {
 
 const indexes = Array.from({ length: 8 }, (_, index) => index)
 
-function NothingFound({ menu: { choice, change } }: { menu: StoreMenuState }) {
+export function NothingFound({ menu: { choice, change } }: { menu: StoreMenuState }) {
   const t = useTranslations('storepage')
   return (
     <EmptyState
@@ -71,9 +66,7 @@ function NothingFound({ menu: { choice, change } }: { menu: StoreMenuState }) {
       text={isMenuNarrowed(choice) ? t('nothing_text') : null}
       action={
         isMenuNarrowed(choice) ? (
-          <Button onClick={() => change({ ...readMenuChoice({}), sort: choice.sort })}>
-            {t('show_everything')}
-          </Button>
+          <Button onClick={() => change({ ...wholeMenu, sort: choice.sort })}>{t('show_everything')}</Button>
         ) : null
       }
     />

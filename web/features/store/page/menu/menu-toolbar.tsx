@@ -2,11 +2,12 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { itemSorts } from '#contract/features/listing/listing.schema.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { Drawer } from '#web/ui/overlay/drawer.tsx'
-import { withName } from '../store-page-search.ts'
+import { isMenuNarrowed, withName } from '../store-page-search.ts'
 import { MenuFilters } from './menu-filters.tsx'
 import { MenuSearch } from './menu-search.tsx'
 import type { StoreMenuState } from './use-store-menu.ts'
@@ -42,9 +43,11 @@ function SortChoice({ menu: { choice, change } }: Pick<MenuToolbarProps, 'menu'>
         label={t('listing.sort_label')}
         labelHidden
         options={[
-          { value: 'newest', label: t('storepage.sort_newest') },
-          { value: 'high2Low', label: t('listing.sort_items.high2Low') },
-          { value: 'low2High', label: t('listing.sort_items.low2High') },
+          {
+            value: 'newest',
+            label: t(isMenuNarrowed(choice) ? 'storepage.sort_newest' : 'storepage.sort_menu'),
+          },
+          ...itemSorts.map((value) => ({ value, label: t(`listing.sort_items.${value}`) })),
         ]}
         value={choice.sort ?? 'newest'}
         onValueChange={(sort) => change({ ...choice, sort: sort === 'newest' ? null : sort })}

@@ -1,5 +1,5 @@
-// What a store sells, narrowed by the address: the choice, the list, and the way to choose anew.
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+// What a store sells: its menu in sections or the list the address asks for, and the way to choose anew.
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { traitsOf } from '#contract/core/module-type.ts'
@@ -7,18 +7,21 @@ import type { Category } from '#contract/features/category/category.schema.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { distinctById, pagesIn } from '#web/platform/api/paged-query.ts'
 import { useOptimisticChoice } from '#web/platform/navigation/use-optimistic-choice.ts'
-import { storeItemsQuery } from '../store-page.queries.ts'
+import { storeItemsQuery, storeMenuQuery } from '../store-page.queries.ts'
 import type { StorePageContext } from '../store-page-context.ts'
-import { type MenuChoice, readMenuChoice, withMenuChoice } from '../store-page-search.ts'
+import { isMenuListed, type MenuChoice, readMenuChoice, withMenuChoice } from '../store-page-search.ts'
 
 export function useStoreMenu(store: StoreDetails, { access, search }: StorePageContext) {
   const navigate = useNavigate()
   const head = useRef<HTMLDivElement>(null)
   const [choice, ask] = useOptimisticChoice(readMenuChoice(search), JSON.stringify(search))
+  const isListed = isMenuListed(choice)
   const list = useInfiniteQuery({
     ...storeItemsQuery(access, store.id, choice, pagesIn(search.page)),
     placeholderData: keepPreviousData,
+    enabled: isListed,
   })
+  const whole = useQuery({ ...storeMenuQuery(access, store.id), enabled: !isListed })
   const replies = list.data?.pages.flatMap((span) => span.replies) ?? []
   const change = (next: MenuChoice) => {
     ask(next)
@@ -34,14 +37,17 @@ export function useStoreMenu(store: StoreDetails, { access, search }: StorePageC
   return {
     choice,
     change,
+    isListed,
     list,
+    /** The menu in its sections, while nothing is chosen. */
+    whole,
     head,
     traits: traitsOf(access.shop.module?.module_type),
     categories: storeCategories(store.category_details),
     items: distinctById(replies.flatMap((reply) => reply.products)),
     /** Null while the first answer is on its way. */
-    total: replies.at(-1)?.total_size ?? null,
-    priceRange: replies.at(-1)?.price_range ?? wholeRange(store),
+    total: (isListed ? replies.at(-1) : whole.data)?.total_size ?? null,
+    priceRange: (isListed && replies.at(-1)?.price_range) || wholeRange(store),
   }
 }
 

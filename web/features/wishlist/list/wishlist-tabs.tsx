@@ -11,15 +11,14 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
-import { Drawer } from '#web/ui/overlay/drawer.tsx'
 import { elsewhereQuery, wishlistQuery } from '../wishlist.queries.ts'
 import { type WishlistEntry, wishlistInModule } from '../wishlist-entry.ts'
 import { ElsewhereEntries, type ElsewhereLink } from './elsewhere-entries.tsx'
 import { WishlistRow } from './wishlist-row.tsx'
 
-interface WishlistDrawerProps {
-  open: boolean
-  onOpenChange(open: boolean): void
+interface WishlistTabsProps {
+  /** Lists are read once somebody sees them. */
+  isShown: boolean
   itemCard(item: Item): ReactNode
   storeCard(store: Store): ReactNode
   elsewhereLink: ElsewhereLink
@@ -27,42 +26,33 @@ interface WishlistDrawerProps {
 
 const kinds = ['item', 'store'] as const
 
-export function WishlistDrawer(props: WishlistDrawerProps) {
-  const { open, onOpenChange } = props
-  const t = useTranslations()
+export function WishlistTabs(props: WishlistTabsProps) {
+  const t = useTranslations('wishlist')
   const [kind, setKind] = useState<WishlistEntry['kind']>('item')
   const words = traitsOf(useShownAccess().shop.module?.module_type).store_word
   return (
-    <Drawer
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t('wishlist.title')}
-      closeLabel={t('common.close')}
-      width="wide"
-    >
-      <Tabs
-        label={t('wishlist.title')}
-        tabs={kinds.map((value) => ({
-          value,
-          label: t(`wishlist.${words}.${value}s`),
-          panel: <Entries {...props} kind={value} />,
-        }))}
-        value={kind}
-        onValueChange={setKind}
-      />
-    </Drawer>
+    <Tabs
+      label={t('title')}
+      tabs={kinds.map((value) => ({
+        value,
+        label: t(`${words}.${value}s`),
+        panel: <Entries {...props} kind={value} />,
+      }))}
+      value={kind}
+      onValueChange={setKind}
+    />
   )
 }
 
-type EntriesProps = WishlistDrawerProps & Pick<WishlistEntry, 'kind'>
+type EntriesProps = WishlistTabsProps & Pick<WishlistEntry, 'kind'>
 
 function Entries(props: EntriesProps) {
-  const { open, kind, elsewhereLink } = props
+  const { isShown, kind, elsewhereLink } = props
   const t = useTranslations()
   const access = useShownAccess()
   const { module } = access.shop
-  const here = useQuery({ ...wishlistQuery(access), enabled: open })
-  const elsewhere = useQuery({ ...elsewhereQuery(access), enabled: open })
+  const here = useQuery({ ...wishlistQuery(access), enabled: isShown })
+  const elsewhere = useQuery({ ...elsewhereQuery(access), enabled: isShown })
   if (here.isError || elsewhere.isError) {
     return (
       <QuietFailure
@@ -118,7 +108,7 @@ function Cards({ kind, item, store, itemCard, storeCard }: CardsProps) {
 
 const rows = ['one', 'two', 'three']
 
-function WishlistSkeleton() {
+export function WishlistSkeleton() {
   return (
     <div aria-hidden className="flex flex-col gap-3">
       {rows.map((row) => (

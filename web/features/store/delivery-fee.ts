@@ -5,7 +5,7 @@ import type { Module } from '#contract/features/module/module.schema.ts'
 import { baseCharge, deliveryRates } from '#contract/features/order/delivery-charge.rules.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 
-type FeeStore = Pick<
+export type FeeStore = Pick<
   Store,
   | 'delivery'
   | 'free_delivery'

@@ -1,0 +1,1 @@
+ALTER TABLE "item_listing" ADD COLUMN "names" "bytea" DEFAULT ''::bytea NOT NULL;
