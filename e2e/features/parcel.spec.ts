@@ -6,9 +6,9 @@ import { expect, test } from '../fixtures/test.ts'
 import { enterAs, newAccount } from '../pages/account.ts'
 import { storedIn } from '../pages/browser-storage.ts'
 import { checkoutPage } from '../pages/checkout-page.ts'
-import { driverMessage } from '../pages/location-picker.ts'
+import { driverMessage, locationPicker } from '../pages/location-picker.ts'
 import { orderOnPage, orderPage } from '../pages/order-page.ts'
-import { parcelPage } from '../pages/parcel-page.ts'
+import { parcelPage, sendForm } from '../pages/parcel-page.ts'
 import { shopPage } from '../pages/shop-page.ts'
 
 const once = { tag: '@once' }
@@ -41,7 +41,7 @@ test('[HOM-07] [PCL-01] [PCL-02] [TRK-01] a parcel goes from the home page to th
   const parcel = parcelPage(page, language)
   const checkout = checkoutPage(page, language)
   await page.goto('/home')
-  await page.locator('a[href*="/parcel-delivery-info"]').first().click()
+  await page.locator('a[href*="/parcel-delivery-info?category_id="]').first().click()
   await expect(parcel.heading).toBeVisible()
   await expect(parcel.sender.getByLabel(parcel.text.name)).toHaveValue('Ann Lee')
   await describeReceiver(page, parcel)
@@ -90,6 +90,45 @@ test('[HOM-07] [PCL-01] [PCL-02] [TRK-01] a parcel goes from the home page to th
   await expect(order.main).not.toContainText(code)
 })
 
+test('[HOM-02] [HOM-07] [PCL-02] the parcel home leads with sending: what, from, to, and the price at once', async ({
+  page,
+  request,
+  remember,
+  language,
+  expected,
+  accessible,
+  shot,
+}) => {
+  expected.push(driverMessage)
+  await settledIn({ page, request }, remember, 'parcel')
+  await enterAs(page, await newAccount(request))
+  await page.goto('/home')
+  const send = sendForm(page, language)
+  await expect(send.from).toContainText('Main square 1')
+  const hero = shopPage(page, language).title
+  await expect(hero).toBeVisible()
+  const [form, title] = await Promise.all([send.form.boundingBox(), hero.boundingBox()])
+  expect(form?.y).toBeLessThan(title?.y ?? 0)
+
+  const kind = await send.chooseFirstKind()
+  await send.to.click()
+  await locationPicker(page, language).pickNamed(landmark)
+  await expect(send.to).toContainText(landmark)
+  await expect(send.price).toContainText('$')
+  await accessible()
+  await shot('parcel-home')
+  const price = await send.price.innerText()
+
+  await send.proceed.click()
+  const parcel = parcelPage(page, language)
+  await expect(parcel.heading).toBeVisible()
+  await expect(page).toHaveURL(/\/parcel-delivery-info\?category_id=\d+$/)
+  await expect(page.getByRole('combobox').first()).toContainText(kind)
+  await expect(parcel.sender).toContainText('Main square 1')
+  await expect(parcel.receiver).toContainText(landmark)
+  await expect(parcel.charge).toHaveText(price)
+})
+
 test('[PCL-02] what is missing is said beside it, and the way can be turned round', async ({
   page,
   request,
@@ -133,7 +172,7 @@ test('[PCL-02] a parcel to where it stands already is refused beside the way', a
   await enterAs(page, await newAccount(request))
   const parcel = parcelPage(page, language)
   await page.goto('/home')
-  await page.locator('a[href*="/parcel-delivery-info"]').first().click()
+  await page.locator('a[href*="/parcel-delivery-info?category_id="]').first().click()
   await parcel.pickHere()
   await expect(parcel.way.getByRole('alert')).toHaveText(parcel.text.same_place)
   await expect(parcel.way.getByRole('alert').getByRole('listitem')).toHaveCount(1)

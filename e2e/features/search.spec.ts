@@ -100,6 +100,36 @@ test('[SRC-04] arrow keys choose, Enter goes there, Escape shuts the panel', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.text.results_for(first))
 })
 
+test('[SRC-02] on a phone the search has a screen of its own, and every way back returns to the field', {
+  tag: '@narrow',
+}, async ({ page, request, remember, language, accessible }) => {
+  await settledIn({ page, request }, remember)
+  await storeBefore(page, { searchedValues: JSON.stringify(['plov']) })
+  const search = searchBox(page, language)
+  await openHydrated(page, '/home')
+  for (const goBack of [
+    () => page.keyboard.press('Escape'),
+    () => search.screen.getByRole('button', { name: search.text.back, exact: true }).click(),
+    () => page.goBack(),
+  ]) {
+    await search.box.click()
+    await expect(search.screen.getByRole('combobox')).toBeFocused()
+    await expect(search.options).toHaveText(['plov'])
+    expect((await search.screen.boundingBox())?.width).toBe(page.viewportSize()?.width)
+    await goBack()
+    await expect(search.screen).toHaveCount(0)
+    await expect(search.box).toBeFocused()
+    await expect(page).toHaveURL(/\/home$/)
+  }
+  await search.box.click()
+  await accessible()
+  await search.options.first().click()
+  await expect(page).toHaveURL(/search=plov$/)
+  await expect(search.screen).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/home$/)
+})
+
 test('[SRC-04] a text nobody sells shuts the panel', async ({ page, request, remember, language }) => {
   await settledIn({ page, request }, remember)
   const search = searchBox(page, language)

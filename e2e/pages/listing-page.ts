@@ -33,6 +33,7 @@ export function listingPage(page: Page, language: TestLanguage) {
       await panel.waitFor()
       return panel
     },
+    sort: main.getByRole('combobox', { name: text.sort }),
     async chooseSort(name: string) {
       await main.getByRole('combobox', { name: text.sort }).click()
       await page.getByRole('option', { name }).click()

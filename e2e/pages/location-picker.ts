@@ -13,19 +13,29 @@ export function locationPicker(page: Page, language: TestLanguage) {
   // The other button for a dialog chooses a module and has a label instead of a text.
   const opensByText = 'button[aria-haspopup=dialog]:not([aria-label]):visible'
   const trigger = page.getByRole('banner').locator(opensByText).first()
+  const search = dialog.getByRole('combobox', { name: text.search })
+  const suggestions = page.getByRole('option')
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true })
   return {
     text,
     dialog,
     panel,
     trigger,
-    search: dialog.getByRole('combobox', { name: text.search }),
-    suggestions: page.getByRole('option'),
+    search,
+    suggestions,
     map: dialog.getByRole('application'),
     /** What a screen reader hears about the place under the pin. */
     announcement: dialog.getByRole('status'),
     /** The last of the dialog: 'Pick Locations', or why not. */
     pick: dialog.getByRole('button').last(),
-    button: (name: string) => dialog.getByRole('button', { name, exact: true }),
+    button,
+    /** In the open picker: the first place that is found under the name. */
+    async pickNamed(place: string) {
+      await search.fill(place)
+      await suggestions.first().click()
+      await button(text.pick).click()
+      await dialog.waitFor({ state: 'hidden' })
+    },
     async openPanel() {
       await trigger.click()
       await panel.waitFor()

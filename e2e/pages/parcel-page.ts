@@ -29,10 +29,27 @@ export function parcelPage(page: Page, language: TestLanguage) {
     },
     async pickReceiver(place: string) {
       await receiver.getByRole('button', { name: text.pick }).click()
-      await picker.search.fill(place)
-      await picker.suggestions.first().click()
-      await picker.button(picker.text.pick).click()
-      await picker.dialog.waitFor({ state: 'hidden' })
+      await picker.pickNamed(place)
+    },
+  }
+}
+
+/** The form on top of the parcel home, by role and name. */
+export function sendForm(page: Page, language: TestLanguage) {
+  const text = parcelTexts[language]
+  const form = page.getByRole('main').getByRole('region', { name: text.send, exact: true })
+  return {
+    form,
+    from: form.getByRole('button', { name: new RegExp(`^${text.from} `) }),
+    to: form.getByRole('button', { name: new RegExp(`^${text.to} `) }),
+    price: form.getByRole('definition').last(),
+    proceed: form.getByRole('link', { name: text.continue }),
+    async chooseFirstKind(): Promise<string> {
+      await form.getByRole('combobox', { name: text.what }).click()
+      const option = page.getByRole('option').first()
+      const name = await option.innerText()
+      await option.click()
+      return name
     },
   }
 }

@@ -2,6 +2,11 @@
 import type { TestLanguage } from '../fixtures/test.ts'
 
 const english = {
+  send: 'Send a parcel',
+  what: 'What',
+  from: 'From',
+  to: 'To',
+  continue: 'Continue',
   title: 'Parcel delivery information',
   sender: 'Sender',
   receiver: 'Receiver',
@@ -28,6 +33,11 @@ const english = {
 export const parcelTexts: Record<TestLanguage, typeof english> = {
   en: english,
   ar: {
+    send: 'أرسل طردًا',
+    what: 'ماذا',
+    from: 'من',
+    to: 'إلى',
+    continue: 'متابعة',
     title: 'معلومات توصيل الطرد',
     sender: 'المرسل',
     receiver: 'المستلم',

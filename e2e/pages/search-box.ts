@@ -5,11 +5,15 @@ import { findingTexts } from './finding-texts.ts'
 
 export function searchBox(page: Page, language: TestLanguage) {
   const text = findingTexts[language]
-  const box = page.getByRole('main').getByRole('combobox', { name: text.search, exact: true })
+  const named = { name: text.search, exact: true }
+  const screen = page.getByRole('dialog', named)
+  // On a phone a screen of its own lies over the page while somebody searches.
+  const box = page.getByRole('main').or(screen).getByRole('combobox', named)
   const panel = page.getByRole('listbox', { name: text.suggestions })
   return {
     text,
     box,
+    screen,
     panel,
     options: panel.getByRole('option'),
     group: (name: string) => panel.getByRole('group', { name }),

@@ -2,6 +2,10 @@
 import type { TestLanguage } from '../fixtures/test.ts'
 
 const english = {
+  page_loading: 'The page is loading',
+  page_loaded: 'The page has loaded',
+  offline_title: 'You are offline',
+  retry: 'Try again',
   main: 'Main',
   home: 'Home',
   categories: 'Categories',
@@ -36,6 +40,10 @@ export type ShellTexts = typeof english
 export const shellTexts: Record<TestLanguage, ShellTexts> = {
   en: english,
   ar: {
+    page_loading: 'جارٍ تحميل الصفحة',
+    page_loaded: 'تم تحميل الصفحة',
+    offline_title: 'أنت غير متصل بالإنترنت',
+    retry: 'حاول مرة أخرى',
     main: 'القائمة الرئيسية',
     home: 'الصفحة الرئيسية',
     categories: 'الفئات',

@@ -1,5 +1,6 @@
 // The home page of the chosen module, or of the first that works here; with a `search` in its address the listing page.
 import { createFileRoute } from '@tanstack/react-router'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { homeHead } from '#web/features/home/home-head.ts'
 import { HomePage } from '#web/features/home/home-page.tsx'
 import { LazyListingPage } from '#web/features/home/listing/lazy-listing-page.ts'
@@ -8,9 +9,10 @@ import { listingDeps } from '#web/features/listing/listing-deps.ts'
 import { listingSource } from '#web/features/listing/listing-source.ts'
 import { enterLinkedModule } from '#web/features/module/enter-linked-module.ts'
 import { storeChoice } from '#web/features/store/store-list-choice.ts'
-import { loadMessages } from '#web/messages/catalogue.ts'
+import { type Area, loadMessages } from '#web/messages/catalogue.ts'
 import { useMarkPageHydrated } from '#web/platform/navigation/page-hydrated.ts'
 import { searchTexts, textsOf } from '#web/platform/navigation/search-texts.ts'
+import type { Shop } from '#web/platform/shop/shop.ts'
 
 /** Every key stays as it came: an address is not rewritten under the reader. */
 const homeSearch = searchTexts('stores', 'service')
@@ -42,6 +44,7 @@ export const Route = createFileRoute('/home')({
         'coupon',
         'parcel',
         'landing',
+        ...sendingAreas(shop),
       ]),
       shop.module
         ? loadHome(context, shop.module.module_type, { tab: deps.tab, service: deps.service })
@@ -55,6 +58,12 @@ export const Route = createFileRoute('/home')({
   }),
   component: HomeOrListing,
 })
+
+/** Only the home page of parcels has a form. */
+function sendingAreas({ module }: Shop): readonly Area[] {
+  const sends = module && !moduleTraits[module.module_type].sells_from_stores
+  return sends ? ['sending', 'address', 'location'] : []
+}
 
 function HomeOrListing() {
   useMarkPageHydrated()

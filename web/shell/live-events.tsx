@@ -28,6 +28,13 @@ export function LiveEvents() {
     )
   }
 
+  /** Its own page says it already, in the steps and beside the number, and so does the one that tracks it. */
+  function isFollowed(order_id: string): boolean {
+    const { pathname, search } = router.state.location
+    if (pathname === '/track-order') return isRecord(search) && String(search.order_id) === order_id
+    return pathname === `/order-history/${order_id}`
+  }
+
   /** Placed a moment ago: its confirmation says all there is to say until the store has answered. */
   function isJustPlaced(order_id: number): boolean {
     if (router.state.location.pathname !== `/order/${order_id}`) return false
@@ -46,8 +53,7 @@ export function LiveEvents() {
       notify.info(t('new_message'), { onPress: () => router.navigate({ to: '/chatting', search }) })
       return
     }
-    // Its own page says it already, in the steps and beside the number.
-    if (router.state.location.pathname === `/order-history/${data.order_id}`) return
+    if (isFollowed(String(data.order_id))) return
     // News may come before the answer that leads to the confirmation.
     await refreshed
     if (isJustPlaced(Number(data.order_id))) return

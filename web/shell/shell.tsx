@@ -22,9 +22,10 @@ import { useEndOfEarlyCustomer } from './document/early-customer.ts'
 import { FailureNotices } from './failure-notices.tsx'
 import { PageEnd } from './footer/page-end.tsx'
 import { Header } from './header/header.tsx'
+import { PageMain, PageProgress } from './navigation/page-progress.tsx'
 import { useIsHome } from './navigation/use-shown-module.ts'
-import { OfflineBar } from './offline-bar.tsx'
 import { ShopItemDialog } from './shop-item-dialog.tsx'
+import { StatusBar } from './status-bar.tsx'
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations()
@@ -45,12 +46,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <OptionalPart>
         <CookieNoticeHost />
       </OptionalPart>
+      <PageProgress />
       <CartProvider>
         <div className="flex min-h-dvh flex-col overflow-x-clip">
           <Header />
-          <main id="content" tabIndex={-1} className="flex-1 outline-none">
-            {children}
-          </main>
+          <PageMain>{children}</PageMain>
           <HomeModules />
           <OptionalPart>
             <PageEnd />
@@ -58,7 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <BottomBar />
         </div>
         <FailureNotices />
-        <OfflineBar />
+        <StatusBar />
         <LocationPickerHost loadDetails={loadAddressDetails} />
         <WishlistSignInHost loadAuthDialog={loadAuthDialog} />
         <CartActionsHost />

@@ -30,12 +30,13 @@ export const allergyCautions = ['may_contain', 'not_stated'] as const
 
 export type AllergyCaution = (typeof allergyCautions)[number]
 
-/**
- * The best match of a text, of other lists their own sort; by the price after discounts (LST-03); or by the name in the
- * caller's language, from its first letter or its last.
- */
-export const itemSorts = ['best_match', 'high2Low', 'low2High', 'name', 'name_desc'] as const
+/** By the price after discounts (LST-03), or by the name in the caller's language, from its first letter or its last. */
+export const plainItemSorts = ['high2Low', 'low2High', 'name', 'name_desc'] as const
 
+/** The best match of a text; of lists without one, their own sort. */
+export const itemSorts = ['best_match', ...plainItemSorts] as const
+
+export type PlainItemSort = (typeof plainItemSorts)[number]
 export type ItemSort = (typeof itemSorts)[number]
 
 /** Where a filter draws its line (LST-13). */

@@ -15,17 +15,17 @@ const placed: ArrivalFacts = {
 }
 
 test('[TRK-02] a fresh order arrives when the store promised', () => {
-  expect(arrivalOf(placed)).toEqual({ from: 20 * minute, to: 30 * minute, delay: null })
+  expect(arrivalOf(placed)).toEqual({ from: 20 * minute, to: 30 * minute, delay: null, minutes_left: null })
 })
 
 test('[TRK-02] a store that lets an order wait moves the range and is the reason', () => {
   const late = arrivalOf({ ...placed, order_status: 'processing', now: 25 * minute })
-  expect(late).toEqual({ from: 33 * minute, to: 38 * minute, delay: 'store' })
+  expect(late).toEqual({ from: 33 * minute, to: 38 * minute, delay: 'store', minutes_left: null })
 })
 
 test('[TRK-02] on the road the courier’s way counts', () => {
   const facts: ArrivalFacts = { ...placed, order_status: 'picked_up', now: 15 * minute, drive_seconds: 300 }
-  expect(arrivalOf(facts)).toEqual({ from: 20 * minute, to: 23 * minute, delay: null })
+  expect(arrivalOf(facts)).toEqual({ from: 20 * minute, to: 23 * minute, delay: null, minutes_left: 5 })
   expect(arrivalOf({ ...facts, now: 40 * minute })?.delay).toBe('road')
 })
 
@@ -57,7 +57,7 @@ test('[TRK-02] a range never lies in the past and never ends before it begins', 
 
 test('[TRK-02] on the road without a known way a quarter of the promise is left', () => {
   const facts: ArrivalFacts = { ...placed, order_status: 'picked_up', now: 10 * minute }
-  expect(arrivalOf(facts)).toEqual({ from: 15 * minute, to: 18 * minute, delay: null })
+  expect(arrivalOf(facts)).toEqual({ from: 15 * minute, to: 18 * minute, delay: null, minutes_left: null })
 })
 
 test('[TRK-02] a minute more than promised is no delay yet, on the road or in the store', () => {
@@ -72,5 +72,20 @@ test('[TRK-02] a minute more than promised is no delay yet, on the road or in th
 
 test('[TRK-02] the end of the range follows the longer promise', () => {
   const facts: ArrivalFacts = { ...placed, max_minutes: 100, now: 50 * minute }
-  expect(arrivalOf(facts)).toEqual({ from: 64 * minute, to: 120 * minute, delay: 'store' })
+  expect(arrivalOf(facts)).toEqual({
+    from: 64 * minute,
+    to: 120 * minute,
+    delay: 'store',
+    minutes_left: null,
+  })
+})
+
+test('[TRK-02] the minutes left are those of the way, rounded up, and never none', () => {
+  const left = (drive_seconds: number) =>
+    arrivalOf({ ...placed, order_status: 'picked_up', now: 15 * minute, drive_seconds })?.minutes_left
+  expect([0, 1, 60, 61, 240].map(left)).toEqual([1, 1, 1, 2, 4])
+})
+
+test('[TRK-02] before the courier has the goods no drive is counted in minutes', () => {
+  expect(arrivalOf({ ...placed, order_status: 'handover', drive_seconds: 240 })?.minutes_left).toBeNull()
 })

@@ -20,6 +20,8 @@ export interface Arrival {
   from: number
   to: number
   delay: Delay | null
+  /** Whole minutes of the courier's own way, one at least; null while nobody knows it. */
+  minutes_left: number | null
 }
 
 const minute = 60_000
@@ -41,13 +43,19 @@ export function arrivalOf(facts: ArrivalFacts): Arrival | null {
     const from = facts.now + left
     // Lights and stairs: a quarter of the way, three minutes at least.
     const to = from + Math.max(3 * minute, left / 4)
-    return { from, to, delay: to > promised.to + minute ? 'road' : null }
+    const delay = to > promised.to + minute ? 'road' : null
+    return { from, to, delay, minutes_left: wholeMinutes(facts.drive_seconds) }
   }
   const share = remainders[facts.order_status]
   if (share === undefined) return null
   const from = Math.max(promised.from, facts.now + facts.min_minutes * share * minute)
   const to = Math.max(promised.to, facts.now + facts.max_minutes * share * minute, from + 5 * minute)
-  return { from, to, delay: to > promised.to + minute ? 'store' : null }
+  return { from, to, delay: to > promised.to + minute ? 'store' : null, minutes_left: null }
+}
+
+/** Rounded up: who comes a little early disappoints nobody. */
+function wholeMinutes(seconds: number | null): number | null {
+  return seconds === null ? null : Math.max(1, Math.ceil(seconds / 60))
 }
 
 function promiseOf({ starts_at, min_minutes, max_minutes }: ArrivalFacts) {

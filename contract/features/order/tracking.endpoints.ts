@@ -16,7 +16,11 @@ const arrival = z.object({
   to: instant,
   /** Why it takes longer than promised; null while all goes to plan. */
   delay: z.enum(['store', 'road']).nullable(),
+  /** Of the courier's own way, from where they are; null until they have the goods and their place is known. */
+  minutes_left: z.number().int().nullable(),
 })
+
+export type WireArrival = z.output<typeof arrival>
 
 const place = z.object({ lat: z.number(), lng: z.number() })
 

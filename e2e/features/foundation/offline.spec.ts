@@ -32,7 +32,7 @@ test('a page asked for without a network comes by itself once it is back', { tag
   await context.setOffline(true)
   await expect(shop.notice(offline)).toBeVisible()
   await shop.main.getByRole('link', { name: 'Pizza & pasta', exact: true }).first().click()
-  await expect(shop.title).toHaveText('Something went wrong')
+  await expect(shop.title).toHaveText('You are offline')
   await expect(shop.logo).toBeVisible()
   await context.setOffline(false)
   await expect(shop.notice(offline)).toHaveCount(0)

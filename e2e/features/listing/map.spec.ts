@@ -30,7 +30,9 @@ test('[LST-03] stores stand on a map with a link each, and a pin opens a card of
     .getByRole('button', { name: new RegExp(`[,،] (${text.open_now}|${text.closed_now})$`) })
     .first()
   await expect(pin).toBeVisible()
-  const name = (await pin.getAttribute('aria-label'))?.split(/[,،] /)[0] ?? ''
+  const [name = '', ...facts] = (await pin.getAttribute('aria-label'))?.split(/[,،] /) ?? []
+  // What delivery costs, whether it is open, and a rating where it has one.
+  expect(facts.length).toBeGreaterThan(1)
   await expect(links.filter({ hasText: name })).not.toHaveCount(0)
   await expect(main.getByRole('button', { name: text.zoom_in })).toBeVisible()
   await scrollToTarget(pin)

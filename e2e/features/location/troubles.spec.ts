@@ -1,5 +1,5 @@
 // Where the picker meets trouble: places denied, out of reach or without a map.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { storedIn } from '../../pages/browser-storage.ts'
 import { driverMessage, locationPicker } from '../../pages/location-picker.ts'
@@ -80,6 +80,32 @@ test('[LOC-08] a denied place opens a dialog that says what to do', async ({
     await expect(picker.dialog).toBeVisible()
   }
 })
+
+test('[LOC-08] that the browser does not know its place is said over the head of the picker, and covers nothing to use', async ({
+  page,
+  language,
+}) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (_found, failed) =>
+      failed?.({ code: 2, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 })
+  })
+  const picker = locationPicker(page, language)
+  await page.goto(quietPage)
+  await picker.open()
+  await picker.button(picker.text.use_current).click()
+  const notice = shopPage(page, language).notice(picker.text.not_located)
+  await expect(notice).toBeVisible()
+  await expect.poll(() => isOver(notice, picker.search)).toBe(false)
+  for (const part of [picker.button(picker.text.use_current), picker.pick]) {
+    expect(await isOver(notice, part)).toBe(false)
+  }
+})
+
+async function isOver(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error('both have to be on the screen')
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
 
 test('[LOC-01] the whole screen and back', async ({ page, language }) => {
   const picker = locationPicker(page, language)

@@ -1,10 +1,8 @@
 // Orders after they were placed: the list, following by number, and links that are over.
-import type { APIRequestContext } from '@playwright/test'
-import { z } from 'zod'
-import { fillCart } from '../../fixtures/filled-cart.ts'
-import { moduleNamed, settledIn } from '../../fixtures/settled.ts'
+import { placeOrder } from '../../fixtures/placed-order.ts'
+import { settledIn } from '../../fixtures/settled.ts'
 import { expect, type TestLanguage, test } from '../../fixtures/test.ts'
-import { demoAccount, enterAs, newAccount, type TestAccount } from '../../pages/account.ts'
+import { demoAccount, enterAs, newAccount } from '../../pages/account.ts'
 import { driverMessage } from '../../pages/location-picker.ts'
 
 const english = {
@@ -125,30 +123,6 @@ test('[ORD-01] an order of somebody else is not found', { tag: '@once' }, async 
   }
 })
 
-const place = { lat: 51.1605, lng: 71.43 }
-
-/** An order from a store that is open at any hour, placed over the API as the checkout does. */
-async function placeOrder(request: APIRequestContext, account: TestAccount): Promise<number> {
-  const { id } = await moduleNamed(request, 'grocery')
-  const shown = { zoneid: '[1]', moduleid: String(id) }
-  const { store } = await fillCart(request, { headers: shown }, account)
-  const headers = { ...shown, authorization: `Bearer ${account.token}` }
-  const data = {
-    order_amount: 0,
-    payment_method: 'cash_on_delivery',
-    order_type: 'delivery',
-    store_id: store.id,
-    distance: 3,
-    address: '10 Respubliki Avenue, Astana',
-    latitude: place.lat,
-    longitude: place.lng,
-    contact_person_name: 'Ann Lee',
-    contact_person_number: '+77011112233',
-  }
-  const placed = await request.post('/api/v1/customer/order/place', { headers, data })
-  return z.object({ order_id: z.number() }).parse(await placed.json()).order_id
-}
-
 test('[ORD-01] a customer finds a running order, follows it and cancels it with a reason', {
   tag: '@once',
 }, async ({ page, request, accessible, expected }) => {
@@ -161,7 +135,7 @@ test('[ORD-01] a customer finds a running order, follows it and cancels it with 
   await page.getByRole('main').getByRole('button', { name: english.track }).click()
   const drawer = page.getByRole('dialog')
   await expect(drawer.getByText('Order Placed')).toBeVisible()
-  await expect(drawer.getByText('Arrives')).toBeVisible()
+  await expect(drawer.getByRole('heading', { name: /^Arriving \W?\d/ })).toBeVisible()
   await drawer.getByRole('button', { name: 'Close' }).click()
   await page.goto(`/order-history/${id}`)
   await accessible()
@@ -197,26 +171,6 @@ test('[ORD-01] ordered again from another module, it leads to the checkout of it
   await page.getByRole('dialog').getByRole('button', { name: 'Add and go to checkout' }).click()
   await expect(page).toHaveURL(/\/checkout\?page=cart$/)
   await expect(page.getByRole('main').getByRole('button', { name: /^Place order · / })).toBeVisible()
-})
-
-test('[TRK-03] a guest with the number and the phone follows the order; a link shows its arrival', {
-  tag: '@once',
-}, async ({ page, request, expected }) => {
-  expected.push(driverMessage)
-  const account = await newAccount(request)
-  const id = await placeOrder(request, account)
-  await page.goto('/track-order')
-  const main = page.getByRole('main')
-  await main.getByLabel(english.order_id).fill(String(id))
-  await main.getByLabel(english.phone).fill('+7 701 111 22 33')
-  await main.getByRole('button', { name: english.track }).click()
-  await expect(main.getByText('Order Placed')).toBeVisible()
-  const headers = { authorization: `Bearer ${account.token}` }
-  const shared = await request.post('/api/v1/customer/order/share', { headers, data: { order_id: id } })
-  const { path } = z.object({ path: z.string() }).parse(await shared.json())
-  await page.goto(path)
-  await expect(main.getByText('Arrives')).toBeVisible()
-  await expect(main.getByText('Respubliki')).toHaveCount(0)
 })
 
 test('[ORD-01] a refund that was refused is asked for again', { tag: '@once' }, async ({

@@ -1,5 +1,6 @@
 // What a first visitor sees: the promise, the question where to, five ways in, and why.
 import { useSuspenseQuery } from '@tanstack/react-query'
+import LocateFixed from 'lucide-react/icons/locate-fixed'
 import MapIcon from 'lucide-react/icons/map'
 import { useTranslations } from 'use-intl'
 import { modulesQuery } from '#web/features/module/module.queries.ts'
@@ -31,7 +32,7 @@ export function LandingPage() {
   return (
     <>
       <Hero landing={landing} counts={counts}>
-        <LocationEntry mapButton={<MapButton />} />
+        <LocationEntry mapButton={<MapButton />} locateButton={<LocateButton />} />
       </Hero>
       {modules.length > 0 ? <ModuleShowcase modules={modules} onChoose={chooseModule} /> : <NoModule />}
       <Promotions landing={landing} />
@@ -41,6 +42,21 @@ export function LandingPage() {
       <Earning landing={landing} />
       <Testimonials landing={landing} />
     </>
+  )
+}
+
+/** The picker opens where the browser is, to be looked at before it counts: a browser knows a place roughly. */
+function LocateButton() {
+  const t = useTranslations('landing')
+  return (
+    <Button
+      {...pickerTrigger({ flow: 'default', locate: true })}
+      variant="ghost"
+      className="self-start max-sm:w-full"
+    >
+      <LocateFixed aria-hidden size={18} />
+      {t('place_current')}
+    </Button>
   )
 }
 

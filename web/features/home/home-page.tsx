@@ -14,6 +14,7 @@ import { isByPlace, type SectionKey, sectionsOf } from './home-sections.ts'
 import { ParcelTracking } from './parcel-tracking.tsx'
 import { SectionFrame, type SectionHydration } from './section-frame.tsx'
 import { sectionViews } from './section-views.tsx'
+import { SendParcel } from './send-parcel.tsx'
 
 const route = getRouteApi('/home')
 
@@ -31,6 +32,7 @@ export function HomePage() {
       <HomeHero
         module={module}
         search={sells_from_stores ? <SearchBox access={access} /> : <ParcelTracking />}
+        lead={sells_from_stores ? null : <SendParcel module_id={module.id} />}
       />
       <Container className="flex flex-col gap-10 py-8 sm:gap-14 sm:py-10">
         {sectionsOf(module.module_type).map((key) => {

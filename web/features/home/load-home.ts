@@ -1,6 +1,6 @@
 // Starts everything a home page shows: what is in sight first, and the list of stores, is waited for; the rest streams in.
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
-import type { ModuleType } from '#contract/core/module-type.ts'
+import { type ModuleType, moduleTraits } from '#contract/core/module-type.ts'
 import {
   categoriesQuery,
   conditionsQuery,
@@ -87,8 +87,12 @@ export async function loadHome(
   const stores = sections.includes('stores')
     ? access.queryClient.prefetchInfiniteQuery(storesQuery(access, choice))
     : null
+  // The form on top of the parcel home offers the kinds.
+  const kinds = moduleTraits[module_type].sells_from_stores
+    ? null
+    : access.queryClient.prefetchQuery(parcelCategoriesQuery(access))
   const inSight = started.filter(({ key }) => opensInSight(module_type, key))
-  await Promise.all([stores, ...inSight.map(({ done }) => done)])
+  await Promise.all([stores, kinds, ...inSight.map(({ done }) => done)])
 }
 
 /** Never refuses: a section that fails says so in its own place. */

@@ -3,6 +3,7 @@ import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { useRetryWhenOnline } from '#web/platform/network/online.ts'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { useHydrateWhenVisible } from '#web/ui/lazy/hydration.ts'
 import { LazyHydration } from '#web/ui/lazy/lazy-hydration.tsx'
@@ -65,5 +66,6 @@ function contentOf(hydrated: SectionHydration, { until, skeleton, children }: Co
 
 function SectionFailure({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('common')
+  useRetryWhenOnline(onRetry)
   return <QuietFailure text={t('section_failed')} retryLabel={t('retry')} onRetry={onRetry} />
 }

@@ -18,17 +18,19 @@ export function DistanceBadge({ item }: { item: Item }) {
   )
 }
 
-interface DiscountTagProps {
-  item: Item
-  /** What only a larger order earns; the page of the store says it once for everything. */
-  saysTerms: boolean
+/** What is off the price beside it. */
+export function DiscountTag({ item }: { item: Item }) {
+  const discount = useDiscountText(item)
+  return discount && !hasTerms(item) ? <span className="discount-tag">{discount}</span> : null
 }
 
-export function DiscountTag({ item, saysTerms }: DiscountTagProps) {
+/** What the store takes off a larger order: longer words, which have a line of their own. */
+export function DiscountTerms({ item }: { item: Item }) {
   const discount = useDiscountText(item)
-  if (discount === null || (!saysTerms && discountLabel(item)?.kind === 'percent_from')) return null
-  return <span className="discount-tag">{discount}</span>
+  return discount && hasTerms(item) ? <span className="discount-tag">{discount}</span> : null
 }
+
+const hasTerms = (item: Item) => discountLabel(item)?.kind === 'percent_from'
 
 /** '{n}% OFF', or the money saved and 'OFF' (ATC-14). */
 export function useDiscountText(item: Item): string | null {

@@ -20,6 +20,10 @@ test('[CRD-03] only flash-sale cards cut names and only the list says that a uni
   expect(itemCardLayouts.filter((layout) => itemCardLooks[layout].missingUnit)).toEqual(['list'])
 })
 
+test('[CRD-03] only on the page of its store does a card leave out whose it is', () => {
+  expect(itemCardLayouts.filter((layout) => !itemCardLooks[layout].store)).toEqual(['menu', 'menu_tile'])
+})
+
 test('dishes never run out of stock', () => {
   expect(isOutOfStock({ module_type: 'food', stock: 0 })).toBe(false)
   expect(isOutOfStock({ module_type: 'grocery', stock: 0 })).toBe(true)

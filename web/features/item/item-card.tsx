@@ -7,7 +7,7 @@ import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
 import { shortened } from '#web/ui/display/read-more.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import { DiscountTag, DistanceBadge } from './item-badges.tsx'
+import { DiscountTag, DiscountTerms, DistanceBadge } from './item-badges.tsx'
 import { type ItemCardLayout, itemCardLooks } from './item-card-looks.ts'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemLink } from './item-link.tsx'
@@ -47,13 +47,16 @@ export function ItemCard({ item, layout = 'vertical', priority, actions, cart, f
       </div>
       <div className={classNames('flex min-w-0 flex-1 flex-col gap-1', look.text)}>
         <ItemWords item={item} layout={layout} />
-        <div className={classNames('mt-auto flex gap-2 pt-1', cart ? look.deal : null)}>
-          <div className="flex min-w-0 flex-col">
-            <DiscountTag item={item} saysTerms={look.store} />
-            <ItemPrice item={item} />
-            <ItemUnitPrice item={item} now={discountedUnitPrice(item)} />
+        <div className="mt-auto flex flex-col gap-1 pt-1">
+          {look.store ? <DiscountTerms item={item} /> : null}
+          <div className={classNames('flex gap-2', cart ? look.deal : null)}>
+            <div className="flex min-w-0 flex-col">
+              <DiscountTag item={item} />
+              <ItemPrice item={item} />
+              <ItemUnitPrice item={item} now={discountedUnitPrice(item)} />
+            </div>
+            {cart ? <div className="relative z-2">{cart}</div> : null}
           </div>
-          {cart ? <div className="relative z-2">{cart}</div> : null}
         </div>
         {look.saving ? <ItemSaving item={item} /> : null}
         {footer}

@@ -1,5 +1,5 @@
 // What a visitor chose on a listing page, typed; the address holds the same as text.
-import { type ItemSort, itemSorts } from '#contract/features/listing/listing.schema.ts'
+import { type ItemSort, itemSorts, plainItemSorts } from '#contract/features/listing/listing.schema.ts'
 import { type StoreSort, storeSorts } from '#contract/features/store/store-list.schema.ts'
 import { type AllergyChoice, noAllergies } from './allergy-choice.ts'
 import type { ListingSource } from './listing-source.ts'
@@ -30,8 +30,7 @@ export function defaultItemSort({ kind }: ListingSource): ItemSort {
 
 /** The default stands first. */
 export function itemSortsOf(source: ListingSource): ItemSort[] {
-  const others = itemSorts.filter((sort) => sort !== ownSort)
-  return defaultItemSort(source) === ownSort ? [ownSort, ...others] : [...others, ownSort]
+  return defaultItemSort(source) === ownSort ? [ownSort, ...plainItemSorts] : [...plainItemSorts, ownSort]
 }
 
 /** The boxes of each tab, in the sequence they stand in (LST-06). */

@@ -14,11 +14,13 @@ export interface LocationPickerProps {
   onOpenChange(open: boolean): void
   /** Where the pin stands first; else where the shop delivers to, else the default place (LOC-12). */
   start?: Coordinates | undefined
+  /** Asks the browser where it is at once. */
+  locate?: true | undefined
   /** The button shows a spinner until the place is saved. */
   onPick(place: PickedPlace): Promise<void>
 }
 
-export function LocationPicker({ open, onOpenChange, start, onPick }: LocationPickerProps) {
+export function LocationPicker({ open, onOpenChange, start, locate, onPick }: LocationPickerProps) {
   const t = useTranslations()
   const { config } = useShop()
   const { place } = useDestination()
@@ -50,6 +52,7 @@ export function LocationPicker({ open, onOpenChange, start, onPick }: LocationPi
     >
       <PickerBody
         start={start ?? place ?? { lat: Number(lat), lng: Number(lng) }}
+        locatesAtOnce={locate === true}
         isFull={isFull}
         onFull={setFull}
         isSaving={isSaving}

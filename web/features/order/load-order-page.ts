@@ -5,7 +5,7 @@ import { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 
 const areas = {
-  track: ['order', 'session'],
+  track: ['order', 'session', 'bill'],
   order: ['order', 'bill', 'offline'],
   rate: ['order'],
 } as const

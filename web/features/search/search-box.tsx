@@ -1,20 +1,28 @@
 // The search box: a combobox over recent searches, keywords and suggestions (SRC-01 to SRC-08).
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { type FocusEvent, type Ref, type RefObject, Suspense, useEffect, useId, useRef } from 'react'
+import { type FocusEvent, type RefObject, Suspense, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { type ModuleType, moduleTraits } from '#contract/core/module-type.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { OptionalPart } from '#web/ui/layout/optional-part.tsx'
 import { fetchScript } from '#web/ui/lazy/fetch-script.ts'
 import { lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
-import { countOptions, optionId } from './search-options.ts'
+import { SearchInput } from './search-input.tsx'
+import { countOptions } from './search-options.ts'
 import { useSearchBox } from './use-search-box.ts'
+import { isPhone } from './use-search-screen.ts'
 
 /** Nobody who does not search fetches what is under the box. */
 const loadPanel = () => import('./search-panel.tsx')
 const SearchPanel = lazyComponent(() => loadPanel().then((part) => part.SearchPanel))
+
+const loadScreen = () => import('./search-screen.tsx')
+const SearchScreen = lazyComponent(() => loadScreen().then((part) => part.SearchScreen))
+
+function fetchChoices() {
+  fetchScript<unknown>(isPhone() ? loadScreen : loadPanel).catch(() => undefined)
+}
 
 export function SearchBox({ access }: { access: QueryAccess }) {
   const t = useTranslations('search')
@@ -22,9 +30,11 @@ export function SearchBox({ access }: { access: QueryAccess }) {
   const frame = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const box = useSearchBox(access)
-  const isShown = box.groups !== null
+  const module_type = access.shop.module?.module_type
+  const isShown = box.groups !== null && !box.isScreen
   useOutsidePress(frame, isShown, box.close)
   const leave = (event: FocusEvent) => {
+    if (box.isScreen) return
     if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) box.close()
   }
   return (
@@ -40,7 +50,14 @@ export function SearchBox({ access }: { access: QueryAccess }) {
         className="relative w-full max-w-75 sm:max-w-110 md:max-w-150"
       >
         <div className="flex min-h-13 items-center gap-1 rounded-full border border-line-strong bg-surface ps-5 pe-1 shadow-soft focus-within:border-accent-mark focus-within:ring-1 focus-within:ring-accent-mark">
-          <SearchInput ref={input} id={id} box={box} module_type={access.shop.module?.module_type} />
+          <SearchInput
+            ref={input}
+            id={id}
+            box={box}
+            isShown={isShown}
+            onFocus={fetchChoices}
+            module_type={module_type}
+          />
           {box.text === '' ? null : (
             <IconButton
               label={t('clear_text')}
@@ -58,7 +75,7 @@ export function SearchBox({ access }: { access: QueryAccess }) {
           </IconButton>
         </div>
         <p role="status" className="sr-only">
-          {box.groups ? t('suggestions_found', { count: countOptions(box.groups) }) : null}
+          {isShown && box.groups ? t('suggestions_found', { count: countOptions(box.groups) }) : null}
         </p>
         {isShown ? (
           <OptionalPart>
@@ -68,56 +85,15 @@ export function SearchBox({ access }: { access: QueryAccess }) {
           </OptionalPart>
         ) : null}
       </form>
+      {box.isScreen ? (
+        <OptionalPart>
+          <Suspense>
+            <SearchScreen box={box} module_type={module_type} />
+          </Suspense>
+        </OptionalPart>
+      ) : null}
     </search>
   )
-}
-
-interface SearchInputProps {
-  ref: Ref<HTMLInputElement>
-  /** Of the box, from which those of its list and options are made. */
-  id: string
-  box: ReturnType<typeof useSearchBox>
-  module_type: ModuleType | undefined
-}
-
-function SearchInput({ ref, id, box, module_type }: SearchInputProps) {
-  const t = useTranslations('search')
-  const isShown = box.groups !== null
-  return (
-    <input
-      ref={ref}
-      name="search"
-      type="text"
-      enterKeyHint="search"
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      // An empty box follows the page, or the placeholder would end at its beginning.
-      dir={box.text === '' ? undefined : 'auto'}
-      role="combobox"
-      aria-label={t('label')}
-      aria-autocomplete="list"
-      aria-expanded={isShown}
-      aria-controls={`${id}-list`}
-      aria-activedescendant={isShown && box.active >= 0 ? optionId(id, box.active) : undefined}
-      placeholder={t(`placeholder.${module_type ? placeholderOf(module_type) : 'other'}`)}
-      value={box.text}
-      onChange={(event) => box.type(event.target.value)}
-      onFocus={() => {
-        fetchScript(loadPanel).catch(() => undefined)
-        box.focus()
-      }}
-      onClick={box.focus}
-      onKeyDown={box.press}
-      className="min-w-0 flex-1 self-stretch truncate bg-transparent text-16 outline-none max-sm:placeholder:text-14 ltr:text-start rtl:text-right"
-    />
-  )
-}
-
-/** Where nothing is sold there is nothing of its own to look for. */
-function placeholderOf(module_type: ModuleType) {
-  const traits = moduleTraits[module_type]
-  return traits.sells_from_stores ? traits.texts : 'other'
 }
 
 /** A finger on the page beside the box does not take its focus away: a press has to close the panel. */

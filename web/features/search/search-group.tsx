@@ -58,12 +58,15 @@ function Option({ id, option, kind, isActive, onChoose }: OptionProps) {
       aria-selected={isActive}
       onClick={() => onChoose(option.text)}
       className={classNames(
-        'flex h-11 cursor-pointer items-center gap-3 rounded-control ps-3 text-14 hover:bg-fill aria-selected:bg-fill',
-        kind === 'recent' ? 'pe-12' : 'pe-3',
+        'flex cursor-pointer items-center gap-3 rounded-control ps-3 text-14 hover:bg-fill aria-selected:bg-fill',
+        // As high as the button that removes it; a name is read whole.
+        kind === 'recent' ? 'h-11 pe-12' : 'min-h-11 py-1 pe-3',
       )}
     >
       <OptionMark option={option} kind={kind} />
-      <bdi className="min-w-0 truncate">{option.text}</bdi>
+      <bdi className={classNames('min-w-0', kind === 'recent' ? 'truncate' : 'break-words')}>
+        {option.text}
+      </bdi>
     </div>
   )
 }

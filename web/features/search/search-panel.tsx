@@ -1,4 +1,4 @@
-// The panel under the search box: one list of choices for keys and screen readers, in named groups for the eye.
+// The choices of a search, under its box or on a screen of their own: one list for keys and screen readers, in named groups for the eye.
 import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { LinkText } from '#web/ui/action/link-text.tsx'
@@ -13,17 +13,25 @@ interface SearchPanelProps {
 }
 
 /** The focus stays in the box while a pointer chooses. */
-const keepFocus = (event: MouseEvent) => event.preventDefault()
+export const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-export function SearchPanel({ id, box }: SearchPanelProps) {
-  const t = useTranslations('search')
-  const groups = box.groups ?? []
+export function SearchPanel(props: SearchPanelProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but keeping the focus.
     <div
       onMouseDown={keepFocus}
       className="absolute start-0 top-full z-popup mt-2 max-h-100 w-full overflow-y-auto overscroll-contain rounded-card bg-raised p-2 text-ink shadow-float ring-1 ring-line"
     >
+      <SearchChoices {...props} />
+    </div>
+  )
+}
+
+export function SearchChoices({ id, box }: SearchPanelProps) {
+  const t = useTranslations('search')
+  const groups = box.groups ?? []
+  return (
+    <>
       <PanelHead box={box} groups={groups} />
       <div className="relative">
         <div id={`${id}-list`} role="listbox" aria-label={t('suggestions_label')}>
@@ -41,7 +49,7 @@ export function SearchPanel({ id, box }: SearchPanelProps) {
           <RecentRemovals texts={groups[0].options.map(({ text }) => text)} onRemove={box.forget} />
         ) : null}
       </div>
-    </div>
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { notify } from '#web/ui/overlay/notify.ts'
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
 import { nextActive } from './search-options.ts'
 import { hasChosenZone, useSearchGroups } from './use-search-groups.ts'
+import { isPhone, useSearchScreen } from './use-search-screen.ts'
 
 /** The search values that name a list instead of being searched for (LST-01). */
 const namedLists = new Set(['special-offer', 'new-arrivals', 'all-categories'])
@@ -33,14 +34,24 @@ export function useSearchBox(access: QueryAccess) {
   // Known while the panel is shut too: the key that opens it already chooses.
   const options = (groups ?? []).flatMap((group) => group.options)
 
-  const close = () => {
+  const shut = () => {
     setOpen(false)
     setActive(-1)
+  }
+  const screen = useSearchScreen(shut)
+  const close = () => {
+    shut()
+    if (screen.isOpen) screen.close()
+  }
+  const open = () => {
+    setRecent(recentSearches())
+    setOpen(true)
+    if (isPhone()) screen.open()
   }
   const type = (typed: string) => {
     setDraft({ text: typed, on: query })
     setActive(-1)
-    setOpen(true)
+    open()
   }
   const search = (wanted: string) => {
     const value = wanted.trim()
@@ -48,15 +59,15 @@ export function useSearchBox(access: QueryAccess) {
     if (!hasChosenZone()) return notify.error(t('needs_location'), { id: 'needs-location' })
     setDraft({ text: value, on: value })
     rememberSearch(value)
-    close()
-    return navigate({ to: '/home', search: { search: value } })
+    shut()
+    return navigate({ to: '/home', search: { search: value }, replace: screen.leave() })
   }
   const press = (event: KeyboardEvent) => {
     const chosen = options[active]
     if (event.key === 'Escape' && isOpen) close()
     else if (event.key === 'Enter' && chosen) search(chosen.text)
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      setOpen(true)
+      open()
       setActive(nextActive(active, event.key === 'ArrowDown' ? 1 : -1, options.length))
     } else return
     event.preventDefault()
@@ -67,13 +78,16 @@ export function useSearchBox(access: QueryAccess) {
     /** Null while the panel is shut. */
     groups: isOpen ? groups : null,
     active,
+    /** It covers the screen. */
+    isScreen: screen.isOpen,
+    open,
     type,
     search,
     close,
     press,
+    /** Where it covers the screen, only a press or a letter opens it: whoever passes by with the keyboard goes on. */
     focus() {
-      setRecent(recentSearches())
-      setOpen(true)
+      if (!isPhone()) open()
     },
     forget(one: string) {
       forgetSearch(one)

@@ -9,7 +9,7 @@ import { Ribbon } from '#web/ui/display/ribbon.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { ClosedCover } from './closed-cover.tsx'
 import { StoreCuisines } from './store-cuisines.tsx'
-import { StoreFacts } from './store-facts.tsx'
+import { StoreDistance, StoreFacts } from './store-facts.tsx'
 import { StoreLink } from './store-link.tsx'
 import { StoreRating } from './store-rating.tsx'
 
@@ -45,7 +45,10 @@ export function StoreCard({ store, module_type, actions, note }: StoreCardProps)
           </StoreLink>
         </h3>
         <StoreCuisines store={store} />
-        <p className="truncate text-13 text-ink-soft">{store.address}</p>
+        <p className="flex gap-2 text-13 text-ink-soft">
+          <StoreDistance store={store} />
+          <span className="truncate">{store.address}</span>
+        </p>
         <div className="mt-auto pt-1">
           <StoreFacts store={store} />
         </div>

@@ -8,7 +8,7 @@ import type { Store } from '#contract/features/store/store.schema.ts'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { StoreCuisines } from './store-cuisines.tsx'
-import { StoreFacts } from './store-facts.tsx'
+import { StoreDistance, StoreFacts } from './store-facts.tsx'
 import { StoreLink } from './store-link.tsx'
 import { StoreRating } from './store-rating.tsx'
 import { useOpensText } from './use-opens-text.ts'
@@ -32,7 +32,7 @@ export function StoreCompactCard({ store, module_type, actions }: StoreCompactCa
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <h3 className="font-semibold text-14 sm:text-16">
-          <StoreLink store={store} module_type={module_type} className="stretched-link line-clamp-1">
+          <StoreLink store={store} module_type={module_type} className="stretched-link line-clamp-2">
             {store.name}
           </StoreLink>
         </h3>
@@ -45,6 +45,7 @@ export function StoreCompactCard({ store, module_type, actions }: StoreCompactCa
           <StoreRating store={store} />
         </div>
         {closed ? <ClosedLine store={store} /> : <StoreFacts store={store} />}
+        <StoreDistance store={store} />
       </div>
       {actions ? <div className="relative z-2 shrink-0 self-center">{actions}</div> : null}
     </article>

@@ -1,40 +1,37 @@
 // How soon, for how much and how far: the small line of a store's card (CRD-05, CRD-10).
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { Store } from '#contract/features/store/store.schema.ts'
-import { modulesQuery } from '#web/features/module/module.queries.ts'
-import { isolated } from '#web/platform/format/isolated.ts'
 import { useDeliveryTime } from '#web/platform/format/use-delivery-time.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useMetresTo } from '#web/platform/shop/destination.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { CardIcon } from '#web/ui/media/card-icon.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import { type DeliveryFee, deliveryFee, type FeeStore } from './delivery-fee.ts'
+import type { FeeStore } from './delivery-fee.ts'
+import { useFeeOf } from './use-fee-of.ts'
 
 /** As wide as most distances. */
 const usualMetres = 1_500
 
-const factLook = 'inline-flex shrink-0 items-center gap-1.5 whitespace-nowrap'
+const factLook = 'inline-flex shrink-0 items-center gap-1 whitespace-nowrap'
 
 type Facts = Pick<Store, 'delivery_time' | 'latitude' | 'longitude' | 'module_id'> & FeeStore
 
 export function StoreFacts({ store }: { store: Facts }) {
   const deliveryTime = useDeliveryTime()
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-soft tabular">
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-13 text-ink-soft tabular">
       <span className={factLook}>
         <CardIcon name="clock" size={14} />
         <bdi>{deliveryTime(store.delivery_time)}</bdi>
       </span>
       <StoreFee store={store} />
-      <StoreDistance store={store} />
     </p>
   )
 }
 
 /** Nothing where nobody has said where they are. */
-function StoreDistance({ store }: { store: Facts }) {
+export function StoreDistance({ store }: { store: Pick<Store, 'latitude' | 'longitude'> }) {
   const t = useTranslations('common')
   const format = useFormat()
   const { shop } = useShop()
@@ -42,7 +39,7 @@ function StoreDistance({ store }: { store: Facts }) {
   if (!shop.has_destination) return null
   return (
     // Room is kept for it until the browser has measured it.
-    <span className={classNames(factLook, metres === null && 'invisible')}>
+    <span className={classNames(factLook, 'text-13 text-ink-soft tabular', metres === null && 'invisible')}>
       <CardIcon name="map_pin" size={14} />
       <span>
         <bdi>{format.distance(metres ?? usualMetres)}</bdi> {t('from_you')}
@@ -55,37 +52,16 @@ function StoreFee({ store }: { store: Facts }) {
   const t = useTranslations('common')
   const { shop } = useShop()
   const metres = useMetresTo(store)
-  const fee = useFee(store, metres ?? 0)
-  const text = useFeeText(fee)
-  if (fee === null || text === null) return null
+  const fee = useFeeOf()(store, metres ?? 0)
+  if (fee === null) return null
   if (fee.kind !== 'from') {
-    return <span className={classNames(factLook, fee.kind === 'free' && 'text-success-ink')}>{text}</span>
+    return <span className={classNames(factLook, fee.kind === 'free' && 'text-success-ink')}>{fee.text}</span>
   }
   return (
     <span className={classNames(factLook, shop.has_destination && metres === null && 'invisible')}>
       <CardIcon name="bike" size={15} />
       <span className="sr-only">{t('delivery_fee')}</span>
-      <bdi>{text}</bdi>
+      <bdi>{fee.text}</bdi>
     </span>
   )
-}
-
-/** Null where the charges of its zone are not known: a wrong fee is worse than none. */
-function useFee(store: Facts, metres: number): DeliveryFee | null {
-  const { api, shop, config } = useShop()
-  // Every page with stores on it has loaded the modules; a hundred cards need not watch them.
-  const modules = useQueryClient().getQueryData(modulesQuery({ api, shop }).queryKey)
-  const zones = modules?.find(({ id }) => id === store.module_id)?.zones
-  if (!zones?.some(({ id }) => id === store.zone_id)) return null
-  return deliveryFee(store, { zones, shop: config }, metres)
-}
-
-function useFeeText(fee: DeliveryFee | null): string | null {
-  const t = useTranslations('common')
-  const format = useFormat()
-  if (fee === null) return null
-  if (fee.kind === 'free') return t('free_delivery')
-  return fee.kind === 'take_away_only'
-    ? t('take_away_only')
-    : t('fee_from', { amount: isolated(format.money(fee.amount)) })
 }

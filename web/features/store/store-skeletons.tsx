@@ -24,8 +24,9 @@ export function StoreCardSkeleton() {
   return (
     <div aria-hidden className="flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-soft">
       <Skeleton className="aspect-5/2" />
-      <div className="flex flex-col gap-2 p-4 pt-9">
+      <div className="flex flex-col gap-2 p-4 pt-11">
         <Skeleton className="h-5 w-2/3 rounded-full" />
+        <Skeleton className="h-4 w-1/2 rounded-full" />
         <Skeleton className="h-4 w-full rounded-full" />
         <Skeleton className="h-4 w-1/2 rounded-full" />
       </div>

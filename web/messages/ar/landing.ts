@@ -11,6 +11,7 @@ export const landing = {
   place_failed: 'تعذّر البحث. يرجى المحاولة مرة أخرى.',
   place_busy: 'نبحث عمّن يوصل إلى هناك…',
   place_map: 'اختر من الخريطة',
+  place_current: 'استخدم موقعي',
   facts_stores:
     '{count, plural, zero {لا متاجر} one {متجر واحد} two {متجران} few {# متاجر} many {# متجرًا} other {# متجر}}',
   facts_items:

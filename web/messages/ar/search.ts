@@ -11,6 +11,7 @@ export const search = {
   },
   label: 'بحث',
   submit: 'ابحث',
+  back: 'رجوع',
   clear_text: 'امسح النص',
   needs_location: 'يرجى تحديد موقع',
   suggestions_label: 'اقتراحات',

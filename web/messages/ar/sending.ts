@@ -4,6 +4,12 @@ import type { Messages, Translation } from '../catalogue.ts'
 export const sending = {
   title: 'معلومات توصيل الطرد',
   subtitle: 'من يرسل، ومن يستلم، وكم يكلف التوصيل.',
+  send: 'أرسل طردًا',
+  what: 'ماذا',
+  from: 'من',
+  to: 'إلى',
+  continue: 'متابعة',
+  price_soon: 'يظهر السعر هنا بعد اختيار النوع ونقطتي الانطلاق والوصول.',
   kind: 'ماذا سترسل؟',
   kind_choose: 'اختر نوع الطرد',
   kind_required: 'اختر ما سترسله',

@@ -3,6 +3,8 @@ import type { Messages, Translation } from '../catalogue.ts'
 
 export const shell = {
   skip_to_content: 'انتقل إلى المحتوى',
+  page_loading: 'جارٍ تحميل الصفحة',
+  page_loaded: 'تم تحميل الصفحة',
   notifications: 'الإشعارات',
   chat: 'المحادثة',
   chat_unread:

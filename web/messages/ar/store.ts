@@ -28,7 +28,7 @@ export const store = {
   map_zoom_in: 'تكبير',
   map_zoom_out: 'تصغير',
   map_missing: 'لا يمكن عرض الخريطة هنا. المتاجر في القائمة.',
-  map_pin: '{store}، {state}',
+  map_pin: '{said}، {fact}',
   map_group:
     '{count, plural, zero {لا متاجر هنا} one {متجر واحد هنا، قرّب الخريطة} two {متجران هنا، قرّب الخريطة} few {# متاجر هنا، قرّب الخريطة} many {# متجرًا هنا، قرّب الخريطة} other {# متجر هنا، قرّب الخريطة}}',
   map_list: 'المتاجر على الخريطة',

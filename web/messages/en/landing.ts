@@ -9,6 +9,7 @@ export const landing = {
   place_failed: 'The search did not work. Please try again.',
   place_busy: 'Checking who delivers there…',
   place_map: 'Pick from map',
+  place_current: 'Use my location',
   facts_stores: '{count, plural, one {# store} other {# stores}}',
   facts_items: '{count, plural, one {# item} other {# items}}',
   facts_label: 'What is waiting for you',

@@ -19,7 +19,7 @@ export const location = {
     'The map cannot be shown in this browser. Search for the address, or move the pin in steps of 50 metres.',
   fullscreen: 'Full screen',
   fullscreen_leave: 'Exit full screen',
-  use_current: 'Use current location',
+  use_current: 'Use my location',
   denied:
     'You denied location permission. Please allow browsers location permission from your device, refresh the site and receive more accurate delivery.',
   denied_title: 'Location permission',

@@ -9,6 +9,7 @@ export const search = {
   },
   label: 'Search',
   submit: 'Search',
+  back: 'Back',
   clear_text: 'Clear the text',
   needs_location: 'Please a location',
   suggestions_label: 'Suggestions',

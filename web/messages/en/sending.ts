@@ -2,6 +2,12 @@
 export const sending = {
   title: 'Parcel delivery information',
   subtitle: 'Who sends it, who receives it, and what delivery costs.',
+  send: 'Send a parcel',
+  what: 'What',
+  from: 'From',
+  to: 'To',
+  continue: 'Continue',
+  price_soon: 'The price appears here once you choose what, from where and to where.',
   kind: 'What are you sending?',
   kind_choose: 'Choose a type of parcel',
   kind_required: 'Choose what you are sending',

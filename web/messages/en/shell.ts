@@ -1,6 +1,8 @@
 // Header, footer and navigation.
 export const shell = {
   skip_to_content: 'Skip to content',
+  page_loading: 'The page is loading',
+  page_loaded: 'The page has loaded',
   notifications: 'Notifications',
   chat: 'Chat',
   chat_unread: '{count, plural, one {Chat, # unread message} other {Chat, # unread messages}}',

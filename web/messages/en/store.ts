@@ -22,7 +22,7 @@ export const store = {
   map_zoom_in: 'Zoom in',
   map_zoom_out: 'Zoom out',
   map_missing: 'The map cannot be shown here. The stores are in the list.',
-  map_pin: '{store}, {state}',
+  map_pin: '{said}, {fact}',
   map_group: '{count, plural, one {# store here, zoom in} other {# stores here, zoom in}}',
   map_list: 'Stores on the map',
   map_chosen: 'The chosen store',

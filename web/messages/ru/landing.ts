@@ -11,6 +11,7 @@ export const landing = {
   place_failed: 'Поиск не сработал. Попробуйте ещё раз.',
   place_busy: 'Смотрим, кто туда доставит…',
   place_map: 'Указать на карте',
+  place_current: 'Моё местоположение',
   facts_stores: '{count, plural, one {# магазин} few {# магазина} many {# магазинов} other {# магазина}}',
   facts_items: '{count, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}',
   facts_label: 'Что вас ждёт',

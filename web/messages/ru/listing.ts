@@ -49,7 +49,7 @@ export const listing = {
   look_in_tab: 'Искать: {tab}',
   look_in_module: 'Искать в разделе «{module}»',
   sort_label: 'Сортировка',
-  sort_best_match: 'Самое подходящее',
+  sort_best_match: 'По совпадению',
   sort_recommended: 'Рекомендуемые',
   sort_items: {
     high2Low: 'Сначала дорогие',

@@ -11,6 +11,7 @@ export const search = {
   },
   label: 'Поиск',
   submit: 'Найти',
+  back: 'Назад',
   clear_text: 'Стереть текст',
   needs_location: 'Пожалуйста, укажите адрес',
   suggestions_label: 'Подсказки',

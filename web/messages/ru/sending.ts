@@ -4,6 +4,12 @@ import type { Messages, Translation } from '../catalogue.ts'
 export const sending = {
   title: 'Данные для доставки посылки',
   subtitle: 'Кто отправляет, кто получает и сколько стоит доставка.',
+  send: 'Отправить посылку',
+  what: 'Что',
+  from: 'Откуда',
+  to: 'Куда',
+  continue: 'Продолжить',
+  price_soon: 'Цена появится здесь, когда вы выберете, что, откуда и куда отправить.',
   kind: 'Что отправляете?',
   kind_choose: 'Выберите тип посылки',
   kind_required: 'Выберите, что отправляете',

@@ -3,6 +3,8 @@ import type { Messages, Translation } from '../catalogue.ts'
 
 export const shell = {
   skip_to_content: 'Перейти к содержимому',
+  page_loading: 'Страница загружается',
+  page_loaded: 'Страница загружена',
   notifications: 'Уведомления',
   chat: 'Чат',
   chat_unread:

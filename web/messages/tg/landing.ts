@@ -11,6 +11,7 @@ export const landing = {
   place_failed: 'Ҷустуҷӯ нашуд. Лутфан бори дигар кӯшиш кунед.',
   place_busy: 'Мебинем, ки кӣ ба он ҷо мерасонад…',
   place_map: 'Интихоб аз харита',
+  place_current: 'Ҷойи ҳозираи ман',
   facts_stores: '{count, plural, one {# мағоза} other {# мағоза}}',
   facts_items: '{count, plural, one {# маҳсулот} other {# маҳсулот}}',
   facts_label: 'Шуморо чӣ интизор аст',

@@ -11,6 +11,7 @@ export const search = {
   },
   label: 'Ҷустуҷӯ',
   submit: 'Ҷустан',
+  back: 'Бозгашт',
   clear_text: 'Матнро тоза кардан',
   needs_location: 'Лутфан ҷойро нишон диҳед',
   suggestions_label: 'Пешниҳодҳо',

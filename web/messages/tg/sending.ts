@@ -4,6 +4,12 @@ import type { Messages, Translation } from '../catalogue.ts'
 export const sending = {
   title: 'Маълумот барои расонидани баста',
   subtitle: 'Кӣ мефиристад, кӣ мегирад ва расонидан чанд пул аст.',
+  send: 'Фиристодани баста',
+  what: 'Чӣ',
+  from: 'Аз куҷо',
+  to: 'Ба куҷо',
+  continue: 'Давом додан',
+  price_soon: 'Пас аз интихоби намуд ва ҳар ду ҷой нарх дар ин ҷо пайдо мешавад.',
   kind: 'Чӣ мефиристед?',
   kind_choose: 'Навъи бастаро интихоб кунед',
   kind_required: 'Интихоб кунед, ки чӣ мефиристед',

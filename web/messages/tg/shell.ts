@@ -3,6 +3,8 @@ import type { Messages, Translation } from '../catalogue.ts'
 
 export const shell = {
   skip_to_content: 'Гузаштан ба мундариҷа',
+  page_loading: 'Саҳифа бор шуда истодааст',
+  page_loaded: 'Саҳифа бор шуд',
   notifications: 'Огоҳиномаҳо',
   chat: 'Чат',
   chat_unread: '{count, plural, one {Чат, # паёми нохонда} other {Чат, # паёми нохонда}}',

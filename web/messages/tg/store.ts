@@ -26,7 +26,7 @@ export const store = {
   map_zoom_in: 'Наздик кардан',
   map_zoom_out: 'Дур кардан',
   map_missing: 'Харитаро дар ин ҷо нишон додан мумкин нест. Мағозаҳо дар рӯйхатанд.',
-  map_pin: '{store}, {state}',
+  map_pin: '{said}, {fact}',
   map_group: '{count, plural, other {Дар ин ҷо # мағоза, харитаро наздик кунед}}',
   map_list: 'Мағозаҳо дар харита',
   map_chosen: 'Мағозаи интихобшуда',

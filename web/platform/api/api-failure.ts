@@ -1,5 +1,6 @@
 // A refusal as the storefront sees it; every entry's message may be shown (NET-04).
 import { isRecord } from '#contract/core/shape.ts'
+import { isOnline } from '#web/platform/network/online.ts'
 
 interface Entry {
   code: string
@@ -43,9 +44,12 @@ export function isTransient(error: unknown): boolean {
   return !(error instanceof ApiFailure) || error.status >= 500 || error.status === 429 || error.status === 408
 }
 
-/** Tried again so often, but only where it may help: what is not found is not found a second later either. */
+/**
+ * Tried again so often, but only where it may help: what is not found is not found a second later either, and without
+ * a network nothing is.
+ */
 export function retryTransient(most: number) {
-  return (tries: number, error: unknown): boolean => tries < most && isTransient(error)
+  return (tries: number, error: unknown): boolean => tries < most && isTransient(error) && isOnline()
 }
 
 /** Reads whatever came back; an answer that is not ours still becomes a failure with its status. */

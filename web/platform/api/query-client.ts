@@ -9,7 +9,14 @@ const freshFor = 300_000
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: freshFor, retry: retryTransient(1), refetchOnWindowFocus: false },
+      queries: {
+        staleTime: freshFor,
+        retry: retryTransient(1),
+        refetchOnWindowFocus: false,
+        // Without a network a read fails at once instead of waiting in silence; what is on the screen is read again
+        // when the network is back.
+        networkMode: 'offlineFirst',
+      },
       dehydrate: { serializeData: packAnswer },
       hydrate: { deserializeData: unpackAnswer },
     },

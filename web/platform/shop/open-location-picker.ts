@@ -16,6 +16,8 @@ export interface PlaceRequest {
   flow: PickerFlow
   /** Where the pin stands first; by default where the shop delivers to now. */
   start?: Coordinates
+  /** The browser is asked where it is as soon as the picker is open. */
+  locate?: true
   /** Found elsewhere, such as in a search: it is picked already, only what comes after picking is left. */
   place?: PickedPlace
 }

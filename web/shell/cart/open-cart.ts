@@ -1,23 +1,30 @@
-// Opens the one cart drawer from elsewhere on the page: the buttons in the header, which hold it, register here.
+// Opens the cart drawer from elsewhere on the page: the buttons that have it register here.
 
 interface CartOpener {
+  /** The header has two bars with a button each, and one of them is in sight. */
+  isShown(): boolean
   open(): void
   preload(): void
 }
 
-let registered: CartOpener | null = null
+const registered = new Set<CartOpener>()
 
 export function registerCart(opener: CartOpener): () => void {
-  registered = opener
+  registered.add(opener)
   return () => {
-    if (registered === opener) registered = null
+    registered.delete(opener)
   }
 }
 
+/** The same one every time: a drawer each would come back twice after a line was changed. */
+function shownOpener(): CartOpener | undefined {
+  return [...registered].find((opener) => opener.isShown())
+}
+
 export function openCart(): void {
-  registered?.open()
+  shownOpener()?.open()
 }
 
 export function preloadCart(): void {
-  registered?.preload()
+  shownOpener()?.preload()
 }

@@ -1,6 +1,6 @@
 // The cart in the bar, with the number of pieces in it (CRT-12); its drawer is fetched when somebody reaches for it.
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCart } from '#web/features/cart/cart-provider.tsx'
 import { piecesIn } from '#web/features/cart/shown-lines.rules.ts'
@@ -17,8 +17,9 @@ export function CartButton() {
   const t = useTranslations('shell')
   const { shop } = useAccess()
   const { lines } = useCart()
-  const { Panel, panel, trigger, open } = usePanel(() => loadCart(shop.language))
-  useRegisteredCart(open, trigger.onFocus)
+  const cart = usePanel(() => loadCart(shop.language))
+  useRegisteredCart(cart)
+  const { Panel, panel, trigger } = cart
   if (shop.module === null) return null
   const count = piecesIn(lines)
   return (
@@ -39,9 +40,13 @@ export function CartButton() {
   )
 }
 
-/** Hidden or not: of the two bars of the header, either can show the drawer. */
-function useRegisteredCart(open: () => void, preload: () => void): void {
-  const openNow = useEffectEvent(open)
-  const preloadNow = useEffectEvent(preload)
-  useEffect(() => registerCart({ open: () => openNow(), preload: () => preloadNow() }), [])
+function useRegisteredCart({ open, panel: { anchor }, trigger }: ReturnType<typeof usePanel>): void {
+  // With every render: what opens it is another function each time.
+  useEffect(() =>
+    registerCart({
+      isShown: () => anchor.current?.checkVisibility() ?? false,
+      open,
+      preload: trigger.onFocus,
+    }),
+  )
 }

@@ -74,6 +74,8 @@ function centreOf(map: LibraryMap): Coordinates {
 function listen(map: LibraryMap, settings: MapSettings): void {
   map.on('movestart', settings.onMoveStart)
   map.on('moveend', () => settings.onMoveEnd(centreOf(map)))
+  // A press brings its spot under the pin, for those who cannot drag.
+  map.on('click', ({ lngLat }) => map.easeTo({ center: lngLat, duration: travelMs / 2 }))
   map.once('load', () => zoomIn(map, { zoom: zooms.loaded, duration: travelMs }))
   // A missing tile leaves a gap and nothing more; a missing style leaves no map.
   let hasStyle = false

@@ -28,6 +28,7 @@ export interface TrackPlaces {
 
 export interface TrackMapControls {
   show(places: TrackPlaces): void
+  zoomBy(steps: number): void
   restyle(styleUrl: string): void
   close(): void
 }
@@ -67,6 +68,9 @@ export function openTrackMap(settings: TrackMapSettings, first: TrackPlaces): Tr
   show(first)
   return {
     show,
+    zoomBy(steps) {
+      map.zoomTo(map.getZoom() + steps)
+    },
     restyle(styleUrl) {
       hasStyle = false
       map.setStyle(styleUrl)

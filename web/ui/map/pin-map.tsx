@@ -1,4 +1,4 @@
-// A map with a pin in its middle: drag, pinch, wheel, arrow keys or the pad move what is under the pin.
+// A map with a pin in its middle: drag, press, pinch, wheel, arrow keys or the pad move what is under the pin.
 import MapIcon from 'lucide-react/icons/map'
 import type { ReactNode } from 'react'
 import type { Coordinates } from '#contract/core/shop-context.ts'
@@ -29,6 +29,10 @@ type PinMapProps = {
   className?: string
 }
 
+/** Whoever drags or presses the map has no use for arrows; keys, switches and screen readers reach them as before. */
+const keyboardOnly =
+  'pointer-events-none opacity-0 group-has-[:focus-visible]/pin:pointer-events-auto group-has-[:focus-visible]/pin:opacity-100'
+
 export function PinMap({ point, onPoint, styleUrl, texts, actions, className }: PinMapProps) {
   const { container, phase, isMoving, nudge, zoomBy, onKeyDown } = usePinMap({
     point,
@@ -38,7 +42,7 @@ export function PinMap({ point, onPoint, styleUrl, texts, actions, className }: 
   })
   const hasMap = phase !== 'broken'
   return (
-    <div className={classNames('relative isolate overflow-hidden bg-fill', className)}>
+    <div className={classNames('group/pin relative isolate overflow-hidden bg-fill', className)}>
       {hasMap ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: the canvas inside is the application that takes the keys
         <div ref={container} dir="ltr" onKeyDown={onKeyDown} className="absolute! inset-0" />
@@ -47,8 +51,8 @@ export function PinMap({ point, onPoint, styleUrl, texts, actions, className }: 
       )}
       {phase === 'opening' ? <Skeleton className="pointer-events-none absolute inset-0" /> : null}
       {hasMap ? <MapPin lifted={isMoving} /> : null}
-      <div className="absolute end-3 top-3 flex flex-col gap-2">{actions}</div>
-      <div className="absolute start-3 bottom-8">
+      <div className="absolute end-3 top-3 flex flex-col items-end gap-2">{actions}</div>
+      <div className={classNames('absolute start-3 bottom-8', hasMap && keyboardOnly)}>
         <NudgePad label={texts.move_pin} texts={texts} onNudge={nudge} />
       </div>
       {hasMap ? (

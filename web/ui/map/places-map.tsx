@@ -3,6 +3,7 @@ import MapIcon from 'lucide-react/icons/map'
 import { type ReactNode, useRef } from 'react'
 import type { Coordinates } from '#contract/core/shop-context.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Tooltip } from '#web/ui/overlay/tooltip.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { placeKey } from './cluster-places.ts'
 import { usePlacesMap } from './use-places-map.ts'
@@ -100,20 +101,22 @@ interface PinProps {
 /** Its tip stands on the place. */
 function Pin({ place, isChosen, onChoose }: PinProps) {
   return (
-    <button
-      type="button"
-      aria-label={place.label}
-      aria-pressed={isChosen}
-      onClick={onChoose}
-      className={classNames(
-        'pointer-events-auto absolute -top-[50px] -left-[22px] grid size-11 place-items-center rounded-full border-2 border-raised shadow-raised transition-transform duration-quick ease-calm after:absolute after:-bottom-2 after:size-3 after:rotate-45 after:rounded-[2px] after:bg-inherit',
-        isChosen && 'origin-bottom scale-115',
-        place.isQuiet ? 'bg-inverse text-on-inverse' : 'bg-accent text-on-accent',
-        isChosen && 'outline-3 outline-accent-mark outline-offset-2',
-      )}
-    >
-      {place.icon}
-    </button>
+    <Tooltip text={place.label}>
+      <button
+        type="button"
+        aria-label={place.label}
+        aria-pressed={isChosen}
+        onClick={onChoose}
+        className={classNames(
+          'pointer-events-auto absolute -top-[50px] -left-[22px] grid size-11 place-items-center rounded-full border-2 border-raised shadow-raised transition-transform duration-quick ease-calm after:absolute after:-bottom-2 after:size-3 after:rotate-45 after:rounded-[2px] after:bg-inherit',
+          isChosen && 'origin-bottom scale-115',
+          place.isQuiet ? 'bg-inverse text-on-inverse' : 'bg-accent text-on-accent',
+          isChosen && 'outline-3 outline-accent-mark outline-offset-2',
+        )}
+      >
+        {place.icon}
+      </button>
+    </Tooltip>
   )
 }
 

@@ -7,23 +7,35 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import type { TrackPlaces } from './open-track-map.ts'
 import { useOpenedMap } from './use-opened-map.ts'
+import { ZoomButtons } from './zoom-buttons.tsx'
+
+export interface TrackMapTexts {
+  map: string
+  origin: string
+  destination: string
+  courier: string
+  /** Names of the buttons that zoom: only a map that fills the page has them. */
+  zoom?: { zoom_in: string; zoom_out: string }
+}
 
 interface TrackMapProps {
   places: TrackPlaces
   styleUrl: string
-  texts: { map: string; origin: string; destination: string; courier: string }
+  texts: TrackMapTexts
   /** What stands at the beginning of the way: a store, unless said otherwise. */
   originIcon?: ReactNode
+  onBroken?(): void
   className?: string
 }
 
-export function TrackMap({ places, styleUrl, texts, originIcon, className }: TrackMapProps) {
+export function TrackMap({ places, styleUrl, texts, originIcon, onBroken, className }: TrackMapProps) {
   const container = useRef<HTMLDivElement>(null)
   const origin = useRef<HTMLDivElement>(null)
   const destination = useRef<HTMLDivElement>(null)
   const courier = useRef<HTMLDivElement>(null)
   const { map, phase } = useOpenedMap({
     styleUrl,
+    onBroken,
     load: () => import('./open-track-map.ts'),
     open({ openTrackMap }, news) {
       if (!container.current || !origin.current || !destination.current || !courier.current) return null
@@ -40,9 +52,14 @@ export function TrackMap({ places, styleUrl, texts, originIcon, className }: Tra
 
   if (phase === 'broken') return null
   return (
-    <div className={classNames('relative isolate overflow-hidden rounded-card bg-fill', className)}>
+    <div className={classNames('relative isolate overflow-hidden bg-fill', className)}>
       <div ref={container} dir="ltr" className="absolute! inset-0" />
       {phase === 'opening' ? <Skeleton className="pointer-events-none absolute inset-0" /> : null}
+      {texts.zoom ? (
+        <div className="absolute end-3 top-3">
+          <ZoomButtons texts={texts.zoom} onZoom={(steps) => map.current?.zoomBy(steps)} />
+        </div>
+      ) : null}
       <div className="hidden">
         <Mark to={origin} label={texts.origin}>
           {originIcon ?? <Store aria-hidden size={18} />}

@@ -20,14 +20,20 @@ interface OpenedMapParts<Library, Controls> {
   load(): Promise<Library>
   /** Null when there is nothing to draw it in. */
   open(library: Library, news: MapNews): Controls | null
+  /** Said once, for whoever arranges the page around the map. */
+  onBroken?: (() => void) | undefined
 }
 
 export function useOpenedMap<Library, Controls extends OpenMap>(parts: OpenedMapParts<Library, Controls>) {
   const map = useRef<Controls | null>(null)
   const [phase, setPhase] = useState<MapPhase>('opening')
   const load = useEffectEvent(() => fetchScript(() => parts.load()))
+  const fail = useEffectEvent(() => {
+    setPhase('broken')
+    parts.onBroken?.()
+  })
   const open = useEffectEvent((library: Library) => {
-    const news = { onReady: () => setPhase('open'), onBroken: () => setPhase('broken') }
+    const news = { onReady: () => setPhase('open'), onBroken: () => fail() }
     map.current = parts.open(library, news)
   })
 
@@ -38,7 +44,7 @@ export function useOpenedMap<Library, Controls extends OpenMap>(parts: OpenedMap
         if (!isGone) open(library)
       })
       .catch(() => {
-        if (!isGone) setPhase('broken')
+        if (!isGone) fail()
       })
     return () => {
       isGone = true

@@ -1,4 +1,4 @@
-// Where notices appear: under the header on phones, whose lower edge belongs to the buttons of sheets and bars; on wider screens bottom start, clear of the cart and its drawer.
+// Where notices appear: under the header on phones, whose lower edge belongs to the buttons of sheets and bars; on wider screens bottom start, clear of the cart and its drawer. Over a dialog or a drawer at its head, so that no row or stepper a notice speaks of is covered.
 import { Toast } from '@base-ui/react/toast'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -19,7 +19,10 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={label}
-          className="pointer-events-none fixed inset-x-4 top-[calc(4.5rem+env(safe-area-inset-top))] z-toast mx-auto flex max-w-96 flex-col gap-2 outline-none sm:inset-x-auto sm:start-6 sm:top-auto sm:bottom-6 sm:w-96 sm:flex-col-reverse"
+          className={classNames(
+            'pointer-events-none fixed inset-x-4 top-[calc(4.5rem+env(safe-area-inset-top))] z-toast mx-auto flex max-w-96 flex-col gap-2 outline-none sm:inset-x-auto sm:start-6 sm:top-auto sm:bottom-6 sm:w-96 sm:flex-col-reverse',
+            '[:root:has([role=dialog][data-open])_&]:top-[calc(0.5rem+env(safe-area-inset-top))] sm:[:root:has([role=dialog][data-open])_&]:bottom-auto sm:[:root:has([role=dialog][data-open])_&]:flex-col',
+          )}
         >
           <Notices closeLabel={closeLabel} />
         </Toast.Viewport>

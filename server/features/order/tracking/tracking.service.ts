@@ -160,8 +160,8 @@ function promisedArrival(
     drive_seconds,
   })
   if (!found) return found
-  const { from, to, delay } = found
-  return { from: new Date(from).toISOString(), to: new Date(to).toISOString(), delay }
+  const { from, to } = found
+  return { ...found, from: new Date(from).toISOString(), to: new Date(to).toISOString() }
 }
 
 const handedOver: readonly OrderStatus[] = ['delivered', 'canceled', 'failed', 'refunded']

@@ -37,7 +37,12 @@ describe('following', () => {
       status: 200,
       body: {
         order_status: 'pending',
-        arrival: { from: '2026-11-16T07:20:00.000Z', to: '2026-11-16T07:30:00.000Z', delay: null },
+        arrival: {
+          from: '2026-11-16T07:20:00.000Z',
+          to: '2026-11-16T07:30:00.000Z',
+          delay: null,
+          minutes_left: null,
+        },
         origin: { lat: cityCentre.latitude, lng: cityCentre.longitude },
         destination: { lat: 51.16, lng: 71.43 },
         courier: null,

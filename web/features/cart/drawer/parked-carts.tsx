@@ -55,7 +55,7 @@ function ParkedRow({ parked }: { parked: ParkedCart }) {
         className="size-12 shrink-0 rounded-full"
       />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium text-14">{store.name}</p>
+        <p className="break-words font-medium text-14">{store.name}</p>
         <p className="text-13 text-ink-soft">
           <Dotted>
             {t('parked_pieces', { count: piecesIn(lines) })}

@@ -1,5 +1,6 @@
 // Whether the shop can be reached, as far as sending the cart has found out; while it cannot, changes are marked as pending.
 import { useSyncExternalStore } from 'react'
+import { isOnline, onNetworkChange } from '#web/platform/network/online.ts'
 
 const listeners = new Set<() => void>()
 let isUnreachable = false
@@ -12,19 +13,17 @@ export function setReachable(isReachable: boolean): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
+  const stopNetwork = onNetworkChange(listener)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
+    stopNetwork()
   }
 }
 
 export function useOffline(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => isUnreachable || !navigator.onLine,
+    () => isUnreachable || !isOnline(),
     () => false,
   )
 }

@@ -4,7 +4,7 @@ import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { PushOffer } from '#web/features/notification/push-offer.tsx'
 import { isSettled } from '#web/features/order/order-status.ts'
 import { ShareButton } from '#web/features/order/page/share-button.tsx'
-import { OrderHandover, useIsHandedOverByCode } from '#web/features/order/track/order-handover.tsx'
+import { OrderHandover, useIsHandedOverByCode } from '#web/features/order/track/handover/order-handover.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 
 export function StayInTouch({ order }: { order: TrackedOrder }) {

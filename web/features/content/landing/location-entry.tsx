@@ -11,8 +11,13 @@ const loadPlaceField = () => import('./place-field.tsx').then(({ PlaceField }) =
 /** Links elsewhere in the shop lead here to choose a place. */
 export const locationAnchor = 'location'
 
-/** `mapButton` is another way to say where: a map to pick from. */
-export function LocationEntry({ mapButton }: { mapButton?: ReactNode }) {
+interface LocationEntryProps {
+  /** Other ways to say where: a map to pick from, and the place of the browser. */
+  mapButton: ReactNode
+  locateButton: ReactNode
+}
+
+export function LocationEntry({ mapButton, locateButton }: LocationEntryProps) {
   const t = useTranslations('landing')
   const frame = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
@@ -21,31 +26,30 @@ export function LocationEntry({ mapButton }: { mapButton?: ReactNode }) {
     if (window.location.hash === `#${locationAnchor}`) frame.current?.querySelector('input')?.focus()
   }, [])
   return (
-    <Card
-      ref={frame}
-      id={locationAnchor}
-      className="flex flex-col gap-3 p-3 shadow-raised sm:flex-row sm:p-4"
-    >
-      <div className="min-w-0 flex-1" onPointerEnter={preload}>
-        {PlaceField ? (
-          <PlaceField typed={typed} />
-        ) : (
-          <TextField
-            label={t('place_label')}
-            placeholder={t('place_placeholder')}
-            start={<MapPin aria-hidden size={20} />}
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              // A focus from before hydration fires no event.
-              load()
-            }}
-            onFocus={load}
-          />
-        )}
+    <Card ref={frame} id={locationAnchor} className="flex flex-col gap-2 p-3 shadow-raised sm:p-4">
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <div className="min-w-0 flex-1" onPointerEnter={preload}>
+          {PlaceField ? (
+            <PlaceField typed={typed} />
+          ) : (
+            <TextField
+              label={t('place_label')}
+              placeholder={t('place_placeholder')}
+              start={<MapPin aria-hidden size={20} />}
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                // A focus from before hydration fires no event.
+                load()
+              }}
+              onFocus={load}
+            />
+          )}
+        </div>
+        <div className="sm:self-end">{mapButton}</div>
       </div>
-      {mapButton ? <div className="sm:self-end">{mapButton}</div> : null}
+      {locateButton}
     </Card>
   )
 }

@@ -30,7 +30,7 @@ export function PickerVisit({ request, loadDetails }: PickerVisitProps) {
   const [place, setPlace] = useState<PickedPlace | null>(null)
   const { shop } = useAccess()
   const { Component: Details, load } = useLazyComponent(() => loadDetails(shop.language))
-  const { flow, start } = request.wanted
+  const { flow, start, locate } = request.wanted
 
   const leave = (picked: PickedPlace | null) => {
     setStep('closed')
@@ -66,7 +66,13 @@ export function PickerVisit({ request, loadDetails }: PickerVisitProps) {
         onOpenChange={() => leave(null)}
         onPickFromMap={() => setStep('picker')}
       />
-      <LocationPicker open={step === 'picker'} onOpenChange={() => leave(null)} start={start} onPick={pick} />
+      <LocationPicker
+        open={step === 'picker'}
+        onOpenChange={() => leave(null)}
+        start={start}
+        locate={locate}
+        onPick={pick}
+      />
       {Details && place ? (
         <Details
           place={place}

@@ -40,7 +40,7 @@ function StoreRow({ store }: { store: StoreCard }) {
       className="flex min-h-11 items-center gap-3 rounded-control text-14 hover:text-accent-ink"
     >
       <Store aria-hidden size={18} className="shrink-0 text-ink-faint" />
-      <span className="min-w-0 flex-1 truncate font-medium">{store.name}</span>
+      <span className="min-w-0 flex-1 break-words font-medium">{store.name}</span>
       {store.distance > 0 ? (
         <bdi className="shrink-0 text-ink-soft tabular">{format.distance(store.distance)}</bdi>
       ) : null}

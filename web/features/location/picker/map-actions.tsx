@@ -27,13 +27,14 @@ export function FullscreenButton({ isFull, onChange }: FullscreenButtonProps) {
 export function LocateButton({ isLocating, onLocate }: { isLocating: boolean; onLocate(): void }) {
   const t = useTranslations('location')
   return (
-    <IconButton
-      variant="floating"
-      label={t('use_current')}
+    <button
+      type="button"
       aria-busy={isLocating || undefined}
       onClick={() => !isLocating && onLocate()}
+      className="control inline-flex min-h-11 items-center gap-2 rounded-full bg-raised ps-3 pe-4 font-medium text-14 text-ink shadow-raised hover:bg-fill"
     >
       {isLocating ? <Spinner size={20} /> : <LocateFixed aria-hidden size={20} />}
-    </IconButton>
+      {t('use_current')}
+    </button>
   )
 }

@@ -1,4 +1,5 @@
 // Inside the picker: search, map, what is under the pin, and the button; side by side on wide screens.
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Coordinates } from '#contract/core/shop-context.ts'
 import type { PickedPlace } from '#web/platform/shop/open-location-picker.ts'
@@ -18,6 +19,7 @@ import { useCurrentLocation } from './use-current-location.ts'
 
 export interface PickerBodyProps {
   start: Coordinates
+  locatesAtOnce: boolean
   isFull: boolean
   onFull(isFull: boolean): void
   isSaving: boolean
@@ -27,10 +29,15 @@ export interface PickerBodyProps {
 const frame =
   'grid grid-rows-[auto_minmax(12rem,1fr)_auto_auto] lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)_auto]'
 
-export function PickerBody({ start, isFull, onFull, isSaving, onPick }: PickerBodyProps) {
+export function PickerBody(props: PickerBodyProps) {
+  const { start, locatesAtOnce, isFull, onFull, isSaving, onPick } = props
   const pin = usePin(start)
   const { state, moveTo, askAgain } = pin
   const { locate, isLocating, isDenied, closeDenied } = useCurrentLocation(pin)
+  const begin = useEffectEvent(() => {
+    if (locatesAtOnce) locate()
+  })
+  useEffect(() => begin(), [])
   const texts = usePinTexts()
   const styleUrl = useMapStyle()
   const isOutside = refusalUnder(state)?.outside === true

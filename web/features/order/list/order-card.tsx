@@ -37,7 +37,7 @@ export function OrderCard({ order, onTrack }: OrderCardProps) {
           <Link
             to="/order-history/$id"
             params={{ id: String(order.id) }}
-            className="stretched-link block truncate font-semibold text-16"
+            className="stretched-link block break-words font-semibold text-16"
           >
             <bdi>{name}</bdi>
           </Link>

@@ -11,6 +11,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { OfflinePanel } from '../offline/offline-panel.tsx'
 import { StatusTag } from '../status-tag.tsx'
+import { TrackNews } from '../track/news/track-news.tsx'
 import { TrackingView } from '../track/tracking-view.tsx'
 import { useOrderLive } from '../track/use-order-live.ts'
 import { useMoment } from '../use-moment.ts'
@@ -75,6 +76,10 @@ function WholeOrder({ order, followed }: WholeOrderProps) {
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-6">
           <Card className="p-5 sm:p-6 print:hidden">
+            <TrackNews
+              order_status={order.order_status}
+              minutes_left={followed?.arrival?.minutes_left ?? null}
+            />
             <TrackingView order={order} followed={followed} />
           </Card>
           <OrderLines order={order} />

@@ -9,13 +9,20 @@ import { useShownTheme } from '#web/ui/map/use-shown-theme.ts'
 interface OrderMapProps {
   followed: FollowedOrder
   isParcel: boolean
+  /** With buttons to zoom, for a map that fills the page. */
+  isLarge?: boolean
+  onBroken?(): void
+  className: string
 }
 
-export function OrderMap({ followed, isParcel }: OrderMapProps) {
+/** Nothing is brought to who takes away from a store that is nowhere on the map. */
+export const hasPlaces = ({ origin, destination }: FollowedOrder): boolean =>
+  origin !== null || destination !== null
+
+export function OrderMap({ followed, isParcel, isLarge, onBroken, className }: OrderMapProps) {
   const t = useTranslations('order')
   const { shop } = useAccess()
   const theme = useShownTheme()
-  if (!followed.destination && !followed.origin) return null
   return (
     <TrackMap
       places={followed}
@@ -25,9 +32,11 @@ export function OrderMap({ followed, isParcel }: OrderMapProps) {
         origin: t(isParcel ? 'map_sender' : 'map_origin'),
         destination: t('map_destination'),
         courier: t('map_courier'),
+        ...(isLarge ? { zoom: { zoom_in: t('map_zoom_in'), zoom_out: t('map_zoom_out') } } : {}),
       }}
       {...(isParcel ? { originIcon: <Package aria-hidden size={18} /> } : {})}
-      className="h-64 sm:h-80"
+      {...(onBroken ? { onBroken } : {})}
+      className={className}
     />
   )
 }

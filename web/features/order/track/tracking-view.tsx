@@ -1,58 +1,56 @@
-// Everything about an order on its way: arrival, map, steps, the courier (TRK-01, TRK-02).
+// An order on its way, as a part of another page or of the drawer: arrival, map, the courier, steps (TRK-01, TRK-02).
+import { Link } from '@tanstack/react-router'
+import Maximize from 'lucide-react/icons/maximize-2'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import type { FollowedOrder } from '#contract/features/order/tracking.endpoints.ts'
-import { useSlotText } from '../use-slot-text.ts'
-import { ArrivalLine } from './arrival-line.tsx'
-import { Courier } from './courier.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { ArrivalHeading } from './arrival/arrival-heading.tsx'
+import { useOrderArriving } from './arrival/use-order-arriving.ts'
+import { CourierCard } from './courier-card.tsx'
 import { MoneyBack } from './money-back.tsx'
-import { OrderHandover } from './order-handover.tsx'
-import { OrderMap } from './order-map.tsx'
-import { TrackSteps } from './track-steps.tsx'
+import { hasPlaces, OrderMap } from './order-map.tsx'
+import { OrderHandover } from './handover/order-handover.tsx'
+import { Receiver } from './receiver.tsx'
+import { TrackSteps } from './steps/track-steps.tsx'
 
-interface TrackingViewProps {
+export interface TrackingViewProps {
   order: TrackedOrder
   followed: FollowedOrder | null
 }
 
-/** A store that is in time keeps to the scheduled time; only a courier on the way knows better. */
-function isAsScheduled(order: TrackedOrder, followed: FollowedOrder): boolean {
-  return order.scheduled === 1 && order.order_status !== 'picked_up' && followed.arrival?.delay === null
-}
-
 export function TrackingView({ order, followed }: TrackingViewProps) {
-  const slotText = useSlotText()
+  const arriving = useOrderArriving(order, followed)
   return (
     <div className="flex flex-col gap-5">
-      {followed?.arrival ? (
-        <ArrivalLine
-          arrival={followed.arrival}
-          scheduled={isAsScheduled(order, followed) ? slotText(order, 'day') : null}
-        />
-      ) : null}
-      {followed ? <OrderMap followed={followed} isParcel={order.order_type === 'parcel'} /> : null}
+      {arriving.arrival ? <ArrivalHeading arriving={arriving} level={2} /> : null}
+      {followed && hasPlaces(followed) ? <SmallMap order={order} followed={followed} /> : null}
       <MoneyBack order={order} />
+      <CourierCard order={order} />
       <TrackSteps order={order} />
       <OrderHandover order={order} />
-      <Courier order={order} />
       <Receiver order={order} />
     </div>
   )
 }
 
-function Receiver({ order }: { order: TrackedOrder }) {
+function SmallMap({ order, followed }: { order: TrackedOrder; followed: FollowedOrder }) {
   const t = useTranslations('order')
-  const where = order.receiver_details ?? order.delivery_address
-  if (!where || order.order_type === 'take_away') return null
   return (
-    <dl className="flex flex-col gap-1 text-14">
-      <dt className="text-13 text-ink-soft">{t('delivered_to')}</dt>
-      <dd>
-        <bdi className="font-medium">{where.contact_person_name}</bdi>
-      </dd>
-      <dd className="text-ink-soft">
-        <bdi>{where.address}</bdi>
-      </dd>
-    </dl>
+    <div className="relative">
+      <OrderMap
+        followed={followed}
+        isParcel={order.order_type === 'parcel'}
+        className="h-64 rounded-card sm:h-80"
+      />
+      <IconButton
+        label={t('large_map')}
+        variant="floating"
+        className="absolute! end-3 top-3"
+        render={<Link to="/track-order" search={{ order_id: String(order.id) }} />}
+      >
+        <Maximize aria-hidden size={20} />
+      </IconButton>
+    </div>
   )
 }

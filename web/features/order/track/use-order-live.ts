@@ -9,20 +9,40 @@ import { readStored } from '#web/platform/storage/storage.ts'
 import { followQuery, type OrderKey, orderQuery } from '../order.queries.ts'
 import { isSettled } from '../order-status.ts'
 
-export function useOrderLive(key: OrderKey) {
+/** Null: nothing is followed yet. */
+export function useOrderLive(key: OrderKey | null) {
   const access = useAccess()
   const queryClient = useQueryClient()
-  const { data: order, error, isError, refetch } = useQuery(orderQuery(access, key))
+  const asked = key ?? noOrder
+  const {
+    data: order,
+    error,
+    isError,
+    refetch,
+  } = useQuery({
+    ...orderQuery(access, asked),
+    enabled: key !== null,
+  })
   const isRunning = order !== undefined && !isSettled(order.order_status)
-  const { data: followed } = useQuery(followQuery(access, key, isRunning))
-  useStream(isRunning ? streamPath(key) : null, ({ name }) => {
+  const { data: followed = null } = useQuery(followQuery(access, asked, isRunning))
+  useStream(isRunning ? streamPath(asked) : null, ({ name }) => {
     if (name === 'position') refreshBelow(queryClient, trackingEndpoints.follow.path)
     else if (name !== 'beat') {
       refreshBelow(queryClient, orderEndpoints.track.path, trackingEndpoints.follow.path)
     }
   })
-  return { order, error, isError, refetch, followed: isRunning ? (followed ?? null) : null }
+  return {
+    order,
+    error,
+    isError,
+    refetch,
+    followed: isRunning ? followed : null,
+    /** Also of an order that has arrived while it was followed. */
+    lastFollowed: followed,
+  }
 }
+
+const noOrder: OrderKey = { order_id: 0 }
 
 function streamPath({ order_id, contact_number }: OrderKey): string {
   const search = new URLSearchParams({ order_id: String(order_id) })

@@ -48,7 +48,7 @@ function RouteMap({ parcel: { sender, receiver }, route }: Pick<RouteCardProps, 
       styleUrl={`/map/style.json?theme=${theme}&language=${shop.language}`}
       texts={{ map: t('map'), origin: t('sender'), destination: t('receiver'), courier: '' }}
       originIcon={<Package aria-hidden size={18} />}
-      className="h-56 rounded-none! lg:h-72"
+      className="h-56 lg:h-72"
     />
   )
 }

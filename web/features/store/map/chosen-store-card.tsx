@@ -8,7 +8,7 @@ import type { Store } from '#contract/features/store/store.schema.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
-import { StoreFacts } from '../store-facts.tsx'
+import { StoreDistance, StoreFacts } from '../store-facts.tsx'
 import { StoreLink } from '../store-link.tsx'
 import { StoreRating } from '../store-rating.tsx'
 
@@ -45,6 +45,7 @@ export function ChosenStoreCard({ store, module_type, onClose }: ChosenStoreCard
           <StoreRating store={store} />
         </div>
         <StoreFacts store={store} />
+        <StoreDistance store={store} />
       </div>
       <div className="relative z-2 self-start">
         <IconButton label={t('common.close')} size="small" onClick={onClose}>

@@ -11,6 +11,7 @@ import { type MapPlace, PlacesMap } from '#web/ui/map/places-map.tsx'
 import { useShownTheme } from '#web/ui/map/use-shown-theme.ts'
 import { StoreCompactCard } from '../store-compact-card.tsx'
 import { ChosenStoreCard } from './chosen-store-card.tsx'
+import { usePinLabel } from './use-pin-label.ts'
 
 interface StoreMapProps {
   stores: readonly Store[]
@@ -22,19 +23,18 @@ export function StoreMap({ stores, module_type }: StoreMapProps) {
   const { shop } = useAccess()
   const theme = useShownTheme()
   const [chosen, setChosen] = useState<number | null>(null)
+  const labelOf = usePinLabel()
   const store = stores.find(({ id }) => id === chosen)
   const places = stores.flatMap((one): MapPlace[] => {
     const [lat, lng] = [Number(one.latitude), Number(one.longitude)]
     if (Number.isNaN(lat) || Number.isNaN(lng)) return []
-    const isQuiet = !isStoreOpen(one)
-    const state = t(isQuiet ? 'common.closed_now' : 'common.open_now')
     return [
       {
         id: one.id,
         lat,
         lng,
-        isQuiet,
-        label: t('store.map_pin', { store: one.name, state }),
+        isQuiet: !isStoreOpen(one),
+        label: labelOf(one),
         icon: <StoreIcon aria-hidden size={20} />,
       },
     ]

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { linkFacts, readMenuChoice, withLinkSearch, withMenuChoice, withName } from './store-page-search.ts'
+import {
+  isMenuListed,
+  linkFacts,
+  readMenuChoice,
+  withCategory,
+  withLinkSearch,
+  withMenuChoice,
+  withName,
+} from './store-page-search.ts'
 
 const nothing = {
   name: '',
@@ -57,4 +65,22 @@ test('[STO-01] a link into the page keeps what was said about the store, and a l
   const narrowed = { ...said, q: 'tea', veg: '1', page: '3' }
   expect(withLinkSearch(narrowed, { item: 'plov' })).toEqual({ ...narrowed, item: 'plov' })
   expect(withLinkSearch(narrowed, { categories: '4' })).toEqual({ ...said, categories: '4' })
+})
+
+test.each([
+  ['a text', { q: 'tea' }],
+  ['a sort', { sort: 'low2High' }],
+  ['a category', { categories: '4' }],
+  ['a price', { max_price: '9' }],
+  ['without meat', { veg: '1' }],
+  ['an avoided allergen', { without: 'nuts' }],
+])('[STO-01] %s in the address asks for a list', (_, search) => {
+  expect(isMenuListed(readMenuChoice(search))).toBe(true)
+})
+
+test('[STO-01] with nothing chosen the menu stands in sections, and a section can be listed by its category', () => {
+  const said = { module_id: '1', page: '3', item: 'plov' }
+  expect(isMenuListed(readMenuChoice(said))).toBe(false)
+  expect(isMenuListed(readMenuChoice(withCategory(said, 4)))).toBe(true)
+  expect(withCategory({ ...said, q: 'tea' }, 4)).toEqual({ module_id: '1', item: 'plov', categories: '4' })
 })

@@ -1,6 +1,6 @@
 // The address of a store page: what a link says about the store, and what its visitor looks for in it (STO-03, STO-05).
 import type { Coordinates } from '#contract/core/shop-context.ts'
-import { type ItemSort, itemSorts } from '#contract/features/listing/listing.schema.ts'
+import { type PlainItemSort, plainItemSorts } from '#contract/features/listing/listing.schema.ts'
 import { type ListingChoice, plainChoice } from '#web/features/listing/listing-choice.ts'
 import { readChoice, withChoice } from '#web/features/listing/listing-search.ts'
 import type { ListingSource } from '#web/features/listing/listing-source.ts'
@@ -30,7 +30,7 @@ const ownList: ListingSource = { kind: 'text', text: '' }
 export interface MenuChoice
   extends Pick<ListingChoice, 'price' | 'veg' | 'non_veg' | 'allergies' | 'categories'> {
   /** Null is the newest first. */
-  sort: ItemSort | null
+  sort: PlainItemSort | null
   /** Text looked for in the store. */
   name: string
 }
@@ -41,7 +41,7 @@ export function readMenuChoice(search: SearchTexts): MenuChoice {
   const isUnset = price.min === null && price.max === 1
   return {
     name: search.q?.trim() ?? '',
-    sort: itemSorts.find((one) => one === sort) ?? null,
+    sort: plainItemSorts.find((one) => one === sort) ?? null,
     price: isUnset ? plainChoice.price : price,
     veg,
     non_veg,

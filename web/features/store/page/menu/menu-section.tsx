@@ -54,7 +54,7 @@ export function MenuSection({ section, store_id, look, context }: MenuSectionPro
       className="flex scroll-mt-32 flex-col gap-4"
     >
       <div className="flex items-baseline justify-between gap-4">
-        <h2 tabIndex={-1} className="font-semibold text-20 outline-none sm:text-22">
+        <h2 tabIndex={-1} className="font-semibold text-18 outline-none sm:text-22">
           {name}
         </h2>
         {items.length < total_size ? <WholeSection section={section} name={name} context={context} /> : null}

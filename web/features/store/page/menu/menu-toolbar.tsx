@@ -2,7 +2,7 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { itemSorts } from '#contract/features/listing/listing.schema.ts'
+import { plainItemSorts } from '#contract/features/listing/listing.schema.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -47,7 +47,7 @@ function SortChoice({ menu: { choice, change } }: Pick<MenuToolbarProps, 'menu'>
             value: 'newest',
             label: t(isMenuNarrowed(choice) ? 'storepage.sort_newest' : 'storepage.sort_menu'),
           },
-          ...itemSorts.map((value) => ({ value, label: t(`listing.sort_items.${value}`) })),
+          ...plainItemSorts.map((value) => ({ value, label: t(`listing.sort_items.${value}`) })),
         ]}
         value={choice.sort ?? 'newest'}
         onValueChange={(sort) => change({ ...choice, sort: sort === 'newest' ? null : sort })}

@@ -16,7 +16,7 @@ export function RecommendedSection({ items }: { items: readonly Item[] }) {
   const shown = useNotHydrated() ? items.slice(0, inSight) : items
   return (
     <section id={recommendedId} aria-label={title} className="flex scroll-mt-32 flex-col gap-4">
-      <h2 tabIndex={-1} className="font-semibold text-20 outline-none sm:text-22">
+      <h2 tabIndex={-1} className="font-semibold text-18 outline-none sm:text-22">
         {title}
       </h2>
       <Scroller

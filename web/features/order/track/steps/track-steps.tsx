@@ -7,12 +7,15 @@ import PackageCheck from 'lucide-react/icons/package-check'
 import { useTranslations } from 'use-intl'
 import type { Order } from '#contract/features/order/order.schema.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import { activeStep, type TrackStep, trackSteps } from '../order-status.ts'
-import { useMoment } from '../use-moment.ts'
+import { activeStep, type TrackStep, trackSteps } from '../../order-status.ts'
+import { useMoment } from '../../use-moment.ts'
 
 const icons = { pending: ClipboardList, confirmed: Check, picked_up: Bike, delivered: PackageCheck } as const
 
-export function TrackSteps({ order }: { order: Order }) {
+/** Of a shared link only how it stands is known, not when it came to that. */
+export type SteppedOrder = Pick<Order, 'order_status'> & Partial<Order>
+
+export function TrackSteps({ order }: { order: SteppedOrder }) {
   const t = useTranslations('order')
   const active = activeStep(order.order_status)
   if (active === null) return <OwnState order={order} />
@@ -22,7 +25,7 @@ export function TrackSteps({ order }: { order: Order }) {
         <Step
           key={step}
           step={step}
-          at={order[step]}
+          at={order[step] ?? null}
           state={
             index + 1 < active || active === trackSteps.length
               ? 'done'
@@ -79,12 +82,13 @@ function Step({ step, at, state }: StepProps) {
   )
 }
 
-function OwnState({ order }: { order: Order }) {
+/** Told by the live region of the page, once; here it is read. */
+function OwnState({ order }: { order: SteppedOrder }) {
   const t = useTranslations('order')
   const moment = useMoment()
   const at = order[order.order_status]
   return (
-    <div role="status" className="flex items-start gap-4 rounded-card bg-fill p-4">
+    <section aria-label={t('steps_label')} className="flex items-start gap-4 rounded-card bg-fill p-4">
       <CircleX aria-hidden size={24} className="mt-0.5 shrink-0 text-ink-soft" />
       <div className="min-w-0">
         <p className="font-semibold text-16">{t(`statuses.${order.order_status}`)}</p>
@@ -93,6 +97,6 @@ function OwnState({ order }: { order: Order }) {
           <p className="pt-1 text-14 text-ink-soft">{order.cancellation_reason}</p>
         ) : null}
       </div>
-    </div>
+    </section>
   )
 }

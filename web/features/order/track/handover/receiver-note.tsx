@@ -9,7 +9,7 @@ import {
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
-import { useOrderAction } from '../page/use-order-action.ts'
+import { useOrderAction } from '../../page/use-order-action.ts'
 
 interface ReceiverNoteProps {
   token: string

@@ -65,6 +65,6 @@ test('[TRK-04] a canceled order says so instead, with its reason', async () => {
   const order = anOrder('canceled', { cancellation_reason: 'Out of bread' })
   await renderPart(<TrackSteps order={order} />)
   expect(screen.queryByRole('list')).toBeNull()
-  const state = plainText(screen.getByRole('status'))
+  const state = plainText(screen.getByRole('region', { name: 'Steps of the order' }))
   expect(state).toMatch(/^Canceled.*08:10.*Out of bread$/)
 })

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderPart } from '#web/testing/render-part.tsx'
-import { Courier } from './courier.tsx'
+import { CourierCard } from './courier-card.tsx'
 
 const man = {
   id: 7,
@@ -42,7 +42,7 @@ beforeEach(() => localStorage.setItem('token', 'a token'))
 afterEach(() => localStorage.clear())
 
 test('[TRK-02] a customer reads what others say about the courier', async () => {
-  await renderPart(<Courier order={order(man)} />, { answers })
+  await renderPart(<CourierCard order={order(man)} />, { answers })
   await userEvent.click(screen.getByRole('button', { name: /Reviews of Timur Aliev/ }))
   const drawer = await screen.findByRole('dialog', { name: 'Reviews of Timur Aliev' })
   expect(await screen.findByText('Quick and friendly')).toBeTruthy()
@@ -50,11 +50,11 @@ test('[TRK-02] a customer reads what others say about the courier', async () => 
 })
 
 test('[TRK-02] nothing is offered where nothing was said, or to a guest', async () => {
-  const { unmount } = await renderPart(<Courier order={order({ ...man, rating_count: 0 })} />)
+  const { unmount } = await renderPart(<CourierCard order={order({ ...man, rating_count: 0 })} />)
   expect(screen.queryByRole('button', { name: /Reviews/ })).toBeNull()
   unmount()
   localStorage.removeItem('token')
-  await renderPart(<Courier order={order(man)} />)
+  await renderPart(<CourierCard order={order(man)} />)
   expect(screen.getByText('Timur Aliev')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Reviews/ })).toBeNull()
 })

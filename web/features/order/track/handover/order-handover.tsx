@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { isHandedOverByCode } from '#contract/features/order/handover.rules.ts'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
-import { isSettled } from '../order-status.ts'
+import { isSettled } from '../../order-status.ts'
 import { HandoverCode } from './handover-code.tsx'
 
 export function useIsHandedOverByCode({ order_type, otp, order_status }: TrackedOrder): boolean {
