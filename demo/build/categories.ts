@@ -29,7 +29,7 @@ export function buildCategories(
       ...base,
       id: parentId,
       parent_id: 0,
-      slug: slugOf(parent.name.en),
+      slug: slugOf(parent.slug ?? parent.name.en),
       name: parent.name,
       image: `${module_id}-${parent.key}.webp`,
       featured: parent.featured ?? false,

@@ -12,6 +12,8 @@ export interface CategoryContent {
   /** Unique inside the module, kebab-case; item templates refer to leaf keys. */
   key: string
   name: Localised
+  /** Where the slug is not the name's own: a tab of the home page looks for it. */
+  slug?: string
   art: ArtSubject
   /** Base hue of the pictures of this category, 0–359. */
   hue: number

@@ -71,7 +71,7 @@ describe.each([
 
 describe('pharmacy', () => {
   test('[HOM-04] has the categories its tabs are named after, each with basic items', () => {
-    const basicParents = ['Baby Care', 'Womans Care', 'Mens'].map((name) => {
+    const basicParents = ['Baby care', 'Women’s care', 'Men’s care'].map((name) => {
       const leaves =
         pharmacyContent.categories.find((one) => one.name.en === name)?.children.map((one) => one.key) ?? []
       return pharmacyContent.items.filter((item) => item.basic && leaves.includes(item.category)).length

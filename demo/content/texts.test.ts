@@ -100,9 +100,9 @@ const letters: Record<Language, RegExp> = {
   ru: /\p{Script=Cyrillic}/u,
 }
 
-/** Signs, units and addresses that stand in Latin letters in every language. */
+/** The shop's name, signs, units and addresses that stand in Latin letters in every language. */
 const borrowed =
-  /\{order_id\}|help@fivefold\.example|<\/?(?:h2|p|ul|li)>|\b(?:SPF|USB(?:-C)?|SSD|IU|pH|A3|B6|D3|cookie)\b|\b[ABCDE]\b|°C/g
+  /\{order_id\}|help@fivefold\.example|<\/?(?:h2|p|ul|li)>|\b(?:Fivefold|SPF|USB(?:-C)?|SSD|IU|pH|A3|B6|D3|cookie)\b|\b[ABCDE]\b|°C/g
 
 const foreign: Record<Language, RegExp> = {
   en: /[\p{Script=Cyrillic}\p{Script=Arabic}]/u,

@@ -131,14 +131,14 @@ test.describe('[HOM-09] the stores list', () => {
     await remember({ module: await moduleOf(request, 'food'), zone_ids: homeZones })
     await page.goto('/home')
     const { stores } = homePage(page, language)
-    await expect(stores.getByRole('tab')).toHaveText(['All', 'Newly Joined', 'Popular', 'Top Rate'])
-    const words = isPhone(viewport?.width) ? ['All', 'Home', 'Takeaway'] : ['All', 'Delivery', 'Take Away']
+    await expect(stores.getByRole('tab')).toHaveText(['All', 'Newly joined', 'Popular', 'Top rated'])
+    const words = isPhone(viewport?.width) ? ['All', 'Home', 'Take away'] : ['All', 'Delivery', 'Take away']
     for (const word of words)
       await expect(stores.getByRole('radio', { name: word, exact: true })).toBeVisible()
   })
 })
 
-test('[HOM-10] the best stores nearby are ordered by rating under Top Rate', async ({
+test('[HOM-10] the best stores nearby are ordered by rating under Top rated', async ({
   page,
   request,
   language,

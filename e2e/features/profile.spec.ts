@@ -16,7 +16,7 @@ const deletionTexts = {
 }
 
 test(
-  '[PRF-05] the form says what a photo may be, and Go Back leads back',
+  '[PRF-05] the form says what a photo may be, and Go back leads back',
   once,
   async ({ page, language, request }) => {
     await enterAs(page, await newAccount(request))
@@ -24,21 +24,21 @@ test(
     await page.goto('/about-us')
     await page.goto('/profile?page=profile-settings')
     await expect(main.getByText('JPG, JPEG, PNG or GIF, up to 2 MB, square (1:1).')).toBeVisible()
-    await main.getByRole('button', { name: 'Go Back' }).click()
+    await main.getByRole('button', { name: 'Go back' }).click()
     await expect(page).toHaveURL(/\/about-us$/)
   },
 )
 
 test(
-  '[HDR-12] the account menu ends with Logout, and No stays signed in',
+  '[HDR-12] the account menu ends with Sign out, and No stays signed in',
   once,
   async ({ page, language, request }) => {
     await enterAs(page, await newAccount(request))
     await page.goto('/about-us')
     const account = page.getByRole('button', { name: 'Account of Ann Lee' })
     await account.click()
-    await expect(page.getByRole('menuitem').last()).toHaveText('Logout')
-    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page.getByRole('menuitem').last()).toHaveText('Sign out')
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
     const { question } = shopPage(page, language)
     await question.getByRole('button', { name: 'No' }).click()
     await expect(question).toBeHidden()

@@ -79,7 +79,7 @@ test('[PRF-04] the statement is a file with every transaction', once, async ({ p
   for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk))
   const lines = Buffer.concat(chunks).toString('utf8').trim().split('\r\n')
   expect(lines).toHaveLength(8)
-  expect(lines[0]).toBe('Date,Kind,Reference,Credit,Bonus,Debit,Balance,Transaction id')
+  expect(lines[0]).toBe('Date,Kind,Reference,Credit,Bonus,Debit,Balance,Transaction ID')
   expect(lines[1]).toMatch(/,add_fund,payment 1,50,5,0,55,/)
 })
 

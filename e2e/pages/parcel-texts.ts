@@ -13,8 +13,8 @@ const english = {
   pick: 'Pick from Map',
   name: 'Name',
   swap: 'Swap sender and receiver',
-  nothing_prohibited: 'My parcel holds none of these things',
-  way: 'The way',
+  nothing_prohibited: 'My parcel contains none of these things',
+  way: 'Route',
   proceed: 'Proceed to checkout',
   describe: 'Describe a parcel',
   location_set: 'New location has been set.',
@@ -27,7 +27,7 @@ const english = {
   receiver_phone: 'Receiver phone required',
   same_place: 'The sender and the receiver are at the same place.',
   payer_receiver: 'The receiver pays',
-  code: 'Hand-over code',
+  code: 'Handover code',
 }
 
 export const parcelTexts: Record<TestLanguage, typeof english> = {
@@ -45,7 +45,7 @@ export const parcelTexts: Record<TestLanguage, typeof english> = {
     name: 'الاسم',
     swap: 'بدّل المرسل والمستلم',
     nothing_prohibited: 'لا يحتوي طردي على أي من هذه الأشياء',
-    way: 'الطريق',
+    way: 'المسار',
     proceed: 'المتابعة إلى الدفع',
     describe: 'صف طردًا',
     location_set: 'تم تعيين الموقع الجديد.',

@@ -62,7 +62,7 @@ export const shellTexts: Record<TestLanguage, ShellTexts> = {
     login_required: 'يجب تسجيل الدخول للوصول إلى هذه الصفحة.',
     where: 'إلى أين نوصل؟',
     not_served: 'Service not available in this area',
-    steps: 'كيف يعمل',
+    steps: 'كيف تعمل الخدمة',
     subscribe: 'اشترك',
     invalid_email: 'يرجى إدخال بريد إلكتروني صحيح.',
     subscribed: 'تم الاشتراك بنجاح',

@@ -4,8 +4,8 @@ import type { TestLanguage } from '../fixtures/test.ts'
 const english = {
   menu: 'Menu',
   language: 'Language',
-  theme: 'Theme Mode',
-  modules: 'Modules',
+  theme: 'Theme',
+  modules: 'Sections',
   choose_module: 'Select a type of module for your orders',
   module_selected: 'A module has been selected.',
   sure_to_change: 'Are you sure to change the language?',
@@ -28,9 +28,9 @@ export const texts: Record<TestLanguage, Texts> = {
   ar: {
     menu: 'القائمة',
     language: 'اللغة',
-    theme: 'وضع المظهر',
+    theme: 'المظهر',
     modules: 'الأقسام',
-    choose_module: 'اختر نوع القسم لطلباتك',
+    choose_module: 'اختر القسم الذي تريد الطلب منه',
     module_selected: 'تم اختيار القسم.',
     sure_to_change: 'هل أنت متأكد من تغيير اللغة؟',
     will_refresh: 'سيتم تحديث المتصفح للحصول على المحتوى المترجم.',

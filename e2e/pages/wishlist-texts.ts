@@ -3,7 +3,7 @@ import type { TestLanguage } from '../fixtures/test.ts'
 
 const english = {
   wishlist: 'Wishlist',
-  heart: (name: string) => `Keep ${name} in the wishlist`,
+  heart: (name: string) => `Add ${name} to the wishlist`,
   remove: (name: string) => `Delete ${name} from the wishlist`,
   question: 'Are you sure you want to  delete this item?',
   added: 'Added successfully',
@@ -12,14 +12,14 @@ const english = {
   no_items: 'No favourite foods found',
   no_stores: 'No favourite restaurants found',
   not_logged_in: 'You are not logged in',
-  sign_in: 'Sign In',
+  sign_in: 'Sign in',
 }
 
 export const wishlistTexts: Record<TestLanguage, typeof english> = {
   en: english,
   ar: {
     wishlist: 'المفضلة',
-    heart: (name) => `احتفظ بـ ${name} في المفضلة`,
+    heart: (name) => `أضف ${name} إلى المفضلة`,
     remove: (name) => `حذف ${name} من المفضلة`,
     question: 'هل أنت متأكد من حذف هذا العنصر؟',
     added: 'تمت الإضافة بنجاح',

@@ -126,9 +126,9 @@ export const orderFailures = {
     message: 'It is too late to change this order here.',
   },
   /** Store and courier wait until nobody can take it back. */
-  undo_open: { status: 409, code: 'order_status', message: 'The customer can still take this order back.' },
-  status: { status: 409, code: 'order_status', message: 'The order can not change this way now.' },
-  note_late: { status: 409, code: 'note', message: 'The courier has the parcel already.' },
+  undo_open: { status: 409, code: 'order_status', message: 'The customer can still undo this order.' },
+  status: { status: 409, code: 'order_status', message: 'The order cannot change this way now.' },
+  note_late: { status: 409, code: 'note', message: 'The courier already has the parcel.' },
   cash_off: {
     status: 403,
     code: 'cod',
@@ -139,7 +139,7 @@ export const orderFailures = {
   offline_verified: {
     status: 403,
     code: 'order',
-    message: 'The payment was checked already and can not be changed.',
+    message: 'The payment has already been checked and cannot be changed.',
   },
   refund_off: { status: 403, code: 'order', message: 'You can not request for a refund' },
   refund_refused: { status: 403, code: 'order', message: 'Something went wrong' },
@@ -148,8 +148,8 @@ export const orderFailures = {
 /** What the shop's own people are refused, beside the above. */
 export const operationFailures = {
   delivery_man_unknown: { status: 404, code: 'delivery_man_id', message: 'Not found' },
-  nobody_brings: { status: 409, code: 'delivery_man_id', message: 'Nobody is bringing this order now.' },
-  otp_wrong: { status: 403, code: 'otp', message: 'The hand-over code is not the one of this order.' },
+  nobody_brings: { status: 409, code: 'delivery_man_id', message: 'No courier is bringing this order now.' },
+  otp_wrong: { status: 403, code: 'otp', message: 'This handover code does not belong to this order.' },
 } as const satisfies Record<string, FailureKind>
 
 /** A field that is needed because of who asks or what was chosen before. */

@@ -62,7 +62,7 @@ export const attachments = z.preprocess(
   asFiles,
   z
     .array(z.file().max(largestAttachment, 'The image must not be larger than 5 MB.'))
-    .max(mostAttachments, 'At most 3 images can be uploaded.'),
+    .max(mostAttachments, 'You can upload up to 3 images.'),
 )
 
 const place = {

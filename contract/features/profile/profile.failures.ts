@@ -5,7 +5,7 @@ export const profileFailures = {
   social_password: {
     status: 403,
     code: 'password',
-    message: 'The password of a social login can not be updated.',
+    message: 'The password of a social account cannot be changed.',
   },
   image_kind: {
     status: 403,

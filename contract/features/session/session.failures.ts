@@ -20,7 +20,7 @@ export const codeFailures = {
   mismatch: { status: 404, code: 'otp', message: 'OTP does not match' },
   too_many_tries: { status: 405, code: 'otp_temp_blocked', message: 'Too many attemps' },
   held_back: { status: 405, code: 'otp_block_time', message: 'Please try again after {time}' },
-  email_mismatch: { status: 404, code: 'token', message: 'Token not found' },
+  email_mismatch: { status: 404, code: 'token', message: 'Code not found' },
 } as const satisfies Record<string, FailureKind>
 
 export const passwordFailures = {

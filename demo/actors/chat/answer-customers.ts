@@ -1,4 +1,4 @@
-// Partners of the demo read and answer: support, stores and delivery men say something kind a few seconds later.
+// Partners of the demo read and answer: support, stores and couriers say something kind a few seconds later.
 import { isLanguage, type Localised } from '#contract/core/language.ts'
 import type { PartnerType } from '#contract/features/chat/chat.schema.ts'
 import type { ActorParts } from '#server/demo-actors.ts'
@@ -25,8 +25,8 @@ const answers: Readonly<Record<PartnerType, Localised>> = {
   delivery_man: {
     en: 'Got it! I am on my way.',
     ar: 'حسنًا! أنا في الطريق.',
-    tg: 'Фаҳмо! Ман дар роҳам.',
-    ru: 'Понял! Я уже в пути.',
+    tg: 'Хуб! Ман дар роҳам.',
+    ru: 'Хорошо! Я уже в пути.',
   },
 }
 

@@ -13,9 +13,9 @@ export const businessContact = {
   }),
   footer_text: text({
     en: '© Fivefold. Five ways to order, one door.',
-    ar: '© فايففولد. خمس طرق للطلب وباب واحد.',
-    tg: '© Файвфолд. Панҷ роҳи фармоиш, як дар.',
-    ru: '© Файвфолд. Пять способов заказать, одна дверь.',
+    ar: '© Fivefold. خمس طرق للطلب وباب واحد.',
+    tg: '© Fivefold. Панҷ роҳи фармоиш, як дар.',
+    ru: '© Fivefold. Пять способов заказать, одна дверь.',
   }),
   cookies_text: text({
     en: 'We keep a few small cookies so that your cart, language and address stay where you left them.',

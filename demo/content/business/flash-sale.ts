@@ -15,7 +15,7 @@ export const flashSaleTitles: Record<ShopModule, Localised> = {
   ecommerce: text({
     en: 'Two-day flash sale',
     ar: 'تخفيضات خاطفة ليومين',
-    tg: 'Фурӯши барқии дурӯза',
+    tg: 'Фурӯши барқосои дурӯза',
     ru: 'Двухдневная распродажа',
   }),
 }

@@ -29,9 +29,9 @@ export const landingTexts = {
   }),
   company_sub_title: text({
     en: 'What makes Fivefold different',
-    ar: 'ما الذي يميز فايففولد',
-    tg: 'Файвфолд чӣ фарқ дорад',
-    ru: 'Чем отличается Файвфолд',
+    ar: 'ما الذي يميز Fivefold',
+    tg: 'Fivefold чӣ фарқ дорад',
+    ru: 'Чем отличается Fivefold',
   }),
   company_description: text({
     en: 'We work with neighbourhood kitchens, markets, pharmacies and shops, and with couriers who know every yard. You see the true price before you order, the courier on the map after it, and a person on the line if something goes wrong.',
@@ -42,9 +42,9 @@ export const landingTexts = {
   company_button_name: text({ en: 'About us', ar: 'من نحن', tg: 'Дар бораи мо', ru: 'О нас' }),
   download_user_app_title: text({
     en: 'Fivefold in your pocket',
-    ar: 'فايففولد في جيبك',
-    tg: 'Файвфолд дар ҷайби шумо',
-    ru: 'Файвфолд в кармане',
+    ar: 'Fivefold في جيبك',
+    tg: 'Fivefold дар ҷайби шумо',
+    ru: 'Fivefold в кармане',
   }),
   download_user_app_sub_title: text({
     en: 'Order in three taps and follow the courier from the lock screen.',
@@ -54,9 +54,9 @@ export const landingTexts = {
   }),
   earning_title: text({
     en: 'Earn with Fivefold',
-    ar: 'اكسب مع فايففولد',
-    tg: 'Бо Файвфолд даромад гиред',
-    ru: 'Зарабатывайте с Файвфолд',
+    ar: 'اكسب مع Fivefold',
+    tg: 'Бо Fivefold даромад гиред',
+    ru: 'Зарабатывайте с Fivefold',
   }),
   earning_sub_title: text({
     en: 'Open your shelf to the city or ride for it',
@@ -132,9 +132,9 @@ export const landingTexts = {
   }),
   fixed_footer_description: text({
     en: 'Fivefold brings food, groceries, medicine, goods and parcels to every door in Astana.',
-    ar: 'فايففولد يوصل الطعام والبقالة والدواء والبضائع والطرود إلى كل باب في أستانا.',
-    tg: 'Файвфолд хӯрок, хӯрокворӣ, дору, мол ва бастаро ба ҳар дари Остона мерасонад.',
-    ru: 'Файвфолд привозит еду, продукты, лекарства, товары и посылки к каждой двери Астаны.',
+    ar: 'توصل Fivefold الطعام والبقالة والدواء والبضائع والطرود إلى كل باب في أستانا.',
+    tg: 'Fivefold хӯрок, хӯрокворӣ, дору, мол ва бастаро ба ҳар дари Остона мерасонад.',
+    ru: 'Fivefold привозит еду, продукты, лекарства, товары и посылки к каждой двери Астаны.',
   }),
 } as const satisfies Record<string, Localised>
 

@@ -19,13 +19,13 @@ export const moduleTexts: Record<DemoModule, ModuleTextContent> = {
     description: text({
       en: 'Restaurants, teahouses and bakeries of the city, hot at your door.',
       ar: 'مطاعم المدينة ومقاهي الشاي والمخابز، ساخنة عند بابك.',
-      tg: 'Ресторан, чойхона ва нонвойхонаҳои шаҳр — гармогарм ба дари шумо.',
+      tg: 'Тарабхона, чойхона ва нонвойхонаҳои шаҳр — гармогарм ба дари шумо.',
       ru: 'Рестораны, чайханы и пекарни города — горячими к вашей двери.',
     }),
     hero_title: text({
       en: 'Find restaurants near you',
       ar: 'اعثر على مطاعم قريبة منك',
-      tg: 'Ресторанҳои наздики худро ёбед',
+      tg: 'Тарабхонаҳои наздики худро ёбед',
       ru: 'Найдите рестораны рядом',
     }),
     hero_subtitle: text({
@@ -75,7 +75,7 @@ export const moduleTexts: Record<DemoModule, ModuleTextContent> = {
       ru: 'Ваша аптека без очереди',
     }),
     hero_subtitle: text({
-      en: 'Search a medicine or send a prescription; a pharmacist checks every order.',
+      en: 'Search for a medicine or send a prescription; a pharmacist checks every order.',
       ar: 'ابحث عن دواء أو أرسل وصفة؛ ويراجع صيدلي كل طلب.',
       tg: 'Доруро ҷӯед ё дорухат фиристед; дорусоз ҳар фармоишро месанҷад.',
       ru: 'Найдите лекарство или пришлите рецепт; фармацевт проверит каждый заказ.',
@@ -116,9 +116,9 @@ export const moduleTexts: Record<DemoModule, ModuleTextContent> = {
     }),
     hero_title: text({
       en: 'track your products',
-      ar: 'تتبع منتجاتك',
-      tg: 'маҳсулоти худро пайгирӣ кунед',
-      ru: 'отслеживайте свои товары',
+      ar: 'تتبّع طرودك',
+      tg: 'Бастаҳои худро пайгирӣ кунед',
+      ru: 'Отслеживайте свои посылки',
     }),
     hero_subtitle: text({
       en: 'Enter the order number and see where the courier is right now.',

@@ -13,9 +13,9 @@ export const notifications: readonly NotificationContent[] = [
   {
     title: text({
       en: 'Welcome to Fivefold',
-      ar: 'أهلًا بك في فايففولد',
-      tg: 'Хуш омадед ба Файвфолд',
-      ru: 'Добро пожаловать в Файвфолд',
+      ar: 'أهلًا بك في Fivefold',
+      tg: 'Хуш омадед ба Fivefold',
+      ru: 'Добро пожаловать в Fivefold',
     }),
     description: text({
       en: 'Set your address and see who delivers to you today.',
@@ -59,7 +59,7 @@ export const notifications: readonly NotificationContent[] = [
     title: text({
       en: 'Flash sale starts today',
       ar: 'التخفيضات الخاطفة تبدأ اليوم',
-      tg: 'Фурӯши барқӣ имрӯз сар мешавад',
+      tg: 'Фурӯши барқосо имрӯз сар мешавад',
       ru: 'Распродажа начинается сегодня',
     }),
     description: text({

@@ -19,15 +19,15 @@ export const cancellationReasons: readonly CancellationReasonContent[] = [
       en: 'I ordered by mistake',
       ar: 'طلبت عن طريق الخطأ',
       tg: 'Хато фармоиш додам',
-      ru: 'Заказал по ошибке',
+      ru: 'Заказ по ошибке',
     }),
   ),
   by(
     'customer',
     text({
       en: 'I want to change the items',
-      ar: 'أريد تغيير الأصناف',
-      tg: 'Мехоҳам чизҳоро иваз кунам',
+      ar: 'أريد تغيير المنتجات',
+      tg: 'Мехоҳам маҳсулотро иваз кунам',
       ru: 'Хочу изменить состав',
     }),
   ),
@@ -37,7 +37,7 @@ export const cancellationReasons: readonly CancellationReasonContent[] = [
       en: 'I gave the wrong address',
       ar: 'أدخلت عنوانًا خاطئًا',
       tg: 'Суроғаро нодуруст навиштам',
-      ru: 'Указал неверный адрес',
+      ru: 'Указан неверный адрес',
     }),
   ),
   by(
@@ -55,7 +55,7 @@ export const cancellationReasons: readonly CancellationReasonContent[] = [
       en: 'I found a better price',
       ar: 'وجدت سعرًا أفضل',
       tg: 'Нархи беҳтар ёфтам',
-      ru: 'Нашёл цену лучше',
+      ru: 'Нашлась цена лучше',
     }),
   ),
   by(
@@ -63,8 +63,8 @@ export const cancellationReasons: readonly CancellationReasonContent[] = [
     text({
       en: 'I forgot to use a coupon',
       ar: 'نسيت استخدام القسيمة',
-      tg: 'Купонро фаромӯш кардам',
-      ru: 'Забыл применить купон',
+      tg: 'Купонро истифода набурдам',
+      ru: 'Не применён купон',
     }),
   ),
   by(
@@ -80,8 +80,8 @@ export const cancellationReasons: readonly CancellationReasonContent[] = [
     'store',
     text({
       en: 'An item has run out',
-      ar: 'نفد أحد الأصناف',
-      tg: 'Як мол тамом шуд',
+      ar: 'نفد أحد المنتجات',
+      tg: 'Як маҳсулот тамом шуд',
       ru: 'Закончился товар',
     }),
   ),
@@ -99,7 +99,7 @@ export const cancellationReasons: readonly CancellationReasonContent[] = [
     text({
       en: 'The address cannot be reached',
       ar: 'لا يمكن الوصول إلى العنوان',
-      tg: 'Ба суроға расидан имконнопазир',
+      tg: 'Ба суроға расидан имкон надорад',
       ru: 'До адреса не добраться',
     }),
   ),
@@ -126,14 +126,14 @@ export const cancellationReasons: readonly CancellationReasonContent[] = [
 export const refundReasons: readonly Localised[] = [
   text({
     en: 'The item arrived damaged',
-    ar: 'وصل الصنف تالفًا',
-    tg: 'Мол вайрон расид',
+    ar: 'وصل المنتج تالفًا',
+    tg: 'Маҳсулот вайрон расид',
     ru: 'Товар пришёл повреждённым',
   }),
   text({
     en: 'I got the wrong item',
-    ar: 'استلمت صنفًا خاطئًا',
-    tg: 'Моли дигар оварданд',
+    ar: 'استلمت منتجًا خاطئًا',
+    tg: 'Маҳсулоти дигар оварданд',
     ru: 'Привезли не то',
   }),
   text({ en: 'Something is missing', ar: 'هناك شيء ناقص', tg: 'Чизе намерасад', ru: 'Чего-то не хватает' }),
@@ -141,7 +141,7 @@ export const refundReasons: readonly Localised[] = [
   text({
     en: 'It is past its date',
     ar: 'انتهت صلاحيته',
-    tg: 'Мӯҳлаташ гузаштааст',
+    tg: 'Муҳлаташ гузаштааст',
     ru: 'Истёк срок годности',
   }),
   text({

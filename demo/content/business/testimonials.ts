@@ -68,9 +68,9 @@ export const testimonials: readonly TestimonialContent[] = [
     }),
     review: text({
       en: 'A third of our evening orders come through Fivefold, and payouts arrive every Monday.',
-      ar: 'ثلث طلبات المساء تأتي عبر فايففولد والمدفوعات تصل كل اثنين.',
-      tg: 'Сеяки фармоишҳои шом аз Файвфолд меояд, пардохт ҳар душанбе.',
-      ru: 'Треть вечерних заказов приходит через Файвфолд, выплаты каждый понедельник.',
+      ar: 'ثلث طلبات المساء تأتي عبر Fivefold والمدفوعات تصل كل اثنين.',
+      tg: 'Сеяки фармоишҳои шом аз Fivefold меояд, пардохт ҳар душанбе.',
+      ru: 'Треть вечерних заказов приходит через Fivefold, выплаты каждый понедельник.',
     }),
     art: ['man-cook', 'teapot'],
     company_art: ['teapot'],

@@ -29,7 +29,7 @@ export const walletBonuses: readonly WalletBonusContent[] = [
   },
   {
     title: text({
-      en: '5 dollars for free',
+      en: 'A gift of 5 dollars',
       ar: '5 دولارات مجانًا',
       tg: '5 доллар тӯҳфа',
       ru: '5 долларов в подарок',

@@ -22,7 +22,7 @@ export const ecommerceCategories: readonly CategoryContent[] = [
       },
       {
         key: 'smart-home',
-        name: text({ en: 'Smart Home', ar: 'المنزل الذكي', tg: 'Хонаи ҳушманд', ru: 'Умный дом' }),
+        name: text({ en: 'Smart home', ar: 'المنزل الذكي', tg: 'Хонаи ҳушманд', ru: 'Умный дом' }),
         art: ['robot', 'house'],
       },
     ],
@@ -30,7 +30,7 @@ export const ecommerceCategories: readonly CategoryContent[] = [
   {
     key: 'phones',
     name: text({
-      en: 'Phone Accessories',
+      en: 'Phone accessories',
       ar: 'إكسسوارات الهواتف',
       tg: 'Лавозимоти телефон',
       ru: 'Аксессуары для телефонов',
@@ -42,7 +42,7 @@ export const ecommerceCategories: readonly CategoryContent[] = [
       {
         key: 'phone-cases',
         name: text({
-          en: 'Cases & Glass',
+          en: 'Cases & glass',
           ar: 'أغطية وزجاج حماية',
           tg: 'Ғилоф ва шиша',
           ru: 'Чехлы и стёкла',
@@ -57,7 +57,7 @@ export const ecommerceCategories: readonly CategoryContent[] = [
       {
         key: 'phone-gadgets',
         name: text({
-          en: 'Gadgets & Watches',
+          en: 'Gadgets & watches',
           ar: 'أجهزة وساعات',
           tg: 'Дастгоҳча ва соат',
           ru: 'Гаджеты и часы',
@@ -75,23 +75,23 @@ export const ecommerceCategories: readonly CategoryContent[] = [
     children: [
       {
         key: 'mens-wear',
-        name: text({ en: 'Men’s Wear', ar: 'ملابس رجالية', tg: 'Либоси мардона', ru: 'Мужская одежда' }),
+        name: text({ en: 'Men’s wear', ar: 'ملابس رجالية', tg: 'Либоси мардона', ru: 'Мужская одежда' }),
         art: ['necktie', 'jeans'],
       },
       {
         key: 'womens-wear',
-        name: text({ en: 'Women’s Wear', ar: 'ملابس نسائية', tg: 'Либоси занона', ru: 'Женская одежда' }),
+        name: text({ en: 'Women’s wear', ar: 'ملابس نسائية', tg: 'Либоси занона', ru: 'Женская одежда' }),
         art: ['dress'],
       },
       {
         key: 'kids-wear',
-        name: text({ en: 'Kids’ Wear', ar: 'ملابس أطفال', tg: 'Либоси кӯдакона', ru: 'Детская одежда' }),
+        name: text({ en: 'Kids’ wear', ar: 'ملابس أطفال', tg: 'Либоси кӯдакона', ru: 'Детская одежда' }),
         art: ['child', 'balloon'],
       },
       {
         key: 'outerwear',
         name: text({
-          en: 'Coats & Hats',
+          en: 'Coats & hats',
           ar: 'معاطف وقبعات',
           tg: 'Либоси берунӣ ва кулоҳ',
           ru: 'Верхняя одежда и шапки',
@@ -115,7 +115,7 @@ export const ecommerceCategories: readonly CategoryContent[] = [
       {
         key: 'boots',
         name: text({
-          en: 'Boots & Dress Shoes',
+          en: 'Boots & dress shoes',
           ar: 'أحذية طويلة ورسمية',
           tg: 'Мӯза ва туфли',
           ru: 'Ботинки и туфли',
@@ -125,7 +125,7 @@ export const ecommerceCategories: readonly CategoryContent[] = [
       {
         key: 'home-shoes',
         name: text({
-          en: 'Sandals & Slippers',
+          en: 'Sandals & slippers',
           ar: 'صنادل وشباشب',
           tg: 'Сандал ва шиппак',
           ru: 'Сандалии и тапочки',
@@ -136,7 +136,7 @@ export const ecommerceCategories: readonly CategoryContent[] = [
   },
   {
     key: 'home',
-    name: text({ en: 'Home & Decor', ar: 'المنزل والديكور', tg: 'Хона ва ороиш', ru: 'Дом и декор' }),
+    name: text({ en: 'Home & decor', ar: 'المنزل والديكور', tg: 'Хона ва ороиш', ru: 'Дом и декор' }),
     art: ['couch-and-lamp', 'potted-plant'],
     hue: 88,
     featured: true,
@@ -144,7 +144,7 @@ export const ecommerceCategories: readonly CategoryContent[] = [
       {
         key: 'bedding',
         name: text({
-          en: 'Bedding & Towels',
+          en: 'Bedding & towels',
           ar: 'مفارش ومناشف',
           tg: 'Ҷойпӯш ва сачоқ',
           ru: 'Постель и полотенца',
@@ -181,14 +181,14 @@ export const ecommerceCategories: readonly CategoryContent[] = [
       },
       {
         key: 'kitchen-appliances',
-        name: text({ en: 'Small Appliances', ar: 'أجهزة صغيرة', tg: 'Таҷҳизоти хурд', ru: 'Малая техника' }),
+        name: text({ en: 'Small appliances', ar: 'أجهزة صغيرة', tg: 'Таҷҳизоти хурд', ru: 'Малая техника' }),
         art: ['teapot', 'electric-plug'],
       },
     ],
   },
   {
     key: 'toys',
-    name: text({ en: 'Toys & Games', ar: 'ألعاب', tg: 'Бозича ва бозиҳо', ru: 'Игрушки и игры' }),
+    name: text({ en: 'Toys & games', ar: 'ألعاب', tg: 'Бозича ва бозиҳо', ru: 'Игрушки и игры' }),
     art: ['teddy-bear', 'puzzle-piece'],
     hue: 52,
     featured: true,
@@ -196,7 +196,7 @@ export const ecommerceCategories: readonly CategoryContent[] = [
       {
         key: 'building-toys',
         name: text({
-          en: 'Building & Cars',
+          en: 'Building & cars',
           ar: 'تركيب وسيارات',
           tg: 'Сохтан ва мошинҳо',
           ru: 'Конструкторы и машинки',
@@ -206,7 +206,7 @@ export const ecommerceCategories: readonly CategoryContent[] = [
       {
         key: 'soft-toys',
         name: text({
-          en: 'Soft Toys & Dolls',
+          en: 'Soft toys & dolls',
           ar: 'دمى محشوة',
           tg: 'Бозичаи нарм ва лӯхтак',
           ru: 'Мягкие игрушки и куклы',
@@ -216,7 +216,7 @@ export const ecommerceCategories: readonly CategoryContent[] = [
       {
         key: 'board-games',
         name: text({
-          en: 'Board & Outdoor Games',
+          en: 'Board & outdoor games',
           ar: 'ألعاب لوحية وخارجية',
           tg: 'Бозиҳои рӯимизӣ ва берунӣ',
           ru: 'Настольные и уличные игры',
@@ -228,7 +228,7 @@ export const ecommerceCategories: readonly CategoryContent[] = [
   {
     key: 'books',
     name: text({
-      en: 'Books & Stationery',
+      en: 'Books & stationery',
       ar: 'كتب وقرطاسية',
       tg: 'Китоб ва лавозимоти хаттӣ',
       ru: 'Книги и канцелярия',
@@ -238,12 +238,12 @@ export const ecommerceCategories: readonly CategoryContent[] = [
     children: [
       {
         key: 'fiction',
-        name: text({ en: 'Fiction & Poetry', ar: 'روايات وشعر', tg: 'Насру назм', ru: 'Проза и поэзия' }),
+        name: text({ en: 'Fiction & poetry', ar: 'روايات وشعر', tg: 'Насру назм', ru: 'Проза и поэзия' }),
         art: ['orange-book'],
       },
       {
         key: 'kids-books',
-        name: text({ en: 'Children’s Books', ar: 'كتب أطفال', tg: 'Китоби кӯдакон', ru: 'Детские книги' }),
+        name: text({ en: 'Children’s books', ar: 'كتب أطفال', tg: 'Китоби кӯдакон', ru: 'Детские книги' }),
         art: ['green-book', 'fox'],
       },
       {
@@ -255,7 +255,7 @@ export const ecommerceCategories: readonly CategoryContent[] = [
   },
   {
     key: 'sport',
-    name: text({ en: 'Sport & Outdoor', ar: 'رياضة ورحلات', tg: 'Варзиш ва сайёҳӣ', ru: 'Спорт и туризм' }),
+    name: text({ en: 'Sport & outdoor', ar: 'رياضة ورحلات', tg: 'Варзиш ва сайёҳӣ', ru: 'Спорт и туризм' }),
     art: ['bicycle', 'soccer-ball'],
     hue: 146,
     featured: true,
@@ -268,7 +268,7 @@ export const ecommerceCategories: readonly CategoryContent[] = [
       {
         key: 'outdoor',
         name: text({
-          en: 'Outdoor & Cycling',
+          en: 'Outdoor & cycling',
           ar: 'رحلات ودراجات',
           tg: 'Сайёҳӣ ва дучарха',
           ru: 'Туризм и велосипеды',
@@ -277,7 +277,7 @@ export const ecommerceCategories: readonly CategoryContent[] = [
       },
       {
         key: 'winter-sport',
-        name: text({ en: 'Winter Sport', ar: 'رياضات شتوية', tg: 'Варзиши зимистона', ru: 'Зимний спорт' }),
+        name: text({ en: 'Winter sport', ar: 'رياضات شتوية', tg: 'Варзиши зимистона', ru: 'Зимний спорт' }),
         art: ['skis', 'ice-skate'],
       },
     ],
@@ -300,7 +300,7 @@ export const ecommerceCategories: readonly CategoryContent[] = [
       },
       {
         key: 'hair-care',
-        name: text({ en: 'Hair Care', ar: 'العناية بالشعر', tg: 'Нигоҳубини мӯй', ru: 'Уход за волосами' }),
+        name: text({ en: 'Hair care', ar: 'العناية بالشعر', tg: 'Нигоҳубини мӯй', ru: 'Уход за волосами' }),
         art: ['hair-pick'],
       },
     ],

@@ -5,7 +5,7 @@ import { text } from '../localised.ts'
 export const foodCategories: readonly CategoryContent[] = [
   {
     key: 'pizza-pasta',
-    name: text({ en: 'Pizza & Pasta', ar: 'بيتزا وباستا', tg: 'Пицца ва паста', ru: 'Пицца и паста' }),
+    name: text({ en: 'Pizza & pasta', ar: 'بيتزا وباستا', tg: 'Пицца ва паста', ru: 'Пицца и паста' }),
     art: ['pizza', 'tomato', 'cheese-wedge', 'herb'],
     hue: 8,
     featured: true,
@@ -23,7 +23,7 @@ export const foodCategories: readonly CategoryContent[] = [
       {
         key: 'italian-starters',
         name: text({
-          en: 'Italian Starters',
+          en: 'Italian starters',
           ar: 'مقبلات إيطالية',
           tg: 'Газакҳои итолиёвӣ',
           ru: 'Итальянские закуски',
@@ -35,7 +35,7 @@ export const foodCategories: readonly CategoryContent[] = [
   {
     key: 'burgers-sandwiches',
     name: text({
-      en: 'Burgers & Sandwiches',
+      en: 'Burgers & sandwiches',
       ar: 'برغر وسندويشات',
       tg: 'Бургер ва сэндвич',
       ru: 'Бургеры и сэндвичи',
@@ -57,7 +57,7 @@ export const foodCategories: readonly CategoryContent[] = [
       {
         key: 'sides',
         name: text({
-          en: 'Fries & Sides',
+          en: 'Fries & sides',
           ar: 'بطاطس وأطباق جانبية',
           tg: 'Картошкабирён ва иловаҳо',
           ru: 'Картофель и гарниры',
@@ -86,7 +86,7 @@ export const foodCategories: readonly CategoryContent[] = [
       {
         key: 'noodles-lagman',
         name: text({
-          en: 'Lagman & Noodles',
+          en: 'Lagman & noodles',
           ar: 'لغمان ونودلز',
           tg: 'Лағмон ва угро',
           ru: 'Лагман и лапша',
@@ -95,13 +95,13 @@ export const foodCategories: readonly CategoryContent[] = [
       },
       {
         key: 'manti-samsa',
-        name: text({ en: 'Manti & Samsa', ar: 'مانتي وسمبوسة', tg: 'Манту ва самбӯса', ru: 'Манты и самса' }),
+        name: text({ en: 'Manti & samsa', ar: 'مانتي وسمبوسة', tg: 'Манту ва самбӯса', ru: 'Манты и самса' }),
         art: ['dumpling', 'onion', 'herb'],
       },
       {
         key: 'national-dishes',
         name: text({
-          en: 'National Dishes',
+          en: 'National dishes',
           ar: 'أطباق وطنية',
           tg: 'Таомҳои миллӣ',
           ru: 'Национальные блюда',
@@ -112,7 +112,7 @@ export const foodCategories: readonly CategoryContent[] = [
   },
   {
     key: 'grill',
-    name: text({ en: 'Grill & Kebab', ar: 'مشاوي وكباب', tg: 'Сихкабоб ва кабоб', ru: 'Гриль и кебаб' }),
+    name: text({ en: 'Grill & kebab', ar: 'مشاوي وكباب', tg: 'Сихкабоб ва кабоб', ru: 'Гриль и кебаб' }),
     art: ['meat-on-bone', 'fire', 'onion'],
     hue: 14,
     featured: true,
@@ -124,13 +124,13 @@ export const foodCategories: readonly CategoryContent[] = [
       },
       {
         key: 'doner-wraps',
-        name: text({ en: 'Doner & Wraps', ar: 'دونر ولفائف', tg: 'Донер ва лаваш', ru: 'Донер и роллы' }),
+        name: text({ en: 'Doner & wraps', ar: 'دونر ولفائف', tg: 'Донер ва лаваш', ru: 'Донер и роллы' }),
         art: ['stuffed-flatbread', 'tomato', 'onion'],
       },
       {
         key: 'caucasian',
         name: text({
-          en: 'Georgian Table',
+          en: 'Georgian table',
           ar: 'المائدة الجورجية',
           tg: 'Дастархони гурҷӣ',
           ru: 'Грузинский стол',
@@ -153,7 +153,7 @@ export const foodCategories: readonly CategoryContent[] = [
     children: [
       {
         key: 'sushi',
-        name: text({ en: 'Sushi & Rolls', ar: 'سوشي ورولات', tg: 'Суши ва роллҳо', ru: 'Суши и роллы' }),
+        name: text({ en: 'Sushi & rolls', ar: 'سوشي ورولات', tg: 'Суши ва роллҳо', ru: 'Суши и роллы' }),
         art: ['sushi', 'avocado', 'fish'],
       },
       {
@@ -163,7 +163,7 @@ export const foodCategories: readonly CategoryContent[] = [
       },
       {
         key: 'ramen-wok',
-        name: text({ en: 'Ramen & Wok', ar: 'رامن وووك', tg: 'Рамен ва вок', ru: 'Рамен и вок' }),
+        name: text({ en: 'Ramen & wok', ar: 'رامن وووك', tg: 'Рамен ва вок', ru: 'Рамен и вок' }),
         art: ['steaming-bowl', 'chopsticks', 'egg'],
       },
     ],
@@ -186,7 +186,7 @@ export const foodCategories: readonly CategoryContent[] = [
       },
       {
         key: 'tandoor',
-        name: text({ en: 'From the Tandoor', ar: 'من التنور', tg: 'Аз танӯр', ru: 'Из тандыра' }),
+        name: text({ en: 'From the tandoor', ar: 'من التنور', tg: 'Аз танӯр', ru: 'Из тандыра' }),
         art: ['flatbread', 'fire', 'garlic'],
       },
       {
@@ -199,7 +199,7 @@ export const foodCategories: readonly CategoryContent[] = [
   {
     key: 'healthy',
     name: text({
-      en: 'Salads & Bowls',
+      en: 'Salads & bowls',
       ar: 'سلطات وأطباق صحية',
       tg: 'Салат ва косаҳои солим',
       ru: 'Салаты и боулы',
@@ -234,13 +234,13 @@ export const foodCategories: readonly CategoryContent[] = [
     children: [
       {
         key: 'eggs-toasts',
-        name: text({ en: 'Eggs & Toasts', ar: 'بيض وتوست', tg: 'Тухм ва тост', ru: 'Яйца и тосты' }),
+        name: text({ en: 'Eggs & toasts', ar: 'بيض وتوست', tg: 'Тухм ва тост', ru: 'Яйца и тосты' }),
         art: ['cooking', 'avocado', 'bread'],
       },
       {
         key: 'pancakes-porridge',
         name: text({
-          en: 'Pancakes & Porridge',
+          en: 'Pancakes & porridge',
           ar: 'بان كيك وعصيدة',
           tg: 'Чалпак ва шӯла',
           ru: 'Блины и каши',
@@ -252,7 +252,7 @@ export const foodCategories: readonly CategoryContent[] = [
   {
     key: 'bakery-desserts',
     name: text({
-      en: 'Bakery & Desserts',
+      en: 'Bakery & desserts',
       ar: 'مخبوزات وحلويات',
       tg: 'Нонпазӣ ва шириниҳо',
       ru: 'Выпечка и десерты',
@@ -263,7 +263,7 @@ export const foodCategories: readonly CategoryContent[] = [
     children: [
       {
         key: 'bread-pastry',
-        name: text({ en: 'Bread & Pastry', ar: 'خبز ومعجنات', tg: 'Нон ва пухтаниҳо', ru: 'Хлеб и выпечка' }),
+        name: text({ en: 'Bread & pastry', ar: 'خبز ومعجنات', tg: 'Нон ва пухтаниҳо', ru: 'Хлеб и выпечка' }),
         art: ['croissant', 'baguette-bread', 'butter'],
       },
       {
@@ -274,7 +274,7 @@ export const foodCategories: readonly CategoryContent[] = [
       {
         key: 'ice-cream-sweets',
         name: text({
-          en: 'Ice Cream & Sweets',
+          en: 'Ice cream & sweets',
           ar: 'آيس كريم وحلوى',
           tg: 'Яхмос ва ширинӣ',
           ru: 'Мороженое и сладости',
@@ -285,7 +285,7 @@ export const foodCategories: readonly CategoryContent[] = [
   },
   {
     key: 'drinks',
-    name: text({ en: 'Coffee & Drinks', ar: 'قهوة ومشروبات', tg: 'Қаҳва ва нӯшокиҳо', ru: 'Кофе и напитки' }),
+    name: text({ en: 'Coffee & drinks', ar: 'قهوة ومشروبات', tg: 'Қаҳва ва нӯшокиҳо', ru: 'Кофе и напитки' }),
     art: ['hot-beverage', 'lemon', 'herb'],
     hue: 196,
     children: [
@@ -302,7 +302,7 @@ export const foodCategories: readonly CategoryContent[] = [
       {
         key: 'juices-lemonades',
         name: text({
-          en: 'Juices & Lemonades',
+          en: 'Juices & lemonades',
           ar: 'عصائر وليمونادة',
           tg: 'Афшура ва лимонад',
           ru: 'Соки и лимонады',
@@ -313,14 +313,14 @@ export const foodCategories: readonly CategoryContent[] = [
   },
   {
     key: 'night-bites',
-    name: text({ en: 'Night Bites', ar: 'لقيمات الليل', tg: 'Хӯрокҳои шабона', ru: 'Ночное меню' }),
+    name: text({ en: 'Night bites', ar: 'لقيمات الليل', tg: 'Хӯрокҳои шабона', ru: 'Ночное меню' }),
     art: ['poultry-leg', 'crescent-moon', 'hot-pepper'],
     hue: 262,
     children: [
       {
         key: 'wings-nuggets',
         name: text({
-          en: 'Wings & Nuggets',
+          en: 'Wings & nuggets',
           ar: 'أجنحة وناغتس',
           tg: 'Бол ва наггетс',
           ru: 'Крылья и наггетсы',
@@ -329,7 +329,7 @@ export const foodCategories: readonly CategoryContent[] = [
       },
       {
         key: 'street-snacks',
-        name: text({ en: 'Street Snacks', ar: 'وجبات الشارع', tg: 'Газакҳои кӯчагӣ', ru: 'Уличная еда' }),
+        name: text({ en: 'Street snacks', ar: 'وجبات الشارع', tg: 'Газакҳои кӯчагӣ', ru: 'Уличная еда' }),
         art: ['taco', 'ear-of-corn', 'lime'],
       },
     ],

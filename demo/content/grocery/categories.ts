@@ -12,13 +12,13 @@ export const groceryCategories: readonly CategoryContent[] = [
     children: [
       {
         key: 'orchard-fruit',
-        name: text({ en: 'Orchard Fruit', ar: 'فواكه البساتين', tg: 'Меваҳои боғӣ', ru: 'Садовые фрукты' }),
+        name: text({ en: 'Orchard fruit', ar: 'فواكه البساتين', tg: 'Меваҳои боғӣ', ru: 'Садовые фрукты' }),
         art: ['red-apple', 'pear', 'peach'],
       },
       {
         key: 'citrus-tropical',
         name: text({
-          en: 'Citrus & Tropical',
+          en: 'Citrus & tropical',
           ar: 'حمضيات واستوائية',
           tg: 'Ситрус ва тропикӣ',
           ru: 'Цитрусы и тропики',
@@ -28,7 +28,7 @@ export const groceryCategories: readonly CategoryContent[] = [
       {
         key: 'berries-melons',
         name: text({
-          en: 'Berries & Melons',
+          en: 'Berries & melons',
           ar: 'توت وبطيخ',
           tg: 'Буттамева ва полезӣ',
           ru: 'Ягоды и бахча',
@@ -38,7 +38,7 @@ export const groceryCategories: readonly CategoryContent[] = [
       {
         key: 'dried-fruit-nuts',
         name: text({
-          en: 'Dried Fruit & Nuts',
+          en: 'Dried fruit & nuts',
           ar: 'فواكه مجففة ومكسرات',
           tg: 'Меваи хушк ва мағз',
           ru: 'Сухофрукты и орехи',
@@ -56,18 +56,18 @@ export const groceryCategories: readonly CategoryContent[] = [
     children: [
       {
         key: 'roots-onions',
-        name: text({ en: 'Roots & Onions', ar: 'جذور وبصل', tg: 'Бехмева ва пиёз', ru: 'Корнеплоды и лук' }),
+        name: text({ en: 'Roots & onions', ar: 'جذور وبصل', tg: 'Бехмева ва пиёз', ru: 'Корнеплоды и лук' }),
         art: ['carrot', 'potato', 'onion'],
       },
       {
         key: 'fresh-vegetables',
-        name: text({ en: 'Fresh Vegetables', ar: 'خضار طازجة', tg: 'Сабзавоти тоза', ru: 'Свежие овощи' }),
+        name: text({ en: 'Fresh vegetables', ar: 'خضار طازجة', tg: 'Сабзавоти тоза', ru: 'Свежие овощи' }),
         art: ['tomato', 'cucumber', 'bell-pepper'],
       },
       {
         key: 'greens-herbs',
         name: text({
-          en: 'Greens & Herbs',
+          en: 'Greens & herbs',
           ar: 'ورقيات وأعشاب',
           tg: 'Кабудӣ ва алафҳо',
           ru: 'Зелень и травы',
@@ -78,14 +78,14 @@ export const groceryCategories: readonly CategoryContent[] = [
   },
   {
     key: 'meat-fish',
-    name: text({ en: 'Meat & Fish', ar: 'لحوم وأسماك', tg: 'Гӯшт ва моҳӣ', ru: 'Мясо и рыба' }),
+    name: text({ en: 'Meat & fish', ar: 'لحوم وأسماك', tg: 'Гӯшт ва моҳӣ', ru: 'Мясо и рыба' }),
     art: ['cut-of-meat', 'fish', 'poultry-leg'],
     hue: 4,
     featured: true,
     children: [
       {
         key: 'fresh-meat',
-        name: text({ en: 'Fresh Meat', ar: 'لحوم طازجة', tg: 'Гӯшти тоза', ru: 'Свежее мясо' }),
+        name: text({ en: 'Fresh meat', ar: 'لحوم طازجة', tg: 'Гӯшти тоза', ru: 'Свежее мясо' }),
         art: ['cut-of-meat', 'herb', 'salt'],
       },
       {
@@ -96,7 +96,7 @@ export const groceryCategories: readonly CategoryContent[] = [
       {
         key: 'fish-seafood',
         name: text({
-          en: 'Fish & Seafood',
+          en: 'Fish & seafood',
           ar: 'أسماك ومأكولات بحرية',
           tg: 'Моҳӣ ва маҳсули баҳр',
           ru: 'Рыба и морепродукты',
@@ -106,7 +106,7 @@ export const groceryCategories: readonly CategoryContent[] = [
       {
         key: 'deli-meats',
         name: text({
-          en: 'Deli & Sausages',
+          en: 'Deli & sausages',
           ar: 'لحوم باردة ونقانق',
           tg: 'Ҳасиб ва гӯшти тайёр',
           ru: 'Колбасы и деликатесы',
@@ -117,24 +117,25 @@ export const groceryCategories: readonly CategoryContent[] = [
   },
   {
     key: 'milks',
-    name: text({ en: 'Milks', ar: 'ألبان', tg: 'Шир ва лабаниёт', ru: 'Молочное' }),
+    name: text({ en: 'Milk', ar: 'ألبان', tg: 'Шир ва лабаниёт', ru: 'Молочное' }),
+    slug: 'milks',
     art: ['glass-of-milk', 'cheese-wedge', 'butter'],
     hue: 205,
     featured: true,
     children: [
       {
         key: 'fresh-milk',
-        name: text({ en: 'Fresh Milk', ar: 'حليب طازج', tg: 'Шири тоза', ru: 'Свежее молоко' }),
+        name: text({ en: 'Fresh milk', ar: 'حليب طازج', tg: 'Шири тоза', ru: 'Свежее молоко' }),
         art: ['glass-of-milk', 'cow'],
       },
       {
         key: 'yogurt-kefir',
-        name: text({ en: 'Yogurt & Kefir', ar: 'زبادي وكفير', tg: 'Ҷурғот ва кефир', ru: 'Йогурт и кефир' }),
+        name: text({ en: 'Yogurt & kefir', ar: 'زبادي وكفير', tg: 'Ҷурғот ва кефир', ru: 'Йогурт и кефир' }),
         art: ['bowl-with-spoon', 'strawberry', 'glass-of-milk'],
       },
       {
         key: 'cheese-butter',
-        name: text({ en: 'Cheese & Butter', ar: 'أجبان وزبدة', tg: 'Панир ва маска', ru: 'Сыр и масло' }),
+        name: text({ en: 'Cheese & butter', ar: 'أجبان وزبدة', tg: 'Панир ва маска', ru: 'Сыр и масло' }),
         art: ['cheese-wedge', 'butter', 'grapes'],
       },
       {
@@ -146,19 +147,19 @@ export const groceryCategories: readonly CategoryContent[] = [
   },
   {
     key: 'bread-juice',
-    name: text({ en: 'Bread & Juice', ar: 'خبز وعصير', tg: 'Нон ва афшура', ru: 'Хлеб и соки' }),
+    name: text({ en: 'Bread & juice', ar: 'خبز وعصير', tg: 'Нон ва афшура', ru: 'Хлеб и соки' }),
     art: ['bread', 'beverage-box', 'croissant'],
     hue: 36,
     featured: true,
     children: [
       {
         key: 'daily-bread',
-        name: text({ en: 'Daily Bread', ar: 'خبز يومي', tg: 'Нони ҳаррӯза', ru: 'Хлеб каждый день' }),
+        name: text({ en: 'Daily bread', ar: 'خبز يومي', tg: 'Нони ҳаррӯза', ru: 'Хлеб каждый день' }),
         art: ['bread', 'baguette-bread', 'flatbread'],
       },
       {
         key: 'sweet-buns',
-        name: text({ en: 'Sweet Buns', ar: 'معجنات حلوة', tg: 'Кулчаҳои ширин', ru: 'Сладкие булочки' }),
+        name: text({ en: 'Sweet buns', ar: 'معجنات حلوة', tg: 'Кулчаҳои ширин', ru: 'Сладкие булочки' }),
         art: ['croissant', 'doughnut', 'bagel'],
       },
       {
@@ -182,12 +183,12 @@ export const groceryCategories: readonly CategoryContent[] = [
       },
       {
         key: 'soft-drinks',
-        name: text({ en: 'Soft Drinks', ar: 'مشروبات غازية', tg: 'Нӯшокиҳои газдор', ru: 'Газировка' }),
+        name: text({ en: 'Soft drinks', ar: 'مشروبات غازية', tg: 'Нӯшокиҳои газдор', ru: 'Газировка' }),
         art: ['cup-with-straw', 'ice', 'lemon'],
       },
       {
         key: 'tea-coffee',
-        name: text({ en: 'Tea & Coffee', ar: 'شاي وقهوة', tg: 'Чой ва қаҳва', ru: 'Чай и кофе' }),
+        name: text({ en: 'Tea & coffee', ar: 'شاي وقهوة', tg: 'Чой ва қаҳва', ru: 'Чай и кофе' }),
         art: ['teapot', 'hot-beverage', 'herb'],
       },
     ],
@@ -202,7 +203,7 @@ export const groceryCategories: readonly CategoryContent[] = [
       {
         key: 'grains-pasta',
         name: text({
-          en: 'Grains & Pasta',
+          en: 'Grains & pasta',
           ar: 'حبوب ومعكرونة',
           tg: 'Ғалладона ва макарон',
           ru: 'Крупы и макароны',
@@ -211,13 +212,13 @@ export const groceryCategories: readonly CategoryContent[] = [
       },
       {
         key: 'oils-sauces',
-        name: text({ en: 'Oils & Sauces', ar: 'زيوت وصلصات', tg: 'Равған ва қайла', ru: 'Масла и соусы' }),
+        name: text({ en: 'Oils & sauces', ar: 'زيوت وصلصات', tg: 'Равған ва қайла', ru: 'Масла и соусы' }),
         art: ['olive', 'jar', 'tomato'],
       },
       {
         key: 'canned-spices',
         name: text({
-          en: 'Cans & Spices',
+          en: 'Cans & spices',
           ar: 'معلبات وتوابل',
           tg: 'Консерва ва хушбӯиҳо',
           ru: 'Консервы и специи',
@@ -235,7 +236,7 @@ export const groceryCategories: readonly CategoryContent[] = [
       {
         key: 'chocolate-sweets',
         name: text({
-          en: 'Chocolate & Sweets',
+          en: 'Chocolate & sweets',
           ar: 'شوكولاتة وحلوى',
           tg: 'Шоколад ва қанду қурс',
           ru: 'Шоколад и сладости',
@@ -245,7 +246,7 @@ export const groceryCategories: readonly CategoryContent[] = [
       {
         key: 'cookies-crackers',
         name: text({
-          en: 'Cookies & Crackers',
+          en: 'Cookies & crackers',
           ar: 'بسكويت ومقرمشات',
           tg: 'Кулчақанд ва крекер',
           ru: 'Печенье и крекеры',
@@ -254,7 +255,7 @@ export const groceryCategories: readonly CategoryContent[] = [
       },
       {
         key: 'chips-seeds',
-        name: text({ en: 'Chips & Seeds', ar: 'رقائق وبذور', tg: 'Чипс ва тухмиҳо', ru: 'Чипсы и семечки' }),
+        name: text({ en: 'Chips & seeds', ar: 'رقائق وبذور', tg: 'Чипс ва тухмиҳо', ru: 'Чипсы и семечки' }),
         art: ['popcorn', 'potato', 'peanuts'],
       },
     ],
@@ -268,7 +269,7 @@ export const groceryCategories: readonly CategoryContent[] = [
       {
         key: 'frozen-meals',
         name: text({
-          en: 'Frozen Meals',
+          en: 'Frozen meals',
           ar: 'وجبات مجمدة',
           tg: 'Хӯрокҳои яхкарда',
           ru: 'Готовая заморозка',
@@ -278,7 +279,7 @@ export const groceryCategories: readonly CategoryContent[] = [
       {
         key: 'frozen-vegetables',
         name: text({
-          en: 'Frozen Vegetables & Berries',
+          en: 'Frozen vegetables & berries',
           ar: 'خضار وتوت مجمد',
           tg: 'Сабзавот ва меваи яхкарда',
           ru: 'Замороженные овощи и ягоды',
@@ -287,7 +288,7 @@ export const groceryCategories: readonly CategoryContent[] = [
       },
       {
         key: 'ice-cream',
-        name: text({ en: 'Ice Cream', ar: 'آيس كريم', tg: 'Яхмос', ru: 'Мороженое' }),
+        name: text({ en: 'Ice cream', ar: 'آيس كريم', tg: 'Яхмос', ru: 'Мороженое' }),
         art: ['ice-cream', 'soft-ice-cream', 'shaved-ice'],
       },
     ],
@@ -301,12 +302,12 @@ export const groceryCategories: readonly CategoryContent[] = [
     children: [
       {
         key: 'skin-care',
-        name: text({ en: 'Skin Care', ar: 'العناية بالبشرة', tg: 'Нигоҳубини пӯст', ru: 'Уход за кожей' }),
+        name: text({ en: 'Skin care', ar: 'العناية بالبشرة', tg: 'Нигоҳубини пӯст', ru: 'Уход за кожей' }),
         art: ['lotion-bottle', 'rose', 'droplet'],
       },
       {
         key: 'hair-bath',
-        name: text({ en: 'Hair & Bath', ar: 'الشعر والاستحمام', tg: 'Мӯй ва ҳаммом', ru: 'Волосы и ванна' }),
+        name: text({ en: 'Hair & bath', ar: 'الشعر والاستحمام', tg: 'Мӯй ва ҳаммом', ru: 'Волосы и ванна' }),
         art: ['soap', 'shower', 'bubbles'],
       },
       {
@@ -335,7 +336,7 @@ export const groceryCategories: readonly CategoryContent[] = [
       {
         key: 'paper-kitchen',
         name: text({
-          en: 'Paper & Kitchen',
+          en: 'Paper & kitchen',
           ar: 'ورقيات ومطبخ',
           tg: 'Коғаз ва ошхона',
           ru: 'Бумага и кухня',
@@ -347,7 +348,7 @@ export const groceryCategories: readonly CategoryContent[] = [
   {
     key: 'baby-pets',
     name: text({
-      en: 'Baby & Pets',
+      en: 'Baby & pets',
       ar: 'أطفال وحيوانات أليفة',
       tg: 'Кӯдак ва ҳайвонот',
       ru: 'Дети и питомцы',
@@ -357,12 +358,12 @@ export const groceryCategories: readonly CategoryContent[] = [
     children: [
       {
         key: 'baby',
-        name: text({ en: 'For Babies', ar: 'للأطفال', tg: 'Барои кӯдакон', ru: 'Для малышей' }),
+        name: text({ en: 'For babies', ar: 'للأطفال', tg: 'Барои кӯдакон', ru: 'Для малышей' }),
         art: ['baby-bottle', 'teddy-bear', 'baby'],
       },
       {
         key: 'pets',
-        name: text({ en: 'For Pets', ar: 'للحيوانات الأليفة', tg: 'Барои ҳайвонот', ru: 'Для питомцев' }),
+        name: text({ en: 'For pets', ar: 'للحيوانات الأليفة', tg: 'Барои ҳайвонот', ru: 'Для питомцев' }),
         art: ['paw-prints', 'cat', 'dog'],
       },
     ],

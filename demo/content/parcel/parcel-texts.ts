@@ -85,7 +85,7 @@ export const whyChoose: readonly WhyChooseContent[] = [
   {
     key: 'price',
     title: text({
-      en: 'A price you know before',
+      en: 'A price you know beforehand',
       ar: 'سعر تعرفه مسبقًا',
       tg: 'Нархи пешакӣ маълум',
       ru: 'Цена известна заранее',
@@ -176,7 +176,7 @@ export const parcelVideoContent: { section_title: Localised; steps: readonly Par
         ru: 'Следите до самой двери',
       }),
       description: text({
-        en: 'Watch the way on the map; we tell you the moment it is delivered.',
+        en: 'Watch the route on the map; we tell you the moment it is delivered.',
         ar: 'تابع الطريق على الخريطة ونخبرك لحظة التسليم.',
         tg: 'Роҳро дар харита бинед; лаҳзаи супориданро хабар медиҳем.',
         ru: 'Смотрите путь на карте; мы сообщим в момент вручения.',

@@ -6,7 +6,7 @@ export const pharmacyCategories: readonly CategoryContent[] = [
   {
     key: 'everyday-medicine',
     name: text({
-      en: 'Everyday Medicine',
+      en: 'Everyday medicine',
       ar: 'أدوية يومية',
       tg: 'Доруҳои ҳаррӯза',
       ru: 'Лекарства на каждый день',
@@ -17,13 +17,13 @@ export const pharmacyCategories: readonly CategoryContent[] = [
     children: [
       {
         key: 'pain-relief',
-        name: text({ en: 'Pain & Fever', ar: 'الألم والحرارة', tg: 'Дард ва таб', ru: 'Боль и жар' }),
+        name: text({ en: 'Pain & fever', ar: 'الألم والحرارة', tg: 'Дард ва таб', ru: 'Боль и жар' }),
         art: ['pill', 'high-voltage'],
       },
       {
         key: 'cold-flu-remedies',
         name: text({
-          en: 'Cold & Flu',
+          en: 'Cold & flu',
           ar: 'الزكام والإنفلونزا',
           tg: 'Шамолхӯрӣ ва грипп',
           ru: 'Простуда и грипп',
@@ -40,7 +40,7 @@ export const pharmacyCategories: readonly CategoryContent[] = [
   {
     key: 'digestive-health',
     name: text({
-      en: 'Stomach & Digestion',
+      en: 'Stomach & digestion',
       ar: 'المعدة والهضم',
       tg: 'Меъда ва ҳозима',
       ru: 'Желудок и пищеварение',
@@ -55,7 +55,7 @@ export const pharmacyCategories: readonly CategoryContent[] = [
       },
       {
         key: 'bowel-care',
-        name: text({ en: 'Bowel Care', ar: 'صحة الأمعاء', tg: 'Саломатии рӯда', ru: 'Кишечник' }),
+        name: text({ en: 'Bowel care', ar: 'صحة الأمعاء', tg: 'Саломатии рӯда', ru: 'Кишечник' }),
         art: ['microbe', 'pill'],
       },
     ],
@@ -63,7 +63,7 @@ export const pharmacyCategories: readonly CategoryContent[] = [
   {
     key: 'prescription-medicine',
     name: text({
-      en: 'Prescription Medicine',
+      en: 'Prescription medicine',
       ar: 'أدوية بوصفة طبية',
       tg: 'Доруҳо бо дорухат',
       ru: 'Рецептурные препараты',
@@ -79,7 +79,7 @@ export const pharmacyCategories: readonly CategoryContent[] = [
       {
         key: 'heart-and-pressure',
         name: text({
-          en: 'Heart & Blood Pressure',
+          en: 'Heart & blood pressure',
           ar: 'القلب وضغط الدم',
           tg: 'Дил ва фишори хун',
           ru: 'Сердце и давление',
@@ -96,7 +96,7 @@ export const pharmacyCategories: readonly CategoryContent[] = [
   {
     key: 'vitamins',
     name: text({
-      en: 'Vitamins & Supplements',
+      en: 'Vitamins & supplements',
       ar: 'فيتامينات ومكملات',
       tg: 'Витаминҳо ва иловаҳо',
       ru: 'Витамины и добавки',
@@ -113,7 +113,7 @@ export const pharmacyCategories: readonly CategoryContent[] = [
       {
         key: 'minerals',
         name: text({
-          en: 'Minerals & Omega',
+          en: 'Minerals & omega',
           ar: 'معادن وأوميغا',
           tg: 'Маъданҳо ва омега',
           ru: 'Минералы и омега',
@@ -122,14 +122,14 @@ export const pharmacyCategories: readonly CategoryContent[] = [
       },
       {
         key: 'herbal',
-        name: text({ en: 'Herbs & Teas', ar: 'أعشاب وشاي', tg: 'Гиёҳҳо ва чойҳо', ru: 'Травы и чаи' }),
+        name: text({ en: 'Herbs & teas', ar: 'أعشاب وشاي', tg: 'Гиёҳҳо ва чойҳо', ru: 'Травы и чаи' }),
         art: ['herb', 'hot-beverage'],
       },
     ],
   },
   {
     key: 'skin-care',
-    name: text({ en: 'Skin Care', ar: 'العناية بالبشرة', tg: 'Нигоҳубини пӯст', ru: 'Уход за кожей' }),
+    name: text({ en: 'Skin care', ar: 'العناية بالبشرة', tg: 'Нигоҳубини пӯст', ru: 'Уход за кожей' }),
     art: ['lotion-bottle', 'sparkles'],
     hue: 330,
     featured: true,
@@ -141,13 +141,13 @@ export const pharmacyCategories: readonly CategoryContent[] = [
       },
       {
         key: 'body-care',
-        name: text({ en: 'Body & Hair', ar: 'الجسم والشعر', tg: 'Бадан ва мӯй', ru: 'Тело и волосы' }),
+        name: text({ en: 'Body & hair', ar: 'الجسم والشعر', tg: 'Бадан ва мӯй', ru: 'Тело и волосы' }),
         art: ['lotion-bottle', 'foot'],
       },
       {
         key: 'sun-care',
         name: text({
-          en: 'Sun Care',
+          en: 'Sun care',
           ar: 'الحماية من الشمس',
           tg: 'Муҳофизат аз офтоб',
           ru: 'Защита от солнца',
@@ -158,14 +158,14 @@ export const pharmacyCategories: readonly CategoryContent[] = [
   },
   {
     key: 'first-aid',
-    name: text({ en: 'First Aid', ar: 'الإسعافات الأولية', tg: 'Ёрии аввал', ru: 'Первая помощь' }),
+    name: text({ en: 'First aid', ar: 'الإسعافات الأولية', tg: 'Ёрии аввал', ru: 'Первая помощь' }),
     art: ['adhesive-bandage', 'sparkles'],
     hue: 4,
     children: [
       {
         key: 'bandages',
         name: text({
-          en: 'Plasters & Bandages',
+          en: 'Plasters & bandages',
           ar: 'لصقات وضمادات',
           tg: 'Часпак ва бинт',
           ru: 'Пластыри и бинты',
@@ -181,7 +181,7 @@ export const pharmacyCategories: readonly CategoryContent[] = [
   },
   {
     key: 'baby-care',
-    name: text({ en: 'Baby Care', ar: 'العناية بالطفل', tg: 'Нигоҳубини кӯдак', ru: 'Уход за малышом' }),
+    name: text({ en: 'Baby care', ar: 'العناية بالطفل', tg: 'Нигоҳубини кӯдак', ru: 'Уход за малышом' }),
     art: ['baby-bottle', 'teddy-bear'],
     hue: 200,
     featured: true,
@@ -189,7 +189,7 @@ export const pharmacyCategories: readonly CategoryContent[] = [
       {
         key: 'diapers-wipes',
         name: text({
-          en: 'Diapers & Wipes',
+          en: 'Diapers & wipes',
           ar: 'حفاضات ومناديل',
           tg: 'Подгузник ва дастмол',
           ru: 'Подгузники и салфетки',
@@ -198,13 +198,13 @@ export const pharmacyCategories: readonly CategoryContent[] = [
       },
       {
         key: 'baby-nutrition',
-        name: text({ en: 'Baby Nutrition', ar: 'تغذية الطفل', tg: 'Хӯроки кӯдак', ru: 'Детское питание' }),
+        name: text({ en: 'Baby nutrition', ar: 'تغذية الطفل', tg: 'Хӯроки кӯдак', ru: 'Детское питание' }),
         art: ['baby-bottle', 'bowl-with-spoon'],
       },
       {
         key: 'baby-bath',
         name: text({
-          en: 'Bath & Skin',
+          en: 'Bath & skin',
           ar: 'الاستحمام والبشرة',
           tg: 'Ҳаммом ва пӯст',
           ru: 'Купание и кожа',
@@ -215,7 +215,8 @@ export const pharmacyCategories: readonly CategoryContent[] = [
   },
   {
     key: 'womans-care',
-    name: text({ en: 'Womans Care', ar: 'العناية بالمرأة', tg: 'Саломатии занон', ru: 'Женское здоровье' }),
+    name: text({ en: 'Women’s care', ar: 'العناية بالمرأة', tg: 'Саломатии занон', ru: 'Женское здоровье' }),
+    slug: 'womans-care',
     art: ['cherry-blossom', 'lotus'],
     hue: 312,
     featured: true,
@@ -228,7 +229,7 @@ export const pharmacyCategories: readonly CategoryContent[] = [
       {
         key: 'pregnancy-care',
         name: text({
-          en: 'Pregnancy & Mothers',
+          en: 'Pregnancy & mothers',
           ar: 'الحمل والأمومة',
           tg: 'Ҳомиладорӣ ва модарӣ',
           ru: 'Беременность и мамы',
@@ -239,7 +240,8 @@ export const pharmacyCategories: readonly CategoryContent[] = [
   },
   {
     key: 'mens',
-    name: text({ en: 'Mens', ar: 'الرجال', tg: 'Барои мардон', ru: 'Мужчинам' }),
+    name: text({ en: 'Men’s care', ar: 'الرجال', tg: 'Барои мардон', ru: 'Мужчинам' }),
+    slug: 'mens',
     art: ['razor', 'man-beard'],
     hue: 212,
     featured: true,
@@ -247,7 +249,7 @@ export const pharmacyCategories: readonly CategoryContent[] = [
       {
         key: 'shaving',
         name: text({
-          en: 'Shaving & Beard',
+          en: 'Shaving & beard',
           ar: 'الحلاقة واللحية',
           tg: 'Риштарошӣ ва риш',
           ru: 'Бритьё и борода',
@@ -257,7 +259,7 @@ export const pharmacyCategories: readonly CategoryContent[] = [
       {
         key: 'mens-wellness',
         name: text({
-          en: 'Strength & Wellness',
+          en: 'Strength & wellness',
           ar: 'القوة والعافية',
           tg: 'Қувват ва солимӣ',
           ru: 'Сила и здоровье',
@@ -269,7 +271,7 @@ export const pharmacyCategories: readonly CategoryContent[] = [
   {
     key: 'medical-devices',
     name: text({
-      en: 'Medical Devices',
+      en: 'Medical devices',
       ar: 'أجهزة طبية',
       tg: 'Дастгоҳҳои тиббӣ',
       ru: 'Медицинские приборы',
@@ -285,7 +287,7 @@ export const pharmacyCategories: readonly CategoryContent[] = [
       {
         key: 'monitors',
         name: text({
-          en: 'Monitors & Inhalers',
+          en: 'Monitors & inhalers',
           ar: 'أجهزة قياس واستنشاق',
           tg: 'Ченкунакҳо ва небулайзер',
           ru: 'Приборы и ингаляторы',
@@ -295,7 +297,7 @@ export const pharmacyCategories: readonly CategoryContent[] = [
       {
         key: 'protection',
         name: text({
-          en: 'Masks & Supports',
+          en: 'Masks & supports',
           ar: 'كمامات ودعامات',
           tg: 'Ниқоб ва бандаж',
           ru: 'Маски и бандажи',
@@ -306,18 +308,18 @@ export const pharmacyCategories: readonly CategoryContent[] = [
   },
   {
     key: 'eye-oral-care',
-    name: text({ en: 'Eye & Oral Care', ar: 'العيون والفم', tg: 'Чашм ва дандон', ru: 'Глаза и зубы' }),
+    name: text({ en: 'Eye & oral care', ar: 'العيون والفم', tg: 'Чашм ва дандон', ru: 'Глаза и зубы' }),
     art: ['eye', 'toothbrush'],
     hue: 258,
     children: [
       {
         key: 'oral-care',
-        name: text({ en: 'Teeth & Mouth', ar: 'الأسنان والفم', tg: 'Дандон ва даҳон', ru: 'Зубы и рот' }),
+        name: text({ en: 'Teeth & mouth', ar: 'الأسنان والفم', tg: 'Дандон ва даҳон', ru: 'Зубы и рот' }),
         art: ['toothbrush', 'tooth'],
       },
       {
         key: 'eye-care',
-        name: text({ en: 'Eyes & Lenses', ar: 'العيون والعدسات', tg: 'Чашм ва линза', ru: 'Глаза и линзы' }),
+        name: text({ en: 'Eyes & lenses', ar: 'العيون والعدسات', tg: 'Чашм ва линза', ru: 'Глаза и линзы' }),
         art: ['eye', 'glasses'],
       },
     ],

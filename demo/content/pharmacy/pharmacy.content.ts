@@ -43,7 +43,7 @@ export const commonConditions: readonly CommonConditionContent[] = [
   {
     key: 'cold-flu',
     name: text({
-      en: 'Cold & Flu',
+      en: 'Cold & flu',
       ar: 'الزكام والإنفلونزا',
       tg: 'Шамолхӯрӣ ва грипп',
       ru: 'Простуда и грипп',
@@ -51,13 +51,13 @@ export const commonConditions: readonly CommonConditionContent[] = [
   },
   {
     key: 'pain',
-    name: text({ en: 'Pain & Fever', ar: 'الألم والحرارة', tg: 'Дард ва таб', ru: 'Боль и жар' }),
+    name: text({ en: 'Pain & fever', ar: 'الألم والحرارة', tg: 'Дард ва таб', ru: 'Боль и жар' }),
   },
   { key: 'headache', name: text({ en: 'Headache', ar: 'الصداع', tg: 'Дарди сар', ru: 'Головная боль' }) },
   {
     key: 'cough',
     name: text({
-      en: 'Cough & Breathing',
+      en: 'Cough & breathing',
       ar: 'السعال والتنفس',
       tg: 'Сулфа ва нафаскашӣ',
       ru: 'Кашель и дыхание',
@@ -68,12 +68,12 @@ export const commonConditions: readonly CommonConditionContent[] = [
   { key: 'skin', name: text({ en: 'Skin', ar: 'البشرة', tg: 'Пӯст', ru: 'Кожа' }) },
   {
     key: 'wounds',
-    name: text({ en: 'Cuts & Burns', ar: 'الجروح والحروق', tg: 'Захм ва сӯхтагӣ', ru: 'Раны и ожоги' }),
+    name: text({ en: 'Cuts & burns', ar: 'الجروح والحروق', tg: 'Захм ва сӯхтагӣ', ru: 'Раны и ожоги' }),
   },
   {
     key: 'joints',
     name: text({
-      en: 'Joints & Bones',
+      en: 'Joints & bones',
       ar: 'المفاصل والعظام',
       tg: 'Буғум ва устухон',
       ru: 'Суставы и кости',
@@ -81,17 +81,17 @@ export const commonConditions: readonly CommonConditionContent[] = [
   },
   {
     key: 'heart',
-    name: text({ en: 'Heart & Pressure', ar: 'القلب والضغط', tg: 'Дил ва фишор', ru: 'Сердце и давление' }),
+    name: text({ en: 'Heart & pressure', ar: 'القلب والضغط', tg: 'Дил ва фишор', ru: 'Сердце и давление' }),
   },
   { key: 'diabetes', name: text({ en: 'Diabetes', ar: 'السكري', tg: 'Диабет', ru: 'Диабет' }) },
   {
     key: 'sleep-stress',
-    name: text({ en: 'Sleep & Stress', ar: 'النوم والتوتر', tg: 'Хоб ва стресс', ru: 'Сон и стресс' }),
+    name: text({ en: 'Sleep & stress', ar: 'النوم والتوتر', tg: 'Хоб ва стресс', ru: 'Сон и стресс' }),
   },
   {
     key: 'vitamins',
     name: text({
-      en: 'Low Vitamins',
+      en: 'Low vitamins',
       ar: 'نقص الفيتامينات',
       tg: 'Камбуди витамин',
       ru: 'Нехватка витаминов',
@@ -100,6 +100,6 @@ export const commonConditions: readonly CommonConditionContent[] = [
   { key: 'eyes', name: text({ en: 'Eyes', ar: 'العيون', tg: 'Чашм', ru: 'Глаза' }) },
   {
     key: 'oral',
-    name: text({ en: 'Teeth & Gums', ar: 'الأسنان واللثة', tg: 'Дандон ва милк', ru: 'Зубы и дёсны' }),
+    name: text({ en: 'Teeth & gums', ar: 'الأسنان واللثة', tg: 'Дандон ва милк', ru: 'Зубы и дёсны' }),
   },
 ]

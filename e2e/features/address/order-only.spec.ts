@@ -21,7 +21,7 @@ test('[ADR-14] what was written for one order reaches the checkout and is forgot
   await book.add.click()
   await expect(book.field('Set Location')).toHaveValue(/Astana/)
   await book.field('House number').fill('7B')
-  await book.field('Contact Person Name').fill('Bob Neighbour')
+  await book.field('Contact person name').fill('Bob Neighbour')
   await book.dialog.getByRole('checkbox', { name: 'Save this Address' }).click()
   await book.save.click()
   await expect(shopPage(page, language).notice('New delivery address selected.')).toBeVisible()

@@ -13,7 +13,7 @@ const texts = {
   en: {
     change: 'Change address',
     saved: 'Saved Addresses',
-    outside: 'These saved addresses lie outside the zone this store delivers in:',
+    outside: 'These saved addresses are outside the area this store delivers to:',
     none: 'Oops - You don’t have any saved address yet.',
   },
   ar: {

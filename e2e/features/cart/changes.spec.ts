@@ -144,7 +144,7 @@ test(
     await cart.openStoreOf(item)
     await cart.add(item.name).click()
     await expect(cart.stepper(item.name)).toContainText('1')
-    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
     await expect(shop.main.locator('button[type=submit]')).toBeEnabled()
     await shop.main.locator('input[type=tel]').fill(account.phone)
     await shop.main.locator('input[autocomplete=current-password]').fill(account.password)

@@ -49,7 +49,7 @@ test('[CRT-14] a customer goes straight to the checkout', { tag: '@once' }, asyn
   await expect(page).toHaveURL(/\/checkout\?page=cart$/)
 })
 
-test('[ATC-11] [ATC-13] [ITM-01] Buy Now leads to the checkout past the cart', { tag: '@once' }, async ({
+test('[ATC-11] [ATC-13] [ITM-01] Buy now leads to the checkout past the cart', { tag: '@once' }, async ({
   page,
   request,
   remember,

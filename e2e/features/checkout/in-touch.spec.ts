@@ -26,7 +26,7 @@ test(
     await expect(checkout.main.getByText(offer)).toBeVisible()
     await accessible()
     await checkout.main.getByRole('heading', { name: 'Your private link' }).scrollIntoViewIfNeeded()
-    await checkout.main.getByRole('button', { name: 'Share arrival' }).click()
+    await checkout.main.getByRole('button', { name: 'Share arrival time' }).click()
     const link = checkout.main.getByText(/\/track-order\?share=/)
     await expect(link).toBeVisible()
     await shot('guest-link')

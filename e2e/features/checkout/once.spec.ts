@@ -87,7 +87,7 @@ test(
     await main.locator('input[autocomplete=current-password]').fill(account.password)
     await main.locator('button[type=submit]').click()
     await expect(page).toHaveURL(/\/checkout\?page=cart$/)
-    await main.getByRole('button', { name: 'Ask what became of it' }).click()
+    await main.getByRole('button', { name: 'Check the order' }).click()
     await expect(checkout.confirmed).toBeVisible()
     expect(new Set(keys).size).toBe(1)
     expect(await ordersOf(request, settled, account)).toBe(1)
@@ -111,7 +111,7 @@ test(
     expect(await ordersOf(request, settled, account)).toBe(0)
     await shot('moved')
 
-    await dialog.getByRole('button', { name: 'Look again' }).click()
+    await dialog.getByRole('button', { name: 'Review the order' }).click()
     await expect(total).not.toHaveText(seen)
     const now = await total.innerText()
     await checkout.place.click()

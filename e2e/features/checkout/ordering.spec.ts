@@ -111,7 +111,7 @@ test('[CHK-01] a time that is no longer offered is not ordered: it is said, and 
     window.sessionStorage.setItem(key, JSON.stringify({ ...draft, schedule_at: '2020-01-01 10:00' }))
   }, `fivefold-checkout-order-cart-${store.id}`)
   await page.reload()
-  const lost = checkout.problem('time', 'The time you chose is no longer offered. Choose another one.')
+  const lost = checkout.problem('time', 'The time you chose is no longer available. Choose another one.')
   await expect(lost).toBeVisible()
   await shot('lost-time')
   await checkout.place.click()
@@ -205,9 +205,7 @@ test('[CHK-05] a store that is closed now offers later times only, the soonest o
   const time = checkout.part('time')
   await expect(time.getByRole('radio', { name: 'Now', exact: true })).toBeDisabled()
   await expect(
-    time.getByText(
-      'The store is closed right now. The earliest time is chosen, and you can take a later one.',
-    ),
+    time.getByText('The store is closed right now. We chose the earliest time; you can pick a later one.'),
   ).toBeVisible()
   await expect(time.getByRole('radio', { checked: true })).toHaveAccessibleName(/^(Today|Tomorrow)$/)
   const soonest = (await time.getByRole('combobox').innerText()).trim()

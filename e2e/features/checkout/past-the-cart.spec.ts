@@ -1,4 +1,4 @@
-// Ordered past the cart: one item with 'Buy Now', and what a campaign sells, to the end and once.
+// Ordered past the cart: one item with 'Buy now', and what a campaign sells, to the end and once.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { isAlwaysOpen, simpleGoods } from '../../fixtures/filled-cart.ts'
@@ -9,7 +9,7 @@ import { cartPage } from '../../pages/cart-page.ts'
 import { checkoutPage } from '../../pages/checkout-page.ts'
 import { itemTexts } from '../../pages/item-texts.ts'
 
-/** Presses 'Buy Now' in the dialog of an item that is expensive enough to be ordered alone. */
+/** Presses 'Buy now' in the dialog of an item that is expensive enough to be ordered alone. */
 async function buyNow(
   { page, request, language }: { page: Page; request: APIRequestContext; language: TestLanguage },
   { headers }: Settled,
@@ -116,14 +116,14 @@ test('[ATC-13] [CHK-03] a copy of the tab is told of the order, and does not mak
 
   await checkout.place.click()
   await expect(checkout.confirmed).toBeVisible()
-  const notice = again.main.getByRole('alert').filter({ hasText: 'ordered from here in another tab' })
-  await expect(notice.getByRole('link', { name: /Look at order/ })).toBeVisible()
+  const notice = again.main.getByRole('alert').filter({ hasText: 'ordered this in another tab' })
+  await expect(notice.getByRole('link', { name: /View order/ })).toBeVisible()
   await again.main.getByLabel('Note').fill('Ring twice')
   const refused = copy.waitForResponse('**/customer/order/place')
   await again.place.click()
   expect((await refused).status()).toBe(422)
   await shot('placed')
-  await notice.getByRole('link', { name: /Look at order/ }).click()
+  await notice.getByRole('link', { name: /View order/ }).click()
   await expect(again.confirmed).toBeVisible()
   expect(copy.url()).toBe(page.url())
   await copy.close()

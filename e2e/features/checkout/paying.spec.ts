@@ -62,7 +62,7 @@ test(
     await send.click()
     await expect(page.getByRole('status').filter({ hasText: 'Payment info updated.' })).toBeVisible()
     await expect(checkout.confirmed).toBeVisible()
-    await expect(checkout.main.getByText('We are checking the payment you told us about.')).toBeVisible()
+    await expect(checkout.main.getByText('We are checking your payment.')).toBeVisible()
   },
 )
 
@@ -95,7 +95,7 @@ test(
     const four = ['a', 'b', 'c', 'd'].map((name) => ({ ...picture, name: `${name}.png` }))
     await checkout.part('prescription').locator('input[type=file]').setInputFiles(four)
     await expect(checkout.part('prescription').getByRole('img')).toHaveCount(3)
-    await expect(checkout.problem('prescription', 'At most 3 pictures can be added.')).toBeVisible()
+    await expect(checkout.problem('prescription', 'You can add up to 3 pictures.')).toBeVisible()
     await page.reload()
     await expect(checkout.part('prescription').getByRole('img')).toHaveCount(3)
     await shot('prescription')
@@ -106,7 +106,7 @@ test(
       checkout.main.getByRole('listitem').filter({ hasText: 'reads your prescription and sets the price.' }),
     ).toBeVisible()
     // Nobody knows the price yet, so none is shown.
-    await expect(checkout.main.getByText('You see it here before anything is brought.')).toBeVisible()
+    await expect(checkout.main.getByText('You will see it here before delivery.')).toBeVisible()
     await expect(checkout.bill(checkout.text.total)).toHaveCount(0)
   },
 )

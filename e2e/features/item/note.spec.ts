@@ -14,7 +14,7 @@ const note = 'no onions'
 const sentTo = (page: Page, path: string) =>
   page.waitForRequest((one) => one.method() === 'POST' && one.url().includes(path))
 
-test('[ATC-13] [CRT-03] a note to the kitchen goes with Buy Now and into the cart alike', async ({
+test('[ATC-13] [CRT-03] a note to the kitchen goes with Buy now and into the cart alike', async ({
   page,
   request,
   remember,

@@ -1,4 +1,4 @@
-// The listing page: sources, tabs, sort, filters, empty ends, and coming back to where one was.
+// The listing page: sources, tabs, filters, empty ends, and coming back to where one was.
 import { layoutShiftOf } from '../../fixtures/layout-shift.ts'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -62,64 +62,6 @@ test('[LST-02] [LST-04] both tabs say how many there are, and a tab is a link on
   const names = await list.names.allTextContents()
   await page.reload()
   await expect(list.names).toHaveText(names)
-})
-
-test('[LST-03] the most expensive come first until the sort is reversed', async ({
-  page,
-  language,
-  request,
-}) => {
-  const list = listingPage(page, language)
-  const asked: (string | null)[] = []
-  page.on('request', (one) => {
-    const url = new URL(one.url())
-    if (url.pathname.endsWith('/get-combined-data')) asked.push(url.searchParams.get('sort_by'))
-  })
-  await page.goto('/home?search=new-arrivals')
-  const [first = ''] = await list.names.allTextContents()
-  await list.chooseSort(list.text.low_to_high)
-  await expect(page).toHaveURL(/sort=low2High/)
-  await expect(list.names.first()).not.toHaveText(first)
-  expect(asked).toEqual(['low2High'])
-  expect((await request.get(page.url())).status()).toBe(200)
-})
-
-test('[LST-03] [SRC-04] a search leads with its best match and says what a misspelt word was taken for', async ({
-  page,
-  language,
-}) => {
-  const list = listingPage(page, language)
-  const { text } = list
-  await page.goto(`/home?search=${text.pizza_misspelt}`)
-  await expect(page.getByRole('status').filter({ hasText: text.showing(text.pizza) })).toBeVisible()
-  await expect(list.sort).toHaveText(text.best_match)
-  const corrected = await list.names.allTextContents()
-  await page.goto(`/home?search=${text.pizza}`)
-  await expect(list.names).toHaveText(corrected)
-  await expect(page.getByText(text.showing(text.pizza))).toHaveCount(0)
-  await list.chooseSort(text.low_to_high)
-  await expect(page).toHaveURL(/sort=low2High/)
-  await list.chooseSort(text.best_match)
-  await expect(list.names).toHaveText(corrected)
-  // Of a list without a text there is nothing to match.
-  await page.goto(everything)
-  await list.sort.click()
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await expect(page.getByRole('option', { name: text.best_match })).toHaveCount(0)
-})
-
-test('[LST-03] by name a list goes through the alphabet of its language', async ({ page, language }) => {
-  const list = listingPage(page, language)
-  await page.goto(everything)
-  await list.chooseSort(list.text.name_up)
-  await expect(page).toHaveURL(/sort=name/)
-  const { compare } = new Intl.Collator(language)
-  await expect
-    .poll(async () => {
-      const names = (await list.names.allTextContents()).slice(0, 12)
-      return names.length === 12 && names.join() === names.toSorted(compare).join()
-    })
-    .toBe(true)
 })
 
 test('[LST-03] items stand in a grid or a list, stores never in a list', async ({ page, language }) => {

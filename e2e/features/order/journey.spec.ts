@@ -55,7 +55,7 @@ test('[TRK-01] [TRK-02] an order is placed and watched to the door, its courier 
     await shot(`way-left-${Math.round(share * 100)}`)
   }
 
-  const code = await order.codeBeside('Hand-over code').innerText()
+  const code = await order.codeBeside('Handover code').innerText()
   await expect(shop.say('deliver', id, '--as', 'deliveryman')).rejects.toThrow()
   await shop.say('deliver', id, '--as', 'deliveryman', '--code', code)
   await expect(order.rate).toBeVisible()

@@ -7,9 +7,9 @@ import { driverMessage } from '../../pages/location-picker.ts'
 
 const english = {
   orders: 'My orders',
-  running: 'Running',
+  running: 'Current',
   past: 'Past',
-  none_running: 'No order on its way',
+  none_running: 'No current orders',
   none_past: 'No past orders',
   track: 'Track order',
   order_id: 'Order ID',
@@ -23,15 +23,15 @@ const texts: Record<TestLanguage, typeof english> = {
   en: english,
   ar: {
     orders: 'طلباتي',
-    running: 'الجارية',
+    running: 'الحالية',
     past: 'السابقة',
-    none_running: 'لا طلبات في الطريق',
+    none_running: 'لا طلبات حالية',
     none_past: 'لا طلبات سابقة',
-    track: 'تتبع الطلب',
+    track: 'تتبّع الطلب',
     order_id: 'رقم الطلب',
     phone: 'الهاتف',
-    need_order_id: 'يلزم رقم الطلب',
-    need_phone: 'يلزم رقم للتواصل',
+    need_order_id: 'رقم الطلب مطلوب',
+    need_phone: 'رقم الهاتف مطلوب',
     not_found: 'الطلب غير موجود',
   },
 }
@@ -194,7 +194,7 @@ test('[ORD-01] a refund that was refused is asked for again', { tag: '@once' }, 
     await route.fulfill({ json: { message: 'Refund request placed successfully' } })
   })
   await page.goto(`/order-history/${id}`)
-  await page.getByRole('button', { name: 'Ask for the refund again' }).click()
+  await page.getByRole('button', { name: 'Ask for a refund again' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio').first().click()
   await dialog.getByRole('button', { name: 'Send request' }).click()

@@ -6,7 +6,7 @@ import { newAccount, newPhone, type TestAccount } from '../../pages/account.ts'
 import { cartPage, simpleItems } from '../../pages/cart-page.ts'
 
 const texts = {
-  en: { sign_in: 'Sign In', sign_up: 'Sign Up', forgot: 'Forgot password?', forgotten: 'Forgotten password' },
+  en: { sign_in: 'Sign in', sign_up: 'Sign up', forgot: 'Forgot password?', forgotten: 'Forgotten password' },
   ar: {
     sign_in: 'تسجيل الدخول',
     sign_up: 'إنشاء حساب',

@@ -92,7 +92,7 @@ test(
     await page.evaluate(() => window.localStorage.removeItem('token'))
     await page.goto('/auth/sign-in')
     await enter.click()
-    await expect(shop.main.getByRole('alert')).toContainText('not known here any more')
+    await expect(shop.main.getByRole('alert')).toContainText('no longer works here')
     expect(await storedIn(page, 'token')).toBeNull()
   },
 )
@@ -116,7 +116,7 @@ test(
     await cart.open()
     await cart.drawer.getByRole('button', { name: cart.text.checkout }).click()
     await page.getByRole('dialog', { name: cart.text.login_or_guest }).getByRole('link').first().click()
-    const dialog = page.getByRole('dialog', { name: 'Sign In', exact: true })
+    const dialog = page.getByRole('dialog', { name: 'Sign in', exact: true })
     await dialog.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await expect(page).toHaveURL(/\/checkout\?page=cart$/)
     await expect(page.getByRole('main').getByText(item.name).first()).toBeVisible()

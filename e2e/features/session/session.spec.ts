@@ -18,7 +18,7 @@ async function fillSignIn(page: Page, phone: string, password: string) {
   await whenReady(page)
   await phoneField(page).fill(phone)
   await page.getByRole('main').getByLabel('Password', { exact: false }).first().fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 test('[AUT-01] the entrances stand still and let everybody in', async ({ page, accessible, shot }) => {
@@ -35,7 +35,7 @@ test('[AUT-01] signing up says what is missing, then leads home', once, async ({
   const shop = shopPage(page, language)
   const phone = newPhone()
   await page.goto('/auth/sign-up')
-  const submit = shop.main.getByRole('button', { name: 'Sign Up', exact: true })
+  const submit = shop.main.getByRole('button', { name: 'Sign up', exact: true })
   await expect(shop.main.getByText('At least 8 characters.')).toBeVisible()
   await whenReady(page)
   await submit.click()
@@ -66,7 +66,7 @@ test(
     const account = await newAccount(request)
     const shop = shopPage(page, language)
     await page.goto('/about-us')
-    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(/\/auth\/sign-in\?back=%2Fabout-us$/)
     await fillSignIn(page, account.phone, 'not the secret')
     await expect(shop.main.getByRole('alert')).toContainText('is not right')
@@ -129,7 +129,7 @@ test(
     await context.clearCookies()
     await context.addCookies(lasting)
     await page.reload()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
     expect(await storedIn(page, 'token')).toBeNull()
   },
 )
@@ -140,13 +140,13 @@ test('[HDR-05] logging out asks first, says so and forgets', once, async ({ page
   await page.goto('/auth/sign-in?back=%2Fprofile')
   await fillSignIn(page, account.phone, account.password)
   await page.getByRole('button', { name: 'Account of Ann Lee' }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(shop.question).toBeVisible()
   await shop.question.getByRole('button', { name: 'Yes' }).click()
   await expect(shop.notice('Logout successful.')).toBeVisible()
   await expect(page).toHaveURL(/\/home$/)
   expect(await storedIn(page, 'token')).toBeNull()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
 test('[NET-13] a guest opening the profile signs in and comes back', once, async ({ page, request }) => {

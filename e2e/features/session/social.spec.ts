@@ -42,7 +42,7 @@ test(
     await expect(page.getByRole('button', { name: 'Account of Madina Saidova' })).toBeVisible()
 
     await page.goto('/profile?page=profile-settings')
-    await expect(shop.main.getByText('its password cannot be updated', { exact: false })).toBeVisible()
+    await expect(shop.main.getByText('its password cannot be changed', { exact: false })).toBeVisible()
 
     await page.evaluate(() => window.localStorage.removeItem('token'))
     await page.goto('/auth/sign-up')

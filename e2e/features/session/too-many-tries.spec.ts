@@ -15,14 +15,14 @@ const refused = {
 const texts = {
   en: {
     wait: 'Too many attempts. Please try again in 4 minutes.',
-    enter: 'Sign In',
+    enter: 'Sign in',
     track: 'Track order',
     not_found: 'Order not found',
   },
   ar: {
     wait: 'محاولات كثيرة جدًا. حاول مرة أخرى بعد 4 دقائق.',
     enter: 'تسجيل الدخول',
-    track: 'تتبع الطلب',
+    track: 'تتبّع الطلب',
     not_found: 'الطلب غير موجود',
   },
 }

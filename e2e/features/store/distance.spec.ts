@@ -6,7 +6,7 @@ import { enterAs, newAccount } from '../../pages/account.ts'
 import { checkoutPage } from '../../pages/checkout-page.ts'
 
 const texts = {
-  en: { straight: 'Straight line', road: /by road: / },
+  en: { straight: 'Straight-line distance', road: /by road: / },
   ar: { straight: 'بخط مستقيم', road: /على الطريق: / },
 }
 

@@ -35,9 +35,9 @@ describe('adding', () => {
     ['quantity', 1e9, 'The quantity must not be greater than 1000.'],
     ['quantity', 'many', 'The quantity must be a number.'],
     ['quantity', undefined, 'The quantity field is required.'],
-    ['price', 0.01, 'The price does not fit this item.'],
-    ['price', 0, 'The price does not fit this item.'],
-    ['price', 100_000, 'The price does not fit this item.'],
+    ['price', 0.01, 'The price does not match this item.'],
+    ['price', 0, 'The price does not match this item.'],
+    ['price', 100_000, 'The price does not match this item.'],
     ['price', -10, 'The price must be at least 0.'],
     ['price', 'cheap', 'The price must be a number.'],
     ['price', undefined, 'The price field is required.'],
@@ -66,7 +66,7 @@ describe('adding', () => {
     const { soup, farSoup, shirt } = shop.items
     const here = { moduleId: String(shop.food.id), zoneid: JSON.stringify([shop.zone.id]) }
     const inGrocery = { moduleId: String(shop.grocery.id) }
-    await refused(guest.add(soup, {}, inGrocery), 403, 'This item belongs to another module.')
+    await refused(guest.add(soup, {}, inGrocery), 403, 'This item belongs to another section.')
     await refused(guest.add(farSoup, {}, here), 403, 'This item is not delivered to your zone.')
     // A module that serves every zone delivers here from anywhere.
     const red = { ...shirt, price: 5_200 }
@@ -100,7 +100,7 @@ describe('adding', () => {
   })
 
   test('[CRT-09] groups, options and combinations the item does not have are refused', async () => {
-    const unknown = (name: string) => `The item has no variation named ${name}.`
+    const unknown = (name: string) => `This item has no choice named ${name}.`
     const crust = [{ name: 'Crust', values: { label: ['Thin'] } }]
     await refused(guest.add(shop.items.pizza, { variation: crust }), 403, unknown('Crust'))
     const huge = [{ name: 'Size', values: { label: ['Huge'] } }]
@@ -188,7 +188,7 @@ describe('updating', () => {
     const [{ id }] = body
     const change = (body: object) => guest.update(id, { price: 20, quantity: 1, ...body })
     await refused(change({ quantity: 0 }), 403, 'The quantity must be at least 1.')
-    await refused(change({ price: 0.01 }), 403, 'The price does not fit this item.')
+    await refused(change({ price: 0.01 }), 403, 'The price does not match this item.')
     await refused(change({ variation: [] }), 403, 'Variation Size can not remain without selection.')
     const message = 'This add-on does not belong to the item.'
     await refused(change({ add_on_ids: [shop.foreignSauce.id] }), 403, message)

@@ -26,7 +26,7 @@ test('a free address is sent a code, and the code proves it once', async () => {
   expect([proven.status, proven.body]).toEqual([200, { message: 'Token varified' }])
   const again = await verify('fresh@shop.test', asked.body.demo_otp)
   expect(again.status).toBe(404)
-  expect(again.body.errors).toEqual([{ code: 'token', message: 'Token not found' }])
+  expect(again.body.errors).toEqual([{ code: 'token', message: 'Code not found' }])
 })
 
 test('a customer proves the address of the own account', async () => {

@@ -16,22 +16,21 @@ export const arabicMessages: Messages = {
   'The request body could not be read.': 'تعذّرت قراءة محتوى الطلب.',
   'The request body is too large.': 'محتوى الطلب كبير جدًا.',
   'This method is not allowed here.': 'هذه الطريقة غير مسموح بها هنا.',
-  'Too many requests. Please try again shortly.': 'عدد الطلبات كبير جدًا. يُرجى المحاولة بعد قليل.',
-  'The service is starting. Please try again shortly.': 'الخدمة قيد التشغيل. يُرجى المحاولة بعد قليل.',
+  'Too many requests. Please try again shortly.': 'عدد الطلبات كبير جدًا. يرجى المحاولة بعد قليل.',
+  'The service is starting. Please try again shortly.': 'الخدمة قيد التشغيل. يرجى المحاولة بعد قليل.',
   'The shop is busy. Please try again in a moment.': 'المتجر مشغول الآن. يرجى المحاولة مرة أخرى بعد لحظات.',
   'The shop is closed for maintenance and will be back soon.': 'المتجر مغلق للصيانة وسيعود قريبًا.',
   'The request holds too many fields.': 'يحتوي الطلب على عدد كبير جدًا من الحقول.',
-  'Something went wrong. Please try again.': 'حدث خطأ ما. يُرجى المحاولة مرة أخرى.',
+  'Something went wrong. Please try again.': 'حدث خطأ ما. يرجى المحاولة مرة أخرى.',
 
   // Validation, first message per field.
   'The {field} field is required.': 'الحقل «{field}» مطلوب.',
   'The {field} must be an integer.': 'يجب أن يكون «{field}» عددًا صحيحًا.',
   'The {field} must be a number.': 'يجب أن يكون «{field}» رقمًا.',
   'The {field} must be an array.': 'يجب أن يكون «{field}» قائمة.',
-  'The {field} must be at least {limit} characters.': 'يجب ألا يقل طول «{field}» عن {limit} من الأحرف.',
+  'The {field} must be at least {limit} characters.': 'يجب ألا يقل طول «{field}» عن {limit} حرفًا.',
   'The {field} must be at least {limit}.': 'يجب ألا يقل «{field}» عن {limit}.',
-  'The {field} must not be greater than {limit} characters.':
-    'يجب ألا يزيد طول «{field}» على {limit} من الأحرف.',
+  'The {field} must not be greater than {limit} characters.': 'يجب ألا يزيد طول «{field}» على {limit} حرفًا.',
   'The {field} must not be greater than {limit}.': 'يجب ألا يزيد «{field}» على {limit}.',
   'The {field} must be a valid email address.': 'يجب أن يكون «{field}» عنوان بريد إلكتروني صالحًا.',
   'The {field} format is invalid.': 'صيغة «{field}» غير صالحة.',
@@ -57,23 +56,23 @@ export const arabicMessages: Messages = {
   'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.':
     'في سلتك منتجات من متجر آخر. إذا تابعت فستُزال المنتجات السابقة من السلة ويُضاف هذا المنتج.',
   'Item not found': 'المنتج غير موجود',
-  'This item belongs to another module.': 'هذا المنتج يتبع قسمًا آخر.',
+  'This item belongs to another section.': 'هذا المنتج يتبع قسمًا آخر.',
   'This item is not delivered to your zone.': 'لا يُوصَّل هذا المنتج إلى منطقتك.',
   'This campaign is not running now.': 'هذه الحملة غير جارية الآن.',
   'You are not logged in': 'لم تسجّل الدخول',
   'Cart item not found': 'المنتج غير موجود في السلة',
   'Maximum cart quantity exceeded': 'تم تجاوز الحد الأقصى للكمية في السلة',
-  'Out of Stock': 'غير متوفر في المخزون',
-  'The price does not fit this item.': 'السعر لا يناسب هذا المنتج.',
+  'Out of Stock': 'نفدت الكمية',
+  'The price does not match this item.': 'السعر لا يناسب هذا المنتج.',
   'This add-on does not belong to the item.': 'هذه الإضافة لا تخص المنتج.',
   'There are more quantities than add-ons.': 'عدد الكميات أكبر من عدد الإضافات.',
   'Variation {name} can not remain without selection.': 'لا يمكن ترك الخيار «{name}» دون تحديد.',
   'Selected variation named {name} must be in between Minimum {min} and Maximum {max}':
     'يجب أن يكون عدد الاختيارات في «{name}» بين {min} و{max}',
-  'The item has no variation named {name}.': 'لا يوجد في المنتج خيار باسم «{name}».',
+  'This item has no choice named {name}.': 'لا يوجد في المنتج خيار باسم «{name}».',
   'This variation is out of stock. Choose another variation to proceed further.':
     'هذا الخيار غير متوفر في المخزون. اختر خيارًا آخر للمتابعة.',
-  'The cart holds no more different items.': 'لا تتسع السلة لمزيد من المنتجات المختلفة.',
+  'The cart cannot hold any more different items.': 'لا تتسع السلة لمزيد من المنتجات المختلفة.',
   'No cart of this store was set aside.': 'لا توجد سلة محفوظة لهذا المتجر.',
   'This key was used for another request.': 'استُخدم هذا المفتاح لطلب آخر.',
   'The Idempotency-Key header must hold 1 to 200 characters.':
@@ -94,7 +93,7 @@ export const arabicMessages: Messages = {
   'Thank you. We will tell you when we deliver here.': 'شكرًا لك. سنخبرك عندما نبدأ التوصيل إلى هنا.',
 
   // Accounts: guests, sign-up, sign-in.
-  'Guest varified': 'تم التحقق من الزائر',
+  'Guest varified': 'تم التحقق من الضيف',
   'Logout successful.': 'تم تسجيل الخروج بنجاح.',
   'The phone has already been taken.': 'رقم الهاتف هذا مستخدم بالفعل.',
   'Your account is blocked': 'حسابك محظور',
@@ -125,7 +124,7 @@ export const arabicMessages: Messages = {
   'Password changed successfully.': 'تم تغيير كلمة المرور بنجاح.',
   'Email is ready to register': 'البريد الإلكتروني متاح للتسجيل',
   'Token varified': 'تم التحقق من الرمز',
-  'Token not found': 'الرمز غير موجود',
+  'Code not found': 'الرمز غير موجود',
   '{business}: your verification code is {code}. It is valid for 10 minutes.':
     '{business}: رمز التحقق الخاص بك هو {code}. صالح لمدة 10 دقائق.',
   '{business}: your code for a new password is {code}. It is valid for 10 minutes.':
@@ -137,7 +136,7 @@ export const arabicMessages: Messages = {
   'The selected medium is invalid.': 'طريقة تسجيل الدخول هذه غير متاحة.',
   'The passkey could not be added. Please try again.': 'تعذّرت إضافة مفتاح المرور. حاول مرة أخرى.',
   'You have {most} passkeys already. Remove one to add another.':
-    'لديك {most} من مفاتيح المرور بالفعل. احذف أحدها لإضافة مفتاح جديد.',
+    'لديك بالفعل أكبر عدد مسموح من مفاتيح المرور ({most}). احذف أحدها لإضافة مفتاح جديد.',
   'wrong credential.': 'بيانات الدخول غير صحيحة.',
   'Email does not match': 'البريد الإلكتروني غير مطابق',
   'Email already exists': 'البريد الإلكتروني موجود بالفعل',
@@ -151,14 +150,14 @@ export const arabicMessages: Messages = {
   'Interest updated successfully': 'تم تحديث الاهتمامات بنجاح',
   'First name is required!': 'الاسم الأول مطلوب!',
   'Last name is required!': 'اسم العائلة مطلوب!',
-  'The password of a social login can not be updated.':
+  'The password of a social account cannot be changed.':
     'لا يمكن تغيير كلمة المرور لحساب مسجَّل عبر شبكة اجتماعية.',
   'The image must not be larger than 2 MB.': 'يجب ألا يزيد حجم الصورة على 2 ميغابايت.',
   'The image must be a file of type: jpg, jpeg, png, gif.':
     'يجب أن تكون الصورة من نوع: jpg أو jpeg أو png أو gif.',
   'The image could not be read.': 'تعذّرت قراءة الصورة.',
   'Your balance has changed. Please look again at what would be lost.':
-    'تغيّر رصيدك. يُرجى مراجعة ما ستفقده مرة أخرى.',
+    'تغيّر رصيدك. يرجى مراجعة ما ستفقده مرة أخرى.',
   'User account delete warning': 'لا يمكن حذف الحساب أثناء وجود طلب قيد التنفيذ',
   'Zone id is required!': 'معرّف المنطقة مطلوب!',
   'The selected interest is invalid.': 'الاهتمام المحدد غير صالح.',
@@ -178,9 +177,9 @@ export const arabicMessages: Messages = {
   // Chat and push messages.
   'Conversation not found': 'المحادثة غير موجودة',
   'There is nobody to write to': 'لا يوجد من تراسله',
-  'Say whom you write to.': 'حدد من تراسل.',
+  'Say who you are writing to.': 'حدد من تراسل.',
   'write something': 'اكتب شيئًا',
-  'You can write here while an order of yours is on its way.': 'يمكنك الكتابة هنا ما دام لك طلب قيد التنفيذ.',
+  'You can write here while your order is on its way.': 'يمكنك الكتابة هنا ما دام طلبك في الطريق.',
   'An image must not be larger than 10 MB.': 'يجب ألا يتجاوز حجم الصورة 10 ميغابايت.',
   'Maximum 3 images can be send at a time.': 'يمكن إرسال 3 صور كحد أقصى في المرة الواحدة.',
   'Order #{order_id}': 'الطلب رقم {order_id}',
@@ -188,7 +187,7 @@ export const arabicMessages: Messages = {
   'Only what was delivered can be reviewed.': 'لا يمكن تقييم إلا ما تم توصيله.',
   'Already submitted': 'أُرسل من قبل',
   'Review submited successfully': 'أُرسل التقييم بنجاح',
-  'Items added to your cart.': 'أُضيفت الأصناف إلى سلتك.',
+  'Items added to your cart.': 'أُضيفت المنتجات إلى سلتك.',
   'successfully sent!': 'تم الإرسال!',
   'This push service is not known to the shop.': 'خدمة الإشعارات هذه غير معروفة للمتجر.',
 }

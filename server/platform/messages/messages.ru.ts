@@ -13,7 +13,7 @@ export const russianMessages: Messages = {
   'Module id required': 'Требуется идентификатор раздела',
   'Zone id required': 'Требуется идентификатор зоны',
   'The selected zone id is invalid.': 'Указан неверный идентификатор зоны.',
-  'The request body could not be read.': 'Не удалось прочитать тело запроса.',
+  'The request body could not be read.': 'Не удалось прочитать запрос.',
   'The request body is too large.': 'Тело запроса слишком большое.',
   'This method is not allowed here.': 'Этот метод здесь не разрешён.',
   'Too many requests. Please try again shortly.': 'Слишком много запросов. Повторите попытку чуть позже.',
@@ -50,7 +50,7 @@ export const russianMessages: Messages = {
 
   // Categories and search.
   'Category not found': 'Категория не найдена',
-  'Common condition not found': 'Состояние не найдено',
+  'Common condition not found': 'Недомогание не найдено',
   'Longitude-latitude required': 'Укажите широту и долготу',
 
   // Zones.
@@ -61,23 +61,23 @@ export const russianMessages: Messages = {
   'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.':
     'В корзине есть товары из другого магазина. Если продолжить, прежние товары будут убраны из корзины, а этот будет добавлен.',
   'Item not found': 'Товар не найден',
-  'This item belongs to another module.': 'Этот товар относится к другому разделу.',
+  'This item belongs to another section.': 'Этот товар относится к другому разделу.',
   'This item is not delivered to your zone.': 'Этот товар не доставляется в вашу зону.',
   'This campaign is not running now.': 'Эта акция сейчас не проводится.',
   'You are not logged in': 'Вы не вошли в аккаунт',
   'Cart item not found': 'Товар в корзине не найден',
   'Maximum cart quantity exceeded': 'Превышено максимальное количество в корзине',
   'Out of Stock': 'Нет в наличии',
-  'The price does not fit this item.': 'Цена не соответствует этому товару.',
-  'This add-on does not belong to the item.': 'Это дополнение не относится к товару.',
-  'There are more quantities than add-ons.': 'Количеств указано больше, чем дополнений.',
+  'The price does not match this item.': 'Цена не соответствует этому товару.',
+  'This add-on does not belong to the item.': 'Эта добавка не относится к товару.',
+  'There are more quantities than add-ons.': 'Количеств указано больше, чем добавок.',
   'Variation {name} can not remain without selection.': 'В варианте «{name}» нужно сделать выбор.',
   'Selected variation named {name} must be in between Minimum {min} and Maximum {max}':
     'В варианте «{name}» нужно выбрать от {min} до {max}',
-  'The item has no variation named {name}.': 'У товара нет варианта «{name}».',
+  'This item has no choice named {name}.': 'У товара нет варианта «{name}».',
   'This variation is out of stock. Choose another variation to proceed further.':
     'Этого варианта нет в наличии. Чтобы продолжить, выберите другой.',
-  'The cart holds no more different items.': 'В корзину больше не помещаются другие товары.',
+  'The cart cannot hold any more different items.': 'В корзину больше нельзя добавить новые товары.',
   'No cart of this store was set aside.': 'Отложенной корзины этого магазина нет.',
   'This key was used for another request.': 'Этот ключ уже использован для другого запроса.',
   'The Idempotency-Key header must hold 1 to 200 characters.':
@@ -130,7 +130,7 @@ export const russianMessages: Messages = {
   'Password changed successfully.': 'Пароль изменён.',
   'Email is ready to register': 'Этот адрес можно зарегистрировать',
   'Token varified': 'Код подтверждён',
-  'Token not found': 'Код не найден',
+  'Code not found': 'Код не найден',
   '{business}: your verification code is {code}. It is valid for 10 minutes.':
     '{business}: ваш код подтверждения {code}. Он действует 10 минут.',
   '{business}: your code for a new password is {code}. It is valid for 10 minutes.':
@@ -142,7 +142,7 @@ export const russianMessages: Messages = {
   'The selected medium is invalid.': 'Этот способ входа недоступен.',
   'The passkey could not be added. Please try again.': 'Не удалось добавить ключ доступа. Повторите попытку.',
   'You have {most} passkeys already. Remove one to add another.':
-    'У вас уже {most} ключей доступа. Удалите один, чтобы добавить новый.',
+    'Ключей доступа уже {most} — больше нельзя. Удалите один, чтобы добавить новый.',
   'wrong credential.': 'Неверные данные для входа.',
   'Email does not match': 'Адрес электронной почты не совпадает',
   'Email already exists': 'Такой адрес электронной почты уже есть',
@@ -150,13 +150,13 @@ export const russianMessages: Messages = {
     'Сервис входа не отвечает. Повторите попытку чуть позже.',
 
   // Profile and addresses.
-  'Successfully updated': 'Успешно обновлено',
-  'Updated successfully': 'Успешно обновлено',
-  'Successfully added': 'Успешно добавлено',
+  'Successfully updated': 'Обновлено',
+  'Updated successfully': 'Обновлено',
+  'Successfully added': 'Добавлено',
   'Interest updated successfully': 'Интересы обновлены',
   'First name is required!': 'Укажите имя!',
   'Last name is required!': 'Укажите фамилию!',
-  'The password of a social login can not be updated.':
+  'The password of a social account cannot be changed.':
     'Пароль аккаунта, открытого через соцсеть, изменить нельзя.',
   'The image must not be larger than 2 MB.': 'Размер изображения не должен превышать 2 МБ.',
   'The image must be a file of type: jpg, jpeg, png, gif.':
@@ -183,11 +183,11 @@ export const russianMessages: Messages = {
   // Chat and push messages.
   'Conversation not found': 'Переписка не найдена',
   'There is nobody to write to': 'Писать некому',
-  'Say whom you write to.': 'Укажите, кому вы пишете.',
+  'Say who you are writing to.': 'Укажите, кому вы пишете.',
   'write something': 'напишите что-нибудь',
-  'You can write here while an order of yours is on its way.': 'Писать сюда можно, пока ваш заказ в пути.',
+  'You can write here while your order is on its way.': 'Писать сюда можно, пока ваш заказ в пути.',
   'An image must not be larger than 10 MB.': 'Изображение должно быть не больше 10 МБ.',
-  'Maximum 3 images can be send at a time.': 'За один раз можно отправить не больше 3 изображений.',
+  'Maximum 3 images can be send at a time.': 'За один раз можно отправить не больше 3 фото.',
   'Order #{order_id}': 'Заказ № {order_id}',
   'Order data not found': 'Данные заказа не найдены',
   'Only what was delivered can be reviewed.': 'Отзыв можно оставить только о доставленном.',

@@ -38,7 +38,7 @@ export const tajikMessages: Messages = {
   'The {field} must not be greater than {limit} characters.':
     '«{field}» бояд на бештар аз {limit} аломат дошта бошад.',
   'The {field} must not be greater than {limit}.': '«{field}» бояд аз {limit} зиёд набошад.',
-  'The {field} must be a valid email address.': '«{field}» бояд нишонии дурусти почтаи электронӣ бошад.',
+  'The {field} must be a valid email address.': '«{field}» бояд суроғаи дурусти почтаи электронӣ бошад.',
   'The {field} format is invalid.': 'Шакли «{field}» нодуруст аст.',
   'The selected {field} is invalid.': 'Қимати интихобшудаи «{field}» нодуруст аст.',
 
@@ -62,34 +62,34 @@ export const tajikMessages: Messages = {
   'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.':
     'Дар сабад маҳсулоти мағозаи дигар ҳаст. Агар идома диҳед, маҳсулоти пештара аз сабад бардошта мешаванд ва ин маҳсулот илова мегардад.',
   'Item not found': 'Маҳсулот ёфт нашуд',
-  'This item belongs to another module.': 'Ин маҳсулот ба бахши дигар тааллуқ дорад.',
+  'This item belongs to another section.': 'Ин маҳсулот ба бахши дигар тааллуқ дорад.',
   'This item is not delivered to your zone.': 'Ин маҳсулот ба минтақаи шумо расонида намешавад.',
   'This campaign is not running now.': 'Ин маърака ҳоло баргузор намешавад.',
-  'You are not logged in': 'Шумо ба ҳисоб ворид нашудаед',
+  'You are not logged in': 'Шумо ворид нашудаед',
   'Cart item not found': 'Маҳсулот дар сабад ёфт нашуд',
-  'Maximum cart quantity exceeded': 'Миқдори аз ҳама зиёди сабад гузашт',
+  'Maximum cart quantity exceeded': 'Аз миқдори ҳадди аксар гузашт',
   'Out of Stock': 'Дар анбор нест',
-  'The price does not fit this item.': 'Нарх ба ин маҳсулот мувофиқ нест.',
-  'This add-on does not belong to the item.': 'Ин иловагӣ ба маҳсулот тааллуқ надорад.',
-  'There are more quantities than add-ons.': 'Миқдорҳо аз иловагиҳо зиёданд.',
+  'The price does not match this item.': 'Нарх ба ин маҳсулот мувофиқ нест.',
+  'This add-on does not belong to the item.': 'Ин илова ба маҳсулот тааллуқ надорад.',
+  'There are more quantities than add-ons.': 'Миқдорҳо аз иловаҳо зиёданд.',
   'Variation {name} can not remain without selection.': 'Дар варианти «{name}» интихоб лозим аст.',
   'Selected variation named {name} must be in between Minimum {min} and Maximum {max}':
     'Дар варианти «{name}» аз {min} то {max} адад интихоб кардан лозим аст',
-  'The item has no variation named {name}.': 'Маҳсулот варианти «{name}» надорад.',
+  'This item has no choice named {name}.': 'Маҳсулот варианти «{name}» надорад.',
   'This variation is out of stock. Choose another variation to proceed further.':
     'Ин вариант дар анбор нест. Барои идома варианти дигарро интихоб кунед.',
-  'The cart holds no more different items.': 'Ба сабад дигар маҳсулоти нав намеғунҷад.',
-  'No cart of this store was set aside.': 'Сабади мондаи ин мағоза нест.',
+  'The cart cannot hold any more different items.': 'Ба сабад дигар маҳсулоти нав намеғунҷад.',
+  'No cart of this store was set aside.': 'Сабади ҷудокардашудаи ин мағоза нест.',
   'This key was used for another request.': 'Ин калид барои дархости дигар истифода шудааст.',
   'The Idempotency-Key header must hold 1 to 200 characters.':
     'Сарлавҳаи Idempotency-Key бояд аз 1 то 200 аломат дошта бошад.',
 
   // Wish list.
-  'Already in wishlist': 'Аллакай дар рӯйхати писандидаҳо ҳаст',
-  'Can not add both food and restaurant at same time': 'Хӯрок ва тарабхонаро якбора илова кардан мумкин нест',
+  'Already in wishlist': 'Аллакай дар дӯстдоштаҳо ҳаст',
+  'Can not add both food and restaurant at same time': 'Таом ва тарабхонаро якбора илова кардан мумкин нест',
   'The item id field is required when store id is not present.':
     'Майдони «item id» ҳатмист, агар «store id» нишон дода нашуда бошад.',
-  'Not found in wishlist': 'Дар рӯйхати писандидаҳо нест',
+  'Not found in wishlist': 'Дар дӯстдоштаҳо нест',
   'Added successfully': 'Илова шуд',
   'Successfully removed': 'Нест карда шуд',
 
@@ -132,7 +132,7 @@ export const tajikMessages: Messages = {
   'Password changed successfully.': 'Парол иваз карда шуд.',
   'Email is ready to register': 'Ин почтаи электрониро сабт кардан мумкин аст',
   'Token varified': 'Рамз тасдиқ шуд',
-  'Token not found': 'Рамз ёфт нашуд',
+  'Code not found': 'Рамз ёфт нашуд',
   '{business}: your verification code is {code}. It is valid for 10 minutes.':
     '{business}: рамзи тасдиқи шумо {code}. Он 10 дақиқа эътибор дорад.',
   '{business}: your code for a new password is {code}. It is valid for 10 minutes.':
@@ -153,51 +153,51 @@ export const tajikMessages: Messages = {
     'Хидмати воридшавӣ ҷавоб намедиҳад. Лутфан, каме баъдтар кӯшиш кунед.',
 
   // Profile and addresses.
-  'Successfully updated': 'Бо муваффақият нав карда шуд',
-  'Updated successfully': 'Бо муваффақият нав карда шуд',
-  'Successfully added': 'Бо муваффақият илова шуд',
-  'Interest updated successfully': 'Шавқу завқи шумо нав карда шуд',
+  'Successfully updated': 'Нав карда шуд',
+  'Updated successfully': 'Нав карда шуд',
+  'Successfully added': 'Илова шуд',
+  'Interest updated successfully': 'Шавқҳои шумо нав карда шуданд',
   'First name is required!': 'Номро нависед!',
   'Last name is required!': 'Насабро нависед!',
-  'The password of a social login can not be updated.':
+  'The password of a social account cannot be changed.':
     'Пароли ҳисобе, ки тавассути шабакаи иҷтимоӣ кушода шудааст, иваз намешавад.',
-  'The image must not be larger than 2 MB.': 'Ҳаҷми расм набояд аз 2 МБ зиёд бошад.',
+  'The image must not be larger than 2 MB.': 'Ҳаҷми акс набояд аз 2 МБ зиёд бошад.',
   'The image must be a file of type: jpg, jpeg, png, gif.':
-    'Расм бояд файли навъи jpg, jpeg, png ё gif бошад.',
-  'The image could not be read.': 'Расмро хондан нашуд.',
+    'Акс бояд файли навъи jpg, jpeg, png ё gif бошад.',
+  'The image could not be read.': 'Аксро хондан нашуд.',
   'Your balance has changed. Please look again at what would be lost.':
     'Бақияи шумо тағйир ёфт. Бори дигар бубинед, ки чӣ аз даст меравад.',
   'User account delete warning': 'То анҷоми фармоиш ҳисобро нест кардан мумкин нест',
-  'Zone id is required!': 'Рамзи минтақа лозим аст!',
+  'Zone id is required!': 'Рақами минтақа лозим аст!',
   'The selected interest is invalid.': 'Шавқи интихобшуда нодуруст аст.',
 
   // Wallet and loyalty points.
-  'Insufficient balance': 'Маблағи ҳамён кофӣ нест',
+  'Insufficient balance': 'Бақияи ҳамён кофӣ нест',
   'Insufficient Point': 'Холҳо кофӣ нестанд',
   'Point to wallet transfer successfully': 'Холҳо ба ҳамён гузаронида шуданд',
   'Adding money to the wallet is not available at this time': 'Ҳоло ҳамёнро пур кардан мумкин нест',
   'The selected payment method is invalid.': 'Ин тарзи пардохт дастрас нест.',
   'The payment service does not answer. Please try again or pay in another way.':
-    'Хадамоти пардохт ҷавоб намедиҳад. Боз кӯшиш кунед ё бо роҳи дигар пардозед.',
+    'Хадамоти пардохт ҷавоб намедиҳад. Боз кӯшиш кунед ё бо роҳи дигар пардохт кунед.',
   'The signature is invalid.': 'Имзо нодуруст аст.',
-  'The selected callback is invalid.': 'Нишонии бозгашт нодуруст аст.',
-  'Failed to transfer': 'Холҳоро гузаронида нашуд',
+  'The selected callback is invalid.': 'Суроғаи бозгашт нодуруст аст.',
+  'Failed to transfer': 'Холҳоро гузаронидан нашуд',
 
   // Chat and push messages.
   'Conversation not found': 'Суҳбат ёфт нашуд',
   'There is nobody to write to': 'Касе нест, ки ба ӯ нависед',
-  'Say whom you write to.': 'Нишон диҳед, ки ба кӣ менависед.',
+  'Say who you are writing to.': 'Нишон диҳед, ки ба кӣ менависед.',
   'write something': 'чизе нависед',
-  'You can write here while an order of yours is on its way.':
+  'You can write here while your order is on its way.':
     'То фармоишатон дар роҳ аст, шумо метавонед ин ҷо нависед.',
-  'An image must not be larger than 10 MB.': 'Ҳаҷми тасвир набояд аз 10 МБ зиёд бошад.',
-  'Maximum 3 images can be send at a time.': 'Дар як вақт на бештар аз 3 тасвир фиристодан мумкин аст.',
+  'An image must not be larger than 10 MB.': 'Ҳаҷми акс набояд аз 10 МБ зиёд бошад.',
+  'Maximum 3 images can be send at a time.': 'Дар як вақт на бештар аз 3 акс фиристодан мумкин аст.',
   'Order #{order_id}': 'Фармоиши № {order_id}',
   'Order data not found': 'Маълумоти фармоиш ёфт нашуд',
-  'Only what was delivered can be reviewed.': 'Танҳо дар бораи расонидашуда баҳо додан мумкин аст.',
+  'Only what was delivered can be reviewed.': 'Танҳо дар бораи расонидашуда тақриз навиштан мумкин аст.',
   'Already submitted': 'Аллакай фиристода шудааст',
-  'Review submited successfully': 'Баҳо фиристода шуд',
-  'Items added to your cart.': 'Молҳо ба сабад илова шуданд.',
+  'Review submited successfully': 'Тақриз фиристода шуд',
+  'Items added to your cart.': 'Маҳсулот ба сабад илова шуд.',
   'successfully sent!': 'фиристода шуд!',
   'This push service is not known to the shop.': 'Мағоза ин хизматрасонии огоҳиномаҳоро намешиносад.',
 }

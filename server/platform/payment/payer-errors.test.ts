@@ -31,7 +31,7 @@ async function ask(path: string, headers: Record<string, string> = { accept: 'te
 }
 
 test.each([
-  ['en', 'This payment cannot be opened', 'The link is wrong', 'Follow an order', 'To the shop', 'ltr'],
+  ['en', 'This payment cannot be opened', 'The link is wrong', 'Track an order', 'Go to the shop', 'ltr'],
   ['ar', 'لا يمكن فتح', 'الرابط غير صحيح', 'تتبّع طلبًا', 'إلى المتجر', 'rtl'],
   ['tg', 'Ин пардохтро', 'Пайванд нодуруст', 'Пайгирии фармоиш', 'Ба мағоза', 'ltr'],
   ['ru', 'Этот платёж', 'Ссылка неверна', 'Отследить заказ', 'В магазин', 'ltr'],

@@ -17,9 +17,9 @@ interface ProblemWords {
 const words: Record<Language, ProblemWords> = {
   en: {
     title: 'This payment cannot be opened',
-    text: 'The link is wrong or no longer holds. Your order says whether it is paid.',
-    follow: 'Follow an order',
-    shop: 'To the shop',
+    text: 'The link is wrong or no longer works. Your order shows whether it is paid.',
+    follow: 'Track an order',
+    shop: 'Go to the shop',
   },
   ar: {
     title: 'لا يمكن فتح عملية الدفع هذه',

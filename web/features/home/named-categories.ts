@@ -1,4 +1,4 @@
-// Tabs that stand for a category by its name, such as 'Bread & Juice' (HOM-03, HOM-04).
+// Tabs that stand for a category by its name, such as 'Bread & juice' (HOM-03, HOM-04).
 import type { Category } from '#contract/features/category/category.schema.ts'
 
 /** The slug of a name, or the same with a number behind when another module took it first. */

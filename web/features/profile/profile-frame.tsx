@@ -71,7 +71,7 @@ function Person() {
           {name}
         </p>
         <p className="text-13 text-ink-soft">
-          {t('member_since', { date: isolated(moment(profile.created_at, 'long_date')) })}
+          {t('member_since', { date: isolated(moment(profile.created_at, 'month')) })}
         </p>
       </div>
     </div>

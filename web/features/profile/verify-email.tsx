@@ -39,7 +39,7 @@ export function VerifyEmail({ email }: { email: string }) {
         onClick={() => send()}
       >
         {left > 0
-          ? t('email_send_again_in', { seconds: String(left) })
+          ? t('email_send_again_in', { seconds: left })
           : t(sent ? 'email_send_again' : 'email_send_code')}
       </Button>
     </SectionCard>

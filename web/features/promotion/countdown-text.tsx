@@ -1,9 +1,12 @@
-// A running DD:HH:MM:SS by the server's clock, or that the campaign is over (CMP-01).
+// A running DD:HH:MM:SS by the server's clock, each figure with its unit, or that the campaign is over (CMP-01).
 import Clock from 'lucide-react/icons/clock'
+import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnsweredAt } from '#web/platform/clock/server-clock.ts'
 import { useServerNow } from '#web/platform/clock/use-server-now.ts'
 import { countdownText } from './countdown-parts.ts'
+
+const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
 export function CountdownText({ endsAt, answered }: { endsAt: number; answered: AnsweredAt }) {
   const t = useTranslations('promotion')
@@ -14,10 +17,27 @@ export function CountdownText({ endsAt, answered }: { endsAt: number; answered: 
       {text === null ? (
         t('campaign_over')
       ) : (
-        <bdi role="timer" aria-label={t('time_left')} className="font-medium tabular">
-          {text}
-        </bdi>
+        <span role="timer" aria-label={t('time_left')} dir="ltr" className="font-medium tabular">
+          <Figures text={text} />
+        </span>
       )}
     </span>
   )
+}
+
+/** The units are drawn behind the figures: the text itself stays DD:HH:MM:SS. */
+function Figures({ text }: { text: string }) {
+  const t = useTranslations('promotion')
+  const figures = text.split(':')
+  return units.map((unit, place) => (
+    <Fragment key={unit}>
+      {place > 0 ? ':' : null}
+      <span
+        data-unit={t(`units.${unit}`)}
+        className="inline-block after:text-12 after:content-[attr(data-unit)]"
+      >
+        {figures[place]}
+      </span>
+    </Fragment>
+  ))
 }

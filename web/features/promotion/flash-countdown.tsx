@@ -13,10 +13,10 @@ export function FlashCountdown({ endsAt, answered }: { endsAt: number; answered:
     <Countdown
       label={t('time_left')}
       parts={[
-        { value: parts.days, label: t('days') },
-        { value: parts.hours, label: t('hours') },
-        { value: parts.minutes, label: t('minutes') },
-        { value: parts.seconds, label: t('seconds') },
+        { value: parts.days, label: t('days', { n: Number(parts.days) }) },
+        { value: parts.hours, label: t('hours', { n: Number(parts.hours) }) },
+        { value: parts.minutes, label: t('minutes', { n: Number(parts.minutes) }) },
+        { value: parts.seconds, label: t('seconds', { n: Number(parts.seconds) }) },
       ]}
     />
   )

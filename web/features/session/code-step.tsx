@@ -75,7 +75,7 @@ export function CodeStep({ demo_otp, verify, resend, onBack }: CodeStepProps) {
           onClick={() => again.mutate()}
           className="tabular"
         >
-          {left > 0 ? t('session.code_resend_in', { seconds: String(left) }) : t('session.code_resend')}
+          {left > 0 ? t('session.code_resend_in', { seconds: left }) : t('session.code_resend')}
         </Button>
       </div>
     </form>

@@ -3,7 +3,7 @@ import type { Messages, Translation } from '../catalogue.ts'
 
 export const bill = {
   title: 'الفاتورة',
-  price_pending: 'تقرأ الصيدلية وصفتك وتحدد السعر. تراه هنا قبل إحضار أي شيء.',
+  price_pending: 'تقرأ الصيدلية وصفتك وتحدد السعر. ستراه هنا قبل التوصيل.',
   items_price: 'المنتجات',
   add_on_price: 'الإضافات',
   item_discount_amount: 'خصم المنتج',
@@ -31,5 +31,5 @@ export const bill = {
   wallet_amount: 'من محفظتك',
   due_amount: 'المتبقي للدفع',
   saved: 'لقد وفّرت',
-  minimum_left: 'أضف {amount} أخرى لبلوغ الحد الأدنى للطلب {minimum}',
+  minimum_left: 'أضف ما قيمته {amount} لبلوغ الحد الأدنى للطلب {minimum}',
 } as const satisfies Translation<Messages['bill']>

@@ -15,5 +15,5 @@ export const category = {
     '{category}: {count, plural, zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}} في {module} مع التوصيل إلى بابك.',
   path_label: 'أنت هنا',
   home: 'الرئيسية',
-  children_label: 'أقسام {category}',
+  children_label: 'الفئات الفرعية في {category}',
 } as const satisfies Translation<Messages['category']>

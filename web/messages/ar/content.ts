@@ -16,5 +16,5 @@ export const content = {
   email_text: 'لكل ما يمكن أن ينتظر ساعة.',
   phone_text: 'حين يكون المندوب عند الباب وهناك خطأ ما.',
   address_text: 'تفضّل، الشاي ساخن.',
-  more_answers: 'إجابات مكتوبة جاهزة',
+  more_answers: 'إجابات أخرى',
 } as const satisfies Translation<Messages['content']>

@@ -11,10 +11,10 @@ export const coupon = {
   condition_cap: 'خصم لا يتجاوز {amount}',
   condition_first: 'لطلبك الأول',
   condition_limit:
-    '{n, plural, zero {بلا استخدام} one {مرة واحدة لكل عميل} two {مرتان لكل عميل} few {حتى # مرات لكل عميل} many {حتى # مرة لكل عميل} other {حتى # مرة لكل عميل}}',
+    '{n, plural, zero {بلا استخدام} one {مرة واحدة لكل عميل} two {مرتان لكل عميل على الأكثر} few {حتى # مرات لكل عميل} many {حتى # مرة لكل عميل} other {حتى # مرة لكل عميل}}',
   condition_zone: 'في بعض المناطق فقط',
-  none: 'لا قسائم هنا الآن',
+  none: 'لا قسائم حاليًا',
   none_text: 'تظهر القسائم الجديدة هنا فور أن يقدّمها متجر.',
   no_zone: 'اختر مكان التوصيل',
-  no_zone_text: 'تعتمد القسائم على المكان: اختره لترى قسائمك.',
+  no_zone_text: 'تعتمد القسائم على مكانك: اختر مكانًا لترى قسائمك.',
 } as const satisfies Translation<Messages['coupon']>

@@ -5,7 +5,7 @@ export const search = {
   placeholder: {
     food: 'ابحث عن أطعمة ومطاعم...',
     grocery: 'ابحث عن بقالة أو متجر...',
-    pharmacy: 'ابحث عن دواء أو متجر...',
+    pharmacy: 'ابحث عن دواء أو صيدلية...',
     ecommerce: 'ابحث عن منتجات أو متجر...',
     other: 'ابحث عن منتجات أو متاجر',
   },
@@ -16,7 +16,7 @@ export const search = {
   needs_location: 'يرجى تحديد موقع',
   suggestions_label: 'اقتراحات',
   recent: 'عمليات البحث الأخيرة',
-  recent_none: 'ما تبحث عنه سيُحفظ هنا.',
+  recent_none: 'ستظهر عمليات بحثك هنا.',
   clear_recent: 'مسح الكل',
   remove_recent: 'إزالة «{text}»',
   keywords: 'كلمات مقترحة',

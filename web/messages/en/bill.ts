@@ -2,7 +2,7 @@
 export const bill = {
   title: 'Bill',
   price_pending:
-    'The pharmacy reads your prescription and sets the price. You see it here before anything is brought.',
+    'The pharmacy reads your prescription and sets the price. You will see it here before delivery.',
   items_price: 'Items',
   add_on_price: 'Add-ons',
   item_discount_amount: 'Item discount',
@@ -21,7 +21,7 @@ export const bill = {
   free: 'Free',
   free_store: 'Paid by the store',
   free_order_amount: 'Your order is large enough',
-  free_coupon: 'By your coupon',
+  free_coupon: 'With your coupon',
   dm_tips: 'Tip',
   additional_charge: 'Service charge',
   extra_packaging_amount: 'Extra packaging',

@@ -14,5 +14,5 @@ export const content = {
   email_text: 'For everything that can wait an hour.',
   phone_text: 'When the courier is at the door and something is wrong.',
   address_text: 'Come in, the tea is hot.',
-  more_answers: 'Answers that are written down',
+  more_answers: 'More answers',
 } as const

@@ -3,16 +3,16 @@ export const label = {
   contains: 'Contains: {list}',
   may_contain: 'May contain: {list}',
   list_next: '{list}, {next}',
-  free: 'States no allergens among those we list',
+  free: 'Stated to be free of the allergens we list',
   not_stated: 'Allergens not stated',
   avoid: 'Avoid allergens',
-  avoid_note: 'What contains them is hidden. “Not stated” does not mean free of them.',
+  avoid_note: 'Items that contain them are hidden. “Not stated” does not mean free of them.',
   also_hide: {
     may_contain: 'Also hide what may contain them',
     not_stated: 'Also hide items with allergens not stated',
   },
   caution: {
-    may_contain: 'Not even traces',
+    may_contain: 'No traces',
     not_stated: 'Allergens stated',
   },
   allergen: {
@@ -43,7 +43,7 @@ export const label = {
   },
   nutrient: {
     protein: 'Protein',
-    fiber: 'Fiber',
+    fiber: 'Fibre',
     carbohydrates: 'Carbohydrates',
     calcium: 'Calcium',
     vitamin_a: 'Vitamin A',

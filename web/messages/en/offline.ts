@@ -1,6 +1,6 @@
 // Telling the shop of a payment made outside it.
 export const offline = {
-  report_text: 'Pay outside the shop, then tell us how, so that your order can begin.',
+  report_text: 'Pay outside the shop, then tell us how, so that we can start your order.',
   report: 'Tell us how you paid',
   note: 'Note',
   send: 'Send payment details',
@@ -8,10 +8,10 @@ export const offline = {
   field_missing: '{field} is required',
   not_sent: 'This could not be sent. Please try again.',
   statuses: {
-    pending: 'We are checking the payment you told us about.',
+    pending: 'We are checking your payment.',
     verified: 'We have found your payment.',
-    denied: 'We could not find this payment. Please check what you told us.',
+    denied: 'We could not find this payment. Please check the details you sent.',
   },
-  answer: 'What the shop says',
+  answer: 'Answer from the shop',
   correct: 'Correct the details',
 } as const

@@ -14,7 +14,7 @@ export const search = {
   needs_location: 'Please a location',
   suggestions_label: 'Suggestions',
   recent: 'Recent searches',
-  recent_none: 'What you search for will be kept here.',
+  recent_none: 'Your searches will appear here.',
   clear_recent: 'Clear all',
   remove_recent: 'Remove “{text}”',
   keywords: 'Suggested keywords',

@@ -28,7 +28,7 @@ export const bill = {
   extra_packaging_amount: 'Дополнительная упаковка',
   rounding_amount: 'Округление',
   total: 'Итого',
-  wallet_amount: 'С вашего кошелька',
+  wallet_amount: 'Из вашего кошелька',
   due_amount: 'Осталось оплатить',
   saved: 'Вы сэкономили',
   minimum_left: 'Добавьте ещё на {amount} до минимального заказа {minimum}',

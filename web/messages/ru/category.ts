@@ -14,5 +14,5 @@ export const category = {
     '{category}: {count, plural, one {# товар} few {# товара} many {# товаров} other {# товара}} в разделе «{module}» с доставкой до двери.',
   path_label: 'Вы здесь',
   home: 'Главная',
-  children_label: 'Разделы категории «{category}»',
+  children_label: 'Подкатегории: «{category}»',
 } as const satisfies Translation<Messages['category']>

@@ -16,5 +16,5 @@ export const content = {
   email_text: 'Для всего, что может подождать час.',
   phone_text: 'Когда курьер у двери, а что-то не так.',
   address_text: 'Заходите, чай горячий.',
-  more_answers: 'Ответы, которые уже записаны',
+  more_answers: 'Другие ответы',
 } as const satisfies Translation<Messages['content']>

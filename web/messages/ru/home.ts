@@ -2,7 +2,7 @@
 import type { Messages, Translation } from '../catalogue.ts'
 
 export const home = {
-  hero_food: 'Горячая еда быстро у вашей двери',
+  hero_food: 'Горячая еда — быстро к вашей двери',
   hero_grocery: 'Свежие продукты без очереди',
   hero_pharmacy: 'Ваша аптека всегда рядом',
   hero_ecommerce: 'Всё для дома и для вас',
@@ -11,7 +11,7 @@ export const home = {
   banners: 'Предложения',
   campaigns: 'Акции',
   visit_again: 'Загляните снова',
-  special_food_offers: 'Специальные предложения блюд',
+  special_food_offers: 'Специальные предложения на блюда',
   special_offers: 'Специальные предложения',
   popular_items: 'Самые популярные товары',
   popular_items_text: 'Свежие продукты лучшего качества рядом с вами',
@@ -25,7 +25,7 @@ export const home = {
   recommended: 'Вам это понравится',
   just_for_you: 'Специально для вас',
   new_arrivals: 'Новинки',
-  basic_medicine: 'Базовые лекарства рядом',
+  basic_medicine: 'Основные лекарства рядом',
   basic_all: 'Все',
   basic_new: 'Новое',
   basic_baby_care: 'Уход за малышом',
@@ -34,9 +34,9 @@ export const home = {
   common_conditions: 'Частые недомогания',
   no_condition_items: 'Товары не найдены!',
   no_items: 'Товары не найдены!',
-  featured_categories: 'Избранные категории',
-  featured_restaurants: 'Избранные рестораны',
-  featured_stores: 'Избранные магазины',
+  featured_categories: 'Рекомендуемые категории',
+  featured_restaurants: 'Рекомендуемые рестораны',
+  featured_stores: 'Рекомендуемые магазины',
   nearby_restaurants: 'Лучшие рестораны рядом',
   nearby_stores: 'Лучшие магазины рядом',
   nearby_popular: 'Популярные',
@@ -51,7 +51,7 @@ export const home = {
   deliver_everything: 'Доставим всё',
   what_to_send: 'Что вы хотите отправить?',
   reminder_title: 'Как вам последний заказ?',
-  reminder_text: 'Заказ №{id} доставлен. Пара слов о нём поможет другим.',
+  reminder_text: 'Заказ № {id} доставлен. Пара слов о нём поможет другим.',
   reminder_rate: 'Оценить',
   reminder_dismiss: 'Больше не спрашивать об этом заказе',
 } as const satisfies Translation<Messages['home']>

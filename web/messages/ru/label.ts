@@ -14,7 +14,7 @@ export const label = {
     not_stated: 'Скрыть и то, где аллергены не указаны',
   },
   caution: {
-    may_contain: 'Без следов',
+    may_contain: 'Без следов аллергенов',
     not_stated: 'Аллергены указаны',
   },
   allergen: {

@@ -37,7 +37,7 @@ export const location = {
   outside_nearest: 'Ближайшее место доставки — {zone}, до него {distance}.',
   outside_move: 'Передвинуть метку туда',
   saved_inside: 'Ваши адреса, куда мы доставляем',
-  outside_take_away: 'Самовывоз',
+  outside_take_away: 'Самовывоз вместо доставки',
   outside_take_away_text: 'Эти магазины выдают заказы на месте: {zone}.',
   notify_title: 'Сообщите, когда начнёте доставлять сюда',
   notify_label: 'Эл. почта или телефон',
@@ -46,6 +46,6 @@ export const location = {
   notify_invalid: 'Укажите адрес эл. почты или номер телефона с кодом страны.',
   set: 'Новое местоположение сохранено.',
   prompt_title: 'Укажите место доставки',
-  prompt_text: 'Чтобы положить товар в корзину, нам нужно знать, куда его привезти.',
+  prompt_text: 'Чтобы положить товар в корзину, укажите, куда его привезти.',
   prompt_pick: 'Выбрать на карте',
 } as const satisfies Translation<Messages['location']>

@@ -3,8 +3,8 @@ import type { Messages, Translation } from '../catalogue.ts'
 
 export const promotion = {
   campaign_over: 'Эта акция завершена',
-  sale_over: 'Эта распродажа завершена',
-  sale_over_text: 'Её цены уже в прошлом, но магазин работает.',
+  sale_over: 'Эта флеш-распродажа завершена',
+  sale_over_text: 'Её цены уже в прошлом, но всегда есть что-то новое.',
   campaign_gone_text: 'Возможно, она закончилась или проходит в другом месте.',
   no_campaigns: 'Сейчас акций нет',
   no_campaigns_text: 'Новые появляются каждую неделю.',
@@ -12,12 +12,14 @@ export const promotion = {
   campaigns: 'Акции',
   campaign_stores:
     '{count, plural, one {Участвует # магазин} few {Участвуют # магазина} many {Участвуют # магазинов} other {Участвуют # магазина}}',
-  flash_sale: 'Молниеносная распродажа',
+  flash_sale: 'Флеш-распродажа',
   time_left: 'Осталось времени',
-  days: 'Дни',
-  hours: 'Часы',
-  minutes: 'Мин',
-  seconds: 'Сек',
+  days: '{n, plural, one {День} few {Дня} many {Дней} other {Дня}}',
+  hours: '{n, plural, one {Час} few {Часа} many {Часов} other {Часа}}',
+  minutes: '{n, plural, one {Минута} few {Минуты} many {Минут} other {Минуты}}',
+  seconds: '{n, plural, one {Секунда} few {Секунды} many {Секунд} other {Секунды}}',
+  /** Behind the figures of a short countdown. */
+  units: { days: 'д', hours: 'ч', minutes: 'м', seconds: 'с' },
   sold: 'Продано',
   sold_of: 'Продано {sold} из {stock}',
   out_of_stock: 'Нет в наличии',

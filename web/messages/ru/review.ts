@@ -4,9 +4,9 @@ import type { Messages, Translation } from '../catalogue.ts'
 export const review = {
   title: 'Отзывы',
   none: 'Отзывов пока нет',
-  none_text: 'Расскажите первым, что думаете, после заказа.',
+  none_text: 'Закажите и первым расскажите, что думаете.',
   none_with_stars: 'Нет отзывов с таким числом звёзд.',
-  stars: '{count, plural, one {# звезда} few {# звезды} other {# звёзд}}',
+  stars: '{count, plural, one {# звезда} few {# звезды} many {# звёзд} other {# звезды}}',
   all: 'Все',
   store_answer: 'Ответ магазина',
   customer: 'Покупатель',

@@ -16,7 +16,7 @@ export const search = {
   needs_location: 'Пожалуйста, укажите адрес',
   suggestions_label: 'Подсказки',
   recent: 'Недавние запросы',
-  recent_none: 'Здесь будут ваши запросы.',
+  recent_none: 'Здесь появятся ваши запросы.',
   clear_recent: 'Очистить всё',
   remove_recent: 'Убрать «{text}»',
   keywords: 'Что поискать',

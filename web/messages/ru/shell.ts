@@ -2,7 +2,7 @@
 import type { Messages, Translation } from '../catalogue.ts'
 
 export const shell = {
-  skip_to_content: 'Перейти к содержанию',
+  skip_to_content: 'Перейти к содержимому',
   page_loading: 'Страница загружается',
   page_loaded: 'Страница загружена',
   notifications: 'Уведомления',
@@ -12,7 +12,7 @@ export const shell = {
   new_message: 'У вас новое сообщение',
   notifications_new:
     '{count, plural, one {Уведомления, # новое} few {Уведомления, # новых} many {Уведомления, # новых} other {Уведомления, # нового}}',
-  no_notifications: 'Пока ничего нового.',
+  no_notifications: 'Уведомлений пока нет.',
   notice_new: 'Новое',
   push_offer: 'Узнавайте о заказах и сообщениях, даже когда вас здесь нет.',
   push_turn_on: 'Включить',
@@ -39,7 +39,7 @@ export const shell = {
     'my-orders': 'Мои заказы',
     wallet: 'Кошелёк',
     coupons: 'Купоны',
-    'loyalty-points': 'Баллы',
+    'loyalty-points': 'Бонусные баллы',
     'referral-code': 'Код приглашения',
     inbox: 'Сообщения',
     settings: 'Настройки',
@@ -54,10 +54,10 @@ export const shell = {
   location_default: 'Место пока не выбрано: показано то, что продаётся в центре города.',
   location_change: 'Выбрать другое место',
   saved_addresses: 'Сохранённые адреса',
-  theme: 'Тема оформления',
+  theme: 'Тема',
   language: 'Язык',
   language_change_title: 'Вы уверены, что хотите сменить язык?',
-  language_change_text: 'Браузер обновится, чтобы показать переведённое содержание.',
+  language_change_text: 'Браузер обновит страницу, чтобы показать перевод.',
   language_changed: 'Язык изменён',
   address_selected: 'Выбран новый адрес доставки.',
   country: 'Страна',

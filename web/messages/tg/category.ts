@@ -14,5 +14,5 @@ export const category = {
     '{category}: {count, plural, one {# маҳсулот} other {# маҳсулот}} дар бахши «{module}», то дари хонаи шумо.',
   path_label: 'Шумо дар ин ҷоед',
   home: 'Асосӣ',
-  children_label: 'Қисмҳои «{category}»',
+  children_label: 'Зеркатегорияҳои «{category}»',
 } as const satisfies Translation<Messages['category']>

@@ -16,5 +16,5 @@ export const content = {
   email_text: 'Барои коре, ки як соат сабр дорад.',
   phone_text: 'Вақте қосид дар назди дар асту чизе нодуруст аст.',
   address_text: 'Марҳамат, чой гарм аст.',
-  more_answers: 'Ҷавобҳое, ки аллакай навишта шудаанд',
+  more_answers: 'Ҷавобҳои дигар',
 } as const satisfies Translation<Messages['content']>

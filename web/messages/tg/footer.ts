@@ -26,5 +26,5 @@ export const footer = {
   newsletter_email: 'Почтаи электронӣ',
   newsletter_invalid: 'Лутфан суроғаи дурусти почтаро нависед.',
   newsletter_done: 'Шумо обуна шудед',
-  subscribe: 'Обуна',
+  subscribe: 'Обуна шудан',
 } as const satisfies Translation<Messages['footer']>

@@ -14,7 +14,7 @@ export const label = {
     not_stated: 'Он чи аллергенҳояш зикр нашудаанд, низ пинҳон шавад',
   },
   caution: {
-    may_contain: 'Ҳатто бе осор',
+    may_contain: 'Бе осори аллергенҳо',
     not_stated: 'Аллергенҳо зикр шудаанд',
   },
   allergen: {

@@ -31,6 +31,12 @@ test('[TRK-01] a moment is day, month, hour:minute AM/PM where the shop and the 
   expect(writtenMomentText('2026-11-15', 'long_day', day)).toBe('15 ноября')
 })
 
+test('a month and its year are said as they follow since', () => {
+  const said = (language: Language) =>
+    writtenMomentText('2026-07-15 15:50:00', 'month', { language, timeformat: '24' })
+  expect(languages.map(said)).toEqual(['July 2026', 'يوليو 2026', 'июли соли 2026', 'июля 2026 г.'])
+})
+
 test('hours of a moment and hours of a day are written the same in every language', () => {
   for (const language of languages) {
     for (const timeformat of ['12', '24'] as const) {

@@ -2,7 +2,10 @@
 import { localMoment } from '#contract/core/local-time.ts'
 import { type ClockStyle, isToTwelve } from './clock.ts'
 
-/** What is said of a moment: its hour, its day (with a short or the whole name of the month), its year, or several. */
+/**
+ * What is said of a moment: its hour, its day (with a short or the whole name of the month), its year, or several.
+ * Said alone, a month still has a day to be written with: only then does Russian bend it as 'since July' does.
+ */
 const looks = {
   time: { hour: 'numeric', minute: '2-digit' },
   day: { day: 'numeric', month: 'short' },
@@ -10,6 +13,7 @@ const looks = {
   day_time: { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
   date: { day: 'numeric', month: 'short', year: 'numeric' },
   long_date: { day: 'numeric', month: 'long', year: 'numeric' },
+  month: { day: 'numeric', month: 'long', year: 'numeric' },
   date_time: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
@@ -43,6 +47,20 @@ function tajikMoment(instant: Date, look: Intl.DateTimeFormatOptions, timeZone: 
   return parts.join(', ')
 }
 
+/** 'июли соли 2026', as it reads behind 'since'. */
+function tajikMonth(instant: Date, timeZone: string): string {
+  const [year, month] = localMoment(instant, timeZone).date.split('-').map(Number)
+  const [, long] = tajikMonths[(month ?? 1) - 1] ?? []
+  return `${long}и соли ${year}`
+}
+
+/** What follows the year belongs to it: '2026 г.' */
+function monthAndYear(parts: readonly Intl.DateTimeFormatPart[]): string {
+  const month = parts.find(({ type }) => type === 'month')
+  const year = parts.slice(parts.findIndex(({ type }) => type === 'year'))
+  return [month, ...year].map((part) => part?.value.trim()).join(' ')
+}
+
 export interface MomentStyle extends ClockStyle {
   timeZone: string
 }
@@ -56,10 +74,13 @@ function hoursOf(look: Intl.DateTimeFormatOptions, style: ClockStyle): Intl.Date
 export function momentText(instant: Date, look: MomentFormat, style: MomentStyle): string {
   const { language, timeZone } = style
   const shown: Intl.DateTimeFormatOptions = looks[look]
-  if (language === 'tg') return tajikMoment(instant, shown, timeZone)
+  if (language === 'tg')
+    return look === 'month' ? tajikMonth(instant, timeZone) : tajikMoment(instant, shown, timeZone)
   const options = { ...shown, ...hoursOf(shown, style), timeZone, numberingSystem: 'latn' }
+  const format = new Intl.DateTimeFormat(language, options)
+  if (look === 'month') return monthAndYear(format.formatToParts(instant))
   // Runtimes differ in which space stands before AM.
-  return new Intl.DateTimeFormat(language, options).format(instant).replaceAll('\u202f', ' ')
+  return format.format(instant).replaceAll('\u202f', ' ')
 }
 
 /** 'YYYY-MM-DD HH:mm:ss' on the shop's own clock, said as it stands. */

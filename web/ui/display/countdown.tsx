@@ -8,7 +8,7 @@ export function Countdown({ parts, label }: { parts: readonly CountdownPart[]; l
       {parts.map((part) => (
         <div
           key={part.label}
-          className="grid min-w-14 place-items-center rounded-control bg-accent-soft px-2 py-1.5 text-accent-ink"
+          className="grid min-w-16 place-items-center rounded-control bg-accent-soft px-1.5 py-1.5 text-accent-ink"
         >
           <bdi className="font-semibold text-22 tabular">{part.value}</bdi>
           <span className="text-12">{part.label}</span>

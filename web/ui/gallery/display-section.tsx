@@ -18,8 +18,8 @@ const tones: readonly Tone[] = ['neutral', 'accent', 'success', 'warning', 'dang
 const clock = [
   { value: '02', label: 'Days' },
   { value: '14', label: 'Hours' },
-  { value: '09', label: 'Min' },
-  { value: '51', label: 'Sec' },
+  { value: '09', label: 'Minutes' },
+  { value: '51', label: 'Seconds' },
 ]
 const before = { text: '$14.00', label: 'Was', currentLabel: 'Now' }
 const story =

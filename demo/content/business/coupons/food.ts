@@ -7,10 +7,10 @@ export const foodCoupons: readonly CouponContent[] = [
   {
     code: 'PLOV15',
     title: text({
-      en: '15 % off any dinner',
+      en: '15% off any dinner',
       ar: 'خصم 15٪ على أي عشاء',
-      tg: 'Ба ҳар хӯроки шом 15 % арзон',
-      ru: '15 % на любой ужин',
+      tg: 'Ба ҳар хӯроки шом 15% арзон',
+      ru: '15% на любой ужин',
     }),
     coupon_type: 'default',
     ...percent,
@@ -37,10 +37,10 @@ export const foodCoupons: readonly CouponContent[] = [
   {
     code: 'LEFTBANK',
     title: text({
-      en: '10 % off on the left bank',
+      en: '10% off on the left bank',
       ar: 'خصم 10٪ في الضفة اليسرى',
-      tg: 'Дар соҳили чап 10 % арзон',
-      ru: '10 % на левом берегу',
+      tg: 'Дар соҳили чап 10% арзон',
+      ru: '10% на левом берегу',
     }),
     coupon_type: 'zone_wise',
     ...percent,
@@ -52,10 +52,10 @@ export const foodCoupons: readonly CouponContent[] = [
   {
     code: 'CHEFSTREAT',
     title: text({
-      en: '20 % off from a chef we love',
+      en: '20% off from a chef we love',
       ar: 'خصم 20٪ من طاه نحبه',
-      tg: 'Аз ошпази дӯстдоштаамон 20 % арзон',
-      ru: '20 % от любимого шефа',
+      tg: 'Аз ошпази дӯстдоштаамон 20% арзон',
+      ru: '20% от любимого шефа',
     }),
     coupon_type: 'store_wise',
     ...percent,

@@ -7,10 +7,10 @@ export const groceryCoupons: readonly CouponContent[] = [
   {
     code: 'BASKET10',
     title: text({
-      en: '10 % off a full basket',
+      en: '10% off a full basket',
       ar: 'خصم 10٪ على سلة ممتلئة',
-      tg: 'Ба сабади пур 10 % арзон',
-      ru: '10 % на полную корзину',
+      tg: 'Ба сабади пур 10% арзон',
+      ru: '10% на полную корзину',
     }),
     coupon_type: 'default',
     ...percent,
@@ -37,10 +37,10 @@ export const groceryCoupons: readonly CouponContent[] = [
   {
     code: 'GREENZONE',
     title: text({
-      en: '12 % off in your district',
+      en: '12% off in your district',
       ar: 'خصم 12٪ في منطقتك',
-      tg: 'Дар ноҳияи шумо 12 % арзон',
-      ru: '12 % в вашем районе',
+      tg: 'Дар ноҳияи шумо 12% арзон',
+      ru: '12% в вашем районе',
     }),
     coupon_type: 'zone_wise',
     ...percent,

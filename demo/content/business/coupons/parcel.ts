@@ -7,10 +7,10 @@ export const parcelCoupons: readonly CouponContent[] = [
   {
     code: 'SENDIT10',
     title: text({
-      en: '10 % off any parcel',
+      en: '10% off any parcel',
       ar: 'خصم 10٪ على أي طرد',
-      tg: 'Ба ҳар баста 10 % арзон',
-      ru: '10 % на любую посылку',
+      tg: 'Ба ҳар баста 10% арзон',
+      ru: '10% на любую посылку',
     }),
     coupon_type: 'default',
     ...percent,
@@ -37,10 +37,10 @@ export const parcelCoupons: readonly CouponContent[] = [
   {
     code: 'BOTHBANKS',
     title: text({
-      en: '15 % off in your zone',
+      en: '15% off in your zone',
       ar: 'خصم 15٪ في منطقتك',
-      tg: 'Дар минтақаи шумо 15 % арзон',
-      ru: '15 % в вашей зоне',
+      tg: 'Дар минтақаи шумо 15% арзон',
+      ru: '15% в вашей зоне',
     }),
     coupon_type: 'zone_wise',
     ...percent,

@@ -7,10 +7,10 @@ export const pharmacyCoupons: readonly CouponContent[] = [
   {
     code: 'HEALTHY8',
     title: text({
-      en: '8 % off health and care',
+      en: '8% off health and care',
       ar: 'خصم 8٪ على الصحة والعناية',
-      tg: 'Ба саломатӣ ва нигоҳубин 8 % арзон',
-      ru: '8 % на здоровье и уход',
+      tg: 'Ба саломатӣ ва нигоҳубин 8% арзон',
+      ru: '8% на здоровье и уход',
     }),
     coupon_type: 'default',
     ...percent,
@@ -37,10 +37,10 @@ export const pharmacyCoupons: readonly CouponContent[] = [
   {
     code: 'CITYCARE',
     title: text({
-      en: '5 % off across your zone',
+      en: '5% off across your zone',
       ar: 'خصم 5٪ في منطقتك',
-      tg: 'Дар минтақаи шумо 5 % арзон',
-      ru: '5 % в вашей зоне',
+      tg: 'Дар минтақаи шумо 5% арзон',
+      ru: '5% в вашей зоне',
     }),
     coupon_type: 'zone_wise',
     ...percent,
@@ -52,10 +52,10 @@ export const pharmacyCoupons: readonly CouponContent[] = [
   {
     code: 'BABYLOVE',
     title: text({
-      en: '15 % off in the mothers’ pharmacy',
+      en: '15% off in the mothers’ pharmacy',
       ar: 'خصم 15٪ في صيدلية الأمهات',
-      tg: 'Дар дорухонаи модарон 15 % арзон',
-      ru: '15 % в аптеке для мам',
+      tg: 'Дар дорухонаи модарон 15% арзон',
+      ru: '15% в аптеке для мам',
     }),
     coupon_type: 'store_wise',
     ...percent,

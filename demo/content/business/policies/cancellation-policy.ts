@@ -26,7 +26,7 @@ export const cancellationPolicy: PolicyText = {
         ru: 'После подтверждения',
       }),
       body: text({
-        en: 'Once food is on the stove it can no longer be cancelled in the app; call us and we ask the store.',
+        en: 'Once food is on the stove it can no longer be canceled in the app; call us and we ask the store.',
         ar: 'عندما يصبح الطعام على الموقد لا يمكن إلغاؤه في التطبيق؛ اتصل بنا ونسأل المتجر.',
         tg: 'Вақте хӯрок дар оташ аст, дар барнома бекор намешавад; занг занед, мо аз мағоза мепурсем.',
         ru: 'Когда еда уже на плите, отменить в приложении нельзя; позвоните, и мы спросим магазин.',
@@ -40,7 +40,7 @@ export const cancellationPolicy: PolicyText = {
         ru: 'Заказы ко времени',
       }),
       body: text({
-        en: 'An order for later can be cancelled free of charge up to two hours before its time.',
+        en: 'An order for later can be canceled free of charge up to two hours before its time.',
         ar: 'يمكن إلغاء الطلب المؤجل مجانًا حتى ساعتين قبل موعده.',
         tg: 'Фармоиши пешакиро то ду соат пеш аз вақташ ройгон бекор кардан мумкин.',
         ru: 'Заказ на потом можно бесплатно отменить за два часа до срока.',
@@ -83,7 +83,7 @@ export const cancellationPolicy: PolicyText = {
     {
       heading: text({ en: 'Parcels', ar: 'الطرود', tg: 'Бастаҳо', ru: 'Посылки' }),
       body: text({
-        en: 'A parcel can be cancelled until the courier has taken it. Afterwards we bring it back for the price of the way.',
+        en: 'A parcel can be canceled until the courier has taken it. Afterwards we bring it back for the price of the trip.',
         ar: 'يمكن إلغاء الطرد حتى يستلمه المندوب. وبعدها نعيده مقابل أجرة الطريق.',
         tg: 'Баста то гирифтани қосид бекор мешавад. Баъд онро бо нархи роҳ бармегардонем.',
         ru: 'Посылку можно отменить, пока её не забрал курьер. Потом мы вернём её за стоимость пути.',

@@ -7,9 +7,9 @@ export const termsAndConditions: PolicyText = {
     {
       heading: text({
         en: 'Using Fivefold',
-        ar: 'استخدام فايففولد',
-        tg: 'Истифодаи Файвфолд',
-        ru: 'Использование Файвфолд',
+        ar: 'استخدام Fivefold',
+        tg: 'Истифодаи Fivefold',
+        ru: 'Использование Fivefold',
       }),
       body: text({
         en: 'By ordering you agree to these terms. You may order as a guest or with an account; keep your password to yourself.',

@@ -72,7 +72,7 @@ export const ecommerceStoreBanners: readonly StoreBannerContent[] = [
       ru: 'Караван приходит бесплатно',
     }),
     subtitle: text({
-      en: 'Camel wool, percale and towels, delivery free',
+      en: 'Camel wool, percale and towels, with free delivery',
       ar: 'وبر جمل وبركال ومناشف والتوصيل مجاني',
       tg: 'Пашми шутур, перкал ва сачоқ, ройгон мерасонем',
       ru: 'Верблюжья шерсть, перкаль и полотенца, доставка бесплатно',

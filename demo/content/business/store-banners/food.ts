@@ -68,7 +68,7 @@ export const foodStoreBanners: readonly StoreBannerContent[] = [
       ru: 'Доставка за наш счёт',
     }),
     subtitle: text({
-      en: 'Rolls and nigiri at your door, delivery free',
+      en: 'Rolls and nigiri at your door, with free delivery',
       ar: 'رولات ونيغيري حتى بابك والتوصيل مجاني',
       tg: 'Ролл ва нигирӣ то дари хона, ройгон мерасонем',
       ru: 'Роллы и нигири к двери, доставка бесплатно',

@@ -53,7 +53,7 @@ export const groceryStoreBanners: readonly StoreBannerContent[] = [
       ru: 'Мы везём, вы режете',
     }),
     subtitle: text({
-      en: 'Tandoor nan and rye loaf, delivery free',
+      en: 'Tandoor nan and rye loaf, with free delivery',
       ar: 'خبز تنور وخبز جاودار والتوصيل مجاني',
       tg: 'Нони танӯрӣ ва нони ҷавдор, ройгон мерасонем',
       ru: 'Тандырный нан и ржаной хлеб, доставка бесплатно',

@@ -93,10 +93,10 @@ export const firstAidItems: readonly ItemContent[] = [
     key: 'chlorhexidine-solution',
     category: 'antiseptics',
     name: text({
-      en: 'Chlorhexidine 0.05 %, 100 ml',
+      en: 'Chlorhexidine 0.05%, 100 ml',
       ar: 'كلورهيكسيدين 0.05٪، 100 مل',
-      tg: 'Маҳлули хлоргексидини 0,05 %, 100 мл',
-      ru: 'Хлоргексидин 0,05 %, 100 мл',
+      tg: 'Маҳлули хлоргексидини 0,05%, 100 мл',
+      ru: 'Хлоргексидин 0,05%, 100 мл',
     }),
     description: text({
       en: 'Cleans cuts and grazes without stinging.',

@@ -119,10 +119,10 @@ export const womansCareItems: readonly ItemContent[] = [
       ru: 'Тест на беременность',
     }),
     description: text({
-      en: 'Clear answer in three minutes, over 99 % accurate.',
+      en: 'Clear answer in three minutes, over 99% accurate.',
       ar: 'نتيجة واضحة في ثلاث دقائق، بدقة تفوق 99٪.',
-      tg: 'Ҷавоби равшан дар се дақиқа, дақиқӣ беш аз 99 %.',
-      ru: 'Ясный ответ за три минуты, точность более 99 %.',
+      tg: 'Ҷавоби равшан дар се дақиқа, дақиқӣ беш аз 99%.',
+      ru: 'Ясный ответ за три минуты, точность более 99%.',
     }),
     art: ['test-tube', 'baby-symbol'],
     price: 250,

@@ -81,7 +81,7 @@ export const orderMessages = {
 
 /** Failed with a part of it paid from the wallet. */
 export const failedInPart = t(
-  'Order {order_id} could not be completed. The part paid from your wallet is kept for this order and returns when it is cancelled.',
+  'Order {order_id} could not be completed. The part paid from your wallet is kept for this order and returns when it is canceled.',
   'تعذر إتمام الطلب {order_id}. المبلغ المدفوع من محفظتك محفوظ لهذا الطلب ويعود إليك عند إلغائه.',
   'Фармоиши {order_id} иҷро нашуд. Маблағи аз ҳамёнатон пардохташуда барои ҳамин фармоиш нигоҳ дошта мешавад ва ҳангоми бекор шудани он бармегардад.',
   'Заказ {order_id} не удалось выполнить. Сумма, списанная с кошелька, сохранена за этим заказом и вернётся, если он будет отменён.',

@@ -18,10 +18,11 @@ export interface OrderNewsParts {
 
 const atOnce = 50
 
-const scheduleReached = 'It is time: the store is taking care of your scheduled order {order_id} now.'
-const howWasIt = 'How was order {order_id}? Rate what you got and who brought it.'
+const scheduleReached = 'It is time: the store is now taking care of your scheduled order {order_id}.'
+const howWasIt = 'How was order {order_id}? Rate your order and the courier.'
 const receiverWrote = 'The receiver of parcel {order_id} left a note for the courier.'
-const paymentDenied = 'We could not find your payment of order {order_id}. Please check what you told us.'
+const paymentDenied =
+  'We could not find your payment for order {order_id}. Please check the details you sent.'
 
 /** An order and whose it is. */
 export interface Whose {

@@ -143,7 +143,7 @@ describe('money', () => {
     })
     await deny()
     expect(await noticesOf(shop.app, ann.customer.id)).toEqual([
-      `We could not find your payment of order ${id}. Please check what you told us.`,
+      `We could not find your payment for order ${id}. Please check the details you sent.`,
     ])
   })
 })

@@ -65,7 +65,7 @@ test('[CHK-01] [PSH-02] what is due is done by one of them, once', async () => {
   for (const app of [shop.app, elsewhere]) app.setNow(at)
   await Promise.all([shop.app.work(), elsewhere.work(), shop.app.work(), elsewhere.work()])
   const notices = await noticesOf(shop.app, bob.customer.id)
-  const started = `It is time: the store is taking care of your scheduled order ${id} now.`
+  const started = `It is time: the store is now taking care of your scheduled order ${id}.`
   expect(notices.filter((one) => one === started)).toHaveLength(1)
   expect(notices).toHaveLength(2)
 })

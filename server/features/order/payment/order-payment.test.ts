@@ -160,7 +160,7 @@ test('[CHK-05] failed there, whoever paid a part from the wallet is told what be
   await app.work()
   const notices = await noticesOf(app, ann.customer.id)
   expect(notices).toContain(
-    `Order ${id} could not be completed. The part paid from your wallet is kept for this order and returns when it is cancelled.`,
+    `Order ${id} could not be completed. The part paid from your wallet is kept for this order and returns when it is canceled.`,
   )
   expect(notices).toContain(`Order ${whole} could not be completed. You have not been charged.`)
 })

@@ -46,7 +46,7 @@ describe('a scheduled order', () => {
     expect(await isListed(id, 'asleep')).toBe(false)
     expect(await isListed(id, 'running')).toBe(true)
     await workAt(180)
-    const started = `It is time: the store is taking care of your scheduled order ${id} now.`
+    const started = `It is time: the store is now taking care of your scheduled order ${id}.`
     expect((await noticesOf(ann)).filter((text) => text === started)).toHaveLength(1)
   })
 
@@ -62,7 +62,7 @@ describe('a scheduled order', () => {
 })
 
 describe('asking how it was', () => {
-  const ask = (id: number) => `How was order ${id}? Rate what you got and who brought it.`
+  const ask = (id: number) => `How was order ${id}? Rate your order and the courier.`
   const delivered = { order_status: 'delivered', payment_status: 'paid' } as const
 
   test('[ORD-01] happens once, an hour after it was delivered', async () => {

@@ -138,9 +138,9 @@ describe('what changed since it was last seen', () => {
   })
 
   test.each([
-    ['gone', 'This is not sold any more'],
+    ['gone', 'This is no longer sold'],
     ['not_delivered', 'Not delivered to this address'],
-    ['option_gone', 'What you chose is not offered any more'],
+    ['option_gone', 'Your choice is no longer available'],
   ] as const)('[CRT-06] what is %s can be removed', async (change, text) => {
     const line = only([aLine({ change })])
     await renderPart(row(line))

@@ -1,4 +1,4 @@
-// The moment to think again after placing: take the order back, or mend where it goes, free of charge.
+// The moment to think again after placing: undo the order, or correct where it goes, at no cost.
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
@@ -61,15 +61,16 @@ function Open({ order, left }: OrderProps & { left: number }) {
 /** A timer is read when somebody looks at it, and not said aloud every second. */
 function TimeLeft({ left }: { left: number }) {
   const t = useTranslations('checkout')
-  const seconds = Math.ceil(left / 1_000)
-  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const count = Math.ceil(left / 1_000)
+  const minutes = String(Math.floor(count / 60))
+  const seconds = String(count % 60).padStart(2, '0')
   return (
     <span
       role="timer"
       aria-label={t('undo_left')}
-      className="shrink-0 rounded-full bg-fill px-3 py-1.5 font-semibold text-16 tabular"
+      className="min-w-30 shrink-0 rounded-full bg-fill px-3 py-1.5 text-center font-semibold text-16 tabular"
     >
-      <bdi>{clock}</bdi>
+      {count < 60 ? t('undo_seconds', { count }) : t('undo_minutes', { minutes, seconds })}
     </span>
   )
 }

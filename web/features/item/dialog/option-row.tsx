@@ -8,12 +8,12 @@ import { classNames } from '#web/ui/styles/class-names.ts'
 
 interface OptionRowProps {
   option: FoodVariation['values'][number]
-  type: FoodVariation['type']
+  group: FoodVariation
   isChosen: boolean
   onPress(): void
 }
 
-export function OptionRow({ option, type, isChosen, onPress }: OptionRowProps) {
+export function OptionRow({ option, group, isChosen, onPress }: OptionRowProps) {
   const t = useTranslations('item')
   const format = useFormat()
   return (
@@ -27,7 +27,7 @@ export function OptionRow({ option, type, isChosen, onPress }: OptionRowProps) {
         aria-hidden
         className={classNames(
           'grid size-5.5 shrink-0 place-items-center border',
-          type === 'single' ? 'rounded-full' : 'rounded-inner',
+          group.type === 'single' ? 'rounded-full' : 'rounded-inner',
           isChosen ? 'border-accent-mark bg-accent text-on-accent' : 'border-line-control bg-surface',
         )}
       >
@@ -39,8 +39,14 @@ export function OptionRow({ option, type, isChosen, onPress }: OptionRowProps) {
       <bdi className="shrink-0 text-14 text-ink-soft tabular">
         {option.optionPrice > 0
           ? isolated(t('option_price', { price: format.money(option.optionPrice) }))
-          : t('free')}
+          : null}
+        {isFreeExtra(option, group) ? t('free') : null}
       </bdi>
     </button>
   )
+}
+
+/** Where one has to be chosen, the one at no extra price is simply in the price, and no gift (ATC-14). */
+function isFreeExtra(option: OptionRowProps['option'], group: FoodVariation): boolean {
+  return option.optionPrice === 0 && group.required !== 'on'
 }

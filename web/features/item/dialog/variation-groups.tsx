@@ -68,7 +68,7 @@ function VariationGroup({ group, open, triesInVain }: VariationGroupProps) {
           <OptionRow
             key={option.label}
             option={option}
-            type={group.type}
+            group={group}
             isChosen={chosen.includes(option.label)}
             onPress={() => open.choose({ kind: 'option', group, label: option.label })}
           />
