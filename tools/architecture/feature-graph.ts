@@ -124,7 +124,7 @@ export const featureGraph: FeatureGraph = {
       'order/track/courier.tsx',
       'parcel/',
       'store/page/',
-      'store/store-facts.tsx',
+      'store/use-fee-of.ts',
       'store/store-results.tsx',
     ],
   },
