@@ -5,7 +5,7 @@ import { fromMinor } from '#contract/core/money.ts'
 import type { ListingFilters } from '#contract/features/listing/listing.schema.ts'
 import { itemsOf, type Row } from '../snapshot/snapshot-items.fixture.ts'
 import { rowOf, type SnapshotItems } from '../snapshot/snapshot-items.ts'
-import { type ItemSortBy, itemSorts } from '../sorts/item-sorts.ts'
+import { itemSorts } from '../sorts/item-sorts.ts'
 import { rank } from '../words/text-match.ts'
 import { matchItems, selectItems, together } from './found-items.ts'
 import { sliceOf } from './item-page.ts'
@@ -38,7 +38,7 @@ const snapshots = fc
   .tuple(fc.array(row, { maxLength: 90 }), many)
   .map(([one, other]) => [itemsOf(one, 1), itemsOf(other, 2)] as const)
 
-const sort = fc.constantFrom<ItemSortBy[]>('popular', 'price_low', 'price_high', 'newest')
+const sort = fc.constantFrom('popular', 'price_low', 'price_high', 'newest')
 
 function everyRow(all: readonly SnapshotItems[]) {
   return all.flatMap((items) =>
