@@ -1,11 +1,13 @@
 // When a page cannot be shown: what happened, and a button that tries again in place; with the network back it is tried by itself.
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { isOnline, useOnline, useRetryWhenOnline } from '#web/platform/network/online.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { openStoredPage } from './stored-pages.ts'
 
 /** In the words of the three browser families. */
 const missingScript = /dynamically imported module|module script failed/
@@ -25,6 +27,9 @@ export function CrashPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
     router.invalidate()
   }
   useRetryWhenOnline(again)
+  useEffect(() => {
+    if (isCutOff) void Promise.allSettled([openStoredPage()])
+  }, [isCutOff])
   return (
     <EmptyState
       level={1}

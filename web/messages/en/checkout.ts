@@ -79,6 +79,7 @@ export const checkout = {
   no_total: 'The total could not be computed.',
   place_order: 'Place order',
   place: 'Place order · {amount}',
+  not_sent: 'You are offline. Nothing was sent. Your order waits here until you press the button again.',
   unanswered_title: 'Did your order arrive?',
   unanswered:
     'Your order was sent, but the answer did not reach us. We ask the shop before anything is ordered again.',
