@@ -16,7 +16,7 @@ async function stored(page: Page, path: string): Promise<void> {
     caches
       .open('shop-pages-1')
       .then((cache) => cache.keys())
-      .then((keys) => keys.some(({ url }) => new URL(url).searchParams.get('of')?.endsWith(wanted)))
+      .then((keys) => keys.some(({ url }) => new URL(url).searchParams.get('of')?.includes(wanted)))
   await expect.poll(() => page.evaluate(isStored, path), { timeout: 30_000 }).toBe(true)
 }
 
