@@ -42,6 +42,8 @@ export default defineConfig<ShopOptions>({
     baseURL: `http://127.0.0.1:${process.env.SHOP_PORT ?? 3000}`,
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...quiet, ...asRoot] },
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker's requests are not seen by a test's routes: only the tests of the worker let it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
   webServer: {

@@ -7,6 +7,7 @@ import { isOnline, useOnline, useRetryWhenOnline } from '#web/platform/network/o
 import { Button } from '#web/ui/action/button.tsx'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { openStoredPage } from './stored-pages.ts'
 
 /** In the words of the three browser families. */
 const missingScript = /dynamically imported module|module script failed/
@@ -34,6 +35,9 @@ export function CrashPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
     if (isClosed) window.location.reload()
   }, [isClosed])
   useRetryWhenOnline(again)
+  useEffect(() => {
+    if (isCutOff) void Promise.allSettled([openStoredPage()])
+  }, [isCutOff])
   return (
     <EmptyState
       level={1}

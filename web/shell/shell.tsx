@@ -26,6 +26,7 @@ import { PageMain, PageProgress } from './navigation/page-progress.tsx'
 import { useIsHome } from './navigation/use-shown-module.ts'
 import { ShopItemDialog } from './shop-item-dialog.tsx'
 import { StatusBar } from './status-bar.tsx'
+import { useStoredPages } from './stored-pages.ts'
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations()
@@ -90,5 +91,6 @@ function ContextRestorer() {
     if (lost) changeShop(lost)
   }, [changeShop])
   useEndOfEarlyCustomer()
+  useStoredPages()
   return null
 }

@@ -29,6 +29,7 @@ import {
   featuredStoresQuery,
   latestStoresQuery,
   popularStoresQuery,
+  storeCountQuery,
   storesQuery,
 } from '#web/features/store/store.queries.ts'
 import type { StoreChoice } from '#web/features/store/store-list-choice.ts'
@@ -82,17 +83,24 @@ export async function loadHome(
   module_type: ModuleType,
   choice: StoreChoice,
 ): Promise<void> {
-  const sections = sectionsOf(module_type).filter((key) => isPlaceKnown(access.shop) || !isByPlace(key))
+  const all: readonly SectionKey[] = sectionsOf(module_type)
+  const sections = all.filter((key) => isPlaceKnown(access.shop) || !isByPlace(key))
   const started = sections.map((key) => ({ key, done: startSection(access, key) }))
-  const stores = sections.includes('stores')
-    ? access.queryClient.prefetchInfiniteQuery(storesQuery(access, choice))
-    : null
+  const stores = all.includes('stores') ? startStores(access, choice) : null
   // The form on top of the parcel home offers the kinds.
   const kinds = moduleTraits[module_type].sells_from_stores
     ? null
     : access.queryClient.prefetchQuery(parcelCategoriesQuery(access))
   const inSight = started.filter(({ key }) => opensInSight(module_type, key))
   await Promise.all([stores, kinds, ...inSight.map(({ done }) => done)])
+}
+
+/** Where the list cannot be known yet, room is kept for as many as there are. */
+function startStores(access: ShopAccess, choice: StoreChoice): Promise<void> {
+  const { queryClient, shop } = access
+  return isPlaceKnown(shop)
+    ? queryClient.prefetchInfiniteQuery(storesQuery(access, choice))
+    : queryClient.prefetchQuery(storeCountQuery(access, choice))
 }
 
 /** Never refuses: a section that fails says so in its own place. */

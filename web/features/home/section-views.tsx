@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { ItemCardSkeleton } from '#web/features/item/item-card-skeleton.tsx'
 import { slideLooks, slidesInView } from '#web/features/promotion/banner-slides.ts'
 import { BannersSkeleton } from '#web/features/promotion/banners-skeleton.tsx'
-import { StoreCardSkeleton, StoreGridSkeleton } from '#web/features/store/store-skeletons.tsx'
+import { StoreCardSkeleton } from '#web/features/store/store-skeletons.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { componentsLoadedOnServer, lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
 import type { SectionKey } from './home-sections.ts'
@@ -12,6 +12,7 @@ import type { SectionProps } from './section-props.ts'
 import { SectionSkeleton } from './section-skeleton.tsx'
 import { CategoriesSection, CategoriesSkeleton } from './sections/categories-section.tsx'
 import { VisitAgainSection } from './sections/visit-again-section.tsx'
+import { StoresSectionSkeleton } from './stores-skeleton.tsx'
 
 interface SectionView {
   View: ComponentType<SectionProps>
@@ -159,7 +160,7 @@ export const sectionViews: Record<SectionKey, SectionView> = {
     View: lazySection(() =>
       import('./sections/stores-section.tsx').then(({ StoresSection }) => StoresSection),
     ),
-    Loading: StoreGridSkeleton,
+    Loading: StoresSectionSkeleton,
   },
   promotional_banners: {
     View: lazySection(() =>

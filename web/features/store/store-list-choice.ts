@@ -1,4 +1,5 @@
 // The tabs and the delivery filter of the stores list, and the call each choice makes (HOM-09, HOM-21, api.md 12).
+import { type ModuleType, traitsOf } from '#contract/core/module-type.ts'
 import { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
 
 export const storeTabs = ['all', 'newly_joined', 'popular', 'top_rated'] as const
@@ -38,4 +39,10 @@ const tabCalls = {
 export function storeCall({ tab, service }: StoreChoice) {
   if (service === 'all') return tabCalls[tab]
   return { endpoint: byFilter, params: { filter: service }, input: { store_type: tab } }
+}
+
+/** Of a module that serves every zone, stores of other towns are counted too: those are not near. */
+export function storesTitle(module_type: ModuleType | undefined) {
+  const { store_word, serves_all_zones } = traitsOf(module_type)
+  return serves_all_zones ? 'stores_orderable' : (`${store_word}s_near` as const)
 }

@@ -1,22 +1,57 @@
 // The shape of stores before they are there.
+import { useTranslations } from 'use-intl'
+import type { ModuleType } from '#contract/core/module-type.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { CardGrid } from '#web/ui/layout/card-grid.tsx'
 import { storesPerPage } from './store.queries.ts'
+import { storesTitle } from './store-list-choice.ts'
 
 /** The narrowest a card may get, in pixels. */
 export const narrowestStore = 272
 
-const indexes = Array.from({ length: storesPerPage }, (_, index) => index)
+interface StoresSkeletonProps {
+  /** How many there are, where that is known: what stands below the list stays where it is then. */
+  count: number | undefined
+}
 
-export function StoreGridSkeleton() {
+interface StoresListSkeletonProps extends StoresSkeletonProps {
+  module_type: ModuleType
+  sticky: boolean
+}
+
+/** The list with its head: as high as what comes. */
+export function StoresListSkeleton({ count, module_type, sticky }: StoresListSkeletonProps) {
+  const t = useTranslations('store')
   return (
-    <CardGrid min={narrowestStore}>
-      {indexes.map((index) => (
-        <li key={index}>
-          <StoreCardSkeleton />
-        </li>
-      ))}
-    </CardGrid>
+    <div aria-hidden className="flex flex-col gap-5">
+      <div className="animate-pulse-soft">
+        {/* As many lines as the title takes. */}
+        <p className="w-fit rounded-control bg-fill-strong font-semibold text-22 text-transparent sm:text-28">
+          {t(storesTitle(module_type), { count: count ?? storesPerPage })}
+        </p>
+      </div>
+      <div className={sticky ? 'py-2' : ''}>
+        <Skeleton className="h-25 rounded-card sm:h-11" />
+      </div>
+      <StoresSkeleton count={count} />
+    </div>
+  )
+}
+
+/** The first page of the list, and the foot of one that goes on. */
+export function StoresSkeleton({ count = storesPerPage }: StoresSkeletonProps) {
+  const indexes = Array.from({ length: Math.min(count, storesPerPage) }, (_, index) => index)
+  return (
+    <>
+      <CardGrid min={narrowestStore}>
+        {indexes.map((index) => (
+          <li key={index}>
+            <StoreCardSkeleton />
+          </li>
+        ))}
+      </CardGrid>
+      {count > storesPerPage ? <div className="h-35.75" /> : null}
+    </>
   )
 }
 

@@ -1,10 +1,10 @@
 // Lists of stores, sorted by how near they are: page by page for the list, the first ones for the rails (NET-07, HOM-15).
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import type { StorePage } from '#contract/features/store/store-list.schema.ts'
 import { retryTransient } from '#web/platform/api/api-failure.ts'
-import { apiQuery, type QueryAccess, scopeKeyWithPlace, scopeOf } from '#web/platform/api/query.ts'
+import { apiQuery, type QueryAccess, scopeKey, scopeKeyWithPlace, scopeOf } from '#web/platform/api/query.ts'
 import { type StoreChoice, storeCall } from './store-list-choice.ts'
 
 export const storesPerPage = 12
@@ -26,6 +26,24 @@ export function storesQuery({ api, shop }: QueryAccess, choice: StoreChoice) {
       }),
     getNextPageParam: (last, pages) =>
       last.stores.length > 0 && pages.length * storesPerPage < last.total_size ? pages.length + 1 : undefined,
+  })
+}
+
+/** Does not depend on where exactly the visitor is: the server knows it, and the page keeps room for as many. */
+export function storeCountQuery({ api, shop }: QueryAccess, choice: StoreChoice) {
+  const { endpoint, params, input } = storeCall(choice)
+  return queryOptions({
+    queryKey: ['store count', choice, scopeKey(shop)],
+    queryFn: async ({ signal }): Promise<number> => {
+      const page = await api.call(endpoint, {
+        params,
+        input: { ...input, limit: 1, offset: 1 },
+        scope: scopeOf(shop),
+        quiet: true,
+        signal,
+      })
+      return page.total_size
+    },
   })
 }
 

@@ -1,12 +1,12 @@
 // The head of the stores list: how many there are, the tabs, and delivery or take away (HOM-09).
 import { useTranslations } from 'use-intl'
-import { type ModuleType, traitsOf } from '#contract/core/module-type.ts'
+import type { ModuleType } from '#contract/core/module-type.ts'
 import { SegmentedControl } from '#web/ui/choice/segmented-control.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import { type StoreChoice, storeServices, storeTabs } from './store-list-choice.ts'
+import { type StoreChoice, storeServices, storesTitle, storeTabs } from './store-list-choice.ts'
 
 interface StoresListHeadProps {
   /** Null while the first answer is on its way. */
@@ -19,13 +19,16 @@ interface StoresListHeadProps {
 
 export function StoresListHead({ count, module_type, choice, onChoose, sticky }: StoresListHeadProps) {
   const t = useTranslations('store')
-  const { store_word, serves_all_zones } = traitsOf(module_type)
-  // Of a module that serves every zone, stores of other towns are counted too: those are not near.
-  const title = serves_all_zones ? 'stores_orderable' : (`${store_word}s_near` as const)
   return (
     <>
       <SectionHeader
-        title={count === null ? <Skeleton className="h-7 w-56 rounded-full sm:h-8.5" /> : t(title, { count })}
+        title={
+          count === null ? (
+            <Skeleton className="h-7 w-56 rounded-full sm:h-8.5" />
+          ) : (
+            t(storesTitle(module_type), { count })
+          )
+        }
       />
       <div
         className={classNames(

@@ -1,18 +1,19 @@
 // All stores of the zone, twelve at a time, by tab and delivery filter (HOM-09).
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
 import type { QueryAccess } from '#web/platform/api/query.ts'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
+import { isEndInSight } from '#web/ui/layout/end-in-sight.ts'
 import { LoadMore } from '#web/ui/navigation/load-more.tsx'
 import { Sentinel } from '#web/ui/navigation/sentinel.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
-import { distinctStores, storesQuery } from './store.queries.ts'
+import { distinctStores, storeCountQuery, storesQuery } from './store.queries.ts'
 import { StoreGrid } from './store-grid.tsx'
 import type { StoreChoice } from './store-list-choice.ts'
-import { StoreGridSkeleton } from './store-skeletons.tsx'
+import { StoresSkeleton } from './store-skeletons.tsx'
 import { StoresListHead } from './stores-list-head.tsx'
 
 interface StoresListProps extends Pick<ComponentProps<typeof StoreGrid>, 'actions'> {
@@ -26,18 +27,21 @@ interface StoresListProps extends Pick<ComponentProps<typeof StoreGrid>, 'action
 export function StoresList({ access, choice, onChoose, sticky, actions }: StoresListProps) {
   const t = useTranslations()
   const list = useInfiniteQuery({ ...storesQuery(access, choice), placeholderData: keepPreviousData })
+  // Only what the server told: the list says it itself a moment later.
+  const { data: expected } = useQuery({ ...storeCountQuery(access, choice), enabled: false })
+  const count = list.data?.pages[0]?.total_size
   const stores = distinctStores(list.data?.pages ?? [])
   const module_type = access.shop.module?.module_type
   return (
     <section id="stores" className="flex flex-col gap-5">
       <StoresListHead
-        count={list.data?.pages[0]?.total_size ?? null}
+        count={count ?? expected ?? null}
         module_type={module_type}
         choice={choice}
         onChoose={onChoose}
         sticky={sticky}
       />
-      {list.isPending ? <StoreGridSkeleton /> : null}
+      {list.isPending ? <StoresSkeleton count={expected} /> : null}
       {list.isError && stores.length === 0 ? (
         <QuietFailure
           text={t('common.section_failed')}
@@ -52,18 +56,20 @@ export function StoresList({ access, choice, onChoose, sticky, actions }: Stores
           text={t('store.no_stores_text')}
         />
       ) : null}
-      <div
-        aria-busy={list.isPlaceholderData}
-        className={classNames('transition-opacity duration-calm', list.isPlaceholderData && 'opacity-50')}
-      >
-        <StoreGrid stores={stores} module_type={module_type} actions={actions} />
-      </div>
+      {stores.length > 0 ? (
+        <div
+          aria-busy={list.isPlaceholderData}
+          className={classNames('transition-opacity duration-calm', list.isPlaceholderData && 'opacity-50')}
+        >
+          <StoreGrid stores={stores} module_type={module_type} actions={actions} />
+        </div>
+      ) : null}
       {list.hasNextPage ? (
         <MoreStores
           list={list}
           progress={t('common.count_of', {
             count: String(stores.length),
-            total: String(list.data?.pages[0]?.total_size ?? 0),
+            total: String(count ?? 0),
           })}
         />
       ) : null}
@@ -86,7 +92,8 @@ function MoreStores({ list, progress }: MoreStoresProps) {
   const t = useTranslations('common')
   const mayFetch = !list.isFetchingNextPage && !list.isFetchNextPageError && !list.isPlaceholderData
   const reach = () => {
-    if (mayFetch) list.fetchNextPage()
+    // Who jumped past the list looks at the end of the page: it stays there, and the button is at hand.
+    if (mayFetch && !isEndInSight()) list.fetchNextPage()
   }
   return (
     <>

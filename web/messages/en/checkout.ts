@@ -79,6 +79,7 @@ export const checkout = {
   no_total: 'The total could not be calculated.',
   place_order: 'Place order',
   place: 'Place order · {amount}',
+  not_sent: 'You are offline. Nothing was sent. Your order waits here until you press the button again.',
   unanswered_title: 'Did your order go through?',
   unanswered:
     'Your order was sent, but no answer came back. We check with the shop before anything is ordered again.',

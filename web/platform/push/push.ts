@@ -1,10 +1,9 @@
 // Push messages of this browser: asked for where they make sense, never on arrival.
 import { notificationEndpoints } from '#contract/features/notification/notification.endpoints.ts'
 import type { ShopApi } from '#web/platform/api/shop-api.ts'
+import { registerWorker, workerUrl } from '#web/platform/worker/shop-worker.ts'
 
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
-
-const workerUrl = '/push-worker.js'
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window
 
@@ -24,8 +23,8 @@ export async function pushState(): Promise<PushState> {
 /** Asks the visitor, then the browser's push service, then informs the shop. */
 export async function enablePush(api: ShopApi): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return pushState()
-  const registration = await navigator.serviceWorker.register(workerUrl)
-  await navigator.serviceWorker.ready
+  await registerWorker()
+  const registration = await navigator.serviceWorker.ready
   const { public_key } = await api.call(notificationEndpoints.pushKey)
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,

@@ -32,8 +32,8 @@ export async function expireSession(queryClient: QueryClient): Promise<void> {
 
 async function closeSession(queryClient: QueryClient): Promise<void> {
   removeStored('token')
-  // Signing out succeeds even where the code for push cannot be loaded.
-  await Promise.allSettled([dropPush()])
+  // Signing out succeeds even where the code for these cannot be loaded.
+  await Promise.allSettled([dropPush(), dropPages()])
   await changePerson(queryClient)
 }
 
@@ -42,6 +42,11 @@ async function dropPush(): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
   const { stopPush } = await import('#web/platform/push/push.ts')
   await stopPush()
+}
+
+async function dropPages(): Promise<void> {
+  const { dropStoredPages } = await import('#web/platform/worker/shop-worker.ts')
+  await dropStoredPages()
 }
 
 /** Every personal endpoint is below this path: profile, addresses, wishlist, cart, orders. */

@@ -1,6 +1,7 @@
 // The footer: rendered by the server, hydrated when a reader comes near it.
 import { Suspense } from 'react'
 import { useIsLanding } from '#web/shell/navigation/use-shown-module.ts'
+import { useEndInSight } from '#web/ui/layout/end-in-sight.ts'
 import { useHydrateWhenVisible } from '#web/ui/lazy/hydration.ts'
 import { componentsLoadedOnServer, lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
 import { LazyHydration } from '#web/ui/lazy/lazy-hydration.tsx'
@@ -13,6 +14,7 @@ if (import.meta.env.SSR) await componentsLoadedOnServer()
 export function PageEnd() {
   const { frame, visible } = useHydrateWhenVisible<HTMLDivElement>()
   const isLanding = useIsLanding()
+  useEndInSight(frame)
   return (
     <div ref={frame}>
       {/* One that was not hydrated in the other look cannot be hydrated in this one: it is rendered anew. */}

@@ -31,6 +31,11 @@ export function PlaceBar({ checkout, problems, placing, onPress }: PlaceBarProps
               {t('unanswered')}
             </p>
           ) : null}
+          {placing.wasCutOff ? (
+            <p role="alert" className="text-14 text-warning-ink">
+              {t('not_sent')}
+            </p>
+          ) : null}
           {placing.ordered ? <OrderedBefore {...placing.ordered} /> : null}
           <PartProblems part="order" problems={problems} />
           <OrderTime id={timeId} checkout={checkout} />

@@ -1,14 +1,22 @@
 // Pressing 'Place order': once, with the total that was seen, and with an answer however long it takes to come.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Quote } from '#contract/features/order/quote.schema.ts'
 import type { ApiFailure } from '#web/platform/api/api-failure.ts'
+import { isOnline } from '#web/platform/network/online.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { type BuyNow, isBuyNowKind } from '../buy-now/buy-now.ts'
 import { onOrdered, postOrdered } from '../buy-now/ordered-channel.ts'
 import { dropBuyNow } from '../buy-now/save-buy-now.ts'
 import type { Unanswered } from '../draft/draft.ts'
-import { changeDraft, currentDraft, draftId, forgetDraft, openDraft } from '../draft/draft-store.ts'
+import {
+  changeDraft,
+  currentDraft,
+  type DraftName,
+  draftId,
+  forgetDraft,
+  openDraft,
+} from '../draft/draft-store.ts'
 import { savePictures } from '../prescription/stored-pictures.ts'
 import { picturesKey } from '../prescription/use-prescription.ts'
 import { placeRequest, prescriptionRequest } from '../quote/order-request.rules.ts'
@@ -30,6 +38,8 @@ export interface Placing {
   moved: { seen: Quote; now: Quote } | null
   accept(now: Quote): void
   lookAgain(): void
+  /** Pressed without a network: nothing was sent, and nothing will be until it is pressed again. */
+  wasCutOff: boolean
   /** An order was sent and nobody knows what became of it. */
   isUnanswered: boolean
   /** From here, or the same in another tab, something was ordered already; pressed again, one more is ordered. */
@@ -46,6 +56,23 @@ export function orderOf(
   }
   if (!draft.payment || !seen) return null
   return { key, place: { ...placeRequest(order, draft.payment.method), quote_id: seen.quote_id } }
+}
+
+async function forgetOrdered(draftName: DraftName, queryClient: QueryClient): Promise<void> {
+  forgetDraft(draftName)
+  if (isBuyNowKind(draftName.kind)) dropBuyNow(draftName.kind)
+  queryClient.setQueryData(picturesKey(draftName), [])
+  await savePictures(draftId(draftName), [])
+}
+
+/** Does what was pressed, or says that there is no network; nothing is done later without another press. */
+function useOnlinePress() {
+  const [wasCutOff, setCutOff] = useState(false)
+  const press = (act: () => void) => {
+    setCutOff(!isOnline())
+    if (isOnline()) act()
+  }
+  return { press, wasCutOff }
 }
 
 type Placeable = Pick<Checkout, 'draftName' | 'module_id' | 'pictures' | 'draft' | 'quote' | 'priceAgain'>
@@ -69,7 +96,6 @@ export function usePlacing(
   const access = useAccess()
   const queryClient = useQueryClient()
   const { draftName, module_id, pictures, draft } = checkout
-  const { kind } = draftName
   const [moved, setMoved] = useState<Placing['moved']>(null)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const [ordered, setOrdered] = useState<Ordered | null>(null)
@@ -81,13 +107,6 @@ export function usePlacing(
   useEffect(() => {
     if (bought) return onOrdered(bought, (order_id) => setOrdered({ order_id }))
   }, [bought])
-
-  async function forget() {
-    forgetDraft(draftName)
-    if (isBuyNowKind(kind)) dropBuyNow(kind)
-    queryClient.setQueryData(picturesKey(draftName), [])
-    await savePictures(draftId(draftName), [])
-  }
 
   /** An order whose answer was lost comes first: sending another beside it might order twice. */
   async function send(seen: Quote | undefined): Promise<PlacedOrder | null> {
@@ -122,6 +141,8 @@ export function usePlacing(
 
   const { mutate, isPending } = useMutation({
     mutationFn: (seen: Quote | undefined) => send(seen),
+    // Never held back for the network's return: an order is sent when it is pressed, or not at all.
+    networkMode: 'always',
     onMutate: () => {
       setFailure(null)
       setMoved(null)
@@ -131,22 +152,25 @@ export function usePlacing(
       if (!placed) return
       if (bought) postOrdered(bought, placed.order_id)
       await onPlaced(placed)
-      await forget()
+      await forgetOrdered(draftName, queryClient)
     },
     onError: (error, seen) => hear(error, seen),
   })
 
+  const { press, wasCutOff } = useOnlinePress()
+
   return {
     place: () => {
-      if (!isPending) mutate(checkout.quote)
+      if (!isPending) press(() => mutate(checkout.quote))
     },
     isPlacing: isPending,
     failure,
     moved,
     accept: (now) => {
-      if (!isPending) mutate(now)
+      if (!isPending) press(() => mutate(now))
     },
     lookAgain: () => setMoved(null),
+    wasCutOff: wasCutOff && draft.unanswered === null,
     isUnanswered: draft.unanswered !== null && !isPending,
     ordered,
   }

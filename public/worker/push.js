@@ -1,8 +1,5 @@
 // Takes push messages while no page of the shop is looked at, and opens the right page when one is pressed (PSH-01, PSH-02).
 
-self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
-
 function pageOf(data) {
   if (data.type === 'message') {
     const search = new URLSearchParams({
