@@ -12,40 +12,45 @@ interface SneakerSpec {
   lights?: boolean
 }
 
-function sneaker({ colour, sole, stripe, high = false, toe, lights = false }: SneakerSpec): Drawing {
+const uppers = {
+  high: 'M4 -20Q16 -24 34 -20L40 6Q60 20 84 26Q98 30 98 44V48H4Q0 20 4 -20Z',
+  low: 'M4 10Q10 2 16 10Q26 14 36 2Q44 8 52 16Q64 24 84 26Q98 30 98 44V48H4Q-1 28 4 10Z',
+}
+
+function sneaker(spec: SneakerSpec): Drawing {
+  const shaft = spec.high ? 22 : 0
   return {
     width: 102,
-    height: high ? 84 : 62,
-    paint: (pen) =>
-      pen.at(0, high ? 22 : 0, 0, 1, () => {
-        pen.fill(
-          high
-            ? 'M4 -20Q16 -24 34 -20L40 6Q60 20 84 26Q98 30 98 44V48H4Q0 20 4 -20Z'
-            : 'M4 10Q10 2 16 10Q26 14 36 2Q44 8 52 16Q64 24 84 26Q98 30 98 44V48H4Q-1 28 4 10Z',
-          pen.fall(colour),
-        )
-        if (stripe) pen.fill('M30 44L46 20L56 24L44 46ZM50 46L60 27L68 29L60 46Z', stripe)
-        if (toe) pen.fill('M74 46Q76 28 86 27Q98 31 98 44V47Z', pen.fall(toe))
-        for (const n of [0, 1, 2, 3])
-          pen.line(`M${40 + n * 7} ${(high ? 4 : 8) + n * 5}l8 -5`, '#ffffff', 2.6)
-        if (high) {
-          pen.disc(18, 8, 8, pen.ball('#ffffff'))
-          pen.emoji('star', 18, 8, 11)
-        }
-        pen.box(0, 44, 102, 17, 8, pen.fall(sole))
-        pen.line('M4 52H98', darker(sole, 0.25), 1, 0.5)
-        if (lights)
-          for (const [x, tone] of [
-            [14, '#f0566f'],
-            [32, '#f9c22e'],
-            [50, '#4fd06a'],
-            [68, '#4ab4f5'],
-            [86, '#c06af0'],
-          ] as const) {
-            pen.disc(x, 53, 7, tone, 0.3)
-            pen.disc(x, 53, 3.6, pen.ball(tone))
-          }
-      }),
+    height: 62 + shaft,
+    paint: (pen) => pen.at(0, shaft, 0, 1, () => paintSneaker(pen, spec)),
+  }
+}
+
+function paintSneaker(pen: Pen, { colour, sole, stripe, high = false, toe, lights = false }: SneakerSpec): void {
+  pen.fill(high ? uppers.high : uppers.low, pen.fall(colour))
+  if (stripe) pen.fill('M30 44L46 20L56 24L44 46ZM50 46L60 27L68 29L60 46Z', stripe)
+  if (toe) pen.fill('M74 46Q76 28 86 27Q98 31 98 44V47Z', pen.fall(toe))
+  const lace = high ? 4 : 8
+  for (const n of [0, 1, 2, 3]) pen.line(`M${40 + n * 7} ${lace + n * 5}l8 -5`, '#ffffff', 2.6)
+  if (high) {
+    pen.disc(18, 8, 8, pen.ball('#ffffff'))
+    pen.emoji('star', 18, 8, 11)
+  }
+  pen.box(0, 44, 102, 17, 8, pen.fall(sole))
+  pen.line('M4 52H98', darker(sole, 0.25), 1, 0.5)
+  if (lights) paintLights(pen)
+}
+
+function paintLights(pen: Pen): void {
+  for (const [x, tone] of [
+    [14, '#f0566f'],
+    [32, '#f9c22e'],
+    [50, '#4fd06a'],
+    [68, '#4ab4f5'],
+    [86, '#c06af0'],
+  ] as const) {
+    pen.disc(x, 53, 7, tone, 0.3)
+    pen.disc(x, 53, 3.6, pen.ball(tone))
   }
 }
 

@@ -207,12 +207,10 @@ function pumpkinSlice(pen: Pen, x: number, y: number): void {
 function baklava(pen: Pen, x: number, y: number): void {
   pen.at(x, y, 0, 1.05, () => {
     const layers = ['#e3a84a', '#8aae3a', '#d9964a', '#f2cf84', '#c9803a'] as const
-    layers.forEach((tone, place) =>
-      pen.fill(
-        `M-15 ${place * 2.6}L0 ${9 + place * 2.6}L15 ${place * 2.6}V${place * 2.6 + 3}L0 ${12 + place * 2.6}L-15 ${place * 2.6 + 3}Z`,
-        tone,
-      ),
-    )
+    for (const [place, tone] of layers.entries()) {
+      const y = place * 2.6
+      pen.fill(`M-15 ${y}L0 ${9 + y}L15 ${y}V${y + 3}L0 ${12 + y}L-15 ${y + 3}Z`, tone)
+    }
     pen.fill('M-15 0L0 -9L15 0L0 9Z', pen.fall('#f0bd5a'))
     for (let n = 0; n < 9; n += 1)
       pen.disc(pen.chance.between(-6, 6), pen.chance.between(-3.5, 3.5), 1.4, pen.ball('#7aae2e'))

@@ -1,7 +1,7 @@
 // Sports goods and the beauty counter of the shops.
 import { darker, lighter } from '../../paint/colour.ts'
+import { paintMascara, paintSoap } from '../grocery/care.ts'
 import { bottle } from '../packs/bottles.ts'
-import { paintMascara, paintSoap } from '../packs/grocery-care.ts'
 import { jar } from '../packs/vessels.ts'
 import type { Drawing, Pen } from '../pen.ts'
 
@@ -47,10 +47,13 @@ function paintDumbbells(pen: Pen): void {
     pen.at(x, y, turn, 1, () => {
       pen.box(-24, -5, 48, 10, 4, pen.fall('#c3c9d6'))
       for (let at = -14; at <= 14; at += 4) pen.line(`M${at} -4V4`, '#8a93a3', 1)
-      for (const side of [-1, 1]) {
-        pen.box(side > 0 ? 20 : -34, -19, 14, 38, 4, pen.fall('#3a4152'))
-        pen.box(side > 0 ? 33 : -46, -15, 13, 30, 4, pen.fall('#4a5264'))
-        pen.box(side > 0 ? 22 : -32, -15, 3, 30, 1.5, '#ffffff', 0.25)
+      for (const [inner, outer] of [
+        [20, 33],
+        [-34, -46],
+      ] as const) {
+        pen.box(inner, -19, 14, 38, 4, pen.fall('#3a4152'))
+        pen.box(outer, -15, 13, 30, 4, pen.fall('#4a5264'))
+        pen.box(inner + 2, -15, 3, 30, 1.5, '#ffffff', 0.25)
       }
       pen.word('5', 27, 0, 10, 11, '#f9c22e')
     })

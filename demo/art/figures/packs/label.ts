@@ -22,25 +22,30 @@ export interface Area {
 }
 
 /** Prints a label into an area: motif above, word in the middle, amount at the foot. */
-export function printLabel(pen: Pen, label: Label, area: Area): void {
-  const { x, y, width, height } = area
+export function printLabel(pen: Pen, label: Label, { x, y, width, height }: Area): void {
   if (label.paper) pen.box(x, y, width, height, Math.min(width, height) * 0.08, pen.fall(label.paper, 0.35))
-  const ink = label.ink ?? '#3b2a4d'
   const middle = x + width / 2
-  const wordSize = Math.min(height * 0.24, width * 0.3)
-  const amountSize = Math.min(height * 0.13, width * 0.17)
-  const below = (label.word ? wordSize * 1.02 : 0) + (label.amount ? amountSize * 1.35 : 0)
-  const shown = label.motif ?? label.picture
-  const room = height * 0.9 - below
-  const top = y + (shown ? height * 0.05 : (height - below) / 2)
-  if (label.motif) pen.emoji(label.motif, middle, top + room / 2, Math.min(room, width * 0.78) * 0.98)
-  const { picture } = label
-  if (picture)
-    pen.at(middle, top + room / 2, 0, (Math.min(room, width * 0.86) / 20) * 0.98, () => picture(pen))
-  const wordAt = (shown ? top + room : top) + wordSize * 0.5
-  if (label.word) pen.word(label.word, middle, wordAt, width * 0.86, wordSize, ink)
-  if (label.amount) {
-    const amountAt = (label.word ? wordAt + wordSize * 0.52 : shown ? top + room : top) + amountSize * 0.65
-    pen.word(label.amount, middle, amountAt, width * 0.8, amountSize, ink)
-  }
+  const wordSize = label.word ? Math.min(height * 0.24, width * 0.3) : 0
+  const amountSize = label.amount ? Math.min(height * 0.13, width * 0.17) : 0
+  const print = wordSize * 1.02 + amountSize * 1.35
+  const pictured = label.motif !== undefined || label.picture !== undefined
+  const room = pictured ? height * 0.9 - print : 0
+  const top = pictured ? y + height * 0.05 : y + (height - print) / 2
+  printPicture(pen, label, { x: middle, y: top + room / 2, room, width })
+  const ink = label.ink ?? '#3b2a4d'
+  if (label.word) pen.word(label.word, middle, top + room + wordSize * 0.5, width * 0.86, wordSize, ink)
+  const foot = top + room + wordSize * 1.02
+  if (label.amount) pen.word(label.amount, middle, foot + amountSize * 0.65, width * 0.8, amountSize, ink)
+}
+
+interface PicturePlace {
+  x: number
+  y: number
+  room: number
+  width: number
+}
+
+function printPicture(pen: Pen, { motif, picture }: Label, { x, y, room, width }: PicturePlace): void {
+  if (motif) pen.emoji(motif, x, y, Math.min(room, width * 0.78) * 0.98)
+  if (picture) pen.at(x, y, 0, (Math.min(room, width * 0.86) / 20) * 0.98, () => picture(pen))
 }

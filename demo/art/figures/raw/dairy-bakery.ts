@@ -55,20 +55,23 @@ function paintEggs(pen: Pen, colour: string, columns: number, spotted: boolean):
       const x = 4 + step / 2 + n * step
       const reach = step * (row === 0 ? 0.4 : 0.45)
       pen.oval(x, y, reach, reach * 1.32, pen.ball(colour))
-      if (spotted)
-        for (let spot = 0; spot < 7; spot += 1)
-          pen.disc(
-            x + pen.chance.between(-0.6, 0.6) * reach,
-            y + pen.chance.between(-0.9, 0.4) * reach,
-            pen.chance.between(0.6, 1.5),
-            '#5a4432',
-          )
+      if (spotted) paintSpots(pen, x, y, reach)
       if (row === 0) pen.fill(`M${x - step / 2} 36Q${x} 26 ${x + step / 2} 36V44H${x - step / 2}Z`, '#8a7f78')
     }
   let edge = 'M0 44'
   for (let n = 0; n < columns; n += 1) edge += `Q${4 + step * (n + 0.5)} 58 ${4 + step * (n + 1)} 42`
   pen.fill(`${edge}L100 44L95 62Q94 66 90 66H10Q6 66 5 62Z`, pen.fall('#b8aca2'))
   for (let n = 1; n < columns; n += 1) pen.line(`M${4 + step * n} 46V62`, '#8a7f78', 1.6, 0.6)
+}
+
+function paintSpots(pen: Pen, x: number, y: number, reach: number): void {
+  for (let spot = 0; spot < 7; spot += 1)
+    pen.disc(
+      x + pen.chance.between(-0.6, 0.6) * reach,
+      y + pen.chance.between(-0.9, 0.4) * reach,
+      pen.chance.between(0.6, 1.5),
+      '#5a4432',
+    )
 }
 
 function paintNan(pen: Pen): void {

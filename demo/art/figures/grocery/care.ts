@@ -1,10 +1,10 @@
 // Care and household goods of the groceries.
 import { darker, lighter } from '../../paint/colour.ts'
+import { bottle } from '../packs/bottles.ts'
+import { nappies, rolls } from '../packs/hygiene.ts'
+import { bundle, sack } from '../packs/soft-packs.ts'
+import { jar, tin, tube } from '../packs/vessels.ts'
 import type { Drawing, Pen } from '../pen.ts'
-import { bottle } from './bottles.ts'
-import { nappies, rolls } from './hygiene.ts'
-import { bundle, sack } from './soft-packs.ts'
-import { jar, tin, tube } from './vessels.ts'
 
 export const groceryCare: Record<string, Drawing> = {
   'hand-cream-tube': tube({

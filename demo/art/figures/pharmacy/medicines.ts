@@ -1,9 +1,9 @@
 // The medicines of the pharmacies.
 
+import { bottle } from '../packs/bottles.ts'
+import { doses, medicine, pillJar } from '../packs/medicine.ts'
+import { fizzyTube, tube } from '../packs/vessels.ts'
 import type { Drawing } from '../pen.ts'
-import { bottle } from './bottles.ts'
-import { doses, medicine, pillJar } from './medicine.ts'
-import { fizzyTube, tube } from './vessels.ts'
 
 const amber = '#a65a22'
 

@@ -1,8 +1,9 @@
 // Drinks and milk of the groceries.
+
+import { bottle } from '../packs/bottles.ts'
+import { pouch } from '../packs/soft-packs.ts'
+import { box, carton, tub } from '../packs/vessels.ts'
 import type { Drawing } from '../pen.ts'
-import { bottle } from './bottles.ts'
-import { pouch } from './soft-packs.ts'
-import { box, carton, tub } from './vessels.ts'
 
 export const groceryDrinks: Record<string, Drawing> = {
   'farm-milk-carton': carton({
