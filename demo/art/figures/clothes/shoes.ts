@@ -26,7 +26,10 @@ function sneaker(spec: SneakerSpec): Drawing {
   }
 }
 
-function paintSneaker(pen: Pen, { colour, sole, stripe, high = false, toe, lights = false }: SneakerSpec): void {
+function paintSneaker(
+  pen: Pen,
+  { colour, sole, stripe, high = false, toe, lights = false }: SneakerSpec,
+): void {
   pen.fill(high ? uppers.high : uppers.low, pen.fall(colour))
   if (stripe) pen.fill('M30 44L46 20L56 24L44 46ZM50 46L60 27L68 29L60 46Z', stripe)
   if (toe) pen.fill('M74 46Q76 28 86 27Q98 31 98 44V47Z', pen.fall(toe))
