@@ -1,6 +1,6 @@
 // Promotion pictures without words: the page lays its own type, in the reader's language, over the calm start.
 import type { ArtSubject } from '../content/content.types.ts'
-import { placedHeight, placeEmoji, standEmoji } from './emoji/place-emoji.ts'
+import { placedHeight, placeFigure, standFigure } from './figures/place-figure.ts'
 import { type Palette, paletteOf } from './paint/palette.ts'
 import { type Chance, chanceFrom } from './paint/random.ts'
 import { blob, circle, ellipse, group, rect, sparkle, star } from './paint/shapes.ts'
@@ -62,7 +62,7 @@ const layouts: Record<BannerLayout, (sheet: Sheet, parts: Parts) => void> = {
       star(x, y, reach * 1.5, 18, 0.8, { fill: '#ffffff', opacity: 0.22 }),
       star(x, y, reach * 1.08, 18, 0.86, { fill: '#ffffff', opacity: 0.85 }),
     )
-    standEmoji(
+    standFigure(
       sheet,
       { name: names[0], x, y: y - reach * 0.02, size: reach * 1.16, angle: chance.between(-7, 7) },
       palette.shadow,
@@ -82,9 +82,9 @@ const layouts: Record<BannerLayout, (sheet: Sheet, parts: Parts) => void> = {
     falls.forEach(([across, down, size], place) => {
       const name = names[(place % Math.max(1, names.length - 1)) + 1] ?? names[0]
       const at = { x: x + across * reach, y: y + down * reach }
-      placeEmoji(sheet, { name, ...at, size: size * reach, angle: chance.between(-30, 30) })
+      placeFigure(sheet, { name, ...at, size: size * reach, angle: chance.between(-30, 30) })
     })
-    standEmoji(
+    standFigure(
       sheet,
       { name: names[0], x, y, size: reach * 1.3, angle: chance.between(-10, 10) },
       palette.shadow,
@@ -102,7 +102,7 @@ const layouts: Record<BannerLayout, (sheet: Sheet, parts: Parts) => void> = {
       ),
       blob(x, y, outline, { fill: palette.light, opacity: 0.92 }),
     )
-    standEmoji(sheet, { name: names[0], x, y: y - reach * 0.03, size: reach * 1.2 }, palette.shadow)
+    standFigure(sheet, { name: names[0], x, y: y - reach * 0.03, size: reach * 1.2 }, palette.shadow)
     around(sheet, names, { x, y, reach: reach * 0.92, size: reach * 0.36 }, chance)
   },
 }
@@ -183,7 +183,7 @@ function around(sheet: Sheet, names: ArtSubject, { x, y, reach, size }: Ring, ch
   names.slice(1, 4).forEach((name, place) => {
     const angle = (((turns[place] ?? 0) + chance.between(-6, 6)) * Math.PI) / 180
     const at = { x: x + reach * Math.cos(angle), y: y + reach * Math.sin(angle) }
-    placeEmoji(sheet, { name, ...at, size, angle: chance.between(-20, 20) })
+    placeFigure(sheet, { name, ...at, size, angle: chance.between(-20, 20) })
   })
 }
 
@@ -192,5 +192,5 @@ function standOn(
   { name, x, y, size }: { name: string; x: number; y: number; size: number },
   palette: Palette,
 ): void {
-  standEmoji(sheet, { name, x, y: y - placedHeight(name, size) / 2, size }, palette.shadow)
+  standFigure(sheet, { name, x, y: y - placedHeight(name, size) / 2, size }, palette.shadow)
 }

@@ -1,6 +1,7 @@
 // Pictures of single things for sale: one subject on a soft ground, its garnishes at the rim.
 import type { ArtSubject } from '../content/content.types.ts'
-import { type Placement, placeEmoji, standEmoji } from './emoji/place-emoji.ts'
+import type { Placement } from './figures/figure-group.ts'
+import { placeFigure, standFigure } from './figures/place-figure.ts'
 import { type Palette, paletteOf } from './paint/palette.ts'
 import { type Chance, chanceFrom, hashOf } from './paint/random.ts'
 import { circle, sparkle } from './paint/shapes.ts'
@@ -56,7 +57,7 @@ export function composeItem({ subject, hue, seed }: ItemArt): string {
     palette: paletteOf(hue + chance.between(-9, 9), chance.between(-12, 12)),
     angle: chance.between(-8, 8),
     flip: false,
-    share: 0.58,
+    share: 0.67,
     garnished: true,
   })
 }
@@ -93,13 +94,13 @@ function drawItem(subject: ArtSubject, chance: Chance, pose: Pose): string {
   const [name, ...garnishes] = subject
   const rim = pose.garnished ? garnishesAtRim(garnishes.slice(0, 3), chance) : []
   if (rim.length === 0) addSparkles(sheet, pose.palette, chance)
-  for (const garnish of rim.filter(({ y }) => y < edge / 2)) placeEmoji(sheet, garnish)
-  standEmoji(
+  for (const garnish of rim.filter(({ y }) => y < edge / 2)) placeFigure(sheet, garnish)
+  standFigure(
     sheet,
     { name, x: edge / 2, y: edge * 0.495, size: edge * pose.share, angle: pose.angle, flip: pose.flip },
     pose.palette.shadow,
   )
-  for (const garnish of rim.filter(({ y }) => y >= edge / 2)) standEmoji(sheet, garnish, pose.palette.shadow)
+  for (const garnish of rim.filter(({ y }) => y >= edge / 2)) standFigure(sheet, garnish, pose.palette.shadow)
   return sheet.toSvg()
 }
 

@@ -1,7 +1,7 @@
 // How each of the five modules looks: its hue and its things.
 import type { ArtSubject } from '../content/content.types.ts'
 import type { DemoModule } from '../content/demo-modules.ts'
-import { standEmoji } from './emoji/place-emoji.ts'
+import { standFigure } from './figures/place-figure.ts'
 import { paletteOf } from './paint/palette.ts'
 import { chanceFrom } from './paint/random.ts'
 import { openSheet } from './paint/sheet.ts'
@@ -24,7 +24,7 @@ export const moduleLooks = {
 export function composeModuleIcon(module_type: DemoModule): string {
   const { hue, subject } = moduleLooks[module_type]
   const sheet = openSheet(256, 256)
-  standEmoji(sheet, { name: subject[0], x: 128, y: 120, size: 204 }, paletteOf(hue).shadow)
+  standFigure(sheet, { name: subject[0], x: 128, y: 120, size: 204 }, paletteOf(hue).shadow)
   return sheet.toSvg()
 }
 

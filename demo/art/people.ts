@@ -1,6 +1,6 @@
 // Faces of the demo world: friendly busts on a coloured field, whole inside a circle.
 
-import { placeEmoji } from './emoji/place-emoji.ts'
+import { placeFigure } from './figures/place-figure.ts'
 import { type Palette, paletteOf } from './paint/palette.ts'
 import { type Chance, chanceFrom } from './paint/random.ts'
 import { circle, path, rect } from './paint/shapes.ts'
@@ -47,7 +47,7 @@ export function composeDeliveryMan(art: PersonArt & { vehicle?: string }): strin
   const palette = paletteOf(art.hue ?? 40)
   drawBust(sheet, art, palette, chanceFrom(`${art.seed}/person`))
   sheet.add(circle(228, 238, 50, { fill: '#ffffff' }), circle(228, 238, 43, { fill: palette.soft }))
-  placeEmoji(sheet, { name: vehicles[art.vehicle ?? ''] ?? 'motor-scooter', x: 228, y: 237, size: 62 })
+  placeFigure(sheet, { name: vehicles[art.vehicle ?? ''] ?? 'motor-scooter', x: 228, y: 237, size: 62 })
   return sheet.toSvg()
 }
 
@@ -64,11 +64,11 @@ function drawBust(sheet: Sheet, { person }: PersonArt, palette: Palette, chance:
     circle(160, 144, 122, { fill: '#ffffff', opacity: 0.45 }),
   )
   if (head === 'woman-with-headscarf') {
-    placeEmoji(sheet, { name, x: 160, y: 186, size: 276 })
+    placeFigure(sheet, { name, x: 160, y: 186, size: 276 })
     return
   }
   drawShoulders(sheet, paletteOf(chance.whole(0, 23) * 15))
-  placeEmoji(sheet, { name, x: 160, y: 150, size: 196, flip: chance.maybe(0.5) })
+  placeFigure(sheet, { name, x: 160, y: 150, size: 196, flip: chance.maybe(0.5) })
 }
 
 function drawShoulders(sheet: Sheet, shirt: Palette): void {

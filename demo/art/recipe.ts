@@ -72,7 +72,7 @@ export function composeRecipe(recipe: Recipe): string {
 
 /** How the picture store reads `*.art` files; raise the version when the drawing changes, so that old renderings go. */
 export const artDrawing: Drawing = {
-  version: '1',
+  version: '2',
   draw: (text) => {
     const data = kindOf.parse(JSON.parse(text))
     const kind = Object.entries(kinds).find(([name]) => name === data.draw)

@@ -1,6 +1,6 @@
 // Small pictures of one thing: categories, parcel kinds, reasons, states with nothing to show.
 import type { ArtSubject } from '../content/content.types.ts'
-import { placedHeight, placeEmoji, standEmoji } from './emoji/place-emoji.ts'
+import { placedHeight, placeFigure, standFigure } from './figures/place-figure.ts'
 import { type Palette, paletteOf } from './paint/palette.ts'
 import { type Chance, chanceFrom } from './paint/random.ts'
 import { blob, circle, ellipse, sparkle } from './paint/shapes.ts'
@@ -20,7 +20,7 @@ export function composeCategory({ subject, hue, seed }: SmallArt): string {
   const palette = paletteOf(hue, chance.between(-10, 10))
   wash(sheet, palette, chance)
   sheet.add(circle(200, 200, 168, { fill: '#ffffff', opacity: 0.55 }))
-  standEmoji(
+  standFigure(
     sheet,
     { name: subject[0], x: 200, y: 196, size: 248, angle: chance.between(-5, 5) },
     palette.shadow,
@@ -41,12 +41,16 @@ export function composeParcelCategory({ subject, hue, seed }: SmallArt): string 
   const [name, ...others] = subject
   const feet = (emoji: string, size: number, ground: number) => ground - placedHeight(emoji, size) / 2
   if (name !== 'package') {
-    standEmoji(sheet, { name: 'package', x: 318, y: feet('package', 216, 352), size: 216 }, palette.shadow)
+    standFigure(sheet, { name: 'package', x: 318, y: feet('package', 216, 352), size: 216 }, palette.shadow)
   }
   const [x, size] = name === 'package' ? [240, 286] : [180, 244]
-  standEmoji(sheet, { name, x, y: feet(name, size, 396), size, angle: chance.between(-4, 4) }, palette.shadow)
+  standFigure(
+    sheet,
+    { name, x, y: feet(name, size, 396), size, angle: chance.between(-4, 4) },
+    palette.shadow,
+  )
   const [garnish] = others
-  if (garnish) placeEmoji(sheet, { name: garnish, x: 108, y: 108, size: 84, angle: chance.between(-14, 14) })
+  if (garnish) placeFigure(sheet, { name: garnish, x: 108, y: 108, size: 84, angle: chance.between(-14, 14) })
   return sheet.toSvg()
 }
 
@@ -82,13 +86,13 @@ export function composeNotFound(): string {
   )
   const feet = (name: string, size: number, ground: number) => ground - placedHeight(name, size) / 2
   const stand = (name: string, x: number, size: number, ground: number) =>
-    standEmoji(sheet, { name, x, y: feet(name, size, ground), size }, palette.shadow)
+    standFigure(sheet, { name, x, y: feet(name, size, ground), size }, palette.shadow)
   stand('cactus', 148, 118, 330)
   stand('world-map', 470, 132, 326)
   stand('motor-scooter', 300, 236, 362)
-  placeEmoji(sheet, { name: 'red-question-mark', x: 388, y: 84, size: 72, angle: 12 })
-  placeEmoji(sheet, { name: 'compass', x: 196, y: 96, size: 64, angle: -14 })
-  placeEmoji(sheet, { name: 'round-pushpin', x: 520, y: 196, size: 56, angle: 8 })
+  placeFigure(sheet, { name: 'red-question-mark', x: 388, y: 84, size: 72, angle: 12 })
+  placeFigure(sheet, { name: 'compass', x: 196, y: 96, size: 64, angle: -14 })
+  placeFigure(sheet, { name: 'round-pushpin', x: 520, y: 196, size: 56, angle: 8 })
   return sheet.toSvg()
 }
 
@@ -101,7 +105,7 @@ function drawOnBlob(sheet: Sheet, [name, ...garnishes]: ArtSubject, palette: Pal
     circle(x - reach * 1.02, y + reach * 0.5, reach * 0.06, { fill: palette.strong }),
     sparkle(x - reach * 0.92, y - reach * 0.6, reach * 0.13, { fill: palette.vivid }),
   )
-  standEmoji(
+  standFigure(
     sheet,
     { name, x, y: y - reach * 0.03, size: reach * 1.24, angle: chance.between(-5, 5) },
     palette.shadow,
@@ -114,6 +118,6 @@ function drawOnBlob(sheet: Sheet, [name, ...garnishes]: ArtSubject, palette: Pal
   garnishes.slice(0, 3).forEach((garnish, place) => {
     const [across, down] = places[place] ?? [0, 0]
     const at = { x: x + across * reach, y: y + down * reach }
-    placeEmoji(sheet, { name: garnish, ...at, size: reach * 0.42, angle: chance.between(-16, 16) })
+    placeFigure(sheet, { name: garnish, ...at, size: reach * 0.42, angle: chance.between(-16, 16) })
   })
 }

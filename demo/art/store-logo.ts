@@ -1,6 +1,6 @@
 // The badge of a store: legible at 48 px, whole inside a circle, different from its neighbours.
 
-import { placeEmoji, standEmoji } from './emoji/place-emoji.ts'
+import { placeFigure, standFigure } from './figures/place-figure.ts'
 import { letter, monogramOf, textWidth } from './paint/lettering.ts'
 import { type Palette, paletteOf } from './paint/palette.ts'
 import { type Chance, chanceFrom } from './paint/random.ts'
@@ -27,7 +27,7 @@ function ring(sheet: Sheet, { mark, palette }: BadgeParts): void {
     circle(middle, middle, 172, { fill: '#ffffff' }),
     circle(middle, middle, 152, { stroke: palette.strong, thickness: 6 }),
   )
-  standEmoji(sheet, { name: mark, x: middle, y: middle - 4, size: 206 }, palette.shadow)
+  standFigure(sheet, { name: mark, x: middle, y: middle - 4, size: 206 }, palette.shadow)
 }
 
 /** Initials on deep colour, the mark peeking in below. */
@@ -35,7 +35,7 @@ function initials(sheet: Sheet, { mark, monogram, palette }: BadgeParts): void {
   ground(sheet, palette.vivid, palette.deep)
   sheet.add(circle(middle, middle, 168, { stroke: '#ffffff', thickness: 5, opacity: 0.5 }))
   sheet.add(letter({ text: monogram, x: middle, y: 160, size: fitting(monogram, 200, 168), fill: '#ffffff' }))
-  placeEmoji(sheet, { name: mark, x: middle, y: 292, size: 116 })
+  placeFigure(sheet, { name: mark, x: middle, y: 292, size: 116 })
 }
 
 /** A seal with a wavy rim. */
@@ -48,7 +48,7 @@ function seal(sheet: Sheet, { mark, palette, chance }: BadgeParts): void {
     circle(middle, middle, 142, { fill: '#ffffff' }),
     circle(middle, middle, 154, { stroke: '#ffffff', thickness: 3, dashes: '1 12' }),
   )
-  standEmoji(sheet, { name: mark, x: middle, y: middle - 3, size: 192 }, palette.shadow)
+  standFigure(sheet, { name: mark, x: middle, y: middle - 3, size: 192 }, palette.shadow)
 }
 
 /** The mark alone on full colour, with a soft light behind it. */
@@ -60,7 +60,7 @@ function spotlight(sheet: Sheet, { mark, palette, chance }: BadgeParts): void {
     [1, '#ffffff', 0],
   ])
   sheet.add(circle(middle, middle, 196, { fill: light }))
-  standEmoji(
+  standFigure(
     sheet,
     { name: mark, x: middle, y: middle - 6, size: 250, angle: chance.between(-8, 8) },
     palette.shadow,
@@ -83,7 +83,7 @@ function shield(sheet: Sheet, { mark, palette }: BadgeParts): void {
     }),
     path(outline(158), { fill: '#ffffff', opacity: 0.94 }),
   )
-  standEmoji(sheet, { name: mark, x: middle, y: middle - 12, size: 178 }, palette.shadow)
+  standFigure(sheet, { name: mark, x: middle, y: middle - 12, size: 178 }, palette.shadow)
 }
 
 /** Two fields of colour, the initial on one, the mark on the other. */
@@ -102,7 +102,7 @@ function split(sheet: Sheet, { mark, monogram, palette }: BadgeParts): void {
     ),
     letter({ text, x: middle, y: 304, size: 128, fill: '#ffffff' }),
   )
-  standEmoji(sheet, { name: mark, x: middle, y: 134, size: 158 }, palette.shadow)
+  standFigure(sheet, { name: mark, x: middle, y: 134, size: 158 }, palette.shadow)
 }
 
 const picture: readonly [Badge, ...Badge[]] = [ring, seal, spotlight, shield]

@@ -1,6 +1,6 @@
 // The landing picture: one street with five shops, one for each way of ordering, and the courier on the road.
 import { type DemoModule, demoModules } from '../content/demo-modules.ts'
-import { placedHeight, standEmoji } from './emoji/place-emoji.ts'
+import { placedHeight, standFigure } from './figures/place-figure.ts'
 import { moduleLooks } from './module-art.ts'
 import { type Palette, paletteOf } from './paint/palette.ts'
 import { chanceFrom } from './paint/random.ts'
@@ -29,7 +29,7 @@ export function composeLandingHero(): string {
   drawRoad(sheet)
   const shadow = paletteOf(225).shadow
   const stand = (name: string, x: number, y: number, size: number, flip = false) =>
-    standEmoji(sheet, { name, x, y: y - placedHeight(name, size) / 2, size, flip }, shadow)
+    standFigure(sheet, { name, x, y: y - placedHeight(name, size) / 2, size, flip }, shadow)
   stand('deciduous-tree', 30, 712, 150)
   stand('deciduous-tree', 1176, 712, 150)
   stand('potted-plant', 486, 726, 72)
@@ -102,7 +102,7 @@ function drawShop(sheet: Sheet, type: DemoModule, x: number): void {
   const goods = [subject[1], subject[2], subject[3]] as const
   goods.forEach((name, place) => {
     const size = 58
-    standEmoji(
+    standFigure(
       sheet,
       { name, x: x + 46 + place * 62, y: ground - 36 - placedHeight(name, size) / 2, size },
       palette.shadow,
@@ -129,7 +129,7 @@ function drawSign(sheet: Sheet, x: number, roof: number, name: string, palette: 
     circle(x, roof - 84, 72, { fill: palette.vivid }),
     circle(x, roof - 84, 62, { fill: '#ffffff' }),
   )
-  standEmoji(sheet, { name, x, y: roof - 86, size: 84 }, palette.shadow)
+  standFigure(sheet, { name, x, y: roof - 86, size: 84 }, palette.shadow)
 }
 
 function drawUpperWindows(sheet: Sheet, x: number, from: number, palette: Palette): void {

@@ -5,7 +5,7 @@ import type { NutritionFacts } from '#contract/features/item/item-details.schema
 import type { IngredientKey } from './ingredients.ts'
 import type { TagKey } from './tags/tags.ts'
 
-/** Names of Fluent Emoji icons (`@iconify-json/fluent-emoji`): the subject first, then up to three garnishes. */
+/** Names of figures (`demo/art/figures`: drawings of goods, or Fluent Emoji): the subject first, then up to three garnishes. */
 export type ArtSubject = readonly [string, ...string[]]
 
 export interface CategoryContent {

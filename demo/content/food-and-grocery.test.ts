@@ -1,17 +1,13 @@
 // Holds the hand-written food and grocery content to what the world builder and the home pages rely on.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
 import { type Language, type Localised, languages } from '#contract/core/language.ts'
+import { figureNames } from '../art/figures/figure.ts'
 import type { ItemContent, ModuleContent, StoreContent } from './content.types.ts'
 import { foodContent } from './food/food.content.ts'
 import { groceryContent } from './grocery/grocery.content.ts'
 import { labelledKeys } from './grocery/packet-labels.ts'
 
-const iconsPath = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json')
-const emojiNames: ReadonlySet<string> = new Set(
-  Object.keys(JSON.parse(readFileSync(iconsPath, 'utf8')).icons),
-)
+const figures = figureNames()
 
 const letters: Record<Language, RegExp> = {
   en: /\S/,
@@ -148,8 +144,8 @@ describe.each(modules)('the $name content', ({ content, stores }) => {
     expect(wrongTexts(descriptions, (text) => text.length > 140)).toEqual([])
   })
 
-  test('draws only with emoji that the icon set holds, at most three garnishes to a subject', () => {
-    expect(everyPicture(content).filter((name) => !emojiNames.has(name))).toEqual([])
+  test('draws only with figures that exist, at most three garnishes to a subject', () => {
+    expect(everyPicture(content).filter((name) => !figures.has(name))).toEqual([])
     expect(content.items.filter((item) => item.art.length > 4)).toEqual([])
   })
 

@@ -1,9 +1,8 @@
 // Every text of pharmacy, e-commerce, parcel, the tags and the whole shop: written in its language, translated, and drawn with pictures that exist.
 
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
 import { type Language, type Localised, languages } from '#contract/core/language.ts'
+import { figureNames } from '../art/figures/figure.ts'
 import { banners } from './business/banners.ts'
 import { basicCampaigns } from './business/campaigns.ts'
 import { businessContact } from './business/contact.ts'
@@ -34,10 +33,7 @@ import {
 import { commonConditions, pharmacyContent } from './pharmacy/pharmacy.content.ts'
 import { tagNames } from './tags/tags.ts'
 
-const iconsPath = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json')
-const emojiNames: ReadonlySet<string> = new Set(
-  Object.keys(JSON.parse(readFileSync(iconsPath, 'utf8')).icons),
-)
+const figures = figureNames()
 
 const everything = {
   pharmacyContent,
@@ -136,7 +132,7 @@ describe('every text', () => {
     expect(copied.map(({ path }) => path)).toEqual([])
   })
 
-  test('every picture names an emoji that exists', () => {
-    expect([...new Set(artIn(everything))].filter((name) => !emojiNames.has(name))).toEqual([])
+  test('every picture names a figure that exists', () => {
+    expect([...new Set(artIn(everything))].filter((name) => !figures.has(name))).toEqual([])
   })
 })

@@ -31,6 +31,26 @@ export function wheelToAngle(hue: number): number {
   return ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
 }
 
+/** The colour mixed with white. */
+export function lighter(colour: string, share: number): string {
+  return mixed(colour, '#ffffff', share)
+}
+
+/** The colour mixed with a deep plum: a black shadow would make goods look dirty. */
+export function darker(colour: string, share: number): string {
+  return mixed(colour, '#3a1745', share)
+}
+
+/** `share` of the second colour in the first, both `#rrggbb`. */
+export function mixed(colour: string, other: string, share: number): string {
+  const channel = (text: string, place: number) => Number.parseInt(text.slice(place, place + 2), 16)
+  const channels = [1, 3, 5].map((place) => {
+    const value = channel(colour, place) * (1 - share) + channel(other, place) * share
+    return Math.round(value).toString(16).padStart(2, '0')
+  })
+  return `#${channels.join('')}`
+}
+
 function toLinear(lightness: number, chroma: number, hueAngle: number): Rgb {
   const radians = (hueAngle * Math.PI) / 180
   const [a, b] = [chroma * Math.cos(radians), chroma * Math.sin(radians)]

@@ -15,6 +15,8 @@ export interface Sheet {
   /** Returns the reference of a new clipping shape. */
   clip: (shape: string) => string
   toSvg: () => string
+  /** What is painted, without the frame: part of another picture. */
+  toBody: () => string
 }
 
 /** Two decimals are finer than any screen and keep the text short and stable. */
@@ -35,6 +37,7 @@ export function openSheet(width: number, height: number): Sheet {
     definitions.push(make(id))
     return `url(#${id})`
   }
+  const toBody = () => `<defs>${definitions.join('')}</defs>${painted.join('')}`
   return {
     width,
     height,
@@ -52,7 +55,8 @@ export function openSheet(width: number, height: number): Sheet {
       ),
     clip: (shape) => define((id) => `<clipPath id="${id}">${shape}</clipPath>`),
     toSvg: () =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions.join('')}</defs>${painted.join('')}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${toBody()}</svg>`,
+    toBody,
   }
 }
 

@@ -1,5 +1,5 @@
 // Wide scenes for shop covers: each lays the same few subjects out in its own way.
-import { placeEmoji, standEmoji } from '../emoji/place-emoji.ts'
+import { placeFigure, standFigure } from '../figures/place-figure.ts'
 import { circle, group, rect } from '../paint/shapes.ts'
 import { px, type Sheet } from '../paint/sheet.ts'
 import { cloud, fillSheet, hillLine, places, type SceneParts, standRow } from './scenery.ts'
@@ -19,7 +19,7 @@ export function scatter(sheet: Sheet, { names, palette, chance }: SceneParts): v
       const name = names[(column + row * 2) % names.length] ?? names[0]
       sheet.add(circle(x + cell * 0.5, y, cell * 0.035, { fill: '#ffffff', opacity: 0.5 }))
       const size = Math.min(cell, sheet.height / rows) * chance.between(0.66, 0.8)
-      placeEmoji(sheet, { name, x, y, size, angle: chance.between(-24, 24) })
+      placeFigure(sheet, { name, x, y, size, angle: chance.between(-24, 24) })
     }
   }
 }
@@ -74,7 +74,7 @@ export function bands(sheet: Sheet, { names, palette, chance }: SceneParts): voi
     const name = names[place % names.length] ?? names[0]
     const size = height * (place % 2 === 0 ? 0.44 : 0.32)
     sheet.add(circle(x, y, size * 0.66, { fill: '#ffffff', opacity: 0.28 }))
-    placeEmoji(sheet, { name, x, y, size, angle: chance.between(-10, 10) + slope })
+    placeFigure(sheet, { name, x, y, size, angle: chance.between(-10, 10) + slope })
   }
 }
 
@@ -113,7 +113,7 @@ export function orbit(sheet: Sheet, { names, palette, chance }: SceneParts): voi
     if (!seen) return
     const name = others[place % others.length] ?? names[0]
     const size = height * chance.between(0.18, 0.24)
-    placeEmoji(sheet, { name, x: atX, y: atY, size, angle: chance.between(-22, 22) })
+    placeFigure(sheet, { name, x: atX, y: atY, size, angle: chance.between(-22, 22) })
   })
-  standEmoji(sheet, { name: names[0], x, y: y - height * 0.01, size: height * 0.68 }, palette.shadow)
+  standFigure(sheet, { name: names[0], x, y: y - height * 0.01, size: height * 0.68 }, palette.shadow)
 }

@@ -1,5 +1,5 @@
 // What wide scenes are put together from: grounds, hills, clouds and rows of standing subjects.
-import { placedHeight, standEmoji } from '../emoji/place-emoji.ts'
+import { placedHeight, standFigure } from '../figures/place-figure.ts'
 import type { Palette } from '../paint/palette.ts'
 import type { Chance } from '../paint/random.ts'
 import { circle, group, path, rect } from '../paint/shapes.ts'
@@ -28,7 +28,7 @@ export function standRow(sheet: Sheet, row: Row, { names, palette, chance }: Sce
   const others = names.length > 1 ? names.slice(1) : names
   const stand = (name: string, place: number, size: number) => {
     const y = row.ground - placedHeight(name, size) / 2
-    standEmoji(sheet, { name, x: (sheet.width * (place + 0.5)) / places, y, size }, palette.shadow)
+    standFigure(sheet, { name, x: (sheet.width * (place + 0.5)) / places, y, size }, palette.shadow)
   }
   for (let place = 0; place < places; place += 1) {
     const away = Math.abs(place - row.lead)

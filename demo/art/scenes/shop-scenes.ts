@@ -1,6 +1,6 @@
 // Wide scenes that show a shop from inside or from the street.
 
-import { placedHeight, standEmoji } from '../emoji/place-emoji.ts'
+import { placedHeight, standFigure } from '../figures/place-figure.ts'
 import type { Palette } from '../paint/palette.ts'
 import { circle, ellipse, path, rect } from '../paint/shapes.ts'
 import { px, type Sheet } from '../paint/sheet.ts'
@@ -24,7 +24,7 @@ export function shelves(sheet: Sheet, { names, palette, chance }: SceneParts): v
       const name = names[(order + shift) % names.length] ?? names[0]
       const size = height * chance.between(0.25, 0.33)
       const x = (width * (place + 0.5)) / count + chance.between(-8, 8)
-      standEmoji(sheet, { name, x, y: y - placedHeight(name, size) / 2, size }, palette.shadow)
+      standFigure(sheet, { name, x, y: y - placedHeight(name, size) / 2, size }, palette.shadow)
     }
   })
 }
@@ -58,7 +58,7 @@ export function portholes(sheet: Sheet, { names, palette, chance }: SceneParts):
     const reach = Math.min(step * 0.44, height * (place === lead ? 0.42 : 0.33))
     const name = names[(place + count - lead) % names.length] ?? names[0]
     drawPorthole(sheet, { x, y, reach }, palette)
-    standEmoji(
+    standFigure(
       sheet,
       { name, x, y: y - reach * 0.02, size: reach * 1.16, angle: chance.between(-7, 7) },
       palette.shadow,
