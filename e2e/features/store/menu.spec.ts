@@ -123,7 +123,6 @@ test('[CRT-12] the cart is within reach as soon as something of the store is in 
   request,
   remember,
   language,
-  accessible,
 }) => {
   const { headers } = await settledIn({ page, request }, remember, 'grocery')
   const text = findingTexts[language]
@@ -135,7 +134,6 @@ test('[CRT-12] the cart is within reach as soon as something of the store is in 
   await cart.add(item.name).click()
   await expect(bar).toBeInViewport()
   await expect(bar).toContainText(/ · \S?1\S? · /)
-  await accessible()
   await bar.press('Enter')
   await expect(cart.row(item.name)).toBeVisible()
   await page.keyboard.press('Escape')

@@ -51,7 +51,7 @@ test('[STO-01] of a list that was asked for, twelve items come at a time until a
   const { zone_ids } = await settledIn({ page, request }, remember)
   const store = await storeWith(request, { module_type: 'food', zone_ids, language }, sellsMuch)
   await page.goto(`/store/${store.slug}?sort=low2High`)
-  const items = page.getByRole('main').getByRole('heading', { level: 3 })
+  const items = page.locator('#menu').getByRole('article')
   await expect(items.first()).toBeVisible()
   await scrollToTarget(items.last())
   await expect(page).toHaveURL(/page=2/)

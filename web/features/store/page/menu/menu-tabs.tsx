@@ -15,7 +15,7 @@ const tabLook =
 
 export function MenuTabs({ tabs }: { tabs: readonly MenuTab[] }) {
   const t = useTranslations('storepage')
-  const [current, setCurrent] = useCurrentSection(tabs.map(({ id }) => id))
+  const [current, goTo] = useCurrentSection(tabs.map(({ id }) => id))
   const row = useScrolledTo(current)
   if (tabs.length < 2) return null
   const go = (event: MouseEvent, id: string) => {
@@ -26,7 +26,7 @@ export function MenuTabs({ tabs }: { tabs: readonly MenuTab[] }) {
     // At once: on the way there every section passed by would be loaded.
     section?.scrollIntoView({ behavior: 'instant' })
     section?.querySelector('h2')?.focus({ preventScroll: true })
-    setCurrent(id)
+    goTo(id)
   }
   return (
     <nav aria-label={t('sections_label')} className="sticky top-16 z-sticky -mx-(--gutter) bg-paper lg:mx-0">

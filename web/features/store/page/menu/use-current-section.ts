@@ -1,11 +1,16 @@
 // Which section of a page is being read: the first that reaches the upper part of the screen.
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** Below the header and the tabs, and above the lower part of the screen. */
 const readingArea = '-140px 0px -55% 0px'
 
+/** What is loaded above may move the page by a little; further, and the reader has scrolled on. */
+const scrolledOn = 100
+
+/** The section, and a way to name the one that was gone to: the last ones are too near the end to reach the top. */
 export function useCurrentSection(ids: readonly string[]) {
   const [current, setCurrent] = useState(ids[0])
+  const goneTo = useRef<number | null>(null)
   const key = ids.join(' ')
   useEffect(() => {
     const inSequence = key.split(' ')
@@ -16,6 +21,8 @@ export function useCurrentSection(ids: readonly string[]) {
           if (isIntersecting) visible.add(target.id)
           else visible.delete(target.id)
         }
+        if (goneTo.current !== null && Math.abs(window.scrollY - goneTo.current) < scrolledOn) return
+        goneTo.current = null
         const first = inSequence.find((id) => visible.has(id))
         if (first) setCurrent(first)
       },
@@ -27,5 +34,9 @@ export function useCurrentSection(ids: readonly string[]) {
     }
     return () => observer.disconnect()
   }, [key])
-  return [current, setCurrent] as const
+  const goTo = (id: string) => {
+    goneTo.current = window.scrollY
+    setCurrent(id)
+  }
+  return [current, goTo] as const
 }
