@@ -82,7 +82,7 @@ test('a page whose scripts are there says at once that there is no network, and 
   accessible,
   shot,
 }) => {
-  expected.push(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/)
+  expected.push(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /the shop cannot be reached/)
   await settledIn({ page, request }, remember)
   const shop = shopPage(page, language)
   const { offline_title, retry } = shellTexts[language]

@@ -8,7 +8,13 @@ import { shopPage } from '../../pages/shop-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const cutOff = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to fetch/, /status of 503/]
+const cutOff = [
+  /ERR_INTERNET_DISCONNECTED/,
+  /ERR_FAILED/,
+  /Failed to fetch/,
+  /status of 503/,
+  /the shop cannot be reached/,
+]
 
 /** Until the worker has stored the page under its address. */
 async function stored(page: Page, path: string): Promise<void> {
@@ -56,7 +62,11 @@ test('a visited store opens again without a network, pictures and all', async ({
   await expect(shop.title).toHaveText(title)
   await expect(shop.cards.first()).toBeVisible()
   const widths = () =>
-    page.locator('main img').evaluateAll((all) => all.map((one) => one.complete && one.naturalWidth))
+    page
+      .locator('main img')
+      .evaluateAll((all) =>
+        all.map((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth),
+      )
   await expect.poll(async () => Number((await widths())[0])).toBeGreaterThan(0)
   await shot('stored-store')
 })
