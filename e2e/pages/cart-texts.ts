@@ -62,7 +62,7 @@ export const cartTexts: Record<TestLanguage, typeof english> = {
   ar: {
     title: 'سلة التسوق',
     button: /^السلة/,
-    button_of: (count) => (count === 2 ? 'السلة، منتجان' : `السلة، ${count} منتجات`),
+    button_of: (count) => `السلة، عدد المنتجات: ${count}`,
     add: (name) => `أضف ${name} إلى السلة`,
     pieces: (name) => `كمية ${name}`,
     more: 'أكثر بواحد',

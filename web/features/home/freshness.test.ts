@@ -14,15 +14,15 @@ import { createApiClient } from '#web/platform/api/client.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
 import { createQueryClient } from '#web/platform/api/query-client.ts'
 
-// Outside of a request nobody has a destination.
-vi.mock('@tanstack/react-start/server', () => ({ getRequestHeader: () => undefined }))
-
 beforeEach(() => {
   vi.useFakeTimers()
+  // A browser of somebody without a destination.
+  vi.stubGlobal('document', { cookie: '' })
 })
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 function shopWith(answer: () => Response) {

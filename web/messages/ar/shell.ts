@@ -31,7 +31,7 @@ export const shell = {
   track_order: 'تتبّع الطلب',
   sign_in: 'تسجيل الدخول',
   wishlist: 'المفضلة',
-  cart: '{count, plural, =0 {السلة} zero {السلة} one {السلة، منتج واحد} two {السلة، منتجان} few {السلة، # منتجات} many {السلة، # منتجًا} other {السلة، # منتج}}',
+  cart: '{count, plural, =0 {السلة} zero {السلة} one {السلة، عدد المنتجات: #} two {السلة، عدد المنتجات: #} few {السلة، عدد المنتجات: #} many {السلة، عدد المنتجات: #} other {السلة، عدد المنتجات: #}}',
   account: 'الحساب',
   account_of: 'حساب {name}',
   account_pages: {
