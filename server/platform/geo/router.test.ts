@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { greatCircle } from '#contract/core/great-circle.ts'
 import { block, gridRoads } from './fixtures/small-city.ts'
 import type { Position } from './point.ts'
-import { createRouter, estimate, type Route } from './router.ts'
+import { createRouter, estimate, type Route, secondsOnFoot } from './router.ts'
 
 const router = createRouter(gridRoads({ size: 8 }))
 const blocks = fc.double({ min: 0, max: 7, noNaN: true })
@@ -152,3 +152,11 @@ function arcsOf(roads: ReturnType<typeof gridRoads>) {
 function cornerAt(roads: ReturnType<typeof gridRoads>, corner: number) {
   return { lng: (roads.shape[corner * 2] ?? 0) / 1e7, lat: (roads.shape[corner * 2 + 1] ?? 0) / 1e7 }
 }
+
+test('on foot nothing is left at the door, and a hundred metres take about a minute and a half', () => {
+  const door = { lat: 51.16, lng: 71.43 }
+  expect(secondsOnFoot(door, door)).toBe(0)
+  const seconds = secondsOnFoot({ ...door, lat: door.lat - 0.0009 }, door)
+  expect(seconds).toBeGreaterThan(80)
+  expect(seconds).toBeLessThan(110)
+})

@@ -61,6 +61,11 @@ export function createRouter(data: RoadData): Router {
   }
 }
 
+/** Seconds on foot, straight on as far as houses allow. */
+export function secondsOnFoot(from: Point, to: Point): number {
+  return (greatCircle(from, to) * detour) / walkingSpeed
+}
+
 export function estimate(from: Point, to: Point): Route {
   const distance_m = greatCircle(from, to) * detour
   return {

@@ -8,7 +8,7 @@ import type { FollowedOrder, LastLocation, SharedOrder } from '#contract/feature
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Point } from '#server/platform/geo/point.ts'
-import type { Router } from '#server/platform/geo/router.ts'
+import { type Router, secondsOnFoot } from '#server/platform/geo/router.ts'
 import type { Owner } from '#server/platform/http/caller/owner.ts'
 import { hashSecret, newToken } from '#server/platform/secrets/token.ts'
 import type { OrderRow } from '../order.db.ts'
@@ -143,7 +143,9 @@ type TrackingFacts = Awaited<ReturnType<typeof factsOf>>
 /** The way the courier still has: to the destination, once the goods are on board. */
 function wayAhead({ router }: TrackingParts, row: OrderRow, { courier, destination }: TrackingFacts) {
   if (!router || !courier || !destination || row.order_status !== 'picked_up') return null
-  return router().route(courier, destination)
+  const way = router().route(courier, destination)
+  // Who stands before a door far from the road does not drive back to it.
+  return { ...way, duration_s: Math.min(way.duration_s, secondsOnFoot(courier, destination)) }
 }
 
 function promisedArrival(

@@ -56,15 +56,13 @@ function KnownPrice({ quote, duration }: KnownPriceProps) {
   const way = distance((quote.delivery?.distance ?? 0) * 1_000)
   const minutes = duration ? t('minutes', { count: Math.max(1, Math.round(duration / 60)) }) : null
   return (
-    <dl className="flex items-center justify-between gap-4">
-      <div className="min-w-0">
-        <dt className="font-medium text-14">{t('charge')}</dt>
-        <dd className="text-13 text-ink-soft tabular">
-          <bdi>{way}</bdi>
-          {minutes ? ` · ${minutes}` : null}
-        </dd>
-      </div>
-      <dd className="font-semibold text-28 tabular">
+    <dl className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
+      <dt className="font-medium text-14">{t('charge')}</dt>
+      <dd className="row-start-2 text-13 text-ink-soft tabular">
+        <bdi>{way}</bdi>
+        {minutes ? ` · ${minutes}` : null}
+      </dd>
+      <dd className="row-span-2 font-semibold text-28 tabular">
         <bdi>{money(quote.delivery_charge)}</bdi>
       </dd>
     </dl>
