@@ -1,4 +1,6 @@
 // Writing with support, from both entry routes, and the bell beside it.
+
+import { placeOrder } from '../fixtures/placed-order.ts'
 import { expect, type TestLanguage, test } from '../fixtures/test.ts'
 import { enterAs, newAccount } from '../pages/account.ts'
 
@@ -11,6 +13,7 @@ const english = {
   at_most: 'Maximum 3 images can be send at a time.',
   nobody: 'Nobody with this name.',
   bell: /^Notifications/,
+  no_notices: 'No notifications yet.',
 }
 
 const texts: Record<TestLanguage, typeof english> = {
@@ -24,6 +27,7 @@ const texts: Record<TestLanguage, typeof english> = {
     at_most: 'يمكن إرسال 3 صور كحد أقصى في المرة الواحدة.',
     nobody: 'لا أحد بهذا الاسم.',
     bell: /^الإشعارات/,
+    no_notices: 'لا إشعارات بعد.',
   },
 }
 
@@ -115,11 +119,18 @@ test('[CHT-01] a conversation is found by name', { tag: '@once' }, async ({ page
 
 test('[HDR-02] the bell tells what is new', async ({ page, request, language, remember }) => {
   await remember({ zone_ids: [1], place: { lat: 51.1282, lng: 71.4306 }, location: 'Kenesary 1' })
-  await enterAs(page, await newAccount(request))
+  const account = await newAccount(request)
+  await enterAs(page, account)
   await page.goto('/profile?page=settings')
   const bell = page.getByRole('button', { name: texts[language].bell }).filter({ visible: true })
   await expect(bell).toBeVisible()
   await bell.click()
   const panel = page.getByRole('dialog')
+  // What was told before the account was made is no news to it.
+  await expect(panel).toContainText(texts[language].no_notices)
+  await page.keyboard.press('Escape')
+  await placeOrder(request, account)
+  await page.reload()
+  await bell.click()
   await expect(panel.getByRole('listitem').first()).toBeVisible()
 })

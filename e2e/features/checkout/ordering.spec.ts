@@ -183,7 +183,7 @@ test('[CHK-01] a chosen time is shown as it was offered: its day and its range',
   await page.goto(`/order-history/${orderOnPage(page)}`)
   await expect(when).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, /)
   // Hours alone would be taken for those of today.
-  const arrives = checkout.main.getByText('Arrives').locator('..')
+  const arrives = checkout.main.getByRole('heading', { name: /^Arriving/ })
   await expect(arrives).toContainText(/[A-Z][a-z]{2} \d{1,2}, /)
   await expect(arrives).toContainText(slot)
 })
