@@ -103,9 +103,9 @@ test.describe('[HOM-09] the stores list', () => {
     const { stores, storeCards, text } = homePage(page, language)
     await expect(stores.getByRole('heading', { level: 2 })).toContainText(String(total_size))
     const more = stores.getByRole('button', { name: text.load_more })
-    // A page may come by itself, as the button comes near, and take it away before it is reached.
+    // A page may come by itself, as the button comes near, and take it away before it is pressed.
     await expect(async () => {
-      if (await more.isVisible()) await more.scrollIntoViewIfNeeded({ timeout: 5_000 })
+      if (await more.isVisible()) await more.click({ timeout: 5_000 })
       await expect(more).toBeHidden({ timeout: 2_000 })
     }).toPass()
     await expect(storeCards).toHaveCount(total_size)

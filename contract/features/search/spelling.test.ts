@@ -1,7 +1,14 @@
 // Which typing errors are forgiven.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { errorsBetween, errorsForgiven, isMisspelling, neighboursOf } from './spelling.ts'
+import { differsInDoubling, errorsBetween, errorsForgiven, isMisspelling, neighboursOf } from './spelling.ts'
+
+test('[SRC-04] a letter doubled or left single is told from another letter', () => {
+  expect(differsInDoubling('piza', 'pizza')).toBe(true)
+  expect(differsInDoubling('pizzza', 'pizza')).toBe(true)
+  expect(differsInDoubling('piza', 'pita')).toBe(false)
+  expect(differsInDoubling('pizza', 'pizza')).toBe(false)
+})
 
 test.each([
   ['piza', 'pizza'],

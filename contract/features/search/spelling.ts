@@ -33,6 +33,13 @@ export function errorsFrom(typed: string): (meant: string, letters: number) => n
   }
 }
 
+const singled = (word: string) => word.replace(/(.)\1+/gu, '$1')
+
+/** A letter written once instead of twice, or twice instead of once: the commonest slip, and the surest to mean one word. */
+export function differsInDoubling(typed: string, meant: string): boolean {
+  return typed !== meant && singled(typed) === singled(meant)
+}
+
 /** Letters of folded words, a script each. */
 const alphabets = [
   'abcdefghijklmnopqrstuvwxyz',

@@ -34,7 +34,7 @@ test('[LST-03] stores stand on a map with a link each, and a pin opens a card of
   // What delivery costs, whether it is open, and a rating where it has one.
   expect(facts.length).toBeGreaterThan(1)
   await expect(links.filter({ hasText: name })).not.toHaveCount(0)
-  await expect(main.getByRole('button', { name: text.zoom_in })).toBeVisible()
+  await expect(main.getByRole('button', { name: text.zoom_in, exact: true })).toBeVisible()
   await scrollToTarget(pin)
   // By the keyboard: pins may lie over each other.
   await pin.press('Enter')

@@ -1,6 +1,6 @@
 // What typed words may stand for: words items have, beginnings of such words, misspellings, and names of stores.
 import type { Localised } from '#contract/core/language.ts'
-import { errorsBetween, isMisspelling } from '#contract/features/search/spelling.ts'
+import { differsInDoubling, errorsBetween, isMisspelling } from '#contract/features/search/spelling.ts'
 import { formsOf } from '#contract/features/search/typed-words.ts'
 import type { Database } from '#server/database/connection.ts'
 import { type KnownWord, wordsResembling } from './item-vocabulary.db.ts'
@@ -130,11 +130,17 @@ async function inAnyForm(
   return Map.groupBy(found, ({ position }) => asked[position]?.word ?? '')
 }
 
+/** Of two words one error away, the one that only doubles a letter is meant: 'piza' is pizza, not pita. */
+function slipsBetween(form: string, word: string): number {
+  const errors = errorsBetween(form, word)
+  return errors < Number.POSITIVE_INFINITY && differsInDoubling(form, word) ? errors / 2 : errors
+}
+
 /** The nearest few: a word with one error means the words one error away, not those two away. */
 function nearest(forms: readonly string[], known: readonly KnownWord[]): KnownWord[] {
   const judged = known.map((one) => ({
     one,
-    errors: Math.min(...forms.map((form) => errorsBetween(form, one.word))),
+    errors: Math.min(...forms.map((form) => slipsBetween(form, one.word))),
   }))
   const least = Math.min(...judged.map(({ errors }) => errors))
   if (least === Number.POSITIVE_INFINITY) return []
