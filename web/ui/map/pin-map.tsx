@@ -29,9 +29,13 @@ type PinMapProps = {
   className?: string
 }
 
-/** Whoever drags or presses the map has no use for arrows; keys, switches and screen readers reach them as before. */
+/**
+ * Whoever drags or presses the map has no use for arrows; keys, switches and screen readers reach them as before. Shown,
+ * they stay for as long as one of them is pressed or was the last thing pressed.
+ */
 const keyboardOnly =
-  'pointer-events-none opacity-0 group-has-[:focus-visible]/pin:pointer-events-auto group-has-[:focus-visible]/pin:opacity-100'
+  'pointer-events-none opacity-0 group-has-[:focus-visible]/pin:pointer-events-auto group-has-[:focus-visible]/pin:opacity-100 ' +
+  'focus-within:pointer-events-auto focus-within:opacity-100 active:pointer-events-auto active:opacity-100'
 
 export function PinMap({ point, onPoint, styleUrl, texts, actions, className }: PinMapProps) {
   const { container, phase, isMoving, nudge, zoomBy, onKeyDown } = usePinMap({
