@@ -18,6 +18,8 @@ const withDatabase = [
 export default defineConfig({
   test: {
     isolate: false,
+    // What is waited for comes in milliseconds; on a busy machine it must not look like a broken shop.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
