@@ -7,6 +7,12 @@ const readingArea = '-140px 0px -55% 0px'
 /** What is loaded above may move the page by a little; further, and the reader has scrolled on. */
 const scrolledOn = 100
 
+/** Above the first section it is the one that is read next. */
+function firstAhead([first]: readonly string[]): string | undefined {
+  const top = first ? document.getElementById(first)?.getBoundingClientRect().top : undefined
+  return top !== undefined && top > 0 ? first : undefined
+}
+
 /** The section, and a way to name the one that was gone to: the last ones are too near the end to reach the top. */
 export function useCurrentSection(ids: readonly string[]) {
   const [current, setCurrent] = useState(ids[0])
@@ -23,7 +29,7 @@ export function useCurrentSection(ids: readonly string[]) {
         }
         if (goneTo.current !== null && Math.abs(window.scrollY - goneTo.current) < scrolledOn) return
         goneTo.current = null
-        const first = inSequence.find((id) => visible.has(id))
+        const first = inSequence.find((id) => visible.has(id)) ?? firstAhead(inSequence)
         if (first) setCurrent(first)
       },
       { rootMargin: readingArea },
