@@ -24,7 +24,7 @@ async function watchEveryShift(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const module_type of moduleTypes) {
-  test(`the end of the home page of ${module_type} stays where it is`, async ({
+  test(`the end of the home page of ${module_type} stays where it is`, { tag: '@wide' }, async ({
     page,
     request,
     remember,
