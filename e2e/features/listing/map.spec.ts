@@ -87,10 +87,10 @@ test('[STO-04] all popular stores can be seen on a map', { tag: '@once' }, async
   await page.goto('/store/popular')
   await page.getByRole('radio', { name: text.map }).click()
   await expect(page).toHaveURL(/view=map/)
-  await expect(page.getByRole('button', { name: text.zoom_in })).toBeVisible()
+  await expect(page.getByRole('button', { name: text.zoom_in, exact: true })).toBeVisible()
   await page.getByRole('radio', { name: text.grid }).click()
   await expect(page).not.toHaveURL(/view=/)
-  await expect(page.getByRole('button', { name: text.zoom_in })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: text.zoom_in, exact: true })).toHaveCount(0)
 })
 
 test.describe('without scripts', () => {
