@@ -1,11 +1,19 @@
 // The page that follows one order: a map that fills it, the arrival first, and the steps in a sheet on a phone.
+import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
 import { door, orderPhone, placeOrder } from '../../fixtures/placed-order.ts'
 import { shopSide } from '../../fixtures/shop-side.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { enterAs, newAccount } from '../../pages/account.ts'
+import { enterAs, newAccount, type TestAccount } from '../../pages/account.ts'
 import { driverMessage, pullMap } from '../../pages/location-picker.ts'
 import { trackPage } from '../../pages/track-page.ts'
+
+/** What the customer says at the door. */
+async function codeOf(request: APIRequestContext, account: TestAccount, order_id: number): Promise<string> {
+  const headers = { authorization: `Bearer ${account.token}` }
+  const order = await request.get('/api/v1/customer/order/track', { headers, params: { order_id } })
+  return z.object({ otp: z.string() }).parse(await order.json()).otp
+}
 
 const south = (degrees: number) => ({ ...door, lat: door.lat - degrees })
 
@@ -47,7 +55,7 @@ test('[TRK-01] [TRK-02] the arrival leads, and every step and the courier close 
   const { lat, lng } = south(0.001)
   await shop.say('position', id, lat, lng)
   await expect(track.news).toHaveText(track.text.near)
-  await shop.say('deliver', id, '--as', 'deliveryman')
+  await shop.say('deliver', id, '--as', 'deliveryman', '--code', await codeOf(request, account, id))
   await expect(track.news).toHaveText(track.text.delivered)
   await expect(track.lead).toHaveText(track.text.delivered)
   await expect(track.courier).toBeHidden()
