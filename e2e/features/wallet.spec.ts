@@ -120,7 +120,7 @@ test(
     await expect(shop.notice('Point to wallet transfer successfully.')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Loyalty points' })).toContainText('46')
     await page.goto('/profile?page=wallet')
-    await expect(page.getByRole('region', { name: 'Wallet balance' })).toContainText('$21.00')
+    await expect(page.getByRole('region', { name: 'Wallet balance' })).toContainText('$29.32')
   },
 )
 
