@@ -171,7 +171,7 @@ export const findingTexts: Record<TestLanguage, FindingTexts> = {
     not_stated: 'مسببات الحساسية غير مذكورة',
     map: 'خريطة',
     map_list: 'المتاجر على الخريطة',
-    map_group: /^(?:متجر واحد|متجران|\d+ (?:متاجر|متجرًا|متجر)) هنا، قرّب الخريطة$/,
+    map_group: /قرّب الخريطة$/,
     chosen_store: 'المتجر المختار',
     zoom_in: 'تكبير',
     open_now: 'مفتوح الآن',
