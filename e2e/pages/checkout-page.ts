@@ -7,11 +7,31 @@ export function checkoutPage(page: Page, language: TestLanguage) {
   const text = checkoutTexts[language]
   const main = page.getByRole('main')
   const part = (name: string) => main.locator(`#checkout-${name}`)
+  const radio = (name: string) => main.getByRole('radio', { name: new RegExp(name) })
+  const row = (title: string) =>
+    main.getByRole('heading', { level: 2 }).getByRole('button', { name: title, exact: true })
+  const openRow = async (title: string) => {
+    if ((await row(title).getAttribute('aria-expanded')) === 'false') await row(title).click()
+  }
+  const payBy = async (name: string) => {
+    // Which ways there are is known with the first total.
+    await main.getByRole('button', { name: text.place }).and(page.locator(':enabled')).waitFor()
+    await openRow(text.payment)
+    await radio(name).click()
+  }
   return {
     text,
     main,
     part,
-    radio: (name: string) => main.getByRole('radio', { name: new RegExp(name) }),
+    radio,
+    /** The head of a row: its description says what holds. */
+    row,
+    openRow,
+    payBy,
+    async chooseDay(day: string) {
+      await openRow(text.time)
+      await radio(day).click()
+    },
     place: main.getByRole('button', { name: text.place }),
     problem: (name: string, message: string) => part(name).getByRole('alert').filter({ hasText: message }),
     /** None, the amounts offered, and another one. */
@@ -31,13 +51,10 @@ export function checkoutPage(page: Page, language: TestLanguage) {
       await main.getByRole('heading', { level: 1, name: text.title }).waitFor()
     },
     async tellContact({ name, phone, email }: { name: string; phone: string; email: string }) {
-      await part('address').getByRole('button', { name: text.contact_add, exact: true }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(text.contact_name).fill(name)
-      await dialog.locator('input[type=tel]').fill(phone)
-      await dialog.getByLabel(text.contact_email).fill(email)
-      await dialog.getByRole('button', { name: text.save, exact: true }).click()
-      await dialog.waitFor({ state: 'hidden' })
+      const address = part('address')
+      await address.getByLabel(text.contact_name).fill(name)
+      await address.locator('input[type=tel]').fill(phone)
+      await address.getByLabel(text.contact_email).fill(email)
     },
   }
 }

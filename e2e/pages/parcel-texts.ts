@@ -26,6 +26,7 @@ const english = {
   receiver_name: 'Receiver name required',
   receiver_phone: 'Receiver phone required',
   same_place: 'The sender and the receiver are at the same place.',
+  payer: 'Who pays for the delivery?',
   payer_receiver: 'The receiver pays',
   code: 'Handover code',
 }
@@ -57,6 +58,7 @@ export const parcelTexts: Record<TestLanguage, typeof english> = {
     receiver_name: 'اسم المستلم مطلوب',
     receiver_phone: 'هاتف المستلم مطلوب',
     same_place: 'لا يمكن أن يكون المرسل والمستلم في المكان نفسه.',
+    payer: 'من يدفع ثمن التوصيل؟',
     payer_receiver: 'يدفع المستلم',
     code: 'رمز التسليم',
   },

@@ -31,7 +31,7 @@ test('[ADR-14] what was written for one order reaches the checkout and is forgot
   await expect(checkout.part('address')).toContainText('Bob Neighbour')
   await expect(checkout.part('address').getByLabel('House number')).toHaveValue('7B')
   const sent = page.waitForRequest((one) => one.url().endsWith('/customer/order/place'))
-  await checkout.radio(checkout.text.cash).click()
+  await checkout.payBy(checkout.text.cash)
   await checkout.place.click()
   expect((await sent).postDataJSON()).toMatchObject({ house: '7B', contact_person_name: 'Bob Neighbour' })
   await expect(checkout.confirmed).toBeVisible()

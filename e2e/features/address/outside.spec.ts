@@ -59,6 +59,7 @@ test('[ADR-08] [ADR-09] addresses outside the zone of the store are shown with t
   const text = texts[language]
   const checkout = checkoutPage(page, language)
   await checkout.open()
+  await checkout.openRow(checkout.text.addresses)
   await checkout.part('address').getByRole('button', { name: text.change }).first().click()
   const dialog = page.getByRole('dialog', { name: text.saved })
   await expect(dialog.getByText(text.outside)).toBeVisible()
@@ -84,6 +85,7 @@ test('[ADR-09] a store of a module that serves every zone delivers to all of the
   expect(await saveAddresses(request, account)).not.toContain(store.zone_id)
   const checkout = checkoutPage(page, 'en')
   await checkout.open()
+  await checkout.openRow(checkout.text.addresses)
   await checkout.part('address').getByRole('button', { name: texts.en.change }).first().click()
   await expect(page.getByRole('dialog', { name: texts.en.saved }).getByRole('radio')).toHaveCount(2)
 })

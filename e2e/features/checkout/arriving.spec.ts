@@ -39,6 +39,7 @@ test('[CHK-01] a payment on its way is waited for, and its coming is said in the
   const checkout = checkoutPage(page, language)
   await checkout.open()
   const gateway = checkout.main.getByRole('radio', { name: text.gateway })
+  await checkout.openRow(checkout.text.payment)
   await gateway.click()
   await expect(gateway).toBeChecked()
   await checkout.place.click()

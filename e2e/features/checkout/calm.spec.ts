@@ -59,7 +59,7 @@ test('[PSH-01] the confirmation speaks for itself until the store has answered',
   await fillCart(request, settled, account)
   const checkout = checkoutPage(page, 'en')
   await checkout.open()
-  await checkout.radio(checkout.text.cash).click()
+  await checkout.payBy(checkout.text.cash)
   const answered = page.waitForResponse(async (reply) => {
     if (!reply.url().includes('/customer/notifications')) return false
     return (await reply.text()).includes('We received order')

@@ -24,7 +24,7 @@ async function atTheGateway(page: Page, request: APIRequestContext, remember: Re
   await fillCart(request, settled, account)
   const checkout = checkoutPage(page, 'en')
   await checkout.open()
-  await checkout.radio('Trial payment').click()
+  await checkout.payBy('Trial payment')
   await expect(checkout.radio('Trial payment')).toBeChecked()
   await checkout.place.click()
   await page.waitForURL(/\/payment\/trial\//)

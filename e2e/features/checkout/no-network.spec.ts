@@ -21,7 +21,7 @@ test('[CHK-03] pressed without a network an order is not sent, neither now nor b
   await fillCart(request, settled, account)
   const checkout = checkoutPage(page, language)
   await checkout.open()
-  await checkout.radio(checkout.text.cash).click()
+  await checkout.payBy(checkout.text.cash)
   await expect(checkout.radio(checkout.text.cash)).toBeChecked()
   await expect(checkout.place).toBeEnabled()
   const sent: string[] = []

@@ -24,7 +24,7 @@ async function readyToPlace(page: Page, request: APIRequestContext, settled: Set
   const cart = await fillCart(request, settled, account)
   const checkout = checkoutPage(page, 'en')
   await checkout.open()
-  await checkout.radio(checkout.text.cash).click()
+  await checkout.payBy(checkout.text.cash)
   await expect(checkout.radio(checkout.text.cash)).toBeChecked()
   return { account, cart, checkout }
 }
@@ -66,6 +66,7 @@ test(
     expected.push(/status of 401/)
     const settled = await settledIn({ page, request }, remember, 'grocery')
     const { account, checkout } = await readyToPlace(page, request, settled)
+    await checkout.openRow(checkout.text.instructions)
     await checkout.main.getByLabel('Note').fill('Ring twice')
     const keys: (string | undefined)[] = []
     await page.route('**/customer/order/place', async (route) => {

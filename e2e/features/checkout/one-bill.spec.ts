@@ -33,7 +33,7 @@ test('[CRT-01] [CHK-03] cart, checkout, payment page, confirmation and receipt s
   const checkout = checkoutPage(page, language)
   const { text } = checkout
   await checkout.open()
-  await checkout.radio(text.trial).click()
+  await checkout.payBy(text.trial)
   await expect(checkout.bill(text.total)).toBeVisible()
   const accepted = await billIn(checkout.main.locator('section[aria-labelledby=checkout-summary]'))
   expect(accepted.map(([label]) => label)).toContain(text.total)

@@ -28,10 +28,10 @@ test('[CHK-01] [CHK-02] [GST-01] a guest says who they are, sees one total and p
 
   await checkout.place.click()
   await expect(checkout.problem('address', checkout.text.contact_missing)).toBeVisible()
-  await expect(checkout.problem('payment', checkout.text.payment_missing)).toBeVisible()
+  await expect(checkout.part('address').getByLabel(checkout.text.contact_name)).toBeFocused()
 
   await checkout.tellContact({ name: 'Ann Lee', phone: newPhone(), email: 'ann@shop.test' })
-  await checkout.radio(checkout.text.cash).click()
+  await expect(checkout.problem('address', checkout.text.contact_missing)).toHaveCount(0)
   const total = await checkout.bill(checkout.text.total).getByRole('definition').innerText()
   await expect(checkout.place).toContainText(total)
   await checkout.place.click()
@@ -58,7 +58,7 @@ test('[CHK-01] [ADR-06] a customer fetches the order at the store and is asked f
   await expect(checkout.part('address').getByRole('heading', { name: checkout.text.addresses })).toBeVisible()
   await checkout.radio(checkout.text.take_away).click()
   await expect(checkout.part('address').getByRole('heading')).toHaveCount(0)
-  await checkout.radio(checkout.text.cash).click()
+  await checkout.payBy(checkout.text.cash)
   await checkout.place.click()
   await expect(checkout.confirmed).toBeVisible()
 })
@@ -71,17 +71,28 @@ test('[CHK-01] what was decided survives a reload', { tag: '@once' }, async ({ p
   const checkout = checkoutPage(page, 'en')
   await checkout.open()
   const { main } = checkout
+  await checkout.openRow('Tip for the courier')
+  await checkout.openRow(checkout.text.instructions)
   // What is offered follows what customers give.
   const tip = checkout.tips.filter({ hasText: /^\$[\d.]+$/ }).last()
   const given = await tip.innerText()
   await tip.click()
   await main.getByRole('button', { name: 'Deliver to the front door' }).click()
   await main.getByLabel('Note').fill('Ring twice')
-  await main.getByRole('radio', { name: checkout.text.tomorrow }).click()
-  await checkout.radio(checkout.text.cash).click()
+  await checkout.chooseDay(checkout.text.tomorrow)
+  await checkout.payBy(checkout.text.cash)
   await expect(checkout.bill('Tip').getByRole('definition')).toHaveText(given)
 
   await page.reload()
+  await expect(checkout.row('Tip for the courier')).toHaveAccessibleDescription(given)
+  await expect(checkout.row(checkout.text.time)).toHaveAccessibleDescription(/^Tomorrow, /)
+  await expect(checkout.row(checkout.text.payment)).toHaveAccessibleDescription(checkout.text.cash)
+  await expect(checkout.row(checkout.text.instructions)).toHaveAccessibleDescription(
+    'Deliver to the front door · Ring twice',
+  )
+  for (const title of ['Tip for the courier', checkout.text.time, checkout.text.instructions]) {
+    await checkout.openRow(title)
+  }
   await expect(tip).toHaveAttribute('aria-pressed', 'true')
   await expect(main.getByRole('button', { name: 'Deliver to the front door' })).toHaveAttribute(
     'aria-pressed',
@@ -89,7 +100,6 @@ test('[CHK-01] what was decided survives a reload', { tag: '@once' }, async ({ p
   )
   await expect(main.getByLabel('Note')).toHaveValue('Ring twice')
   await expect(main.getByRole('radio', { name: checkout.text.tomorrow })).toBeChecked()
-  await expect(checkout.radio(checkout.text.cash)).toBeChecked()
   await expect(checkout.bill('Tip').getByRole('definition')).toHaveText(given)
 })
 
@@ -102,8 +112,8 @@ test('[CHK-01] a time that is no longer offered is not ordered: it is said, and 
   const { store } = await fillCart(request, settled, account)
   const checkout = checkoutPage(page, 'en')
   await checkout.open()
-  await checkout.radio(checkout.text.cash).click()
-  await checkout.main.getByRole('radio', { name: checkout.text.tomorrow }).click()
+  await checkout.payBy(checkout.text.cash)
+  await checkout.chooseDay(checkout.text.tomorrow)
   await expect(checkout.bill(checkout.text.total)).toBeVisible()
   // As if the page had been left open until the time was over.
   await page.evaluate((key) => {
@@ -117,6 +127,7 @@ test('[CHK-01] a time that is no longer offered is not ordered: it is said, and 
   await checkout.place.click()
   await expect(lost).toBeInViewport()
   await expect(page).toHaveURL(/\/checkout\?page=cart$/)
+  await checkout.openRow(checkout.text.time)
   await checkout.main.getByRole('radio', { name: 'Now', exact: true }).click()
   await expect(lost).toHaveCount(0)
   await checkout.place.click()
@@ -135,6 +146,7 @@ test('[CHK-01] no tip is chosen beforehand, and none is a plain answer', { tag: 
   const checkout = checkoutPage(page, 'en')
   await checkout.open()
   const { tips } = checkout
+  await checkout.openRow('Tip for the courier')
   await expect(tips.first()).toHaveText(checkout.text.no_tip)
   for (const tip of await tips.all()) await expect(tip).toHaveAttribute('aria-pressed', 'false')
   await tips.first().click()
@@ -151,6 +163,7 @@ test('[CHK-01] a tip of one’s own is typed at once and is in the total before 
   await fillCart(request, settled, account)
   const checkout = checkoutPage(page, 'en')
   await checkout.open()
+  await checkout.openRow('Tip for the courier')
   await checkout.tips.last().click()
   await expect(checkout.main.getByLabel('Your tip')).toBeFocused()
   await page.keyboard.type('3.5')
@@ -172,10 +185,10 @@ test('[CHK-01] a chosen time is shown as it was offered: its day and its range',
   const checkout = checkoutPage(page, 'en')
   await checkout.open()
   await expect(checkout.place).toHaveAccessibleDescription('When Now')
-  await checkout.main.getByRole('radio', { name: checkout.text.tomorrow }).click()
+  await checkout.chooseDay(checkout.text.tomorrow)
   const slot = (await checkout.part('time').getByRole('combobox').innerText()).trim()
   await expect(checkout.place).toHaveAccessibleDescription(`When Tomorrow, ${slot}`)
-  await checkout.radio(checkout.text.cash).click()
+  await checkout.payBy(checkout.text.cash)
   await checkout.place.click()
   await expect(checkout.confirmed).toBeVisible()
   const when = checkout.main.getByRole('definition').filter({ hasText: slot })
@@ -216,7 +229,7 @@ test('[CHK-05] a store that is closed now offers later times only, the soonest o
   await expect(checkout.part('order')).toContainText(/When(Today|Tomorrow), /)
   await expect(checkout.part('order')).toContainText(soonest)
   const asked = page.waitForRequest((one) => one.url().endsWith('/customer/order/place'))
-  await checkout.radio(checkout.text.cash).click()
+  await checkout.payBy(checkout.text.cash)
   await checkout.place.click()
   expect((await asked).postDataJSON()).toMatchObject({ schedule_at: expect.stringMatching(/^\d{4}-/) })
   await expect(checkout.confirmed).toBeVisible()

@@ -18,6 +18,10 @@ test(
     const checkout = checkoutPage(page, 'en')
     await checkout.open()
     const coupon = checkout.part('coupon')
+    await expect(checkout.row('Coupon')).toHaveAccessibleDescription(
+      /coupons? fits? this order|coupons fit this order/,
+    )
+    await checkout.openRow('Coupon')
     const best = coupon.getByText('Best for this order')
     await expect(best).toBeVisible()
     await expect(checkout.bill('Coupon')).toHaveCount(0)
@@ -49,7 +53,7 @@ test(
     await fillCart(request, settled, account)
     const checkout = checkoutPage(page, 'en')
     await checkout.open()
-    await checkout.radio('Bank transfer').click()
+    await checkout.payBy('Bank transfer')
     await checkout.place.click()
     const send = checkout.main.getByRole('button', { name: 'Send payment details' })
     await expect(send).toBeVisible()
@@ -99,7 +103,7 @@ test(
     await page.reload()
     await expect(checkout.part('prescription').getByRole('img')).toHaveCount(3)
     await shot('prescription')
-    await checkout.part('time').getByRole('radio', { name: checkout.text.tomorrow }).click()
+    await checkout.chooseDay(checkout.text.tomorrow)
     await place.click()
     await expect(checkout.confirmed).toBeVisible()
     await expect(

@@ -15,7 +15,7 @@ async function ready(page: Page, request: APIRequestContext, settled: Settled) {
   await fillCart(request, settled, account)
   const checkout = checkoutPage(page, 'en')
   await checkout.open()
-  await checkout.radio(checkout.text.cash).click()
+  await checkout.payBy(checkout.text.cash)
   return checkout
 }
 

@@ -23,7 +23,7 @@ test('[TRK-01] [TRK-02] an order is placed and watched to the door, its courier 
   await fillCart(request, settled, account)
   const checkout = checkoutPage(page, 'en')
   await checkout.open()
-  await checkout.radio(checkout.text.cash).click()
+  await checkout.payBy(checkout.text.cash)
   await checkout.place.click()
   await expect(checkout.confirmed).toBeVisible()
 

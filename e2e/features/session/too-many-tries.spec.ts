@@ -80,6 +80,7 @@ test('[CPN-01] codes guessed too often say how long to wait', { tag: '@once' }, 
     const guesses = route.request().postData()?.includes('GUESSED')
     await (guesses ? route.fulfill(refused) : route.continue())
   })
+  await checkout.openRow(checkout.text.coupon)
   const field = checkout.part('coupon').getByRole('textbox')
   await field.fill('GUESSED')
   await field.press('Enter')

@@ -2,28 +2,32 @@
 import { useState } from 'react'
 import { moduleTraits } from '#contract/core/module-type.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
-import { DeliveryAddresses } from '#web/features/address/checkout/delivery-addresses.tsx'
+import { AddressRow } from '#web/features/address/checkout/address-row.tsx'
+import { ContactRow } from '#web/features/address/guest/contact-row.tsx'
 import { forgetOrderOnlyAddress } from '#web/features/address/order-only-store.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
+import { OpenRows, type RowsState, useRows } from '#web/ui/navigation/open-rows.tsx'
+import { BasketStrip } from './basket-strip.tsx'
 import type { CheckoutKind } from './checkout-kind.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
-import { CouponSection } from './coupon/coupon-section.tsx'
+import { CouponRow } from './coupon/coupon-row.tsx'
 import { FarAddressNotice } from './far-address/far-address-notice.tsx'
 import { type FarAddressGuard, useFarAddress } from './far-address/use-far-address.ts'
-import { PaymentSection } from './payment/payment-section.tsx'
+import { PaymentRow } from './payment/payment-row.tsx'
+import { rememberPayment } from './payment/use-payments.ts'
 import { useAfterPlacing } from './placing/after-placing.ts'
 import { PlaceBar } from './placing/place-bar.tsx'
 import { press } from './placing/press-place-order.ts'
 import { TotalChangedDialog } from './placing/total-changed-dialog.tsx'
 import { orderOf, usePlacing } from './placing/use-placing.ts'
 import { PrescriptionSection } from './prescription/prescription-section.tsx'
-import { firstPart, problemsOf } from './problems.rules.ts'
-import { PartAnchor, PartProblems, scrollToPart } from './sections/checkout-section.tsx'
+import { type CheckoutPart, firstPart, problemsOf } from './problems.rules.ts'
+import { PartAnchor, PartProblems, scrollToPart } from './sections/checkout-part.tsx'
 import { FulfilmentSection } from './sections/fulfilment-section.tsx'
-import { OrderOptionsSection } from './sections/order-options-section.tsx'
+import { OrderOptionsRow } from './sections/order-options-row.tsx'
 import type { SectionProps } from './sections/section-props.ts'
-import { TimeSection } from './sections/time-section.tsx'
-import { TipSection } from './sections/tip-section.tsx'
+import { TimeRow } from './sections/time-row.tsx'
+import { TipRow } from './sections/tip-row.tsx'
 import { TwoColumns } from './two-columns.tsx'
 import { useAddressZone } from './use-address-zone.ts'
 import type { FilledBasket } from './use-basket.ts'
@@ -38,65 +42,100 @@ interface CheckoutFormProps {
 
 export function CheckoutForm({ kind, basket, store }: CheckoutFormProps) {
   const checkout = useCheckout(kind, basket, store)
+  const rows = useRows()
+  const lead = (part: CheckoutPart | undefined) => {
+    if (part) rows.set(rowOf(part, checkout), true)
+    scrollToPart(part)
+  }
   const after = useAfterPlacing(kind)
   const placing = usePlacing(checkout, {
     bought: basket.buy_now,
     orderOf: (seen, key) => orderOf(checkout, seen, key),
     onPlaced: async (order) => {
+      rememberPayment(checkout.draft.payment)
       await after(order, checkout.draft.payment)
       forgetOrderOnlyAddress(checkout.draft.order_type === 'delivery' ? checkout.delivery.address : null)
     },
-    onRefused: ({ entries }) => scrollToPart(firstPart(problemsOf(entries, null))),
+    onRefused: ({ entries }) => lead(firstPart(problemsOf(entries, null))),
   })
   const isBrought = checkout.draft.order_type === 'delivery'
   const guard = useFarAddress(isBrought ? checkout.delivery.address : null)
-  const [wasTried, setTried] = useState(false)
-  const { shown, stopping } = useProblems(checkout, placing.failure, wasTried)
+  const [tries, setTries] = useState(0)
+  const { shown, stopping } = useProblems(checkout, placing.failure, tries > 0)
   const onPress = () => {
-    setTried(true)
-    press(placing, stopping, guard.far ? 'address' : undefined)
+    setTries(tries + 1)
+    press(placing, { stopping, waiting: guard.far ? 'address' : undefined, lead })
   }
   const given = { checkout, problems: shown }
   return (
     <TwoColumns
-      summary={
-        <>
-          <CheckoutSummary {...given} />
-          <PlaceBar {...given} placing={placing} onPress={onPress} />
-        </>
-      }
+      summary={<CheckoutSummary {...given} />}
+      action={<PlaceBar {...given} placing={placing} onPress={onPress} onChangeTime={() => lead('time')} />}
     >
-      <Decisions {...given} guard={guard} />
+      <BasketStrip checkout={checkout} />
+      <Decisions {...given} guard={guard} rows={rows} tries={tries} />
       <TotalChangedDialog placing={placing} />
     </TwoColumns>
   )
 }
 
-function Decisions({ checkout, problems, guard }: SectionProps & { guard: FarAddressGuard }) {
-  const { kind, delivery, draft, store } = checkout
+/** A guest with an address is missing in its part by their contact. */
+function rowOf(part: CheckoutPart, { isGuest, delivery, draft }: Checkout): string {
+  const isContact = isGuest && (draft.order_type === 'take_away' || delivery.address !== null)
+  return part === 'address' && isContact ? 'contact' : part
+}
+
+interface DecisionsProps extends SectionProps {
+  guard: FarAddressGuard
+  rows: RowsState
+  tries: number
+}
+
+function Decisions({ checkout, problems, guard, rows, tries }: DecisionsProps) {
   const given = { checkout, problems }
   const takesPictures = useTakesPictures(checkout)
-  const storeZoneId = useAddressZone(store)
-  const isPriced = kind !== 'prescription'
+  const isPriced = checkout.kind !== 'prescription'
   return (
     <>
       {takesPictures ? <PrescriptionSection {...given} /> : null}
       {isPriced ? <FulfilmentSection {...given} /> : null}
-      <PartAnchor part="address">
-        <DeliveryAddresses
-          delivery={delivery}
-          orderType={draft.order_type}
-          storeZoneId={storeZoneId}
-          problem={<PartProblems part="address" problems={problems} />}
-          notice={(address, change) => <FarAddressNotice address={address} guard={guard} change={change} />}
-        />
-      </PartAnchor>
-      <TimeSection {...given} />
-      <OrderOptionsSection {...given} />
-      <TipSection {...given} />
-      {isPriced ? <CouponSection {...given} /> : null}
-      {isPriced ? <PaymentSection {...given} /> : null}
+      <OpenRows rows={rows}>
+        <Receiving {...given} guard={guard} tries={tries} />
+        <TimeRow {...given} />
+        {isPriced ? <PaymentRow {...given} /> : null}
+        {isPriced ? <CouponRow {...given} /> : null}
+        <TipRow checkout={checkout} />
+        <OrderOptionsRow checkout={checkout} />
+      </OpenRows>
     </>
+  )
+}
+
+/** Where the order goes and, of guests, who receives it; whoever fetches it is asked for no address. */
+function Receiving({ checkout, problems, guard, tries }: Omit<DecisionsProps, 'rows'>) {
+  const { delivery, draft, isGuest, store } = checkout
+  const storeZoneId = useAddressZone(store)
+  const isBrought = draft.order_type === 'delivery'
+  const hasProblem = problems.some(({ part }) => part === 'address')
+  if (!isBrought && !isGuest && !hasProblem) return null
+  return (
+    <PartAnchor part="address">
+      <div className="divide-y divide-line">
+        {isBrought ? (
+          <AddressRow
+            delivery={delivery}
+            storeZoneId={storeZoneId}
+            notice={(address, change) => <FarAddressNotice address={address} guard={guard} change={change} />}
+          />
+        ) : null}
+        {isGuest ? <ContactRow tries={tries} /> : null}
+      </div>
+      {hasProblem ? (
+        <div className="px-4 pt-1 pb-4 sm:px-5">
+          <PartProblems part="address" problems={problems} />
+        </div>
+      ) : null}
+    </PartAnchor>
   )
 }
 

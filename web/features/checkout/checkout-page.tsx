@@ -111,9 +111,9 @@ function Loading() {
       className="flex min-h-dvh flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-6"
     >
       <div className="flex flex-col gap-4">
+        <Skeleton className="h-16 rounded-card lg:hidden" />
         <Skeleton className="h-40 rounded-card" />
-        <Skeleton className="h-56 rounded-card" />
-        <Skeleton className="h-36 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
       </div>
       <Card className="p-5">
         <SummarySkeleton />

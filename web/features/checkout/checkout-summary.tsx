@@ -11,7 +11,7 @@ import { Divider } from '#web/ui/layout/divider.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { CashbackLine } from './quote/cashback-line.tsx'
 import { QuoteLines } from './quote/quote-lines.tsx'
-import { PartAnchor, PartProblems } from './sections/checkout-section.tsx'
+import { PartAnchor, PartProblems } from './sections/checkout-part.tsx'
 import type { PricedOrder, SectionProps } from './sections/section-props.ts'
 
 export function CheckoutSummary({ checkout, problems }: SectionProps) {

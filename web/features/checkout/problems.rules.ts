@@ -2,12 +2,12 @@
 
 export const checkoutParts = [
   'lines',
+  'prescription',
   'fulfilment',
   'address',
   'time',
-  'prescription',
-  'coupon',
   'payment',
+  'coupon',
   'order',
 ] as const
 

@@ -8,6 +8,8 @@ import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import type { CheckoutKind } from './checkout-kind.ts'
 import type { Draft, Fulfilment } from './draft/draft.ts'
 import { changeDraft, type DraftChange, type DraftName, useDraft } from './draft/draft-store.ts'
+import type { PaymentOption } from './payment/payment-options.ts'
+import { usePayments } from './payment/use-payments.ts'
 import { usePrescription } from './prescription/use-prescription.ts'
 import type { OrderInput } from './quote/order-request.rules.ts'
 import { useQuote } from './quote/use-quote.ts'
@@ -23,7 +25,9 @@ export interface Checkout {
   isGuest: boolean
   /** Ways the order can reach the customer here; the first counts until one is chosen. */
   fulfilments: readonly Fulfilment[]
+  /** What was chosen, and what holds where nothing was. */
   draft: Draft
+  payments: readonly PaymentOption[]
   change(change: DraftChange): void
   /** The store takes orders for later. */
   takesLater: boolean
@@ -65,10 +69,10 @@ export function useCheckout(kind: CheckoutKind, basket: FilledBasket, store: Sto
   const slots = useSlots(store, takesLater, basket.hours)
   const lost = lostSlot(stored.schedule_at, slots)
   const notNow = nowObstacle(store, basket.hours, slots.time)
-  const chosen = stored.schedule_at ?? (notNow ? soonestSlot(slots) : null)
-  const draft = { ...stored, order_type, schedule_at: lost ? null : chosen }
+  const schedule_at = stored.schedule_at ?? (notNow ? soonestSlot(slots) : null)
+  const chosen = { ...stored, order_type, schedule_at: lost ? null : schedule_at }
   const change = (changed: DraftChange) => changeDraft(draftName, changed)
-  const delivery = useOrderAddress(draft.address, (address) => change({ address }))
+  const delivery = useOrderAddress(chosen.address, (address) => change({ address }))
   const person = usePerson()
   const contact = person && {
     contact_person_name: person.name,
@@ -76,10 +80,19 @@ export function useCheckout(kind: CheckoutKind, basket: FilledBasket, store: Sto
     contact_person_email: person.email,
   }
   const { pictures, setPictures } = usePrescription(draftName)
-  const order = { store_id: store.id, buy_now: basket.buy_now, draft, address: delivery.address, contact }
+  const priced = {
+    store_id: store.id,
+    buy_now: basket.buy_now,
+    draft: chosen,
+    address: delivery.address,
+    contact,
+  }
   const module_id = basket.module_id ?? store.module_id
-  const pricing = { order, module_id, cart_version: basket.cart_version }
+  const pricing = { order: priced, module_id, cart_version: basket.cart_version }
   const asked = useQuote(kind === 'prescription' ? null : pricing)
+  // No total depends on the way that holds by itself: it is one of those the shop offers with that total.
+  const { payments, payment } = usePayments(asked.data, chosen)
+  const draft = { ...chosen, payment }
   return {
     kind,
     draftName,
@@ -88,13 +101,14 @@ export function useCheckout(kind: CheckoutKind, basket: FilledBasket, store: Sto
     isGuest: !isSignedIn,
     fulfilments,
     draft,
+    payments,
     change,
     takesLater,
     slots,
     notNow,
     lostSlot: lost,
     delivery,
-    order,
+    order: { ...priced, draft },
     pictures,
     setPictures,
     quote: asked.data,

@@ -22,6 +22,7 @@ export const checkout = {
   closed_soonest: 'المتجر مغلق الآن. اخترنا أقرب وقت، ويمكنك اختيار وقت لاحق.',
   not_served_soonest: 'بعض ما في طلبك لا يُقدَّم الآن. اخترنا أقرب وقت، ويمكنك اختيار وقت لاحق.',
   change_time: 'تغيير الموعد',
+  instructions_hint: 'للمندوب وللمتجر',
   instructions: 'تعليمات',
   delivery_instruction: 'للمندوب',
   front_door: 'سلّم عند الباب الأمامي',
@@ -51,6 +52,9 @@ export const checkout = {
   prescription_remove: 'إزالة {name}',
   prescription_price: 'تقرأ الصيدلية وصفتك وتحدد السعر. ستراه قبل التوصيل وتدفع نقدًا.',
   coupon: 'قسيمة',
+  coupon_enter: 'أدخل رمزًا',
+  coupons_offered:
+    '{count, plural, zero {لا قسائم لهذا الطلب} one {قسيمة واحدة تناسب هذا الطلب} two {قسيمتان تناسبان هذا الطلب} few {# قسائم تناسب هذا الطلب} many {# قسيمة تناسب هذا الطلب} other {# قسيمة تناسب هذا الطلب}}',
   coupon_code: 'رمز القسيمة',
   apply: 'تطبيق',
   apply_code: 'تطبيق {code}',
@@ -63,6 +67,9 @@ export const checkout = {
   more_coupons:
     '{count, plural, zero {لا قسائم أخرى} one {قسيمة أخرى} two {قسيمتان أخريان} few {# قسائم أخرى} many {# قسيمة أخرى} other {# قسيمة أخرى}}',
   payment: 'الدفع',
+  payment_choose: 'اختر طريقة الدفع',
+  payment_later: 'لحظة من فضلك…',
+  from_wallet: '{amount} من محفظتك',
   no_payment: 'لا يمكن دفع هذا الطلب هنا حاليًا.',
   cash_on_delivery: 'الدفع عند الاستلام',
   cash_on_delivery_hint: 'ادفع عندما تستلم طلبك.',
@@ -76,6 +83,9 @@ export const checkout = {
   use_wallet_hint: '{amount} من محفظتك، والباقي كما تختار أدناه.',
   offline_payment: 'الدفع خارج المتجر',
   offline_payment_hint: 'ادفع خارج المتجر وأرسل لنا التفاصيل.',
+  order_from: 'طلبك من {store}',
+  pieces:
+    '{count, plural, zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}',
   summary: 'طلبك',
   no_total: 'تعذر حساب المجموع.',
   place_order: 'تأكيد الطلب',

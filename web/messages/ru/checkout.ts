@@ -23,6 +23,7 @@ export const checkout = {
   not_served_soonest:
     'Не всё из заказа готовят прямо сейчас. Мы выбрали самое раннее время, можно выбрать другое, позже.',
   change_time: 'Изменить время',
+  instructions_hint: 'Для курьера и магазина',
   instructions: 'Пожелания',
   delivery_instruction: 'Для курьера',
   front_door: 'Доставьте к входной двери',
@@ -53,6 +54,9 @@ export const checkout = {
   prescription_price:
     'Аптека прочитает рецепт и назовёт цену. Вы увидите её до доставки и заплатите наличными.',
   coupon: 'Купон',
+  coupon_enter: 'Введите код',
+  coupons_offered:
+    '{count, plural, one {К заказу подходит # купон} few {К заказу подходят # купона} many {К заказу подходят # купонов} other {К заказу подходят # купона}}',
   coupon_code: 'Код купона',
   apply: 'Применить',
   apply_code: 'Применить {code}',
@@ -65,6 +69,9 @@ export const checkout = {
   more_coupons:
     '{count, plural, one {Ещё # купон} few {Ещё # купона} many {Ещё # купонов} other {Ещё # купона}}',
   payment: 'Оплата',
+  payment_choose: 'Выберите способ оплаты',
+  payment_later: 'Минутку…',
+  from_wallet: '{amount} из кошелька',
   no_payment: 'Сейчас этот заказ нельзя оплатить.',
   cash_on_delivery: 'Наличными при получении',
   cash_on_delivery_hint: 'Оплатите, когда получите заказ.',
@@ -78,6 +85,8 @@ export const checkout = {
   use_wallet_hint: '{amount} из кошелька, остальное — выбранным ниже способом.',
   offline_payment: 'Оплата вне магазина',
   offline_payment_hint: 'Оплатите вне магазина и пришлите нам данные платежа.',
+  order_from: 'Ваш заказ: {store}',
+  pieces: '{count, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}',
   summary: 'Ваш заказ',
   no_total: 'Не удалось рассчитать сумму.',
   place_order: 'Заказать',

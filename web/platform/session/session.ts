@@ -20,6 +20,7 @@ export async function beginSession(
 /** Signing out: nothing personal stays in any tab. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
   clearPersonalData()
+  removeStored('last_payment')
   signOuts.post('left')
   await closeSession(queryClient)
 }

@@ -60,6 +60,8 @@ export const storageKeys = {
     recordOf({ store_id: rowId, image: text(1_000), name: text(1_000) }),
     longestList,
   ),
+  /** How the last order from this device was paid. */
+  last_payment: text(100, 1),
   /** Changes of the cart that still have to be sent; the cart knows the rest of their shape. */
   cart_changes: listOf(recordOf({ kind: text(10, 1), key: text(64, 1), module_id: rowId }), longestList),
 } as const

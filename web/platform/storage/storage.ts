@@ -3,7 +3,14 @@ import type { Read } from '#contract/core/shape.ts'
 import { type StorageKey, type StorageValue, storageKeys } from './keys.ts'
 
 /** Plain texts are stored as they are, everything else as JSON. */
-const plainKeys = new Set<StorageKey>(['token', 'guest_id', 'location', 'language-setting', 'country'])
+const plainKeys = new Set<StorageKey>([
+  'token',
+  'guest_id',
+  'location',
+  'language-setting',
+  'country',
+  'last_payment',
+])
 
 function store(): Storage | null {
   try {

@@ -1,4 +1,5 @@
 // The footer: rendered by the server, hydrated when a reader comes near it.
+import { useMatches } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useIsLanding } from '#web/shell/navigation/use-shown-module.ts'
 import { useEndInSight } from '#web/ui/layout/end-in-sight.ts'
@@ -11,7 +12,15 @@ const Footer = lazyComponent(() => import('./footer.tsx').then((part) => part.Fo
 })
 if (import.meta.env.SSR) await componentsLoadedOnServer()
 
+/** A page that asks for one thing only: nothing below it may draw the customer away from it. */
+const withoutFooter = '/checkout'
+
 export function PageEnd() {
+  const isShown = useMatches({ select: (matches) => matches.at(-1)?.routeId !== withoutFooter })
+  return isShown ? <FooterAtEnd /> : null
+}
+
+function FooterAtEnd() {
   const { frame, visible } = useHydrateWhenVisible<HTMLDivElement>()
   const isLanding = useIsLanding()
   useEndInSight(frame)

@@ -1,4 +1,5 @@
 // Ways around a page.
+import Clock from 'lucide-react/icons/clock'
 import { type ComponentProps, useState } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkText } from '#web/ui/action/link-text.tsx'
@@ -8,6 +9,7 @@ import { StickyBar } from '#web/ui/layout/sticky-bar.tsx'
 import { Accordion, Collapsible } from '#web/ui/navigation/accordion.tsx'
 import { Breadcrumbs } from '#web/ui/navigation/breadcrumbs.tsx'
 import { LoadMore } from '#web/ui/navigation/load-more.tsx'
+import { OpenRow, OpenRows, useRows } from '#web/ui/navigation/open-rows.tsx'
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
 
 type View = 'all' | 'new' | 'top'
@@ -32,6 +34,16 @@ const sections = [
   { value: 'when', title: 'When does it come?', content: 'Mostly within half an hour.' },
 ]
 
+function SampleRows() {
+  return (
+    <OpenRows rows={useRows()}>
+      <OpenRow id="when" icon={<Clock size={20} />} title="When" summary="Now">
+        Now, or a time of today.
+      </OpenRow>
+    </OpenRows>
+  )
+}
+
 export function NavigationSection() {
   const [view, setView] = useState<View>('all')
   return (
@@ -51,6 +63,9 @@ export function NavigationSection() {
       <Specimen name="Accordion and collapsible">
         <Accordion sections={sections} openAtFirst={['how']} />
         <Collapsible title="More about fees">Shown before you pay, always.</Collapsible>
+      </Specimen>
+      <Specimen name="Rows that open">
+        <SampleRows />
       </Specimen>
       <Specimen name="Breadcrumbs, load more, sticky bar">
         <Breadcrumbs label="You are here" crumbs={crumbs} />

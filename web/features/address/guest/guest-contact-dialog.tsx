@@ -3,23 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { z } from 'zod'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { addressForm, type FieldProblem } from '../form/address-form.rules.ts'
 import { ContactFields } from '../form/contact-fields.tsx'
-import { type GuestContact, saveGuestContact, useGuest } from './guest-store.ts'
-
-const needed: FieldProblem = 'email_required'
-const { contact_person_name, contact_person_number, contact_person_email } = addressForm.shape
-
-const guestForm = z.object({
-  contact_person_name,
-  contact_person_number,
-  contact_person_email: z.string().trim().min(1, needed).pipe(contact_person_email),
-})
-
-const blank: GuestContact = { contact_person_name: '', contact_person_number: '', contact_person_email: '' }
+import { blankContact, guestForm } from './guest-contact.rules.ts'
+import { saveGuestContact, useGuest } from './guest-store.ts'
 
 interface GuestContactDialogProps {
   open: boolean
@@ -44,11 +32,11 @@ export function GuestContactDialog({ open, onOpenChange }: GuestContactDialogPro
 function GuestContactForm({ onSaved }: { onSaved(): void }) {
   const t = useTranslations()
   const { contact } = useGuest()
-  const form = useForm({ resolver: zodResolver(guestForm), defaultValues: contact ?? blank })
+  const form = useForm({ resolver: zodResolver(guestForm), defaultValues: contact ?? blankContact })
   /** The phone field keeps what is typed to itself; another key gives it a fresh start. */
   const [round, setRound] = useState(0)
   const reset = () => {
-    form.reset(blank)
+    form.reset(blankContact)
     setRound(round + 1)
   }
   const submit = form.handleSubmit((values) => {

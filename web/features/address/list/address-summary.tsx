@@ -24,10 +24,7 @@ export function AddressSummary({ address, note }: { address: ReadableAddress; no
       </span>
       <div className="min-w-0 text-14 text-ink-soft">
         <p className="font-semibold text-16 text-ink">{nameOf(address)}</p>
-        <p>
-          <bdi>{address.address}</bdi>
-        </p>
-        <HouseLine address={address} />
+        <AddressLines address={address} />
         <p>
           <Dotted>
             {address.contact_person_name}
@@ -37,6 +34,18 @@ export function AddressSummary({ address, note }: { address: ReadableAddress; no
         {note}
       </div>
     </div>
+  )
+}
+
+/** Where it is: the street, then the house where one is known. */
+export function AddressLines({ address }: { address: ReadableAddress }) {
+  return (
+    <>
+      <p>
+        <bdi>{address.address}</bdi>
+      </p>
+      <HouseLine address={address} />
+    </>
   )
 }
 

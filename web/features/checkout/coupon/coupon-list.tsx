@@ -22,13 +22,13 @@ export function CouponList({ offered, onApply }: CouponListProps) {
   const rest = hasBest ? others : offered
   return (
     <div className="flex flex-col">
-      {hasBest ? <CouponRow offer={best} isBest onApply={onApply} /> : null}
+      {hasBest ? <Offer offer={best} isBest onApply={onApply} /> : null}
       {rest.length > 0 ? (
         <Collapsible title={t('more_coupons', { count: rest.length })}>
           <ul className="flex flex-col gap-3">
             {rest.map((offer) => (
               <li key={offer.coupon.id}>
-                <CouponRow offer={offer} onApply={onApply} />
+                <Offer offer={offer} onApply={onApply} />
               </li>
             ))}
           </ul>
@@ -44,7 +44,7 @@ interface CouponRowProps {
   onApply(code: string): void
 }
 
-function CouponRow({ offer: { coupon, worth }, isBest, onApply }: CouponRowProps) {
+function Offer({ offer: { coupon, worth }, isBest, onApply }: CouponRowProps) {
   const t = useTranslations('checkout')
   return (
     <div className="flex items-center gap-3 rounded-control border border-line border-dashed px-4 py-3">

@@ -8,21 +8,23 @@ import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { PaymentSection } from '../payment/payment-section.tsx'
+import { OpenRows, useRows } from '#web/ui/navigation/open-rows.tsx'
+import { PaymentRow } from '../payment/payment-row.tsx'
+import { rememberPayment } from '../payment/use-payments.ts'
 import { useAfterPlacing } from '../placing/after-placing.ts'
 import { PlaceBar } from '../placing/place-bar.tsx'
 import { press } from '../placing/press-place-order.ts'
 import { TotalChangedDialog } from '../placing/total-changed-dialog.tsx'
 import { usePlacing } from '../placing/use-placing.ts'
-import { firstPart, problemsOf } from '../problems.rules.ts'
-import { scrollToPart } from '../sections/checkout-section.tsx'
-import { TipSection } from '../sections/tip-section.tsx'
+import { type CheckoutPart, firstPart, problemsOf } from '../problems.rules.ts'
+import { scrollToPart } from '../sections/checkout-part.tsx'
+import { TipRow } from '../sections/tip-row.tsx'
 import { TwoColumns } from '../two-columns.tsx'
-import { InstructionSection } from './instruction-section.tsx'
+import { InstructionRow } from './instruction-row.tsx'
 import type { ReadyParcel } from './parcel-order.rules.ts'
 import { ParcelSummary } from './parcel-summary.tsx'
-import { PayerSection } from './payer-section.tsx'
-import { PickUpSection } from './pick-up-section.tsx'
+import { PayerRow } from './payer-row.tsx'
+import { PickUpRow } from './pick-up-row.tsx'
 import { RouteSection } from './route-section.tsx'
 import { useParcelCheckout, useReadyParcel } from './use-parcel-checkout.ts'
 import { useParcelProblems } from './use-parcel-problems.ts'
@@ -44,38 +46,43 @@ export function ParcelCheckoutPage() {
 
 function Ready({ parcel, module }: { parcel: ReadyParcel; module: ChosenModule }) {
   const checkout = useParcelCheckout(parcel, module)
+  const rows = useRows()
+  const lead = (part: CheckoutPart | undefined) => {
+    if (part) rows.set(part, true)
+    scrollToPart(part)
+  }
   const after = useAfterPlacing('parcel')
   const placing = usePlacing(checkout, {
     zone_ids: checkout.zone_ids,
     orderOf: checkout.orderOf,
     onPlaced: async (order) => {
+      // At the receiver's door there is nothing to choose.
+      if (parcel.charge_payer === 'sender') rememberPayment(checkout.draft.payment)
       await after(order, checkout.draft.payment)
       forgetParcel()
     },
-    onRefused: ({ entries }) => scrollToPart(firstPart(problemsOf(entries, null))),
+    onRefused: ({ entries }) => lead(firstPart(problemsOf(entries, null))),
   })
   const [wasTried, setTried] = useState(false)
   const { shown, stopping } = useParcelProblems(checkout, placing.failure, wasTried)
   const onPress = () => {
     setTried(true)
-    press(placing, stopping)
+    press(placing, { stopping, lead })
   }
   const given = { checkout, problems: shown }
   return (
     <TwoColumns
-      summary={
-        <>
-          <ParcelSummary {...given} />
-          <PlaceBar {...given} placing={placing} onPress={onPress} />
-        </>
-      }
+      summary={<ParcelSummary {...given} />}
+      action={<PlaceBar {...given} placing={placing} onPress={onPress} onChangeTime={() => lead('time')} />}
     >
       <RouteSection {...given} />
-      <PickUpSection {...given} />
-      <InstructionSection {...given} />
-      <TipSection {...given} />
-      <PayerSection {...given} />
-      <PaymentSection {...given} />
+      <OpenRows rows={rows}>
+        <PickUpRow {...given} />
+        <PayerRow checkout={checkout} />
+        <PaymentRow {...given} />
+        <TipRow checkout={checkout} />
+        <InstructionRow checkout={checkout} />
+      </OpenRows>
       <TotalChangedDialog placing={placing} />
     </TwoColumns>
   )

@@ -8,6 +8,7 @@ import { useParcel } from '#web/features/parcel/draft/use-parcel.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import type { Unanswered } from '../draft/draft.ts'
 import { changeDraft, type DraftName, useDraft } from '../draft/draft-store.ts'
+import { usePayments } from '../payment/use-payments.ts'
 import { useAskedQuote } from '../quote/use-quote.ts'
 import type { PricedOrder } from '../sections/section-props.ts'
 import { lostSlot } from '../sections/slots.rules.ts'
@@ -50,11 +51,14 @@ export function useParcelCheckout(parcel: ReadyParcel, { id: module_id }: Chosen
   const chosen = { ...decided, schedule_at: lost ? null : decided.schedule_at }
   // A receiver pays at the door, whatever the sender had chosen before, and not from the sender's wallet.
   const isPaidAtDoor = parcel.charge_payer === 'receiver'
-  const draft = isPaidAtDoor
+  const priced = isPaidAtDoor
     ? { ...chosen, payment: { method: 'cash_on_delivery' as const }, use_wallet: false }
     : chosen
   const zone_ids = parcel.sender.place?.zone_ids ?? []
-  const asked = useAskedQuote(parcelQuoteRequest(parcel, draft), { module_id, zone_ids })
+  const asked = useAskedQuote(parcelQuoteRequest(parcel, priced), { module_id, zone_ids })
+  const quote = asked.data && isPaidAtDoor ? { ...asked.data, wallet_balance: null } : asked.data
+  const { payments, payment } = usePayments(quote, priced)
+  const draft = { ...priced, payment }
   return {
     kind: draftName.kind,
     draftName,
@@ -63,12 +67,13 @@ export function useParcelCheckout(parcel: ReadyParcel, { id: module_id }: Chosen
     zone_ids,
     pictures: noPictures,
     draft,
+    payments,
     slots,
     notNow: null,
     lostSlot: lost,
     change: (change) => changeDraft(draftName, change),
     changeParcel,
-    quote: asked.data && isPaidAtDoor ? { ...asked.data, wallet_balance: null } : asked.data,
+    quote,
     isPricing: asked.isFetching && (asked.isPlaceholderData || !asked.data),
     pricingError: asked.error,
     priceAgain: async () => (await asked.refetch()).data,

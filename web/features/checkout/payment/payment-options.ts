@@ -62,3 +62,36 @@ export function paymentOptions(
     .flatMap((method) => choicesOf(method, config, offline))
     .map((option) => ({ ...option, key: keyOf(option.choice) }))
 }
+
+type Balance = Pick<Quote, 'wallet_balance' | 'order_amount'>
+
+/** It is offered all the same, with what it holds, so that nobody looks for it. */
+export function isWalletShort(
+  { method }: Pick<PaymentChoice, 'method'>,
+  { wallet_balance, order_amount }: Balance,
+): boolean {
+  return method === 'wallet' && (wallet_balance ?? 0) < order_amount
+}
+
+interface Standing {
+  quote: Balance
+  /** The key of the way that was used last on this device. */
+  last: string | null
+  /** A part comes from the wallet, so the rest cannot. */
+  use_wallet: boolean
+}
+
+/** What holds until the customer chooses: the way used last, else cash, else the only one there is. */
+export function defaultPayment(
+  options: readonly PaymentOption[],
+  { quote, last, use_wallet }: Standing,
+): PaymentChoice | null {
+  const usable = options.filter(
+    ({ choice }) => !isWalletShort(choice, quote) && !(use_wallet && choice.method === 'wallet'),
+  )
+  const found =
+    usable.find(({ key }) => key === last) ??
+    usable.find(({ choice }) => choice.method === 'cash_on_delivery') ??
+    (usable.length === 1 ? usable[0] : undefined)
+  return found?.choice ?? null
+}

@@ -1,30 +1,17 @@
 // When the order will be placed for, beside the button that places it: a time that was preselected must be seen.
 import Clock from 'lucide-react/icons/clock'
 import { useTranslations } from 'use-intl'
-import { useFormat } from '#web/platform/format/use-format.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { scrollToPart } from '../sections/checkout-section.tsx'
-import type { PricedOrder } from '../sections/section-props.ts'
-import { orderedSlot, soonestSlot } from '../sections/slots.rules.ts'
+import { soonestSlot } from '../sections/slots.rules.ts'
+import { type TimedOrder, useOrderedTime } from '../sections/use-ordered-time.ts'
 
-type TimedOrder = Pick<PricedOrder, 'draft' | 'slots' | 'notNow' | 'lostSlot'>
-
-/** Null while there is no time to order for: what is missing is said in its section. */
-function useOrderedTime({ draft, slots, notNow, lostSlot }: TimedOrder): string | null {
-  const t = useTranslations()
-  const { clock, range } = useFormat()
-  const ordered = orderedSlot(draft.schedule_at, slots)
-  if (ordered) {
-    const { day, slot } = ordered
-    return t('common.day_and_time', {
-      day: t(`checkout.${day}`),
-      time: range(clock(slot.from), clock(slot.until)),
-    })
-  }
-  return notNow || lostSlot ? null : t('checkout.now')
+interface OrderTimeProps {
+  id: string
+  checkout: TimedOrder
+  onChange(): void
 }
 
-export function OrderTime({ id, checkout }: { id: string; checkout: TimedOrder }) {
+export function OrderTime({ id, checkout, onChange }: OrderTimeProps) {
   const t = useTranslations('checkout')
   const time = useOrderedTime(checkout)
   const canChange = soonestSlot(checkout.slots) !== null
@@ -37,7 +24,7 @@ export function OrderTime({ id, checkout }: { id: string; checkout: TimedOrder }
         <strong className="font-semibold text-16 tabular">{time}</strong>
       </p>
       {canChange ? (
-        <Button variant="ghost" onClick={() => scrollToPart('time')}>
+        <Button variant="ghost" onClick={onChange}>
           {t('change_time')}
         </Button>
       ) : null}

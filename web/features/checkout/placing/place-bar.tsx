@@ -6,7 +6,7 @@ import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { StickyBar } from '#web/ui/layout/sticky-bar.tsx'
-import { PartAnchor, PartProblems } from '../sections/checkout-section.tsx'
+import { PartAnchor, PartProblems } from '../sections/checkout-part.tsx'
 import type { PricedOrder, SectionProps } from '../sections/section-props.ts'
 import { OrderTime } from './order-time.tsx'
 import type { Ordered, Placing } from './use-placing.ts'
@@ -14,9 +14,10 @@ import type { Ordered, Placing } from './use-placing.ts'
 interface PlaceBarProps extends SectionProps<PricedOrder> {
   placing: Placing
   onPress(): void
+  onChangeTime(): void
 }
 
-export function PlaceBar({ checkout, problems, placing, onPress }: PlaceBarProps) {
+export function PlaceBar({ checkout, problems, placing, onPress, onChangeTime }: PlaceBarProps) {
   const t = useTranslations('checkout')
   const { money } = useFormat()
   const timeId = useId()
@@ -38,7 +39,7 @@ export function PlaceBar({ checkout, problems, placing, onPress }: PlaceBarProps
           ) : null}
           {placing.ordered ? <OrderedBefore {...placing.ordered} /> : null}
           <PartProblems part="order" problems={problems} />
-          <OrderTime id={timeId} checkout={checkout} />
+          <OrderTime id={timeId} checkout={checkout} onChange={onChangeTime} />
           <Button
             aria-describedby={timeId}
             size="large"

@@ -8,6 +8,7 @@ export type PricedOrder = Pick<
   | 'kind'
   | 'draftName'
   | 'draft'
+  | 'payments'
   | 'slots'
   | 'notNow'
   | 'lostSlot'

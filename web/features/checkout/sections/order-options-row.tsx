@@ -1,11 +1,13 @@
 // What courier and store should know: ready sentences first, a free note last.
+import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { useTranslations } from 'use-intl'
 import { traitsOf } from '#contract/core/module-type.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Switch } from '#web/ui/choice/switch.tsx'
+import { Dotted } from '#web/ui/display/dotted.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
-import { CheckoutSection } from './checkout-section.tsx'
+import { OpenRow } from '#web/ui/navigation/open-rows.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
 import type { SectionProps } from './section-props.ts'
 
@@ -15,14 +17,19 @@ const unavailableTexts = ['remove_item', 'wait_restock', 'cancel_order', 'call_m
 /** Longer ones the shop refuses. */
 const longestNote = 1_000
 
-export function OrderOptionsSection({ checkout }: SectionProps) {
+export function OrderOptionsRow({ checkout }: Pick<SectionProps, 'checkout'>) {
   const t = useTranslations('checkout')
   const { kind, draft, change } = checkout
   const sentences = (
     texts: readonly ((typeof deliveryTexts)[number] | (typeof unavailableTexts)[number])[],
   ) => texts.map((text) => ({ value: t(text), label: t(text) }))
   return (
-    <CheckoutSection title={t('instructions')}>
+    <OpenRow
+      id="options"
+      icon={<MessageSquareText size={20} />}
+      title={t('instructions')}
+      summary={<OptionsSummary checkout={checkout} />}
+    >
       {draft.order_type === 'delivery' ? (
         <ChoiceChips
           label={t('delivery_instruction')}
@@ -48,8 +55,20 @@ export function OrderOptionsSection({ checkout }: SectionProps) {
         onChange={(event) => change({ order_note: event.currentTarget.value })}
         placeholder={t('note_hint')}
       />
-    </CheckoutSection>
+    </OpenRow>
   )
+}
+
+function OptionsSummary({ checkout: { draft } }: Pick<SectionProps, 'checkout'>) {
+  const t = useTranslations('checkout')
+  const said = [
+    draft.order_type === 'delivery' ? draft.delivery_instruction : '',
+    draft.unavailable_item_note,
+    draft.cutlery ? t('cutlery') : '',
+    draft.extra_packaging ? t('extra_packaging') : '',
+    draft.order_note,
+  ].filter((one) => one.trim() !== '')
+  return said.length === 0 ? t('instructions_hint') : <Dotted>{said}</Dotted>
 }
 
 function Extras({ checkout: { kind, store, draft, change } }: Pick<SectionProps, 'checkout'>) {

@@ -1,25 +1,46 @@
-// How the order is paid: only ways this order can really be paid are offered, and none is chosen beforehand.
-import { useQuery } from '@tanstack/react-query'
+// How the order is paid: only ways this order can really be paid are offered; the one used last, or cash, holds until another is chosen.
 import { useTranslations } from 'use-intl'
 import type { Quote } from '#contract/features/order/quote.schema.ts'
-import { offlineMethodsQuery } from '#web/features/order/offline/offline-methods.query.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { RadioCards } from '#web/ui/choice/radio-cards.tsx'
 import { Switch } from '#web/ui/choice/switch.tsx'
+import { Dotted } from '#web/ui/display/dotted.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { CheckoutSection } from '../sections/checkout-section.tsx'
+import { CheckoutRow } from '../sections/checkout-row.tsx'
 import type { PricedOrder, SectionProps } from '../sections/section-props.ts'
-import { keyOf, type PaymentOption, paymentIcons, paymentOptions } from './payment-options.ts'
+import { isWalletShort, keyOf, type PaymentOption, paymentIcons } from './payment-options.ts'
 
-export function PaymentSection({ checkout, problems }: SectionProps<PricedOrder>) {
+export function PaymentRow({ checkout, problems }: SectionProps<PricedOrder>) {
   const t = useTranslations('checkout')
-  const { quote } = checkout
+  const { quote, draft, payments } = checkout
+  const chosen = draft.payment && payments.find(({ key }) => draft.payment && key === keyOf(draft.payment))
+  const Icon = paymentIcons[draft.payment?.method ?? 'cash_on_delivery']
   return (
-    <CheckoutSection title={t('payment')} part="payment" problems={problems}>
+    <CheckoutRow
+      part="payment"
+      problems={problems}
+      icon={<Icon size={20} />}
+      title={t('payment')}
+      summary={quote ? <PaymentSummary quote={quote} chosen={chosen ?? null} /> : t('payment_later')}
+      openAtFirst={quote !== undefined && draft.payment === null}
+    >
       {quote ? <Ways checkout={checkout} quote={quote} /> : <Skeleton className="h-40 rounded-card" />}
-    </CheckoutSection>
+    </CheckoutRow>
+  )
+}
+
+function PaymentSummary({ quote, chosen }: { quote: Quote; chosen: PaymentOption | null }) {
+  const t = useTranslations('checkout')
+  const { money } = useFormat()
+  const name = chosen ? (chosen.name ?? t(chosen.choice.method)) : t('payment_choose')
+  if (quote.wallet_amount <= 0 || chosen?.choice.method === 'wallet') return name
+  return (
+    <Dotted>
+      {t('from_wallet', { amount: isolated(money(quote.wallet_amount)) })}
+      {name}
+    </Dotted>
   )
 }
 
@@ -27,16 +48,9 @@ type WaysProps = Pick<SectionProps<PricedOrder>, 'checkout'> & { quote: Quote }
 
 function Ways({ checkout, quote }: WaysProps) {
   const t = useTranslations('checkout')
-  const { config, ...access } = useShop()
-  const { draft, change } = checkout
-  const takesOffline = quote.payment_methods.includes('offline_payment')
-  const { data: offline = [] } = useQuery({ ...offlineMethodsQuery(access), enabled: takesOffline })
-  // A wallet that holds too little is shown with its balance, so that nobody looks for it.
-  const isWalletShort = quote.wallet_balance !== null && !quote.payment_methods.includes('wallet')
-  const methods = isWalletShort ? [...quote.payment_methods, 'wallet' as const] : quote.payment_methods
-  const options = paymentOptions(methods, config, offline)
+  const { draft, change, payments } = checkout
   const describe = useDescription(quote)
-  if (options.length === 0) return <p className="text-14 text-ink-soft">{t('no_payment')}</p>
+  if (payments.length === 0) return <p className="text-14 text-ink-soft">{t('no_payment')}</p>
   return (
     <>
       <PartFromWallet checkout={checkout} quote={quote} />
@@ -44,10 +58,10 @@ function Ways({ checkout, quote }: WaysProps) {
         label={t('payment')}
         value={draft.payment ? keyOf(draft.payment) : null}
         onValueChange={(key) => {
-          const chosen = options.find((one) => one.key === key)
+          const chosen = payments.find((one) => one.key === key)
           if (chosen) change({ payment: chosen.choice })
         }}
-        options={options.map(describe)}
+        options={payments.map(describe)}
       />
     </>
   )
@@ -60,7 +74,7 @@ function useDescription({ wallet_balance, order_amount, order_type }: Quote) {
   const isParcelCash = (method: string) => method === 'cash_on_delivery' && order_type === 'parcel'
   return ({ key, choice, name }: PaymentOption) => {
     const Icon = paymentIcons[choice.method]
-    const isShort = choice.method === 'wallet' && (wallet_balance ?? 0) < order_amount
+    const isShort = isWalletShort(choice, { wallet_balance, order_amount })
     const balance = t('wallet_balance', { amount: isolated(money(wallet_balance ?? 0)) })
     return {
       value: key,

@@ -9,15 +9,16 @@ import { couponsQuery, usableCouponsQuery } from '#web/features/coupon/coupon.qu
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { Dotted } from '#web/ui/display/dotted.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { CheckoutSection } from '../sections/checkout-section.tsx'
+import { CheckoutRow } from '../sections/checkout-row.tsx'
 import type { SectionProps } from '../sections/section-props.ts'
 import type { Checkout } from '../use-checkout.ts'
 import { couponsFor } from './best-coupon.rules.ts'
 import { CouponList } from './coupon-list.tsx'
 import { type CouponTrial, useTryCoupon } from './use-try-coupon.ts'
 
-export function CouponSection({ checkout, problems }: SectionProps) {
+export function CouponRow({ checkout, problems }: SectionProps) {
   const t = useTranslations('checkout')
   const { draft, change, quote, store } = checkout
   const usable = useOffered(checkout)
@@ -28,7 +29,15 @@ export function CouponSection({ checkout, problems }: SectionProps) {
     change({ coupon_code: null })
   }
   return (
-    <CheckoutSection title={t('coupon')} part="coupon" problems={problems}>
+    <CheckoutRow
+      part="coupon"
+      problems={problems}
+      icon={<TicketPercent size={20} />}
+      title={t('coupon')}
+      summary={
+        <CouponSummary checkout={checkout} offered={offered.filter(({ worth }) => worth > 0).length} />
+      }
+    >
       {draft.coupon_code === null ? (
         <>
           <CodeForm trial={trial} />
@@ -37,7 +46,26 @@ export function CouponSection({ checkout, problems }: SectionProps) {
       ) : (
         <Applied checkout={checkout} code={draft.coupon_code} onRemove={remove} />
       )}
-    </CheckoutSection>
+    </CheckoutRow>
+  )
+}
+
+interface CouponSummaryProps extends Pick<SectionProps, 'checkout'> {
+  /** How many would take something off this order. */
+  offered: number
+}
+
+function CouponSummary({ checkout: { draft, quote }, offered }: CouponSummaryProps) {
+  const t = useTranslations('checkout')
+  const { money } = useFormat()
+  if (draft.coupon_code === null)
+    return offered > 0 ? t('coupons_offered', { count: offered }) : t('coupon_enter')
+  const amount = quote?.coupon_discount_amount ?? 0
+  return (
+    <Dotted>
+      <bdi className="font-medium text-ink">{draft.coupon_code}</bdi>
+      {amount > 0 ? <bdi className="tabular">{money(-amount)}</bdi> : null}
+    </Dotted>
   )
 }
 

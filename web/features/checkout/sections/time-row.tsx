@@ -1,27 +1,37 @@
 // Now, or a slot of today or tomorrow where the store takes orders for later.
-
+import Clock from 'lucide-react/icons/clock'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDeliveryTime } from '#web/platform/format/use-delivery-time.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { SegmentedControl } from '#web/ui/choice/segmented-control.tsx'
+import { Dotted } from '#web/ui/display/dotted.tsx'
 import { Select } from '#web/ui/form/select.tsx'
-import { CheckoutSection } from './checkout-section.tsx'
+import { CheckoutRow } from './checkout-row.tsx'
 import type { PricedOrder, SectionProps } from './section-props.ts'
 import { holds, soonestSlot } from './slots.rules.ts'
+import { useOrderedTime } from './use-ordered-time.ts'
 
 const days = ['now', 'today', 'tomorrow'] as const
 
 type Day = (typeof days)[number]
 
-export function TimeSection({ checkout, problems }: SectionProps) {
+export function TimeRow({ checkout, problems }: SectionProps) {
   const t = useTranslations('checkout')
   const deliveryTime = useDeliveryTime()
   const { store, takesLater, lostSlot, notNow, slots } = checkout
   const isLaterOnly = notNow !== null && soonestSlot(slots) !== null
   const obstacle = notNow && t(`${notNow}_${isLaterOnly ? 'soonest' : 'choose_time'}`)
   return (
-    <CheckoutSection title={t('time')} part="time" problems={problems}>
+    <CheckoutRow
+      part="time"
+      problems={problems}
+      icon={<Clock size={20} />}
+      title={t('time')}
+      summary={<TimeSummary checkout={checkout} nowHint={deliveryTime(store.delivery_time)} />}
+      // A time nobody chose, or one that was lost, must not be overlooked.
+      openAtFirst={notNow !== null || lostSlot !== null}
+    >
       {takesLater || lostSlot ? (
         <LaterChoice
           checkout={checkout}
@@ -33,7 +43,19 @@ export function TimeSection({ checkout, problems }: SectionProps) {
           {t('now')} · <bdi className="text-ink-soft">{deliveryTime(store.delivery_time)}</bdi>
         </p>
       )}
-    </CheckoutSection>
+    </CheckoutRow>
+  )
+}
+
+export function TimeSummary({ checkout, nowHint }: { checkout: PricedOrder; nowHint: string }) {
+  const t = useTranslations('checkout')
+  const time = useOrderedTime(checkout)
+  if (time === null) return t('slot_choose')
+  return (
+    <Dotted>
+      <span className="tabular">{time}</span>
+      {checkout.draft.schedule_at === null ? <bdi>{nowHint}</bdi> : null}
+    </Dotted>
   )
 }
 

@@ -1,5 +1,6 @@
 // A tip for the courier: nothing is chosen beforehand, and no tip is as plain an answer as any other.
 import { useQuery } from '@tanstack/react-query'
+import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { checkoutContentEndpoints } from '#contract/features/content/checkout-content.endpoints.ts'
@@ -8,7 +9,7 @@ import { useFormat } from '#web/platform/format/use-format.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { CheckoutSection } from './checkout-section.tsx'
+import { OpenRow } from '#web/ui/navigation/open-rows.tsx'
 import { ChoiceChips } from './choice-chips.tsx'
 import type { PricedOrder, SectionProps } from './section-props.ts'
 import { tipPresets } from './tip-presets.rules.ts'
@@ -21,20 +22,24 @@ const handRests = 600
 /** More than anybody means; the shop refuses it too. */
 const largestTip = 100_000
 
-export function TipSection({ checkout }: SectionProps<PricedOrder>) {
+export function TipRow({ checkout }: Pick<SectionProps<PricedOrder>, 'checkout'>) {
   const t = useTranslations('checkout')
+  const { money } = useFormat()
   const { config, ...access } = useShop()
   const { data, isPending } = useQuery(apiQuery(access, checkoutContentEndpoints.mostTips, { quiet: true }))
   if (config.dm_tips_status !== 1 || checkout.draft.order_type !== 'delivery') return null
+  const { tip } = checkout.draft
+  const summary =
+    tip === null ? t('tip_hint') : tip === 0 ? t('no_tip') : <bdi className="tabular">{money(tip)}</bdi>
   return (
-    <CheckoutSection title={t('tip')}>
+    <OpenRow id="tip" icon={<HeartHandshake size={20} />} title={t('tip')} summary={summary}>
       {/* Amounts that change under the finger would be pressed by mistake. */}
       {isPending ? (
         <Skeleton className="h-11 rounded-control" />
       ) : (
         <TipChoice checkout={checkout} usual={data?.most_tips_amount ?? null} />
       )}
-    </CheckoutSection>
+    </OpenRow>
   )
 }
 
