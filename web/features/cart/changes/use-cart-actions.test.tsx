@@ -149,13 +149,14 @@ describe('changing a line', () => {
 
   test('[CRT-04] what was never sent is changed where it waits', async () => {
     const { actions, made, said, calls } = await setUpActions()
-    pendingChanges.change(() => [anAdd()])
+    const bread = anAdd({ key: 'bread', item_id: 11 })
+    pendingChanges.change(() => [anAdd(), bread])
     const [line] = shownLines([], [anAdd()], 2)
     if (!line) throw new Error('one line waits')
     expect(await actions.update(line, { quantity: 5 })).toBe(true)
-    expect(pendingChanges.read()).toMatchObject([{ quantity: 5 }])
+    expect(pendingChanges.read()).toEqual([anAdd({ quantity: 5 }), bread])
     expect(await actions.remove(line)).toBe(true)
-    expect([pendingChanges.read(), made, said, calls]).toEqual([[], [], [], []])
+    expect([pendingChanges.read(), made, said, calls]).toEqual([[bread], [], [], []])
   })
 
   test('[CRT-04] a press on a line from just before the shop knew it goes to the line it became', async () => {

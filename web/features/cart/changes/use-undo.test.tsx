@@ -52,13 +52,14 @@ test.each([
 })
 
 test('[CRT-10] a refusal is announced once, and what is left of the cart is read anew', async () => {
-  const { press, announced, said, isStale } = await setAside({
+  const { press, announced, said, isStale, queryClient } = await setAside({
     [restore]: () => Response.json({ errors: [{ code: 'x', message: 'No' }] }, { status: 403 }),
   })
+  queryClient.setQueryData(['/items/popular'], [])
   await press()
   expect(announced.map(({ message }) => message)).toEqual(['No'])
   expect(said).toHaveLength(1)
-  expect(isStale(cartEndpoints.list.path)).toBe(true)
+  expect([cartEndpoints.list.path, '/items/popular'].map(isStale)).toEqual([true, false])
 })
 
 test('[CRT-10] without a network the customer is told', async () => {
