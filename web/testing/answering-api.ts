@@ -1,4 +1,5 @@
 // The API of a rendered part: the real client, with answers of the test instead of a network.
+import type { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { createApiClient } from '#web/platform/api/client.ts'
 import type { Shop } from '#web/platform/shop/shop.ts'
 
@@ -16,6 +17,8 @@ export interface Call {
 
 export function createAnsweringApi(shop: Shop, answers: Answers) {
   const calls: Call[] = []
+  /** Refusals that the shell would show. */
+  const announced: ApiFailure[] = []
 
   async function answer(url: string, init: RequestInit): Promise<Response> {
     const { pathname } = new URL(url)
@@ -31,6 +34,7 @@ export function createAnsweringApi(shop: Shop, answers: Answers) {
   const api = createApiClient({
     fetch: (url, init = {}) => answer(String(url), init),
     host: 'http://shop.test',
+    onFailure: (failure) => void announced.push(failure),
     scope: () => ({
       language: shop.language,
       zone_ids: shop.zone_ids,
@@ -39,5 +43,5 @@ export function createAnsweringApi(shop: Shop, answers: Answers) {
       token: null,
     }),
   })
-  return { api, calls }
+  return { api, calls, announced }
 }

@@ -84,7 +84,7 @@ export async function renderPart(children: ReactNode, options: PartOptions = {})
   refuseComplaints()
   const queryClient = createQueryClient()
   const shop: Shop = { ...emptyShopContext, zone_ids: [1], has_destination: true, ...options.shop, language }
-  const { api, calls } = createAnsweringApi(shop, answers)
+  const { api, calls, announced } = createAnsweringApi(shop, answers)
   const messages = (await loadMessages(language, areas)) as Messages
   const router = routerFor({ queryClient, shop, api }, children)
   document.documentElement.lang = language
@@ -104,5 +104,5 @@ export async function renderPart(children: ReactNode, options: PartOptions = {})
       </QueryClientProvider>,
     ),
   )
-  return { ...view, router, queryClient, shop, api, calls, messages }
+  return { ...view, router, queryClient, shop, api, calls, announced, messages }
 }

@@ -1,13 +1,9 @@
 // Without a network the frame of the shop stands, whatever of it was not fetched yet, and goes on once it is back.
 import type { Page } from '@playwright/test'
-import { settledIn } from '../../fixtures/settled.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { test } from '../../fixtures/outage.ts'
+import { expect } from '../../fixtures/test.ts'
 import { openHydrated } from '../../pages/hydrated.ts'
 import { searchBox } from '../../pages/search-box.ts'
-import { shopPage } from '../../pages/shop-page.ts'
-
-/** What a browser says of every request it cannot send. */
-const cutOff = [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/]
 
 const offline = 'You are offline.'
 
@@ -20,14 +16,8 @@ async function openCalm(page: Page, path = '/home?search=all-categories') {
 test('a page asked for without a network comes by itself once it is back', { tag: '@once' }, async ({
   page,
   context,
-  request,
-  remember,
-  language,
-  expected,
+  shop,
 }) => {
-  expected.push(...cutOff)
-  await settledIn({ page, request }, remember)
-  const shop = shopPage(page, language)
   await openCalm(page, '/home')
   await context.setOffline(true)
   await expect(shop.notice(offline)).toBeVisible()
@@ -44,14 +34,8 @@ test('a page asked for without a network comes by itself once it is back', { tag
 test('a panel asked for without a network can be opened once it is back', { tag: '@once' }, async ({
   page,
   context,
-  request,
-  remember,
-  language,
-  expected,
+  shop,
 }) => {
-  expected.push(...cutOff)
-  await settledIn({ page, request }, remember)
-  const shop = shopPage(page, language)
   await openCalm(page)
   await context.setOffline(true)
   await expect(shop.notice(offline)).toBeVisible()
@@ -62,65 +46,61 @@ test('a panel asked for without a network can be opened once it is back', { tag:
   await expect(page.getByRole('menuitem').first()).toBeVisible()
 })
 
-test('a panel pressed while the shop is down opens with the next press once it is back', {
-  tag: '@once',
-}, async ({ page, request, remember, language, expected }) => {
-  expected.push(/ERR_CONNECTION_REFUSED/, /Failed to fetch/)
-  await settledIn({ page, request }, remember)
-  const shop = shopPage(page, language)
-  await page.clock.install()
-  await openCalm(page)
-  // A page that just came trusts the shop for a moment.
-  await page.clock.fastForward(10_000)
-  await page.route('**/*', (route) => route.abort('connectionrefused'))
-  const asked = page.waitForRequest('**/healthz')
-  await shop.languageButton.click()
-  await asked
-  await expect(page.getByRole('menuitem')).toHaveCount(0)
-  await page.unroute('**/*')
-  // A press while the one before still waits for its answer shares it.
-  await expect(async () => {
+test.describe('while the shop is down', () => {
+  test.use({ outage: 'shop_down' })
+
+  test('a panel pressed while the shop is down opens with the next press once it is back', {
+    tag: '@once',
+  }, async ({ page, shop }) => {
+    await page.clock.install()
+    await openCalm(page)
+    // A page that just came trusts the shop for a moment.
+    await page.clock.fastForward(10_000)
+    await page.route('**/*', (route) => route.abort('connectionrefused'))
+    const asked = page.waitForRequest('**/healthz')
     await shop.languageButton.click()
-    await expect(page.getByRole('menuitem').first()).toBeVisible({ timeout: 3_000 })
-  }).toPass()
-})
+    await asked
+    await expect(page.getByRole('menuitem')).toHaveCount(0)
+    await page.unroute('**/*')
+    // A press while the one before still waits for its answer shares it.
+    await expect(async () => {
+      await shop.languageButton.click()
+      await expect(page.getByRole('menuitem').first()).toBeVisible({ timeout: 3_000 })
+    }).toPass()
+  })
 
-test('what a search offers comes by itself once a shop that was down is back', {
-  tag: '@once',
-}, async ({ page, request, remember, language, expected }) => {
-  expected.push(/ERR_CONNECTION_REFUSED/, /Failed to fetch/)
-  await settledIn({ page, request }, remember)
-  const { box, panel } = searchBox(page, language)
-  await page.clock.install()
-  await openCalm(page)
-  await page.clock.fastForward(10_000)
-  await page.route('**/*', (route) => route.abort('connectionrefused'))
-  const asked = page.waitForRequest('**/healthz')
-  await box.click()
-  await asked
-  await page.unroute('**/*')
-  await page.clock.fastForward(10_000)
-  await box.fill('pizza')
-  await expect(panel).toBeVisible()
-  await expect(shopPage(page, language).logo).toBeVisible()
-})
+  test('what a search offers comes by itself once a shop that was down is back', {
+    tag: '@once',
+  }, async ({ page, shop, language }) => {
+    const { box, panel } = searchBox(page, language)
+    await page.clock.install()
+    await openCalm(page)
+    await page.clock.fastForward(10_000)
+    await page.route('**/*', (route) => route.abort('connectionrefused'))
+    const asked = page.waitForRequest('**/healthz')
+    await box.click()
+    await asked
+    await page.unroute('**/*')
+    await page.clock.fastForward(10_000)
+    await box.fill('pizza')
+    await expect(panel).toBeVisible()
+    await expect(shop.logo).toBeVisible()
+  })
 
-test('where what a search offers cannot be fetched, the page stands and is searched from', {
-  tag: '@once',
-}, async ({ page, request, remember, language, expected }) => {
-  expected.push(/ERR_CONNECTION_REFUSED/, /Failed to fetch/)
-  await settledIn({ page, request }, remember)
-  const shop = shopPage(page, language)
-  const { box, panel } = searchBox(page, language)
-  await openCalm(page)
-  const title = await shop.title.innerText()
-  await page.route('**/assets/**', (route) => route.abort('connectionrefused'))
-  const failed = page.waitForEvent('requestfailed')
-  await box.fill('pizza')
-  await failed
-  await expect(panel).toHaveCount(0)
-  await expect(shop.title).toHaveText(title)
-  await page.unroute('**/assets/**')
-  await box.press('Enter')
-  await expect(shop.title).toContainText('pizza')
+  test('where what a search offers cannot be fetched, the page stands and is searched from', {
+    tag: '@once',
+  }, async ({ page, shop, language }) => {
+    const { box, panel } = searchBox(page, language)
+    await openCalm(page)
+    const title = await shop.title.innerText()
+    await page.route('**/assets/**', (route) => route.abort('connectionrefused'))
+    const failed = page.waitForEvent('requestfailed')
+    await box.fill('pizza')
+    await failed
+    await expect(panel).toHaveCount(0)
+    await expect(shop.title).toHaveText(title)
+    await page.unroute('**/assets/**')
+    await box.press('Enter')
+    await expect(shop.title).toContainText('pizza')
+  })
 })

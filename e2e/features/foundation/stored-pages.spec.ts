@@ -1,20 +1,12 @@
 // Visited pages open again without a network, with their pictures; others say in our own words that there is none.
 import type { Page } from '@playwright/test'
+import { test } from '../../fixtures/outage.ts'
 import { settledIn } from '../../fixtures/settled.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect } from '../../fixtures/test.ts'
 import { openHydrated } from '../../pages/hydrated.ts'
 import { shellTexts } from '../../pages/shell-texts.ts'
-import { shopPage } from '../../pages/shop-page.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
-const cutOff = [
-  /ERR_INTERNET_DISCONNECTED/,
-  /ERR_FAILED/,
-  /Failed to fetch/,
-  /status of 503/,
-  /the shop cannot be reached/,
-]
+test.use({ serviceWorkers: 'allow', outage: 'no_network_behind_worker' })
 
 /** Until the worker has stored the page under its address. */
 async function stored(page: Page, path: string): Promise<void> {
@@ -45,15 +37,9 @@ async function anyStore(page: Page): Promise<string> {
 test('a visited store opens again without a network, pictures and all', async ({
   page,
   context,
-  request,
-  remember,
-  language,
-  expected,
+  shop,
   shot,
 }) => {
-  expected.push(...cutOff)
-  await settledIn({ page, request }, remember)
-  const shop = shopPage(page, language)
   const path = await anyStore(page)
   await visitTwice(page, path)
   const title = await shop.title.innerText()
@@ -74,14 +60,8 @@ test('a visited store opens again without a network, pictures and all', async ({
 test('a page reached inside another one opens again without a network', { tag: '@once' }, async ({
   page,
   context,
-  request,
-  remember,
-  language,
-  expected,
+  shop,
 }) => {
-  expected.push(...cutOff)
-  await settledIn({ page, request }, remember)
-  const shop = shopPage(page, language)
   await visitTwice(page, '/home')
   const link = shop.main.getByRole('link').and(page.locator('[href^="/category/"]')).first()
   await link.click()
@@ -97,22 +77,18 @@ test('a page reached inside another one opens again without a network', { tag: '
 test('a page that was never opened says without a network that there is none, in the visitor’s language', async ({
   page,
   context,
-  request,
-  remember,
+  shop,
   language,
-  expected,
   accessible,
   shot,
 }) => {
-  expected.push(...cutOff)
-  await settledIn({ page, request }, remember)
   const { offline_title, retry } = shellTexts[language]
   await visitTwice(page, '/home')
   await context.setOffline(true)
   await page.goto('/about-us').catch(() => undefined)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline_title)
-  await expect(page.locator('html')).toHaveAttribute('lang', language)
-  await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+  await expect(shop.title).toHaveText(offline_title)
+  await expect(shop.document).toHaveAttribute('lang', language)
+  await expect(shop.document).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
   await expect(page.getByRole('link', { name: retry })).toBeVisible()
   await accessible()
   await shot('never-opened')

@@ -51,6 +51,12 @@ describe('with changes waiting', () => {
     expect(shown(aClearing(), anAdd())).toMatchObject([{ name: 'Soup', cart_id: null, quantity: 1 }])
   })
 
+  test('[CRT-03] a note stays, is written anew or is taken away before the shop has answered', () => {
+    const noteAfter = (note: string | null) =>
+      shownLines([aLine({ note: 'Hot' })], [anUpdate({ note })], 2)[0]?.note
+    expect([null, 'Cold', ''].map(noteAfter)).toEqual(['Hot', 'Cold', null])
+  })
+
   test('[CRT-10] beginning with another store leaves only what is of that store', () => {
     const lines = shown(anAdd({ item_id: 20, store_id: 9, name: 'Rice', replace: true }))
     expect(lines.map(({ name }) => name)).toEqual(['Rice'])
@@ -122,11 +128,14 @@ test('[CRT-03] [CRT-06] options changed but not sent yet are shown with their pr
   expect(line && updateChange(line, { quantity: 3 }, []).price).toBe(11.7)
 })
 
-test('[CRT-05] what cannot be ordered as it is counts nowhere', () => {
-  const lines = shownLines([aLine(), aLine({ id: 2, item_id: 12, change: 'gone' })], [], 2)
-  expect(lines.map(({ amounts }) => amounts?.total ?? null)).toEqual([1_800, null])
-  expect(amountsIn(lines)).toHaveLength(1)
-})
+test.each(['gone', 'option_gone'] as const)(
+  '[CRT-05] what cannot be ordered as it is (%s) counts nowhere',
+  (change) => {
+    const lines = shownLines([aLine(), aLine({ id: 2, item_id: 12, change })], [], 2)
+    expect(lines.map(({ amounts }) => amounts?.total ?? null)).toEqual([1_800, null])
+    expect(amountsIn(lines)).toHaveLength(1)
+  },
+)
 
 describe('a line as the shop has it', () => {
   const { item } = aLine()
@@ -214,5 +223,13 @@ describe('the terms of a discount', () => {
       item: { ...item, discount: 0, store_discount: 10 },
     })
     expect(nextDiscount(shownLines([aLine(), named], [], 2))).toEqual({ missing: 1_000, percent: 10 })
+  })
+
+  test('[CRT-01] what has no discount, or cannot be ordered, does not bring it nearer', () => {
+    const plain = aLine({ store_discount_terms: terms, item: { ...item, discount: 0 } })
+    const reduced = aLine({ ...plain, id: 2, item_id: 12, item: { ...plain.item, store_discount: 10 } })
+    const gone = aLine({ ...reduced, id: 3, item_id: 13, change: 'gone' })
+    expect(nextDiscount(shownLines([plain, reduced, gone], [], 2))).toEqual({ missing: 1_000, percent: 10 })
+    expect(nextDiscount(shownLines([plain, gone], [], 2))).toBeNull()
   })
 })

@@ -59,6 +59,21 @@ export function addOnsOf({ add_on_ids, add_on_qtys }: CartLine): PendingAddOn[] 
   return add_on_ids.map((id, at) => ({ id, quantity: add_on_qtys[at] ?? 1 }))
 }
 
+function contentOf(line: CartLine): LineContent {
+  return {
+    item_id: line.item_id,
+    model: line.item_type === itemTypes.Item ? 'Item' : 'ItemCampaign',
+    choice: choiceOf(line),
+    add_ons: addOnsOf(line),
+    note: line.note,
+  }
+}
+
+/** The line of the shop that has this content: there is one at most. */
+export function lineLike(content: LineContent, lines: readonly CartLine[]): CartLine | undefined {
+  return lines.find((line) => isSameLine(contentOf(line), content))
+}
+
 type UnpricedLine = Omit<ShownLine, 'amounts'>
 
 type Chosen = Pick<LineContent, 'choice' | 'add_ons'>
@@ -72,20 +87,17 @@ function offerOf(item: CartItem, { choice, add_ons }: Chosen) {
 
 function shownLine(line: CartLine): UnpricedLine {
   const { item, quantity } = line
-  const chosen = { choice: choiceOf(line), add_ons: addOnsOf(line) }
+  const content = contentOf(line)
   return {
+    ...content,
     key: `line-${line.id}`,
     cart_id: line.id,
     module_id: line.module_id,
-    item_id: line.item_id,
-    model: line.item_type === itemTypes.Item ? 'Item' : 'ItemCampaign',
     store_id: item.store_id,
     name: item.name,
     image: item.image_full_url,
-    ...chosen,
-    note: line.note,
     quantity,
-    ...offerOf(item, chosen),
+    ...offerOf(item, content),
     terms: discountTermsIn(line.store_discount_terms),
     seen_price: line.price,
     limit: line.available_quantity,

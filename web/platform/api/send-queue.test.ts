@@ -1,5 +1,5 @@
 // One queue for everything that is sent in order: it outlives rejections, waits out trouble, and leaves behind what can never succeed.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiFailure, NoAnswer } from './api-failure.ts'
 import { createSendQueue } from './send-queue.ts'
 
@@ -43,6 +43,7 @@ function queueOf(keys: string[], send: (change: Change) => Promise<string>) {
       seen.waits += 1
     },
     isOnline: () => network.isOnline,
+    inTurn: (work: () => Promise<void>) => work(),
     onFault: (error: unknown) => void faults.push(error),
   }
   return { queue: createSendQueue<Change, string>(parts), parts, waiting, seen, faults, network }
@@ -51,6 +52,16 @@ function queueOf(keys: string[], send: (change: Change) => Promise<string>) {
 const fine = async ({ key }: Change) => key
 const busy = (status: number, retryAfterMs: number | null = null) =>
   new ApiFailure(status, [], {}, retryAfterMs)
+
+/** The first try is answered with a Retry-After, the next ones are fine. */
+function queueToldToWait(retryAfterMs: number) {
+  let tries = 0
+  return queueOf(['a'], async ({ key }) => {
+    tries += 1
+    if (tries === 1) throw busy(429, retryAfterMs)
+    return key
+  })
+}
 
 test('changes go out in order, one at a time', async () => {
   let open = 0
@@ -81,6 +92,7 @@ test.each([400, 401, 403, 404, 409, 422])(
 test.each([
   ['no answer', new NoAnswer('cut')],
   ['408', busy(408)],
+  ['425', busy(425)],
   ['429', busy(429)],
   ['502', busy(502)],
   ['503', busy(503)],
@@ -103,16 +115,18 @@ test.each([
 })
 
 test('a change the shop always breaks on is given up after some tries, and the ones behind it go on', async () => {
-  const { queue, seen, waiting } = queueOf(['bad', 'good'], async ({ key }) => {
-    if (key === 'bad') throw busy(500)
+  const { queue, seen, waiting, faults } = queueOf(['bad', 'worse', 'good'], async ({ key }) => {
+    if (key !== 'good') throw busy(500)
     return key
   })
   await queue.flush()
   expect(seen).toMatchObject({ sent: ['bad'], refused: [], done: [] })
-  await vi.advanceTimersByTimeAsync(300_000)
-  expect(seen).toMatchObject({ refused: ['bad'], done: ['good'] })
-  expect(seen.sent.filter((key) => key === 'bad')).toHaveLength(5)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(seen).toMatchObject({ refused: ['bad', 'worse'], done: ['good'] })
+  for (const bad of ['bad', 'worse']) expect(seen.sent.filter((key) => key === bad)).toHaveLength(5)
   expect(waiting).toEqual([])
+  // It is the shop that is broken, not this page.
+  expect(faults).toEqual([])
 })
 
 test('a change that cannot even be put into words is given up as well, and the fault is told', async () => {
@@ -123,17 +137,39 @@ test('a change that cannot even be put into words is given up as well, and the f
   await queue.flush()
   await vi.advanceTimersByTimeAsync(300_000)
   expect(seen).toMatchObject({ refused: ['bad'], done: ['good'] })
-  expect(faults.length).toBeGreaterThan(0)
+  expect(faults).toHaveLength(5)
+})
+
+test.each([
+  ['earliest', 0, [1_500, 3_000, 6_000, 12_000, 24_000, 45_000, 45_000]],
+  ['latest', 1, [2_500, 5_000, 10_000, 20_000, 40_000, 75_000, 75_000]],
+])(
+  'each wait is twice the one before, up to a minute, and spread: at the %s',
+  async (_when, random, waits) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const sentAt: number[] = []
+    const { queue } = queueOf(['a'], async () => {
+      sentAt.push(Date.now())
+      throw new NoAnswer('cut')
+    })
+    await queue.flush()
+    for (const wait of waits) await vi.advanceTimersByTimeAsync(wait)
+    expect(sentAt.slice(1).map((at, before) => at - (sentAt[before] ?? 0))).toEqual(waits)
+  },
+)
+
+test('presses during an outage do not add up to several timers', async () => {
+  const { queue } = queueOf(['a'], async () => {
+    throw new NoAnswer('cut')
+  })
+  for (let presses = 0; presses < 3; presses += 1) await queue.flush()
+  expect(vi.getTimerCount()).toBe(1)
 })
 
 test('nothing is sent before the moment the shop named', async () => {
-  let isDown = true
-  const { queue, seen } = queueOf(['a'], async ({ key }) => {
-    if (isDown) throw busy(429, 30_000)
-    return key
-  })
+  const { queue, seen } = queueToldToWait(30_000)
   await queue.flush()
-  isDown = false
   await queue.flush()
   await vi.advanceTimersByTimeAsync(20_000)
   expect(seen.sent).toEqual(['a'])
@@ -141,13 +177,33 @@ test('nothing is sent before the moment the shop named', async () => {
   expect(seen.done).toEqual(['a'])
 })
 
-test('an absurd Retry-After does not stop the queue for the day', async () => {
-  let tries = 0
-  const { queue, seen } = queueOf(['a'], async ({ key }) => {
-    tries += 1
-    if (tries === 1) throw busy(503, 86_400_000)
-    return key
+test('the moment the shop named is remembered without a network in between, and kept by itself', async () => {
+  const { queue, seen, network } = queueToldToWait(30_000)
+  await queue.flush()
+  network.isOnline = false
+  await queue.flush()
+  network.isOnline = true
+  await queue.flush()
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(seen.sent).toEqual(['a'])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(seen.done).toEqual(['a'])
+})
+
+test('what is pressed without a network does not make the first wait with one longer', async () => {
+  const { queue, seen, network } = queueOf(['a'], async () => {
+    throw new NoAnswer('cut')
   })
+  network.isOnline = false
+  for (let presses = 0; presses < 6; presses += 1) await queue.flush()
+  network.isOnline = true
+  await queue.flush()
+  await vi.advanceTimersByTimeAsync(2_500)
+  expect(seen.sent).toEqual(['a', 'a'])
+})
+
+test('an absurd Retry-After does not stop the queue for the day', async () => {
+  const { queue, seen } = queueToldToWait(86_400_000)
   await queue.flush()
   await vi.advanceTimersByTimeAsync(15 * 60_000)
   expect(seen.done).toEqual(['a'])
@@ -181,11 +237,38 @@ test.each(['first', 'done', 'refused', 'waiting'] as const)(
     await queue.flush()
     expect(faults).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(120_000)
-    await queue.flush()
     expect(waiting).toEqual([])
     expect(seen.done).toContain('b')
   },
 )
+
+test('the queue outlives a callback that never stops throwing, and the moment the shop named still counts', async () => {
+  const { queue, parts, seen, faults } = queueToldToWait(30_000)
+  parts.waiting = () => {
+    throw new Error('a bug')
+  }
+  await queue.flush()
+  expect(faults).toEqual([new Error('a bug'), new Error('a bug')])
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(seen.sent).toEqual(['a'])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(seen.done).toEqual(['a'])
+})
+
+test('a turn that breaks after the work began is a fault, and nothing is sent twice for it', async () => {
+  const { parts, seen, faults, waiting } = queueOf(['a'], fine)
+  const queue = createSendQueue<Change, string>({
+    ...parts,
+    async inTurn(work) {
+      await work()
+      waiting.push({ key: 'b' })
+      throw new DOMException('stolen', 'AbortError')
+    },
+  })
+  await queue.flush()
+  queue.stop()
+  expect([seen.sent, faults.length]).toEqual([['a'], 1])
+})
 
 test('the queue outlives a lock that cannot be had', async () => {
   const { seen, parts } = queueOf(['a'], fine)

@@ -12,10 +12,10 @@ export interface SendQueueParts<Change, Answer> {
   /** Nothing can be sent now; whoever waits for an answer need not. */
   waiting(): void
   isOnline(): boolean
-  /** A turn among several tabs; without one, or where it cannot be had, this tab goes on by itself. */
-  inTurn?(work: () => Promise<void>): Promise<void>
+  /** A turn among several tabs; where it rejects before the work began, this tab goes on by itself. */
+  inTurn(work: () => Promise<void>): Promise<void>
   /** A mistake of our own, for whoever watches the console: the queue itself goes on. */
-  onFault?(error: unknown): void
+  onFault(error: unknown): void
 }
 
 const firstWaitMs = 2_000
@@ -30,13 +30,12 @@ const brokenTriesAtMost = 5
 /** Statuses that speak of the shop as a whole, not of the one request. */
 const outageStatuses = new Set([408, 425, 429, 502, 503, 504])
 
-type Trouble = 'outage' | 'broken' | 'refused'
-
-function troubleOf(error: unknown): Trouble {
+/** Null is a refusal: another try would be answered the same. */
+function troubleOf(error: unknown): 'outage' | 'broken' | null {
   if (error instanceof NoAnswer) return 'outage'
   if (!(error instanceof ApiFailure)) return 'broken'
   if (outageStatuses.has(error.status)) return 'outage'
-  return error.status >= 500 ? 'broken' : 'refused'
+  return error.status >= 500 ? 'broken' : null
 }
 
 function retryAfterOf(error: unknown): number {
@@ -57,16 +56,19 @@ export function createSendQueue<Change extends { key: string }, Answer>(
   let timer: ReturnType<typeof setTimeout> | undefined
   let troublesInARow = 0
   let notBefore = 0
-  let broken = { key: '', tries: 0 }
+  let broken: { key: string; tries: number } | null = null
 
   /** Later, by itself; offline the event of the network's return is waited for instead. */
-  function pause(error?: unknown): void {
-    troublesInARow += 1
-    const retryAfter = retryAfterOf(error)
-    notBefore = retryAfter > 0 ? Date.now() + retryAfter : 0
+  function wait(waitMs: number): void {
     clearTimeout(timer)
-    if (parts.isOnline()) timer = setTimeout(flush, Math.max(waitAfter(troublesInARow), retryAfter))
+    if (parts.isOnline()) timer = setTimeout(flush, Math.max(waitMs, notBefore - Date.now()))
     parts.waiting()
+  }
+
+  function waitOut(error: unknown): void {
+    troublesInARow += 1
+    notBefore = Math.max(notBefore, Date.now() + retryAfterOf(error))
+    wait(waitAfter(troublesInARow))
   }
 
   /** Whether it is to be tried again; otherwise it has left the list. */
@@ -74,8 +76,8 @@ export function createSendQueue<Change extends { key: string }, Answer>(
     const trouble = troubleOf(error)
     if (trouble === 'outage') return true
     if (trouble === 'broken') {
-      if (!(error instanceof ApiFailure)) parts.onFault?.(error)
-      broken = { key: change.key, tries: broken.key === change.key ? broken.tries + 1 : 1 }
+      if (!(error instanceof ApiFailure)) parts.onFault(error)
+      broken = { key: change.key, tries: broken?.key === change.key ? broken.tries + 1 : 1 }
       if (broken.tries < brokenTriesAtMost) return true
     }
     parts.refused(change, error)
@@ -90,7 +92,7 @@ export function createSendQueue<Change extends { key: string }, Answer>(
       parts.done(change, answer)
     } catch (error) {
       if (isTriedAgain(change, error)) {
-        pause(error)
+        waitOut(error)
         return false
       }
     }
@@ -99,8 +101,8 @@ export function createSendQueue<Change extends { key: string }, Answer>(
 
   async function sendAll(): Promise<void> {
     for (let change = parts.first(); change; change = parts.first()) {
-      if (!parts.isOnline()) return pause()
-      if (Date.now() < notBefore) return parts.waiting()
+      // Neither is a new trouble: the wait after the next one is no longer for it.
+      if (!parts.isOnline() || Date.now() < notBefore) return wait(0)
       if (!(await sendOne(change))) return
     }
   }
@@ -112,17 +114,16 @@ export function createSendQueue<Change extends { key: string }, Answer>(
       return sendAll()
     }
     try {
-      if (parts.inTurn) await parts.inTurn(work).catch((error) => (hasBegun ? Promise.reject(error) : work()))
-      else await work()
+      await parts.inTurn(work).catch((error) => (hasBegun ? Promise.reject(error) : work()))
     } catch (error) {
-      parts.onFault?.(error)
-      pause(error)
+      parts.onFault(error)
+      waitOut(error)
     }
   }
 
   /** After the round that is under way: what comes in its last moment must not be overlooked. Never rejects. */
   function flush(): Promise<void> {
-    running = running.then(run).catch((error: unknown) => parts.onFault?.(error))
+    running = running.then(run).catch(parts.onFault)
     return running
   }
 

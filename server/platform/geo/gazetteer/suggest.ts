@@ -5,8 +5,8 @@ import { phoneticWords } from '../names/phonetic-words.ts'
 import type { GazetteerData } from '../pack-format.ts'
 import type { Point } from '../point.ts'
 import { type Entry, type House, houseEntryText, houseId } from './entries.ts'
+import { createNameIndex } from './name-index.ts'
 import { type NameMatch, nameMatch, withoutKind } from './name-match.ts'
-import { createWordIndex } from './word-index.ts'
 
 interface Candidate {
   id: string
@@ -33,7 +33,7 @@ export function createSuggester(
   houses: readonly House[],
 ): Suggester {
   const names = entries.map(({ names }) => [names.name, names.name_en, names.name_ru].map(phoneticWords))
-  const index = createWordIndex(names.map((spellings) => spellings.flat()))
+  const index = createNameIndex(names.map((spellings) => spellings.flat()))
   const properNames = names.map((spellings) => spellings.map(withoutKind))
   const housesByStreet = Map.groupBy(houses, (house) => house.street)
 

@@ -27,13 +27,16 @@ afterEach(() => {
 })
 
 function senderThat(send: (change: CartChange) => Promise<CartLine[]>) {
-  const told = { lines: 0, conflicts: [] as string[], refused: [] as string[] }
+  const told = { lines: 0, conflicts: [] as string[], words: [] as string[], refused: [] as string[] }
   const sender = createCartSender({
     send,
     onLines() {
       told.lines += 1
     },
-    onConflict: ({ key }) => told.conflicts.push(key),
+    onConflict({ key }, { messages }) {
+      told.conflicts.push(key)
+      told.words.push(...messages)
+    },
     onRefused: ({ key }) => told.refused.push(key),
     onFault: () => undefined,
   })
@@ -86,6 +89,15 @@ describe('those who asked for one thing', () => {
     ])
   })
 
+  test('are told once: what replaces a change nobody waits for any more has its own answer', async () => {
+    network.onLine = false
+    const { sender } = senderThat(async () => [])
+    expect((await sender.make(anUpdate({ key: 'three', cart_id: 9 }))).kind).toBe('queued')
+    network.onLine = true
+    expect(await sender.make(aRemoval({ key: 'none', cart_id: 9 }))).toEqual({ kind: 'done', lines: [] })
+    expect(pendingChanges.read()).toEqual([])
+  })
+
   test('are told what the shop said, in its own words or in none', async () => {
     const failure = new ApiFailure(403, [{ code: 'stock', message: 'Gone' }])
     const { sender } = senderThat(async () => {
@@ -100,7 +112,7 @@ describe('those who asked for one thing', () => {
     })
     void sender.make(anAdd())
     for (let tries = 0; tries < 6; tries += 1) await sender.flush()
-    expect(told.conflicts).toEqual(['add'])
+    expect([told.conflicts, told.words]).toEqual([['add'], []])
     sender.stop()
   })
 })
@@ -138,6 +150,13 @@ describe('a line that the shop made of an addition', () => {
     expect(next.key).toBe('clear')
     next.gate.resolve([])
     expect((await other).kind).toBe('done')
+  })
+
+  test('what is asked of a line that is gone is over at once, and not sent', async () => {
+    const { sender, told } = senderThat(async () => [aLine()])
+    const outcome = await sender.make(aRemoval({ cart_id: null, added_key: 'long ago' }))
+    expect(outcome).toEqual({ kind: 'done', lines: [] })
+    expect([pendingChanges.read(), told.lines]).toEqual([[], 0])
   })
 
   test('what an earlier visit left without a line is dropped instead of sent', async () => {

@@ -6,8 +6,7 @@ import type { CartChange } from '../queue/cart-change.ts'
 import { setReachable } from '../queue/connectivity.ts'
 import { pendingChanges } from '../queue/pending-changes.ts'
 import { afterAddition, isOrphaned, tried, withChange, without } from '../queue/queue.rules.ts'
-import { isSameLine } from '../queue/same-line.rules.ts'
-import { shownLines } from '../shown-lines.rules.ts'
+import { lineLike } from '../shown-lines.rules.ts'
 
 export type Outcome =
   | { kind: 'done'; lines: CartLine[] }
@@ -30,10 +29,9 @@ export interface SenderParts {
 /** More than anybody changes by hand without a network; a script must not fill the device. */
 const maxPending = 200
 
-/** Tabs take turns; without locks, as on an insecure page, this tab at least waits for itself. */
+/** Tabs take turns. An insecure page has no locks: this rejects there, and the queue goes on by itself. */
 async function inTurn(work: () => Promise<void>): Promise<void> {
-  if (navigator.locks) await navigator.locks.request('fivefold-cart', work)
-  else await work()
+  await navigator.locks.request('fivefold-cart', work)
 }
 
 /** Words for whoever asked are the shop's own; a change that broke on the way has none. */
@@ -43,18 +41,23 @@ function failureOf(error: unknown): ApiFailure {
 
 /** The line of the shop an addition became. */
 function madeLine(change: CartChange, lines: readonly CartLine[]): number | null {
-  if (change.kind !== 'add') return null
-  return shownLines(lines, [], change.module_id).find((one) => isSameLine(one, change))?.cart_id ?? null
+  return change.kind === 'add' ? (lineLike(change, lines)?.id ?? null) : null
 }
 
 type Caller = (outcome: Outcome) => void
+
+/** Whoever waits for a change: they are told once. */
+function take(callers: Map<string, Caller[]>, key: string): Caller[] {
+  const waiting = callers.get(key) ?? []
+  callers.delete(key)
+  return waiting
+}
 
 export function createCartSender({ send, onLines, onConflict, onRefused, onFault }: SenderParts) {
   const callers = new Map<string, Caller[]>()
 
   function answer(key: string, outcome: Outcome): boolean {
-    const waiting = callers.get(key) ?? []
-    callers.delete(key)
+    const waiting = take(callers, key)
     for (const caller of waiting) caller(outcome)
     return waiting.length > 0
   }
@@ -69,9 +72,8 @@ export function createCartSender({ send, onLines, onConflict, onRefused, onFault
       }
       const key = next.find((one) => !queue.includes(one))?.key ?? change.key
       const moot = queue.filter((one) => !next.some((other) => other.key === one.key))
-      const moved = moot.flatMap((one) => callers.get(one.key) ?? [])
-      for (const one of moot) callers.delete(one.key)
-      callers.set(key, [...(callers.get(key) ?? []), ...moved, caller])
+      const sharing = [key, ...moot.map((one) => one.key)].flatMap((one) => take(callers, one))
+      callers.set(key, [...sharing, caller])
       return next
     })
   }

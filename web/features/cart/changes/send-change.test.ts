@@ -107,6 +107,17 @@ test('[CRT-06] a removal names its line, and emptying names none', async () => {
   expect([removed.name, removed.body]).toEqual([nameOf(cartEndpoints.removeItem), { cart_id: 1 }])
   const cleared = await sent(aClearing())
   expect([cleared.name, cleared.body]).toEqual([nameOf(cartEndpoints.clear), {}])
+  expect([cleared.headers.get('moduleid'), cleared.headers.get('idempotency-key')]).toEqual(['2', 'clear'])
+})
+
+test('[CRT-05] a refusal is left to whoever asked: it is not announced besides', async () => {
+  const refusal = Response.json({ errors: [{ code: 'stock', message: 'Out of Stock' }] }, { status: 403 })
+  const { api, announced } = createAnsweringApi(
+    { ...emptyShopContext, language: 'en', has_destination: false },
+    { [nameOf(cartEndpoints.add)]: refusal },
+  )
+  await expect(sendChange(api, anAdd())).rejects.toThrow('Out of Stock')
+  expect(announced).toEqual([])
 })
 
 test('what is asked of a line the shop does not know cannot be put into words', async () => {

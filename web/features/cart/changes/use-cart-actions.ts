@@ -28,17 +28,21 @@ export function useCartActions({ sender, ask }: ActionsParts): CartActions {
   const t = useTranslations()
   const { zone_ids } = useShownAccess().shop
   const undo = useUndo()
-  const { linesNow, asItIs } = useLinesNow()
+  const { linesNow, linesAnew, asItIs } = useLinesNow()
   const settle = useSettle()
   const clear = useClear({ sender, zone_ids, settle })
 
-  async function begin(wanted: NewLine, before: readonly ShownLine[]): Promise<boolean> {
+  /** `before` is a line of the cart that is set aside. */
+  async function begin(wanted: NewLine, before: ShownLine | undefined): Promise<boolean> {
     if (!(await ask())) return false
     const change = addChange(wanted, { key: newRequestKey(), zone_ids, replace: true })
     const outcome = await sender.make(change)
     return settle(outcome, () => {
-      const action = { label: t('cart.undo'), onPress: () => undo(change, before) }
-      notify.success(t('cart.cleared'), { id: 'cart', duration: 5_000, action })
+      // Of a cart that could not be read the store is unknown: it can be had back from the drawer only.
+      const action = before && {
+        action: { label: t('cart.undo'), onPress: () => undo(change, before.store_id) },
+      }
+      notify.success(t('cart.cleared'), { id: 'cart', duration: 5_000, ...action })
     })
   }
 
@@ -46,20 +50,23 @@ export function useCartActions({ sender, ask }: ActionsParts): CartActions {
     clear,
 
     async add(wanted) {
-      const lines = await linesNow(wanted.item.module_id)
-      const isHere = lines.length === 0 || lines.some((one) => one.store_id === wanted.item.store_id)
-      if (!isHere) return begin(wanted, lines)
+      const { module_id, store_id } = wanted.item
+      const lines = await linesNow(module_id)
+      const other = lineOfOther(lines, store_id)
+      if (other) return begin(wanted, other)
       const change: PendingAdd = addChange(wanted, { key: newRequestKey(), zone_ids, replace: false })
       const outcome = await sender.make(change)
       // Another device began with another store meanwhile.
-      if (outcome.kind === 'refused' && isOtherStore(outcome.failure)) return begin(wanted, lines)
+      if (outcome.kind === 'refused' && isOtherStore(outcome.failure)) {
+        return begin(wanted, lineOfOther(await linesAnew(module_id), store_id))
+      }
       return settle(outcome, () => notify.success(t('cart.added'), { id: 'cart' }))
     },
 
     async update(shown, change) {
       const line = await asItIs(shown)
       const quantity = change.quantity ?? line.quantity
-      if (change.quantity !== undefined && isBeyond(line, quantity)) {
+      if (isBeyond(line, quantity)) {
         notify.error(t('cart.out_of_limits'), { id: 'cart-limit' })
         return false
       }
@@ -85,6 +92,10 @@ export function useCartActions({ sender, ask }: ActionsParts): CartActions {
 
 const updateTexts = { dialog: 'updated', product_page: 'page_updated' } as const
 
+function lineOfOther(lines: readonly ShownLine[], store_id: number): ShownLine | undefined {
+  return lines.find((one) => one.store_id !== store_id)
+}
+
 const isOtherStore = (failure: ApiFailure) =>
   failure.entries.some(({ code }) => code === cartFailures.different_store.code)
 
@@ -102,6 +113,13 @@ function useLinesNow() {
     return shownLines(lines, pendingChanges.read(), module_id)
   }
 
+  /** The cart is another one than this page knows. */
+  async function linesAnew(module_id: number): Promise<ShownLine[]> {
+    const query = cartQuery({ access, module_id })
+    const lines = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => [])
+    return shownLines(lines, pendingChanges.read(), module_id)
+  }
+
   /** A press may come with a line from just before the shop knew it. */
   async function asItIs(line: ShownLine): Promise<ShownLine> {
     if (line.cart_id !== null || pendingChanges.read().some(({ key }) => key === line.key)) return line
@@ -109,7 +127,7 @@ function useLinesNow() {
     return lines.find((one) => isSameLine(one, line)) ?? line
   }
 
-  return { linesNow, asItIs }
+  return { linesNow, linesAnew, asItIs }
 }
 
 /** Says whether a change was done or queued; a refusal is shown. */

@@ -2,35 +2,35 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { cartEndpoints } from '#contract/features/cart/cart.endpoints.ts'
+import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { scopeOf } from '#web/platform/api/query.ts'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
-import { cartKey, cartQuery, parkedQuery } from '../cart.queries.ts'
+import { cartQuery, parkedQuery } from '../cart.queries.ts'
 import { postCartMessage } from '../cart-channel.ts'
 import type { PendingAdd } from '../queue/cart-change.ts'
-import { isSameLine } from '../queue/same-line.rules.ts'
-import { type ShownLine, shownLines } from '../shown-lines.rules.ts'
+import { lineLike } from '../shown-lines.rules.ts'
 
 export function useUndo() {
   const t = useTranslations()
   const access = useShownAccess()
   const queryClient = useQueryClient()
-  return async (added: PendingAdd, before: readonly ShownLine[]) => {
+  /** `store_id` is the one whose cart was set aside. */
+  return async (added: PendingAdd, store_id: number) => {
     const { module_id } = added
-    const store_id = before[0]?.store_id
-    if (store_id === undefined) return
     const request = { scope: { ...scopeOf(access.shop), module_id } }
-    const lines = queryClient.getQueryData(cartQuery({ access, module_id }).queryKey) ?? []
-    const line = shownLines(lines, [], module_id).find((one) => isSameLine(one, added))
+    const { queryKey } = cartQuery({ access, module_id })
+    const line = lineLike(added, queryClient.getQueryData(queryKey) ?? [])
     try {
-      if (line?.cart_id) {
-        await access.api.call(cartEndpoints.removeItem, { ...request, input: { cart_id: line.cart_id } })
-      }
+      if (line) await access.api.call(cartEndpoints.removeItem, { ...request, input: { cart_id: line.id } })
       const restored = await access.api.call(cartEndpoints.restore, { ...request, input: { store_id } })
-      queryClient.setQueryData(cartKey({ access, module_id }), restored)
+      queryClient.setQueryData(queryKey, restored)
       notify.success(t('cart.undone'), { id: 'cart' })
-    } catch {
-      notify.error(t('common.something_wrong'), { id: 'cart' })
+    } catch (error) {
+      // Refusals are announced by the client.
+      if (!(error instanceof ApiFailure)) notify.error(t('common.something_wrong'), { id: 'cart' })
+      // The new item may be gone already.
+      queryClient.invalidateQueries({ queryKey })
     } finally {
       postCartMessage()
       queryClient.invalidateQueries({ queryKey: parkedQuery({ access, module_id }).queryKey })

@@ -6,7 +6,6 @@ const listeners = new Set<() => void>()
 let isUnreachable = false
 
 export function setReachable(isReachable: boolean): void {
-  if (isUnreachable === !isReachable) return
   isUnreachable = !isReachable
   for (const listener of listeners) listener()
 }

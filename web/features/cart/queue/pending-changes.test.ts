@@ -15,8 +15,8 @@ afterEach(() => {
 })
 
 /** Storage that can be read and not written. */
-function refuseWriting(setItem: () => void) {
-  vi.stubGlobal('localStorage', { getItem: () => null, removeItem: () => undefined, setItem })
+function refuseWriting(setItem: () => void, older: string | null = null) {
+  vi.stubGlobal('localStorage', { getItem: () => older, removeItem: () => undefined, setItem })
 }
 
 test('what waits is in storage, word for word, and gone from it when nothing waits', () => {
@@ -63,6 +63,16 @@ test('where storage is full this tab remembers by itself, until it can write aga
   expect(JSON.parse(stored() ?? '')).toEqual([anAdd(), anUpdate()])
   window.localStorage.removeItem('cart_changes')
   expect(pendingChanges.read()).toEqual([])
+})
+
+test('where storage is too full for one more, this tab knows it, beside what was stored before', () => {
+  pendingChanges.change(() => [anAdd()])
+  const older = stored()
+  refuseWriting(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }, older)
+  pendingChanges.change((queue) => [...queue, anUpdate()])
+  expect(pendingChanges.read()).toEqual([anAdd(), anUpdate()])
 })
 
 test('where storage swallows what is written this tab remembers by itself', () => {

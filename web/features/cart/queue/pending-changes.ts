@@ -6,7 +6,7 @@ const listeners = new Set<() => void>()
 const none: readonly CartChange[] = []
 
 /** The same list until storage changes, or React would render for ever. */
-let known: { text: string; changes: readonly CartChange[] } = { text: '[]', changes: none }
+let known: { text: string; changes: readonly CartChange[] } | null = null
 /** Where storage is forbidden or full, this tab holds them in memory for the length of the visit. */
 let onlyHere: readonly CartChange[] | null = null
 
@@ -30,9 +30,10 @@ function store(queue: readonly CartChange[]): void {
 export const pendingChanges = {
   read(): readonly CartChange[] {
     if (onlyHere) return onlyHere
-    const stored = readStored('cart_changes') ?? []
+    const stored = readStored('cart_changes')
+    if (stored === null) return none
     const text = JSON.stringify(stored)
-    if (text !== known.text) {
+    if (known?.text !== text) {
       known = { text, changes: stored.map(readChange).filter((one) => one !== undefined) }
     }
     return known.changes

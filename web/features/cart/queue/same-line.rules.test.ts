@@ -26,7 +26,16 @@ test.each<[string, Partial<LineContent>]>([
   ['item', { item_id: 11 }],
   ['kind', { model: 'ItemCampaign' }],
   ['combination', { choice: { ...soup.choice, variation_type: 'Red' } }],
-  ['add-on', { add_ons: [{ id: 10, quantity: 1 }] }],
+  ['number of add-ons', { add_ons: [{ id: 10, quantity: 1 }] }],
+  [
+    'add-on',
+    {
+      add_ons: [
+        { id: 10, quantity: 1 },
+        { id: 8, quantity: 1 },
+      ],
+    },
+  ],
   ['note', { note: 'No salt' }],
 ])('another %s is another line', (_, other) => {
   expect(isSameLine(soup, { ...soup, ...other })).toBe(false)

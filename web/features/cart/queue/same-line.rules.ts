@@ -17,8 +17,8 @@ export function isSameLine(one: LineContent, other: LineContent): boolean {
 export function lineIdentity({ item_id, model, choice, add_ons, note }: LineContent): string {
   const groups = choice.food_variations
     .filter(({ values }) => values.label.length > 0)
-    .map(({ name, values }) => [name, values.label.toSorted()])
-    .toSorted(([name], [other]) => (String(name) < String(other) ? -1 : 1))
+    .map(({ name, values }) => JSON.stringify([name, values.label.toSorted()]))
+    .toSorted()
   const ids = add_ons.map(({ id }) => id).toSorted((id, other) => id - other)
   return JSON.stringify([model, item_id, groups, choice.variation_type, ids, note || null])
 }

@@ -1,7 +1,7 @@
-// Finds entries by the beginnings of their words, exactly or forgiving typing errors.
+// An index of the names of streets and places: finds them by the beginnings of their words, exactly or forgiving typing errors.
 import { areAtMost, lettersOf, prefixDistance } from '#contract/core/edit-distance.ts'
 
-export interface WordIndex {
+export interface NameIndex {
   /** Entry numbers that hold every word, with a penalty: 0 for whole words, more for beginnings. */
   exact(words: readonly string[]): Map<number, number>
   /** The same, forgiving typing errors at a higher penalty. */
@@ -20,7 +20,7 @@ export function toleranceOf(word: string): number {
   return word.length < 8 ? 1 : 2
 }
 
-export function createWordIndex(entries: readonly (readonly string[])[]): WordIndex {
+export function createNameIndex(entries: readonly (readonly string[])[]): NameIndex {
   const postings = new Map<string, number[]>()
   for (const [entry, words] of entries.entries()) {
     for (const word of new Set(words)) {
