@@ -49,8 +49,8 @@ const billRow = ({ label, amount, tone }: PayerBillLine) =>
     <dd><bdi>${amount}</bdi></dd>
   </div>`
 
-export function trialPage({ amount, bill, language, nonce }: ShownPayment) {
-  const t = words[language]
+export function trialPage({ amount, bill, reader }: ShownPayment) {
+  const t = words[reader.language]
   const content = html`<div class="amount"><bdi>${amount}</bdi></div>
     <p>${t.text}</p>
     ${bill.length > 0 ? html`<dl>${bill.map(billRow)}</dl>` : ''}
@@ -59,5 +59,5 @@ export function trialPage({ amount, bill, language, nonce }: ShownPayment) {
       <button name="decision" value="failed">${t.fail}</button>
       <button name="decision" value="canceled">${t.cancel}</button>
     </form>`
-  return payerPage({ title: t.title, content, language, nonce })
+  return payerPage({ title: t.title, content, reader })
 }

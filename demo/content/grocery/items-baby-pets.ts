@@ -72,7 +72,7 @@ export const babyPetItems: readonly ItemContent[] = [
     nutritions: ['Fiber'],
   },
   {
-    key: 'baby-wipes',
+    key: 'water-wipes',
     category: 'baby',
     edible: false,
     name: text({ en: 'Water Wipes', ar: 'مناديل مائية', tg: 'Дастмоли намнок', ru: 'Влажные салфетки' }),

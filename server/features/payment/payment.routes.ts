@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { cleanText } from '#contract/core/clean-value.ts'
 import { isLanguage, type Language } from '#contract/core/language.ts'
+import { pageReader } from '#server/platform/http/reply/page-reader.ts'
 import { readParameters } from '#server/platform/http/request/read-request.ts'
 import type { OriginOf } from '#server/platform/http/security/origin.ts'
 import type { PayerBillLine } from '#server/platform/payment/gateway.ts'
@@ -48,7 +49,7 @@ export function paymentPages({ payments, originOf, money, billOf }: PaymentPageP
     // Deciding leads back to where the payer came from, which a browser counts as part of sending the form.
     const back = payments.callbackTo(row.callback, originOf(context.req.raw))
     if (back !== null) context.set('form_targets', [new URL(back).origin])
-    return context.html(page.show({ amount, bill, language, nonce: context.get('nonce') }))
+    return context.html(page.show({ amount, bill, reader: { ...pageReader(context), language } }))
   })
 
   pages.post('/payment/:gateway/:token', async (context) => {

@@ -1,5 +1,6 @@
 // A way to pay elsewhere: the payer is sent there, and the gateway itself is asked what became of it.
 import type { Language } from '#contract/core/language.ts'
+import type { PageReader } from '../http/reply/page-reader.ts'
 import type { payerPage } from './payer-page.ts'
 
 export interface AskedPayment {
@@ -57,8 +58,7 @@ export interface ShownPayment {
   amount: string
   /** Empty where no order is paid for. */
   bill: readonly PayerBillLine[]
-  language: Language
-  nonce: string
+  reader: PageReader
 }
 
 /** The page of a gateway that has none elsewhere; the shop shows it at /payment/{key}/{token}. */

@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { Failure, type FailureKind } from '#contract/core/failure.ts'
+import { contextCookie, emptyShopContext } from '#contract/core/shop-context.ts'
 import { paymentFailures } from '#contract/features/payment/payment.failures.ts'
 import { payerErrors } from './payer-errors.ts'
 
@@ -43,6 +44,12 @@ test.each([
   }
   expect(page.text).toContain(`lang="${language}" dir="${direction}"`)
   expect(page.text).toContain('nonce="n0nce"')
+})
+
+test.each(['light', 'dark', 'system'] as const)('the page has the %s theme of the shop', async (theme) => {
+  const chosen = encodeURIComponent(JSON.stringify({ ...emptyShopContext, theme }))
+  const page = await ask('/gone', { accept: 'text/html', cookie: `${contextCookie}=${chosen}` })
+  expect(page.text).toContain(`data-theme="${theme}"`)
 })
 
 test('another refusal says why', async () => {

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
 import { Failure } from '#contract/core/failure.ts'
 import type { Language } from '#contract/core/language.ts'
-import { languageShown } from '../http/reply/language-shown.ts'
+import { pageReader } from '../http/reply/page-reader.ts'
 import { translate } from '../messages/translate.ts'
 import { payerPage } from './payer-page.ts'
 
@@ -47,14 +47,14 @@ export const payerErrors: MiddlewareHandler = async (context, next) => {
   context.header('Cache-Control', 'no-store')
   const { error } = context
   if (!(error instanceof Failure) || !context.req.header('Accept')?.includes('text/html')) return
-  const language = languageShown(context)
-  const t = words[language]
+  const reader = pageReader(context)
+  const t = words[reader.language]
   const isGone = error.kind.status === 404
-  const content = html`<p>${isGone ? t.text : translate(language, error.kind.message, error.parameters)}</p>
+  const content = html`<p>${isGone ? t.text : translate(reader.language, error.kind.message, error.parameters)}</p>
     <nav>
       <a class="first" href="/track-order">${t.follow}</a>
       <a href="/">${t.shop}</a>
     </nav>`
-  const page = payerPage({ title: t.title, content, language, nonce: context.get('nonce') })
+  const page = payerPage({ title: t.title, content, reader })
   context.res = await context.html(page, error.kind.status)
 }

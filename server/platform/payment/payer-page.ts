@@ -1,6 +1,7 @@
 // The look of the plain pages a payer passes: no scripts, in the shop's four languages, light and dark.
 import { html, raw } from 'hono/html'
-import { directionOf, type Language } from '#contract/core/language.ts'
+import { directionOf } from '#contract/core/language.ts'
+import type { PageReader } from '../http/reply/page-reader.ts'
 
 type Content = ReturnType<typeof html>
 
@@ -20,7 +21,7 @@ const fonts = [400, 500]
 /** Colours, corners and shadows of web/ui/styles/tokens.css, which no page without the shop's styles can name. */
 const style = `
   ${fonts}
-  :root { color-scheme: light dark }
+  :root { color-scheme: light dark } :root[data-theme=light] { color-scheme: light } :root[data-theme=dark] { color-scheme: dark }
   body { font: 16px/1.5 Rubik, system-ui, sans-serif; margin: 0; min-height: 100dvh; display: grid; grid-template-rows: auto 1fr; background: light-dark(#fbfaf8, #14110f); color: light-dark(#1d1916, #f5f1ec) }
   header { display: flex; align-items: center; min-height: 4rem; padding: 0 1rem; border-bottom: 1px solid light-dark(#e8e3db, #332d28) }
   header a { display: grid; place-items: center; width: 2.75rem; height: 2.75rem }
@@ -54,15 +55,14 @@ const mark = html`<svg viewBox="-16 -16 32 32" width="32" height="32" role="img"
 interface PayerPage {
   title: string
   content: Content
-  language: Language
-  nonce: string
+  reader: PageReader
   /** Above the title; it says nothing the words do not. */
   picture?: Content
 }
 
-export function payerPage({ title, content, language, nonce, picture }: PayerPage) {
+export function payerPage({ title, content, reader: { language, theme, nonce }, picture }: PayerPage) {
   return html`<!doctype html>
-    <html lang="${language}" dir="${directionOf(language)}">
+    <html lang="${language}" dir="${directionOf(language)}" data-theme="${theme}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -46,8 +46,7 @@ export function CouponsPage() {
       <h2 className="font-semibold text-18">{module_name}</h2>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {own.map((coupon) => (
-          // Cards of a row are as tall as each other, and so are the conditions under them.
-          <li key={coupon.id} className="row-span-2 grid grid-rows-subgrid gap-3">
+          <li key={coupon.id}>
             <MyCoupon coupon={coupon} />
           </li>
         ))}
@@ -61,24 +60,25 @@ function MyCoupon({ coupon }: { coupon: Coupon }) {
   const say = useConditionText()
   const conditions = conditionsOf(coupon)
   return (
-    <>
-      <CouponCard coupon={coupon} />
-      <div className="flex items-start justify-between gap-3 px-1">
-        <ul className="flex flex-col gap-0.5 text-13 text-ink-soft">
+    <CouponCard
+      coupon={coupon}
+      details={
+        <ul className="mt-1 flex flex-col text-12 text-ink-soft">
           {conditions.map((condition) => (
             <li key={condition.kind}>{say(condition)}</li>
           ))}
         </ul>
+      }
+      action={
         <Button
           size="small"
           variant="soft"
-          className="shrink-0"
           render={<Link {...couponTarget(coupon)} aria-label={t('use_now_of', { code: coupon.code })} />}
         >
           {t('use_now')}
         </Button>
-      </div>
-    </>
+      }
+    />
   )
 }
 

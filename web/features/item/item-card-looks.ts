@@ -65,11 +65,14 @@ const upright = {
   sizes: '(min-width: 1280px) 240px, (min-width: 640px) 30vw, 45vw',
 } as const
 
+/** However tall its words make the card, the picture is a square: a plate that is cut off on both sides is no plate. */
+const square = 'my-3 aspect-square self-start rounded-control sm:self-center'
+
 const lying = {
   ...plain,
   deal: beside,
   card: 'flex-row',
-  frame: 'w-28 self-stretch sm:w-32',
+  frame: `${square} ms-3 w-28 sm:w-32`,
   text: 'p-3 sm:p-4',
   name: 'line-clamp-2 text-14 sm:text-16',
   sizes: '144px',
@@ -82,12 +85,12 @@ export const itemCardLooks = {
   popular: { ...upright, sizes: '(min-width: 1024px) 210px, (min-width: 640px) 224px, 160px' },
   special: { ...upright, frame: 'aspect-4/3 w-full', saving: true },
   flash: { ...upright, ...flash },
-  flash_slider: { ...lying, ...flash, card: 'flex-row', frame: 'w-28 self-stretch sm:w-32' },
+  flash_slider: { ...lying, ...flash },
   horizontal: lying,
-  food: { ...lying, frame: 'w-32 self-stretch sm:w-36', description: true },
+  food: { ...lying, description: true },
   list: {
     ...lying,
-    frame: 'w-28 self-stretch sm:w-40',
+    frame: `${square} ms-3 w-28 sm:w-36`,
     sizes: '160px',
     description: true,
     missingUnit: true,
@@ -95,7 +98,7 @@ export const itemCardLooks = {
   menu: {
     ...lying,
     card: 'menu-row',
-    frame: 'order-last w-28 self-stretch sm:w-36',
+    frame: `${square} order-last me-3 w-28 sm:w-35`,
     description: true,
     store: false,
   },

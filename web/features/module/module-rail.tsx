@@ -1,4 +1,5 @@
-// The side switcher of wide home pages: one press changes the module (MOD-03). It stands in the empty margin.
+// The side switcher of wide home pages: one press changes the module (MOD-03). It stands in the empty margin; where that
+// is narrow, without words, clear of the page beside it.
 import { useTranslations } from 'use-intl'
 import type { Module } from '#contract/features/module/module.schema.ts'
 import { pageHydrated } from '#web/platform/navigation/page-hydrated.ts'
@@ -29,7 +30,8 @@ export function ModuleRail() {
               type="button"
               aria-pressed={module.id === shown?.id}
               onClick={() => change(module)}
-              className="group flex w-16 flex-col items-center gap-0.5 rounded-card py-1.5 text-ink-soft hover:bg-fill aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+              title={module.module_name}
+              className="group flex w-11 flex-col 2xl:w-16 items-center gap-0.5 rounded-card py-1.5 text-ink-soft hover:bg-fill aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
             >
               <Picture
                 picture={{ url: module.icon_full_url, width: 96, height: 96 }}
@@ -37,7 +39,7 @@ export function ModuleRail() {
                 sizes="36px"
                 className="size-9 bg-transparent transition-transform duration-quick ease-calm group-hover:scale-108"
               />
-              <span className="line-clamp-2 w-full hyphens-auto break-words text-center font-medium text-12 tracking-tight">
+              <span className="max-2xl:sr-only line-clamp-2 w-full hyphens-auto break-words text-center font-medium text-12 tracking-tight">
                 {module.module_name}
               </span>
             </button>

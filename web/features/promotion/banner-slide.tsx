@@ -37,13 +37,22 @@ export function BannerSlide(props: BannerSlideProps) {
       />
       {/* What is drawn begins at the middle: words of any language end before it. */}
       <div className="flex w-1/2 flex-col items-start justify-center gap-1 py-4 ps-4 text-picture-ink @md:ps-5 @2xl:gap-2 @2xl:ps-10">
-        <div className="line-clamp-3 hyphens-auto break-words font-semibold text-16 @md:text-22 @2xl:text-36">
+        {/* Nothing shrinks: half a line of letters looks broken. */}
+        <div className="line-clamp-3 shrink-0 hyphens-auto break-words font-semibold text-16 @md:text-22 @2xl:text-36">
           {title}
         </div>
-        <p className="line-clamp-3 hyphens-auto break-words text-13 text-picture-ink-soft @md:text-14 @2xl:text-18">
+        <p
+          className={classNames(
+            'shrink-0 hyphens-auto break-words text-13 text-picture-ink-soft @md:text-14 @2xl:text-18',
+            // A small slide has no room for both: the time that is left counts more.
+            footer ? 'line-clamp-2 @max-xs:hidden' : 'line-clamp-3',
+          )}
+        >
           {text}
         </p>
-        {footer ? <div className="mt-2 rounded-full bg-scrim px-3 py-1 text-on-scrim">{footer}</div> : null}
+        {footer ? (
+          <div className="mt-2 w-max rounded-full bg-scrim px-3 py-1 text-on-scrim">{footer}</div>
+        ) : null}
       </div>
     </div>
   )

@@ -6,12 +6,9 @@ import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { ProgressBar } from '#web/ui/display/progress-bar.tsx'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
-import { SkeletonText } from '#web/ui/feedback/skeleton.tsx'
-import { LoadMore } from '#web/ui/navigation/load-more.tsx'
 import { Drawer } from '#web/ui/overlay/drawer.tsx'
 import { courierReviewsQuery } from './review.queries.ts'
-import { ReviewCard } from './review-card.tsx'
+import { ReviewList } from './review-list.tsx'
 import { starChoices } from './stars.ts'
 
 export interface CourierReviewsProps {
@@ -32,33 +29,14 @@ export function CourierReviews({ open, onOpenChange, title, courier_id }: Courie
 }
 
 function Reviews({ courier_id }: Pick<CourierReviewsProps, 'courier_id'>) {
-  const t = useTranslations()
-  const list = useInfiniteQuery(courierReviewsQuery(useAccess(), courier_id))
-  if (list.isPending) return <SkeletonText lines={8} />
-  if (list.isError) {
-    const retry = () => list.refetch()
-    return <QuietFailure text={t('common.section_failed')} retryLabel={t('common.retry')} onRetry={retry} />
-  }
-  const reviews = list.data.pages.flatMap((page) => page.reviews)
-  if (reviews.length === 0) return <EmptyState picture={<EmptyPicture />} title={t('review.none')} />
+  const t = useTranslations('review')
   return (
-    <>
-      <Stars ratings={list.data.pages[0]?.ratings ?? []} />
-      <ul className="flex flex-col gap-4">
-        {reviews.map((review) => (
-          <li key={review.id}>
-            <ReviewCard review={review} />
-          </li>
-        ))}
-      </ul>
-      {list.hasNextPage ? (
-        <LoadMore
-          label={t('common.load_more')}
-          loading={list.isFetchingNextPage}
-          onPress={() => list.fetchNextPage()}
-        />
-      ) : null}
-    </>
+    <ReviewList
+      list={useInfiniteQuery(courierReviewsQuery(useAccess(), courier_id))}
+      empty={<EmptyState picture={<EmptyPicture />} title={t('none')} />}
+      head={(ratings) => <Stars ratings={ratings} />}
+      className="flex flex-col"
+    />
   )
 }
 

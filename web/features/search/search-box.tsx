@@ -1,13 +1,11 @@
 // The search box: a combobox over recent searches, keywords and suggestions (SRC-01 to SRC-08).
-import Search from 'lucide-react/icons/search'
-import X from 'lucide-react/icons/x'
 import { type FocusEvent, type RefObject, Suspense, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { QueryAccess } from '#web/platform/api/query.ts'
-import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { OptionalPart } from '#web/ui/layout/optional-part.tsx'
 import { fetchScript } from '#web/ui/lazy/fetch-script.ts'
 import { lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
+import { SearchButtons } from './search-buttons.tsx'
 import { SearchInput } from './search-input.tsx'
 import { countOptions } from './search-options.ts'
 import { useFocusFromAddress } from './use-focus-from-address.ts'
@@ -60,21 +58,7 @@ export function SearchBox({ access }: { access: QueryAccess }) {
             onFocus={fetchChoices}
             module_type={module_type}
           />
-          {box.text === '' ? null : (
-            <IconButton
-              label={t('clear_text')}
-              onClick={() => {
-                box.type('')
-                input.current?.focus()
-              }}
-              className="text-ink-soft"
-            >
-              <X aria-hidden size={18} />
-            </IconButton>
-          )}
-          <IconButton label={t('submit')} type="submit" variant="solid">
-            <Search aria-hidden size={20} className="mirror" />
-          </IconButton>
+          <SearchButtons box={box} input={input} />
         </div>
         <p role="status" className="sr-only">
           {isShown && box.groups ? t('suggestions_found', { count: countOptions(box.groups) }) : null}

@@ -1,12 +1,11 @@
 // The search of a phone: a screen of its own, with the field over everything it can lead to.
 import { Dialog } from '@base-ui/react/dialog'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import Search from 'lucide-react/icons/search'
-import X from 'lucide-react/icons/x'
 import { type RefObject, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { type ModuleType, moduleTraits } from '#contract/core/module-type.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { SearchButtons } from './search-buttons.tsx'
 import { SearchInput } from './search-input.tsx'
 import { countOptions } from './search-options.ts'
 import { keepFocus, SearchChoices } from './search-panel.tsx'
@@ -70,21 +69,7 @@ function SearchForm({ id, input, box, module_type }: SearchFormProps) {
       <div className="flex min-h-11 min-w-0 flex-1">
         <SearchInput ref={input} id={id} box={box} isShown={box.groups !== null} module_type={module_type} />
       </div>
-      {box.text === '' ? null : (
-        <IconButton
-          label={t('clear_text')}
-          onClick={() => {
-            box.type('')
-            input.current?.focus()
-          }}
-          className="text-ink-soft"
-        >
-          <X aria-hidden size={18} />
-        </IconButton>
-      )}
-      <IconButton label={t('submit')} type="submit" variant="solid">
-        <Search aria-hidden size={20} className="mirror" />
-      </IconButton>
+      <SearchButtons box={box} input={input} />
     </form>
   )
 }

@@ -40,14 +40,15 @@ export function StoreCard({ store, module_type, actions, note }: StoreCardProps)
           {note || store.rating_count > 0 ? <StoreRating store={store} /> : <NotRated />}
         </div>
         <h3 className="font-semibold text-16">
-          <StoreLink store={store} module_type={module_type} className="stretched-link line-clamp-1">
+          <StoreLink store={store} module_type={module_type} className="stretched-link line-clamp-2">
             {store.name}
           </StoreLink>
         </h3>
         <StoreCuisines store={store} />
         <p className="flex gap-2 text-13 text-ink-soft">
           <StoreDistance store={store} />
-          <span className="truncate">{store.address}</span>
+          {/* Cut off at its own end, also where it is written the other way than the page. */}
+          <bdi className="truncate">{store.address}</bdi>
         </p>
         <div className="mt-auto pt-1">
           <StoreFacts store={store} />

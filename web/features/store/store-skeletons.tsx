@@ -1,7 +1,7 @@
 // The shape of stores before they are there.
 import { useTranslations } from 'use-intl'
 import type { ModuleType } from '#contract/core/module-type.ts'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonLine } from '#web/ui/feedback/skeleton.tsx'
 import { CardGrid } from '#web/ui/layout/card-grid.tsx'
 import { storesPerPage } from './store.queries.ts'
 import { storesTitle } from './store-list-choice.ts'
@@ -55,15 +55,24 @@ export function StoresSkeleton({ count = storesPerPage }: StoresSkeletonProps) {
   )
 }
 
+/** Line by line the card: nothing moves when it comes. */
 export function StoreCardSkeleton() {
   return (
     <div aria-hidden className="flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-soft">
       <Skeleton className="aspect-5/2" />
-      <div className="flex flex-col gap-2 p-4 pt-11">
-        <Skeleton className="h-5 w-2/3 rounded-full" />
-        <Skeleton className="h-4 w-1/2 rounded-full" />
-        <Skeleton className="h-4 w-full rounded-full" />
-        <Skeleton className="h-4 w-1/2 rounded-full" />
+      <div className="relative flex flex-col gap-1 p-4 pt-3">
+        <div className="absolute start-4 -top-9 size-14 rounded-full border-2 border-surface bg-surface">
+          <Skeleton className="size-full rounded-full" />
+        </div>
+        <div className="flex h-6 items-center justify-end">
+          <Skeleton className="h-6 w-20 rounded-inner" />
+        </div>
+        <SkeletonLine size="text-16" width="w-2/3" />
+        <SkeletonLine size="text-13" width="w-1/2" />
+        <SkeletonLine size="text-13" width="w-full" />
+        <div className="pt-1">
+          <SkeletonLine size="text-13" width="w-1/2" />
+        </div>
       </div>
     </div>
   )

@@ -35,7 +35,7 @@ export function VisitCard({ visit: { store, products }, module_type, actions }: 
         />
         <div className="flex min-w-0 flex-1 flex-col items-start gap-0.5">
           <h3 className="max-w-full font-semibold text-14 sm:text-16">
-            <StoreLink store={store} module_type={module_type} className="stretched-link line-clamp-1">
+            <StoreLink store={store} module_type={module_type} className="stretched-link line-clamp-2">
               {store.name}
             </StoreLink>
           </h3>

@@ -11,6 +11,20 @@ export function Skeleton({ className }: { className?: string }) {
   )
 }
 
+interface SkeletonLineProps {
+  /** The type it stands for, such as `text-13`: the line is as high as one of its lines. */
+  size: string
+  width: string
+}
+
+export function SkeletonLine({ size, width }: SkeletonLineProps) {
+  return (
+    <div aria-hidden className={classNames('flex h-lh items-center', size)}>
+      <Skeleton className={classNames('h-3/4 rounded-full', width)} />
+    </div>
+  )
+}
+
 const lineWidths = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3'] as const
 
 export function SkeletonText({ lines = 3 }: { lines?: number }) {

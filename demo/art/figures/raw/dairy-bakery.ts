@@ -4,11 +4,11 @@ import type { Drawing, Pen } from '../pen.ts'
 
 export const dairyAndBakery: Record<string, Drawing> = {
   'gouda-wedge': { width: 92, height: 68, paint: paintGouda },
-  'suluguni-round': { width: 92, height: 60, paint: paintSuluguni },
+  'suluguni-round': { width: 92, height: 64, paint: paintSuluguni },
   'egg-carton': { width: 100, height: 66, paint: (pen) => paintEggs(pen, '#e8b184', 5, false) },
   'quail-egg-tray': { width: 100, height: 66, paint: (pen) => paintEggs(pen, '#efe3c8', 6, true) },
   'tandoor-nan-bread': { width: 92, height: 84, paint: (pen) => paintNan(pen) },
-  'rye-brick': { width: 96, height: 68, paint: (pen) => paintLoaf(pen, '#6a3a1e', '#4a2410') },
+  'rye-brick': { width: 98, height: 70, paint: paintRye },
   'sourdough-round': { width: 94, height: 74, paint: paintSourdough },
   'poppy-seed-roll': { width: 98, height: 66, paint: paintPoppyRoll },
   'cinnamon-roll-swirl': { width: 88, height: 78, paint: paintCinnamonRoll },
@@ -31,17 +31,23 @@ function paintGouda(pen: Pen): void {
     pen.oval(x, y, reach * 1.3, reach, '#d9a02a')
 }
 
+/** A piece is cut out of the front: the weave of its basket is outside, the layers are inside. */
 function paintSuluguni(pen: Pen): void {
-  pen.fill('M0 24V38Q4 60 46 60Q88 60 92 38V24Z', pen.round('#f2ead2'))
-  pen.oval(46, 24, 46, 22, pen.ball('#fdf8e8'))
-  for (const turn of [0, 36, 72, 108, 144])
-    pen.line(
-      `M${46 - 36 * Math.cos((turn * Math.PI) / 180)} ${24 - 16 * Math.sin((turn * Math.PI) / 180)}L${46 + 36 * Math.cos((turn * Math.PI) / 180)} ${24 + 16 * Math.sin((turn * Math.PI) / 180)}`,
-      '#e0d3ac',
-      1.2,
-      0.7,
-    )
-  pen.fill('M46 24L88 34Q92 26 88 16Z', pen.fall('#e3d6b0'))
+  const top = 'M34.1 45.2A46 22 0 1 1 81.2 38.1L46 24Z'
+  pen.fill('M46 24L34.1 45.2V63.2L46 42Z', pen.fall('#efe2bd'))
+  pen.fill('M46 24L81.2 38.1V56.1L46 42Z', pen.fall('#fdf6e0'))
+  pen.line('M50 30L79 41.5M52 36L80 47M50 41L78 52', '#e6d6a8', 1.1, 0.8)
+  pen.line('M43 34L36 47M44 39L36 54', '#d9c897', 1.1, 0.7)
+  pen.fill('M0 24V42A46 22 0 0 0 34.1 63.2V45.2A46 22 0 0 1 0 24Z', pen.round('#f3e8c8'))
+  pen.fill('M92 24V42A46 22 0 0 1 81.2 56.1V38.1A46 22 0 0 0 92 24Z', pen.fall('#d9caa0'))
+  for (let x = 3; x < 33; x += 5)
+    pen.line(`M${x} ${25 + 22 * Math.sqrt(1 - ((x - 46) / 46) ** 2)}v16`, '#dccb9c', 1.6, 0.6)
+  pen.fill(top, pen.ball('#fffaf0'))
+  pen.within(top, () => {
+    for (let across = -30; across < 130; across += 11)
+      pen.line(`M${across} 0L${across + 34} 48M${across + 34} 0L${across} 48`, '#e3d5ac', 1.3, 0.75)
+  })
+  pen.fill('M10 20Q18 6 46 5Q26 10 16 24Z', '#ffffff', 0.7)
 }
 
 function paintEggs(pen: Pen, colour: string, columns: number, spotted: boolean): void {
@@ -91,19 +97,32 @@ function paintNan(pen: Pen): void {
   }
 }
 
-function paintLoaf(pen: Pen, crust: string, side: string): void {
-  pen.fill('M70 26Q96 20 96 32V52Q96 58 90 60L70 68Z', pen.fall(side))
-  pen.fill('M4 28Q0 12 24 10L78 4Q98 4 96 22L74 32Z', pen.fall(lighter(crust, 0.15)))
-  pen.fill('M2 26Q2 14 16 14H60Q76 14 76 28V62Q76 68 70 68H8Q2 68 2 62Z', pen.fall(crust))
-  pen.fill('M8 30Q8 20 18 20H58Q70 20 70 30V58Q70 62 66 62H12Q8 62 8 58Z', pen.fall('#9a6a3e'))
-  for (let n = 0; n < 46; n += 1)
-    pen.disc(
-      pen.chance.between(11, 67),
-      pen.chance.between(23, 59),
-      pen.chance.between(0.6, 1.5),
-      '#5a3418',
+/** Cut open in front, scored across its back. */
+function paintRye(pen: Pen): void {
+  const crust = '#6d3c1f'
+  const back = 'M16 15Q30 4 62 3Q98 1 98 24V48Q98 54 92 57L56 69Q60 66 60 60V32Q60 14 32 13Z'
+  pen.fill(back, pen.fall(lighter(crust, 0.08)))
+  pen.within(back, () => {
+    pen.fill('M58 32Q62 20 100 18V60L56 70Z', darker(crust, 0.45), 0.45)
+    for (const x of [44, 58, 72]) {
+      pen.line(`M${x} 1Q${x + 14} 6 ${x + 15} 24`, '#b98252', 3.4)
+      pen.line(`M${x + 2.4} 1Q${x + 16} 6 ${x + 17} 24`, '#4a2410', 1.2, 0.7)
+    }
+    for (let n = 0; n < 44; n += 1)
+      pen.disc(pen.chance.between(26, 94), pen.chance.between(3, 20), 0.7, '#f6e6cc', 0.75)
+  })
+  pen.fill('M2 33Q2 13 31 13Q60 13 60 33V62Q60 70 52 70H10Q2 70 2 62Z', pen.fall(crust))
+  pen.fill('M7 35Q7 18 31 18Q55 18 55 35V60Q55 65 50 65H12Q7 65 7 60Z', pen.fall('#b07a48'))
+  for (let n = 0; n < 40; n += 1)
+    pen.oval(
+      pen.chance.between(11, 51),
+      pen.chance.between(23, 61),
+      pen.chance.between(0.7, 1.9),
+      pen.chance.between(0.6, 1.2),
+      n % 4 === 0 ? '#e2bd8c' : '#7a4a24',
       0.8,
     )
+  pen.fill('M11 34Q12 22 28 21Q16 26 14 40Z', '#ffffff', 0.25)
 }
 
 function paintSourdough(pen: Pen): void {

@@ -11,7 +11,7 @@ export const meats: Record<string, Drawing> = {
   'lamb-rack': { width: 100, height: 74, paint: paintRack },
   'minced-beef-tray': tray({ goods: paintMince }),
   'ribeye-steak': { width: 92, height: 72, paint: paintRibeye },
-  'whole-chicken': { width: 96, height: 72, paint: paintChicken },
+  'whole-chicken': { width: 98, height: 72, paint: paintChicken },
   'chicken-fillet-tray': tray({ colour: '#3f8fd0', goods: (pen) => paintFillets(pen) }),
   'turkey-drumsticks-tray': tray({ colour: '#f2f0ea', goods: paintDrumsticks }),
   'salmon-steaks': { width: 98, height: 74, paint: paintSalmonSteaks },
@@ -91,24 +91,36 @@ function paintRibeye(pen: Pen): void {
   pen.fill('M14 22Q16 12 32 11Q22 15 18 26Z', '#ffffff', 0.35)
 }
 
+/** On its back: the breast above, the wing at its side, the legs drawn up. */
 function paintChicken(pen: Pen): void {
-  const skin = '#f7dcb8'
-  pen.fill('M6 46Q4 18 34 10Q62 4 80 22Q92 34 86 50Q78 68 48 68Q10 70 6 46Z', pen.ball(skin))
-  for (const [x, y, turn] of [
-    [76, 48, 24],
-    [62, 58, 8],
-  ] as const)
-    pen.at(x, y, turn, 1, () => {
-      pen.line('M10 4L22 8', '#fff6e6', 5)
-      pen.disc(23, 6, 3.4, pen.ball('#fffaf0'))
-      pen.disc(22, 11, 3.4, pen.ball('#fffaf0'))
-      pen.oval(-2, 0, 19, 12, pen.ball('#f5d2a5'))
-    })
-  pen.at(30, 34, -26, 1, () => pen.oval(0, 0, 15, 8, pen.ball('#f2cfa0')))
-  pen.fill('M16 30Q24 14 44 13Q28 20 22 36Z', '#ffffff', 0.45)
-  pen.oval(9, 46, 5, 8, darker(skin, 0.25), 0.5)
-  for (let n = 0; n < 18; n += 1)
-    pen.disc(pen.chance.between(20, 70), pen.chance.between(16, 44), 0.6, '#d9a878')
+  const skin = '#f8d8b4'
+  const shade = '#d39a68'
+  const legs = [
+    { thigh: 'M54 22Q68 12 80 22Q90 32 80 42Q66 48 56 38Q48 30 54 22Z', bone: 'M80 27L92 17' },
+    { thigh: 'M44 46Q56 32 72 40Q86 48 80 60Q72 70 56 68Q38 64 44 46Z', bone: 'M80 56L94 52' },
+  ] as const
+  const ends = [
+    [91, 14.5, 94, 19],
+    [94, 49, 95, 54.5],
+  ] as const
+  const leg = (at: 0 | 1) => {
+    const [x, y, otherX, otherY] = ends[at]
+    pen.line(legs[at].bone, '#f6e4cc', 5.4)
+    pen.disc(x, y, 3.4, pen.ball('#fff4e4'))
+    pen.disc(otherX, otherY, 3.4, pen.ball('#fff4e4'))
+    pen.fill(legs[at].thigh, shade)
+    pen.at(-0.8, -1.4, 0, 1, () => pen.fill(legs[at].thigh, pen.ball(skin)))
+  }
+  leg(0)
+  pen.fill('M4 48Q0 26 20 14Q40 2 58 10Q74 20 72 44Q70 70 40 71Q8 72 4 48Z', pen.ball(skin))
+  pen.line('M34 8Q54 16 58 36', shade, 1.6, 0.45)
+  leg(1)
+  pen.fill('M12 42Q8 28 20 28Q34 28 40 42Q44 54 34 58Q28 60 30 52Q18 54 12 42Z', shade)
+  pen.fill('M12 40Q8 26 20 26Q34 26 40 40Q44 52 34 56Q28 58 30 50Q18 52 12 40Z', pen.ball('#f6d0a6'))
+  pen.fill('M14 22Q24 10 40 10Q24 16 18 28Z', '#ffffff', 0.55)
+  pen.fill('M52 44Q60 38 68 42Q58 44 54 52Z', '#ffffff', 0.45)
+  for (let n = 0; n < 20; n += 1)
+    pen.disc(pen.chance.between(22, 54), pen.chance.between(12, 26), 0.6, shade, 0.7)
 }
 
 function paintFillets(pen: Pen): void {

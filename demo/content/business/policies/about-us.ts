@@ -5,7 +5,7 @@ import type { PolicyText } from './policy.types.ts'
 export const aboutUs: PolicyText = {
   sections: [
     {
-      heading: text({ en: 'Who we are', ar: 'من نحن', tg: 'Мо кистем', ru: 'Кто мы' }),
+      heading: text({ en: 'Who we are', ar: 'نبذة عنا', tg: 'Мо кистем', ru: 'Кто мы' }),
       body: text({
         en: 'Fivefold is one storefront for five ways of ordering: food, groceries, medicine, shopping and parcels. We deliver in Astana, on both banks of the river.',
         ar: 'Fivefold واجهة واحدة لخمس طرق للطلب: الطعام والبقالة والدواء والتسوق والطرود. نوصل في أستانا على ضفتي النهر.',

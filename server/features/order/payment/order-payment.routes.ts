@@ -9,7 +9,7 @@ import type { PaymentService } from '#server/features/payment/payment.service.ts
 import { addressOf } from '#server/platform/http/caller/client.ts'
 import { bearerToken, type Identify } from '#server/platform/http/caller/identity.ts'
 import type { RateLimiter } from '#server/platform/http/limits/rate-limit.ts'
-import { languageShown } from '#server/platform/http/reply/language-shown.ts'
+import { languageShown } from '#server/platform/http/reply/page-reader.ts'
 import { readQuery } from '#server/platform/http/request/read-request.ts'
 import type { OriginOf } from '#server/platform/http/security/origin.ts'
 import { payerErrors } from '#server/platform/payment/payer-errors.ts'

@@ -2,6 +2,7 @@
 import { html, raw } from 'hono/html'
 import type { Language } from '#contract/core/language.ts'
 import { payerPage } from '../../payment/payer-page.ts'
+import type { PageReader } from './page-reader.ts'
 
 /** Busy passes by itself, maintenance when the shop's people are done; everything else that goes wrong is a bug. */
 export type PageFailure = 'busy' | 'maintenance' | 'broken'
@@ -101,11 +102,8 @@ const script = `setInterval(async () => {
 
 const opensByItself = (nonce: string) => html`<script nonce="${nonce}">${raw(script)}</script>`
 
-export function failurePage(
-  failure: PageFailure,
-  { language, nonce }: { language: Language; nonce: string },
-) {
-  const { again, follow, ...texts } = words[language]
+export function failurePage(failure: PageFailure, reader: PageReader) {
+  const { again, follow, ...texts } = words[reader.language]
   const { title, text } = texts[failure]
   // An empty address is the page's own.
   const content = html`<p>${text}</p>
@@ -113,6 +111,6 @@ export function failurePage(
       <a class="first" href="">${again}</a>
       ${failure === 'maintenance' ? html`<a href="/track-order">${follow}</a>` : ''}
     </nav>
-    ${failure === 'maintenance' ? opensByItself(nonce) : ''}`
-  return payerPage({ title, content, language, nonce, picture: pictures[failure] })
+    ${failure === 'maintenance' ? opensByItself(reader.nonce) : ''}`
+  return payerPage({ title, content, reader, picture: pictures[failure] })
 }

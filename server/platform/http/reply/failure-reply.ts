@@ -8,7 +8,7 @@ import { translate } from '../../messages/translate.ts'
 import { addressOf } from '../caller/client.ts'
 import { readScope } from '../request/request-scope.ts'
 import { failurePage, type PageFailure } from './failure-page.ts'
-import { languageShown } from './language-shown.ts'
+import { pageReader } from './page-reader.ts'
 
 /** Several findings at once, already in the caller's language. */
 export class ValidationFailure extends Error {
@@ -60,8 +60,7 @@ function pageWith(context: Context, { kind, parameters }: Failure): Response | P
   const isPassing = kind.status === 503
   if (isPassing) context.header('Retry-After', String(parameters.retry_after ?? busySeconds))
   context.header('Cache-Control', 'no-store')
-  const reader = { language: languageShown(context), nonce: context.get('nonce') }
-  return context.html(failurePage(pageFailureOf(kind), reader), kind.status)
+  return context.html(failurePage(pageFailureOf(kind), pageReader(context)), kind.status)
 }
 
 export function replyWith(context: Context, failure: Failure): Response {

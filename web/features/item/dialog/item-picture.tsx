@@ -1,4 +1,4 @@
-// The picture of the open item, dimmed with 'CLOSED NOW' while its store is closed.
+// The picture of the open item; while its store is closed it is dimmed, can still be made out, and says 'CLOSED NOW'.
 
 import { useTranslations } from 'use-intl'
 import type { Item } from '#contract/features/item/item.schema.ts'
@@ -34,8 +34,10 @@ export function ClosedOverlay({ store }: Pick<ItemPictureProps, 'store'>) {
   const t = useTranslations('item')
   if (isStoreOpen(store)) return null
   return (
-    <p className="absolute inset-0 grid place-items-center bg-scrim font-semibold text-18 text-on-scrim">
-      {t('closed_now')}
+    <p className="absolute inset-0 grid place-items-center bg-scrim/40">
+      <span className="rounded-card bg-scrim px-4 py-2 font-semibold text-16 text-on-scrim">
+        {t('closed_now')}
+      </span>
     </p>
   )
 }

@@ -13,7 +13,7 @@ export function InterestPage() {
   const navigate = useNavigate()
   return (
     <Container className="flex justify-center py-6 sm:py-12">
-      <Card className="flex w-full max-w-180 flex-col gap-6 p-5 sm:p-8">
+      <Card className="flex w-full max-w-180 flex-col gap-6 p-5 sm:p-6">
         <header>
           <h1 className="font-semibold text-28">{t('interests_title')}</h1>
           <p className="mt-1 text-14 text-ink-soft">{t('interests_text')}</p>

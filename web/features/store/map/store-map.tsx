@@ -40,7 +40,7 @@ export function StoreMap({ stores, module_type }: StoreMapProps) {
     ]
   })
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <PlacesMap
         places={places}
         chosen={chosen}
@@ -59,7 +59,7 @@ export function StoreMap({ stores, module_type }: StoreMapProps) {
           <ChosenStoreCard store={store} module_type={module_type} onClose={() => setChosen(null)} />
         ) : null}
       </PlacesMap>
-      <ul aria-label={t('store.map_list')} className="grid gap-3 sm:max-xl:grid-cols-2">
+      <ul aria-label={t('store.map_list')} className="grid grid-cols-1 gap-3 sm:max-xl:grid-cols-2">
         {stores.map((one) => (
           <li key={one.id}>
             <StoreCompactCard store={one} module_type={module_type} />
