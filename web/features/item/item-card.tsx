@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { moduleTraits } from '#contract/core/module-type.ts'
+import type { ShownItem } from '#contract/features/item/card-item.ts'
 import { discountedUnitPrice } from '#contract/features/item/item.rules.ts'
-import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
 import { shortened } from '#web/ui/display/read-more.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
@@ -16,7 +16,7 @@ import { ItemUnitPrice } from './item-unit-price.tsx'
 import { VegMark } from './veg-mark.tsx'
 
 interface ItemCardProps {
-  item: Item | CampaignItem
+  item: ShownItem
   layout?: ItemCardLayout
   /** Its picture is among the largest things in sight when the page opens. */
   priority?: boolean
@@ -65,7 +65,7 @@ export function ItemCard({ item, layout = 'vertical', priority, actions, cart, f
   )
 }
 
-function ItemWords({ item, layout }: { item: Item; layout: ItemCardLayout }) {
+function ItemWords({ item, layout }: { item: ShownItem; layout: ItemCardLayout }) {
   const t = useTranslations('item')
   const look = itemCardLooks[layout]
   return (
@@ -89,12 +89,12 @@ function ItemWords({ item, layout }: { item: Item; layout: ItemCardLayout }) {
 }
 
 /** Dishes are cooked, not stored; only other modules run out. */
-export function isOutOfStock(item: Pick<Item, 'module_type' | 'stock'>): boolean {
+export function isOutOfStock(item: Pick<ShownItem, 'module_type' | 'stock'>): boolean {
   return moduleTraits[item.module_type].has_stock && item.stock <= 0
 }
 
 /** A flash-sale card cuts the names of everything but dishes (CRD-07). */
-export function shownName(item: Pick<Item, 'module_type' | 'name'>, most: number | null): string {
+export function shownName(item: Pick<ShownItem, 'module_type' | 'name'>, most: number | null): string {
   if (most === null || moduleTraits[item.module_type].item_look === 'dish') return item.name
   const short = shortened(item.name, most)
   return short === item.name ? short : `${short.trimEnd()}…`
