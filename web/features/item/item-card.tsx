@@ -38,16 +38,14 @@ export function ItemCard({ item, layout = 'vertical', priority, actions, cart, f
           alt=""
           sizes={look.sizes}
           priority={priority}
-          className="card-zoom absolute inset-0 size-full"
+          className="card-zoom"
         />
         {look.store ? <DistanceBadge item={item} /> : null}
-        {actions ? (
-          <div className="card-actions absolute end-2 top-2 z-2 flex flex-col gap-1.5">{actions}</div>
-        ) : null}
+        {actions ? <div className="card-actions">{actions}</div> : null}
       </div>
-      <div className={classNames('flex min-w-0 flex-1 flex-col gap-1', look.text)}>
+      <div className="card-words">
         <ItemWords item={item} layout={layout} />
-        <div className="mt-auto flex flex-col gap-1 pt-1">
+        <div className="card-deal">
           {look.store ? <DiscountTerms item={item} /> : null}
           <div className={classNames('flex gap-2', cart ? look.deal : null)}>
             <div className="flex min-w-0 flex-col">
@@ -70,10 +68,10 @@ function ItemWords({ item, layout }: { item: ShownItem; layout: ItemCardLayout }
   const look = itemCardLooks[layout]
   return (
     <>
-      {look.store ? <p className="line-clamp-1 text-12 text-ink-soft sm:text-13">{item.store_name}</p> : null}
-      <h3 className="flex items-start gap-1.5 font-medium text-ink">
+      {look.store ? <p className="card-note line-clamp-1">{item.store_name}</p> : null}
+      <h3 className="card-title">
         {moduleTraits[item.module_type].has_veg_mark ? <VegMark veg={item.veg === 1} /> : null}
-        <ItemLink item={item} className={classNames('stretched-link', look.name)}>
+        <ItemLink item={item} className="stretched-link card-name">
           {shownName(item, look.nameLength)}
         </ItemLink>
       </h3>

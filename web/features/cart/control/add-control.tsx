@@ -30,8 +30,7 @@ interface AddControlProps {
 const LineStepper = lazyComponent(() => import('./line-stepper.tsx').then((part) => part.LineStepper))
 
 const wide = 'w-full'
-const linkLook =
-  'control flex min-h-11 w-full items-center justify-center gap-1.5 rounded-full bg-fill px-3 font-medium text-14 text-ink hover:bg-fill-strong'
+const linkLook = 'control choose-link'
 
 export function AddControl(props: AddControlProps) {
   const { frame, restore } = useRestoreFocus()
