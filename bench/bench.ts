@@ -4,33 +4,12 @@ import { parseArgs } from 'node:util'
 import { ensureBuilt } from '#tools/launch.mjs'
 import { startBuiltShop } from '#tools/shop/built-shop.ts'
 import { printBodies } from './bodies.ts'
-import { type FirstLoad, firstLoadOf } from './first-load.ts'
 import { printSharedPage } from './pages.ts'
 import { printPaint } from './paint.ts'
 import { printRatios } from './ratios.ts'
 import { printScale } from './scale.ts'
 import { printStreams } from './streams.ts'
-import { pageVisitors } from './visitor.ts'
-
-/** Kilobytes a first visit may cost: of brotli, and the page itself before it is compressed. */
-const budgets = { scripts: 165, styles: 25, page: 40, html: 360 } satisfies FirstLoad
-
-const weightNames = ['scripts', 'styles', 'page', 'html'] as const
-
-async function printWeights(origin: string): Promise<boolean> {
-  const allowed = Object.entries(budgets).map(([name, most]) => `${name} ${most}`)
-  console.log(`first load of a visitor with a destination, KB (budget: ${allowed.join(', ')})`)
-  const visitors = await pageVisitors(origin)
-  let fits = true
-  for (const path of ['/', '/home']) {
-    const weights = await firstLoadOf(origin, path, { accept: 'text/html', ...visitors(0) })
-    const over = weightNames.some((name) => weights[name] > budgets[name])
-    fits &&= !over
-    const columns = weightNames.map((name) => `${name} ${weights[name].toFixed(1).padStart(6)}`)
-    console.log(`${path.padEnd(28)} ${columns.join('   ')}${over ? '   over budget' : ''}`)
-  }
-  return fits
-}
+import { printWeights } from './weights.ts'
 
 async function printShop(): Promise<void> {
   const shop = await startBuiltShop({ RATE_LIMIT: 'off' })

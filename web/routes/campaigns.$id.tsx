@@ -20,7 +20,7 @@ export const Route = createFileRoute('/campaigns/$id')({
   beforeLoad: ({ context, search }) => enterLinkedModule(context, search.module_id),
   loader: async ({ context, params }) => {
     const [messages, campaign] = await Promise.all([
-      loadMessages(context.shop.language, ['promotion', 'store', 'landing']),
+      loadMessages(context.shop.language, ['promotion', 'store']),
       campaignToShow(context, params.id),
     ])
     return { messages, ...campaign }

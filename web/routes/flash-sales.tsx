@@ -19,7 +19,7 @@ export const Route = createFileRoute('/flash-sales')({
   loaderDeps: ({ search }) => ({ id: search.id }),
   loader: async ({ context, deps }) => {
     const [messages, id] = await Promise.all([
-      loadMessages(context.shop.language, ['promotion', 'item', 'landing']),
+      loadMessages(context.shop.language, ['promotion', 'item']),
       saleToShow(context, deps.id),
     ])
     return { messages, id }

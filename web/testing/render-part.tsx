@@ -14,12 +14,12 @@ import { IntlProvider } from 'use-intl'
 import { expect, onTestFinished, vi } from 'vitest'
 import { directionOf, type Language } from '#contract/core/language.ts'
 import { emptyShopContext } from '#contract/core/shop-context.ts'
-import type { ShopConfig } from '#contract/features/content/config.schema.ts'
 import { type Area, loadMessages, type Messages } from '#web/messages/catalogue.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
 import { createQueryClient } from '#web/platform/api/query-client.ts'
 import { runtimeLocale } from '#web/platform/i18n/runtime-locale.ts'
 import { parseSearch, stringifySearch } from '#web/platform/navigation/search-text.ts'
+import type { ShownConfig } from '#web/platform/shop/config-query.ts'
 import type { Shop } from '#web/platform/shop/shop.ts'
 import { ShopProvider } from '#web/platform/shop/use-shop.ts'
 import { type Answers, createAnsweringApi } from './answering-api.ts'
@@ -27,7 +27,7 @@ import { type Answers, createAnsweringApi } from './answering-api.ts'
 export interface PartOptions {
   language?: Language
   /** Settings beyond those every part reads. */
-  config?: Partial<ShopConfig>
+  config?: Partial<ShownConfig>
   shop?: Partial<Shop>
   answers?: Answers
 }
@@ -36,7 +36,7 @@ const areas = Object.keys(import.meta.glob('../messages/en/*.ts')).map(
   (file) => file.replace(/^.*\/|\.ts$/g, '') as Area,
 )
 
-const settings: Partial<ShopConfig> = {
+const settings: Partial<ShownConfig> = {
   currency_symbol: '$',
   currency_symbol_direction: 'left',
   digit_after_decimal_point: 2,
@@ -46,8 +46,8 @@ const settings: Partial<ShopConfig> = {
 }
 
 /** A setting the test did not think of is a mistake in the test, not an absent setting. */
-function configOf(overrides: Partial<ShopConfig>): ShopConfig {
-  return new Proxy({ ...settings, ...overrides } as ShopConfig, {
+function configOf(overrides: Partial<ShownConfig>): ShownConfig {
+  return new Proxy({ ...settings, ...overrides } as ShownConfig, {
     get(config, name) {
       if (typeof name === 'string' && !(name in config)) {
         throw new Error(`the rendered part reads the setting ${name}, which the test does not set`)

@@ -16,8 +16,11 @@ export interface ItemChoice {
   variation_type?: string | null
 }
 
-export function foodVariationsOf(item: Pick<Item, 'food_variations'>): readonly FoodVariation[] {
-  return item.food_variations === '' ? [] : item.food_variations
+/** Lists leave the options of a dish out: nothing is chosen on a card. */
+type MaybeOptions = Partial<Pick<Item, 'food_variations'>>
+
+export function foodVariationsOf(item: MaybeOptions): readonly FoodVariation[] {
+  return item.food_variations || []
 }
 
 export function chosenVariation(
@@ -27,7 +30,7 @@ export function chosenVariation(
   return choice.variation_type ? item.variations.find((one) => one.type === choice.variation_type) : undefined
 }
 
-type Priced = Pick<Item, 'price' | 'variations' | 'food_variations'>
+type Priced = Pick<Item, 'price' | 'variations'> & MaybeOptions
 
 /** Options add to the base price; a chosen combination replaces it (api.md 9.1). */
 export function unitPrice(item: Priced, choice: ItemChoice = {}): number {

@@ -15,8 +15,6 @@ export const menuSection = z.object({
   products: z.array(item),
 })
 
-export type MenuSection = z.output<typeof menuSection>
-
 export const storeMenu = z.object({
   total_size: z.number().int(),
   sections: z.array(menuSection),

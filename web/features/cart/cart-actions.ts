@@ -1,13 +1,20 @@
 // The actions that change the cart. Their code is lazy-loaded with the first press, so no control on a page imports it.
-import type { AddOn, CampaignItem, Item } from '#contract/features/item/item.schema.ts'
+import type { ShownItem } from '#contract/features/item/card-item.ts'
+import type { MaybeCampaign } from '#contract/features/item/item.rules.ts'
+import type { AddOn, Item } from '#contract/features/item/item.schema.ts'
 import type { ShownCart } from './cart-state.ts'
 import type { PendingAddOn, PendingChoice } from './queue/cart-change.ts'
 import type { ShownLine } from './shown-lines.rules.ts'
 
+/** What a line is made from: of an item's card, or of the item itself where something is chosen. */
+type OrderedItem = ShownItem &
+  Partial<Pick<Item, 'food_variations'>> &
+  Pick<MaybeCampaign, 'available_date_starts' | 'available_date_ends'>
+
 type OrderedAddOn = Pick<AddOn, 'id' | 'price'> & { quantity: number }
 
 export interface NewLine {
-  item: Item | CampaignItem
+  item: OrderedItem
   choice: PendingChoice
   add_ons: readonly OrderedAddOn[]
   quantity: number

@@ -1,6 +1,6 @@
 // A category as a picture with its name: round for dishes, a tile elsewhere, a wide tile in e-commerce.
 import type { ModuleTraits } from '#contract/core/module-type.ts'
-import type { Category } from '#contract/features/category/category.schema.ts'
+import type { ShownCategory } from '#contract/features/category/shown-category.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
@@ -29,7 +29,7 @@ const shapes = {
   },
 } as const satisfies Record<CategoryShape, object>
 
-export function CategoryCard({ category, shape }: { category: Category; shape: CategoryShape }) {
+export function CategoryCard({ category, shape }: { category: ShownCategory; shape: CategoryShape }) {
   const look = shapes[shape]
   return (
     <div className={classNames('group/category relative flex h-full', look.card)}>

@@ -1,10 +1,10 @@
 // Where a category opens (HDR-11).
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Category } from '#contract/features/category/category.schema.ts'
+import type { ShownCategory } from '#contract/features/category/shown-category.ts'
 
 interface CategoryLinkProps {
-  category: Pick<Category, 'id' | 'slug' | 'module_id'>
+  category: Pick<ShownCategory, 'id' | 'slug' | 'module_id'>
   className?: string
   children: ReactNode
 }

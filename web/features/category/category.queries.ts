@@ -1,27 +1,36 @@
 // Categories, and what is sold in one; conditions are the pharmacy's other way in (NET-08, HOM-08, HOM-17).
 import { categoryEndpoints } from '#contract/features/category/category.endpoints.ts'
 import { conditionEndpoints } from '#contract/features/category/common-condition.endpoints.ts'
+import { shownCategoryOf } from '#contract/features/category/shown-category.ts'
+import { cardItemOf } from '#contract/features/item/card-item.ts'
+import type { Item } from '#contract/features/item/item.schema.ts'
 import { categoryListEndpoints } from '#contract/features/listing/category-list.endpoints.ts'
-import { apiQuery, type QueryAccess } from '#web/platform/api/query.ts'
+import { apiQuery, partQuery, type QueryAccess } from '#web/platform/api/query.ts'
 
 /** Featured categories and common conditions change rarely. */
 const longLived = { staleTime: 480_000 }
 const firstItems = { limit: 20, offset: 1, type: 'all' } as const
+const firstOf = (id: number) => ({ params: { id: String(id) }, input: firstItems, quiet: true })
+
+const asCards = {
+  part: ({ products }: { products: readonly Item[] }) => ({ products: products.map(cardItemOf) }),
+}
 
 export const categoriesQuery = (access: QueryAccess) =>
-  apiQuery(access, categoryEndpoints.list, { quiet: true })
+  partQuery(access, categoryEndpoints.list, { quiet: true }, { part: (all) => all.map(shownCategoryOf) })
 
 export const featuredCategoriesQuery = (access: QueryAccess) => ({
-  ...apiQuery(access, categoryEndpoints.list, { input: { featured: 1 }, quiet: true }),
+  ...partQuery(
+    access,
+    categoryEndpoints.list,
+    { input: { featured: 1 }, quiet: true },
+    { part: (featured) => featured.map(({ id, name }) => ({ id, name })) },
+  ),
   ...longLived,
 })
 
 export const categoryItemsQuery = (access: QueryAccess, id: number) => ({
-  ...apiQuery(access, categoryListEndpoints.items, {
-    params: { id: String(id) },
-    input: firstItems,
-    quiet: true,
-  }),
+  ...partQuery(access, categoryListEndpoints.items, firstOf(id), asCards),
   ...longLived,
 })
 
@@ -31,10 +40,6 @@ export const conditionsQuery = (access: QueryAccess) => ({
 })
 
 export const conditionItemsQuery = (access: QueryAccess, id: number) => ({
-  ...apiQuery(access, categoryListEndpoints.ofCondition, {
-    params: { id: String(id) },
-    input: firstItems,
-    quiet: true,
-  }),
+  ...partQuery(access, categoryListEndpoints.ofCondition, firstOf(id), asCards),
   ...longLived,
 })

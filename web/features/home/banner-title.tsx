@@ -1,12 +1,12 @@
 // The words of a banner as the link it stands for (HOM-16).
 import type { ModuleType } from '#contract/core/module-type.ts'
-import type { Banner } from '#contract/features/promotion/banner.schema.ts'
 import { ItemLink } from '#web/features/item/item-link.tsx'
 import { LinkedTitle } from '#web/features/promotion/linked-title.tsx'
+import type { ShownBanner } from '#web/features/promotion/promotion.queries.ts'
 import { StoreLink } from '#web/features/store/store-link.tsx'
 
 interface BannerTitleProps {
-  banner: Banner
+  banner: ShownBanner
   module_type: ModuleType
 }
 

@@ -10,7 +10,7 @@ export const basicCategories = {
 
 export type BasicTab = 'all' | 'new' | keyof typeof basicCategories
 
-type Basic = Pick<Item, 'created_at' | 'category_ids'>
+type Basic = Pick<Item, 'created_at'> & { category_ids: readonly Pick<Item['category_ids'][number], 'id'>[] }
 
 export function basicItems<Listed extends Basic>(
   items: readonly Listed[],

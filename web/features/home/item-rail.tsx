@@ -1,12 +1,12 @@
 // A row of items in one card shape.
-import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
+import type { CardItem } from '#contract/features/item/card-item.ts'
 import type { ItemCardLayout } from '#web/features/item/item-card-looks.ts'
 import { ListedItemCard } from '#web/features/item/listed-item-card.tsx'
 import { Rail, type RailWidth, railWidths } from './rail.tsx'
 
 interface ItemRailProps {
   label: string
-  items: readonly (Item | CampaignItem)[]
+  items: readonly CardItem[]
   layout?: ItemCardLayout
   width?: RailWidth
   /** The first of them are in sight when the page opens. */

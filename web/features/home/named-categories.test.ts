@@ -1,24 +1,17 @@
 // Tabs that stand for categories find them by their English slug, in every language.
 import { expect, test } from 'vitest'
-import type { Category } from '#contract/features/category/category.schema.ts'
+import type { ShownCategory } from '#contract/features/category/shown-category.ts'
 import { basicItems } from './basic-items.ts'
 import { categoryTabs, soldHere } from './named-categories.ts'
 
-function categoryOf(id: number, slug: string, childes: Category[] = []): Category {
+function categoryOf(id: number, slug: string, childes: ShownCategory[] = []): ShownCategory {
   return {
     id,
     slug,
     name: `name of ${id}`,
-    image: '',
     image_full_url: '',
-    parent_id: 0,
-    position: 0,
-    status: 1,
-    featured: 0,
-    priority: 0,
     module_id: 2,
     products_count: 1,
-    childes_count: childes.length,
     childes,
   }
 }

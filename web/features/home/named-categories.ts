@@ -1,8 +1,8 @@
 // Tabs that stand for a category by its name, such as 'Bread & juice' (HOM-03, HOM-04).
-import type { Category } from '#contract/features/category/category.schema.ts'
+import type { ShownCategory } from '#contract/features/category/shown-category.ts'
 
 /** The slug of a name, or the same with a number behind when another module took it first. */
-function isNamed(category: Pick<Category, 'slug'>, slug: string): boolean {
+function isNamed(category: Pick<ShownCategory, 'slug'>, slug: string): boolean {
   return category.slug === slug || new RegExp(`^${slug}-\\d+$`).test(category.slug)
 }
 
@@ -13,7 +13,7 @@ export interface CategoryTab<Name extends string> {
 
 /** Only tabs whose category exists here: a tab that never holds anything is no choice. */
 export function categoryTabs<const Name extends string>(
-  categories: readonly Category[],
+  categories: readonly ShownCategory[],
   slugs: Readonly<Record<Name, string>>,
 ): CategoryTab<Name>[] {
   const all = categories.flatMap((one) => [one, ...(one.childes ?? [])])
@@ -25,9 +25,9 @@ export function categoryTabs<const Name extends string>(
 }
 
 /** Of the categories, those in which something is sold here; a list of items says in which upper ones it has any. */
-export function soldHere<Tabbed extends Pick<Category, 'id'>>(
+export function soldHere<Tabbed extends Pick<ShownCategory, 'id'>>(
   categories: readonly Tabbed[],
-  { categories: sold }: { categories: readonly Pick<Category, 'id'>[] },
+  { categories: sold }: { categories: readonly Pick<ShownCategory, 'id'>[] },
 ): Tabbed[] {
   const ids = new Set(sold.map(({ id }) => id))
   return categories.filter(({ id }) => ids.has(id))

@@ -19,8 +19,6 @@ export type ItemCardLayout = (typeof itemCardLayouts)[number]
 interface ItemCardLook {
   card: string
   frame: string
-  text: string
-  name: string
   /** How price and cart control stand to each other. */
   deal: string
   /** How wide the picture is on screen. */
@@ -51,17 +49,13 @@ const plain = {
 
 /** A row of its own, as wide as the card: the stepper has room and nothing moves when it comes. */
 const stacked = 'flex-col'
-/** The control keeps its place: a struck-out price goes under the new one rather than the control under both. */
-const beside =
-  'flex-row flex-wrap items-end justify-between *:first:min-w-min *:first:flex-1 *:first:basis-16 *:last:ms-auto *:last:w-30'
+const beside = 'deal-beside'
 
 const upright = {
   ...plain,
   deal: stacked,
   card: 'flex-col',
   frame: 'aspect-square w-full',
-  text: 'p-3 sm:p-4',
-  name: 'line-clamp-2 text-14 sm:text-16',
   sizes: '(min-width: 1280px) 240px, (min-width: 640px) 30vw, 45vw',
 } as const
 
@@ -73,8 +67,6 @@ const lying = {
   deal: beside,
   card: 'flex-row',
   frame: `${square} ms-3 w-28 sm:w-32`,
-  text: 'p-3 sm:p-4',
-  name: 'line-clamp-2 text-14 sm:text-16',
   sizes: '144px',
 } as const
 

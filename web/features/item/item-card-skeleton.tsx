@@ -11,7 +11,7 @@ export function ItemCardSkeleton({ layout = 'vertical' }: { layout?: ItemCardLay
       className={classNames('flex h-full overflow-hidden rounded-card bg-surface shadow-soft', look.card)}
     >
       <Skeleton className={classNames('shrink-0', look.frame)} />
-      <div className={classNames('flex min-w-0 flex-1 flex-col gap-2', look.text)}>
+      <div className="flex min-w-0 flex-1 flex-col gap-2 p-3 sm:p-4">
         <Skeleton className="h-3 w-1/2 rounded-full" />
         <Skeleton className="h-4 w-full rounded-full" />
         <Skeleton className="h-4 w-2/3 rounded-full" />

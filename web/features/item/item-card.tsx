@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { moduleTraits } from '#contract/core/module-type.ts'
+import type { ShownItem } from '#contract/features/item/card-item.ts'
 import { discountedUnitPrice } from '#contract/features/item/item.rules.ts'
-import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
 import { shortened } from '#web/ui/display/read-more.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
@@ -16,7 +16,7 @@ import { ItemUnitPrice } from './item-unit-price.tsx'
 import { VegMark } from './veg-mark.tsx'
 
 interface ItemCardProps {
-  item: Item | CampaignItem
+  item: ShownItem
   layout?: ItemCardLayout
   /** Its picture is among the largest things in sight when the page opens. */
   priority?: boolean
@@ -38,16 +38,14 @@ export function ItemCard({ item, layout = 'vertical', priority, actions, cart, f
           alt=""
           sizes={look.sizes}
           priority={priority}
-          className="card-zoom absolute inset-0 size-full"
+          className="card-zoom"
         />
         {look.store ? <DistanceBadge item={item} /> : null}
-        {actions ? (
-          <div className="card-actions absolute end-2 top-2 z-2 flex flex-col gap-1.5">{actions}</div>
-        ) : null}
+        {actions ? <div className="card-actions">{actions}</div> : null}
       </div>
-      <div className={classNames('flex min-w-0 flex-1 flex-col gap-1', look.text)}>
+      <div className="card-words">
         <ItemWords item={item} layout={layout} />
-        <div className="mt-auto flex flex-col gap-1 pt-1">
+        <div className="card-deal">
           {look.store ? <DiscountTerms item={item} /> : null}
           <div className={classNames('flex gap-2', cart ? look.deal : null)}>
             <div className="flex min-w-0 flex-col">
@@ -65,15 +63,15 @@ export function ItemCard({ item, layout = 'vertical', priority, actions, cart, f
   )
 }
 
-function ItemWords({ item, layout }: { item: Item; layout: ItemCardLayout }) {
+function ItemWords({ item, layout }: { item: ShownItem; layout: ItemCardLayout }) {
   const t = useTranslations('item')
   const look = itemCardLooks[layout]
   return (
     <>
-      {look.store ? <p className="line-clamp-1 text-12 text-ink-soft sm:text-13">{item.store_name}</p> : null}
-      <h3 className="flex items-start gap-1.5 font-medium text-ink">
+      {look.store ? <p className="card-note line-clamp-1">{item.store_name}</p> : null}
+      <h3 className="card-title">
         {moduleTraits[item.module_type].has_veg_mark ? <VegMark veg={item.veg === 1} /> : null}
-        <ItemLink item={item} className={classNames('stretched-link', look.name)}>
+        <ItemLink item={item} className="stretched-link card-name">
           {shownName(item, look.nameLength)}
         </ItemLink>
       </h3>
@@ -89,12 +87,12 @@ function ItemWords({ item, layout }: { item: Item; layout: ItemCardLayout }) {
 }
 
 /** Dishes are cooked, not stored; only other modules run out. */
-export function isOutOfStock(item: Pick<Item, 'module_type' | 'stock'>): boolean {
+export function isOutOfStock(item: Pick<ShownItem, 'module_type' | 'stock'>): boolean {
   return moduleTraits[item.module_type].has_stock && item.stock <= 0
 }
 
 /** A flash-sale card cuts the names of everything but dishes (CRD-07). */
-export function shownName(item: Pick<Item, 'module_type' | 'name'>, most: number | null): string {
+export function shownName(item: Pick<ShownItem, 'module_type' | 'name'>, most: number | null): string {
   if (most === null || moduleTraits[item.module_type].item_look === 'dish') return item.name
   const short = shortened(item.name, most)
   return short === item.name ? short : `${short.trimEnd()}…`

@@ -14,7 +14,7 @@ export function ItemFacts({ item, showsMissingUnit }: ItemFactsProps) {
   const unit = unitText(item) ?? (showsMissingUnit ? t('no_unit_type') : null)
   if (item.rating_count === 0 && !unit) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-12 text-ink-soft sm:text-13">
+    <p className="card-note card-facts">
       {item.rating_count > 0 ? <ItemRating item={item} /> : null}
       {unit ? <bdi>{unit}</bdi> : null}
     </p>

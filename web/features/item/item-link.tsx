@@ -2,19 +2,19 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { moduleTraits } from '#contract/core/module-type.ts'
+import type { LinkedItem } from '#contract/features/item/card-item.ts'
 import { isCampaignItem } from '#contract/features/item/item.rules.ts'
-import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
 import { preloadItemDialog } from './dialog/load-item-dialog.ts'
 import { useMetresToStore } from './use-metres-to-store.ts'
 
 interface ItemLinkProps {
-  item: Item | CampaignItem
+  item: LinkedItem
   className?: string
   children: ReactNode
 }
 
 /** The query of a product page (PRD-04); metres to its store, where they are known. */
-function productSearch(item: Item | CampaignItem, metres: number | null) {
+function productSearch(item: LinkedItem, metres: number | null) {
   return {
     id: item.slug || String(item.id),
     module_id: String(item.module_id),
@@ -24,7 +24,7 @@ function productSearch(item: Item | CampaignItem, metres: number | null) {
 }
 
 /** The part of an address that opens the item over the page, and nothing else over it. */
-export function openedItem(item: Item | CampaignItem) {
+export function openedItem(item: Pick<LinkedItem, 'id' | 'slug'>) {
   const id = item.slug || String(item.id)
   const opened = isCampaignItem(item) ? { campaign_item: id } : { item: id }
   return { item: undefined, campaign_item: undefined, line: undefined, ...opened }

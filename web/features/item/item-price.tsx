@@ -1,13 +1,19 @@
 // What an item costs now, with the price it came from struck out; a range where combinations differ.
 import { useTranslations } from 'use-intl'
 import { fromMinor } from '#contract/core/money.ts'
+import type { ShownItem } from '#contract/features/item/card-item.ts'
 import { discountedUnitPrice, unitPrice } from '#contract/features/item/item.rules.ts'
-import type { Item } from '#contract/features/item/item.schema.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Price } from '#web/ui/display/price.tsx'
 
-export function ItemPrice({ item, size = 'medium' }: { item: Item; size?: 'small' | 'medium' | 'large' }) {
+export function ItemPrice({
+  item,
+  size = 'medium',
+}: {
+  item: ShownItem
+  size?: 'small' | 'medium' | 'large'
+}) {
   const t = useTranslations('item')
   const format = useFormat()
   const before = unitPrice(item)
@@ -20,7 +26,7 @@ export function ItemPrice({ item, size = 'medium' }: { item: Item; size?: 'small
 }
 
 /** What the discount takes off one piece; nothing without a discount. */
-export function ItemSaving({ item }: { item: Item }) {
+export function ItemSaving({ item }: { item: ShownItem }) {
   const t = useTranslations('item')
   const format = useFormat()
   const saved = unitPrice(item) - discountedUnitPrice(item)

@@ -1,12 +1,12 @@
 // Small print beside a grocery's price: what a kilogram, a litre or a piece of it costs.
 import { useTranslations } from 'use-intl'
 import { fromMinor } from '#contract/core/money.ts'
-import type { Item } from '#contract/features/item/item.schema.ts'
+import type { ShownItem } from '#contract/features/item/card-item.ts'
 import { pricePerUnit } from '#contract/features/item/unit-price.rules.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 
 /** `now`: what one piece costs, minor units. */
-export function ItemUnitPrice({ item, now }: { item: Item; now: number }) {
+export function ItemUnitPrice({ item, now }: { item: ShownItem; now: number }) {
   const t = useTranslations('item')
   const format = useFormat()
   const compared = pricePerUnit(item, now)

@@ -1,5 +1,6 @@
 // Every item card of the shop's pages: the one component where other features put their controls on it.
 import type { ComponentProps } from 'react'
+import type { CardCampaignItem, CardItem } from '#contract/features/item/card-item.ts'
 import { isCampaignItem } from '#contract/features/item/item.rules.ts'
 import { AddControl } from '#web/features/cart/control/add-control.tsx'
 import { ItemHeart } from '#web/features/wishlist/wishlist-heart.tsx'
@@ -7,7 +8,9 @@ import { ItemCard } from './item-card.tsx'
 import { ItemLink } from './item-link.tsx'
 import { QuickView } from './quick-view.tsx'
 
-type ListedItemCardProps = Pick<ComponentProps<typeof ItemCard>, 'item' | 'layout' | 'priority' | 'footer'>
+type ListedItemCardProps = Pick<ComponentProps<typeof ItemCard>, 'layout' | 'priority' | 'footer'> & {
+  item: CardItem | CardCampaignItem
+}
 
 export function ListedItemCard(props: ListedItemCardProps) {
   const { item } = props

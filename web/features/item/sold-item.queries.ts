@@ -1,5 +1,6 @@
 // One item with its store, for the dialog and the product page; an item of a campaign comes in the same shape.
 import { queryOptions } from '@tanstack/react-query'
+import { cardItemOf } from '#contract/features/item/card-item.ts'
 import { itemEndpoints } from '#contract/features/item/item.endpoints.ts'
 import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
 import type { NutritionFacts } from '#contract/features/item/item-details.schema.ts'
@@ -7,7 +8,7 @@ import { moduleEndpoints } from '#contract/features/module/module.endpoints.ts'
 import { promotionEndpoints } from '#contract/features/promotion/promotion.endpoints.ts'
 import { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
-import { apiQuery, type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
+import { partQuery, type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
 
 /** What an address names: by slug or by id. */
 export interface AskedItem {
@@ -81,10 +82,12 @@ const besideRequest = (access: QueryAccess, item: Item) => ({
   quiet: true,
 })
 
+const asCards = { part: (items: readonly Item[]) => items.map(cardItemOf) }
+
 /** Up to ten of the same category. */
 export const relatedItemsQuery = (access: QueryAccess, item: Item) =>
-  apiQuery(access, itemEndpoints.relatedItems, besideRequest(access, item))
+  partQuery(access, itemEndpoints.relatedItems, besideRequest(access, item), asCards)
 
 /** Up to ten of the same store. */
 export const relatedStoreItemsQuery = (access: QueryAccess, item: Item) =>
-  apiQuery(access, itemEndpoints.relatedStoreItems, besideRequest(access, item))
+  partQuery(access, itemEndpoints.relatedStoreItems, besideRequest(access, item), asCards)

@@ -1,9 +1,9 @@
 // Between the categories an address names and the boxes of the tree: a category stands for its children (LST-05).
-import type { Category } from '#contract/features/category/category.schema.ts'
+import type { ShownCategory } from '#contract/features/category/shown-category.ts'
 import { leavesOf, markOf, type TreeId, type TreeNode } from '#web/ui/choice/tree-selection.ts'
 import type { CategoryChoice } from './listing-choice.ts'
 
-export function categoryNodes(categories: readonly Category[]): TreeNode[] {
+export function categoryNodes(categories: readonly ShownCategory[]): TreeNode[] {
   return categories.map(({ id, name, childes = [] }) => ({
     id,
     label: name,

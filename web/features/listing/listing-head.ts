@@ -1,8 +1,8 @@
 // What a listing page says about itself to search engines and previews.
 import { moduleTraits } from '#contract/core/module-type.ts'
 import { fromMinor } from '#contract/core/money.ts'
+import type { CardItem } from '#contract/features/item/card-item.ts'
 import { discountedUnitPrice } from '#contract/features/item/item.rules.ts'
-import type { Item } from '#contract/features/item/item.schema.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import { jsonLdScript } from '#web/platform/navigation/json-ld.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
@@ -39,7 +39,11 @@ export interface StructureContext {
   currency: string
 }
 
-export function itemStructure(name: string, items: readonly Item[], { origin, currency }: StructureContext) {
+export function itemStructure(
+  name: string,
+  items: readonly CardItem[],
+  { origin, currency }: StructureContext,
+) {
   return itemList(
     name,
     items.map((item) => ({

@@ -1,6 +1,7 @@
 // The list of a listing page, page by page; filters, sort and totals are the server's work over the whole result.
 import type { EndpointReply } from '#contract/core/endpoint.ts'
-import type { Item } from '#contract/features/item/item.schema.ts'
+import { pick } from '#contract/core/pick.ts'
+import { type CardItem, cardItemOf } from '#contract/features/item/card-item.ts'
 import { listingEndpoints } from '#contract/features/listing/listing.endpoints.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import { distinctById, type LoadedSpan, pagedQuery } from '#web/platform/api/paged-query.ts'
@@ -9,21 +10,30 @@ import type { ListingRequest } from './listing-request.ts'
 
 type ListingReply = EndpointReply<typeof listingEndpoints.combined>
 
+/** What the page shows of an answer. */
+type ListedPage = Pick<ListingReply, 'total_size' | 'corrected_name'> &
+  ({ stores: Store[] } | { products: CardItem[]; price_range: PriceRange })
+
+type PriceRange = { min: number; max: number }
+
+function listedPage(reply: ListingReply): ListedPage {
+  const told = pick(reply, ['total_size', 'corrected_name'])
+  if ('stores' in reply) return { ...told, stores: reply.stores }
+  return { ...told, products: reply.products.map(cardItemOf), price_range: reply.price_range }
+}
+
 /** Without a request there is nothing to ask: the page shows that nothing was found. */
 export function listingQuery({ api, shop }: QueryAccess, request: ListingRequest | null, pages: number) {
   return {
-    ...pagedQuery<ListingReply>({
+    ...pagedQuery<ListedPage>({
       queryKey: ['listing', request, isByPlace(request) ? scopeKeyWithPlace(shop) : scopeKey(shop)],
       pages,
       rows: rowsOf,
-      load: (page, signal) => {
+      load: async (page, signal) => {
         if (!request) throw new Error('a list without a request is not loaded')
-        return api.call(listingEndpoints.combined, {
-          input: { ...request, ...page },
-          scope: scopeOf(shop),
-          quiet: true,
-          signal,
-        })
+        const input = { ...request, ...page }
+        const scope = scopeOf(shop)
+        return listedPage(await api.call(listingEndpoints.combined, { input, scope, quiet: true, signal }))
       },
     }),
     enabled: request !== null,
@@ -35,8 +45,8 @@ export function isByPlace(request: ListingRequest | null): boolean {
   return request?.list_type === 'store'
 }
 
-function rowsOf(reply: ListingReply) {
-  return 'stores' in reply ? reply.stores : reply.products
+function rowsOf(page: ListedPage) {
+  return 'stores' in page ? page.stores : page.products
 }
 
 /** Both tabs as one thing: the kind of its rows is in the answer, not in the address (NET-11). */
@@ -46,10 +56,10 @@ export type Found = FoundList & {
 }
 
 type FoundList =
-  | { kind: 'items'; total: number; items: Item[]; price_range: { min: number; max: number } }
+  | { kind: 'items'; total: number; items: CardItem[]; price_range: PriceRange }
   | { kind: 'stores'; total: number; stores: Store[] }
 
-export function foundIn(spans: readonly LoadedSpan<ListingReply>[]): Found | null {
+export function foundIn(spans: readonly LoadedSpan<ListedPage>[]): Found | null {
   const replies = spans.flatMap((span) => span.replies)
   const last = replies.at(-1)
   if (!last) return null

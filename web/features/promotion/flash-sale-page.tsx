@@ -1,21 +1,22 @@
 // All items of a flash sale, its clock on top, page by page (FLS-01).
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { FlashItem, FlashSaleFields } from '#contract/features/promotion/campaign.schema.ts'
+import type { FlashSaleFields } from '#contract/features/promotion/campaign.schema.ts'
 import type { AnsweredAt } from '#web/platform/clock/server-clock.ts'
 import { CardGrid } from '#web/ui/layout/card-grid.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { LoadMore } from '#web/ui/navigation/load-more.tsx'
 import { Sentinel } from '#web/ui/navigation/sentinel.tsx'
 import { FlashCountdown } from './flash-countdown.tsx'
+import type { ShownFlashItem } from './promotion.queries.ts'
 
 interface FlashSalePageProps {
   sale: FlashSaleFields
   answered: AnsweredAt
-  items: readonly FlashItem[]
+  items: readonly ShownFlashItem[]
   total_size: number
   more: { available: boolean; loading: boolean; mayFetch: boolean; fetch(): unknown }
-  card(flash: FlashItem): ReactNode
+  card(flash: ShownFlashItem): ReactNode
 }
 
 export function FlashSalePage({ sale, answered, items, total_size, more, card }: FlashSalePageProps) {

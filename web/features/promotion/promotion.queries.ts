@@ -1,15 +1,32 @@
 // What draws the eye on the home pages and on a store's own, and the pages behind it.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { EndpointRequest } from '#contract/core/endpoint.ts'
-import type { FlashSalePage } from '#contract/features/promotion/campaign.schema.ts'
+import { pick } from '#contract/core/pick.ts'
+import { cardCampaignItemOf, cardItemOf, linkedItemOf } from '#contract/features/item/card-item.ts'
+import type { Banner } from '#contract/features/promotion/banner.schema.ts'
+import type { FlashItem } from '#contract/features/promotion/campaign.schema.ts'
 import { promotionEndpoints } from '#contract/features/promotion/promotion.endpoints.ts'
 import { retryTransient } from '#web/platform/api/api-failure.ts'
-import { apiQuery, type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
+import { apiQuery, partQuery, type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
 import { answeredAt } from '#web/platform/clock/server-clock.ts'
 
 const quiet = { quiet: true } as const
 
-export const bannersQuery = (access: QueryAccess) => apiQuery(access, promotionEndpoints.banners, quiet)
+export const bannersQuery = (access: QueryAccess) =>
+  partQuery(access, promotionEndpoints.banners, quiet, {
+    part: ({ banners }) => ({ banners: banners.map(shownBanner) }),
+  })
+
+/** With what a link to its store or item needs. */
+function shownBanner({ store, item, ...banner }: Banner) {
+  return {
+    ...pick(banner, ['id', 'title', 'subtitle', 'type', 'image_full_url', 'link']),
+    store: store && pick(store, ['id', 'slug', 'module_id', 'zone_id', 'latitude', 'longitude']),
+    item: item && linkedItemOf(item),
+  }
+}
+
+export type ShownBanner = ReturnType<typeof shownBanner>
 
 /** What a store shows on its own page, the same whatever module, zone or place its visitor is in. */
 export function storeBannersQuery({ api, shop }: QueryAccess, store_id: number) {
@@ -54,7 +71,9 @@ export const campaignItemsQuery = ({ api, shop }: QueryAccess) =>
   queryOptions({
     queryKey: ['campaign-items', scopeKey(shop)],
     queryFn: async ({ signal }) => ({
-      items: await api.call(promotionEndpoints.campaignItems, { ...quiet, scope: scopeOf(shop), signal }),
+      items: (
+        await api.call(promotionEndpoints.campaignItems, { ...quiet, scope: scopeOf(shop), signal })
+      ).map(cardCampaignItemOf),
       answered: answeredAt(),
     }),
   })
@@ -72,14 +91,22 @@ export const flashSaleQuery = ({ api, shop }: QueryAccess) =>
     },
   })
 
+function shownFlashItem({ id, stock, sold, available_stock, item }: FlashItem) {
+  return { id, stock, sold, available_stock, item: cardItemOf(item) }
+}
+
+export type ShownFlashItem = ReturnType<typeof shownFlashItem>
+
 /** At most this many items stand in the carousel of the panel (FLS-01). */
 export const mostInCarousel = 15
 
 export const flashCarouselQuery = (access: QueryAccess, flash_sale_id: number) =>
-  apiQuery(access, promotionEndpoints.flashSaleItems, {
-    ...quiet,
-    input: { flash_sale_id, limit: mostInCarousel, offset: 1 },
-  })
+  partQuery(
+    access,
+    promotionEndpoints.flashSaleItems,
+    { ...quiet, input: { flash_sale_id, limit: mostInCarousel, offset: 1 } },
+    { part: ({ products }) => ({ products: products.map(shownFlashItem) }) },
+  )
 
 const itemsPerPage = 12
 
@@ -94,8 +121,8 @@ export const flashSalePagesQuery = ({ api, shop }: QueryAccess, flash_sale_id: n
         typeof promotionEndpoints.flashSaleItems
       >
       const request = { quiet: pageParam === 1, input, scope: scopeOf(shop), signal }
-      const page: FlashSalePage = await api.call(promotionEndpoints.flashSaleItems, request)
-      return { ...page, answered: answeredAt(page.server_time) }
+      const { products, ...page } = await api.call(promotionEndpoints.flashSaleItems, request)
+      return { ...page, products: products.map(shownFlashItem), answered: answeredAt(page.server_time) }
     },
     getNextPageParam: (last, pages) =>
       last.products.length > 0 && pages.length * itemsPerPage < last.total_size

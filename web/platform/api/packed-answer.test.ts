@@ -24,6 +24,24 @@ test('any list of like things comes out as it went in', () => {
   )
 })
 
+test('any list of things with values in common comes out as it went in, field by field in the same sequence', () => {
+  const alike = fc.record({ module_id: fc.constantFrom(1, null), variations: fc.constant([]), id: fc.nat(3) })
+  fc.assert(
+    fc.property(fc.array(alike), (rows) => {
+      expect(JSON.stringify(unpackAnswer(packAnswer(rows)))).toBe(JSON.stringify(rows))
+    }),
+  )
+})
+
+test('a value that all of a list have is written once', () => {
+  const text = packAnswer([
+    { id: 1, store_name: 'Corner' },
+    { id: 2, store_name: 'Corner' },
+    { id: 3, store_name: 'Corner' },
+  ])
+  expect(text.match(/Corner/g)).toHaveLength(1)
+})
+
 test('a list of like things names their fields once', () => {
   const text = packAnswer([
     { id: 1, store_name: 'One' },

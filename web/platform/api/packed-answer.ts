@@ -1,5 +1,5 @@
-// Answers travel inside the page as text: a list of like things names their fields once, and quotes are written as the page
-// need not escape them.
+// Answers travel inside the page as text: a list of like things names their fields once, with the value where all have the
+// same, and quotes are written as the page need not escape them.
 
 /** The first entry of a packed list says how the rest is to be read. */
 const plain = 0
@@ -30,7 +30,19 @@ function packedList(list: readonly unknown[]): unknown[] {
   if (list.length < 2 || !isFields(first)) return [plain, ...list.map(packed)]
   const names = Object.keys(first)
   if (!list.every((one) => isFields(one) && hasNames(one, names))) return [plain, ...list.map(packed)]
-  return [table, names, ...list.filter(isFields).map((one) => Object.values(one).map(packed))]
+  const rows = list.filter(isFields)
+  const varying = names.filter((name) => !rows.every((row) => isSame(row[name], first[name])))
+  const columns = names.map((name) => (varying.includes(name) ? name : [name, packed(first[name])]))
+  return [table, columns, ...rows.map((row) => varying.map((name) => packed(row[name])))]
+}
+
+/** Simple values and empty lists; whatever else is alike is written out. */
+function isSame(one: unknown, other: unknown): boolean {
+  return Object.is(one, other) || (isEmptyList(one) && isEmptyList(other))
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
 }
 
 function hasNames(one: Fields, names: readonly string[]): boolean {
@@ -45,8 +57,17 @@ function unpacked(value: unknown): unknown {
 
 function unpackedList([kind, ...rest]: readonly unknown[]): unknown[] {
   if (kind === plain) return rest.map(unpacked)
-  const [names, ...rows] = rest.filter((row) => Array.isArray(row))
-  return rows.map((row) => Object.fromEntries(row.map((value, index) => [names?.[index], unpacked(value)])))
+  const [columns = [], ...rows] = rest.filter((row) => Array.isArray(row))
+  return rows.map((row) => unpackedRow(columns, row))
+}
+
+function unpackedRow(columns: readonly unknown[], row: readonly unknown[]): Fields {
+  const values = row.values()
+  return Object.fromEntries(
+    columns.map((column) =>
+      Array.isArray(column) ? [column[0], unpacked(column[1])] : [column, unpacked(values.next().value)],
+    ),
+  )
 }
 
 function isFields(value: unknown): value is Fields {

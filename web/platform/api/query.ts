@@ -1,7 +1,7 @@
 // A query for an endpoint: its key holds everything the answer depends on, so a changed context is a new query.
 
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Endpoint } from '#contract/core/endpoint.ts'
+import type { Endpoint, EndpointReply } from '#contract/core/endpoint.ts'
 import { readDestination } from '#web/platform/shop/destination.ts'
 import type { Shop } from '#web/platform/shop/shop.ts'
 import type { ApiRequest, ApiScope } from './client.ts'
@@ -42,16 +42,31 @@ export function isPlaceKnown(shop: Shop): boolean {
   return !shop.has_destination || readDestination().place !== null
 }
 
+type Request<E extends Endpoint> = Omit<ApiRequest<E>, 'signal'>
+
 export function apiQuery<E extends Endpoint>(
-  { api, shop }: QueryAccess,
+  access: QueryAccess,
   endpoint: E,
-  request: Omit<ApiRequest<E>, 'signal'> = {},
+  request: Request<E> = {},
   /** `scopeKeyWithPlace` for what is sorted by how near it is. */
   keyOf = scopeKey,
 ) {
+  return partQuery(access, endpoint, request, { part: (reply) => reply, keyOf })
+}
+
+/**
+ * Keeps a part of the answer only, on the server and in the browser: what is kept travels inside the page. The key does
+ * not name the part, so an endpoint is asked for one part of the same request.
+ */
+export function partQuery<E extends Endpoint, Part>(
+  { api, shop }: QueryAccess,
+  endpoint: E,
+  request: Request<E>,
+  { part, keyOf = scopeKey }: { part(reply: EndpointReply<E>): Part; keyOf?: typeof scopeKey },
+) {
   return queryOptions({
     queryKey: [endpoint.path, request, keyOf(shop)],
-    queryFn: ({ signal }) =>
-      api.call(endpoint, { ...request, scope: { ...scopeOf(shop), ...request.scope }, signal }),
+    queryFn: async ({ signal }) =>
+      part(await api.call(endpoint, { ...request, scope: { ...scopeOf(shop), ...request.scope }, signal })),
   })
 }

@@ -1,9 +1,8 @@
 // What every page needs before it can load anything: the shop's settings and the zone to browse.
-import type { ShopConfig } from '#contract/features/content/config.schema.ts'
 import { zoneEndpoints } from '#contract/features/zone/zone.endpoints.ts'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { apiQuery, type ShopAccess } from '#web/platform/api/query.ts'
-import { configQuery } from './config-query.ts'
+import { configQuery, type ShownConfig } from './config-query.ts'
 import type { Shop } from './shop.ts'
 
 export async function openShop(access: ShopAccess): Promise<{ shop: Shop }> {
@@ -12,7 +11,7 @@ export async function openShop(access: ShopAccess): Promise<{ shop: Shop }> {
 }
 
 /** A visitor who has not said where they are sees the zone of the default place (LOC-12). */
-async function browsedZones(access: ShopAccess, config: ShopConfig): Promise<number[]> {
+async function browsedZones(access: ShopAccess, config: ShownConfig): Promise<number[]> {
   if (access.shop.zone_ids.length > 0) return access.shop.zone_ids
   const { lat, lng } = config.default_location
   try {

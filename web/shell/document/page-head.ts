@@ -5,9 +5,7 @@ import { shopLanguages } from '#web/platform/i18n/shop-languages.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
 import { askedLanguage, inLanguage } from '#web/platform/shop/asked-language.ts'
 import type { Shop } from '#web/platform/shop/shop.ts'
-import { earlyCustomerScript } from './early-customer.ts'
-import { earlyEventsScript } from './early-events.ts'
-import { earlyLocationScript } from './early-location.ts'
+import { earlyScripts } from './early-scripts.ts'
 
 export interface HeadParts {
   shop: Shop
@@ -47,11 +45,7 @@ export function pageHead({ shop, config, description, url, search, appCss }: Hea
       { rel: 'apple-touch-icon', href: `${config.fav_icon_full_url}?w=240` },
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
-    scripts: [
-      { children: earlyCustomerScript },
-      { children: earlyLocationScript },
-      { children: earlyEventsScript },
-    ],
+    scripts: [{ children: earlyScripts }],
   }
 }
 

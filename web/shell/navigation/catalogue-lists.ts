@@ -1,7 +1,7 @@
 // The first categories and stores, for the menus of the header and the drawer (HDR-02, HDR-03).
 import { queryOptions } from '@tanstack/react-query'
 import { categoryEndpoints } from '#contract/features/category/category.endpoints.ts'
-import type { Category } from '#contract/features/category/category.schema.ts'
+import type { ShownCategory } from '#contract/features/category/shown-category.ts'
 import { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
 import type { Store } from '#contract/features/store/store.schema.ts'
 import { type QueryAccess, scopeKeyWithPlace, scopeOf } from '#web/platform/api/query.ts'
@@ -52,7 +52,7 @@ export function catalogueListQuery(access: QueryAccess, list: CatalogueList) {
   })
 }
 
-function categoryEntry({ id, name, image_full_url }: Category): CatalogueEntry {
+function categoryEntry({ id, name, image_full_url }: ShownCategory): CatalogueEntry {
   return { id, name, picture: image_full_url, path: `/category/${id}` }
 }
 

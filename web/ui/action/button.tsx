@@ -1,7 +1,7 @@
 // The button of the product; with `render={<Link … />}` the same look on a link.
-import { useRender } from '@base-ui/react/use-render'
 import type { ComponentProps, MouseEvent, ReactElement } from 'react'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { renderedAs } from '#web/ui/layout/rendered-as.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
 
 export type ButtonVariant = 'solid' | 'soft' | 'outline' | 'ghost' | 'danger'
@@ -16,7 +16,7 @@ export type ButtonProps = ComponentProps<'button'> & {
 
 const variants = {
   solid: 'bg-accent text-on-accent hover:bg-accent-strong',
-  soft: 'bg-accent-soft text-accent-ink hover:brightness-96 dark:hover:brightness-125',
+  soft: 'button-soft',
   outline: 'border border-line-strong text-ink hover:bg-fill',
   ghost: 'text-accent-ink hover:bg-fill',
   danger: 'bg-danger text-on-danger hover:brightness-90',
@@ -35,14 +35,7 @@ export function Button(props: ButtonProps) {
   // The label keeps its place under the spinner, so the width does not jump; focus stays because nothing is disabled.
   const content = (
     <>
-      <span
-        className={classNames(
-          'col-start-1 row-start-1 inline-flex items-center justify-center gap-2',
-          loading && 'opacity-0',
-        )}
-      >
-        {children}
-      </span>
+      <span className={classNames('button-label', loading && 'opacity-0')}>{children}</span>
       {loading && (
         <span className="col-start-1 row-start-1">
           <Spinner />
@@ -53,17 +46,13 @@ export function Button(props: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) =>
     loading ? event.preventDefault() : onClick?.(event)
 
-  return useRender({
-    defaultTagName: 'button',
-    render,
-    props: {
-      type: render ? undefined : 'button',
-      ...rest,
-      'aria-busy': loading || undefined,
-      'aria-disabled': loading || rest['aria-disabled'] || undefined,
-      className: classNames(shape, variants[variant], sizes[size], className),
-      onClick: press,
-      children: content,
-    },
+  return renderedAs('button', render, {
+    ...(render ? {} : { type: 'button' }),
+    ...rest,
+    'aria-busy': loading || undefined,
+    'aria-disabled': loading || rest['aria-disabled'] || undefined,
+    className: classNames(shape, variants[variant], sizes[size], className),
+    onClick: press,
+    children: content,
   })
 }

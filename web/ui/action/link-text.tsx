@@ -1,6 +1,6 @@
 // A link inside or beside text; `render` takes the router's link.
-import { useRender } from '@base-ui/react/use-render'
 import type { ComponentProps, ReactElement } from 'react'
+import { renderedAs } from '#web/ui/layout/rendered-as.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
 
 type LinkTextProps = ComponentProps<'a'> & { tone?: 'accent' | 'quiet'; render?: ReactElement }
@@ -11,9 +11,8 @@ const tones = {
 } as const
 
 export function LinkText({ tone = 'accent', render, className, ...rest }: LinkTextProps) {
-  return useRender({
-    defaultTagName: 'a',
-    render,
-    props: { ...rest, className: classNames('rounded-control', tones[tone], className) },
+  return renderedAs('a', render, {
+    ...rest,
+    className: classNames('rounded-control', tones[tone], className),
   })
 }

@@ -18,7 +18,7 @@ const sizes = {
 export function Price({ current, original, size = 'medium' }: PriceProps) {
   const look = sizes[size]
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-2 tabular">
+    <span className="price">
       {original && <VisuallyHidden>{original.currentLabel} </VisuallyHidden>}
       <bdi className={classNames('font-semibold text-ink', look.now)}>{current}</bdi>
       {original && (

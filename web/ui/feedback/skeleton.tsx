@@ -3,12 +3,7 @@ import { classNames } from '#web/ui/styles/class-names.ts'
 
 /** Size and radius come with the class name. */
 export function Skeleton({ className }: { className?: string }) {
-  return (
-    <div
-      aria-hidden
-      className={classNames('animate-pulse-soft bg-fill-strong', className ?? 'h-4 rounded-full')}
-    />
-  )
+  return <div aria-hidden className={classNames('skeleton', className ?? 'h-4 rounded-full')} />
 }
 
 interface SkeletonLineProps {

@@ -1,6 +1,6 @@
 // The surface things lie on; `lift` answers the pointer when the whole card can be pressed.
-import { useRender } from '@base-ui/react/use-render'
 import type { ComponentProps, ReactElement } from 'react'
+import { renderedAs } from '#web/ui/layout/rendered-as.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
 
 type CardProps = ComponentProps<'div'> & {
@@ -16,18 +16,14 @@ const tones = {
 } as const
 
 export function Card({ tone = 'surface', lift, render, className, ...rest }: CardProps) {
-  return useRender({
-    defaultTagName: 'div',
-    render,
-    props: {
-      ...rest,
-      className: classNames(
-        'rounded-card',
-        tones[tone],
-        lift &&
-          'transition-transform duration-calm ease-calm hover:-translate-y-0.5 hover:shadow-raised active:scale-[0.99]',
-        className,
-      ),
-    },
+  return renderedAs('div', render, {
+    ...rest,
+    className: classNames(
+      'rounded-card',
+      tones[tone],
+      lift &&
+        'transition-transform duration-calm ease-calm hover:-translate-y-0.5 hover:shadow-raised active:scale-[0.99]',
+      className,
+    ),
   })
 }

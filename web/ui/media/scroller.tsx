@@ -19,10 +19,6 @@ export function endsOf(row: { scrollLeft: number; clientWidth: number; scrollWid
   return { atStart: travelled < 2, atEnd: travelled + row.clientWidth > row.scrollWidth - 2 }
 }
 
-const arrowLook =
-  'absolute top-1/2 z-1 -translate-y-1/2 opacity-0 transition-opacity duration-quick focus-visible:opacity-100 ' +
-  'group-hover/scroller:opacity-100 disabled:invisible [@media(hover:none)]:hidden'
-
 export function Scroller({ children, labels, className }: ScrollerProps) {
   const row = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: true })
@@ -47,10 +43,7 @@ export function Scroller({ children, labels, className }: ScrollerProps) {
         tabIndex={0}
         onFocus={look}
         onScroll={look}
-        className={classNames(
-          '-mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) gap-3 overflow-x-auto motion-safe:scroll-smooth px-(--gutter) py-1 scrollbar-none sm:gap-4 [&>*]:shrink-0 [&>*]:snap-start',
-          className,
-        )}
+        className={classNames('scroller', className)}
       >
         {children}
       </ul>
@@ -59,7 +52,7 @@ export function Scroller({ children, labels, className }: ScrollerProps) {
         variant="floating"
         disabled={ends.atStart}
         onClick={() => page(-1)}
-        className={classNames(arrowLook, 'start-0 sm:-ms-3')}
+        className="scroller-arrow start-0 transition-opacity sm:-ms-3 [@media(hover:none)]:hidden"
       >
         <ChevronLeft aria-hidden size={22} className="mirror" />
       </IconButton>
@@ -68,7 +61,7 @@ export function Scroller({ children, labels, className }: ScrollerProps) {
         variant="floating"
         disabled={ends.atEnd}
         onClick={() => page(1)}
-        className={classNames(arrowLook, 'end-0 sm:-me-3')}
+        className="scroller-arrow end-0 transition-opacity sm:-me-3 [@media(hover:none)]:hidden"
       >
         <ChevronRight aria-hidden size={22} className="mirror" />
       </IconButton>

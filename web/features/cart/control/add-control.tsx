@@ -4,8 +4,8 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { localMoment } from '#contract/core/local-time.ts'
 import { moduleTraits } from '#contract/core/module-type.ts'
-import { foodVariationsOf, largestQuantity } from '#contract/features/item/item.rules.ts'
-import type { Item } from '#contract/features/item/item.schema.ts'
+import type { CardItem } from '#contract/features/item/card-item.ts'
+import { largestQuantity } from '#contract/features/item/item.rules.ts'
 import { orderOffer } from '#contract/features/item/item-availability.rules.ts'
 import { clockOffset } from '#web/platform/clock/server-clock.ts'
 import { readDestination } from '#web/platform/shop/destination.ts'
@@ -21,7 +21,7 @@ import { piecesIn } from '../shown-lines.rules.ts'
 import { AfterMount, useRestoreFocus } from './restore-focus.tsx'
 
 interface AddControlProps {
-  item: Item
+  item: CardItem
   /** Where its choices are made: the dialog, or the product page (ATC-03). */
   choices(link: { className: string; children: ReactNode }): ReactNode
 }
@@ -30,8 +30,7 @@ interface AddControlProps {
 const LineStepper = lazyComponent(() => import('./line-stepper.tsx').then((part) => part.LineStepper))
 
 const wide = 'w-full'
-const linkLook =
-  'control flex min-h-11 w-full items-center justify-center gap-1.5 rounded-full bg-fill px-3 font-medium text-14 text-ink hover:bg-fill-strong'
+const linkLook = 'control choose-link'
 
 export function AddControl(props: AddControlProps) {
   const { frame, restore } = useRestoreFocus()
@@ -62,7 +61,7 @@ function Control({ item, choices, restoreFocus }: AddControlProps & { restoreFoc
     )
   }
   if (!only && largestQuantity({ ...item, maximum_cart_quantity: null }) === 0) return null
-  if (!only && !hasChoices(item)) return adding
+  if (!only && !item.has_choices) return adding
   const label = only ? t('in_cart', { count: String(piecesIn(own)) }) : t('choose')
   return choices({
     className: linkLook,
@@ -75,13 +74,9 @@ function Control({ item, choices, restoreFocus }: AddControlProps & { restoreFoc
   })
 }
 
-function hasChoices(item: Item): boolean {
-  return item.variations.length > 0 || foodVariationsOf(item).length > 0
-}
-
 const nothingChosen = { food_variations: [], variation_type: null }
 
-function AddButton({ item }: { item: Item }) {
+function AddButton({ item }: { item: CardItem }) {
   const t = useTranslations()
   const { config } = useShop()
   const [isBusy, setBusy] = useState(false)

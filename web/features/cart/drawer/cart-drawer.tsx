@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Item } from '#contract/features/item/item.schema.ts'
+import type { CardItem } from '#contract/features/item/card-item.ts'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
@@ -26,7 +26,7 @@ import { useCartCalls } from './use-cart-calls.ts'
 interface CartDrawerProps {
   open: boolean
   onOpenChange(open: boolean): void
-  itemCard(item: Item): ReactNode
+  itemCard(item: CardItem): ReactNode
   /** The way on from here. */
   checkout: ReactNode
   /** The line that was left to be changed, once the drawer is back. */

@@ -2,9 +2,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { type CardItem, cardItemOf } from '#contract/features/item/card-item.ts'
 import { itemEndpoints } from '#contract/features/item/item.endpoints.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
-import { apiQuery } from '#web/platform/api/query.ts'
+import { partQuery } from '#web/platform/api/query.ts'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
 import { Scroller } from '#web/ui/media/scroller.tsx'
@@ -12,7 +13,7 @@ import type { ShownLine } from '../shown-lines.rules.ts'
 
 interface SuggestionsProps {
   lines: readonly ShownLine[]
-  itemCard(item: Item): ReactNode
+  itemCard(item: CardItem): ReactNode
 }
 
 export function Suggestions({ lines, itemCard }: SuggestionsProps) {
@@ -29,11 +30,12 @@ function MoreOfStore({
   const t = useTranslations()
   const access = useShownAccess()
   const { data } = useQuery(
-    apiQuery(access, itemEndpoints.relatedStoreItems, {
-      params: { id: String(id) },
-      scope: { module_id },
-      quiet: true,
-    }),
+    partQuery(
+      access,
+      itemEndpoints.relatedStoreItems,
+      { params: { id: String(id) }, scope: { module_id }, quiet: true },
+      { part: (related) => related.map(cardItemOf) },
+    ),
   )
   const taken = new Set(lines.map((one) => one.item_id))
   const items = data?.filter((item) => !taken.has(item.id)) ?? []

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Category } from '#contract/features/category/category.schema.ts'
+import type { ShownCategory } from '#contract/features/category/shown-category.ts'
 import { foldText } from '#contract/features/search/fold-text.ts'
 import { categoriesQuery } from '#web/features/category/category.queries.ts'
 import { CategoryLink } from '#web/features/category/category-link.tsx'
@@ -59,13 +59,13 @@ export function AllCategoriesPage({ access }: { access: QueryAccess }) {
 }
 
 /** Those whose own name or a part's name holds the text, in any spelling. */
-export function categoriesCalled(categories: readonly Category[], text: string): Category[] {
+export function categoriesCalled(categories: readonly ShownCategory[], text: string): ShownCategory[] {
   const wanted = foldText(text)
   const isCalled = ({ name }: { name: string }) => foldText(name).includes(wanted)
   return categories.filter((one) => isCalled(one) || one.childes?.some(isCalled))
 }
 
-function CategoryTile({ category }: { category: Category }) {
+function CategoryTile({ category }: { category: ShownCategory }) {
   const t = useTranslations('category')
   return (
     <article className="relative flex h-full gap-4 rounded-card bg-surface p-4 shadow-soft transition duration-calm ease-calm hover:-translate-y-0.5 hover:shadow-raised">

@@ -1,17 +1,17 @@
 // Opens a category by id or slug: in the visitor's module, else in whichever has it (STO-04, HDR-11).
-import type { Category } from '#contract/features/category/category.schema.ts'
+import type { ShownCategory } from '#contract/features/category/shown-category.ts'
 import { categoriesQuery } from '#web/features/category/category.queries.ts'
 import { enterLinkedModule } from '#web/features/module/enter-linked-module.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
 
 /** A child knows its parent; the upper level has none. */
 export interface FoundCategory {
-  category: Omit<Category, 'childes'>
-  parent: Category | null
+  category: Omit<ShownCategory, 'childes'>
+  parent: ShownCategory | null
 }
 
-export function findCategory(tree: readonly Category[], key: string): FoundCategory | null {
-  const answers = ({ id, slug }: Pick<Category, 'id' | 'slug'>) =>
+export function findCategory(tree: readonly ShownCategory[], key: string): FoundCategory | null {
+  const answers = ({ id, slug }: Pick<ShownCategory, 'id' | 'slug'>) =>
     String(id) === key || slug === key.toLowerCase()
   for (const parent of tree) {
     if (answers(parent)) return { category: parent, parent: null }

@@ -1,11 +1,11 @@
 // The parts of a category as links in a row; the shown one is marked.
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import type { Category } from '#contract/features/category/category.schema.ts'
+import type { ShownCategory } from '#contract/features/category/shown-category.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
 
 interface CategoryPartsProps {
-  whole: Category
+  whole: ShownCategory
   shown: number
 }
 

@@ -1,6 +1,6 @@
 // What a list is called, by its source.
 import type { useTranslations } from 'use-intl'
-import type { Category } from '#contract/features/category/category.schema.ts'
+import type { ShownCategory } from '#contract/features/category/shown-category.ts'
 import type { ListingSource } from '#web/features/listing/listing-source.ts'
 
 type Words = ReturnType<typeof useTranslations<'listing'>>
@@ -12,7 +12,7 @@ const titleKeys = {
 } as const
 
 /** A category's own name in the visitor's language; what the link says only when the shop does not know it. */
-export function listingTitle(source: ListingSource, categories: readonly Category[], t: Words): string {
+export function listingTitle(source: ListingSource, categories: readonly ShownCategory[], t: Words): string {
   if (source.kind === 'text') return t('title_text', { text: source.text })
   if (source.kind !== 'category') return t(titleKeys[source.kind])
   const known = categories

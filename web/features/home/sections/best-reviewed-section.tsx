@@ -2,7 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Category } from '#contract/features/category/category.schema.ts'
+import type { ShownCategory } from '#contract/features/category/shown-category.ts'
 import { categoriesQuery } from '#web/features/category/category.queries.ts'
 import { bestReviewedQuery } from '#web/features/item/item.queries.ts'
 import { fixedBanner } from '#web/features/promotion/fixed-banner.ts'
@@ -31,7 +31,7 @@ const everything: CategoryTab<ReviewTab> = { name: 'all', category_ids: [] }
 
 function reviewTabs(
   module: SectionProps['module'],
-  categories: readonly Category[],
+  categories: readonly ShownCategory[],
 ): CategoryTab<ReviewTab>[] {
   return homeDetailsOf(module.module_type).hasReviewTabs
     ? [everything, ...categoryTabs(categories, groceryTabs)]

@@ -2,7 +2,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Category } from '#contract/features/category/category.schema.ts'
 import { categoryItemsQuery, featuredCategoriesQuery } from '#web/features/category/category.queries.ts'
 import { bestReviewedQuery } from '#web/features/item/item.queries.ts'
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
@@ -22,9 +21,14 @@ export function FeaturedCategoriesSection({ access }: SectionProps) {
   return first ? <FeaturedCategories access={access} categories={categories} first={first} /> : null
 }
 
+interface Featured {
+  id: number
+  name: string
+}
+
 interface FeaturedCategoriesProps extends Pick<SectionProps, 'access'> {
-  categories: readonly Category[]
-  first: Category
+  categories: readonly Featured[]
+  first: Featured
 }
 
 function FeaturedCategories({ access, categories, first }: FeaturedCategoriesProps) {

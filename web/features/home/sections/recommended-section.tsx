@@ -2,7 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { moduleTraits } from '#contract/core/module-type.ts'
-import type { Item } from '#contract/features/item/item.schema.ts'
+import type { CardItem } from '#contract/features/item/card-item.ts'
 import { recommendedItemsQuery } from '#web/features/item/item.queries.ts'
 import { ListedItemCard } from '#web/features/item/listed-item-card.tsx'
 import { HomeSection } from '../home-section.tsx'
@@ -30,7 +30,7 @@ export function RecommendedSection({ access, module }: SectionProps) {
 }
 
 /** Two cards one above the other make a column of the row. */
-export function inPairs(items: readonly Item[]): Item[][] {
+export function inPairs(items: readonly CardItem[]): CardItem[][] {
   return Array.from({ length: Math.ceil(items.length / 2) }, (_, index) =>
     items.slice(index * 2, index * 2 + 2),
   )

@@ -1,6 +1,6 @@
 // The categories as boxes within boxes, with one for all of them (LST-05).
 import { useTranslations } from 'use-intl'
-import type { Category } from '#contract/features/category/category.schema.ts'
+import type { ShownCategory } from '#contract/features/category/shown-category.ts'
 import { Checkbox } from '#web/ui/choice/checkbox.tsx'
 import { CheckboxTree } from '#web/ui/choice/checkbox-tree.tsx'
 import type { TreeMark } from '#web/ui/choice/tree-selection.ts'
@@ -9,7 +9,7 @@ import { categoryNodes, choiceOf, tickedLeaves } from '../category-choice.ts'
 import type { CategoryChoice } from '../listing-choice.ts'
 
 interface CategoryTreeProps {
-  categories: readonly Category[]
+  categories: readonly ShownCategory[]
   chosen: CategoryChoice
   onChosenChange(chosen: CategoryChoice): void
 }

@@ -1,7 +1,7 @@
 // What narrows the list, each part with a way to drop it (LST-03).
 import { useTranslations } from 'use-intl'
 import { weekdayOf } from '#contract/core/local-time.ts'
-import type { Category } from '#contract/features/category/category.schema.ts'
+import type { ShownCategory } from '#contract/features/category/shown-category.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { RemovableChip } from '#web/ui/action/chip.tsx'
@@ -15,7 +15,7 @@ interface FilterChipsProps {
   choice: ListingChoice
   /** How the page began; what it began with is no filter of the visitor's. */
   first: ListingChoice
-  categories: readonly Category[]
+  categories: readonly ShownCategory[]
   onChange(choice: ListingChoice): void
 }
 
@@ -55,7 +55,7 @@ export function FilterChips({ choice, first, categories, onChange }: FilterChips
   )
 }
 
-function useCategoryChips(choice: ListingChoice, first: ListingChoice, categories: readonly Category[]) {
+function useCategoryChips(choice: ListingChoice, first: ListingChoice, categories: readonly ShownCategory[]) {
   const t = useTranslations('listing')
   const chosen = chosenNodes(categoryNodes(categories), choice.categories)
   const began = new Set<unknown>(first.categories === 'all' ? [] : first.categories)

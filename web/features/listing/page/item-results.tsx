@@ -1,5 +1,5 @@
 // Items side by side or one under another; nothing is left out off screen, so that a remembered scroll position is found again.
-import type { Item } from '#contract/features/item/item.schema.ts'
+import type { CardItem } from '#contract/features/item/card-item.ts'
 import { ItemCardSkeleton } from '#web/features/item/item-card-skeleton.tsx'
 import { ListedItemCard } from '#web/features/item/listed-item-card.tsx'
 import { CardGrid } from '#web/ui/layout/card-grid.tsx'
@@ -10,7 +10,7 @@ const looks = {
   list: { layout: 'list', grid: { min: 420 } },
 } as const
 
-export function ItemResults({ items, view }: { items: readonly Item[]; view: ItemView }) {
+export function ItemResults({ items, view }: { items: readonly CardItem[]; view: ItemView }) {
   const { layout, grid } = looks[view]
   return (
     <CardGrid {...grid}>

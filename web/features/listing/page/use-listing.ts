@@ -2,7 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { Category } from '#contract/features/category/category.schema.ts'
+import type { ShownCategory } from '#contract/features/category/shown-category.ts'
 import { pagesIn } from '#web/platform/api/paged-query.ts'
 import type { QueryAccess } from '#web/platform/api/query.ts'
 import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
@@ -20,7 +20,7 @@ export interface ListingContext {
   /** The query of the page as it stands in the address. */
   search: SearchTexts
   /** The tree to choose from. */
-  categories: readonly Category[]
+  categories: readonly ShownCategory[]
 }
 
 export function useListing(context: ListingContext) {

@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Category } from '#contract/features/category/category.schema.ts'
+import type { ShownCategory } from '#contract/features/category/shown-category.ts'
 import type { Module } from '#contract/features/module/module.schema.ts'
 import { profileEndpoints } from '#contract/features/profile/profile.endpoints.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
@@ -36,7 +36,7 @@ export function InterestChooser(props: InterestChooserProps) {
 
 interface ChoiceProps extends InterestChooserProps {
   liked: readonly number[]
-  categories: readonly Category[]
+  categories: readonly ShownCategory[]
   modules: readonly Module[]
 }
 

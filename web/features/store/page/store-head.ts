@@ -2,7 +2,7 @@
 import { type ModuleType, traitsOf } from '#contract/core/module-type.ts'
 import type { ChosenModule } from '#contract/core/shop-context.ts'
 import type { ShopConfig } from '#contract/features/content/config.schema.ts'
-import type { Item } from '#contract/features/item/item.schema.ts'
+import type { CardItem } from '#contract/features/item/card-item.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { itemStructure } from '#web/features/listing/listing-head.ts'
 import type { pageTexts } from '#web/platform/i18n/page-texts.ts'
@@ -12,7 +12,7 @@ import { clockOf } from './opening.ts'
 
 interface StoreHead {
   store: StoreDetails
-  items: readonly Item[]
+  items: readonly CardItem[]
   config: Pick<ShopConfig, 'business_name' | 'currency' | 'country'>
   words: ReturnType<typeof pageTexts<'storepage'>>
   module: ChosenModule | null

@@ -1,13 +1,15 @@
 // What a store page asks for; the store itself is found whatever module or zone this browser is in (STO-03).
+import { cardItemOf } from '#contract/features/item/card-item.ts'
 import { itemListEndpoints } from '#contract/features/listing/item-list.endpoints.ts'
 import type { ProductPage } from '#contract/features/listing/listing.schema.ts'
+import type { StoreMenu } from '#contract/features/listing/menu.schema.ts'
 import { searchEndpoints } from '#contract/features/search/search.endpoints.ts'
 import { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
 import { allergyRequest } from '#web/features/listing/allergy-choice.ts'
 import { vegType } from '#web/features/listing/listing-request.ts'
 import { modulesQuery } from '#web/features/module/module.queries.ts'
 import { pagedQuery } from '#web/platform/api/paged-query.ts'
-import { apiQuery, type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
+import { apiQuery, partQuery, type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
 import { type MenuChoice, wholeMenu } from './store-page-search.ts'
 
 const quiet = true
@@ -28,13 +30,19 @@ export function storeItemsQuery(access: QueryAccess, store_id: number, choice: M
   const { api, shop } = access
   const input = menuInput(store_id, choice)
   const endpoint = choice.name === '' ? itemListEndpoints.latest : searchEndpoints.items
-  return pagedQuery<ProductPage>({
+  return pagedQuery<ReturnType<typeof menuPage>>({
     queryKey: ['store items', input, scopeKey(shop)],
     pages,
     rows: (reply) => reply.products,
-    load: (page, signal) =>
-      api.call(endpoint, { input: { ...input, ...page }, scope: scopeOf(shop), quiet, signal }),
+    load: async (page, signal) =>
+      menuPage(
+        await api.call(endpoint, { input: { ...input, ...page }, scope: scopeOf(shop), quiet, signal }),
+      ),
   })
+}
+
+function menuPage({ products, total_size, price_range }: ProductPage) {
+  return { total_size, price_range, products: products.map(cardItemOf) }
 }
 
 export function menuInput(store_id: number, choice: MenuChoice) {
@@ -54,8 +62,18 @@ export function menuInput(store_id: number, choice: MenuChoice) {
 
 /** Its sections and the first items of them. */
 export function storeMenuQuery(access: QueryAccess, store_id: number) {
-  return apiQuery(access, itemListEndpoints.menu, { params: { id: String(store_id) }, quiet })
+  const request = { params: { id: String(store_id) }, quiet }
+  return partQuery(access, itemListEndpoints.menu, request, { part: menuCards })
 }
+
+function menuCards({ total_size, sections }: StoreMenu) {
+  return {
+    total_size,
+    sections: sections.map((section) => ({ ...section, products: section.products.map(cardItemOf) })),
+  }
+}
+
+export type ShownSection = ReturnType<typeof menuCards>['sections'][number]
 
 /** Everything of one section, sorted as the menu is. */
 export function sectionItemsQuery(access: QueryAccess, store_id: number, category_id: number) {
@@ -65,10 +83,12 @@ export function sectionItemsQuery(access: QueryAccess, store_id: number, categor
 const recommendedAtMost = 12
 
 export function storeRecommendedQuery(access: QueryAccess, store_id: number) {
-  return apiQuery(access, itemListEndpoints.recommended, {
-    input: { store_id: String(store_id), filter: 'all', limit: recommendedAtMost, offset: 1 },
-    quiet,
-  })
+  return partQuery(
+    access,
+    itemListEndpoints.recommended,
+    { input: { store_id: String(store_id), filter: 'all', limit: recommendedAtMost, offset: 1 }, quiet },
+    { part: ({ items }) => ({ items: items.map(cardItemOf) }) },
+  )
 }
 
 export function storeReviewsQuery(access: QueryAccess, store_id: number) {

@@ -4,7 +4,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { MenuSection as Section } from '#contract/features/listing/menu.schema.ts'
 import { ListedItemCard } from '#web/features/item/listed-item-card.tsx'
 import { distinctById, pageSize } from '#web/platform/api/paged-query.ts'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
@@ -12,21 +11,21 @@ import { CardGrid } from '#web/ui/layout/card-grid.tsx'
 import { useNearScreen } from '#web/ui/lazy/use-near-screen.ts'
 import { LoadMore } from '#web/ui/navigation/load-more.tsx'
 import { Sentinel } from '#web/ui/navigation/sentinel.tsx'
-import { sectionItemsQuery } from '../store-page.queries.ts'
+import { type ShownSection, sectionItemsQuery } from '../store-page.queries.ts'
 import type { StorePageContext } from '../store-page-context.ts'
 import { withCategory } from '../store-page-search.ts'
 import type { menuLooks } from './menu-looks.ts'
 
-export const sectionId = ({ category_id }: Pick<Section, 'category_id'>) => `section-${category_id}`
+export const sectionId = ({ category_id }: Pick<ShownSection, 'category_id'>) => `section-${category_id}`
 
 /** A category that is switched off has no name to show. */
-export function useSectionName(): (section: Section) => string {
+export function useSectionName(): (section: ShownSection) => string {
   const t = useTranslations('storepage')
   return ({ name }) => name || t('other_items')
 }
 
 interface MenuSectionProps {
-  section: Section
+  section: ShownSection
   store_id: number
   look: (typeof menuLooks)[keyof typeof menuLooks]
   context: StorePageContext

@@ -1,6 +1,6 @@
 // What the store recommends: the first section of its menu, in a row to leaf through.
 import { useTranslations } from 'use-intl'
-import type { Item } from '#contract/features/item/item.schema.ts'
+import type { CardItem } from '#contract/features/item/card-item.ts'
 import { ListedItemCard } from '#web/features/item/listed-item-card.tsx'
 import { useNotHydrated } from '#web/ui/lazy/hydration.ts'
 import { Scroller } from '#web/ui/media/scroller.tsx'
@@ -10,7 +10,7 @@ export const recommendedId = 'section-recommended'
 /** How many the widest screen shows, and one that is cut off; the server sends no more of them as markup. */
 const inSight = 5
 
-export function RecommendedSection({ items }: { items: readonly Item[] }) {
+export function RecommendedSection({ items }: { items: readonly CardItem[] }) {
   const t = useTranslations()
   const title = t('storepage.recommended')
   const shown = useNotHydrated() ? items.slice(0, inSight) : items

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { traitsOf } from '#contract/core/module-type.ts'
 import type { Category } from '#contract/features/category/category.schema.ts'
+import type { ShownCategory } from '#contract/features/category/shown-category.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { distinctById, pagesIn } from '#web/platform/api/paged-query.ts'
 import { useOptimisticChoice } from '#web/platform/navigation/use-optimistic-choice.ts'
@@ -58,7 +59,7 @@ function wholeRange({ price_range: [range] }: StoreDetails) {
 }
 
 /** The wire lists categories side by side; a child whose parent is not listed stands on the upper level of the tree. */
-function storeCategories(listed: readonly Category[]): Category[] {
+function storeCategories(listed: readonly Category[]): ShownCategory[] {
   const ids = new Set(listed.map(({ id }) => id))
   return listed
     .filter(({ parent_id }) => !ids.has(parent_id))
