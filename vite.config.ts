@@ -31,10 +31,16 @@ const pagesWithLoaders = [
   ['component', 'loader', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
 ] satisfies [('component' | 'loader' | 'pendingComponent' | 'errorComponent' | 'notFoundComponent')[]]
 
+const clientOutput = {
+  codeSplitting: gatheredParts(import.meta.dirname),
+  // The first script names all the others: without words in their names it is two kilobytes lighter.
+  chunkFileNames: 'assets/[hash:7].js',
+}
+
 export default defineConfig(({ command }) => ({
   build: { outDir: 'dist/web', emptyOutDir: true },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: gatheredParts(import.meta.dirname) } } } },
+    client: { build: { rolldownOptions: { output: clientOutput } } },
     // Libraries inside a bundle bring their form for development too, unless it is known here that nobody asks for it.
     ssr: command === 'build' ? { keepProcessEnv: false } : {},
   },
