@@ -58,7 +58,7 @@ const details = z.object({
 
 export type ConversationDetails = z.output<typeof details>
 
-const stranger = coreFailures.unauthenticated
+const { unauthenticated } = coreFailures
 
 export const chatEndpoints = {
   list: defineEndpoint({
@@ -68,7 +68,7 @@ export const chatEndpoints = {
     summary: 'The customer’s conversations, the last one spoken in first.',
     input: z.object({ ...paging, type: z.enum(partnerTypes).optional() }),
     reply: list.extend({ type: z.enum(partnerTypes).nullable() }),
-    failures: [stranger],
+    failures: [unauthenticated],
   }),
   search: defineEndpoint({
     ...own,
@@ -77,7 +77,7 @@ export const chatEndpoints = {
     summary: 'Conversations with a partner of this name.',
     input: z.object({ ...paging, name: z.string().trim().min(1).max(100) }),
     reply: list,
-    failures: [stranger],
+    failures: [unauthenticated],
   }),
   details: defineEndpoint({
     ...own,
@@ -87,7 +87,7 @@ export const chatEndpoints = {
     input: z.object({ ...paging, ...partner }),
     reply: details,
     failures: [
-      stranger,
+      unauthenticated,
       chatFailures.conversation_unknown,
       chatFailures.partner_required,
       chatFailures.partner_unknown,
@@ -97,7 +97,7 @@ export const chatEndpoints = {
     ...own,
     method: 'POST',
     path: '/customer/message/send',
-    summary: 'Says something, with up to three images; a repeated Idempotency-Key says it once.',
+    summary: 'Sends a message with up to three images; a repeated Idempotency-Key sends it once.',
     input: z.object({
       conversation_id: leadingId.optional(),
       receiver_id: wireInteger.min(0).max(2_147_483_647).optional(),
@@ -107,7 +107,7 @@ export const chatEndpoints = {
       ...paging,
     }),
     reply: details.extend({ message: z.string() }),
-    failures: [stranger, ...Object.values(chatFailures)],
+    failures: [unauthenticated, ...Object.values(chatFailures)],
   }),
   unread: defineEndpoint({
     ...own,
@@ -116,6 +116,6 @@ export const chatEndpoints = {
     summary: 'How many messages the customer has not seen.',
     input: nothing,
     reply: z.object({ unread_message_count: z.number().int() }),
-    failures: [stranger],
+    failures: [unauthenticated],
   }),
 }

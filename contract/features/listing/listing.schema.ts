@@ -18,7 +18,7 @@ export const itemFilters = [
   'free_delivery',
   'coupon',
   'organic',
-  /** Orders rather than filters: most expensive or cheapest first. */
+  /** Sorts rather than filters: most expensive or cheapest first. */
   'high',
   'low',
 ] as const

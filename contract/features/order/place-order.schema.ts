@@ -31,7 +31,7 @@ const receiver = z.object({
   floor: line,
 })
 
-/** The way alone has a price: it is quoted before anybody said who stands at its end. */
+/** The price depends on the route alone: it is quoted before the receiver's name and phone are known. */
 const receiverPlace = receiver.extend({
   contact_person_name: short.default(''),
   contact_person_number: short.default(''),
@@ -48,9 +48,10 @@ function asReceiver(given: unknown): unknown {
     : undefined
 }
 
-/** Files of one prescription; clients send one, or up to three. */
+/** Bytes of one file. */
 const largestAttachment = 5 * 1_024 * 1_024
 
+/** Files of one prescription. */
 export const mostAttachments = 3
 
 function asFiles(given: unknown): unknown {
@@ -84,7 +85,7 @@ const contact = {
 }
 
 /** A phone that is still being typed changes no price; an order is placed with one that can be called. */
-const callable = z.preprocess((given) => (given === '' ? undefined : given), phoneNumber.optional())
+const optionalPhone = z.preprocess((given) => (given === '' ? undefined : given), phoneNumber.optional())
 
 const instructions = {
   dm_tips: wireNumber.min(0).max(100_000).optional(),
@@ -144,7 +145,7 @@ export type QuoteInput = z.output<typeof quoteInput>
 export const placeInput = z
   .object({
     ...orderFields,
-    contact_person_number: callable,
+    contact_person_number: optionalPhone,
     receiver_details: z.preprocess(
       asReceiver,
       receiver.extend({ contact_person_number: phoneNumber }).optional(),
@@ -171,7 +172,7 @@ export const prescriptionInput = z.object({
   latitude,
   longitude,
   ...contact,
-  contact_person_number: callable,
+  contact_person_number: optionalPhone,
   ...instructions,
 })
 

@@ -42,7 +42,7 @@ export async function prepareCluster(place: Place, binaries: Binaries): Promise<
 export async function clearUnfinished(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(unfinishedPrefix))
   for (const name of names) {
-    // An initdb that outlived its starter may still write: removing is tried again until it fails there.
+    // An initdb that outlived its starter may still write into the folder: removing is tried again until initdb has failed.
     await rm(join(folder, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 }

@@ -62,7 +62,7 @@ export function createOneTimeCodes(parts: CodeParts) {
 
     /** Answers before anything is delivered, so that the time taken reveals to nobody whether a phone is known. */
     async sendUnseen(request: CodeRequest, isKnown: boolean): Promise<ShownCode> {
-      const code = await store(parts, request)
+      const code = await admitAndSave(parts, request)
       if (isKnown) deliver(parts, request, code).catch((error) => report(parts, error))
       return shownCode(parts, request, code)
     },
@@ -89,14 +89,14 @@ async function admit(parts: CodeParts, request: CodeRequest): Promise<void> {
 /** The minute between two codes, and the time after too many wrong tries. */
 async function refuseTooSoon({ db, clock }: CodeParts, key: CodeKey, language: Language): Promise<void> {
   const { resend, blocked } = await waitsOf(db, key, clock.now())
-  if (blocked > 0) heldBack(blocked, language)
+  if (blocked > 0) refuseBlocked(blocked, language)
   refuseUnless(resend === 0, codeFailures.too_soon, { seconds: resend, retry_after: resend })
 }
 
 /** What was admitted and still cannot be sent is only reported: the page offers to send another. */
 async function sendAdmitted(parts: CodeParts, request: CodeRequest): Promise<ShownCode> {
   try {
-    const code = await keep(parts, request)
+    const code = await saveNewCode(parts, request)
     await deliver(parts, request, code)
     return shownCode(parts, request, code)
   } catch (error) {
@@ -107,7 +107,7 @@ async function sendAdmitted(parts: CodeParts, request: CodeRequest): Promise<Sho
 }
 
 async function send(parts: CodeParts, request: CodeRequest, notSent: FailureKind): Promise<ShownCode> {
-  const code = await store(parts, request)
+  const code = await admitAndSave(parts, request)
   try {
     await deliver(parts, request, code)
   } catch (error) {
@@ -118,12 +118,12 @@ async function send(parts: CodeParts, request: CodeRequest, notSent: FailureKind
   return shownCode(parts, request, code)
 }
 
-async function store(parts: CodeParts, request: CodeRequest): Promise<string> {
+async function admitAndSave(parts: CodeParts, request: CodeRequest): Promise<string> {
   await admit(parts, request)
-  return keep(parts, request)
+  return saveNewCode(parts, request)
 }
 
-async function keep(parts: CodeParts, { subject, purpose, language }: CodeRequest): Promise<string> {
+async function saveNewCode(parts: CodeParts, { subject, purpose, language }: CodeRequest): Promise<string> {
   const key = { subject, purpose }
   const code = newDigits(codeLength)
   if (!(await storeCode(parts.db, key, hashOf(key, code), parts.clock.now()))) {
@@ -163,10 +163,10 @@ async function check(parts: CodeParts, { key, code, language, consume }: TypedCo
   if (stand_in_code !== null && code === stand_in_code) return true
   const verdict = await judgeCode(db, key, hashOf(key, code), clock.now(), consume)
   if (verdict.kind === 'blocking') refuse(codeFailures.too_many_tries, { retry_after: verdict.seconds })
-  if (verdict.kind === 'blocked') heldBack(verdict.seconds, language)
+  if (verdict.kind === 'blocked') refuseBlocked(verdict.seconds, language)
   return verdict.kind === 'right'
 }
 
-function heldBack(seconds: number, language: Language): never {
+function refuseBlocked(seconds: number, language: Language): never {
   return refuse(codeFailures.held_back, { time: durationText(language, seconds), retry_after: seconds })
 }

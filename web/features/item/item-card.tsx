@@ -12,7 +12,7 @@ import { type ItemCardLayout, itemCardLooks } from './item-card-looks.ts'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemLink } from './item-link.tsx'
 import { ItemPrice, ItemSaving } from './item-price.tsx'
-import { ItemUnitPrice } from './item-unit-price.tsx'
+import { ItemPricePerUnit } from './item-price-per-unit.tsx'
 import { VegMark } from './veg-mark.tsx'
 
 interface ItemCardProps {
@@ -51,7 +51,7 @@ export function ItemCard({ item, layout = 'vertical', priority, actions, cart, f
             <div className="flex min-w-0 flex-col">
               <DiscountTag item={item} />
               <ItemPrice item={item} />
-              <ItemUnitPrice item={item} now={discountedUnitPrice(item)} />
+              <ItemPricePerUnit item={item} now={discountedUnitPrice(item)} />
             </div>
             {cart ? <div className="relative z-2">{cart}</div> : null}
           </div>

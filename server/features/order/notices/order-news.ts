@@ -19,7 +19,7 @@ export interface OrderNewsParts {
 const atOnce = 50
 
 const scheduleReached = 'It is time: the store is now taking care of your scheduled order {order_id}.'
-const howWasIt = 'How was order {order_id}? Rate your order and the courier.'
+const askForReview = 'How was order {order_id}? Rate your order and the courier.'
 const receiverWrote = 'The receiver of parcel {order_id} left a note for the courier.'
 const paymentDenied =
   'We could not find your payment for order {order_id}. Please check the details you sent.'
@@ -57,7 +57,7 @@ export function createOrderNews({ db, notifications }: OrderNewsParts) {
     },
 
     scheduleReached: (whose: Whose) => notifyText(whose, scheduleReached),
-    howWasIt: (whose: Whose) => notifyText(whose, howWasIt),
+    askForReview: (whose: Whose) => notifyText(whose, askForReview),
     receiverWrote: (whose: Whose) => notifyText(whose, receiverWrote),
     paymentDenied: (row: OrderRow) => notifyText({ ...row, order_id: row.id }, paymentDenied),
   }

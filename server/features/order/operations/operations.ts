@@ -50,7 +50,7 @@ export interface ServedOrder {
 }
 
 /** The database, or a transaction the act becomes a part of. */
-type Ground = Pick<Database, 'transaction'>
+type Transactional = Pick<Database, 'transaction'>
 
 /** From here on somebody has to come and fetch it. */
 const needsCourier: readonly OrderStatus[] = ['handover', 'picked_up']
@@ -66,24 +66,24 @@ export function createOperations(parts: OperationsParts) {
     served: (atMost: number): Promise<ServedOrder[]> => ordersToServe(db, atMost),
 
     /** Refuses, and changes nothing, when the order's life does not know the step. */
-    advance: (step: Step, ground: Ground = db): Promise<OrderRow> =>
-      transact(ground, (tx) => advanceOrder(parts, tx, step)),
+    advance: (step: Step, on: Transactional = db): Promise<OrderRow> =>
+      transact(on, (tx) => advanceOrder(parts, tx, step)),
 
     /** Somebody else may take an order over even on the way. */
-    assign: (order_id: number, delivery_man_id: number, ground: Ground = db): Promise<void> =>
-      ground.transaction((tx) => assignCourier(parts, tx, order_id, delivery_man_id)),
+    assign: (order_id: number, delivery_man_id: number, on: Transactional = db): Promise<void> =>
+      on.transaction((tx) => assignCourier(parts, tx, order_id, delivery_man_id)),
 
     /** Where a courier is with an order on board; those who watch it hear of it. */
     position: (row: OrderRow, place: Point): Promise<number> => reportPosition(parts, row, place),
 
-    refund: ({ order_id, is_good, note }: Decision, ground: Ground = db): Promise<void> =>
-      ground.transaction(async (tx) => {
+    refund: ({ order_id, is_good, note }: Decision, on: Transactional = db): Promise<void> =>
+      on.transaction(async (tx) => {
         const row = await lockedOrder(tx, order_id)
         await (is_good ? refunds.approve(tx, row, note) : refunds.reject(tx, row, note))
       }),
 
-    offlinePayment: ({ order_id, is_good, note }: Decision, ground: Ground = db): Promise<void> =>
-      ground.transaction(async (tx) => {
+    offlinePayment: ({ order_id, is_good, note }: Decision, on: Transactional = db): Promise<void> =>
+      on.transaction(async (tx) => {
         const row = await lockedOrder(tx, order_id)
         if (is_good) return verifyOfflinePayment(parts, tx, row, note)
         await denyOfflinePayment(parts, tx, row, note)

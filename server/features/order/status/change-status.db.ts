@@ -1,4 +1,4 @@
-// Writes that move an order on: the row, its history, and the news of it, in one transaction.
+// Writes of a change of status: the order's row and its history.
 import { and, eq, notInArray } from 'drizzle-orm'
 import type { OrderActor, OrderStatus } from '#contract/features/order/order-words.ts'
 import type { Statements } from '#server/database/connection.ts'

@@ -1,4 +1,5 @@
-// Where an order's status changes, and nowhere else: checked against its life, written down with who and when, announced.
+// Where an order's status changes, and nowhere else: written into the history with who and when, and announced. A change is
+// checked against the table of allowed steps; undoing needs only its time.
 import { refuse, refuseUnless } from '#contract/core/failure.ts'
 import { orderFailures } from '#contract/features/order/order.failures.ts'
 import { moneyBackOf, statusProblem } from '#contract/features/order/order-life.rules.ts'

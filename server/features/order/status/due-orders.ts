@@ -7,7 +7,7 @@ import { takeDue, takeUnreviewed } from './due-orders.db.ts'
 export interface DueOrdersParts {
   db: Database
   clock: Clock
-  news: Pick<OrderNews, 'scheduleReached' | 'howWasIt'>
+  news: Pick<OrderNews, 'scheduleReached' | 'askForReview'>
 }
 
 const atOnce = 50
@@ -29,7 +29,7 @@ export function createDueOrders({ db, clock, news }: DueOrdersParts) {
       const now = clock.now()
       const since = (ms: number) => new Date(now.getTime() - ms)
       const window = { after: since(askUntilMs), before: since(askAfterMs), now }
-      for (const whose of await takeUnreviewed(db, window, atOnce)) await news.howWasIt(whose)
+      for (const whose of await takeUnreviewed(db, window, atOnce)) await news.askForReview(whose)
     },
   }
 }

@@ -5,6 +5,7 @@ import { Dotted } from '#web/ui/display/dotted.tsx'
 import { formatPhone } from '#web/ui/phone/phone-parts.ts'
 import { addressKindIcons, kindOf, ownLabelOf } from '../address-kind.ts'
 import type { OrderAddress } from '../order-address.ts'
+import { housePartsOf } from './house-parts.rules.ts'
 
 export type ReadableAddress = Omit<OrderAddress, 'latitude' | 'longitude'>
 
@@ -51,10 +52,7 @@ export function AddressLines({ address }: { address: ReadableAddress }) {
 
 function HouseLine({ address }: { address: ReadableAddress }) {
   const t = useTranslations('address')
-  const parts = (['road', 'house', 'floor'] as const).flatMap((name) => {
-    const value = address[name]
-    return value ? [`${t(name)}: ${value}`] : []
-  })
+  const parts = housePartsOf(address).map(({ name, value }) => `${t(name)}: ${value}`)
   if (parts.length === 0) return null
   return (
     <p>

@@ -7,7 +7,7 @@ import { useFormat } from '#web/platform/format/use-format.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Price } from '#web/ui/display/price.tsx'
 import { useDiscountText } from '../item-badges.tsx'
-import { ItemUnitPrice } from '../item-unit-price.tsx'
+import { ItemPricePerUnit } from '../item-price-per-unit.tsx'
 
 interface ChosenPriceProps {
   item: Item
@@ -33,7 +33,7 @@ export function ChosenPrice({ item, amounts }: ChosenPriceProps) {
           <bdi>{discount}</bdi>
         </Badge>
       ) : null}
-      <ItemUnitPrice item={item} now={now} />
+      <ItemPricePerUnit item={item} now={now} />
     </div>
   )
 }

@@ -2,11 +2,11 @@
 import { useTranslations } from 'use-intl'
 import { fromMinor } from '#contract/core/money.ts'
 import type { ShownItem } from '#contract/features/item/card-item.ts'
-import { pricePerUnit } from '#contract/features/item/unit-price.rules.ts'
+import { pricePerUnit } from '#contract/features/item/price-per-unit.rules.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 
 /** `now`: what one piece costs, minor units. */
-export function ItemUnitPrice({ item, now }: { item: ShownItem; now: number }) {
+export function ItemPricePerUnit({ item, now }: { item: ShownItem; now: number }) {
   const t = useTranslations('item')
   const format = useFormat()
   const compared = pricePerUnit(item, now)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pricePerUnit } from './unit-price.rules.ts'
+import { pricePerUnit } from './price-per-unit.rules.ts'
 
 const packed = { module_type: 'grocery', unit_code: 'g', unit_amount: 500, variations: [] } as const
 
