@@ -82,7 +82,6 @@ export const featureGraph: FeatureGraph = {
       location: [],
       module: [],
       notification: [],
-      profile: [],
       promotion: [],
       review: [],
       search: [],
@@ -97,6 +96,7 @@ export const featureGraph: FeatureGraph = {
       parcel: ['address'],
       store: ['cart', 'coupon', 'item', 'listing', 'module', 'promotion', 'review', 'wishlist'],
       category: ['listing', 'module', 'store'],
+      profile: ['category'],
       checkout: ['address', 'cart', 'coupon', 'location', 'notification', 'order', 'parcel', 'store'],
       home: [
         'category',
@@ -123,6 +123,7 @@ export const featureGraph: FeatureGraph = {
       'listing/page/',
       'order/track/courier-reviews-button.tsx',
       'parcel/',
+      'profile/interest/',
       'store/page/',
       'store/use-fee-of.ts',
       'store/store-results.tsx',

@@ -28,7 +28,8 @@ test('[ADR-14] what was written for one order reaches the checkout and is forgot
 
   const checkout = checkoutPage(page, 'en')
   await checkout.open()
-  await expect(checkout.part('address')).toContainText('Bob Neighbour')
+  await expect(checkout.row(checkout.text.addresses)).toHaveAccessibleDescription(/7B.*Bob Neighbour/)
+  await checkout.openRow(checkout.text.addresses)
   await expect(checkout.part('address').getByLabel('House number')).toHaveValue('7B')
   const sent = page.waitForRequest((one) => one.url().endsWith('/customer/order/place'))
   await checkout.payBy(checkout.text.cash)

@@ -80,13 +80,13 @@ test('[CHK-01] what was decided survives a reload', { tag: '@once' }, async ({ p
   await main.getByRole('button', { name: 'Deliver to the front door' }).click()
   await main.getByLabel('Note').fill('Ring twice')
   await checkout.chooseDay(checkout.text.tomorrow)
-  await checkout.payBy(checkout.text.cash)
+  await checkout.payBy('Bank transfer')
   await expect(checkout.bill('Tip').getByRole('definition')).toHaveText(given)
 
   await page.reload()
   await expect(checkout.row('Tip for the courier')).toHaveAccessibleDescription(given)
   await expect(checkout.row(checkout.text.time)).toHaveAccessibleDescription(/^Tomorrow, /)
-  await expect(checkout.row(checkout.text.payment)).toHaveAccessibleDescription(checkout.text.cash)
+  await expect(checkout.row(checkout.text.payment)).toHaveAccessibleDescription('Bank transfer')
   await expect(checkout.row(checkout.text.instructions)).toHaveAccessibleDescription(
     'Deliver to the front door · Ring twice',
   )

@@ -16,6 +16,9 @@ test('[GST-01] [ADR-06] a contact that was given once is shown, and changed in i
   const checkout = checkoutPage(page, 'en')
   await checkout.open()
   await checkout.tellContact({ name: 'Ann Lee', phone: newPhone(), email: 'ann@shop.test' })
+  await checkout.openRow(checkout.text.addresses)
+  await checkout.part('address').getByLabel('House number').fill('7B')
+  await checkout.part('address').getByLabel('House number').blur()
   await page.reload()
   const row = checkout.row('Contact information')
   await expect(row).toHaveAccessibleDescription(/^Ann Lee · \+7/)
@@ -35,6 +38,10 @@ test('[GST-01] [ADR-06] a contact that was given once is shown, and changed in i
   await expect(dialog).toBeHidden()
   await row.click()
   await expect(row).toHaveAccessibleDescription(/^Bo Kim · \+7/)
+  const sent = page.waitForRequest((one) => one.url().endsWith('/customer/order/place'))
+  await checkout.place.click()
+  expect((await sent).postDataJSON()).toMatchObject({ house: '7B', contact_person_name: 'Bo Kim' })
+  await expect(checkout.confirmed).toBeVisible()
 })
 
 test('[CHK-01] the way that was paid last is the one the next checkout begins with', {
@@ -79,6 +86,10 @@ test('[CHK-01] where no way to pay is evident one is asked for, once', { tag: '@
   await expect(missing).toBeInViewport()
   await checkout.payBy('Bank transfer')
   await expect(missing).toHaveCount(0)
+  // The arrow keys pass from one way to the next: choosing one shuts nothing.
+  await page.keyboard.press('ArrowDown')
+  await expect(checkout.radio('Bank transfer')).not.toBeChecked()
+  await expect(checkout.part('payment').getByRole('radio', { checked: true })).toBeFocused()
 })
 
 test('[CHK-01] nothing below the checkout draws away from it', { tag: '@once' }, async ({

@@ -34,6 +34,29 @@ test('[CHK-01] a full wallet pays the whole order', once, async ({ page, request
 })
 
 test(
+  '[CHK-01] a wallet that was used last pays the next order as well, with a total that says so',
+  once,
+  async ({ page, request, remember }) => {
+    const settled = await settledIn({ page, request }, remember, 'grocery')
+    const account = await newAccount(request)
+    await topUp(request, account, 400)
+    await enterAs(page, account)
+    await fillCart(request, settled, account)
+    const checkout = checkoutPage(page, 'en')
+    await checkout.open()
+    await checkout.payBy('Wallet')
+    await checkout.place.click()
+    await expect(checkout.confirmed).toBeVisible()
+    await fillCart(request, settled, account)
+    await checkout.open()
+    await expect(checkout.row(checkout.text.payment)).toHaveAccessibleDescription('Wallet')
+    await expect(checkout.bill('Left to pay').getByRole('definition')).toHaveText('$0.00')
+    await checkout.place.click()
+    await expect(checkout.confirmed).toBeVisible()
+  },
+)
+
+test(
   '[CHK-01] a wallet that is too small pays its part, the rest is paid in cash',
   once,
   async ({ page, request, remember, shot }) => {

@@ -51,9 +51,9 @@ export function CheckoutForm({ kind, basket, store }: CheckoutFormProps) {
   const placing = usePlacing(checkout, {
     bought: basket.buy_now,
     orderOf: (seen, key) => orderOf(checkout, seen, key),
-    onPlaced: async (order) => {
-      rememberPayment(checkout.draft.payment)
-      await after(order, checkout.draft.payment)
+    onPlaced: async (order, payment) => {
+      rememberPayment(payment)
+      await after(order, payment)
       forgetOrderOnlyAddress(checkout.draft.order_type === 'delivery' ? checkout.delivery.address : null)
     },
     onRefused: ({ entries }) => lead(firstPart(problemsOf(entries, null))),
@@ -79,9 +79,10 @@ export function CheckoutForm({ kind, basket, store }: CheckoutFormProps) {
   )
 }
 
-/** A guest with an address is missing in its part by their contact. */
-function rowOf(part: CheckoutPart, { isGuest, delivery, draft }: Checkout): string {
-  const isContact = isGuest && (draft.order_type === 'take_away' || delivery.address !== null)
+/** The part of the address has two rows for guests: where it goes, and who receives it. */
+function rowOf(part: CheckoutPart, { isGuest, delivery, draft, order }: Checkout): string {
+  const isUnknown = !order.contact?.contact_person_name || !order.contact.contact_person_number
+  const isContact = isGuest && (draft.order_type === 'take_away' || (isUnknown && delivery.address !== null))
   return part === 'address' && isContact ? 'contact' : part
 }
 

@@ -8,8 +8,7 @@ import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import type { CheckoutKind } from './checkout-kind.ts'
 import type { Draft, Fulfilment } from './draft/draft.ts'
 import { changeDraft, type DraftChange, type DraftName, useDraft } from './draft/draft-store.ts'
-import type { PaymentOption } from './payment/payment-options.ts'
-import { usePayments } from './payment/use-payments.ts'
+import { type Payments, usePayments } from './payment/use-payments.ts'
 import { usePrescription } from './prescription/use-prescription.ts'
 import type { OrderInput } from './quote/order-request.rules.ts'
 import { useQuote } from './quote/use-quote.ts'
@@ -27,7 +26,7 @@ export interface Checkout {
   fulfilments: readonly Fulfilment[]
   /** What was chosen, and what holds where nothing was. */
   draft: Draft
-  payments: readonly PaymentOption[]
+  payments: Payments
   change(change: DraftChange): void
   /** The store takes orders for later. */
   takesLater: boolean
@@ -56,6 +55,14 @@ function useFulfilments(kind: CheckoutKind, store: StoreDetails): Fulfilment[] {
     ...(config.home_delivery_status === 1 && store.delivery ? ['delivery' as const] : []),
     ...(config.takeaway_status === 1 && store.take_away ? ['take_away' as const] : []),
   ]
+}
+
+/** Another total is on its way, or the ways to pay this one. */
+export function isOnItsWay(
+  { data, isFetching, isPlaceholderData }: ReturnType<typeof useQuote>,
+  { isKnown }: Payments,
+): boolean {
+  return (isFetching && (isPlaceholderData || !data)) || (data !== undefined && !isKnown)
 }
 
 export function useCheckout(kind: CheckoutKind, basket: FilledBasket, store: StoreDetails): Checkout {
@@ -90,9 +97,9 @@ export function useCheckout(kind: CheckoutKind, basket: FilledBasket, store: Sto
   const module_id = basket.module_id ?? store.module_id
   const pricing = { order: priced, module_id, cart_version: basket.cart_version }
   const asked = useQuote(kind === 'prescription' ? null : pricing)
-  // No total depends on the way that holds by itself: it is one of those the shop offers with that total.
-  const { payments, payment } = usePayments(asked.data, chosen)
-  const draft = { ...chosen, payment }
+  // The total is asked for without the way that holds by itself: but for a wallet, which is chosen, it changes nothing.
+  const payments = usePayments(asked.data, { draft: chosen, choose: (payment) => change({ payment }) })
+  const draft = { ...chosen, payment: payments.payment }
   return {
     kind,
     draftName,
@@ -112,7 +119,7 @@ export function useCheckout(kind: CheckoutKind, basket: FilledBasket, store: Sto
     pictures,
     setPictures,
     quote: asked.data,
-    isPricing: asked.isFetching && (asked.isPlaceholderData || !asked.data),
+    isPricing: isOnItsWay(asked, payments),
     pricingError: asked.error,
     priceAgain: async () => (await asked.refetch()).data,
   }

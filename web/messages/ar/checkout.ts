@@ -16,6 +16,7 @@ export const checkout = {
   today: 'اليوم',
   tomorrow: 'غدًا',
   slot: 'الوقت',
+  no_time: 'لا يتوفر أي موعد حاليًا',
   slot_choose: 'اختر وقتًا',
   closed_choose_time: 'المتجر مغلق الآن. اختر وقتًا.',
   not_served_choose_time: 'بعض ما في طلبك لا يُقدَّم الآن. اختر وقتًا.',

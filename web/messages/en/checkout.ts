@@ -14,6 +14,7 @@ export const checkout = {
   today: 'Today',
   tomorrow: 'Tomorrow',
   slot: 'Time',
+  no_time: 'No time can be had at the moment',
   slot_choose: 'Choose a time',
   closed_choose_time: 'The store is closed right now. Choose a time.',
   not_served_choose_time: 'Not everything in your order is served right now. Choose a time.',

@@ -16,6 +16,7 @@ export const checkout = {
   today: 'Сегодня',
   tomorrow: 'Завтра',
   slot: 'Время',
+  no_time: 'Сейчас нет доступного времени',
   slot_choose: 'Выберите время',
   closed_choose_time: 'Магазин сейчас закрыт. Выберите время.',
   not_served_choose_time: 'Не всё из заказа готовят прямо сейчас. Выберите время.',

@@ -16,6 +16,7 @@ export const checkout = {
   today: 'Имрӯз',
   tomorrow: 'Фардо',
   slot: 'Вақт',
+  no_time: 'Ҳоло вақти дастрас нест',
   slot_choose: 'Вақтро интихоб кунед',
   closed_choose_time: 'Мағоза ҳоло баста аст. Вақтро интихоб кунед.',
   not_served_choose_time: 'На ҳама чизи фармоиш ҳоло омода карда мешавад. Вақтро интихоб кунед.',

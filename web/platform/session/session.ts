@@ -20,7 +20,6 @@ export async function beginSession(
 /** Signing out: nothing personal stays in any tab. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
   clearPersonalData()
-  removeStored('last_payment')
   signOuts.post('left')
   await closeSession(queryClient)
 }
@@ -33,6 +32,8 @@ export async function expireSession(queryClient: QueryClient): Promise<void> {
 
 async function closeSession(queryClient: QueryClient): Promise<void> {
   removeStored('token')
+  // Whoever signs in next begins with their own.
+  removeStored('last_payment')
   // Signing out succeeds even where the code for these cannot be loaded.
   await Promise.allSettled([dropPush(), dropPages()])
   await changePerson(queryClient)

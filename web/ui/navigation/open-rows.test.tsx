@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderPart } from '#web/testing/render-part.tsx'
 import { OpenRow, OpenRows, useRows } from './open-rows.tsx'
@@ -41,6 +42,25 @@ test('what was typed is there again when the row is opened again', async () => {
   expect(screen.queryByRole('textbox')).toBeNull()
   await userEvent.click(head())
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Ring twice')
+})
+
+test('a row that asked for something stays open when it has the answer', async () => {
+  function Asking() {
+    const [answer, setAnswer] = useState('')
+    return (
+      <OpenRows rows={useRows()}>
+        <OpenRow id="pay" icon={null} title="Pay" summary={answer} openAtFirst={answer === ''}>
+          <button type="button" onClick={() => setAnswer('Cash')}>
+            Cash
+          </button>
+        </OpenRow>
+      </OpenRows>
+    )
+  }
+  await renderPart(<Asking />)
+  await userEvent.click(screen.getByRole('button', { name: 'Cash' }))
+  expect(screen.getByRole('button', { name: 'Pay' }).getAttribute('aria-expanded')).toBe('true')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cash' }))
 })
 
 test('whoever leads to a row opens it, also one that was closed by hand', async () => {

@@ -44,7 +44,10 @@ export interface OpenRowProps {
 
 export function OpenRow({ id, icon, title, summary, openAtFirst = false, notice, children }: OpenRowProps) {
   const rows = use(RowsContext)
-  const isOpen = rows.said(id) ?? openAtFirst
+  // Once it has asked it stays open: a row that shut at the first answer would take the focus with it.
+  const [hasAsked, setAsked] = useState(openAtFirst)
+  if (openAtFirst && !hasAsked) setAsked(true)
+  const isOpen = rows.said(id) ?? hasAsked
   const summaryId = useId()
   return (
     <Collapsible.Root open={isOpen} onOpenChange={(open) => rows.set(id, open)} render={<section />}>

@@ -259,7 +259,7 @@ test('[CHK-05] a payer at an old or wrong link reads so in their language, and p
     const page = await app.fetch(path, { headers: browser })
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8'])
     const text = await page.text()
-    expect(text).toContain('<html lang="ar" dir="rtl">')
+    expect(text).toContain('<html lang="ar" dir="rtl" data-theme="system">')
     expect(text).toContain('لا يمكن فتح عملية الدفع هذه')
     expect(text).toContain('href="/track-order"')
     const reply = await app.fetch(path)

@@ -9,6 +9,7 @@ import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { OpenRow } from '#web/ui/navigation/open-rows.tsx'
 import { AddressFormDialog } from '../form/address-form-dialog.tsx'
+import { usePerson } from '../form/use-person.ts'
 import { AddressLines, AddressSummary } from '../list/address-summary.tsx'
 import { SavedAddressesDialog } from '../list/saved-addresses-dialog.tsx'
 import type { OrderAddress } from '../order-address.ts'
@@ -49,13 +50,20 @@ function Row({ address, notice, change, children }: RowProps) {
   )
 }
 
-/** An address without a house is where couriers call and orders wait: the row asks for it. */
+/** Somebody else who receives it is named. Where the house can still be written down the row asks for it: without one couriers call. */
 function ClosedSummary({ address }: { address: OrderAddress }) {
   const t = useTranslations('address')
-  const isBare = !address.road && !address.house && !address.floor
+  const person = usePerson()
+  const isBare = address.id === null && !address.road && !address.house && !address.floor
+  const receiver = address.contact_person_name
   return (
     <>
       <AddressLines address={address} />
+      {person && receiver && receiver !== person.name ? (
+        <p>
+          <bdi>{receiver}</bdi>
+        </p>
+      ) : null}
       {isBare ? <p className="font-medium text-accent-ink">{t('house_hint')}</p> : null}
     </>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressHere, withContact } from './order-address.rules.ts'
+import { addressHere, receivedByGuest, withContact } from './order-address.rules.ts'
 
 const shop = { place: { lat: 51.1, lng: 71.4 }, location: '10 Respubliki Avenue', zone_ids: [1] }
 const person = { name: 'Aigerim', phone: '+77001234567', email: '' }
@@ -42,4 +42,16 @@ test('[ADR-05] the person ordering receives it unless the address names somebody
   expect(withContact({ ...here, contact_person_name: 'Neighbour' }, person).contact_person_name).toBe(
     'Neighbour',
   )
+})
+
+test('[GST-01] what a guest says of themselves counts, also after the house was written down with an older name', () => {
+  if (!here) throw new Error('a place is known')
+  const written = { ...here, house: '7B', contact_person_name: 'Ann', contact_person_number: '+77010000000' }
+  expect(receivedByGuest(written, person)).toMatchObject({
+    house: '7B',
+    contact_person_name: 'Aigerim',
+    contact_person_number: '+77001234567',
+    contact_person_email: null,
+  })
+  expect(receivedByGuest(written, { name: '', phone: '', email: '' })).toEqual(written)
 })

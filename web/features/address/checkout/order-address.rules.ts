@@ -48,6 +48,16 @@ export function addressHere(
   }
 }
 
+/** A guest says who they are in the checkout itself, and may correct it: what they say there counts. */
+export function receivedByGuest(address: OrderAddress, person: Person): OrderAddress {
+  return {
+    ...address,
+    contact_person_name: person.name || address.contact_person_name,
+    contact_person_number: person.phone || address.contact_person_number,
+    contact_person_email: person.email || address.contact_person_email,
+  }
+}
+
 /** Fills in the person where the address names nobody. */
 export function withContact(address: OrderAddress, person: Person): OrderAddress {
   return {

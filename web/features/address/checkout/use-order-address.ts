@@ -5,11 +5,12 @@ import { useDestination } from '#web/platform/shop/destination.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { addressesQuery } from '../address.queries.ts'
+import type { Person } from '../form/address-form.rules.ts'
 import { usePerson } from '../form/use-person.ts'
 import { useGuest } from '../guest/guest-store.ts'
 import type { OrderAddress } from '../order-address.ts'
 import { useOrderOnlyAddress } from '../order-only-store.ts'
-import { addressHere, savedHere, withContact } from './order-address.rules.ts'
+import { addressHere, receivedByGuest, savedHere, withContact } from './order-address.rules.ts'
 
 export interface OrderAddressChoice {
   /** Null while no place is known at all. */
@@ -38,7 +39,11 @@ export function useOrderAddress(
   const once = useOrderOnlyAddress()
   const known = isSignedIn ? [once, savedHere(here, own)] : [guest.address]
   const address = chosen ?? addressHere(here, ...known)
-  // A customer's own addresses name their contact; the others are received by the person ordering.
-  const received = address && person && address.id === null ? withContact(address, person) : address
-  return { address: received, choose }
+  return { address: address && person ? received(address, person, isSignedIn) : address, choose }
+}
+
+/** A customer's own addresses name their contact; the others are received by the person ordering. */
+function received(address: OrderAddress, person: Person, isSignedIn: boolean): OrderAddress {
+  if (!isSignedIn) return receivedByGuest(address, person)
+  return address.id === null ? withContact(address, person) : address
 }

@@ -38,13 +38,13 @@ export function CouponList({ offered, onApply }: CouponListProps) {
   )
 }
 
-interface CouponRowProps {
+interface OfferProps {
   offer: OfferedCoupon
   isBest?: boolean
   onApply(code: string): void
 }
 
-function Offer({ offer: { coupon, worth }, isBest, onApply }: CouponRowProps) {
+function Offer({ offer: { coupon, worth }, isBest, onApply }: OfferProps) {
   const t = useTranslations('checkout')
   return (
     <div className="flex items-center gap-3 rounded-control border border-line border-dashed px-4 py-3">

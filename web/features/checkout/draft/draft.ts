@@ -23,7 +23,7 @@ export type Fulfilment = (typeof fulfilments)[number]
 const key = z.string().min(1).max(100)
 
 const unanswered = z.union([
-  z.object({ key, place: z.custom<PlaceRequest>(isRecord) }),
+  z.object({ key, place: z.custom<PlaceRequest>(isRecord), payment: payment.nullable().catch(null) }),
   z.object({ key, prescription: z.custom<PrescriptionRequest>(isRecord) }),
 ])
 

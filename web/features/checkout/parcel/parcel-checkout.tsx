@@ -55,10 +55,10 @@ function Ready({ parcel, module }: { parcel: ReadyParcel; module: ChosenModule }
   const placing = usePlacing(checkout, {
     zone_ids: checkout.zone_ids,
     orderOf: checkout.orderOf,
-    onPlaced: async (order) => {
+    onPlaced: async (order, payment) => {
       // At the receiver's door there is nothing to choose.
-      if (parcel.charge_payer === 'sender') rememberPayment(checkout.draft.payment)
-      await after(order, checkout.draft.payment)
+      if (parcel.charge_payer === 'sender') rememberPayment(payment)
+      await after(order, payment)
       forgetParcel()
     },
     onRefused: ({ entries }) => lead(firstPart(problemsOf(entries, null))),

@@ -7,12 +7,13 @@ import { isWhole } from '#web/features/parcel/draft/parcel-end.rules.ts'
 import { useParcel } from '#web/features/parcel/draft/use-parcel.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import type { Unanswered } from '../draft/draft.ts'
-import { changeDraft, type DraftName, useDraft } from '../draft/draft-store.ts'
+import { changeDraft, type DraftChange, type DraftName, useDraft } from '../draft/draft-store.ts'
 import { usePayments } from '../payment/use-payments.ts'
 import { useAskedQuote } from '../quote/use-quote.ts'
 import type { PricedOrder } from '../sections/section-props.ts'
 import { lostSlot } from '../sections/slots.rules.ts'
 import { useSlots } from '../sections/use-slots.ts'
+import { isOnItsWay } from '../use-checkout.ts'
 import { parcelPlaceRequest, parcelQuoteRequest, type ReadyParcel } from './parcel-order.rules.ts'
 
 export interface ParcelCheckout extends PricedOrder {
@@ -57,8 +58,9 @@ export function useParcelCheckout(parcel: ReadyParcel, { id: module_id }: Chosen
   const zone_ids = parcel.sender.place?.zone_ids ?? []
   const asked = useAskedQuote(parcelQuoteRequest(parcel, priced), { module_id, zone_ids })
   const quote = asked.data && isPaidAtDoor ? { ...asked.data, wallet_balance: null } : asked.data
-  const { payments, payment } = usePayments(quote, priced)
-  const draft = { ...priced, payment }
+  const change = (changed: DraftChange) => changeDraft(draftName, changed)
+  const payments = usePayments(quote, { draft: priced, choose: (payment) => change({ payment }) })
+  const draft = { ...priced, payment: payments.payment }
   return {
     kind: draftName.kind,
     draftName,
@@ -71,15 +73,16 @@ export function useParcelCheckout(parcel: ReadyParcel, { id: module_id }: Chosen
     slots,
     notNow: null,
     lostSlot: lost,
-    change: (change) => changeDraft(draftName, change),
+    change,
     changeParcel,
     quote,
-    isPricing: asked.isFetching && (asked.isPlaceholderData || !asked.data),
+    isPricing: isOnItsWay(asked, payments),
     pricingError: asked.error,
     priceAgain: async () => (await asked.refetch()).data,
     orderOf: (seen, key) => {
       const place = parcelPlaceRequest(parcel, draft)
-      return place && seen ? { key, place: { ...place, quote_id: seen.quote_id } } : null
+      if (!place || !seen) return null
+      return { key, payment: draft.payment, place: { ...place, quote_id: seen.quote_id } }
     },
   }
 }

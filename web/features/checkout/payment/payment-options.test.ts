@@ -3,9 +3,9 @@ import { defaultPayment, isWalletShort, paymentOptions } from './payment-options
 
 const config = {
   active_payment_method_list: [
-    { gateway: 'stripe', gateway_title: 'Card', gateway_image: null, gateway_image_full_url: null },
+    { gateway: 'stripe', gateway_title: 'Card', gateway_image: '', gateway_image_full_url: '' },
   ],
-} as never
+}
 const quote = { wallet_balance: 20, order_amount: 10 }
 const asked = { quote, last: null, use_wallet: false }
 const all = paymentOptions(['digital_payment', 'wallet', 'cash_on_delivery'], config, [])

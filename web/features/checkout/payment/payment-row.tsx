@@ -15,7 +15,8 @@ import { isWalletShort, keyOf, type PaymentOption, paymentIcons } from './paymen
 export function PaymentRow({ checkout, problems }: SectionProps<PricedOrder>) {
   const t = useTranslations('checkout')
   const { quote, draft, payments } = checkout
-  const chosen = draft.payment && payments.find(({ key }) => draft.payment && key === keyOf(draft.payment))
+  const chosen =
+    draft.payment && payments.options.find(({ key }) => draft.payment && key === keyOf(draft.payment))
   const Icon = paymentIcons[draft.payment?.method ?? 'cash_on_delivery']
   return (
     <CheckoutRow
@@ -23,8 +24,14 @@ export function PaymentRow({ checkout, problems }: SectionProps<PricedOrder>) {
       problems={problems}
       icon={<Icon size={20} />}
       title={t('payment')}
-      summary={quote ? <PaymentSummary quote={quote} chosen={chosen ?? null} /> : t('payment_later')}
-      openAtFirst={quote !== undefined && draft.payment === null}
+      summary={
+        quote && payments.isKnown ? (
+          <PaymentSummary quote={quote} chosen={chosen ?? null} />
+        ) : (
+          t('payment_later')
+        )
+      }
+      openAtFirst={payments.isKnown && draft.payment === null}
     >
       {quote ? <Ways checkout={checkout} quote={quote} /> : <Skeleton className="h-40 rounded-card" />}
     </CheckoutRow>
@@ -48,9 +55,10 @@ type WaysProps = Pick<SectionProps<PricedOrder>, 'checkout'> & { quote: Quote }
 
 function Ways({ checkout, quote }: WaysProps) {
   const t = useTranslations('checkout')
-  const { draft, change, payments } = checkout
+  const { draft, change } = checkout
+  const { options } = checkout.payments
   const describe = useDescription(quote)
-  if (payments.length === 0) return <p className="text-14 text-ink-soft">{t('no_payment')}</p>
+  if (options.length === 0) return <p className="text-14 text-ink-soft">{t('no_payment')}</p>
   return (
     <>
       <PartFromWallet checkout={checkout} quote={quote} />
@@ -58,10 +66,10 @@ function Ways({ checkout, quote }: WaysProps) {
         label={t('payment')}
         value={draft.payment ? keyOf(draft.payment) : null}
         onValueChange={(key) => {
-          const chosen = payments.find((one) => one.key === key)
+          const chosen = options.find((one) => one.key === key)
           if (chosen) change({ payment: chosen.choice })
         }}
-        options={payments.map(describe)}
+        options={options.map(describe)}
       />
     </>
   )

@@ -27,7 +27,7 @@ export function LostAnswer({ draftName }: { draftName: DraftName }) {
     {
       // Nothing new is ordered from here.
       orderOf: () => null,
-      onPlaced: (order) => after(order, draft.payment),
+      onPlaced: after,
       onRefused: () => undefined,
     },
   )

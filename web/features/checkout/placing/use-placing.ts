@@ -8,7 +8,7 @@ import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { type BuyNow, isBuyNowKind } from '../buy-now/buy-now.ts'
 import { onOrdered, postOrdered } from '../buy-now/ordered-channel.ts'
 import { dropBuyNow } from '../buy-now/save-buy-now.ts'
-import type { Unanswered } from '../draft/draft.ts'
+import type { PaymentChoice, Unanswered } from '../draft/draft.ts'
 import {
   changeDraft,
   currentDraft,
@@ -55,7 +55,8 @@ export function orderOf(
     return order.address && { key, prescription: prescriptionRequest(order, order.address) }
   }
   if (!draft.payment || !seen) return null
-  return { key, place: { ...placeRequest(order, draft.payment.method), quote_id: seen.quote_id } }
+  const place = { ...placeRequest(order, draft.payment.method), quote_id: seen.quote_id }
+  return { key, place, payment: draft.payment }
 }
 
 async function forgetOrdered(draftName: DraftName, queryClient: QueryClient): Promise<void> {
@@ -63,6 +64,12 @@ async function forgetOrdered(draftName: DraftName, queryClient: QueryClient): Pr
   if (isBuyNowKind(draftName.kind)) dropBuyNow(draftName.kind)
   queryClient.setQueryData(picturesKey(draftName), [])
   await savePictures(draftId(draftName), [])
+}
+
+/** An order that is known to be placed, and how it is to be paid. */
+interface Sent {
+  placed: PlacedOrder
+  payment: PaymentChoice | null
 }
 
 /** Does what was pressed, or says that there is no network; nothing is done later without another press. */
@@ -85,7 +92,7 @@ interface PlacingEnds {
   /** What is sent, under the key of the checkout; null while something is missing. */
   orderOf(seen: Quote | undefined, key: string): Unanswered | null
   /** Leads away from the checkout; only then its draft is forgotten. */
-  onPlaced(order: PlacedOrder): Promise<void>
+  onPlaced(order: PlacedOrder, payment: PaymentChoice | null): Promise<void>
   onRefused(failure: ApiFailure): void
 }
 
@@ -109,19 +116,23 @@ export function usePlacing(
   }, [bought])
 
   /** An order whose answer was lost comes first: sending another beside it might order twice. */
-  async function send(seen: Quote | undefined): Promise<PlacedOrder | null> {
+  async function send(seen: Quote | undefined): Promise<Sent | null> {
     const sending = { ...access, draftName, module_id, zone_ids, pictures }
+    const sent = async (order: Unanswered): Promise<Sent> => ({
+      placed: await sendOrder(sending, order),
+      payment: 'place' in order ? order.payment : null,
+    })
     const { unanswered } = currentDraft(draftName)
     if (unanswered) {
       try {
-        return await sendOrder(sending, unanswered)
+        return await sent(unanswered)
       } catch (error) {
         const { kind: outcome } = outcomeOf(error)
         if (outcome === 'unknown' || outcome === 'taken') throw error
       }
     }
     const order = makeOrder(seen, openDraft(draftName))
-    return order && sendOrder(sending, order)
+    return order && sent(order)
   }
 
   async function hear(error: unknown, seen: Quote | undefined) {
@@ -148,10 +159,10 @@ export function usePlacing(
       setMoved(null)
       setOrdered(null)
     },
-    onSuccess: async (placed) => {
-      if (!placed) return
-      if (bought) postOrdered(bought, placed.order_id)
-      await onPlaced(placed)
+    onSuccess: async (done) => {
+      if (!done) return
+      if (bought) postOrdered(bought, done.placed.order_id)
+      await onPlaced(done.placed, done.payment)
       await forgetOrdered(draftName, queryClient)
     },
     onError: (error, seen) => hear(error, seen),

@@ -50,7 +50,8 @@ export function TimeRow({ checkout, problems }: SectionProps) {
 export function TimeSummary({ checkout, nowHint }: { checkout: PricedOrder; nowHint: string }) {
   const t = useTranslations('checkout')
   const time = useOrderedTime(checkout)
-  if (time === null) return t('slot_choose')
+  // Closed, and no later time to be had: there is nothing to choose.
+  if (time === null) return t(soonestSlot(checkout.slots) === null ? 'no_time' : 'slot_choose')
   return (
     <Dotted>
       <span className="tabular">{time}</span>
