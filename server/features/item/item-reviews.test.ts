@@ -1,7 +1,7 @@
 // An item's reviews and rating over HTTP, and what is sold besides it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeReview } from '#server/testing/content-factories.ts'
-import { makeItem, makeStore } from '#server/testing/factories.ts'
+import { makeCategory, makeItem, makeStore } from '#server/testing/factories.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { type ItemWorld, makeItemWorld } from './item.fixture.ts'
 
@@ -67,6 +67,16 @@ describe('related items', () => {
     expect(related.body.map((one: { id: number }) => one.id)).toEqual(made.slice(0, 10))
     const ofStore = await shop.get(`/items/related-store-items/margherita`, headers)
     expect(ofStore.body.map((one: { id: number }) => one.id)).toEqual([world.plain.id])
+  })
+
+  test('[PRD-01] an item alone in its category stands beside those of the category above', async () => {
+    const { db } = shop
+    const alone = await makeCategory(db, { module_id: world.food.id, parent_id: world.upper.id })
+    const row = await makeItem(db, world.store, { category_id: alone.id })
+    shop.forgetCatalogue()
+    const related = await shop.get(`/items/related-items/${row.id}`, headers)
+    const categories = related.body.map((one: { category_id: number }) => one.category_id)
+    expect(new Set(categories)).toEqual(new Set([world.lower.id]))
   })
 
   test.each(['related-items', 'related-store-items'])('%s needs a zone and a known item', async (path) => {
