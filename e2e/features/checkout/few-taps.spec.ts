@@ -37,6 +37,8 @@ test('[CHK-02] a guest orders within eight taps from the landing page', { tag: '
   request,
   expected,
 }) => {
+  // A whole journey on pages nobody has opened before.
+  test.slow()
   expected.push(driverMessage)
   await storeBefore(page, await newGuest(request))
   const shop = await moduleNamed(request, 'ecommerce')
@@ -55,9 +57,9 @@ test('[CHK-02] a guest orders within eight taps from the landing page', { tag: '
   const isOne = new RegExp(`^Add (${names.map((name) => name.replace(/\W/g, '.')).join('|')}) to the cart$`)
   const add = main.getByRole('button', { name: isOne }).first()
   await expect(async () => {
-    await page.mouse.wheel(0, 400)
-    await expect(add).toBeAttached({ timeout: 500 })
-  }).toPass()
+    await page.mouse.wheel(0, 1_000)
+    await expect(add).toBeAttached({ timeout: 200 })
+  }).toPass({ intervals: [100] })
   await scrollToTarget(add)
   await tap(add)
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Pick from Map' }))
