@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { moduleTraits } from '#contract/core/module-type.ts'
 import { homeHead } from '#web/features/home/home-head.ts'
 import { HomePage } from '#web/features/home/home-page.tsx'
-import { sectionsOf } from '#web/features/home/home-sections.ts'
 import { LazyListingPage } from '#web/features/home/listing/lazy-listing-page.ts'
 import { loadHome } from '#web/features/home/load-home.ts'
 import { listingDeps } from '#web/features/listing/listing-deps.ts'
@@ -36,7 +35,7 @@ export const Route = createFileRoute('/home')({
       return page
     }
     const [messages] = await Promise.all([
-      loadMessages(shop.language, ['home', 'search', 'item', 'store', 'promotion', ...moduleAreas(shop)]),
+      loadMessages(shop.language, homeAreas(shop)),
       shop.module
         ? loadHome(context, shop.module.module_type, { tab: deps.tab, service: deps.service })
         : null,
@@ -50,16 +49,17 @@ export const Route = createFileRoute('/home')({
   component: HomeOrListing,
 })
 
-/** Only the home page of parcels has a form, and only some have coupons. */
-function moduleAreas({ module }: Shop): readonly Area[] {
-  if (!module) return []
-  const { module_type } = module
-  return [
-    ...(moduleTraits[module_type].sells_from_stores
-      ? []
-      : (['parcel', 'sending', 'address', 'location'] as const)),
-    ...(sectionsOf(module_type).includes('coupons') ? (['coupon'] as const) : []),
-  ]
+/** Of every module's sections: another one may be chosen before this page is at work, and shows at once. */
+const sectionAreas = ['home', 'search', 'item', 'store', 'promotion', 'coupon', 'parcel'] as const
+
+function homeAreas(shop: Shop): Area[] {
+  return [...sectionAreas, ...sendingAreas(shop)]
+}
+
+/** Only the home page of parcels has a form. */
+function sendingAreas({ module }: Shop): readonly Area[] {
+  const sends = module && !moduleTraits[module.module_type].sells_from_stores
+  return sends ? ['sending', 'address', 'location'] : []
 }
 
 function HomeOrListing() {
