@@ -57,9 +57,10 @@ test('[CHK-02] a guest orders within eight taps from the landing page', { tag: '
   const isOne = new RegExp(`^Add (${names.map((name) => name.replace(/\W/g, '.')).join('|')}) to the cart$`)
   const add = main.getByRole('button', { name: isOne }).first()
   await expect(async () => {
-    await page.mouse.wheel(0, 1_000)
-    await expect(add).toBeAttached({ timeout: 200 })
-  }).toPass({ intervals: [100] })
+    // Slowly: sections are filled when they come near.
+    await page.mouse.wheel(0, 400)
+    await expect(add).toBeAttached({ timeout: 500 })
+  }).toPass()
   await scrollToTarget(add)
   await tap(add)
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Pick from Map' }))
