@@ -18,6 +18,7 @@ import { rememberPayment } from './payment/use-payments.ts'
 import { useAfterPlacing } from './placing/after-placing.ts'
 import { PlaceBar } from './placing/place-bar.tsx'
 import { press } from './placing/press-place-order.ts'
+import { rowOf } from './placing/row-of-part.rules.ts'
 import { TotalChangedDialog } from './placing/total-changed-dialog.tsx'
 import { orderOf, usePlacing } from './placing/use-placing.ts'
 import { PrescriptionSection } from './prescription/prescription-section.tsx'
@@ -77,13 +78,6 @@ export function CheckoutForm({ kind, basket, store }: CheckoutFormProps) {
       <TotalChangedDialog placing={placing} />
     </TwoColumns>
   )
-}
-
-/** The part of the address has two rows for guests: where it goes, and who receives it. */
-function rowOf(part: CheckoutPart, { isGuest, delivery, draft, order }: Checkout): string {
-  const isUnknown = !order.contact?.contact_person_name || !order.contact.contact_person_number
-  const isContact = isGuest && (draft.order_type === 'take_away' || (isUnknown && delivery.address !== null))
-  return part === 'address' && isContact ? 'contact' : part
 }
 
 interface DecisionsProps extends SectionProps {

@@ -1,4 +1,4 @@
-// The end of every page (FTR-01 to FTR-06): newsletter, who we are, where things are, how to reach us.
+// The end of every page but the checkout (FTR-01 to FTR-06): newsletter, who we are, where things are, how to reach us.
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { userApps } from '#web/features/content/app-link-lists.ts'
@@ -8,7 +8,7 @@ import { footerQuery } from '#web/features/content/footer.queries.ts'
 import { Newsletter } from '#web/features/content/newsletter/newsletter.tsx'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { FivefoldMark } from '#web/shell/header/fivefold-mark.tsx'
-import { useIsCheckout, useIsLanding } from '#web/shell/navigation/use-shown-module.ts'
+import { useIsLanding } from '#web/shell/navigation/use-shown-module.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { FooterLinks } from './footer-links.tsx'
@@ -29,14 +29,11 @@ export function Footer() {
       )}
     >
       <Container className="flex flex-col gap-12 pb-8">
-        {/* Nothing beside the order asks for attention while it is placed. */}
-        {useIsCheckout() ? null : (
-          <Newsletter
-            title={texts.newsletter_title}
-            text={texts.newsletter_text}
-            className={isLanding ? 'bg-surface shadow-soft' : 'bg-accent-soft'}
-          />
-        )}
+        <Newsletter
+          title={texts.newsletter_title}
+          text={texts.newsletter_text}
+          className={isLanding ? 'bg-surface shadow-soft' : 'bg-accent-soft'}
+        />
         <div className="grid gap-10 sm:grid-cols-2 lg:flex lg:justify-between lg:gap-12">
           <div className="flex flex-col items-start gap-4 lg:w-88">
             <p className="flex items-center gap-2 font-semibold text-18 text-ink">

@@ -1,7 +1,6 @@
 // The footer: rendered by the server, hydrated when a reader comes near it.
-import { useMatches } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { useIsLanding } from '#web/shell/navigation/use-shown-module.ts'
+import { useIsCheckout, useIsLanding } from '#web/shell/navigation/use-shown-module.ts'
 import { useEndInSight } from '#web/ui/layout/end-in-sight.ts'
 import { useHydrateWhenVisible } from '#web/ui/lazy/hydration.ts'
 import { componentsLoadedOnServer, lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
@@ -12,12 +11,9 @@ const Footer = lazyComponent(() => import('./footer.tsx').then((part) => part.Fo
 })
 if (import.meta.env.SSR) await componentsLoadedOnServer()
 
-/** A page that asks for one thing only: nothing below it may draw the customer away from it. */
-const withoutFooter = '/checkout'
-
+/** Nothing below the checkout may draw the customer away from it. */
 export function PageEnd() {
-  const isShown = useMatches({ select: (matches) => matches.at(-1)?.routeId !== withoutFooter })
-  return isShown ? <FooterAtEnd /> : null
+  return useIsCheckout() ? null : <FooterAtEnd />
 }
 
 function FooterAtEnd() {

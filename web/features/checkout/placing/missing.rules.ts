@@ -1,6 +1,7 @@
 // What is still to be said before an order can be sent; found here, so that nobody waits for the shop to say it.
 
 import type { CheckoutPart } from '../problems.rules.ts'
+import type { Contact } from '../quote/order-request.rules.ts'
 import type { Checkout } from '../use-checkout.ts'
 
 export type Missing =
@@ -25,12 +26,15 @@ type Decided = Pick<Checkout, 'kind' | 'draft' | 'isGuest' | 'pictures' | 'lostS
   order: Pick<Checkout['order'], 'address' | 'contact'>
 }
 
+/** Whoever receives the order has a name and can be called. */
+export function isContactKnown(contact: Contact | null): boolean {
+  return Boolean(contact?.contact_person_name && contact.contact_person_number)
+}
+
 export function missingIn({ kind, draft, isGuest, pictures, lostSlot, order }: Decided): Missing[] {
-  const { contact } = order
-  const isKnown = Boolean(contact?.contact_person_name && contact.contact_person_number)
   return [
     ...(draft.order_type === 'delivery' && !order.address ? ['address_missing' as const] : []),
-    ...(isGuest && !isKnown ? ['contact_missing' as const] : []),
+    ...(isGuest && !isContactKnown(order.contact) ? ['contact_missing' as const] : []),
     ...(lostSlot ? ['slot_lost' as const] : []),
     ...(kind === 'prescription' && pictures.length === 0 ? ['pictures_missing' as const] : []),
     ...(kind !== 'prescription' && !draft.payment ? ['payment_missing' as const] : []),
