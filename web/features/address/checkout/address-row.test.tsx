@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+// The closed row of the address: it asks for the house only where it can be written down.
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPart } from '#web/testing/render-part.tsx'
+import { AddressRow } from './address-row.tsx'
+import { addressHere } from './order-address.rules.ts'
+
+const place = { place: { lat: 51.1, lng: 71.4 }, location: '10 Respubliki Avenue', zone_ids: [1] }
+const bare = addressHere(place, null)
+const hint = 'Add the house number and floor'
+
+async function renderRow(change: { id?: number; house?: string }) {
+  if (!bare) throw new Error('a place is known')
+  const delivery = { address: { ...bare, ...change }, choose: () => undefined }
+  await renderPart(<AddressRow delivery={delivery} notice={() => null} />)
+}
+
+test('[ADR-06] an address without a house asks for it', async () => {
+  await renderRow({})
+  expect(screen.getByText(hint)).toBeTruthy()
+})
+
+test.each([{ house: '7B' }, { id: 5 }])(
+  '[ADR-06] nothing is asked for where it is said, or where the book alone can say it: %j',
+  async (change) => {
+    await renderRow(change)
+    expect(screen.getAllByText('10 Respubliki Avenue').length).toBeGreaterThan(0)
+    expect(screen.queryByText(hint)).toBeNull()
+  },
+)
