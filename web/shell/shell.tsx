@@ -22,10 +22,11 @@ import { useEndOfEarlyCustomer } from './document/early-customer.ts'
 import { FailureNotices } from './failure-notices.tsx'
 import { PageEnd } from './footer/page-end.tsx'
 import { Header } from './header/header.tsx'
+import { usePageFocus } from './navigation/page-focus.ts'
 import { PageMain, PageProgress } from './navigation/page-progress.tsx'
 import { useIsHome } from './navigation/use-shown-module.ts'
 import { ShopItemDialog } from './shop-item-dialog.tsx'
-import { StatusBar } from './status-bar.tsx'
+import { Announcements, StatusBar } from './status-bar.tsx'
 import { useStoredPages } from './stored-pages.ts'
 
 export function Shell({ children }: { children: ReactNode }) {
@@ -60,6 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
         <FailureNotices />
         <StatusBar />
+        <Announcements />
         <LocationPickerHost loadDetails={loadAddressDetails} />
         <WishlistSignInHost loadAuthDialog={loadAuthDialog} />
         <CartActionsHost />
@@ -92,5 +94,6 @@ function ContextRestorer() {
   }, [changeShop])
   useEndOfEarlyCustomer()
   useStoredPages()
+  usePageFocus()
   return null
 }

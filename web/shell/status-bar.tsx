@@ -1,7 +1,9 @@
-// The live region of the frame: says for as long as there is no network, and, unseen, that a page takes long.
+// The live regions of the frame: that there is no network, for as long as there is none; and, unseen, what parts of the page announce.
 import WifiOff from 'lucide-react/icons/wifi-off'
+import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { useOnline } from '#web/platform/network/online.ts'
+import { lastAnnouncement, noAnnouncement, subscribeToAnnouncements } from '#web/ui/feedback/announce.ts'
 import { PageProgressText } from './navigation/page-progress.tsx'
 
 export function StatusBar() {
@@ -21,5 +23,15 @@ export function StatusBar() {
       )}
       <PageProgressText />
     </div>
+  )
+}
+
+/** A region of its own: what is said here must not say again that there is no network. */
+export function Announcements() {
+  const { text, count } = useSyncExternalStore(subscribeToAnnouncements, lastAnnouncement, noAnnouncement)
+  return (
+    <p role="status" className="sr-only">
+      {text ? <span key={count}>{text}</span> : null}
+    </p>
   )
 }

@@ -127,7 +127,7 @@ test('[TRK-03] a guest with the number and the phone follows the order; a link t
   const track = trackPage(page, 'en')
   await track.askAsGuest(id, orderPhone)
   await expect(track.lead).toHaveText(track.text.arriving_at)
-  await expect(track.main).toBeFocused()
+  await expect(track.lead).toBeFocused()
   await expect(track.steps.locator('[aria-current=step]')).toContainText(track.text.placed)
   await shop.say('confirm', id)
   await expect(track.news).toHaveText(track.text.confirmed)

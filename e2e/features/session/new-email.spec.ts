@@ -64,7 +64,7 @@ test('[PRF-02] a changed e-mail is confirmed by keyboard alone, and a wrong code
   await page.keyboard.type(code)
   await expect(notice(text.done)).toBeVisible()
   await expect(card).toBeHidden()
-  await expect(page.locator('#content')).toBeFocused()
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('[PRF-02] after a reload the code that was sent can still be typed, and the wait is counted', {

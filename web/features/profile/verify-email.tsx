@@ -9,6 +9,7 @@ import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { useCountdown } from '#web/platform/clock/use-countdown.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
+import { focusPageHeading } from '#web/platform/navigation/page-heading.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { OtpField } from '#web/ui/form/otp-field.tsx'
@@ -95,7 +96,7 @@ function CodeForm({ email }: { email: string }) {
     onSuccess: async () => {
       notify.success(t('email_verified'))
       // The card goes away with the field: who was in it stays on the page.
-      document.getElementById('content')?.focus({ preventScroll: true })
+      focusPageHeading()
       await queryClient.invalidateQueries({ queryKey: [profileEndpoints.info.path] })
     },
     onError: () => setCode(''),

@@ -1,5 +1,5 @@
 // The moment to think again after placing: undo the order, or correct where it goes, at no cost.
-import { useState } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { undoEndpoints } from '#contract/features/order/undo.endpoints.ts'
@@ -8,8 +8,10 @@ import { useOrderAction } from '#web/features/order/page/use-order-action.ts'
 import { answeredAt } from '#web/platform/clock/server-clock.ts'
 import { useServerNow } from '#web/platform/clock/use-server-now.ts'
 import { loadWithTexts } from '#web/platform/i18n/load-with-texts.tsx'
+import { focusPageHeading } from '#web/platform/navigation/page-heading.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { announce } from '#web/ui/feedback/announce.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useLazyComponent } from '#web/ui/lazy/use-lazy-component.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
@@ -25,20 +27,41 @@ export function UndoPanel({ order }: OrderProps) {
   const [stamp] = useState(() => answeredAt())
   const left = undoLeft(order, new Date(useServerNow(stamp)))
   const [wasOpen] = useState(left > 0)
+  const held = useHeldFocus()
   if (!wasOpen || order.order_status === 'canceled') return null
   return (
     <Card
+      {...held.frame}
       render={<section aria-labelledby="undo-title" />}
       className="flex min-h-36 flex-col gap-4 p-4 print:hidden sm:p-5"
     >
-      {left > 0 ? <Open order={order} left={left} /> : <Over />}
+      {left > 0 ? <Open order={order} left={left} /> : <Over wasHeld={held.isHeld} />}
     </Card>
   )
+}
+
+/** Whether the focus was in the panel last: React fires no blur when a focused element is removed. */
+function useHeldFocus() {
+  const held = useRef(false)
+  return {
+    frame: {
+      onFocus() {
+        held.current = true
+      },
+      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+        held.current = currentTarget.contains(relatedTarget)
+      },
+    },
+    isHeld: () => held.current,
+  }
 }
 
 function Open({ order, left }: OrderProps & { left: number }) {
   const t = useTranslations('checkout')
   const isMendable = order.order_type === 'delivery'
+  const text = t(isMendable ? 'undo_text' : 'undo_text_alone')
+  const timeText = useTimeText()
+  useSaidOnce(`${text} ${t('undo_left')}: ${timeText(left)}`)
   return (
     <>
       <div className="flex items-start justify-between gap-4">
@@ -46,7 +69,7 @@ function Open({ order, left }: OrderProps & { left: number }) {
           <h2 id="undo-title" className="font-semibold text-18">
             {t('undo_title')}
           </h2>
-          <p className="mt-1 text-14 text-ink-soft">{t(isMendable ? 'undo_text' : 'undo_text_alone')}</p>
+          <p className="mt-1 text-14 text-ink-soft">{text}</p>
         </div>
         <TimeLeft left={left} />
       </div>
@@ -58,19 +81,33 @@ function Open({ order, left }: OrderProps & { left: number }) {
   )
 }
 
+/** Who does not see the panel hears of it when it opens, with the time there is. */
+function useSaidOnce(text: string): void {
+  const say = useEffectEvent(() => announce(text))
+  useEffect(() => say(), [])
+}
+
+function useTimeText(): (left: number) => string {
+  const t = useTranslations('checkout')
+  return (left) => {
+    const count = Math.ceil(left / 1_000)
+    const minutes = String(Math.floor(count / 60))
+    const seconds = String(count % 60).padStart(2, '0')
+    return count < 60 ? t('undo_seconds', { count }) : t('undo_minutes', { minutes, seconds })
+  }
+}
+
 /** A timer is read when somebody looks at it, and not said aloud every second. */
 function TimeLeft({ left }: { left: number }) {
   const t = useTranslations('checkout')
-  const count = Math.ceil(left / 1_000)
-  const minutes = String(Math.floor(count / 60))
-  const seconds = String(count % 60).padStart(2, '0')
+  const timeText = useTimeText()
   return (
     <span
       role="timer"
       aria-label={t('undo_left')}
       className="min-w-30 shrink-0 rounded-full bg-fill px-3 py-1.5 text-center font-semibold text-16 tabular"
     >
-      {count < 60 ? t('undo_seconds', { count }) : t('undo_minutes', { minutes, seconds })}
+      {timeText(left)}
     </span>
   )
 }
@@ -80,7 +117,8 @@ function Undo({ order }: OrderProps) {
   const { api } = useAccess()
   const { mutate, isPending } = useOrderAction(
     () => api.call(undoEndpoints.undo, { input: { order_id: order.id } }),
-    () => undefined,
+    // The button is gone with what it did: the heading says what became of the order.
+    focusPageHeading,
     '/customer/info',
   )
   return (
@@ -111,11 +149,17 @@ function FixAddress({ order }: OrderProps) {
   )
 }
 
-function Over() {
+function Over({ wasHeld }: { wasHeld(): boolean }) {
   const t = useTranslations('checkout')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useSaidOnce(t('undo_over'))
+  const takeFocus = useEffectEvent(() => {
+    if (wasHeld()) heading.current?.focus({ preventScroll: true })
+  })
+  useLayoutEffect(() => takeFocus(), [])
   return (
     <>
-      <h2 id="undo-title" className="font-semibold text-18">
+      <h2 id="undo-title" ref={heading} tabIndex={-1} className="font-semibold text-18">
         {t('undo_over')}
       </h2>
       <p className="text-14 text-ink-soft">{t('undo_over_text')}</p>

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { checkoutContentEndpoints } from '#contract/features/content/checkout-content.endpoints.ts'
 import { orderEndpoints } from '#contract/features/order/order.endpoints.ts'
 import { apiQuery } from '#web/platform/api/query.ts'
+import { focusPageHeading } from '#web/platform/navigation/page-heading.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { RadioGroup } from '#web/ui/choice/radio-group.tsx'
@@ -39,7 +40,7 @@ function CancelDialog({ order_id, onClose }: { order_id: number; onClose(): void
     () => {
       onClose()
       // The button that had the focus is gone with what it did: how the order stands is read from the top.
-      document.getElementById('content')?.focus()
+      focusPageHeading()
     },
   )
   const confirm = () => {

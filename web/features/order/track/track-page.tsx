@@ -2,6 +2,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { focusPageHeading } from '#web/platform/navigation/page-heading.ts'
 import { useSignedIn } from '#web/platform/storage/use-signed-in.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -85,7 +86,7 @@ function useAskedOrder(order_id: string, isSignedIn: boolean) {
 /** The form goes with its button: who used it goes on reading where the order is. */
 function useFocusOnArrival(hasArrived: boolean): void {
   useEffect(() => {
-    if (hasArrived) document.getElementById('content')?.focus()
+    if (hasArrived) focusPageHeading()
   }, [hasArrived])
 }
 

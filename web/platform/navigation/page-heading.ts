@@ -1,0 +1,13 @@
+// The heading of the page, where whoever does not see the page begins to read it.
+
+export function pageHeading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('#content h1')
+}
+
+/** The page itself while its heading is not there yet. Where the page is scrolled to stays as it is. */
+export function focusPageHeading(): void {
+  const target = pageHeading() ?? document.getElementById('content')
+  if (!target || target === document.activeElement) return
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
