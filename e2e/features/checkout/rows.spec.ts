@@ -137,3 +137,30 @@ test('[CHK-01] [NET-12] rows are opened and closed with the keyboard, and say wh
   await page.keyboard.press('Space')
   await expect(time).toHaveAttribute('aria-expanded', 'false')
 })
+
+test('[GST-01] nobody is corrected before they have tried, or in the middle of a word', {
+  tag: '@once',
+}, async ({ page, request, remember }) => {
+  const settled = await settledIn({ page, request }, remember, 'grocery')
+  const guest = await newGuest(request)
+  await storeBefore(page, guest)
+  await fillCart(request, settled, guest)
+  const checkout = checkoutPage(page, 'en')
+  await checkout.open()
+  const address = checkout.part('address')
+  const email = address.getByLabel(checkout.text.contact_email)
+  await address.getByLabel(checkout.text.contact_name).focus()
+  await email.focus()
+  await email.press('Tab')
+  await expect(address.getByRole('alert')).toHaveCount(0)
+  await email.pressSequentially('ann@')
+  await expect(address.getByRole('alert')).toHaveCount(0)
+  await email.blur()
+  await expect(address.getByRole('alert')).toHaveCount(1)
+  await email.press('End')
+  await email.pressSequentially('shop.test')
+  await expect(address.getByRole('alert')).toHaveCount(0)
+  await checkout.place.click()
+  // The name and the phone, which are still missing, and what the row says of it.
+  await expect(address.getByRole('alert').filter({ hasText: 'required' })).toHaveCount(2)
+})

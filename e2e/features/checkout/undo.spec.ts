@@ -41,7 +41,13 @@ test(
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(checkout.main.getByRole('heading', { level: 1, name: 'Order canceled' })).toBeVisible()
     await expect(page.getByRole('timer')).toHaveCount(0)
+    // What was taken back is in the cart again, one press away from being ordered otherwise.
+    await expect(checkout.main.getByText('Your items are back in the cart.')).toBeVisible()
+    await expect(checkout.main.getByRole('link', { name: 'Track order' })).toHaveCount(0)
+    await accessible()
     await shot('undone')
+    await checkout.main.getByRole('link', { name: 'Back to checkout' }).click()
+    await expect(checkout.place).toBeEnabled()
   },
 )
 

@@ -1,4 +1,6 @@
 // Who does not see the page is never left without a place: the heading of the next page has the focus, and what happened is said.
+import { z } from 'zod'
+import { type Item, item } from '#contract/features/item/item.schema.ts'
 import { fillCart } from '../../fixtures/filled-cart.ts'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -85,5 +87,46 @@ test('[CHK-01] from the cart to the placed order and its undoing the focus is wh
   await undo.focus()
   await page.keyboard.press('Enter')
   await expect(shop.title).toHaveText(checkout.text.placed_canceled)
+  await expect(shop.title).toBeFocused()
+})
+
+const dishes = z.object({ products: z.array(item) })
+
+/** Asked for its options, and nothing else. */
+const hasOneGroup = ({ food_variations }: Item) =>
+  food_variations !== '' && food_variations.length === 1 && food_variations[0]?.type === 'single'
+
+test('[ITM-01] what is added in its dialog gives the focus back to its card', { tag: '@once' }, async ({
+  page,
+  request,
+  remember,
+}) => {
+  const { headers } = await settledIn({ page, request }, remember, 'food')
+  const reply = await request.get('/api/v1/items/popular?limit=100&offset=1', { headers })
+  const dish = dishes.parse(await reply.json()).products.find(hasOneGroup)
+  const shop = shopPage(page, 'en')
+  await openHydrated(page, `/store/${dish?.store_id}`)
+  const card = shop.cards
+    .filter({ has: page.getByRole('heading', { name: dish?.name ?? '', exact: true }) })
+    .first()
+  await card.getByRole('link', { name: `Choose options for ${dish?.name}` }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: dish?.name ?? '' })
+  await dialog.getByRole('radio').first().click()
+  await dialog.getByRole('button', { name: 'Add to cart' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(card.locator(':focus')).toHaveCount(1)
+})
+
+test('[MOD-04] whoever chose from the first question goes on at the heading of what was chosen', {
+  tag: '@once',
+}, async ({ page, remember }) => {
+  await remember({ module: null, zone_ids: [1], place: { lat: 51.16, lng: 71.43 }, location: 'Here' })
+  const shop = shopPage(page, 'en')
+  await openHydrated(page, '/home')
+  await shop.modulesDialog.getByRole('button').filter({ hasText: 'Grocery' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(shop.modulesDialog).toBeHidden()
   await expect(shop.title).toBeFocused()
 })

@@ -7,6 +7,7 @@ import { shellTexts } from '../../pages/shell-texts.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
 const bar = (page: Page) => page.locator('.page-progress')
+const shape = (page: Page) => page.locator('[data-page-skeleton]')
 
 /** What the shop says from now on arrives when the test lets it. */
 async function holdAnswers(page: Page): Promise<() => void> {
@@ -63,6 +64,10 @@ test('a press shows in the next frame that it was taken, until the page is there
   await expect(bar(page)).toBeVisible()
   await page.clock.fastForward(1_500)
   await expect(shop.notice(page_loading)).toBeAttached()
+  // The shape of the next page stands in for it, and whoever pressed is in it.
+  await expect(shape(page)).toBeVisible()
+  await expect(categories(page)).toHaveCount(0)
+  await expect(shop.main).toBeFocused()
   release()
   await expect(shop.main).toHaveAttribute('aria-busy', 'false')
   await expect(bar(page)).toBeHidden()
@@ -70,6 +75,8 @@ test('a press shows in the next frame that it was taken, until the page is there
   await expect(shop.notice(page_loading)).toHaveCount(0)
   await expect(page).toHaveURL(/\/category\//)
   await expect(shop.cards.first()).toBeVisible()
+  await expect(shape(page)).toHaveCount(0)
+  await expect(shop.title).toBeFocused()
 })
 
 test('a page whose scripts are there says at once that there is no network, and comes once there is', async ({

@@ -13,14 +13,26 @@ import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { useCart } from './cart-provider.tsx'
 import { amountsIn, type ShownLine } from './shown-lines.rules.ts'
 
-function missingIn(lines: readonly ShownLine[], minimum_order: number): number {
-  return missingForMinimum(sum(amountsIn(lines).map(grossOf)), toMinor(minimum_order))
+function goodsOf(lines: readonly ShownLine[]): number {
+  return sum(amountsIn(lines).map(grossOf))
 }
 
-/** Decimal; null while nothing of this store is in the cart, 0 where it is enough. */
-export function useMissingAt({ id, minimum_order }: Pick<Store, 'id' | 'minimum_order'>): number | null {
+function missingIn(lines: readonly ShownLine[], minimum_order: number): number {
+  return missingForMinimum(goodsOf(lines), toMinor(minimum_order))
+}
+
+interface AtStore {
+  /** Decimal, before discounts. */
+  goods: number
+  /** 0 where it is enough. */
+  missing: number
+}
+
+/** Null while nothing of this store is in the cart. */
+export function useGoodsAt({ id, minimum_order }: Pick<Store, 'id' | 'minimum_order'>): AtStore | null {
   const lines = useCart().lines.filter(({ store_id }) => store_id === id)
-  return lines.length === 0 ? null : fromMinor(missingIn(lines, minimum_order))
+  if (lines.length === 0) return null
+  return { goods: fromMinor(goodsOf(lines)), missing: fromMinor(missingIn(lines, minimum_order)) }
 }
 
 /** What is missing, in words; null where the cart is enough. */

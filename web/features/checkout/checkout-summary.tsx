@@ -66,6 +66,7 @@ function NextDiscount({ checkout: { store, quote } }: Pick<SectionProps, 'checko
 
 export function PricedBill({ checkout }: Pick<SectionProps<PricedOrder>, 'checkout'>) {
   const t = useTranslations()
+  const { money } = useFormat()
   const { quote, isPricing, pricingError, priceAgain } = checkout
   if (!quote && pricingError) {
     return (
@@ -81,7 +82,6 @@ export function PricedBill({ checkout }: Pick<SectionProps<PricedOrder>, 'checko
   if (!quote) return <SummarySkeleton />
   return (
     <div
-      aria-live="polite"
       aria-busy={isPricing}
       className={classNames(
         'flex flex-col gap-4 transition-opacity duration-quick',
@@ -95,6 +95,10 @@ export function PricedBill({ checkout }: Pick<SectionProps<PricedOrder>, 'checko
         </>
       ) : null}
       <Bill quote={quote} />
+      {/* What a change costs is heard in one sentence, not the whole bill. */}
+      <p role="status" className="sr-only">
+        {`${t('bill.total')}: ${money(quote.order_amount)}`}
+      </p>
       <CashbackLine total={quote.order_amount} />
     </div>
   )

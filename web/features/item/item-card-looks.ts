@@ -10,6 +10,7 @@ export const itemCardLayouts = [
   'flash',
   'flash_slider',
   'campaign',
+  'same_store',
   'menu',
   'menu_tile',
 ] as const
@@ -75,6 +76,7 @@ const flash = { nameLength: 25, stock: false } as const
 export const itemCardLooks = {
   vertical: upright,
   popular: { ...upright, sizes: '(min-width: 1024px) 210px, (min-width: 640px) 224px, 160px' },
+  same_store: { ...upright, sizes: '160px', store: false },
   special: { ...upright, frame: 'aspect-4/3 w-full', saving: true },
   flash: { ...upright, ...flash },
   flash_slider: { ...lying, ...flash },

@@ -21,7 +21,11 @@ test('[CRD-03] only flash-sale cards cut names and only the list says that a uni
 })
 
 test('[CRD-03] only on the page of its store does a card leave out whose it is', () => {
-  expect(itemCardLayouts.filter((layout) => !itemCardLooks[layout].store)).toEqual(['menu', 'menu_tile'])
+  expect(itemCardLayouts.filter((layout) => !itemCardLooks[layout].store)).toEqual([
+    'same_store',
+    'menu',
+    'menu_tile',
+  ])
 })
 
 test('dishes never run out of stock', () => {

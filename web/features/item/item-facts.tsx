@@ -5,13 +5,13 @@ import { useFormat } from '#web/platform/format/use-format.ts'
 import { CardIcon } from '#web/ui/media/card-icon.tsx'
 
 interface ItemFactsProps {
-  item: Pick<Item, 'rating_count' | 'avg_rating' | 'unit_type' | 'unit_amount'>
+  item: Pick<Item, 'rating_count' | 'avg_rating' | 'unit_type' | 'unit_code' | 'unit_amount'>
   showsMissingUnit: boolean
 }
 
 export function ItemFacts({ item, showsMissingUnit }: ItemFactsProps) {
   const t = useTranslations('item')
-  const unit = unitText(item) ?? (showsMissingUnit ? t('no_unit_type') : null)
+  const unit = isOnePiece(item) ? null : (unitText(item) ?? (showsMissingUnit ? t('no_unit_type') : null))
   if (item.rating_count === 0 && !unit) return null
   return (
     <p className="card-note card-facts">
@@ -34,6 +34,11 @@ function ItemRating({ item }: Pick<ItemFactsProps, 'item'>) {
       </bdi>
     </span>
   )
+}
+
+/** Nobody expects another number of them. */
+function isOnePiece({ unit_code, unit_amount }: ItemFactsProps['item']): boolean {
+  return unit_code === 'pcs' && unit_amount === 1
 }
 
 function unitText({ unit_type, unit_amount }: ItemFactsProps['item']): string | null {

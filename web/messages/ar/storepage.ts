@@ -17,6 +17,7 @@ export const storepage = {
   minimum_of_goods: 'قبل الخصومات',
   minimum_reached: 'اكتمل الحد الأدنى',
   minimum_left: 'أضف ما قيمته {amount}',
+  minimum_progress: '{goods} من {minimum}',
   no_minimum: 'لا يوجد',
   delivery_time: 'وقت التوصيل',
   fee_free: 'مجاني',

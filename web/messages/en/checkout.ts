@@ -142,8 +142,9 @@ export const checkout = {
   offline_text: 'Your order is placed. Pay it, then send us the details.',
   offline_where: 'Pay to: {name}',
   placed_canceled: 'Order canceled',
-  placed_canceled_text:
-    'Nothing will be delivered and nothing charged. What you paid goes back the way you paid it.',
+  placed_canceled_text: 'Nothing will be delivered and nothing charged.',
+  placed_canceled_cart: 'Your items are back in the cart.',
+  back_to_checkout: 'Back to checkout',
   payment_reserved_until: 'We hold it for you until {time}.',
   undo_title: 'Changed your mind?',
   undo_text: 'For a moment you can undo the order or fix the address, at no cost.',

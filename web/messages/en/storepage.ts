@@ -15,6 +15,7 @@ export const storepage = {
   minimum_of_goods: 'before discounts',
   minimum_reached: 'Reached',
   minimum_left: 'Add {amount} more',
+  minimum_progress: '{goods} of {minimum}',
   no_minimum: 'None',
   delivery_time: 'Delivery time',
   fee_free: 'Free',

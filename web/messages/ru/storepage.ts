@@ -17,6 +17,7 @@ export const storepage = {
   minimum_of_goods: 'до скидок',
   minimum_reached: 'Сумма набрана',
   minimum_left: 'Добавьте ещё на {amount}',
+  minimum_progress: '{goods} из {minimum}',
   no_minimum: 'Нет',
   delivery_time: 'Время доставки',
   fee_free: 'Бесплатно',

@@ -17,6 +17,7 @@ export const storepage = {
   minimum_of_goods: 'пеш аз тахфиф',
   minimum_reached: 'Ба ҳадди ақал расид',
   minimum_left: 'Боз ба маблағи {amount} илова кунед',
+  minimum_progress: '{goods} аз {minimum}',
   no_minimum: 'Нест',
   delivery_time: 'Вақти расонидан',
   fee_free: 'Ройгон',

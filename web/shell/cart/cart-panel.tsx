@@ -16,7 +16,7 @@ export function CartPanel({ open, onOpenChange }: PanelProps) {
       onOpenChange={onOpenChange}
       returned_to={returned_to}
       checkout={<CheckoutButton onLeave={close} />}
-      itemCard={(item) => <ListedItemCard item={item} layout="popular" />}
+      itemCard={(item) => <ListedItemCard item={item} layout="same_store" />}
     />
   )
 }

@@ -1,8 +1,8 @@
 // After a move to another page the focus goes to its heading: a screen reader says where one is, and Tab goes on from there.
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { focusPageHeading, pageHeading } from '#web/platform/navigation/page-heading.ts'
 import { announce } from '#web/ui/feedback/announce.ts'
+import { focusPageHeading, pageHeading } from '#web/ui/navigation/page-heading.ts'
 
 const overlays = '[role="dialog"], [role="alertdialog"]'
 

@@ -2,18 +2,50 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { PageSkeleton } from './page-skeleton.tsx'
 
-/** Whoever hears the page is told of a wait only if it is long enough to wonder about. */
-const announcedAfterMs = 1_000
+/** A wait that is long enough to wonder about: it is announced, and the shape of a page stands in for the one that comes. */
+const longAfterMs = 1_000
 
 export function usePagePending(): boolean {
   return useRouterState({ select: ({ status }) => status === 'pending' })
 }
 
+/** On the way to another page, and not to another view of this one. */
+function useLeaving(): boolean {
+  return useRouterState({
+    select: ({ status, location, resolvedLocation }) =>
+      status === 'pending' &&
+      resolvedLocation !== undefined &&
+      location.pathname !== resolvedLocation.pathname,
+  })
+}
+
+function useLong(isOn: boolean): boolean {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setTimeout(() => setLong(true), longAfterMs)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [isOn])
+  return isOn && isLong
+}
+
 export function PageMain({ children }: { children: ReactNode }) {
   const isPending = usePagePending()
+  const isWaiting = useLong(useLeaving())
   return (
-    <main id="content" tabIndex={-1} aria-busy={isPending} className="flex-1 outline-none">
+    <main
+      id="content"
+      tabIndex={-1}
+      aria-busy={isPending}
+      data-waiting={isWaiting ? '' : undefined}
+      className="page-main"
+    >
+      {isWaiting ? <PageSkeleton /> : null}
       {children}
     </main>
   )
@@ -28,14 +60,17 @@ export function PageProgress() {
 export function PageProgressText() {
   const t = useTranslations('shell')
   const isPending = usePagePending()
-  const [news, setNews] = useState<'page_loading' | 'page_loaded' | null>(null)
-  useEffect(() => {
-    if (!isPending) return
-    const timer = setTimeout(() => setNews('page_loading'), announcedAfterMs)
-    return () => {
-      clearTimeout(timer)
-      setNews((said) => (said === 'page_loading' ? 'page_loaded' : null))
-    }
-  }, [isPending])
+  const isLong = useLong(isPending)
+  const [news, setNews] = useState<PageNews>(null)
+  const next = nextNews(news, isPending, isLong)
+  if (next !== news) setNews(next)
   return news ? <span className="sr-only">{t(news)}</span> : null
+}
+
+type PageNews = 'page_loading' | 'page_loaded' | null
+
+function nextNews(news: PageNews, isPending: boolean, isLong: boolean): PageNews {
+  if (isLong) return 'page_loading'
+  if (news === 'page_loading') return 'page_loaded'
+  return isPending ? null : news
 }

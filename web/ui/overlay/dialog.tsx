@@ -3,6 +3,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { PanelHeader } from '#web/ui/overlay/panel-header.tsx'
 import { backdropLook, sheetLook, sheetViewport } from '#web/ui/overlay/panel-look.ts'
+import { useFocusReturn } from '#web/ui/overlay/use-focus-return.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
 
 type DialogProps = {
@@ -31,13 +32,14 @@ const sizes = {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, closeLabel, children, footer, size = 'medium', header = 'bar' } = props
   const isPadded = header === 'bar' && props.padding !== 'none'
+  const focusReturn = useFocusReturn(open)
   return (
     <Base.Root open={open} onOpenChange={(isOpen, { reason }) => onOpenChange(isOpen, reason)}>
       <Base.Portal>
         {/* One over another dims what it covers, too. */}
         <Base.Backdrop forceRender className={backdropLook} />
         <Base.Viewport className={sheetViewport}>
-          <Base.Popup className={classNames(sheetLook, sizes[size])}>
+          <Base.Popup finalFocus={focusReturn} className={classNames(sheetLook, sizes[size])}>
             <PanelHeader title={title} closeLabel={closeLabel} look={header} />
             <div
               className={classNames(

@@ -3,6 +3,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { PanelHeader } from '#web/ui/overlay/panel-header.tsx'
 import { backdropLook } from '#web/ui/overlay/panel-look.ts'
+import { useFocusReturn } from '#web/ui/overlay/use-focus-return.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
 
 type DrawerProps = {
@@ -39,6 +40,7 @@ const sides = {
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, title, closeLabel, children, footer, side = 'end', width = 'regular' } = props
   const { align, travel } = sides[side]
+  const focusReturn = useFocusReturn(open)
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
@@ -46,6 +48,7 @@ export function Drawer(props: DrawerProps) {
         <Base.Backdrop forceRender className={backdropLook} />
         <Base.Viewport className={classNames('fixed inset-0 z-overlay flex overflow-hidden', align)}>
           <Base.Popup
+            finalFocus={focusReturn}
             className={classNames(
               'flex h-dvh flex-col overflow-hidden bg-raised text-ink shadow-float outline-none',
               widths[width],

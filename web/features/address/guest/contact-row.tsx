@@ -10,7 +10,7 @@ import { Dotted } from '#web/ui/display/dotted.tsx'
 import { OpenRow } from '#web/ui/navigation/open-rows.tsx'
 import { formatPhone } from '#web/ui/phone/phone-parts.ts'
 import { ContactFields } from '../form/contact-fields.tsx'
-import { blankContact, guestForm } from './guest-contact.rules.ts'
+import { blankContact, guestForm, isContactField, unfinishedForm } from './guest-contact.rules.ts'
 import { GuestContactDialog } from './guest-contact-dialog.tsx'
 import { type GuestContact, saveGuestContact, useGuest } from './guest-store.ts'
 
@@ -49,21 +49,23 @@ function ContactLine({ contact }: { contact: GuestContact }) {
 /** Taken as it is typed, once all of it is right: there is nothing to press. */
 function ContactHere({ tries }: ContactRowProps) {
   const form = useForm({
-    resolver: zodResolver(guestForm),
+    resolver: zodResolver(tries > 0 ? guestForm : unfinishedForm),
     defaultValues: blankContact,
-    mode: 'onTouched',
+    // Nobody is corrected in the middle of a word.
+    mode: 'onBlur',
   })
-  const { subscribe, trigger } = form
+  const { subscribe, trigger, clearErrors } = form
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => {
+        callback: ({ values, name }) => {
+          if (isContactField(name)) clearErrors(name)
           const said = guestForm.safeParse(values)
           saveGuestContact(said.success ? said.data : null)
         },
       }),
-    [subscribe],
+    [subscribe, clearErrors],
   )
   useEffect(() => {
     if (tries > 0) void trigger()

@@ -12,8 +12,19 @@ export const guestForm = z.object({
   contact_person_email: z.string().trim().min(1, needed).pipe(contact_person_email),
 })
 
+/** What is still empty is no mistake before somebody has tried to order. */
+export const unfinishedForm = z.object({
+  contact_person_name: contact_person_name.or(z.literal('')),
+  contact_person_number: contact_person_number.or(z.literal('')),
+  contact_person_email: contact_person_email.or(z.literal('')),
+})
+
 export const blankContact: GuestContact = {
   contact_person_name: '',
   contact_person_number: '',
   contact_person_email: '',
+}
+
+export function isContactField(name: string | undefined): name is keyof GuestContact {
+  return name !== undefined && name in blankContact
 }

@@ -5,6 +5,8 @@ import CircleX from 'lucide-react/icons/circle-x'
 import Clock from 'lucide-react/icons/clock'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
+import { useCart } from '#web/features/cart/cart-provider.tsx'
+import { Reorder } from '#web/features/order/page/reorder.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import type { PaymentState } from './payment-state.rules.ts'
@@ -48,24 +50,47 @@ export function PlacedHeading({ order, state }: PlacedHeadingProps) {
           {order.canceled_by === 'system' ? order.cancellation_reason : t('placed_canceled_text')}
         </p>
       ) : null}
-      {order.is_guest ? <p className="max-w-md text-14 text-ink-soft">{t('guest_keep_number')}</p> : null}
+      {order.is_guest && !isOver ? (
+        <p className="max-w-md text-14 text-ink-soft">{t('guest_keep_number')}</p>
+      ) : null}
       <div className="flex flex-wrap justify-center items-center gap-x-6 gap-y-2 pt-2 print:hidden">
-        <Button
-          render={
-            // A guest's own device opens the order without asking for the phone.
-            order.is_guest ? (
-              <Link to="/track-order" search={{ order_id: String(order.id) }} />
-            ) : (
-              <Link to="/order-history/$id" params={{ id: String(order.id) }} />
-            )
-          }
-        >
-          {t('follow_order')}
-        </Button>
+        {isOver ? <OnceMore order={order} /> : <Follow order={order} />}
         <Link to="/home" className={link}>
           {t('continue_shopping')}
         </Link>
       </div>
     </Card>
+  )
+}
+
+function Follow({ order }: { order: TrackedOrder }) {
+  const t = useTranslations('checkout')
+  return (
+    <Button
+      render={
+        // A guest's own device opens the order without asking for the phone.
+        order.is_guest ? (
+          <Link to="/track-order" search={{ order_id: String(order.id) }} />
+        ) : (
+          <Link to="/order-history/$id" params={{ id: String(order.id) }} />
+        )
+      }
+    >
+      {t('follow_order')}
+    </Button>
+  )
+}
+
+/** What was taken back is often ordered again a little different: from the cart it went back to, or anew. */
+function OnceMore({ order }: { order: TrackedOrder }) {
+  const t = useTranslations('checkout')
+  const { lines } = useCart()
+  if (order.details_count === 0) return null
+  if (!lines.some(({ store_id }) => store_id === order.store?.id)) return <Reorder order={order} />
+  return (
+    <>
+      <p className="basis-full text-14 text-ink-soft">{t('placed_canceled_cart')}</p>
+      <Button render={<Link to="/checkout" search={{ page: 'cart' }} />}>{t('back_to_checkout')}</Button>
+    </>
   )
 }

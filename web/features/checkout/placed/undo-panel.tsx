@@ -2,18 +2,20 @@
 import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
+import { reorderEndpoints } from '#contract/features/order/reorder.endpoints.ts'
 import { undoEndpoints } from '#contract/features/order/undo.endpoints.ts'
 import { undoLeft } from '#contract/features/order/undo.rules.ts'
+import { useCart } from '#web/features/cart/cart-provider.tsx'
 import { useOrderAction } from '#web/features/order/page/use-order-action.ts'
 import { answeredAt } from '#web/platform/clock/server-clock.ts'
 import { useServerNow } from '#web/platform/clock/use-server-now.ts'
 import { loadWithTexts } from '#web/platform/i18n/load-with-texts.tsx'
-import { focusPageHeading } from '#web/platform/navigation/page-heading.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { announce } from '#web/ui/feedback/announce.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useLazyComponent } from '#web/ui/lazy/use-lazy-component.ts'
+import { focusPageHeading } from '#web/ui/navigation/page-heading.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 
 const loadDialog = () => import('./fix-address-dialog.tsx').then((part) => part.FixAddressDialog)
@@ -115,11 +117,20 @@ function TimeLeft({ left }: { left: number }) {
 function Undo({ order }: OrderProps) {
   const t = useTranslations('checkout')
   const { api } = useAccess()
+  const input = { order_id: order.id }
+  const { lines, isLoaded } = useCart()
+  const hasRoom = isLoaded && lines.length === 0 && order.details_count > 0
   const { mutate, isPending } = useOrderAction(
-    () => api.call(undoEndpoints.undo, { input: { order_id: order.id } }),
+    async () => {
+      const undone = await api.call(undoEndpoints.undo, { input })
+      // Only a cart that is empty: another one is asked about first, by 'Order again' on this page.
+      if (hasRoom) await api.call(reorderEndpoints.toCart, { input, quiet: true }).catch(() => null)
+      return undone
+    },
     // The button is gone with what it did: the heading says what became of the order.
     focusPageHeading,
     '/customer/info',
+    '/customer/cart/',
   )
   return (
     <Button variant="outline" loading={isPending} onClick={() => mutate(undefined)}>

@@ -18,7 +18,7 @@ export function OrderTime({ id, checkout, onChange }: OrderTimeProps) {
   if (time === null) return null
   return (
     <div className="flex items-center justify-between gap-3">
-      <p id={id} className="flex min-w-0 items-center gap-2 text-14">
+      <p id={id} role="status" className="flex min-w-0 items-center gap-2 text-14">
         <Clock aria-hidden size={18} className="shrink-0 text-accent-ink" />
         <span className="text-ink-soft">{t('time')}</span>
         <strong className="font-semibold text-16 tabular">{time}</strong>

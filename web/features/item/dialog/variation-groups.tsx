@@ -60,7 +60,8 @@ function VariationGroup({ group, open, triesInVain }: VariationGroupProps) {
         </Tag>
       </div>
       <GroupHint group={group} />
-      <p aria-live="polite" className="font-medium text-13 text-danger-ink empty:hidden">
+      {/* Said aloud by the notice, or read with the group the focus goes to. */}
+      <p className="font-medium text-13 text-danger-ink empty:hidden">
         {isTold ? problemText(problem) : null}
       </p>
       <div className="-mx-2">

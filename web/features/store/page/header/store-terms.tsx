@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { greatCircle } from '#contract/core/great-circle.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
-import { useMissingAt } from '#web/features/cart/use-minimum-order.ts'
+import { useGoodsAt } from '#web/features/cart/use-minimum-order.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useDeliveryTime } from '#web/platform/format/use-delivery-time.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
@@ -40,8 +40,7 @@ export function StoreTerms({ store, context }: StoreTermsProps) {
       <Term name={t('delivery_time')}>{deliveryTime(store.delivery_time)}</Term>
       <Term name={common('delivery_fee')}>{isUnmeasured ? <Unmeasured /> : fee}</Term>
       <Term name={t('minimum_order')}>
-        {store.minimum_order > 0 ? format.money(store.minimum_order) : t('no_minimum')}
-        {store.minimum_order > 0 ? <MinimumNote store={store} /> : null}
+        {store.minimum_order > 0 ? <Minimum store={store} /> : t('no_minimum')}
       </Term>
       {isUnmeasured || metres > 0 ? (
         <Term name={t('distance')}>{isUnmeasured ? <Unmeasured /> : format.distance(metres)}</Term>
@@ -75,17 +74,27 @@ function Term({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** One line in every case, so that nothing below it moves once the cart is known. */
-function MinimumNote({ store }: Pick<StoreTermsProps, 'store'>) {
+/** Two lines in every case, so that nothing below them moves once the cart is known; what is there and what is missing make the minimum. */
+function Minimum({ store }: Pick<StoreTermsProps, 'store'>) {
   const t = useTranslations('storepage')
   const { money } = useFormat()
-  const missing = useMissingAt(store)
-  if (missing === null) return <span className={noteLook}>{t('minimum_of_goods')}</span>
-  if (missing === 0) return <span className={noteLook}>{t('minimum_reached')}</span>
+  const at = useGoodsAt(store)
+  const minimum = money(store.minimum_order)
+  if (at === null || at.missing === 0) {
+    return (
+      <>
+        {minimum}
+        <span className={noteLook}>{t(at ? 'minimum_reached' : 'minimum_of_goods')}</span>
+      </>
+    )
+  }
   return (
-    <span role="status" className={classNames(noteLook, 'font-medium text-warning-ink')}>
-      {t('minimum_left', { amount: isolated(money(missing)) })}
-    </span>
+    <>
+      {t('minimum_progress', { goods: isolated(money(at.goods)), minimum: isolated(minimum) })}
+      <span role="status" className={classNames(noteLook, 'font-medium text-warning-ink')}>
+        {t('minimum_left', { amount: isolated(money(at.missing)) })}
+      </span>
+    </>
   )
 }
 

@@ -1,7 +1,9 @@
 // The heading of the page, where whoever does not see the page begins to read it.
 
 export function pageHeading(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('#content h1')
+  const headings = document.querySelectorAll<HTMLElement>('#content h1')
+  // While the next page is waited for, the one that is left is hidden.
+  return [...headings].find((heading) => heading.getClientRects().length > 0) ?? null
 }
 
 /** The page itself while its heading is not there yet. Where the page is scrolled to stays as it is. */
