@@ -28,7 +28,7 @@ export const Route = createFileRoute('/')({
         description: landing.header_sub_title ?? t('description'),
         image: landing.header_banner_full_url,
       },
-      scripts: shopStructure(config, pageOrigin()).map(jsonLdScript),
+      scripts: import.meta.env.SSR ? shopStructure(config, pageOrigin()).map(jsonLdScript) : [],
     }
   },
   head: ({ loaderData }) =>

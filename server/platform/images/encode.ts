@@ -39,8 +39,8 @@ export async function encodeVariant(
 /** A circle of four fifths is never cut off: within it a square of 56 per cent fits. */
 const safeShare = 0.56
 
-/** The ground of the page in light colours. */
-const plainGround = '#fbfaf8'
+/** White: most icons are drawn for it, and those with a white tile of their own show no edge. */
+const plainGround = '#ffffff'
 
 async function maskable(source: PictureSource, width: number): Promise<Sharp> {
   const side = Math.round(width * safeShare)

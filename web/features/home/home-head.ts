@@ -27,7 +27,7 @@ export function homeHead(access: ShopAccess) {
     address,
     meta: pageMeta({ title, description: module.description, image: module.thumbnail_full_url }),
     scripts:
-      stores && stores.length > 0
+      import.meta.env.SSR && stores && stores.length > 0
         ? [jsonLdScript(storeListStructure(title, stores, { origin: pageOrigin() }))]
         : [],
   }

@@ -2,8 +2,8 @@
 import { fromMinor } from '#contract/core/money.ts'
 import type { CardItem } from '#contract/features/item/card-item.ts'
 import { discountedUnitPrice } from '#contract/features/item/item.rules.ts'
-import { availabilityOf, productAddress } from '#contract/features/item/product-address.rules.ts'
-import { jsonLdScript, listStructure, ratingStructure } from '#web/platform/navigation/json-ld.ts'
+import { productAddress } from '#contract/features/item/product-address.rules.ts'
+import { jsonLdScript, listStructure } from '#web/platform/navigation/json-ld.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
 
 interface ListingHead {
@@ -25,7 +25,7 @@ export function listingHead({ address, title, description, isIndexed, list, way 
       ...pageMeta({ title, description }),
       ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     ],
-    scripts: [list, way].flatMap((data) => (data ? [jsonLdScript(data)] : [])),
+    scripts: import.meta.env.SSR ? [list, way].flatMap((data) => (data ? [jsonLdScript(data)] : [])) : [],
   }
 }
 
@@ -34,31 +34,24 @@ export interface StructureContext {
   currency: string
 }
 
-/** Items as entries of a list; each has its page. */
-export function itemListStructure(name: string, items: readonly CardItem[], context: StructureContext) {
+/** Items as entries of a list; each has its page, which says the rest. */
+export function itemListStructure(
+  name: string,
+  items: readonly CardItem[],
+  { origin, currency }: StructureContext,
+) {
   return listStructure(
     name,
     items.map((item) => ({
       '@type': 'Product',
-      ...itemFacts(item, context),
+      name: item.name,
+      url: `${origin}${productAddress(item)}`,
       image: item.image_full_url,
-      ...ratingStructure(item),
+      offers: {
+        '@type': 'Offer',
+        price: fromMinor(discountedUnitPrice(item)),
+        priceCurrency: currency,
+      },
     })),
   )
-}
-
-/** What a list and a menu say of an item alike. */
-export function itemFacts(item: CardItem, { origin, currency }: StructureContext) {
-  const url = `${origin}${productAddress(item)}`
-  return {
-    name: item.name,
-    url,
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: fromMinor(discountedUnitPrice(item)),
-      priceCurrency: currency,
-      availability: availabilityOf(item),
-    },
-  }
 }

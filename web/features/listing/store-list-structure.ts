@@ -1,8 +1,8 @@
 // Stores as a list machines can read; apart from items, for a home page needs no more.
 import type { Store } from '#contract/features/store/store.schema.ts'
-import { listStructure, ratingStructure } from '#web/platform/navigation/json-ld.ts'
+import { listStructure } from '#web/platform/navigation/json-ld.ts'
 
-type ListedStore = Pick<Store, 'name' | 'slug' | 'logo_full_url' | 'avg_rating' | 'rating_count'>
+type ListedStore = Pick<Store, 'name' | 'slug' | 'logo_full_url'>
 
 export function storeListStructure(
   name: string,
@@ -16,7 +16,6 @@ export function storeListStructure(
       name: store.name,
       url: `${origin}/store/${encodeURIComponent(store.slug)}`,
       image: store.logo_full_url,
-      ...ratingStructure(store),
     })),
   )
 }

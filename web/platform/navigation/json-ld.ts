@@ -1,4 +1,5 @@
-// Data for machines inside a page, one builder a kind; every address in it is absolute.
+// Data for machines inside a page, one builder a kind; every address in it is absolute. Machines read what the server
+// sends: pages build it there only (`import.meta.env.SSR`), and no browser is sent the code for it.
 
 const vocabulary = 'https://schema.org'
 
@@ -30,11 +31,10 @@ export function wayStructure(steps: readonly { name: string; url: string }[]) {
 export function listStructure(name: string, entries: readonly { url: string }[]) {
   return structured('ItemList', {
     name,
-    numberOfItems: entries.length,
-    itemListElement: entries.map((item, index) => ({
+    itemListElement: entries.map(({ url, ...item }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      url: item.url,
+      url,
       item,
     })),
   })

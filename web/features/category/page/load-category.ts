@@ -44,7 +44,10 @@ export async function loadCategory(access: ShopAccess, { key, search, waits }: A
         module: shop.module?.module_name ?? config.business_name,
       }),
       isIndexed: true,
-      list: list && foundStructure(category.name, list, { origin, currency: config.currency }),
+      list:
+        import.meta.env.SSR && list
+          ? foundStructure(category.name, list, { origin, currency: config.currency })
+          : null,
       way: wayStructure([
         { name: t('home'), url: `${origin}${moduleAddress('/home', shop.module)}` },
         { name: t('title'), url: `${origin}${moduleAddress('/categories', shop.module)}` },

@@ -31,14 +31,16 @@ export async function loadPolicy(access: ShopAccess, name: PolicyName, path: str
       title: t('page_title', { page: names(name), business }),
       description: t(`${name}_description`, { business }),
     }),
-    scripts: [
-      jsonLdScript(
-        wayStructure([
-          { name: pageTexts(language, shell, 'shell')('home'), url: `${origin}/home` },
-          { name: names(name), url: `${origin}${path}` },
-        ]),
-      ),
-    ],
+    scripts: import.meta.env.SSR
+      ? [
+          jsonLdScript(
+            wayStructure([
+              { name: pageTexts(language, shell, 'shell')('home'), url: `${origin}/home` },
+              { name: names(name), url: `${origin}${path}` },
+            ]),
+          ),
+        ]
+      : [],
   }
 }
 

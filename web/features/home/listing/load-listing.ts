@@ -32,7 +32,10 @@ export async function loadListing(access: ShopAccess, asked: AskedListing) {
       title: t('page_title', { title: module ? `${title} · ${inModule}` : title, business }),
       description: t('page_description', { title, module: inModule }),
       isIndexed: isIndexed(asked.source),
-      list: found && foundStructure(title, found, { origin: pageOrigin(), currency: config.currency }),
+      list:
+        import.meta.env.SSR && found
+          ? foundStructure(title, found, { origin: pageOrigin(), currency: config.currency })
+          : null,
     }),
   }
 }

@@ -26,16 +26,18 @@ export function productHead({ sold: { item, store }, config, origin, home }: Pro
   return {
     address,
     meta: pageMeta({ title, description: item.description || title, image: item.image_full_url }),
-    scripts: [
-      jsonLdScript(productStructure(item, { url, currency: config.currency, seller })),
-      jsonLdScript(
-        wayStructure([
-          { name: home, url: `${origin}${moduleAddress('/home', { id: item.module_id })}` },
-          ...item.category_ids.map(({ id, name }) => ({ name, url: `${origin}/category/${id}` })),
-          { name: item.name, url },
-        ]),
-      ),
-    ],
+    scripts: import.meta.env.SSR
+      ? [
+          jsonLdScript(productStructure(item, { url, currency: config.currency, seller })),
+          jsonLdScript(
+            wayStructure([
+              { name: home, url: `${origin}${moduleAddress('/home', { id: item.module_id })}` },
+              ...item.category_ids.map(({ id, name }) => ({ name, url: `${origin}/category/${id}` })),
+              { name: item.name, url },
+            ]),
+          ),
+        ]
+      : [],
   }
 }
 

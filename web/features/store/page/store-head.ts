@@ -3,8 +3,9 @@ import { type ModuleType, traitsOf } from '#contract/core/module-type.ts'
 import type { ChosenModule } from '#contract/core/shop-context.ts'
 import type { ShopConfig } from '#contract/features/content/config.schema.ts'
 import type { CardItem } from '#contract/features/item/card-item.ts'
+import { productAddress } from '#contract/features/item/product-address.rules.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
-import { itemFacts, itemListStructure } from '#web/features/listing/listing-head.ts'
+import { itemListStructure } from '#web/features/listing/listing-head.ts'
 import type { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { jsonLdScript, ratingStructure, structured, wayStructure } from '#web/platform/navigation/json-ld.ts'
 import { moduleAddress } from '#web/platform/navigation/page-address.ts'
@@ -28,8 +29,6 @@ interface StoreHead {
 export function storeHead({ store, items, sections, zone, config, words, module, origin }: StoreHead) {
   const address = `/store/${encodeURIComponent(store.slug)}`
   const url = `${origin}${address}`
-  const prices = { origin, currency: config.currency }
-  const menu = menuStructure(sections, { url, ...prices })
   return {
     address,
     meta: pageMeta({
@@ -39,16 +38,28 @@ export function storeHead({ store, items, sections, zone, config, words, module,
         words('page_description', { store: store.name, address: store.address, time: store.delivery_time }),
       image: store.cover_photo_full_url,
     }),
-    scripts: [
-      jsonLdScript(storeStructure(store, { url, config, zone, menu, module_type: module?.module_type })),
-      jsonLdScript(
-        wayStructure([
-          { name: words('home'), url: `${origin}${moduleAddress('/home', module)}` },
-          { name: store.name, url },
-        ]),
-      ),
-      ...(items.length > 0 ? [jsonLdScript(itemListStructure(store.name, items, prices))] : []),
-    ],
+    scripts: import.meta.env.SSR
+      ? [
+          jsonLdScript(
+            storeStructure(store, {
+              url,
+              config,
+              zone,
+              menu: menuStructure(sections, { url, origin }),
+              module_type: module?.module_type,
+            }),
+          ),
+          jsonLdScript(
+            wayStructure([
+              { name: words('home'), url: `${origin}${moduleAddress('/home', module)}` },
+              { name: store.name, url },
+            ]),
+          ),
+          ...(items.length > 0
+            ? [jsonLdScript(itemListStructure(store.name, items, { origin, currency: config.currency }))]
+            : []),
+        ]
+      : [],
   }
 }
 
@@ -85,11 +96,8 @@ function storeStructure(store: StoreDetails, { url, config, zone, menu, module_t
   })
 }
 
-/** The menu of a restaurant, section by section, with as many dishes as the page itself begins with. */
-function menuStructure(
-  sections: readonly ShownSection[],
-  { url, ...prices }: { url: string; origin: string; currency: string },
-) {
+/** Section by section, with as many dishes as the page itself begins with; their prices stand in the list of items. */
+function menuStructure(sections: readonly ShownSection[], { url, origin }: { url: string; origin: string }) {
   return {
     '@type': 'Menu',
     url,
@@ -99,7 +107,13 @@ function menuStructure(
             '@type': 'MenuSection',
             name,
             ...(products.length > 0
-              ? { hasMenuItem: products.map((item) => ({ '@type': 'MenuItem', ...itemFacts(item, prices) })) }
+              ? {
+                  hasMenuItem: products.map((item) => ({
+                    '@type': 'MenuItem',
+                    name: item.name,
+                    url: `${origin}${productAddress(item)}`,
+                  })),
+                }
               : {}),
           })),
         }

@@ -35,6 +35,8 @@ export async function loadWholeList(access: ShopAccess, list: WholeList, search:
       description: t('list_description', { title, module: module?.module_name ?? business }),
     }),
     scripts:
-      stores.length > 0 ? [jsonLdScript(storeListStructure(title, stores, { origin: pageOrigin() }))] : [],
+      import.meta.env.SSR && stores.length > 0
+        ? [jsonLdScript(storeListStructure(title, stores, { origin: pageOrigin() }))]
+        : [],
   }
 }
