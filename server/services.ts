@@ -151,7 +151,7 @@ function createBrowsingServices(parts: Base & CatalogueServices) {
     promotions: createPromotionService({ db, clock, time_zone, stores, items }),
     flashSales: createFlashSaleService({ db, clock, items }),
     films: createFilmHosts({ db, caching }),
-    sitemap: createSitemapService({ db }),
+    sitemap: createSitemapService({ db, clock, time_zone, caching }),
     coverage: createCoverageService({ db, zones: parts.zones }),
   }
 }

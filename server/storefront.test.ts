@@ -203,6 +203,20 @@ describe('a page for everybody', () => {
     expect(await headerOf('/order/7?flag=success')).toEqual(['no-store', depends])
   })
 
+  test.each([
+    ['/home', {}, 'en'],
+    ['/home', { 'accept-language': 'tg' }, 'tg'],
+    ['/home', { cookie: contextCookiePair({ ...emptyShopContext, language: 'ar' }) }, 'ar'],
+    ['/home?lang=ru', { cookie: contextCookiePair({ ...emptyShopContext, language: 'ar' }) }, 'ru'],
+  ])('at %s with %j says the language it is in, also when it is cached', async (path, headers, language) => {
+    const { app } = await countingShop()
+    for (const _ of ['made', 'cached']) {
+      const reply = await app.request(path, { headers })
+      await reply.text()
+      expect(reply.headers.get('content-language')).toBe(language)
+    }
+  })
+
   test('is one of a bounded number', async () => {
     const cache = createPageCache({ changes: createChanges(), now: () => 0, mostEntries: 3 })
     for (const key of ['a', 'b', 'c', 'd', 'e']) cache.writer(key, 'nonce')('page', new Set())

@@ -33,7 +33,7 @@ test('[HOM-16] each banner leads to its store, its item or its address', async (
   for (const banner of banners) {
     const wanted = {
       store_wise: `/store/${banner.store?.slug}`,
-      item_wise: `item=${banner.item?.slug}`,
+      item_wise: `/product/${banner.item?.slug}`,
       default: banner.link ?? '',
     }[banner.type]
     const link = page.getByRole('main').locator('a').filter({ hasText: banner.title }).first()

@@ -141,6 +141,7 @@ export const besideTheDocument: readonly Target[] = [
   beside('GET', '/map/{z}/{x}/{y}'),
   beside('GET', '/map/fonts/{file}'),
   beside('GET', '/sitemap.xml'),
+  beside('GET', '/sitemaps/{file}'),
   beside('GET', '/robots.txt'),
   beside('GET', '/manifest.webmanifest', ['language']),
   beside('GET', '/api/docs'),

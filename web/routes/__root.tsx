@@ -3,6 +3,8 @@ import { createRootRouteWithContext } from '@tanstack/react-router'
 import { footerQuery } from '#web/features/content/footer.queries.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
+import { pageTexts } from '#web/platform/i18n/page-texts.ts'
+import { shownAddress } from '#web/platform/navigation/page-address.ts'
 import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
 import { stringifySearch } from '#web/platform/navigation/search-text.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
@@ -22,6 +24,7 @@ export const Route = createRootRouteWithContext<ShopAccess>()({
     const { business_name, logo_full_url, fav_icon_full_url } = config
     return {
       messages,
+      missing: pageTexts(context.shop.language, messages, 'error')('not_found_title'),
       config: { business_name, logo_full_url, fav_icon_full_url },
       description: footer.description ?? '',
     }
@@ -31,10 +34,12 @@ export const Route = createRootRouteWithContext<ShopAccess>()({
       ? pageHead({
           ...loaderData,
           shop: match.context.shop,
-          url: `${pageOrigin()}${matches.at(-1)?.pathname ?? '/'}`,
+          url: shownUrl(shownAddress(matches)),
           search: stringifySearch(matches.at(-1)?.search ?? {}),
           appCss,
         })
       : { links: [{ rel: 'stylesheet', href: appCss }] },
   shellComponent: RootDocument,
 })
+
+const shownUrl = (address: string | null) => address && `${pageOrigin()}${address}`

@@ -5,6 +5,7 @@ import { enterLinkedModule } from '#web/features/module/enter-linked-module.ts'
 import { CampaignPage } from '#web/features/promotion/campaign-page.tsx'
 import { campaignQuery } from '#web/features/promotion/promotion.queries.ts'
 import { ifRunning, promotionId } from '#web/features/promotion/promotion-found.ts'
+import { campaignHead } from '#web/features/promotion/promotion-head.ts'
 import { PromotionOver } from '#web/features/promotion/promotion-over.tsx'
 import { StoreGrid } from '#web/features/store/store-grid.tsx'
 import { StoreHeart } from '#web/features/wishlist/wishlist-heart.tsx'
@@ -23,19 +24,20 @@ export const Route = createFileRoute('/campaigns/$id')({
       loadMessages(context.shop.language, ['promotion', 'store']),
       campaignToShow(context, params.id),
     ])
-    return { messages, ...campaign }
+    const head = await campaignHead(campaign, { access: context, messages })
+    return { messages, id: campaign?.id ?? null, ...head }
   },
-  head: ({ loaderData }) => ({ meta: loaderData?.title ? [{ title: loaderData.title }] : [] }),
+  head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [] }),
   component: OneCampaignPage,
 })
 
-/** The id is null when the campaign does not run any more, or not here. */
+/** Null when the campaign does not run any more, or not here. */
 async function campaignToShow(access: ShopAccess, wanted: string) {
   const id = promotionId(wanted)
   const found = access.shop.module
     ? await ifRunning(access.queryClient.ensureQueryData(campaignQuery(access, id)))
     : null
-  return found ? { id, title: found.campaign.title } : { id: null, title: null }
+  return found?.campaign ?? null
 }
 
 function OneCampaignPage() {

@@ -2,10 +2,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPolicy } from '#web/features/content/policy/load-policy.ts'
 import { PolicyPage } from '#web/features/content/policy/policy-page.tsx'
-import { pageMeta } from '#web/platform/navigation/page-meta.ts'
 
 export const Route = createFileRoute('/cancellation-policy')({
-  loader: ({ context }) => loadPolicy(context, 'cancellation'),
-  head: ({ loaderData }) => (loaderData ? { meta: pageMeta(loaderData.meta) } : {}),
+  loader: ({ context, location }) => loadPolicy(context, 'cancellation', location.pathname),
+  head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [], scripts: loaderData?.scripts ?? [] }),
   component: () => <PolicyPage {...Route.useLoaderData()} />,
 })

@@ -5,6 +5,7 @@ import { AllCategoriesPage } from '#web/features/category/page/all-categories-pa
 import { enterLinkedModule } from '#web/features/module/enter-linked-module.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { pageTexts } from '#web/platform/i18n/page-texts.ts'
+import { moduleAddress } from '#web/platform/navigation/page-address.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
 import { textsOf } from '#web/platform/navigation/search-texts.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
@@ -23,6 +24,7 @@ export const Route = createFileRoute('/categories')({
     const module = shop.module?.module_name ?? config.business_name
     return {
       messages,
+      address: moduleAddress('/categories', shop.module),
       meta: pageMeta({
         title: t('page_title', { category: t('all_title', { module }), business: config.business_name }),
         description: t('all_description', { module }),

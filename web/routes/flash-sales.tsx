@@ -2,39 +2,42 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { FlashSaleView } from '#web/features/home/flash-sale-view.tsx'
-import { enterModule } from '#web/features/module/enter-module.ts'
+import { enterLinkedModule } from '#web/features/module/enter-linked-module.ts'
 import { flashSalePagesQuery, flashSaleQuery } from '#web/features/promotion/promotion.queries.ts'
 import { ifRunning, promotionId } from '#web/features/promotion/promotion-found.ts'
+import { flashSaleHead } from '#web/features/promotion/promotion-head.ts'
 import { PromotionOver } from '#web/features/promotion/promotion-over.tsx'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
 import { searchTexts } from '#web/platform/navigation/search-texts.ts'
 import { accentOf } from '#web/platform/shop/accent.ts'
 
-const saleSearch = searchTexts('id')
+const saleSearch = searchTexts('id', 'module_id')
 
 export const Route = createFileRoute('/flash-sales')({
   validateSearch: saleSearch,
-  beforeLoad: ({ context }) => enterModule(context),
+  beforeLoad: ({ context, search }) => enterLinkedModule(context, search.module_id),
   loaderDeps: ({ search }) => ({ id: search.id }),
   loader: async ({ context, deps }) => {
-    const [messages, id] = await Promise.all([
+    const [messages, sale] = await Promise.all([
       loadMessages(context.shop.language, ['promotion', 'item']),
       saleToShow(context, deps.id),
     ])
-    return { messages, id }
+    const head = await flashSaleHead(sale, { access: context, messages })
+    return { messages, id: sale?.id ?? null, ...head }
   },
+  head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [] }),
   component: FlashSalesPage,
 })
 
 /** Null when nothing runs, or no longer. */
-async function saleToShow(access: ShopAccess, wanted: string | undefined): Promise<number | null> {
+async function saleToShow(access: ShopAccess, wanted: string | undefined) {
   const asked = wanted === undefined ? null : promotionId(wanted)
   if (!access.shop.module) return null
   const id = asked ?? (await access.queryClient.ensureQueryData(flashSaleQuery(access))).sale.id
   if (id === undefined) return null
   const found = await ifRunning(access.queryClient.ensureInfiniteQueryData(flashSalePagesQuery(access, id)))
-  return found && id
+  return found?.pages[0]?.flash_sale ?? null
 }
 
 function FlashSalesPage() {

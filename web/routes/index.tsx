@@ -2,10 +2,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { landingQuery } from '#web/features/content/landing.queries.ts'
 import { LandingPage } from '#web/features/content/landing-page.tsx'
-import { shopStructure, structureScripts } from '#web/features/content/shop-structure.ts'
+import { shopStructure } from '#web/features/content/shop-structure.ts'
 import { modulesQuery } from '#web/features/module/module.queries.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { pageTexts } from '#web/platform/i18n/page-texts.ts'
+import { jsonLdScript } from '#web/platform/navigation/json-ld.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
 import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
@@ -27,10 +28,10 @@ export const Route = createFileRoute('/')({
         description: landing.header_sub_title ?? t('description'),
         image: landing.header_banner_full_url,
       },
-      structure: shopStructure(config, pageOrigin()),
+      scripts: import.meta.env.SSR ? shopStructure(config, pageOrigin()).map(jsonLdScript) : [],
     }
   },
   head: ({ loaderData }) =>
-    loaderData ? { meta: pageMeta(loaderData.meta), scripts: structureScripts(loaderData.structure) } : {},
+    loaderData ? { meta: pageMeta(loaderData.meta), scripts: loaderData.scripts } : {},
   component: LandingPage,
 })

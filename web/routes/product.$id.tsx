@@ -4,12 +4,17 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadBeside, loadProduct } from '#web/features/item/product/load-product.ts'
 import { productHead } from '#web/features/item/product/product-head.ts'
 import { ProductPage } from '#web/features/item/product/product-page.tsx'
-import { askedProduct, productPageSearch } from '#web/features/item/product/product-search.ts'
+import {
+  askedProduct,
+  type ProductPageSearch,
+  productPageSearch,
+} from '#web/features/item/product/product-search.ts'
 import { soldItemQuery } from '#web/features/item/sold-item.queries.ts'
 import { enterLinkedModule } from '#web/features/module/enter-linked-module.ts'
 import { ItemReviews } from '#web/features/review/item-reviews.tsx'
 import { itemReviewsQuery } from '#web/features/review/review.queries.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
+import type { ShopAccess } from '#web/platform/api/query.ts'
 import { answeredAt } from '#web/platform/clock/server-clock.ts'
 import { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
@@ -19,11 +24,9 @@ import { OrderActions } from '#web/shell/order/order-actions.tsx'
 
 export const Route = createFileRoute('/product/$id')({
   validateSearch: productPageSearch,
-  // Who has not chosen a module is shown the one of the link.
-  beforeLoad: async ({ context, search }) => {
-    const { shop } = context.shop.module ? context : await enterLinkedModule(context, search.module_id)
-    return { shop }
-  },
+  beforeLoad: async ({ context, params, search }) => ({
+    shop: context.shop.module ? context.shop : await shopOfItem(context, params.id, search),
+  }),
   loaderDeps: ({ search: { product_type } }) => ({ product_type }),
   loader: async ({ context, params, deps }) => {
     const asked = askedProduct(params.id, deps)
@@ -42,12 +45,21 @@ export const Route = createFileRoute('/product/$id')({
     return {
       messages,
       answered: answeredAt(),
-      head: productHead({ sold, config, origin: pageOrigin(), home }),
+      ...productHead({ sold, config, origin: pageOrigin(), home }),
     }
   },
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [], scripts: loaderData?.scripts ?? [] }),
   component: Product,
 })
+
+/** Who has not chosen a module is shown the one of the link, else that of the item. */
+async function shopOfItem(access: ShopAccess, id: string, search: ProductPageSearch) {
+  const named = search.module_id
+  const { shop } = await enterLinkedModule(access, named)
+  if (named !== undefined) return shop
+  const { item } = await loadProduct({ ...access, shop }, askedProduct(id, search))
+  return (await enterLinkedModule(access, String(item.module_id))).shop
+}
 
 function Product() {
   const { answered } = Route.useLoaderData()

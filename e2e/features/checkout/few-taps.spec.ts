@@ -52,7 +52,7 @@ test('[CHK-02] a guest orders within eight taps from the landing page', { tag: '
   const cart = cartPage(page, 'en')
   const picker = locationPicker(page, 'en')
   await openHydrated(page, '/')
-  await tap(main.getByRole('button', { name: new RegExp(`^${shop.module_name}`) }).first())
+  await tap(main.getByRole('link', { name: new RegExp(`^${shop.module_name}`) }).first())
   await expect(page).toHaveURL(/\/home/)
   const isOne = new RegExp(`^Add (${names.map((name) => name.replace(/\W/g, '.')).join('|')}) to the cart$`)
   const add = main.getByRole('button', { name: isOne }).first()

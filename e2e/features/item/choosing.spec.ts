@@ -102,7 +102,7 @@ test.describe('item dialog', () => {
   test('[ITM-01] back closes what a card opened', async ({ page, request, remember }) => {
     await remember({ module: await moduleOf(request, 'food') })
     await page.goto('/home')
-    await page.locator('a[href*="item="]').first().click()
+    await page.locator('a[href^="/product/"]').first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page).toHaveURL(/item=/)
     await page.goBack()

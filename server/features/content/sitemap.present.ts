@@ -1,7 +1,6 @@
-// The texts programs read: XML for the sitemap, lines for crawlers, JSON for the app's manifest.
-import { languages } from '#contract/core/language.ts'
-import { picturePath } from '#server/platform/images/picture-url.ts'
-import type { SitemapPage } from './sitemap.service.ts'
+// The texts crawlers read: XML for the sitemap and its files, lines for robots.
+import { type Language, languages } from '#contract/core/language.ts'
+import type { SitemapFile, SitemapPage } from './sitemap.service.ts'
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -15,29 +14,48 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 }
 
-/** A crawler asks for a language in the address: it sends no cookie. */
-function alternates(url: string): string {
-  return languages
-    .map((language) => {
-      const href = escapeXml(`${url}?lang=${language}`)
-      return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+const lastmod = (changed: Date | null | undefined) =>
+  changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
+
+/** Every file once for each language: a search engine that reads one of them finds the others in it. */
+export function sitemapIndex(files: readonly SitemapFile[], origin: string): string {
+  const entries = files.flatMap(({ kind, number, changed }) =>
+    languages.map(
+      (language) =>
+        `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${kind}-${language}-${number}.xml`)}</loc>${lastmod(changed)}</sitemap>`,
+    ),
+  )
+  return [declaration, `<sitemapindex xmlns="${namespace}">`, ...entries, '</sitemapindex>'].join('\n')
+}
+
+export const sitemapBegin = `${declaration}\n<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+export const sitemapEnd = '</urlset>\n'
+
+export function sitemapEntries(pages: readonly SitemapPage[], origin: string, language: Language): string {
+  return pages
+    .map(({ path, changed }) => {
+      const url = `${origin}${path}`
+      const loc = escapeXml(inLanguage(url, language))
+      return `<url><loc>${loc}</loc>${lastmod(changed)}${alternates(url)}</url>\n`
     })
     .join('')
 }
 
-export function sitemapXml(pages: readonly SitemapPage[], origin: string): string {
-  const urls = pages.map(({ path, changed }) => {
-    const url = `${origin}${path}`
-    const lastmod = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : ''
-    return `<url><loc>${escapeXml(url)}</loc>${lastmod}${alternates(url)}</url>`
-  })
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...urls,
-    '</urlset>',
-  ].join('\n')
+/** A crawler asks for a language in the address: it sends no cookie. */
+function inLanguage(url: string, language: Language): string {
+  return `${url}${url.includes('?') ? '&' : '?'}lang=${language}`
 }
+
+function alternates(url: string): string {
+  const links = languages.map((language) => alternate(language, inLanguage(url, language)))
+  return [alternate('x-default', url), ...links].join('')
+}
+
+const alternate = (hreflang: string, href: string) =>
+  `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`
 
 /** Pages that are somebody's own, or lead nowhere without them. */
 const privatePaths = ['/api/', '/auth/', '/checkout', '/profile', '/address', '/chatting', '/track-order']
@@ -45,25 +63,4 @@ const privatePaths = ['/api/', '/auth/', '/checkout', '/profile', '/address', '/
 export function robotsText(origin: string): string {
   const rules = privatePaths.map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
-}
-
-/** Widths the picture route keeps, so that a size is what it says. */
-const iconWidths = [96, 160, 240] as const
-
-export function webManifest(name: string, icon: string) {
-  return {
-    name,
-    short_name: name,
-    start_url: '/home',
-    scope: '/',
-    display: 'standalone',
-    background_color: '#fbfaf8',
-    theme_color: '#fbfaf8',
-    icons: iconWidths.map((width) => ({
-      src: `${picturePath}/business/${icon}?w=${width}`,
-      sizes: `${width}x${width}`,
-      type: 'image/webp',
-      purpose: 'any',
-    })),
-  }
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { dominantColour, prepareUpload, UnreadablePicture } from './encode.ts'
+import { dominantColour, encodeVariant, prepareUpload, UnreadablePicture } from './encode.ts'
 import { renderSvg } from './render-svg.ts'
 import { svgLayer } from './svg-layers.ts'
 
@@ -14,6 +14,23 @@ describe('the dominant colour', () => {
   test('of a drawing with a clear ground is seen on white', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'
     expect(await dominantColour({ kind: 'svg', svg })).toBe('#ffffff')
+  })
+})
+
+describe('an icon for any shape', () => {
+  test('stands in the middle of a plain square, clear of what a device may cut off', async () => {
+    const source = {
+      kind: 'raster',
+      bytes: await sharp({ ...red, create: { ...red.create, width: 600, height: 600 } })
+        .png()
+        .toBuffer(),
+    } as const
+    const made = await encodeVariant(source, { width: 192, format: 'webp', shape: 'maskable' })
+    const { data, info } = await sharp(made).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([192, 192])
+    const redAt = (x: number, y: number) => (data[(y * info.width + x) * info.channels + 2] ?? 0) < 128
+    expect([redAt(96, 96), redAt(60, 60), redAt(132, 132)]).toEqual([true, true, true])
+    expect([redAt(2, 2), redAt(96, 20), redAt(20, 96), redAt(172, 172)]).toEqual([false, false, false, false])
   })
 })
 

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { imageKindOf } from './image-kind.ts'
 import type { PictureSource } from './picture-store.ts'
 import { renderSvg } from './render-svg.ts'
-import type { VariantFormat } from './variant-shape.ts'
+import type { VariantFormat, VariantShape } from './variant-shape.ts'
 
 /** A picture that claims more pixels is a bomb, not a photograph. */
 export const limitInputPixels = 50_000_000
@@ -17,18 +17,40 @@ export function settleEncoder(): void {
   sharp.cache(false)
 }
 
+export interface Rendering {
+  width: number
+  format: VariantFormat
+  shape: VariantShape
+}
+
 /** Effort 1 made 320 px AVIF in half the time of effort 2 for 6 % more bytes; these are made while someone waits. */
 export async function encodeVariant(
   source: PictureSource,
-  width: number,
-  format: VariantFormat,
+  { width, format, shape }: Rendering,
 ): Promise<Buffer> {
-  const pixels = await pixelsAt(source, width)
+  const pixels = await (shape === 'maskable' ? maskable(source, width) : pixelsAt(source, width))
   const encoded =
     format === 'avif'
       ? pixels.avif({ quality: 55, effort: 1, chromaSubsampling: '4:2:0' })
       : pixels.webp({ quality: 80, effort: 4 })
   return encoded.toBuffer()
+}
+
+/** A circle of four fifths is never cut off: within it a square of 56 per cent fits. */
+const safeShare = 0.56
+
+/** White: most icons are drawn for it, and those with a white tile of their own show no edge. */
+const plainGround = '#ffffff'
+
+async function maskable(source: PictureSource, width: number): Promise<Sharp> {
+  const side = Math.round(width * safeShare)
+  const icon = await (await pixelsAt(source, side))
+    .resize({ width: side, height: side, fit: 'inside' })
+    .png()
+    .toBuffer()
+  return sharp({ create: { width, height: width, channels: 4, background: plainGround } }).composite([
+    { input: icon },
+  ])
 }
 
 /** The picture at most `width` wide, upright, never enlarged. */

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { Failure, type FailureEnvelope } from '#contract/core/failure.ts'
 import { isKnown } from '../http/reply/etag.ts'
 import type { PrivatePictures } from './private-pictures.ts'
-import { formatFor, snapWidth } from './variant-shape.ts'
+import { formatFor, shapeFor, snapWidth } from './variant-shape.ts'
 import type { Variant, Variants } from './variants.ts'
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp' } as const
@@ -28,7 +28,8 @@ export function imageRoutes({ variants, privately, report = () => {} }: ImagePar
     if (seconds === 0) return notFound(context)
     const format = formatFor(context.req.header('accept'))
     const width = snapWidth(context.req.query('w'))
-    const variant = await variants.get({ folder, file, width, format }).catch((problem: unknown) => {
+    const shape = shapeFor(folder, context.req.query('shape'))
+    const variant = await variants.get({ folder, file, width, format, shape }).catch((problem: unknown) => {
       // Too much to do is no fault of the picture: it is there, and can be asked for again.
       if (problem instanceof Failure) throw problem
       report(problem)

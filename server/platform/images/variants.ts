@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { encodeVariant, settleEncoder } from './encode.ts'
+import { encodeVariant, type Rendering, settleEncoder } from './encode.ts'
 import { type FoundPicture, type PictureStore, unlessMissing, writeWhole } from './picture-store.ts'
-import type { VariantFormat } from './variant-shape.ts'
+import type { VariantFormat, VariantShape } from './variant-shape.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 /** Of a variant in memory, beside its bytes. */
@@ -22,6 +22,7 @@ export interface VariantRequest {
   file: string
   width: number
   format: VariantFormat
+  shape?: VariantShape
 }
 
 export interface Variants {
@@ -59,24 +60,25 @@ export function createVariants({
   const queue = createWorkQueue(jobs, waiting)
   const inFlight = new Map<string, Promise<Variant>>()
 
-  async function fromDiskOrNew(found: FoundPicture, width: number, format: VariantFormat): Promise<Variant> {
-    const path = join(store.variantFolder(found), `${found.ending}-${found.stamp}-${width}.${format}`)
+  async function fromDiskOrNew(found: FoundPicture, rendering: Rendering): Promise<Variant> {
+    const path = join(store.variantFolder(found), `${found.ending}-${found.stamp}-${nameOf(rendering)}`)
     const kept = await readFile(path).catch(unlessMissing)
     if (kept) return withTag(kept)
-    const made = await queue(async () => encode(await store.read(found), width, format))
+    const made = await queue(async () => encode(await store.read(found), rendering))
     // A full disk costs speed, not pictures.
     await writeWhole(path, made).catch(report)
     return withTag(made)
   }
 
   return {
-    async get({ folder, file, width, format }) {
+    async get({ folder, file, width, format, shape = 'plain' }) {
       const found = await store.find(folder, file)
       if (!found) return undefined
-      const key = `${folder}/${found.stem}.${found.ending}/${found.stamp}/${width}.${format}`
+      const rendering = { width, format, shape }
+      const key = `${folder}/${found.stem}.${found.ending}/${found.stamp}/${nameOf(rendering)}`
       const hot = memory.get(key)
       if (hot) return hot
-      const pending = inFlight.get(key) ?? fromDiskOrNew(found, width, format)
+      const pending = inFlight.get(key) ?? fromDiskOrNew(found, rendering)
       inFlight.set(key, pending)
       try {
         const variant = await pending
@@ -102,6 +104,9 @@ export async function warmVariants(
   }
   return made
 }
+
+const nameOf = ({ width, format, shape }: Rendering) =>
+  `${width}${shape === 'plain' ? '' : `-${shape}`}.${format}`
 
 function withTag(bytes: Uint8Array): Variant {
   const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`

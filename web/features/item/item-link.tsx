@@ -1,9 +1,11 @@
-// Where an item opens: its own page in e-commerce, a dialog over the current page elsewhere (CRD-03).
-import { Link } from '@tanstack/react-router'
+// Where an item opens: its own page in e-commerce, a dialog over the current page elsewhere (CRD-03). Either way the link
+// is that of its page, for crawlers, for other tabs, and where no script is at work.
+import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { moduleTraits } from '#contract/core/module-type.ts'
 import type { LinkedItem } from '#contract/features/item/card-item.ts'
 import { isCampaignItem } from '#contract/features/item/item.rules.ts'
+import { actsOnPress } from '#web/platform/navigation/plain-press.ts'
 import { preloadItemDialog } from './dialog/load-item-dialog.ts'
 import { useMetresToStore } from './use-metres-to-store.ts'
 
@@ -24,30 +26,54 @@ function productSearch(item: LinkedItem, metres: number | null) {
 }
 
 /** The part of an address that opens the item over the page, and nothing else over it. */
-export function openedItem(item: Pick<LinkedItem, 'id' | 'slug'>) {
+function openedItem(item: Pick<LinkedItem, 'id' | 'slug'>) {
   const id = item.slug || String(item.id)
   const opened = isCampaignItem(item) ? { campaign_item: id } : { item: id }
   return { item: undefined, campaign_item: undefined, line: undefined, ...opened }
 }
 
-export function ItemLink({ item, className, children }: ItemLinkProps) {
+export function ItemLink(props: ItemLinkProps) {
+  return moduleTraits[props.item.module_type].item_opens === 'page' ? (
+    <PageLink {...props} />
+  ) : (
+    <DialogLink {...props} />
+  )
+}
+
+function PageLink({ item, className, children }: ItemLinkProps) {
   const id = item.slug || String(item.id)
   const metres = useMetresToStore(item)
-  if (moduleTraits[item.module_type].item_opens === 'page') {
-    return (
-      <Link to="/product/$id" params={{ id }} search={productSearch(item, metres)} className={className}>
-        {children}
-      </Link>
-    )
-  }
+  return (
+    <Link to="/product/$id" params={{ id }} search={productSearch(item, metres)} className={className}>
+      {children}
+    </Link>
+  )
+}
+
+/** Opens the item over the page that is shown. */
+export function useOpenItem(item: Pick<LinkedItem, 'id' | 'slug'>) {
+  const navigate = useNavigate()
+  return () =>
+    navigate({
+      to: '.',
+      search: (before: Record<string, unknown>) => ({ ...before, ...openedItem(item) }),
+      resetScroll: false,
+    })
+}
+
+/** The address is the plain one search engines know. The page behind it is not what a press will show: not preloaded. */
+function DialogLink({ item, className, children }: ItemLinkProps) {
+  const open = useOpenItem(item)
   return (
     <Link
-      to="."
-      search={(before: Record<string, unknown>) => ({ ...before, ...openedItem(item) })}
-      resetScroll={false}
+      to="/product/$id"
+      params={{ id: item.slug || String(item.id) }}
+      search={isCampaignItem(item) ? { product_type: 'campaign' } : {}}
+      preload={false}
       onPointerEnter={preloadItemDialog}
       onFocus={preloadItemDialog}
       className={className}
+      {...actsOnPress(open)}
     >
       {children}
     </Link>

@@ -4,9 +4,10 @@ import { isPlaceKnown, type ShopAccess } from '#web/platform/api/query.ts'
 import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
 import { type Found, foundIn, isByPlace, listingQuery } from './listing.queries.ts'
 import { choiceIn } from './listing-choice-in.ts'
-import { itemStructure, type StructureContext, storeStructure } from './listing-head.ts'
+import { itemListStructure, type StructureContext } from './listing-head.ts'
 import { listingRequest } from './listing-request.ts'
 import type { ListingSource } from './listing-source.ts'
+import { storeListStructure } from './store-list-structure.ts'
 
 export interface AskedListing {
   source: ListingSource
@@ -34,6 +35,6 @@ export async function loadList(
 
 export function foundStructure(title: string, found: Found, context: StructureContext) {
   return found.kind === 'items'
-    ? itemStructure(title, found.items, context)
-    : storeStructure(title, found.stores, context)
+    ? itemListStructure(title, found.items, context)
+    : storeListStructure(title, found.stores, context)
 }

@@ -71,4 +71,5 @@ export const item = {
   note_hint: '{item_word, select, food {مثال: بدون بصل} other {مثال: كهدية}}',
   campaign_over: 'انتهت هذه الحملة',
   halal: 'حلال',
+  needs_scripts: 'لإتمام الطلب، فعّل JavaScript في متصفحك.',
 } as const satisfies Translation<Messages['item']>

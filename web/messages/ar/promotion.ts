@@ -2,6 +2,10 @@
 import type { Messages, Translation } from '../catalogue.ts'
 
 export const promotion = {
+  page_title: '{title} · {business}',
+  campaign_description: '{title}: متاجر في {module} بعروض الحملة مع التوصيل إلى بابك.',
+  campaigns_description: 'الحملات الجارية الآن في {module} والمتاجر المشاركة فيها.',
+  sale_description: '{title}: أسعار مخفّضة لفترة قصيرة في {module} مع التوصيل إلى بابك.',
   campaign_over: 'انتهت هذه الحملة',
   sale_over: 'انتهت هذه التخفيضات الخاطفة',
   sale_over_text: 'انتهت أسعارها، لكن هناك دائمًا شيئًا جديدًا.',

@@ -68,4 +68,5 @@ export const item = {
   note_hint: '{item_word, select, food {For example: no onions} other {For example: as a gift}}',
   campaign_over: 'This campaign is over',
   halal: 'Halal',
+  needs_scripts: 'To order, switch on JavaScript in your browser.',
 } as const

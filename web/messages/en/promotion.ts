@@ -1,5 +1,9 @@
 // Campaigns and flash sales.
 export const promotion = {
+  page_title: '{title} · {business}',
+  campaign_description: '{title}: stores in {module} with offers of the campaign, delivered to your door.',
+  campaigns_description: 'Campaigns running now in {module}, and the stores that take part.',
+  sale_description: '{title}: reduced for a short time in {module}, delivered to your door.',
   campaign_over: 'This campaign is over',
   sale_over: 'This flash sale is over',
   sale_over_text: 'Its prices are gone, but there is always something new.',

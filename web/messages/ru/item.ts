@@ -72,4 +72,5 @@ export const item = {
   note_hint: '{item_word, select, food {Например: без лука} other {Например: в подарок}}',
   campaign_over: 'Акция завершена',
   halal: 'Халяль',
+  needs_scripts: 'Чтобы сделать заказ, включите JavaScript в браузере.',
 } as const satisfies Translation<Messages['item']>

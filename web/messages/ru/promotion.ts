@@ -2,6 +2,10 @@
 import type { Messages, Translation } from '../catalogue.ts'
 
 export const promotion = {
+  page_title: '{title} · {business}',
+  campaign_description: '{title}: магазины раздела «{module}» с предложениями акции и доставкой до двери.',
+  campaigns_description: 'Акции, которые идут сейчас в разделе «{module}», и магазины-участники.',
+  sale_description: '{title}: сниженные цены на короткое время в разделе «{module}», с доставкой до двери.',
   campaign_over: 'Эта акция завершена',
   sale_over: 'Эта флеш-распродажа завершена',
   sale_over_text: 'Её цены уже в прошлом, но всегда есть что-то новое.',

@@ -70,4 +70,5 @@ export const item = {
   note_hint: '{item_word, select, food {Масалан: бе пиёз} other {Масалан: ҳамчун туҳфа}}',
   campaign_over: 'Ин маърака анҷом ёфт',
   halal: 'Ҳалол',
+  needs_scripts: 'Барои фармоиш додан JavaScript-ро дар браузери худ фаъол кунед.',
 } as const satisfies Translation<Messages['item']>

@@ -2,6 +2,11 @@
 import type { Messages, Translation } from '../catalogue.ts'
 
 export const promotion = {
+  page_title: '{title} · {business}',
+  campaign_description: '{title}: мағозаҳои бахши «{module}» бо пешниҳодҳои маърака, расонидан то дари хона.',
+  campaigns_description: 'Маъракаҳое, ки ҳоло дар бахши «{module}» мегузаранд, ва мағозаҳои иштирокчӣ.',
+  sale_description:
+    '{title}: нархҳои арзон барои муддати кӯтоҳ дар бахши «{module}», расонидан то дари хона.',
   campaign_over: 'Ин маърака ба охир расид',
   sale_over: 'Ин фурӯши барқосо ба охир расид',
   sale_over_text: 'Нархҳояш гузаштанд, вале ҳамеша чизи нав ҳаст.',

@@ -9,8 +9,8 @@ const beingHydrated = 2 | 4096
  * business. The router runs the scripts of a head once more after hydration: then there is nothing to queue.
  */
 export const earlyEventsScript = `if (document.readyState === 'loading') {
-  /* Of the links only those that ask who presses them: the others lead on without any script. */
-  const pressable = 'button, [role=checkbox], [role=radio], [role=switch], a[data-guarded]'
+  /* Of the links only those that do something of their own when pressed: the others lead on without any script. */
+  const pressable = 'button, [role=checkbox], [role=radio], [role=switch], a[data-acts]'
   const typable = 'input:not([type=checkbox], [type=radio], [type=file]), textarea'
   /* A form with an address of its own works without any script. */
   const sendable = 'form:not([action])'

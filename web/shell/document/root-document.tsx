@@ -2,6 +2,7 @@
 import { HeadContent, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { directionOf } from '#contract/core/language.ts'
+import type { Theme } from '#contract/core/shop-context.ts'
 import { ShopIntl } from '#web/platform/i18n/shop-intl.tsx'
 import { accentOf } from '#web/platform/shop/accent.ts'
 import { ShopProvider, useOpenedShop } from '#web/platform/shop/use-shop.ts'
@@ -13,6 +14,7 @@ export function RootDocument({ children }: { children: ReactNode }) {
   const { shop, config } = opened
   const module = useShownModule()
   const isLanding = useIsLanding()
+  const grounds = groundsOf(shop.theme)
   return (
     <html
       lang={shop.language}
@@ -24,8 +26,8 @@ export function RootDocument({ children }: { children: ReactNode }) {
       <head>
         <HeadContent />
         {/* The router keeps one tag a name, and the browser's frame needs both colours. */}
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf8" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14110f" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={grounds.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={grounds.dark} />
       </head>
       <body>
         <ShopIntl language={shop.language} timeZone={config.time_zone}>
@@ -37,4 +39,11 @@ export function RootDocument({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+const ground = { light: '#fbfaf8', dark: '#14110f' } as const
+
+/** Of the browser's frame in each of the device's colour schemes; a chosen theme holds in both. */
+function groundsOf(theme: Theme) {
+  return theme === 'system' ? ground : { light: ground[theme], dark: ground[theme] }
 }

@@ -22,5 +22,5 @@ export function GuardedPageLink({ href, ...rest }: ComponentProps<'a'> & { href:
     event.preventDefault()
     notify.error(t(decision.reason), { id: decision.reason })
   }
-  return <AnyLink {...rest} href={href} onClick={guard} data-guarded="" />
+  return <AnyLink {...rest} href={href} onClick={guard} data-acts="" />
 }

@@ -18,6 +18,7 @@ export function ReadMore({ text, moreLabel, lessLabel, limit = defaultLimit }: R
   return (
     <p className="whitespace-pre-line text-ink-soft">
       {open ? text : short}
+      {isCut && !open && <noscript>{text.slice(short.length)}</noscript>}
       {isCut && (
         <button
           type="button"

@@ -5,6 +5,7 @@ import type { Tag } from '../../cache/tags.ts'
 import { ageHeader, ageText } from '../cache/send-cached.ts'
 import { addressOf, unknownClient } from '../caller/client.ts'
 import { type BodyCoding, codingFor } from '../reply/accepted-coding.ts'
+import { languageShown } from '../reply/page-reader.ts'
 import type { PageCache } from './page-cache.ts'
 import { type AskedPage, askedPage, isForEverybody, keyFor, sharedPage } from './page-key.ts'
 
@@ -73,6 +74,7 @@ export const pageHeaders: MiddlewareHandler = async (context, next) => {
   const isShared = status === 200 && isForEverybody(context.req.path)
   headers.set('Cache-Control', isShared ? 'private, no-cache' : 'no-store')
   headers.set('Vary', dependsOn)
+  headers.set('Content-Language', languageShown(context))
 }
 
 function targetOf({ req }: Context): string {

@@ -6,6 +6,8 @@ import { foundStructure, listingAreas, loadList } from '#web/features/listing/lo
 import { loadMessages } from '#web/messages/catalogue.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
 import { pageTexts } from '#web/platform/i18n/page-texts.ts'
+import { wayStructure } from '#web/platform/navigation/json-ld.ts'
+import { moduleAddress } from '#web/platform/navigation/page-address.ts'
 import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
 import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
@@ -21,7 +23,7 @@ export async function loadCategory(access: ShopAccess, { key, search, waits }: A
   const { queryClient, shop } = access
   const found = findCategory(await queryClient.ensureQueryData(categoriesQuery(access)), key)
   if (!found) throw notFound()
-  const { category } = found
+  const { category, parent } = found
   const source = { kind: 'category', category_id: category.id, name: category.name } as const
   const [messages, config, list] = await Promise.all([
     loadMessages(shop.language, [...listingAreas, 'category']),
@@ -29,9 +31,12 @@ export async function loadCategory(access: ShopAccess, { key, search, waits }: A
     loadList(access, { source, search, waits }),
   ])
   const t = pageTexts(shop.language, messages, 'category')
+  const origin = pageOrigin()
+  const address = categoryAddress(category)
   return {
     messages,
     ...listingHead({
+      address,
       title: t('page_title', { category: category.name, business: config.business_name }),
       description: t('page_description', {
         category: category.name,
@@ -39,7 +44,19 @@ export async function loadCategory(access: ShopAccess, { key, search, waits }: A
         module: shop.module?.module_name ?? config.business_name,
       }),
       isIndexed: true,
-      list: list && foundStructure(category.name, list, { origin: pageOrigin(), currency: config.currency }),
+      list:
+        import.meta.env.SSR && list
+          ? foundStructure(category.name, list, { origin, currency: config.currency })
+          : null,
+      way: wayStructure([
+        { name: t('home'), url: `${origin}${moduleAddress('/home', shop.module)}` },
+        { name: t('title'), url: `${origin}${moduleAddress('/categories', shop.module)}` },
+        ...(parent ? [{ name: parent.name, url: `${origin}${categoryAddress(parent)}` }] : []),
+        { name: category.name, url: `${origin}${address}` },
+      ]),
     }),
   }
 }
+
+/** By id, however it was asked for: a slug may change. */
+const categoryAddress = ({ id }: { id: number }) => `/category/${id}`

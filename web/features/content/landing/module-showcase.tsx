@@ -1,7 +1,9 @@
 // The ways of ordering as large cards, each in its own colour; two wide ones lead, the others follow.
+import { Link } from '@tanstack/react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useTranslations } from 'use-intl'
 import type { Module } from '#contract/features/module/module.schema.ts'
+import { actsOnPress } from '#web/platform/navigation/plain-press.ts'
 import { accentOf } from '#web/platform/shop/accent.ts'
 import { Container } from '#web/ui/layout/container.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
@@ -38,9 +40,10 @@ export function ModuleShowcase({ modules, onChoose }: ModuleShowcaseProps) {
 function ModuleCard({ module, onChoose }: { module: Module; onChoose(module: Module): void }) {
   const t = useTranslations('shell')
   return (
-    <button
-      type="button"
-      onClick={() => onChoose(module)}
+    <Link
+      to="/home"
+      search={{ module_id: String(module.id) }}
+      {...actsOnPress(() => onChoose(module))}
       className={classNames(
         'group flex size-full items-center gap-4 overflow-hidden rounded-sheet bg-accent-soft p-4 text-start sm:flex-col sm:items-stretch sm:gap-0 sm:p-0',
         'transition-transform duration-calm ease-calm hover:-translate-y-1 active:scale-[0.99]',
@@ -66,6 +69,6 @@ function ModuleCard({ module, onChoose }: { module: Module; onChoose(module: Mod
           {t('module_stores', { count: module.stores_count })}
         </span>
       </span>
-    </button>
+    </Link>
   )
 }

@@ -5,27 +5,42 @@ import { loadMessages } from '#web/messages/catalogue.ts'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { apiQuery, type ShopAccess } from '#web/platform/api/query.ts'
 import { pageTexts } from '#web/platform/i18n/page-texts.ts'
+import { jsonLdScript, wayStructure } from '#web/platform/navigation/json-ld.ts'
+import { pageMeta } from '#web/platform/navigation/page-meta.ts'
+import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 import { type PolicyName, policyPages } from './policy-pages.ts'
 
-export async function loadPolicy(access: ShopAccess, name: PolicyName) {
+export async function loadPolicy(access: ShopAccess, name: PolicyName, path: string) {
   const { language } = access.shop
-  const [messages, config, html] = await Promise.all([
+  const [messages, shell, config, html] = await Promise.all([
     loadMessages(language, ['content', 'footer']),
+    loadMessages(language, ['shell']),
     access.queryClient.ensureQueryData(configQuery(access)),
     policyText(access, name),
   ])
   const t = pageTexts(language, messages, 'content')
   const names = pageTexts(language, messages, 'footer')
   const business = config.business_name
+  const origin = pageOrigin()
   return {
     messages,
     name,
     html,
-    meta: {
+    meta: pageMeta({
       title: t('page_title', { page: names(name), business }),
       description: t(`${name}_description`, { business }),
-    },
+    }),
+    scripts: import.meta.env.SSR
+      ? [
+          jsonLdScript(
+            wayStructure([
+              { name: pageTexts(language, shell, 'shell')('home'), url: `${origin}/home` },
+              { name: names(name), url: `${origin}${path}` },
+            ]),
+          ),
+        ]
+      : [],
   }
 }
 

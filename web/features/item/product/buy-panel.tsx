@@ -34,6 +34,7 @@ interface BuyPanelProps extends ItemSlots {
 const stay = () => undefined
 
 export function BuyPanel({ sold, answered, actions, storeLink, heart }: BuyPanelProps) {
+  const t = useTranslations('item')
   const { item } = sold
   const open = useItemChoice(item, { source: 'product_page', onDone: stay })
   return (
@@ -66,6 +67,9 @@ export function BuyPanel({ sold, answered, actions, storeLink, heart }: BuyPanel
       <StickyBar className="flex flex-col gap-3 max-sm:order-last">
         <ItemTotal open={open} />
         <ItemActions open={open} actions={actions} answered={answered} />
+        <noscript>
+          <p className="text-14 text-ink-soft">{t('needs_scripts')}</p>
+        </noscript>
       </StickyBar>
     </div>
   )

@@ -1,9 +1,11 @@
 // What the head of a product page says to search engines and to previews of shared links.
 import { fromMinor } from '#contract/core/money.ts'
 import type { ShopConfig } from '#contract/features/content/config.schema.ts'
-import { discountedUnitPrice, isCampaignItem, largestQuantity } from '#contract/features/item/item.rules.ts'
+import { discountedUnitPrice } from '#contract/features/item/item.rules.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
-import { jsonLdScript } from '#web/platform/navigation/json-ld.ts'
+import { availabilityOf, productAddress } from '#contract/features/item/product-address.rules.ts'
+import { jsonLdScript, ratingStructure, structured, wayStructure } from '#web/platform/navigation/json-ld.ts'
+import { moduleAddress } from '#web/platform/navigation/page-address.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
 import type { SoldItem } from '../sold-item.queries.ts'
 import { picturesOf } from './product-pictures.ts'
@@ -16,58 +18,51 @@ interface ProductHead {
   home: string
 }
 
-export function productHead({ sold: { item }, config, origin, home }: ProductHead) {
+export function productHead({ sold: { item, store }, config, origin, home }: ProductHead) {
   const title = `${item.name} · ${item.store_name} · ${config.business_name}`
-  const kind = isCampaignItem(item) ? '?product_type=campaign' : ''
-  const url = `${origin}/product/${encodeURIComponent(item.slug || String(item.id))}${kind}`
+  const address = productAddress(item)
+  const url = `${origin}${address}`
+  const seller = { name: item.store_name, url: `${origin}/store/${encodeURIComponent(store.slug)}` }
   return {
+    address,
     meta: pageMeta({ title, description: item.description || title, image: item.image_full_url }),
-    scripts: [
-      jsonLdScript(productData(item, { url, currency: config.currency })),
-      jsonLdScript(wayData(item, { origin, url, home })),
-    ],
+    scripts: import.meta.env.SSR
+      ? [
+          jsonLdScript(productStructure(item, { url, currency: config.currency, seller })),
+          jsonLdScript(
+            wayStructure([
+              { name: home, url: `${origin}${moduleAddress('/home', { id: item.module_id })}` },
+              ...item.category_ids.map(({ id, name }) => ({ name, url: `${origin}/category/${id}` })),
+              { name: item.name, url },
+            ]),
+          ),
+        ]
+      : [],
   }
 }
 
-function productData(item: Item, { url, currency }: { url: string; currency: string }) {
-  const isThere = largestQuantity(item) !== 0
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
+interface Around {
+  url: string
+  currency: string
+  seller: { name: string; url: string }
+}
+
+function productStructure(item: Item, { url, currency, seller }: Around) {
+  return structured('Product', {
     name: item.name,
     description: item.description,
     image: picturesOf(item),
     sku: String(item.id),
     category: item.category_ids.map(({ name }) => name).join(' > '),
-    ...(item.rating_count > 0
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: item.avg_rating,
-            reviewCount: item.rating_count,
-          },
-        }
-      : {}),
+    url,
+    ...ratingStructure(item),
     offers: {
       '@type': 'Offer',
       url,
       priceCurrency: currency,
       price: fromMinor(discountedUnitPrice(item, { variation_type: item.variations[0]?.type ?? null })),
-      availability: `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`,
-      seller: { '@type': 'Organization', name: item.store_name },
+      availability: availabilityOf(item),
+      seller: { '@type': 'Organization', ...seller },
     },
-  }
-}
-
-function wayData(item: Item, { origin, url, home }: { origin: string; url: string; home: string }) {
-  const steps = [
-    { name: home, item: `${origin}/home` },
-    ...item.category_ids.map(({ id, name }) => ({ name, item: `${origin}/category/${id}` })),
-    { name: item.name, item: url },
-  ]
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-  }
+  })
 }

@@ -1,6 +1,7 @@
 // Everything a store page shows when it opens; parts that cannot be loaded say so in their own place.
 import { notFound } from '@tanstack/react-router'
 import { localMoment } from '#contract/core/local-time.ts'
+import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { storeBannersQuery } from '#web/features/promotion/promotion.queries.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { pagesIn } from '#web/platform/api/paged-query.ts'
@@ -10,7 +11,13 @@ import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
 import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 import { storeHead } from './store-head.ts'
-import { storeItemsQuery, storeMenuQuery, storeQuery, storeRecommendedQuery } from './store-page.queries.ts'
+import {
+  modulesOfZoneQuery,
+  storeItemsQuery,
+  storeMenuQuery,
+  storeQuery,
+  storeRecommendedQuery,
+} from './store-page.queries.ts'
 import { isMenuListed, readMenuChoice } from './store-page-search.ts'
 
 const areas = ['storepage', 'listing', 'item', 'store', 'label', 'coupon', 'review'] as const
@@ -40,9 +47,10 @@ export async function loadStorePage(access: ShopAccess, { store_key, search, wai
   ]
   if (waits) await Promise.all(loading)
   const words = pageTexts(shop.language, messages, 'storepage')
+  const sections = isMenuListed(choice) ? [] : (queryClient.getQueryData(menu.queryKey)?.sections ?? [])
   const replies = isMenuListed(choice)
     ? queryClient.getQueryData(list.queryKey)?.pages.flatMap((span) => span.replies)
-    : queryClient.getQueryData(menu.queryKey)?.sections
+    : sections
   return {
     messages,
     /** The wall clock when the page was made: server and browser say the same about opening hours. */
@@ -50,10 +58,20 @@ export async function loadStorePage(access: ShopAccess, { store_key, search, wai
     ...storeHead({
       store,
       items: replies?.flatMap((reply) => reply.products) ?? [],
+      sections,
+      zone: zoneName(access, store),
       config,
       words,
       module: shop.module,
       origin: pageOrigin(),
     }),
   }
+}
+
+/** As the modules of its zone name it: they were loaded when the store was entered. */
+function zoneName(access: ShopAccess, { zone_id, module_id }: StoreDetails): string | undefined {
+  return access.queryClient
+    .getQueryData(modulesOfZoneQuery(access, zone_id).queryKey)
+    ?.find(({ id }) => id === module_id)
+    ?.zones?.find(({ id }) => id === zone_id)?.name
 }

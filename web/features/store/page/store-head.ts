@@ -3,25 +3,34 @@ import { type ModuleType, traitsOf } from '#contract/core/module-type.ts'
 import type { ChosenModule } from '#contract/core/shop-context.ts'
 import type { ShopConfig } from '#contract/features/content/config.schema.ts'
 import type { CardItem } from '#contract/features/item/card-item.ts'
+import { productAddress } from '#contract/features/item/product-address.rules.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
-import { itemStructure } from '#web/features/listing/listing-head.ts'
+import { itemListStructure } from '#web/features/listing/listing-head.ts'
 import type { pageTexts } from '#web/platform/i18n/page-texts.ts'
-import { jsonLdScript } from '#web/platform/navigation/json-ld.ts'
+import { jsonLdScript, ratingStructure, structured, wayStructure } from '#web/platform/navigation/json-ld.ts'
+import { moduleAddress } from '#web/platform/navigation/page-address.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
 import { clockOf } from './opening.ts'
+import type { ShownSection } from './store-page.queries.ts'
 
 interface StoreHead {
   store: StoreDetails
   items: readonly CardItem[]
+  /** What it sells by section; none where a search narrows it. */
+  sections: readonly ShownSection[]
+  /** The area it delivers in, by name. */
+  zone: string | undefined
   config: Pick<ShopConfig, 'business_name' | 'currency' | 'country'>
   words: ReturnType<typeof pageTexts<'storepage'>>
   module: ChosenModule | null
   origin: string
 }
 
-export function storeHead({ store, items, config, words, module, origin }: StoreHead) {
-  const url = `${origin}/store/${encodeURIComponent(store.slug)}`
+export function storeHead({ store, items, sections, zone, config, words, module, origin }: StoreHead) {
+  const address = `/store/${encodeURIComponent(store.slug)}`
+  const url = `${origin}${address}`
   return {
+    address,
     meta: pageMeta({
       title: words('page_title', { store: store.name, business: config.business_name }),
       description:
@@ -29,18 +38,28 @@ export function storeHead({ store, items, config, words, module, origin }: Store
         words('page_description', { store: store.name, address: store.address, time: store.delivery_time }),
       image: store.cover_photo_full_url,
     }),
-    scripts: [
-      jsonLdScript(storeStructure(store, { url, config, module_type: module?.module_type })),
-      jsonLdScript(
-        wayStructure([
-          { name: words('home'), url: `${origin}/home` },
-          { name: store.name, url },
-        ]),
-      ),
-      ...(items.length > 0
-        ? [jsonLdScript(itemStructure(store.name, items, { origin, currency: config.currency }))]
-        : []),
-    ],
+    scripts: import.meta.env.SSR
+      ? [
+          jsonLdScript(
+            storeStructure(store, {
+              url,
+              config,
+              zone,
+              menu: menuStructure(sections, { url, origin }),
+              module_type: module?.module_type,
+            }),
+          ),
+          jsonLdScript(
+            wayStructure([
+              { name: words('home'), url: `${origin}${moduleAddress('/home', module)}` },
+              { name: store.name, url },
+            ]),
+          ),
+          ...(items.length > 0
+            ? [jsonLdScript(itemListStructure(store.name, items, { origin, currency: config.currency }))]
+            : []),
+        ]
+      : [],
   }
 }
 
@@ -48,14 +67,15 @@ const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 
 interface Around {
   url: string
-  config: Pick<ShopConfig, 'country'>
+  config: Pick<ShopConfig, 'country' | 'currency'>
+  zone: string | undefined
+  menu: object
   module_type: ModuleType | undefined
 }
 
-export function storeStructure(store: StoreDetails, { url, config, module_type }: Around) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': traitsOf(module_type).store_schema,
+function storeStructure(store: StoreDetails, { url, config, zone, menu, module_type }: Around) {
+  const { store_schema, store_word } = traitsOf(module_type)
+  return structured(store_schema, {
     name: store.name,
     url,
     image: store.cover_photo_full_url,
@@ -69,28 +89,34 @@ export function storeStructure(store: StoreDetails, { url, config, module_type }
       opens: clockOf(opening_time),
       closes: clockOf(closing_time),
     })),
-    ...(store.rating_count > 0
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: store.avg_rating,
-            reviewCount: store.rating_count,
-          },
-        }
-      : {}),
-  }
+    currenciesAccepted: config.currency,
+    ...(zone ? { areaServed: { '@type': 'AdministrativeArea', name: zone } } : {}),
+    ...(store_word === 'restaurant' ? { hasMenu: menu } : {}),
+    ...ratingStructure(store),
+  })
 }
 
-/** The way to a page, step by step. */
-export function wayStructure(steps: readonly { name: string; url: string }[]) {
+/** Section by section, with as many dishes as the page itself begins with; their prices stand in the list of items. */
+function menuStructure(sections: readonly ShownSection[], { url, origin }: { url: string; origin: string }) {
   return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: url,
-    })),
+    '@type': 'Menu',
+    url,
+    ...(sections.length > 0
+      ? {
+          hasMenuSection: sections.map(({ name, products }) => ({
+            '@type': 'MenuSection',
+            name,
+            ...(products.length > 0
+              ? {
+                  hasMenuItem: products.map((item) => ({
+                    '@type': 'MenuItem',
+                    name: item.name,
+                    url: `${origin}${productAddress(item)}`,
+                  })),
+                }
+              : {}),
+          })),
+        }
+      : {}),
   }
 }

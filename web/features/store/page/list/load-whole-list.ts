@@ -1,11 +1,12 @@
 // What /store/latest and /store/popular need before they are shown.
 
-import { storeStructure } from '#web/features/listing/listing-head.ts'
+import { storeListStructure } from '#web/features/listing/store-list-structure.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { pagesIn } from '#web/platform/api/paged-query.ts'
 import { isPlaceKnown, type ShopAccess } from '#web/platform/api/query.ts'
 import { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { jsonLdScript } from '#web/platform/navigation/json-ld.ts'
+import { moduleAddress } from '#web/platform/navigation/page-address.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
 import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
 import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
@@ -25,12 +26,17 @@ export async function loadWholeList(access: ShopAccess, list: WholeList, search:
   const replies = queryClient.getQueryData(query.queryKey)?.pages.flatMap((span) => span.replies) ?? []
   const stores = replies.flatMap((reply) => reply.stores)
   const business = config.business_name
+  const { module } = shop
   return {
     messages,
+    address: moduleAddress(`/store/${list}`, module),
     meta: pageMeta({
-      title: t('page_title', { store: title, business }),
-      description: t('list_description', { title, module: shop.module?.module_name ?? business }),
+      title: t('page_title', { store: module ? `${title} · ${module.module_name}` : title, business }),
+      description: t('list_description', { title, module: module?.module_name ?? business }),
     }),
-    scripts: stores.length > 0 ? [jsonLdScript(storeStructure(title, stores, { origin: pageOrigin() }))] : [],
+    scripts:
+      import.meta.env.SSR && stores.length > 0
+        ? [jsonLdScript(storeListStructure(title, stores, { origin: pageOrigin() }))]
+        : [],
   }
 }
