@@ -58,7 +58,7 @@ export function Stepper(props: StepperProps) {
         aria-atomic
         className="grid min-w-7 place-items-center font-medium text-14 tabular"
       >
-        {loading ? <Spinner size={16} /> : padded(value, digits)}
+        {loading ? <Spinner size={16} /> : <Count value={value} digits={digits} />}
       </span>
       <StepButton
         label={labels.increase}
@@ -69,6 +69,18 @@ export function Stepper(props: StepperProps) {
         <Plus aria-hidden size={18} />
       </StepButton>
     </div>
+  )
+}
+
+/** Written 01, said as 1. */
+function Count({ value, digits }: { value: number; digits: number }) {
+  const written = padded(value, digits)
+  if (written === String(value)) return written
+  return (
+    <>
+      <span aria-hidden>{written}</span>
+      <span className="sr-only">{value}</span>
+    </>
   )
 }
 

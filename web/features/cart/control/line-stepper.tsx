@@ -24,7 +24,11 @@ export function LineStepper({ line, look = 'solid' }: LineStepperProps) {
         onValueChange={(quantity) => ask((actions) => actions.update(line, { quantity }))}
         // A press beyond what may be taken is answered with the reason, not with silence (CRT-05).
         limits={{ min: 1, max: Number.MAX_SAFE_INTEGER }}
-        labels={{ group: t('pieces_of', { name }), decrease: t('one_less'), increase: t('one_more') }}
+        labels={{
+          group: t('pieces_of', { name }),
+          decrease: t('one_less', { name }),
+          increase: t('one_more', { name }),
+        }}
         removal={{
           icon: <Trash2 aria-hidden size={18} />,
           label: t('remove_from_cart', { name }),
