@@ -10,6 +10,7 @@ import { useMetresToStore } from './use-metres-to-store.ts'
 interface ItemLinkProps {
   item: LinkedItem
   className?: string
+  tabIndex?: number
   children: ReactNode
 }
 
@@ -30,12 +31,12 @@ export function openedItem(item: Pick<LinkedItem, 'id' | 'slug'>) {
   return { item: undefined, campaign_item: undefined, line: undefined, ...opened }
 }
 
-export function ItemLink({ item, className, children }: ItemLinkProps) {
+export function ItemLink({ item, children, ...look }: ItemLinkProps) {
   const id = item.slug || String(item.id)
   const metres = useMetresToStore(item)
   if (moduleTraits[item.module_type].item_opens === 'page') {
     return (
-      <Link to="/product/$id" params={{ id }} search={productSearch(item, metres)} className={className}>
+      <Link to="/product/$id" params={{ id }} search={productSearch(item, metres)} {...look}>
         {children}
       </Link>
     )
@@ -47,7 +48,7 @@ export function ItemLink({ item, className, children }: ItemLinkProps) {
       resetScroll={false}
       onPointerEnter={preloadItemDialog}
       onFocus={preloadItemDialog}
-      className={className}
+      {...look}
     >
       {children}
     </Link>

@@ -7,10 +7,15 @@ import type { ShownLine } from '../shown-lines.rules.ts'
 
 interface LineStepperProps {
   line: ShownLine
-  look?: 'plain' | 'solid'
+  place: keyof typeof places
 }
 
-export function LineStepper({ line, look = 'solid' }: LineStepperProps) {
+const places = {
+  card: { look: 'solid', tabIndex: -1 },
+  row: { look: 'plain' },
+} as const
+
+export function LineStepper({ line, place }: LineStepperProps) {
   const t = useTranslations('common')
   const { name } = line
   const ask = async (what: (actions: CartActions) => void) => {
@@ -34,7 +39,7 @@ export function LineStepper({ line, look = 'solid' }: LineStepperProps) {
           label: t('remove_from_cart', { name }),
           onRemove: () => ask((actions) => actions.remove(line)),
         }}
-        look={look}
+        {...places[place]}
       />
     </div>
   )

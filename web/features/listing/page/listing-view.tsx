@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { moduleTraits } from '#contract/core/module-type.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
+import { SkipLink } from '#web/ui/navigation/skip-link.tsx'
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
 import { FilterChips } from '../filters/filter-chips.tsx'
 import { listingTabs } from '../listing-choice.ts'
@@ -35,6 +36,7 @@ export function ListingView({ context, stores, children }: ListingViewProps) {
           onValueChange={(tab) => change({ ...choice, tab })}
         />
       </div>
+      <SkipLink to="results">{t('skip_to_results')}</SkipLink>
       <div className="grid items-start gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <aside aria-label={t('categories')} className="sticky top-24 max-lg:hidden">
           <Card className="p-5">
@@ -48,7 +50,9 @@ export function ListingView({ context, stores, children }: ListingViewProps) {
             <SpellingLine listing={listing} />
             <CountLine listing={listing} />
           </div>
-          <ListingResults listing={listing} stores={stores} />
+          <div id="results" tabIndex={-1} className="scroll-mt-20 outline-none">
+            <ListingResults listing={listing} stores={stores} />
+          </div>
         </div>
       </div>
     </Container>
