@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import type { ModuleType } from '#contract/core/module-type.ts'
 import { item } from '#contract/features/item/item.schema.ts'
-import { isAlwaysOpen } from '../../fixtures/filled-cart.ts'
+import { isWholeDay } from '#contract/features/item/item-availability.rules.ts'
 import { type Settled, settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { enterAs, newAccount } from '../../pages/account.ts'
@@ -43,27 +43,31 @@ interface Wanted {
   pieces: number
 }
 
-const minimums = z.object({ stores: z.array(z.object({ id: z.number(), minimum_order: z.number() })) })
+const openStores = z.object({
+  stores: z.array(
+    z.object({ id: z.number(), minimum_order: z.number(), open: z.number(), active: z.boolean() }),
+  ),
+})
 
-/** What can be ordered at any hour in the fewest pieces. */
-async function soldAlways(
+/** Of what can be ordered now, that of which the fewest pieces are an order. */
+async function soldNow(
   request: APIRequestContext,
   headers: Settled['headers'],
   fits: (one: SoldItem) => boolean,
 ): Promise<Wanted> {
   const listed = await request.get('/api/v1/stores/get-stores/all?limit=50&offset=1', { headers })
-  for (const { id, minimum_order } of minimums.parse(await listed.json()).stores) {
-    if (!(await isAlwaysOpen(request, headers, id))) continue
+  for (const { id, minimum_order, open, active } of openStores.parse(await listed.json()).stores) {
+    if (open !== 1 || !active) continue
     const query = `store_id=${id}&category_id=0&limit=50&offset=1&type=all`
     const reply = await request.get(`/api/v1/items/latest?${query}`, { headers })
     const { products } = z.object({ products: z.array(item) }).parse(await reply.json())
     const [best] = products
-      .filter(fits)
+      .filter((one) => fits(one) && isWholeDay(one))
       .map((one) => ({ item: one, pieces: Math.max(1, Math.ceil(minimum_order / (0.7 * one.price))) }))
       .toSorted((one, other) => one.pieces - other.pieces)
     if (best) return best
   }
-  throw new Error('no store of the demo world that never closes sells such a thing')
+  throw new Error('no store of the demo world that is open sells such a thing')
 }
 
 const isPlain = ({ variations, add_ons, food_variations, stock }: SoldItem) =>
@@ -132,7 +136,7 @@ test('a dish with a choice is ordered by keyboard in 90 key presses', { tag: '@o
   test.slow()
   const settled = await settledIn({ page, request }, remember, 'food')
   await knownCustomer(page, request, settled)
-  const { item: dish, pieces } = await soldAlways(request, settled.headers, hasOneChoice)
+  const { item: dish, pieces } = await soldNow(request, settled.headers, hasOneChoice)
   const keys = countedKeys(page)
   await find(page, keys, dish)
   await keys.press('Enter')
@@ -158,7 +162,7 @@ for (const module_type of ['grocery', 'pharmacy', 'ecommerce'] satisfies ModuleT
     test.slow()
     const settled = await settledIn({ page, request }, remember, module_type)
     await knownCustomer(page, request, settled)
-    const { item: plain, pieces } = await soldAlways(request, settled.headers, isPlain)
+    const { item: plain, pieces } = await soldNow(request, settled.headers, isPlain)
     const keys = countedKeys(page)
     await find(page, keys, plain)
     await keys.press('ArrowRight')

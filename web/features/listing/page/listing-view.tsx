@@ -22,6 +22,7 @@ interface ListingViewProps {
 
 export function ListingView({ context, stores, children }: ListingViewProps) {
   const t = useTranslations('listing')
+  const common = useTranslations('common')
   const listing = useListing(context)
   const { choice, first, change, categories } = listing
   const { accent, texts } = moduleTraits[listing.module_type]
@@ -51,6 +52,7 @@ export function ListingView({ context, stores, children }: ListingViewProps) {
             <CountLine listing={listing} />
           </div>
           <div id="results" tabIndex={-1} className="scroll-mt-20 outline-none">
+            <h2 className="sr-only">{common('results')}</h2>
             <ListingResults listing={listing} stores={stores} />
           </div>
         </div>
