@@ -4,8 +4,8 @@ import type { TestLanguage } from '../fixtures/test.ts'
 const english = {
   total: 'Total',
   quantity: 'Quantity',
-  increase: 'Increase',
-  decrease: 'Decrease',
+  increase: 'One more',
+  decrease: 'One less',
   add_ons: 'Add-ons',
   gone: 'This item is no longer here.',
   out_of_stock: 'Out of Stock',
@@ -30,8 +30,8 @@ export const itemTexts: Record<TestLanguage, typeof english> = {
   ar: {
     total: 'الإجمالي',
     quantity: 'الكمية',
-    increase: 'زيادة',
-    decrease: 'إنقاص',
+    increase: 'زيادة واحد من',
+    decrease: 'إنقاص واحد من',
     add_ons: 'الإضافات',
     gone: 'لم يعد هذا المنتج موجودًا.',
     out_of_stock: 'نفدت الكمية',

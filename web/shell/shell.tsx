@@ -14,6 +14,8 @@ import { WishlistSignInHost } from '#web/features/wishlist/sign-in-host.tsx'
 import { contextLostFromCookie } from '#web/platform/shop/shop.ts'
 import { useChangeShop, useShop } from '#web/platform/shop/use-shop.ts'
 import { OptionalPart } from '#web/ui/layout/optional-part.tsx'
+import { cardKeysId, onCardKey } from '#web/ui/navigation/card-keys.ts'
+import { SkipLink } from '#web/ui/navigation/skip-link.tsx'
 import { UiProvider } from '#web/ui/overlay/ui-provider.tsx'
 import { BottomBar } from './bottom-bar/bottom-bar.tsx'
 import { CookieNoticeHost } from './cookies/cookie-notice-host.tsx'
@@ -39,12 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       direction={directionOf(shop.language)}
       notices={{ label: t('shell.notifications'), closeLabel: t('common.close') }}
     >
-      <a
-        href="#content"
-        className="sr-only z-popup rounded-control bg-raised px-4 py-3 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
-      >
-        {t('shell.skip_to_content')}
-      </a>
+      <SkipLink to="content">{t('shell.skip_to_content')}</SkipLink>
       <OptionalPart>
         <CookieNoticeHost />
       </OptionalPart>
@@ -67,6 +64,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <CartActionsHost />
         <ShopItemDialog />
         <ContextRestorer />
+        <CardKeys />
         <OptionalPart>
           <CustomerExtras />
         </OptionalPart>
@@ -83,6 +81,20 @@ function HomeModules() {
       <FirstModulePicker />
     </>
   ) : null
+}
+
+/** Said where a list of cards is described by it. */
+function CardKeys() {
+  const t = useTranslations('shell')
+  useEffect(() => {
+    window.addEventListener('keydown', onCardKey, true)
+    return () => window.removeEventListener('keydown', onCardKey, true)
+  }, [])
+  return (
+    <p id={cardKeysId} hidden>
+      {t('card_keys')}
+    </p>
+  )
 }
 
 /** Brings back what a cleared cookie lost while local storage still knows it; from here on the session says who reads. */

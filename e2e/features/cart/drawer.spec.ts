@@ -131,7 +131,7 @@ test(
     const update = dialog.getByRole('button', { name: cart.text.update_button })
     await update.click()
     await expect(shop.notice(cart.text.no_changes)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Increase' }).click()
+    await dialog.getByRole('button', { name: 'One more' }).click()
     await update.click()
     await expect(shop.notice(cart.text.updated)).toBeVisible()
     await expect(dialog).toBeHidden()

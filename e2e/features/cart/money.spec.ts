@@ -68,7 +68,7 @@ test('[CRT-03] [CRT-06] another size chosen from the cart is no price rise, and 
   const row = cart.row(dish.name)
   await row.getByRole('link', { name: dish.name }).click()
   const dialog = page.getByRole('dialog', { name: dish.name })
-  await dialog.getByRole('region', { name: group.name }).getByRole('button', { name: large.label }).click()
+  await dialog.getByRole('radiogroup', { name: group.name }).getByRole('radio', { name: large.label }).click()
   await dialog.getByRole('button', { name: cart.text.update_button }).click()
   await expect(dialog).toBeHidden()
   await expect(cart.drawer).toBeVisible()

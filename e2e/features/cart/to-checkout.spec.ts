@@ -86,7 +86,7 @@ test('[PRD-02] [PRD-03] [ATC-10] the product page shows the line that is in the 
   await expect(update).toBeVisible()
   // Counted while the shop has not answered yet: its answer does not set the pieces back.
   const quantity = main.getByRole('group', { name: 'Quantity', exact: true })
-  await quantity.getByRole('button', { name: 'Increase' }).click()
+  await quantity.getByRole('button', { name: `One more ${item.name}`, exact: true }).click()
   const added = page.waitForResponse('**/customer/cart/add')
   gate.resolve()
   await added

@@ -126,13 +126,13 @@ test.describe('item dialog', () => {
     const [group] = dish.food_variations === '' ? [] : dish.food_variations
     const priced = group?.values.find(({ optionPrice }) => optionPrice > 0)
     const option = dialog
-      .getByRole('region', { name: group?.name })
-      .getByRole('button', { name: priced?.label })
+      .getByRole(group?.type === 'single' ? 'radiogroup' : 'group', { name: group?.name })
+      .getByRole(group?.type === 'single' ? 'radio' : 'checkbox', { name: priced?.label })
     await option.click()
-    await expect(option).toHaveAttribute('aria-pressed', 'true')
+    await expect(option).toBeChecked()
     await expect(total).not.toHaveText(before ?? '')
     await option.click()
-    await expect(option).toHaveAttribute('aria-pressed', 'false')
+    await expect(option).not.toBeChecked()
     await expect(total).toHaveText(before ?? '')
   })
 
@@ -176,7 +176,7 @@ test.describe('item dialog', () => {
     const dialog = dialogOf(page, dish.name)
     const total = dialog.getByText(text.total, { exact: true }).locator('xpath=..')
     await expect(total).toContainText('5.00')
-    await dialog.getByRole('button', { name: text.increase, exact: true }).click()
+    await dialog.getByRole('button', { name: `${text.increase} ${dish.name}`, exact: true }).click()
     await expect(total).toContainText('9.00')
     // The price of a piece follows.
     await expect(dialog.getByText('4.50')).toBeVisible()
@@ -214,14 +214,11 @@ test.describe('product page', () => {
     await expect(stepper).toContainText('01')
     await stepper.getByRole('button', { name: text.increase }).click()
     await expect(stepper).toContainText('02')
-    const rows = page
-      .getByRole('main')
-      .getByRole('group')
-      .filter({ has: page.locator('legend') })
-    await expect(rows.first().getByRole('button').first()).toHaveAttribute('aria-pressed', 'true')
+    const rows = page.getByRole('main').getByRole('radiogroup')
+    await expect(rows.first().getByRole('radio').first()).toBeChecked()
     await rows
       .nth(product.choice_options.length - 1)
-      .getByRole('button')
+      .getByRole('radio')
       .nth(1)
       .click()
     await expect(stepper).toContainText('01')

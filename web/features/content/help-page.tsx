@@ -62,7 +62,7 @@ interface ContactBlockProps {
 
 function ContactBlock({ icon, title, text, children }: ContactBlockProps) {
   return (
-    <Card render={<section />} className="flex flex-col items-start gap-2 p-6">
+    <Card render={<section aria-label={title} />} className="flex flex-col items-start gap-2 p-6">
       <span className="mb-2 grid size-14 place-items-center rounded-card bg-accent-soft text-accent-ink">
         {icon}
       </span>
@@ -90,7 +90,7 @@ function WrittenAnswers() {
   const t = useTranslations()
   const { config } = useShop()
   return (
-    <section className="flex flex-col gap-4">
+    <section aria-label={t('content.more_answers')} className="flex flex-col gap-4">
       <h2 className="font-semibold text-22">{t('content.more_answers')}</h2>
       <ul className="flex flex-wrap gap-2">
         {pages

@@ -18,7 +18,7 @@ const inSight = 2
 
 export function ItemRail({ label, items, layout, width = 'five', priority = false }: ItemRailProps) {
   return (
-    <Rail label={label}>
+    <Rail label={label} keys>
       {items.map((item, index) => (
         <li key={item.id} className={railWidths[width]}>
           <ListedItemCard item={item} layout={layout} priority={priority && index < inSight} />

@@ -12,18 +12,24 @@ interface RailProps {
   label: string
   /** How many cards the widest screen shows, and one that is cut off. */
   inSight?: number
+  /** Its cards have controls, which arrow keys lead to. */
+  keys?: boolean
   children: ReactNode
 }
 
 /** On wide screens the row ends with its column, with room for the shadow of its cards. */
 const withinColumn = 'lg:-mx-1 lg:px-1 lg:scroll-px-1'
 
-export function Rail({ label, inSight = 6, children }: RailProps) {
+export function Rail({ label, inSight = 6, keys, children }: RailProps) {
   const t = useTranslations('common')
   const cards = Children.toArray(children)
   const shown = useNotHydrated() ? cards.slice(0, inSight) : cards
   return (
-    <Scroller labels={{ row: label, previous: t('previous'), next: t('next') }} className={withinColumn}>
+    <Scroller
+      keys={keys}
+      labels={{ row: label, previous: t('previous'), next: t('next') }}
+      className={withinColumn}
+    >
       {shown}
     </Scroller>
   )

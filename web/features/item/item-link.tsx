@@ -12,6 +12,7 @@ import { useMetresToStore } from './use-metres-to-store.ts'
 interface ItemLinkProps {
   item: LinkedItem
   className?: string
+  tabIndex?: number
   children: ReactNode
 }
 
@@ -40,11 +41,11 @@ export function ItemLink(props: ItemLinkProps) {
   )
 }
 
-function PageLink({ item, className, children }: ItemLinkProps) {
+function PageLink({ item, children, ...look }: ItemLinkProps) {
   const id = item.slug || String(item.id)
   const metres = useMetresToStore(item)
   return (
-    <Link to="/product/$id" params={{ id }} search={productSearch(item, metres)} className={className}>
+    <Link to="/product/$id" params={{ id }} search={productSearch(item, metres)} {...look}>
       {children}
     </Link>
   )
@@ -62,7 +63,7 @@ export function useOpenItem(item: Pick<LinkedItem, 'id' | 'slug'>) {
 }
 
 /** The address is the plain one search engines know. The page behind it is not what a press will show: not preloaded. */
-function DialogLink({ item, className, children }: ItemLinkProps) {
+function DialogLink({ item, children, ...look }: ItemLinkProps) {
   const open = useOpenItem(item)
   return (
     <Link
@@ -72,7 +73,7 @@ function DialogLink({ item, className, children }: ItemLinkProps) {
       preload={false}
       onPointerEnter={preloadItemDialog}
       onFocus={preloadItemDialog}
-      className={className}
+      {...look}
       {...actsOnPress(open)}
     >
       {children}

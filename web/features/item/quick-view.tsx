@@ -15,6 +15,7 @@ export function QuickView({ item }: { item: Pick<CardItem, 'id' | 'slug' | 'name
       variant="floating"
       size="small"
       aria-haspopup="dialog"
+      tabIndex={-1}
       onPointerEnter={preloadItemDialog}
       onFocus={preloadItemDialog}
       onClick={open}

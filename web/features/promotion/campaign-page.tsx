@@ -33,7 +33,10 @@ export function CampaignPage({ access, id, stores }: CampaignPageProps) {
         priority
         className="aspect-video sm:aspect-5/2"
       />
-      <section className="flex flex-col gap-5">
+      <section
+        aria-label={t('campaign_stores', { count: campaign.stores.length })}
+        className="flex flex-col gap-5"
+      >
         <h2 className="font-semibold text-22 sm:text-28">
           {t('campaign_stores', { count: campaign.stores.length })}
         </h2>

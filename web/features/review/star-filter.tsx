@@ -24,7 +24,8 @@ export function StarFilter({ ratings, value, onValueChange }: StarFilterProps) {
         <Chip
           key={stars}
           selected={value === stars}
-          aria-label={t('stars', { count: stars })}
+          // With what is to be seen on it, so that it can be called by that.
+          aria-label={`${stars} (${reviewsWith(ratings, stars)}), ${t('stars', { count: stars })}`}
           onClick={() => onValueChange(stars)}
         >
           <Star aria-hidden size={14} className="fill-current" />

@@ -16,7 +16,7 @@ interface StoreGridProps {
 
 export function StoreGrid({ stores, module_type, actions }: StoreGridProps) {
   return (
-    <CardGrid min={narrowestStore}>
+    <CardGrid min={narrowestStore} keys>
       {stores.map((store, index) => (
         <li key={store.id} className={index >= storesPerPage ? 'skip-offscreen' : ''}>
           <StoreCard store={store} module_type={module_type} actions={actions(store)} />

@@ -21,7 +21,7 @@ export function StoreResults({ stores, module_type, view }: StoreResultsProps) {
   if (stores === null) return <StoreResultsSkeleton view={view} />
   if (view === 'map') return <LazyStoreMap stores={stores} module_type={module_type} />
   return (
-    <CardGrid min={narrowest}>
+    <CardGrid min={narrowest} keys>
       {stores.map((store) => (
         <li key={store.id}>
           <StoreCard store={store} module_type={module_type} actions={<StoreHeart store={store} />} />

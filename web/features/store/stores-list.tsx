@@ -12,7 +12,7 @@ import { Sentinel } from '#web/ui/navigation/sentinel.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { distinctStores, storeCountQuery, storesQuery } from './store.queries.ts'
 import { StoreGrid } from './store-grid.tsx'
-import type { StoreChoice } from './store-list-choice.ts'
+import { type StoreChoice, storesTitle } from './store-list-choice.ts'
 import { StoresSkeleton } from './store-skeletons.tsx'
 import { StoresListHead } from './stores-list-head.tsx'
 
@@ -33,7 +33,11 @@ export function StoresList({ access, choice, onChoose, sticky, actions }: Stores
   const stores = distinctStores(list.data?.pages ?? [])
   const module_type = access.shop.module?.module_type
   return (
-    <section id="stores" className="flex flex-col gap-5">
+    <section
+      id="stores"
+      aria-label={t(`store.${storesTitle(module_type)}`, { count: count ?? expected ?? 0 })}
+      className="flex flex-col gap-5"
+    >
       <StoresListHead
         count={count ?? expected ?? null}
         module_type={module_type}

@@ -30,6 +30,8 @@ function Heart({ entry, size = 'small' }: HeartProps) {
       aria-pressed={isInWishlist}
       variant="floating"
       size={size}
+      // On cards, where it is small, the arrow keys lead to it.
+      tabIndex={size === 'small' ? -1 : undefined}
       onClick={press}
     >
       <CardIcon

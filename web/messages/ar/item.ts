@@ -23,8 +23,6 @@ export const item = {
   option_price: '+{price}',
   add_ons: 'الإضافات',
   quantity: 'الكمية',
-  decrease: 'إنقاص',
-  increase: 'زيادة',
   add_on_quantity: 'كمية {name}',
   total: 'الإجمالي',
   add_to_cart: 'أضف إلى السلة',

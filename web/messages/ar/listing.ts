@@ -10,6 +10,7 @@ export const listing = {
   page_title: '{title} · {business}',
   page_description: '{title}: اطلب من قسم {module} ويصلك إلى باب بيتك.',
   tabs_label: 'ما الذي يُعرض',
+  skip_to_results: 'انتقل إلى النتائج',
   tab_items: {
     food: 'الأطعمة',
     grocery: 'البقالة',

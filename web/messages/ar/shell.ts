@@ -3,6 +3,8 @@ import type { Messages, Translation } from '../catalogue.ts'
 
 export const shell = {
   skip_to_content: 'انتقل إلى المحتوى',
+  skip_to_cart: 'الذهاب إلى السلة',
+  card_keys: 'ينقلك السهمان الأيمن والأيسر بين إجراءات البطاقة.',
   page_loading: 'جارٍ تحميل الصفحة',
   page_loaded: 'تم تحميل الصفحة',
   notifications: 'الإشعارات',

@@ -5,6 +5,8 @@ export const cart = {
   empty_text: 'No items added in your cart. Please add product to your cart list.',
   continue_shopping: 'Continue Shopping',
   checkout: 'Proceed To Checkout',
+  skip_to_checkout: 'Skip to checkout',
+  row_keys: 'Up and down arrow keys lead from item to item, left and right ones to its actions.',
   look_first: 'Please check the marked items first.',
   changes_pending: 'Your last changes are still being saved. Please try again in a moment.',
   free_delivery: 'Free delivery',

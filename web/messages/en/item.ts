@@ -21,8 +21,6 @@ export const item = {
   option_price: '+{price}',
   add_ons: 'Add-ons',
   quantity: 'Quantity',
-  decrease: 'Decrease',
-  increase: 'Increase',
   add_on_quantity: 'Quantity of {name}',
   total: 'Total',
   add_to_cart: 'Add to cart',

@@ -8,6 +8,7 @@ export const listing = {
   page_title: '{title} · {business}',
   page_description: '{title}: order in {module} and have it delivered to your door.',
   tabs_label: 'What to show',
+  skip_to_results: 'Skip to the results',
   tab_items: {
     food: 'Foods',
     grocery: 'Groceries',

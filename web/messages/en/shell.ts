@@ -1,6 +1,8 @@
 // Header, footer and navigation.
 export const shell = {
   skip_to_content: 'Skip to content',
+  skip_to_cart: 'Go to the cart',
+  card_keys: 'Left and right arrow keys lead to the actions of a card.',
   page_loading: 'The page is loading',
   page_loaded: 'The page has loaded',
   notifications: 'Notifications',

@@ -23,8 +23,6 @@ export const item = {
   option_price: '+{price}',
   add_ons: 'Добавки',
   quantity: 'Количество',
-  decrease: 'Уменьшить',
-  increase: 'Увеличить',
   add_on_quantity: 'Количество: {name}',
   total: 'Итого',
   add_to_cart: 'В корзину',

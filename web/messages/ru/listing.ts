@@ -10,6 +10,7 @@ export const listing = {
   page_title: '{title} · {business}',
   page_description: '{title}: закажите в разделе «{module}» с доставкой до двери.',
   tabs_label: 'Что показать',
+  skip_to_results: 'Перейти к результатам',
   tab_items: {
     food: 'Блюда',
     grocery: 'Продукты',

@@ -3,6 +3,8 @@ import type { Messages, Translation } from '../catalogue.ts'
 
 export const shell = {
   skip_to_content: 'Перейти к содержимому',
+  skip_to_cart: 'Перейти в корзину',
+  card_keys: 'Стрелки влево и вправо ведут к действиям карточки.',
   page_loading: 'Страница загружается',
   page_loaded: 'Страница загружена',
   notifications: 'Уведомления',

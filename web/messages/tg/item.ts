@@ -23,8 +23,6 @@ export const item = {
   option_price: '+{price}',
   add_ons: 'Иловаҳо',
   quantity: 'Миқдор',
-  decrease: 'Кам кардан',
-  increase: 'Зиёд кардан',
   add_on_quantity: 'Миқдори {name}',
   total: 'Ҳамагӣ',
   add_to_cart: 'Ба сабад илова кардан',

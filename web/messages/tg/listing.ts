@@ -10,6 +10,7 @@ export const listing = {
   page_title: '{title} · {business}',
   page_description: '{title}: аз бахши «{module}» фармоиш диҳед ва то дари хона гиред.',
   tabs_label: 'Чиро нишон додан',
+  skip_to_results: 'Гузаштан ба натиҷаҳо',
   tab_items: {
     food: 'Таомҳо',
     grocery: 'Маҳсулоти хӯрока',

@@ -3,6 +3,8 @@ import type { Messages, Translation } from '../catalogue.ts'
 
 export const shell = {
   skip_to_content: 'Гузаштан ба мундариҷа',
+  skip_to_cart: 'Гузаштан ба сабад',
+  card_keys: 'Тирчаҳои чапу рост ба амалҳои корт мебаранд.',
   page_loading: 'Саҳифа бор шуда истодааст',
   page_loaded: 'Саҳифа бор шуд',
   notifications: 'Огоҳиномаҳо',

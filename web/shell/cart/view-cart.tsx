@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl'
 import { fromMinor } from '#contract/core/money.ts'
 import { totalsOf } from '#contract/features/cart/cart.rules.ts'
 import { useCart } from '#web/features/cart/cart-provider.tsx'
+import { openCart, preloadCart } from '#web/features/cart/open-cart.ts'
 import { amountsIn, piecesIn } from '#web/features/cart/shown-lines.rules.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { openCart, preloadCart } from './open-cart.ts'
 
 export function ViewCart({ store_id }: { store_id: number }) {
   const t = useTranslations('common')

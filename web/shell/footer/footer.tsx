@@ -45,7 +45,7 @@ export function Footer() {
             <AppLinks links={userApps(texts.app_links)} />
           </div>
           <FooterLinks />
-          <section className="flex flex-col gap-1 lg:max-w-64">
+          <section aria-label={t('contact')} className="flex flex-col gap-1 lg:max-w-64">
             <h2 className="mb-1 font-semibold text-16 text-ink">{t('contact')}</h2>
             <ContactList />
           </section>

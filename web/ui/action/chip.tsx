@@ -5,14 +5,19 @@ import { classNames } from '#web/ui/styles/class-names.ts'
 
 const shape = 'inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border text-14'
 
-type ChipProps = ComponentProps<'button'> & { selected: boolean; icon?: ReactNode }
+type ChipProps = ComponentProps<'button'> & {
+  selected: boolean
+  icon?: ReactNode
+  /** Of a row of which one is chosen. */
+  role?: 'radio'
+}
 
 export function Chip({ selected, icon, className, children, ...rest }: ChipProps) {
   return (
     <button
       type="button"
       {...rest}
-      aria-pressed={selected}
+      {...(rest.role === 'radio' ? { 'aria-checked': selected } : { 'aria-pressed': selected })}
       className={classNames(
         shape,
         'control target-44 px-4 transition-transform duration-quick ease-calm active:scale-[0.97] disabled:opacity-50',

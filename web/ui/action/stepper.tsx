@@ -16,6 +16,8 @@ type StepperProps = {
   digits?: number
   loading?: boolean
   look?: 'plain' | 'solid'
+  /** Of its buttons; -1 on cards, which are one stop. */
+  tabIndex?: number
 }
 
 const looks = {
@@ -28,7 +30,17 @@ export function padded(value: number, digits: number): string {
 }
 
 export function Stepper(props: StepperProps) {
-  const { value, onValueChange, limits, labels, removal, digits = 1, loading = false, look = 'plain' } = props
+  const {
+    value,
+    onValueChange,
+    limits,
+    labels,
+    removal,
+    digits = 1,
+    loading = false,
+    look = 'plain',
+    tabIndex,
+  } = props
   const { frame, press } = looks[look]
   const atBottom = value <= limits.min
   return (
@@ -40,7 +52,13 @@ export function Stepper(props: StepperProps) {
       className={classNames('inline-flex items-center gap-1 rounded-full p-1', frame)}
     >
       {atBottom && removal ? (
-        <StepButton label={removal.label} off={loading} look={press} onPress={removal.onRemove}>
+        <StepButton
+          label={removal.label}
+          off={loading}
+          look={press}
+          tabIndex={tabIndex}
+          onPress={removal.onRemove}
+        >
           {removal.icon}
         </StepButton>
       ) : (
@@ -48,6 +66,7 @@ export function Stepper(props: StepperProps) {
           label={labels.decrease}
           off={atBottom || loading}
           look={press}
+          tabIndex={tabIndex}
           onPress={() => onValueChange(value - 1)}
         >
           <Minus aria-hidden size={18} />
@@ -58,12 +77,13 @@ export function Stepper(props: StepperProps) {
         aria-atomic
         className="grid min-w-7 place-items-center font-medium text-14 tabular"
       >
-        {loading ? <Spinner size={16} /> : padded(value, digits)}
+        {loading ? <Spinner size={16} /> : <Count value={value} digits={digits} />}
       </span>
       <StepButton
         label={labels.increase}
         off={value >= limits.max || loading}
         look={press}
+        tabIndex={tabIndex}
         onPress={() => onValueChange(value + 1)}
       >
         <Plus aria-hidden size={18} />
@@ -72,21 +92,35 @@ export function Stepper(props: StepperProps) {
   )
 }
 
+/** Written 01, said as 1. */
+function Count({ value, digits }: { value: number; digits: number }) {
+  const written = padded(value, digits)
+  if (written === String(value)) return written
+  return (
+    <>
+      <span aria-hidden>{written}</span>
+      <span className="sr-only">{value}</span>
+    </>
+  )
+}
+
 type StepButtonProps = {
   label: string
   off: boolean
   look: string
+  tabIndex: number | undefined
   onPress: () => void
   children: ReactNode
 }
 
 // aria-disabled instead of disabled: the keyboard's focus must survive reaching an end.
-function StepButton({ label, off, look, onPress, children }: StepButtonProps) {
+function StepButton({ label, off, look, tabIndex, onPress, children }: StepButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={off || undefined}
+      tabIndex={tabIndex}
       onClick={off ? undefined : onPress}
       className={classNames(
         'grid size-9 control target-44 place-items-center rounded-full aria-disabled:opacity-40',

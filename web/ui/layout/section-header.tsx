@@ -7,6 +7,8 @@ type SectionHeaderProps = {
   action?: ReactNode
   tabs?: ReactNode
   level?: 1 | 2 | 3
+  /** How large it is written, where that is not as its level. */
+  look?: 1 | 2 | 3
 }
 
 const looks = {
@@ -15,13 +17,20 @@ const looks = {
   3: 'font-semibold text-18',
 } as const
 
-export function SectionHeader({ title, subtitle, action, tabs, level = 2 }: SectionHeaderProps) {
+export function SectionHeader({
+  title,
+  subtitle,
+  action,
+  tabs,
+  level = 2,
+  look = level,
+}: SectionHeaderProps) {
   const Heading = `h${level}` as const
   return (
     <header className="flex flex-col gap-3">
       <div className="flex items-end justify-between gap-4">
         <div className="min-w-0">
-          <Heading className={looks[level]}>{title}</Heading>
+          <Heading className={looks[look]}>{title}</Heading>
           {subtitle && <p className="mt-1 text-14 text-ink-soft sm:text-16">{subtitle}</p>}
         </div>
         {action && <div className="shrink-0">{action}</div>}

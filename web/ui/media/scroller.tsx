@@ -1,13 +1,18 @@
 // A row that scrolls sideways and snaps; arrows appear where a pointer hovers or the focus is and there is more to see.
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { cardKeysId } from '#web/ui/navigation/card-keys.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
 
 type ScrollerProps = {
   children: ReactNode
   labels: { row: string; previous: string; next: string }
+  /** Its cards have controls, which arrow keys lead to. */
+  keys?: boolean
+  /** For who makes it one stop (one-stop.ts). */
+  list?: RefObject<HTMLUListElement | null>
   className?: string
 }
 
@@ -19,8 +24,9 @@ export function endsOf(row: { scrollLeft: number; clientWidth: number; scrollWid
   return { atStart: travelled < 2, atEnd: travelled + row.clientWidth > row.scrollWidth - 2 }
 }
 
-export function Scroller({ children, labels, className }: ScrollerProps) {
-  const row = useRef<HTMLUListElement>(null)
+export function Scroller({ children, labels, keys, list: given, className }: ScrollerProps) {
+  const own = useRef<HTMLUListElement>(null)
+  const row = given ?? own
   const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: true })
   // Looked at with every hand laid on it: what it holds may have changed since.
   const look = () => {
@@ -39,6 +45,7 @@ export function Scroller({ children, labels, className }: ScrollerProps) {
       <ul
         ref={row}
         aria-label={labels.row}
+        aria-describedby={keys ? cardKeysId : undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row without links must still scroll by keyboard.
         tabIndex={0}
         onFocus={look}

@@ -50,7 +50,11 @@ export function OpenRow({ id, icon, title, summary, openAtFirst = false, notice,
   const isOpen = rows.said(id) ?? hasAsked
   const summaryId = useId()
   return (
-    <Collapsible.Root open={isOpen} onOpenChange={(open) => rows.set(id, open)} render={<section />}>
+    <Collapsible.Root
+      open={isOpen}
+      onOpenChange={(open) => rows.set(id, open)}
+      render={<section aria-label={title} />}
+    >
       <div className="relative flex min-h-16 items-center gap-3 px-4 py-3 sm:px-5">
         <span
           aria-hidden

@@ -1,6 +1,7 @@
 // A dialog: centred from 640 px, a sheet from the bottom below that. Focus returns where it came from.
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { firstFocus } from '#web/ui/overlay/first-focus.ts'
 import { PanelHeader } from '#web/ui/overlay/panel-header.tsx'
 import { backdropLook, sheetLook, sheetViewport } from '#web/ui/overlay/panel-look.ts'
 import { useFocusReturn } from '#web/ui/overlay/use-focus-return.ts'
@@ -31,6 +32,7 @@ const sizes = {
 
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, closeLabel, children, footer, size = 'medium', header = 'bar' } = props
+  const popup = useRef<HTMLDivElement>(null)
   const isPadded = header === 'bar' && props.padding !== 'none'
   const focusReturn = useFocusReturn(open)
   return (
@@ -39,9 +41,15 @@ export function Dialog(props: DialogProps) {
         {/* One over another dims what it covers, too. */}
         <Base.Backdrop forceRender className={backdropLook} />
         <Base.Viewport className={sheetViewport}>
-          <Base.Popup finalFocus={focusReturn} className={classNames(sheetLook, sizes[size])}>
+          <Base.Popup
+            ref={popup}
+            initialFocus={(openedBy) => firstFocus(popup.current, openedBy)}
+            finalFocus={focusReturn}
+            className={classNames(sheetLook, sizes[size])}
+          >
             <PanelHeader title={title} closeLabel={closeLabel} look={header} />
             <div
+              data-panel-part
               className={classNames(
                 'min-h-0 flex-1 overflow-y-auto overscroll-contain',
                 isPadded && 'px-5 pb-5 sm:px-6',
@@ -49,7 +57,11 @@ export function Dialog(props: DialogProps) {
             >
               {children}
             </div>
-            {footer && <div className="border-line border-t px-5 pt-4 safe-bottom sm:px-6">{footer}</div>}
+            {footer && (
+              <div data-panel-part className="border-line border-t px-5 pt-4 safe-bottom sm:px-6">
+                {footer}
+              </div>
+            )}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -1,6 +1,7 @@
 // A panel that slides in along the line of reading, from its start or its end.
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { firstFocus } from '#web/ui/overlay/first-focus.ts'
 import { PanelHeader } from '#web/ui/overlay/panel-header.tsx'
 import { backdropLook } from '#web/ui/overlay/panel-look.ts'
 import { useFocusReturn } from '#web/ui/overlay/use-focus-return.ts'
@@ -39,6 +40,7 @@ const sides = {
 
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, title, closeLabel, children, footer, side = 'end', width = 'regular' } = props
+  const popup = useRef<HTMLDivElement>(null)
   const { align, travel } = sides[side]
   const focusReturn = useFocusReturn(open)
   return (
@@ -48,6 +50,8 @@ export function Drawer(props: DrawerProps) {
         <Base.Backdrop forceRender className={backdropLook} />
         <Base.Viewport className={classNames('fixed inset-0 z-overlay flex overflow-hidden', align)}>
           <Base.Popup
+            ref={popup}
+            initialFocus={(openedBy) => firstFocus(popup.current, openedBy)}
             finalFocus={focusReturn}
             className={classNames(
               'flex h-dvh flex-col overflow-hidden bg-raised text-ink shadow-float outline-none',
@@ -58,12 +62,17 @@ export function Drawer(props: DrawerProps) {
           >
             <PanelHeader title={title} closeLabel={closeLabel} look="bar" />
             <div
+              data-panel-part
               data-panel-content
               className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6"
             >
               {children}
             </div>
-            {footer && <div className="border-line border-t px-5 pt-4 safe-bottom sm:px-6">{footer}</div>}
+            {footer && (
+              <div data-panel-part className="border-line border-t px-5 pt-4 safe-bottom sm:px-6">
+                {footer}
+              </div>
+            )}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

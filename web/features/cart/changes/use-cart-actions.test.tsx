@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { cartEndpoints } from '#contract/features/cart/cart.endpoints.ts'
 import { cartFailures } from '#contract/features/cart/cart.failures.ts'
 import { aLine, anAdd } from '../cart.fixture.ts'
+import { openCart } from '../open-cart.ts'
 import { pendingChanges } from '../queue/pending-changes.ts'
 import { shownLines } from '../shown-lines.rules.ts'
 import {
@@ -26,7 +27,13 @@ describe('adding', () => {
       expect(await actions.add(wanted)).toBe(true)
       expect(made).toMatchObject([{ kind: 'add', item_id: 10, quantity: 2, replace: false, zone_ids: [1] }])
       expect(ask).not.toHaveBeenCalled()
-      expect(said).toEqual([{ kind: 'success', text: 'Item added to cart', options: { id: 'cart' } }])
+      expect(said).toMatchObject([
+        {
+          kind: 'success',
+          text: 'Item added to cart',
+          options: { id: 'cart', action: { label: 'View cart', onPress: openCart } },
+        },
+      ])
       unmount()
     }
   })

@@ -9,6 +9,7 @@ import { notify } from '#web/ui/overlay/notify.ts'
 import { cartQuery } from '../cart.queries.ts'
 import type { CartActions, NewLine } from '../cart-actions.ts'
 import { addChange } from '../new-line.ts'
+import { openCart } from '../open-cart.ts'
 import type { PendingAdd } from '../queue/cart-change.ts'
 import { pendingChanges } from '../queue/pending-changes.ts'
 import { isSameLine } from '../queue/same-line.rules.ts'
@@ -60,7 +61,13 @@ export function useCartActions({ sender, ask }: ActionsParts): CartActions {
       if (outcome.kind === 'refused' && isOtherStore(outcome.failure)) {
         return begin(wanted, lineOfOther(await linesAnew(module_id), store_id))
       }
-      return settle(outcome, () => notify.success(t('cart.added'), { id: 'cart' }))
+      return settle(outcome, () =>
+        notify.success(t('cart.added'), {
+          id: 'cart',
+          duration: timeToFollow,
+          action: { label: t('common.view_cart'), onPress: openCart },
+        }),
+      )
     },
 
     async update(shown, change) {
@@ -89,6 +96,9 @@ export function useCartActions({ sender, ask }: ActionsParts): CartActions {
     },
   }
 }
+
+/** F6 and Tab lead to the notice from wherever the focus is. */
+const timeToFollow = 7_000
 
 const updateTexts = { dialog: 'updated', product_page: 'page_updated' } as const
 

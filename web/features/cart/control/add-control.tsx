@@ -1,4 +1,5 @@
 // The way into the cart on a card (ATC-01): add, a moment of waiting, then the stepper with the count from the cart.
+// Tab stops at the card's link only; the arrow keys lead from there to here (web/ui/navigation/card-keys.ts).
 
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -23,7 +24,7 @@ import { AfterMount, useRestoreFocus } from './restore-focus.tsx'
 interface AddControlProps {
   item: CardItem
   /** Where its choices are made: the dialog, or the product page (ATC-03). */
-  choices(link: { className: string; children: ReactNode }): ReactNode
+  choices(link: { className: string; tabIndex: number; children: ReactNode }): ReactNode
 }
 
 /** Most cards are never in the cart: the stepper comes with the first that is. */
@@ -55,7 +56,7 @@ function Control({ item, choices, restoreFocus }: AddControlProps & { restoreFoc
   if (only && others.length === 0) {
     return (
       <Suspense fallback={adding}>
-        <LineStepper line={only} />
+        <LineStepper line={only} place="card" />
         <AfterMount onMount={restoreFocus} />
       </Suspense>
     )
@@ -65,6 +66,7 @@ function Control({ item, choices, restoreFocus }: AddControlProps & { restoreFoc
   const label = only ? t('in_cart', { count: String(piecesIn(own)) }) : t('choose')
   return choices({
     className: linkLook,
+    tabIndex: -1,
     children: (
       <>
         <span aria-hidden>{label}</span>
@@ -102,6 +104,7 @@ function AddButton({ item }: { item: CardItem }) {
       variant="soft"
       aria-label={t('common.add_to_cart', { name: item.name })}
       loading={isBusy}
+      tabIndex={-1}
       onClick={press}
       className={`${wide} rounded-full`}
     >

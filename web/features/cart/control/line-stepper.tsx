@@ -7,10 +7,15 @@ import type { ShownLine } from '../shown-lines.rules.ts'
 
 interface LineStepperProps {
   line: ShownLine
-  look?: 'plain' | 'solid'
+  place: keyof typeof places
 }
 
-export function LineStepper({ line, look = 'solid' }: LineStepperProps) {
+const places = {
+  card: { look: 'solid', tabIndex: -1 },
+  row: { look: 'plain' },
+} as const
+
+export function LineStepper({ line, place }: LineStepperProps) {
   const t = useTranslations('common')
   const { name } = line
   const ask = async (what: (actions: CartActions) => void) => {
@@ -24,13 +29,17 @@ export function LineStepper({ line, look = 'solid' }: LineStepperProps) {
         onValueChange={(quantity) => ask((actions) => actions.update(line, { quantity }))}
         // A press beyond what may be taken is answered with the reason, not with silence (CRT-05).
         limits={{ min: 1, max: Number.MAX_SAFE_INTEGER }}
-        labels={{ group: t('pieces_of', { name }), decrease: t('one_less'), increase: t('one_more') }}
+        labels={{
+          group: t('pieces_of', { name }),
+          decrease: t('one_less', { name }),
+          increase: t('one_more', { name }),
+        }}
         removal={{
           icon: <Trash2 aria-hidden size={18} />,
           label: t('remove_from_cart', { name }),
           onRemove: () => ask((actions) => actions.remove(line)),
         }}
-        look={look}
+        {...places[place]}
       />
     </div>
   )

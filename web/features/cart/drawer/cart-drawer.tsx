@@ -1,6 +1,6 @@
 // 'Shopping Cart' (CRT-01): what is in it, what changed about it, what it comes to, and the carts set aside.
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CardItem } from '#contract/features/item/card-item.ts'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
@@ -9,6 +9,7 @@ import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { useOneStop } from '#web/ui/navigation/one-stop.ts'
 import { Drawer } from '#web/ui/overlay/drawer.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { cartKey } from '../cart.queries.ts'
@@ -37,6 +38,7 @@ export function CartDrawer({ open, onOpenChange, itemCard, checkout, returned_to
   const t = useTranslations()
   const cart = useCart()
   const isFilled = cart.lines.length > 0
+  const foot = useRef<HTMLDivElement>(null)
   useFreshCart(open, cart)
   useLowerPrices(open, cart)
   return (
@@ -48,7 +50,7 @@ export function CartDrawer({ open, onOpenChange, itemCard, checkout, returned_to
       width="wide"
       footer={
         isFilled ? (
-          <div className="flex flex-col gap-4">
+          <div ref={foot} className="flex flex-col gap-4">
             <CartTotals lines={cart.lines} />
             {checkout}
           </div>
@@ -56,6 +58,7 @@ export function CartDrawer({ open, onOpenChange, itemCard, checkout, returned_to
       }
     >
       <div className="flex flex-col gap-6">
+        {isFilled ? <ToCheckout foot={foot} /> : null}
         <Conflicts />
         <NotDelivered lines={cart.lines} onOpenChange={onOpenChange} />
         <CartContent cart={cart} returned_to={returned_to} onClose={() => onOpenChange(false)} />
@@ -77,7 +80,7 @@ function CartContent({ cart, returned_to, onClose }: CartContentProps) {
   const reload = useReload(cart)
   if (cart.lines.length > 0) {
     return (
-      <ul className="flex flex-col divide-y divide-line">
+      <CartRows>
         {cart.lines.map((line) => (
           <CartRow
             key={line.key}
@@ -85,7 +88,7 @@ function CartContent({ cart, returned_to, onClose }: CartContentProps) {
             isReturnedTo={returned_to !== null && line.cart_id === returned_to}
           />
         ))}
-      </ul>
+      </CartRows>
     )
   }
   if (cart.isFailed) {
@@ -99,6 +102,38 @@ function CartContent({ cart, returned_to, onClose }: CartContentProps) {
       text={t('cart.empty_text')}
       action={<Button onClick={onClose}>{t('cart.continue_shopping')}</Button>}
     />
+  )
+}
+
+/** However many there are, Tab passes them in one step. */
+function CartRows({ children }: { children: ReactNode }) {
+  const t = useTranslations('cart')
+  const list = useOneStop<HTMLUListElement>()
+  const id = useId()
+  return (
+    <>
+      <p id={id} hidden>
+        {t('row_keys')}
+      </p>
+      <ul ref={list} aria-describedby={id} className="flex flex-col divide-y divide-line">
+        {children}
+      </ul>
+    </>
+  )
+}
+
+/** The first stop of the drawer: past everything in it to the button at its foot. */
+function ToCheckout({ foot }: { foot: RefObject<HTMLElement | null> }) {
+  const t = useTranslations('cart')
+  const leave = () => foot.current?.querySelector<HTMLElement>(':scope > button')?.focus()
+  return (
+    <button
+      type="button"
+      onClick={leave}
+      className="sr-only control min-h-11 self-start rounded-control px-3 font-medium text-14 text-accent-ink focus-visible:not-sr-only"
+    >
+      {t('skip_to_checkout')}
+    </button>
   )
 }
 

@@ -88,7 +88,9 @@ describe('what a line says', () => {
   test('in Arabic every control has its name and amounts keep their sequence', async () => {
     const { messages } = await renderPart(row(only([aLine()])), { language: 'ar' })
     expect(document.documentElement.dir).toBe('rtl')
-    expect(screen.getByRole('button', { name: messages.common.one_more })).toBeTruthy()
+    expect(
+      screen.getByRole('button', { name: messages.common.one_more.replace('{name}', 'Soup') }),
+    ).toBeTruthy()
     expect(screen.getByText('$18.00').tagName).toBe('BDI')
   })
 })
@@ -98,8 +100,8 @@ describe('what is pressed', () => {
     const line = only([aLine()])
     await renderPart(row(line))
     const group = screen.getByRole('group', { name: 'Quantity of Soup' })
-    await userEvent.click(within(group).getByRole('button', { name: 'One more' }))
-    await userEvent.click(within(group).getByRole('button', { name: 'One less' }))
+    await userEvent.click(within(group).getByRole('button', { name: 'One more Soup' }))
+    await userEvent.click(within(group).getByRole('button', { name: 'One less Soup' }))
     expect(actions.update.mock.calls).toEqual([
       [line, { quantity: 3 }],
       [line, { quantity: 1 }],
@@ -109,7 +111,7 @@ describe('what is pressed', () => {
   test('[CRT-04] below one piece the line is taken out', async () => {
     const line = only([aLine({ quantity: 1 })])
     await renderPart(row(line))
-    expect(screen.queryByRole('button', { name: 'One less' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'One less Soup' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Remove Soup from the cart' }))
     expect(actions.remove).toHaveBeenCalledExactlyOnceWith(line)
   })

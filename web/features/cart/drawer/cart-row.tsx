@@ -28,7 +28,7 @@ export function CartRow({ line, isReturnedTo }: CartRowProps) {
     if (isReturnedTo && row.current) showInPanel(row.current)
   }, [isReturnedTo])
   return (
-    <li ref={row} className="flex flex-col gap-3 py-4 first:pt-0">
+    <li ref={row} data-row className="flex flex-col gap-3 py-4 first:pt-0">
       <div className="relative flex gap-3">
         <Picture
           picture={{ url: line.image, width: 800, height: 800 }}
@@ -37,14 +37,14 @@ export function CartRow({ line, isReturnedTo }: CartRowProps) {
           className="size-18 shrink-0 rounded-card"
         />
         <div className="flex min-w-0 flex-1 flex-col gap-1">
-          <RowName line={line} />
+          <RowName line={line} isReturnedTo={isReturnedTo} />
           <RowChoice line={line} />
           <RowParts line={line} />
           <PendingMark line={line} />
           <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
             <RowPrice line={line} />
             <div className="relative z-2 w-30">
-              <LineStepper line={line} look="plain" />
+              <LineStepper line={line} place="row" />
             </div>
           </div>
         </div>
@@ -63,7 +63,7 @@ function showInPanel(row: HTMLElement): void {
   content.scrollTop += inside.top - frame.top - (frame.height - inside.height) / 2
 }
 
-function RowName({ line: { name, line, cart_id } }: { line: ShownLine }) {
+function RowName({ line: { name, line, cart_id }, isReturnedTo }: CartRowProps) {
   if (!line) return <p className="font-medium text-16">{name}</p>
   const { slug, id } = line.item
   return (
@@ -77,6 +77,7 @@ function RowName({ line: { name, line, cart_id } }: { line: ShownLine }) {
           line: String(cart_id),
         })}
         resetScroll={false}
+        data-first-focus={isReturnedTo ? '' : undefined}
         className="stretched-link"
       >
         {name}

@@ -13,6 +13,7 @@ import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Dotted } from '#web/ui/display/dotted.tsx'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
 import { Picture } from '#web/ui/media/picture.tsx'
+import { useOneStop } from '#web/ui/navigation/one-stop.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { parkedQuery } from '../cart.queries.ts'
 import { useCart } from '../cart-provider.tsx'
@@ -20,16 +21,20 @@ import { amountsIn, piecesIn, shownLines } from '../shown-lines.rules.ts'
 import { useCartCalls } from './use-cart-calls.ts'
 
 export function ParkedCarts() {
-  const t = useTranslations('cart')
   const access = useShownAccess()
   const { module_id } = useCart()
   const { data } = useQuery({ ...parkedQuery({ access, module_id }), enabled: module_id > 0 })
-  if (!data || data.length === 0) return null
+  return data && data.length > 0 ? <ParkedList carts={data} /> : null
+}
+
+function ParkedList({ carts }: { carts: readonly ParkedCart[] }) {
+  const t = useTranslations('cart')
+  const list = useOneStop<HTMLUListElement>()
   return (
     <section aria-label={t('parked_title')} className="flex flex-col gap-3">
       <SectionHeader title={t('parked_title')} level={3} />
-      <ul className="flex flex-col gap-3">
-        {data.map((parked) => (
+      <ul ref={list} className="flex flex-col gap-3">
+        {carts.map((parked) => (
           <ParkedRow key={parked.store.id} parked={parked} />
         ))}
       </ul>
@@ -47,7 +52,7 @@ function ParkedRow({ parked }: { parked: ParkedCart }) {
   const lines = shownLines(parked.lines, [], module_id)
   const total = sum(amountsIn(lines).map((line) => line.total))
   return (
-    <li className="flex items-center gap-3 rounded-card bg-surface p-3 shadow-soft">
+    <li data-row className="flex items-center gap-3 rounded-card bg-surface p-3 shadow-soft">
       <Picture
         picture={{ url: store.logo_full_url, width: 400, height: 400 }}
         alt=""

@@ -9,6 +9,7 @@ import { partQuery } from '#web/platform/api/query.ts'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
 import { SectionHeader } from '#web/ui/layout/section-header.tsx'
 import { Scroller } from '#web/ui/media/scroller.tsx'
+import { useOneStop } from '#web/ui/navigation/one-stop.ts'
 import type { ShownLine } from '../shown-lines.rules.ts'
 
 interface SuggestionsProps {
@@ -40,11 +41,27 @@ function MoreOfStore({
   const taken = new Set(lines.map((one) => one.item_id))
   const items = data?.filter((item) => !taken.has(item.id)) ?? []
   if (items.length === 0) return null
-  const title = t('cart.more_from', { store: store_name })
+  return (
+    <SuggestionRow title={t('cart.more_from', { store: store_name })} items={items} itemCard={itemCard} />
+  )
+}
+
+interface SuggestionRowProps extends Pick<SuggestionsProps, 'itemCard'> {
+  title: string
+  items: readonly CardItem[]
+}
+
+function SuggestionRow({ title, items, itemCard }: SuggestionRowProps) {
+  const t = useTranslations()
+  const list = useOneStop<HTMLUListElement>()
   return (
     <section aria-label={title} className="flex flex-col gap-3">
       <SectionHeader title={title} level={3} />
-      <Scroller labels={{ row: title, previous: t('common.previous'), next: t('common.next') }}>
+      <Scroller
+        keys
+        list={list}
+        labels={{ row: title, previous: t('common.previous'), next: t('common.next') }}
+      >
         {items.map((item) => (
           <li key={item.id} className="w-40">
             {itemCard(item)}

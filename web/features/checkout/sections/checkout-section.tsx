@@ -14,7 +14,7 @@ interface CheckoutSectionProps {
 export function CheckoutSection({ title, part, problems, children }: CheckoutSectionProps) {
   return (
     <PartAnchor part={part}>
-      <Card render={<section />} className="flex flex-col gap-4 p-4 sm:p-5">
+      <Card render={<section aria-label={title} />} className="flex flex-col gap-4 p-4 sm:p-5">
         <h2 className="font-semibold text-18">{title}</h2>
         {children}
         <PartProblems part={part} problems={problems} />

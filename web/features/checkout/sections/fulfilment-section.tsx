@@ -17,7 +17,7 @@ export function FulfilmentSection({ checkout, problems }: SectionProps) {
   const hints = { delivery: deliveryTime(store.delivery_time), take_away: store.address }
   return (
     <PartAnchor part="fulfilment">
-      <section className="flex flex-col gap-2 lg:max-w-md">
+      <section aria-label={t('fulfilment')} className="flex flex-col gap-2 lg:max-w-md">
         {fulfilments.length === 0 ? (
           <p className="text-14 text-ink-soft">{t('no_fulfilment')}</p>
         ) : (

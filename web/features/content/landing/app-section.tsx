@@ -20,7 +20,10 @@ export function AppSection({ landing }: AppSectionProps) {
   const links = userApps(landing.download_user_app_links)
   if (shownAppLinks(links).length === 0) return null
   return (
-    <Container render={<section />} className="py-8 sm:py-12">
+    <Container
+      render={<section aria-label={landing.download_user_app_title ?? undefined} />}
+      className="py-8 sm:py-12"
+    >
       <div className="grid items-center gap-8 overflow-hidden rounded-sheet bg-accent-soft px-6 pt-10 sm:px-12 md:grid-cols-2 md:gap-12 md:pt-0">
         <div className="flex flex-col items-start gap-4 md:py-16">
           <h2 className="font-semibold text-28 sm:text-36">{landing.download_user_app_title}</h2>

@@ -17,7 +17,10 @@ export function Earning({ landing }: { landing: LandingPage }) {
   if (!landing.earning_title) return null
   const links = landing.download_business_app_links
   return (
-    <Container render={<section />} className="flex flex-col gap-6 py-8 sm:py-12">
+    <Container
+      render={<section aria-label={landing.earning_title} />}
+      className="flex flex-col gap-6 py-8 sm:py-12"
+    >
       <SectionHeader title={landing.earning_title} subtitle={landing.earning_sub_title} />
       <div className="grid gap-3 sm:gap-4 md:grid-cols-2">
         <EarningCard

@@ -24,7 +24,10 @@ function widthOf(index: number, total: number): string {
 export function ModuleShowcase({ modules, onChoose }: ModuleShowcaseProps) {
   const t = useTranslations('landing')
   return (
-    <Container render={<section />} className="flex flex-col gap-6 py-8 sm:py-12">
+    <Container
+      render={<section aria-label={t('modules_title')} />}
+      className="flex flex-col gap-6 py-8 sm:py-12"
+    >
       <SectionHeader title={t('modules_title')} subtitle={t('modules_text')} />
       <ul className="grid grid-cols-6 gap-3 sm:gap-4">
         {modules.map((module, index) => (

@@ -11,7 +11,10 @@ export function Promotions({ landing }: { landing: Pick<LandingPage, 'base_urls'
   const banners = landing.promotion_banners
   if (banners.length === 0) return null
   return (
-    <Container render={<section />} className="flex flex-col gap-6 py-8 sm:py-12">
+    <Container
+      render={<section aria-label={t('promotions_title')} />}
+      className="flex flex-col gap-6 py-8 sm:py-12"
+    >
       <SectionHeader title={t('promotions_title')} />
       <Scroller labels={{ row: t('promotions_title'), previous: t('previous'), next: t('next') }}>
         {banners.map(({ img, title }) => (

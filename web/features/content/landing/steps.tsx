@@ -16,7 +16,10 @@ const steps = [
 export function Steps() {
   const t = useTranslations('landing')
   return (
-    <Container render={<section />} className="flex flex-col gap-6 py-8 sm:py-12">
+    <Container
+      render={<section aria-label={t('steps_title')} />}
+      className="flex flex-col gap-6 py-8 sm:py-12"
+    >
       <SectionHeader title={t('steps_title')} subtitle={t('steps_text')} />
       <ol className="grid gap-3 sm:gap-4 md:grid-cols-3">
         {steps.map(({ key, Icon, accent }, index) => (

@@ -17,7 +17,7 @@ export function Testimonials({ landing }: TestimonialsProps) {
   if (landing.testimonial_list.length === 0) return null
   const title = landing.testimonial_title ?? t('testimonials')
   return (
-    <Container render={<section />} className="flex flex-col gap-6 py-8 sm:py-12">
+    <Container render={<section aria-label={title} />} className="flex flex-col gap-6 py-8 sm:py-12">
       <SectionHeader title={title} />
       <Scroller labels={{ row: title, previous: t('previous'), next: t('next') }}>
         {landing.testimonial_list.map((testimonial) => (

@@ -24,7 +24,7 @@ export function WhyUs({ landing, modules }: WhyUsProps) {
   if (!landing.company_title) return null
   return (
     <Container
-      render={<section />}
+      render={<section aria-label={landing.company_title} />}
       className="grid items-center gap-10 py-8 sm:py-12 lg:grid-cols-2 lg:gap-20"
     >
       <ModuleTiles modules={modules} />

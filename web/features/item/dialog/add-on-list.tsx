@@ -27,7 +27,8 @@ export function AddOnList({ item, open }: AddOnListProps) {
 }
 
 function AddOnRow({ addOn, open }: { addOn: AddOn; open: OpenChoice }) {
-  const t = useTranslations('item')
+  const t = useTranslations()
+  const { name } = addOn
   const format = useFormat()
   const quantity = open.state.add_ons[addOn.id] ?? 0
   const take = (pieces: number) => open.choose({ kind: 'add_on', id: addOn.id, quantity: pieces })
@@ -35,11 +36,13 @@ function AddOnRow({ addOn, open }: { addOn: AddOn; open: OpenChoice }) {
     <div className="flex min-h-12 items-center gap-3">
       <div className="min-w-0 flex-1">
         <Checkbox
-          label={addOn.name}
+          label={name}
           checked={quantity > 0}
           onCheckedChange={(checked) => take(checked ? 1 : 0)}
           end={
-            addOn.price > 0 ? isolated(t('option_price', { price: format.money(addOn.price) })) : t('free')
+            addOn.price > 0
+              ? isolated(t('item.option_price', { price: format.money(addOn.price) }))
+              : t('item.free')
           }
         />
       </div>
@@ -49,9 +52,9 @@ function AddOnRow({ addOn, open }: { addOn: AddOn; open: OpenChoice }) {
           onValueChange={take}
           limits={{ min: 0, max: mostPieces }}
           labels={{
-            group: t('add_on_quantity', { name: addOn.name }),
-            decrease: t('decrease'),
-            increase: t('increase'),
+            group: t('item.add_on_quantity', { name }),
+            decrease: t('common.one_less', { name }),
+            increase: t('common.one_more', { name }),
           }}
         />
       ) : null}

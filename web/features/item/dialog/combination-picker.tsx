@@ -1,4 +1,5 @@
 // The combinations of an article as rows of chips; each chip knows what its combination costs and whether any is left.
+import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { moduleTraits } from '#contract/core/module-type.ts'
 import { fromMinor } from '#contract/core/money.ts'
@@ -7,6 +8,7 @@ import { discountedUnitPrice } from '#contract/features/item/item.rules.ts'
 import type { Item, ItemVariation } from '#contract/features/item/item.schema.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Chip } from '#web/ui/action/chip.tsx'
+import { onRadioKey } from '#web/ui/choice/radio-keys.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import type { OpenChoice } from './use-item-choice.ts'
 
@@ -59,12 +61,15 @@ function NamedCombinations({ item, open }: CombinationPickerProps) {
   )
 }
 
-function ChipRow({ label, children }: { label: string; children: React.ReactNode }) {
+function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId()
   return (
-    <fieldset className="flex flex-col gap-2">
-      <legend className="mb-2 font-semibold text-14">{label}</legend>
+    <div role="radiogroup" aria-labelledby={id} onKeyDown={onRadioKey} className="flex flex-col gap-2">
+      <span id={id} className="mb-2 font-semibold text-14">
+        {label}
+      </span>
       <div className="flex flex-wrap gap-2">{children}</div>
-    </fieldset>
+    </div>
   )
 }
 
@@ -83,7 +88,10 @@ function CombinationChip({ item, open, label, variation }: CombinationChipProps)
   const isSameForAll = item.variations.every((one) => one.price === variation.price)
   return (
     <Chip
+      role="radio"
       selected={isSelected}
+      // One combination is always chosen: of each row one chip is the stop.
+      tabIndex={isSelected ? 0 : -1}
       aria-label={isGone ? t('sold_out_option', { option: label }) : undefined}
       onClick={() => open.choose({ kind: 'combination', variation_type: variation.type })}
       className={isGone ? classNames('border-dashed line-through', !isSelected && 'text-ink-soft') : ''}

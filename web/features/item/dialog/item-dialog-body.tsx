@@ -1,5 +1,6 @@
 // Everything about the open item: what it is, what can be chosen of it, what it comes to.
 import { accentOf } from '#web/platform/shop/accent.ts'
+import { useFocusLoaded } from '#web/ui/overlay/focus-loaded.ts'
 import type { SoldItem } from '../sold-item.queries.ts'
 import { AddOnList } from './add-on-list.tsx'
 import { CombinationPicker } from './combination-picker.tsx'
@@ -23,6 +24,7 @@ interface ItemDialogBodyProps extends ItemSlots {
 
 export function ItemDialogBody({ sold, onDone, opened, actions, storeLink, heart }: ItemDialogBodyProps) {
   const { item, store } = sold
+  useFocusLoaded()
   const open = useItemChoice(item, { source: 'dialog', onDone, opened })
   return (
     <div data-accent={accentOf(item)}>
@@ -31,16 +33,21 @@ export function ItemDialogBody({ sold, onDone, opened, actions, storeLink, heart
         <div className="flex min-w-0 flex-col gap-5 p-5 sm:p-6">
           <ItemHeading sold={sold} open={open} storeLink={storeLink} heart={heart} />
           <ServingNotice item={item} />
-          <VariationGroups item={item} open={open} />
-          <CombinationPicker item={item} open={open} />
-          <AddOnList item={item} open={open} />
+          {/* What is to be done here: choose, or where nothing is to be chosen, take it. */}
+          <div data-first-focus className="contents">
+            <VariationGroups item={item} open={open} />
+            <CombinationPicker item={item} open={open} />
+            <AddOnList item={item} open={open} />
+          </div>
           {actions ? <ItemNote open={open} /> : null}
           <ItemTraits sold={sold} />
         </div>
       </div>
       <div className="sticky bottom-0 z-1 flex flex-col gap-3 border-line border-t bg-raised px-5 pt-4 safe-bottom sm:flex-row sm:items-center sm:justify-between sm:px-6">
         <ItemTotal open={open} />
-        <ItemActions open={open} actions={actions} />
+        <div data-first-focus className="contents">
+          <ItemActions open={open} actions={actions} />
+        </div>
       </div>
     </div>
   )

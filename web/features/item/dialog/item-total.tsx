@@ -9,7 +9,8 @@ import type { OpenChoice } from './use-item-choice.ts'
 const digits = { dialog: 1, product_page: 2 } as const
 
 export function ItemTotal({ open: { order, amounts } }: { open: OpenChoice }) {
-  const t = useTranslations('item')
+  const t = useTranslations()
+  const { name } = order.item
   const format = useFormat()
   return (
     <div className="flex items-center justify-between gap-4">
@@ -18,11 +19,15 @@ export function ItemTotal({ open: { order, amounts } }: { open: OpenChoice }) {
         onValueChange={order.onQuantityChange}
         // A press beyond what may be taken is answered with the reason, not with silence (ATC-09).
         limits={{ min: 1, max: Number.MAX_SAFE_INTEGER }}
-        labels={{ group: t('quantity'), decrease: t('decrease'), increase: t('increase') }}
+        labels={{
+          group: t('item.quantity'),
+          decrease: t('common.one_less', { name }),
+          increase: t('common.one_more', { name }),
+        }}
         digits={digits[order.source]}
       />
       <p className="text-end sm:text-start">
-        <span className="block text-13 text-ink-soft">{t('total')}</span>
+        <span className="block text-13 text-ink-soft">{t('item.total')}</span>
         <bdi className="font-semibold text-18 tabular">{format.money(fromMinor(amounts.total))}</bdi>
       </p>
     </div>

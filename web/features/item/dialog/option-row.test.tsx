@@ -27,11 +27,12 @@ async function rowsOf(group: FoodVariation) {
         option={option}
         group={group}
         isChosen={false}
+        isStop
         onPress={() => undefined}
       />
     )),
   )
-  return screen.getAllByRole('button').map(plainText)
+  return screen.getAllByRole('radio').map(plainText)
 }
 
 test('[ATC-14] of a group one has to choose from, the base choice shows no price', async () => {

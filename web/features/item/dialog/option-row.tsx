@@ -10,16 +10,19 @@ interface OptionRowProps {
   option: FoodVariation['values'][number]
   group: FoodVariation
   isChosen: boolean
+  /** Whether Tab leads to it: a group of which one is chosen is one stop. */
+  isStop: boolean
   onPress(): void
 }
 
-export function OptionRow({ option, group, isChosen, onPress }: OptionRowProps) {
+export function OptionRow({ option, group, isChosen, isStop, onPress }: OptionRowProps) {
   const t = useTranslations('item')
   const format = useFormat()
   return (
     <button
       type="button"
-      aria-pressed={isChosen}
+      {...{ role: group.type === 'single' ? 'radio' : 'checkbox', 'aria-checked': isChosen }}
+      tabIndex={isStop ? 0 : -1}
       onClick={onPress}
       className="flex min-h-11 w-full control items-center gap-3 rounded-control px-2 text-start text-16 hover:bg-fill"
     >

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { foodVariationsOf } from '#contract/features/item/item.rules.ts'
 import type { FoodVariation, Item } from '#contract/features/item/item.schema.ts'
 import { choiceBounds, groupProblem } from '#contract/features/item/item-choice.rules.ts'
+import { onRadioKey } from '#web/ui/choice/radio-keys.ts'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { OptionRow } from './option-row.tsx'
 import type { OpenChoice } from './use-item-choice.ts'
@@ -43,11 +44,15 @@ function VariationGroup({ group, open, triesInVain }: VariationGroupProps) {
   const isTold = problem !== null && (open.tries > 0 || chosen.length > 0)
   const isDone = group.required === 'on' && problem === null
   const section = useBroughtIntoView(triesInVain)
+  const isSingle = group.type === 'single'
   return (
-    <section
+    <div
       ref={section}
       tabIndex={-1}
-      aria-labelledby={id}
+      {...(isSingle
+        ? { role: 'radiogroup', 'aria-required': group.required === 'on', onKeyDown: onRadioKey }
+        : { role: 'group' })}
+      {...{ 'aria-labelledby': id, 'aria-describedby': `${id}-hint ${id}-problem` }}
       className="flex scroll-mt-22 flex-col gap-1 outline-none sm:scroll-mt-16"
     >
       {/* The badge stays clear of the end, where the close button floats. */}
@@ -59,29 +64,32 @@ function VariationGroup({ group, open, triesInVain }: VariationGroupProps) {
           {t(group.required === 'on' ? 'required' : 'optional')}
         </Tag>
       </div>
-      <GroupHint group={group} />
-      {/* Said aloud by the notice, or read with the group the focus goes to. */}
-      <p className="font-medium text-13 text-danger-ink empty:hidden">
+      <div id={`${id}-hint`}>
+        <GroupHint group={group} />
+      </div>
+      {/* Said aloud by the notice, and read with the group the focus goes to. */}
+      <p id={`${id}-problem`} className="font-medium text-13 text-danger-ink empty:hidden">
         {isTold ? problemText(problem) : null}
       </p>
       <div className="-mx-2">
-        {group.values.map((option) => (
+        {group.values.map((option, index) => (
           <OptionRow
             key={option.label}
             option={option}
             group={group}
             isChosen={chosen.includes(option.label)}
+            isStop={!isSingle || chosen.includes(option.label) || (chosen.length === 0 && index === 0)}
             onPress={() => open.choose({ kind: 'option', group, label: option.label })}
           />
         ))}
       </div>
-    </section>
+    </div>
   )
 }
 
 /** In a long sheet what is missing may be out of sight when the button is pressed. */
 function useBroughtIntoView(tries: number) {
-  const ref = useRef<HTMLElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (tries === 0) return
     ref.current?.focus({ preventScroll: true })

@@ -81,7 +81,7 @@ function About({ sold }: { sold: SoldItem }) {
       aria-label={t('item.description')}
       className="flex flex-col gap-4 border-line border-t pt-6 max-sm:-mt-2"
     >
-      <SectionHeader title={t('item.description')} level={3} />
+      <SectionHeader title={t('item.description')} look={3} />
       {item.description ? (
         <ReadMore
           text={item.description}

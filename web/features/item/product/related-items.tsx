@@ -25,7 +25,7 @@ export function RelatedItems({ title, query }: RelatedItemsProps) {
       {isError ? (
         <QuietFailure text={t('section_failed')} retryLabel={t('retry')} onRetry={() => refetch()} />
       ) : (
-        <Scroller labels={{ row: title, previous: t('previous'), next: t('next') }}>
+        <Scroller keys labels={{ row: title, previous: t('previous'), next: t('next') }}>
           {items
             ? items.map((item) => (
                 <li key={item.id} className={cardWidth}>

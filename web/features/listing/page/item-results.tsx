@@ -13,7 +13,7 @@ const looks = {
 export function ItemResults({ items, view }: { items: readonly CardItem[]; view: ItemView }) {
   const { layout, grid } = looks[view]
   return (
-    <CardGrid {...grid}>
+    <CardGrid {...grid} keys>
       {items.map((item) => (
         <li key={item.id}>
           <ListedItemCard item={item} layout={layout} />

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { moduleTraits } from '#contract/core/module-type.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
+import { SkipLink } from '#web/ui/navigation/skip-link.tsx'
 import { Tabs } from '#web/ui/navigation/tabs.tsx'
 import { FilterChips } from '../filters/filter-chips.tsx'
 import { listingTabs } from '../listing-choice.ts'
@@ -21,6 +22,7 @@ interface ListingViewProps {
 
 export function ListingView({ context, stores, children }: ListingViewProps) {
   const t = useTranslations('listing')
+  const common = useTranslations('common')
   const listing = useListing(context)
   const { choice, first, change, categories } = listing
   const { accent, texts } = moduleTraits[listing.module_type]
@@ -35,6 +37,7 @@ export function ListingView({ context, stores, children }: ListingViewProps) {
           onValueChange={(tab) => change({ ...choice, tab })}
         />
       </div>
+      <SkipLink to="results">{t('skip_to_results')}</SkipLink>
       <div className="grid items-start gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <aside aria-label={t('categories')} className="sticky top-24 max-lg:hidden">
           <Card className="p-5">
@@ -48,7 +51,10 @@ export function ListingView({ context, stores, children }: ListingViewProps) {
             <SpellingLine listing={listing} />
             <CountLine listing={listing} />
           </div>
-          <ListingResults listing={listing} stores={stores} />
+          <div id="results" tabIndex={-1} className="scroll-mt-20 outline-none">
+            <h2 className="sr-only">{common('results')}</h2>
+            <ListingResults listing={listing} stores={stores} />
+          </div>
         </div>
       </div>
     </Container>

@@ -88,14 +88,14 @@ export function DeliveryInfoForm({ asked_category_id }: DeliveryInfoFormProps) {
           onChange={(allowed) => change({ is_allowed: allowed })}
         />
       </div>
-      <aside className="contents lg:sticky lg:top-24 lg:flex lg:flex-col lg:gap-4">
+      <div className="contents lg:sticky lg:top-24 lg:flex lg:flex-col lg:gap-4">
         <RouteCard parcel={parcel} category={category} route={route} />
         <StickyBar>
           <Button size="large" className="w-full" onClick={proceed}>
             {t('proceed')}
           </Button>
         </StickyBar>
-      </aside>
+      </div>
     </div>
   )
 }

@@ -9,7 +9,7 @@ export function StoreCoupons({ coupons }: { coupons: readonly Coupon[] }) {
   const t = useTranslations('storepage')
   if (coupons.length === 0) return null
   return (
-    <section className="flex flex-col gap-4">
+    <section aria-label={t('coupons')} className="flex flex-col gap-4">
       <SectionHeader title={t('coupons')} level={2} />
       <CardGrid min={280}>
         {coupons.map((coupon) => (

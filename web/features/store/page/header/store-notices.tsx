@@ -71,7 +71,10 @@ interface NoticeProps {
 
 function Notice({ tone, icon, title, children }: NoticeProps) {
   return (
-    <section className={classNames('flex items-start gap-3 rounded-card px-4 py-3', softTones[tone])}>
+    <section
+      aria-label={title}
+      className={classNames('flex items-start gap-3 rounded-card px-4 py-3', softTones[tone])}
+    >
       <span className="mt-0.5 shrink-0">{icon}</span>
       <div className="min-w-0">
         <h2 className="font-semibold text-14">{title}</h2>

@@ -25,6 +25,7 @@ interface WholeListPageProps {
 
 export function WholeListPage({ access, list, search }: WholeListPageProps) {
   const t = useTranslations('storepage')
+  const common = useTranslations('common')
   const navigate = useNavigate()
   const module_type = access.shop.module?.module_type
   return (
@@ -44,6 +45,7 @@ export function WholeListPage({ access, list, search }: WholeListPageProps) {
           }
         />
       </div>
+      <h2 className="sr-only">{common('results')}</h2>
       <Stores access={access} list={list} search={search} />
     </Container>
   )

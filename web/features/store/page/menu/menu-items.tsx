@@ -33,7 +33,7 @@ export function MenuItems({ menu }: { menu: StoreMenuState }) {
         aria-busy={list.isPlaceholderData}
         className={classNames('transition-opacity duration-calm', list.isPlaceholderData && 'opacity-50')}
       >
-        <CardGrid {...grid}>
+        <CardGrid {...grid} keys>
           {list.isPending
             ? indexes.map((index) => (
                 <li key={index}>

@@ -58,7 +58,7 @@ export function MenuSection({ section, store_id, look, context }: MenuSectionPro
         </h2>
         {items.length < total_size ? <WholeSection section={section} name={name} context={context} /> : null}
       </div>
-      <CardGrid {...look.grid}>
+      <CardGrid {...look.grid} keys>
         {items.map((item) => (
           <li key={item.id}>
             <ListedItemCard item={item} layout={look.layout} />

@@ -20,6 +20,7 @@ export function RecommendedSection({ items }: { items: readonly CardItem[] }) {
         {title}
       </h2>
       <Scroller
+        keys
         labels={{ row: title, previous: t('common.previous'), next: t('common.next') }}
         className="lg:-mx-1 lg:px-1 lg:scroll-px-1"
       >

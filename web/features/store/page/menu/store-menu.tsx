@@ -14,7 +14,12 @@ export function StoreMenu({ store, context }: { store: StoreDetails; context: St
   const menu = useStoreMenu(store, context)
   return (
     // Links lead to it by this id.
-    <section id="menu" ref={menu.head} className="scroll-mt-20">
+    <section
+      id="menu"
+      ref={menu.head}
+      aria-label={t('storepage.all_items', { store: store.name })}
+      className="scroll-mt-20"
+    >
       <h2 className="sr-only">{t('storepage.all_items', { store: store.name })}</h2>
       <div className="grid items-start gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <aside aria-label={t('listing.filters')} className="sticky top-24 max-lg:hidden">
