@@ -10,9 +10,7 @@ type RangeSliderProps = {
   labels: { group: string; lower: string; upper: string; valueText: (value: number) => string }
 }
 
-const thumbLook =
-  'size-6 rounded-full border-2 border-accent-mark bg-raised shadow-soft outline-none ' +
-  'has-focus-visible:outline-2 has-focus-visible:outline-accent-mark has-focus-visible:outline-offset-2'
+const thumbLook = 'size-6 rounded-full border-2 border-accent-mark bg-raised shadow-soft focus-frame'
 
 function asPair(values: readonly number[]): readonly [number, number] {
   const [lower = 0, upper = lower] = values

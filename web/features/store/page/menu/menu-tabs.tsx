@@ -11,7 +11,7 @@ export interface MenuTab {
 
 const tabLook =
   'inline-flex min-h-11 items-center whitespace-nowrap rounded-full px-4 font-medium text-14 text-ink-soft hover:bg-fill ' +
-  'hover:text-ink aria-[current]:bg-accent aria-[current]:text-on-accent focus-visible:-outline-offset-2'
+  'hover:text-ink aria-[current]:bg-accent aria-[current]:text-on-accent focus-inside'
 
 export function MenuTabs({ tabs }: { tabs: readonly MenuTab[] }) {
   const t = useTranslations('storepage')
