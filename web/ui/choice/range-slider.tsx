@@ -37,8 +37,8 @@ export function RangeSlider({ bounds, value, onValueChange, onValueCommitted, la
         <bdi>{labels.valueText(value[1])}</bdi>
       </div>
       <Slider.Control className="flex h-11 w-full touch-none select-none items-center">
-        <Slider.Track className="h-1.5 w-full rounded-full bg-fill-strong">
-          <Slider.Indicator className="rounded-full bg-accent-mark" />
+        <Slider.Track className="h-1.5 forced-colors:border w-full rounded-full bg-fill-strong">
+          <Slider.Indicator className="drawn-mark rounded-full bg-accent-mark" />
           <Slider.Thumb
             index={0}
             className={thumbLook}

@@ -47,7 +47,7 @@ export function Drawer(props: DrawerProps) {
         <Base.Viewport className={classNames('fixed inset-0 z-overlay flex overflow-hidden', align)}>
           <Base.Popup
             className={classNames(
-              'flex h-dvh flex-col overflow-hidden bg-raised text-ink shadow-float outline-none',
+              'flex h-dvh flex-col overflow-hidden short:overflow-y-auto bg-raised text-ink shadow-float outline-none',
               widths[width],
               'transition-[translate] duration-slow ease-calm',
               travel,
@@ -56,7 +56,7 @@ export function Drawer(props: DrawerProps) {
             <PanelHeader title={title} closeLabel={closeLabel} look="bar" />
             <div
               data-panel-content
-              className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6"
+              className="min-h-0 flex-1 overflow-y-auto overscroll-contain short:flex-none short:overflow-visible px-5 pb-5 sm:px-6"
             >
               {children}
             </div>

@@ -29,7 +29,10 @@ export function MenuTabs({ tabs }: { tabs: readonly MenuTab[] }) {
     goTo(id)
   }
   return (
-    <nav aria-label={t('sections_label')} className="sticky top-16 z-sticky -mx-(--gutter) bg-paper lg:mx-0">
+    <nav
+      aria-label={t('sections_label')}
+      className="sticky top-16 z-sticky short:static -mx-(--gutter) bg-paper lg:mx-0"
+    >
       <ul ref={row} className="flex gap-1 overflow-x-auto px-(--gutter) py-2 scrollbar-none lg:px-0">
         {tabs.map(({ id, name }) => (
           <li key={id}>
