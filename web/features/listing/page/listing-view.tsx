@@ -38,6 +38,7 @@ export function ListingView({ context, stores, children }: ListingViewProps) {
       <div className="grid items-start gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <aside aria-label={t('categories')} className="sticky top-24 max-lg:hidden">
           <Card className="p-5">
+            <h2 className="sr-only">{t('filters')}</h2>
             <FilterColumn listing={listing} />
           </Card>
         </aside>
@@ -48,6 +49,7 @@ export function ListingView({ context, stores, children }: ListingViewProps) {
             <SpellingLine listing={listing} />
             <CountLine listing={listing} />
           </div>
+          <h2 className="sr-only">{t(`tab_${choice.tab}.${texts}`)}</h2>
           <ListingResults listing={listing} stores={stores} />
         </div>
       </div>

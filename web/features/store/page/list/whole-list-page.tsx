@@ -44,6 +44,8 @@ export function WholeListPage({ access, list, search }: WholeListPageProps) {
           }
         />
       </div>
+      {/* Cards are a level below the heading of their list. */}
+      <h2 className="sr-only">{t('all_listed')}</h2>
       <Stores access={access} list={list} search={search} />
     </Container>
   )
