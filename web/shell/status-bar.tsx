@@ -13,7 +13,7 @@ export function StatusBar() {
     // Above the bars that stick to the end of a page.
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(6rem+var(--dock))] z-popup flex justify-center"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(6rem+var(--dock))] short:bottom-2 z-popup flex justify-center"
     >
       {isOnline ? null : (
         <p className="flex items-center gap-2.5 rounded-card bg-ink px-4 py-2.5 font-medium text-14 text-surface shadow-raised">

@@ -34,7 +34,7 @@ export const notifications: readonly NotificationContent[] = [
     }),
     description: text({
       en: 'Warm dishes are 20% off until Sunday.',
-      ar: 'الأطباق الدافئة بخصم 20٪ حتى الأحد.',
+      ar: 'الأطباق الدافئة بخصم 20% حتى الأحد.',
       tg: 'Хӯрокҳои гарм то якшанбе 20% арзон.',
       ru: 'Тёплые блюда со скидкой 20% до воскресенья.',
     }),

@@ -15,7 +15,7 @@ export interface WalletBonusContent {
 
 export const walletBonuses: readonly WalletBonusContent[] = [
   {
-    title: text({ en: '10% on top', ar: '10٪ إضافية', tg: '10% изофа', ru: '10% сверху' }),
+    title: text({ en: '10% on top', ar: '10% إضافية', tg: '10% изофа', ru: '10% сверху' }),
     description: text({
       en: 'Add 20 dollars or more and we add a tenth.',
       ar: 'أضف 20 دولارًا أو أكثر ونضيف العُشر.',
@@ -48,7 +48,7 @@ export const walletBonuses: readonly WalletBonusContent[] = [
   {
     title: text({
       en: 'Family wallet 15%',
-      ar: 'محفظة العائلة 15٪',
+      ar: 'محفظة العائلة 15%',
       tg: 'Ҳамёни оила 15%',
       ru: 'Семейный кошелёк 15%',
     }),

@@ -33,7 +33,7 @@ export const snackItems: readonly ItemContent[] = [
     category: 'chocolate-sweets',
     name: text({
       en: 'Dark Chocolate 80%',
-      ar: 'شوكولاتة داكنة 80٪',
+      ar: 'شوكولاتة داكنة 80%',
       tg: 'Шоколади талх 80%',
       ru: 'Тёмный шоколад 80%',
     }),

@@ -41,7 +41,7 @@ export function CategoryCard({ category, shape }: { category: ShownCategory; sha
           className="size-full object-cover transition-transform duration-slow ease-calm group-hover/category:scale-105"
         />
       </div>
-      <CategoryLink category={category} className={classNames('stretched-link', 'line-clamp-2', look.name)}>
+      <CategoryLink category={category} className={classNames('stretched-link hyphens-auto', look.name)}>
         {category.name}
       </CategoryLink>
     </div>

@@ -56,7 +56,7 @@ export function Composer({ onSend, isReady }: ComposerProps) {
           placeholder={t('message')}
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-36 min-h-11 flex-1 resize-none rounded-card bg-fill px-3.5 py-2.5 text-16 outline-none focus-visible:outline-2 focus-visible:outline-accent-mark sm:text-14"
+          className="field-sizing-content max-h-36 min-h-11 flex-1 resize-none rounded-card bg-fill px-3.5 py-2.5 text-16 sm:text-14"
         />
         <IconButton type="submit" label={t('send')} variant="solid">
           <SendHorizontal aria-hidden size={20} className="mirror" />
@@ -106,7 +106,7 @@ function AttachButton({ images, onImagesChange }: AttachButtonProps) {
     onImagesChange(all.slice(0, imagesAtMost))
   }
   return (
-    <label className="control grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-ink-soft hover:bg-fill has-focus-visible:outline-2 has-focus-visible:outline-accent-mark">
+    <label className="control grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-ink-soft hover:bg-fill focus-frame">
       <ImagePlus aria-hidden size={22} />
       <span className="sr-only">{t('attach')}</span>
       <input

@@ -28,7 +28,7 @@ export function ConversationRow({ conversation, isOpen, onOpen }: ConversationRo
         onClick={onOpen}
         aria-current={isOpen ? 'true' : undefined}
         className={classNames(
-          'flex w-full items-center gap-3 px-4 py-3 text-start hover:bg-fill focus-visible:-outline-offset-2',
+          'flex w-full items-center gap-3 px-4 py-3 text-start hover:bg-fill focus-inside',
           isOpen && 'bg-accent-soft',
         )}
       >

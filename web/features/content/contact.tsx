@@ -30,7 +30,7 @@ export function ContactList() {
         <MapPin aria-hidden size={18} className="mt-px shrink-0" />
         <span>
           <span className="sr-only">{t('address')}: </span>
-          {config.address}
+          <bdi>{config.address}</bdi>
         </span>
       </span>
     </address>

@@ -42,7 +42,9 @@ export function HelpPage() {
           title={t('footer.address')}
           text={t('content.address_text')}
         >
-          <p className="py-2 font-medium">{config.address}</p>
+          <p className="py-2 font-medium">
+            <bdi>{config.address}</bdi>
+          </p>
         </ContactBlock>
       </div>
       <WrittenAnswers />

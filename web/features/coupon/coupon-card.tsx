@@ -37,7 +37,7 @@ export function CouponCard({ coupon, details, action }: CouponCardProps) {
           onClick={copy}
           aria-label={t('copy', { code: coupon.code })}
           className={classNames(
-            'flex min-h-13 min-w-0 flex-1 items-center gap-3 rounded-b-card px-4 text-accent-ink hover:bg-accent-soft focus-visible:-outline-offset-2',
+            'flex min-h-13 min-w-0 flex-1 items-center gap-3 rounded-b-card px-4 text-accent-ink hover:bg-accent-soft focus-inside',
             !action && 'justify-between',
           )}
         >

@@ -29,7 +29,7 @@ export function ProfileFrame({ page, children }: { page: ProfilePage; children: 
         <Person />
         <nav
           ref={entries}
-          aria-label={t('profile.title')}
+          aria-label={t('profile.pages')}
           className="-mx-1 overflow-x-auto px-1 py-1 scrollbar-none"
         >
           <ul className="flex gap-1 lg:flex-col">

@@ -17,7 +17,7 @@ export function CountdownText({ endsAt, answered }: { endsAt: number; answered: 
       {text === null ? (
         t('campaign_over')
       ) : (
-        <span role="timer" aria-label={t('time_left')} dir="ltr" className="font-medium tabular">
+        <span role="timer" aria-label={t('time_left')} className="font-medium tabular">
           <Figures text={text} />
         </span>
       )}
@@ -25,7 +25,7 @@ export function CountdownText({ endsAt, answered }: { endsAt: number; answered: 
   )
 }
 
-/** The units are drawn behind the figures: the text itself stays DD:HH:MM:SS. */
+/** The units are drawn behind the figures: the text itself stays DD:HH:MM:SS, and follows the line of reading. */
 function Figures({ text }: { text: string }) {
   const t = useTranslations('promotion')
   const figures = text.split(':')

@@ -28,9 +28,9 @@ export function FlashSalePage({ sale, answered, items, total_size, more, card }:
           <div>
             <p className="font-medium text-14 text-accent-ink">{t('promotion.flash_sale')}</p>
             <h1 className="mt-1 font-semibold text-28 sm:text-36">{sale.title}</h1>
-            <p className="mt-1 text-14 text-ink-soft tabular">
+            <h2 className="mt-1 text-14 text-ink-soft tabular">
               {t('promotion.items_found', { count: total_size })}
-            </p>
+            </h2>
           </div>
           <FlashCountdown endsAt={Date.parse(sale.end_date)} answered={answered} />
         </Container>

@@ -49,7 +49,7 @@ export function SearchBox({ access }: { access: QueryAccess }) {
         }}
         className="relative w-full max-w-75 sm:max-w-110 md:max-w-150"
       >
-        <div className="flex min-h-13 items-center gap-1 rounded-full border border-line-strong bg-surface ps-5 pe-1 shadow-soft focus-within:border-accent-mark focus-within:ring-1 focus-within:ring-accent-mark">
+        <div className="flex min-h-13 items-center gap-1 rounded-full border border-line-strong bg-surface ps-5 pe-1 shadow-soft focus-frame">
           <SearchInput
             ref={input}
             id={id}

@@ -56,9 +56,10 @@ function Option({ id, option, kind, isActive, onChoose }: OptionProps) {
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
+      data-highlighted={isActive || undefined}
       onClick={() => onChoose(option.text)}
       className={classNames(
-        'flex cursor-pointer items-center gap-3 rounded-control ps-3 text-14 hover:bg-fill aria-selected:bg-fill',
+        'flex cursor-pointer items-center gap-3 rounded-control ps-3 text-14 hover:bg-fill aria-selected:bg-fill focus-virtual',
         // As high as the button that removes it; a name is read whole.
         kind === 'recent' ? 'h-11 pe-12' : 'min-h-11 py-1 pe-3',
       )}

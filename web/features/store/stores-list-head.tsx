@@ -33,7 +33,7 @@ export function StoresListHead({ count, module_type, choice, onChoose, sticky }:
       <div
         className={classNames(
           'flex flex-wrap items-center justify-between gap-3',
-          sticky && 'sticky top-16 z-sticky -mx-(--gutter) bg-paper px-(--gutter) py-2',
+          sticky && 'sticky top-16 z-sticky short:static -mx-(--gutter) bg-paper px-(--gutter) py-2',
         )}
       >
         <Tabs

@@ -47,7 +47,6 @@ export const common = {
   choose_options: 'اختر خيارات {name}',
   in_cart: '{count} في السلة',
   view_cart: 'عرض السلة',
-  results: 'النتائج',
   pieces_of: 'كمية {name}',
   one_less: 'إنقاص واحد من {name}',
   one_more: 'زيادة واحد من {name}',

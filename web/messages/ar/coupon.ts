@@ -7,7 +7,7 @@ export const coupon = {
   until: 'حتى {date}',
   minimum: 'من {amount}',
   use_now: 'استخدم الآن',
-  use_now_of: 'استخدم {code} الآن',
+  use_now_of: 'استخدم الآن: {code}',
   condition_cap: 'خصم لا يتجاوز {amount}',
   condition_first: 'لطلبك الأول',
   condition_limit:

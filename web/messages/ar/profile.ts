@@ -4,6 +4,7 @@ import type { Messages, Translation } from '../catalogue.ts'
 export const profile = {
   page_title: '{page} · {business}',
   title: 'حسابك',
+  pages: 'صفحات حسابك',
   go_back: 'رجوع',
   member_since: 'عضو منذ {date}',
   about_you: 'معلوماتك',

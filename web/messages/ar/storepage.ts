@@ -2,6 +2,8 @@
 import type { Messages, Translation } from '../catalogue.ts'
 
 export const storepage = {
+  /** The heading of a list for screen readers. */
+  all_listed: 'المتاجر',
   page_title: '{store} · {business}',
   page_description: '{store}، {address}. اطلب عبر الإنترنت، والتوصيل خلال {time}.',
   path_label: 'أنت هنا',

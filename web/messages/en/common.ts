@@ -44,7 +44,6 @@ export const common = {
   choose_options: 'Choose options for {name}',
   in_cart: '{count} in the cart',
   view_cart: 'View cart',
-  results: 'Results',
   pieces_of: 'Quantity of {name}',
   one_less: 'One less {name}',
   one_more: 'One more {name}',

@@ -5,7 +5,7 @@ export const coupon = {
   until: 'Until {date}',
   minimum: 'From {amount}',
   use_now: 'Use now',
-  use_now_of: 'Use {code} now',
+  use_now_of: 'Use now: {code}',
   condition_cap: 'Up to {amount} off',
   condition_first: 'For your first order',
   condition_limit: '{n, plural, one {Once per customer} other {Up to # times per customer}}',

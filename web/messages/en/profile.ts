@@ -2,6 +2,7 @@
 export const profile = {
   page_title: '{page} · {business}',
   title: 'Your account',
+  pages: 'Pages of your account',
   go_back: 'Go back',
   member_since: 'Member since {date}',
   about_you: 'About you',

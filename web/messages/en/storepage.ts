@@ -1,5 +1,7 @@
 // The page of a store, and the pages that list stores.
 export const storepage = {
+  /** The heading of a list for screen readers. */
+  all_listed: 'Stores',
   page_title: '{store} · {business}',
   page_description: '{store}, {address}. Order online, delivery in {time}.',
   path_label: 'You are here',

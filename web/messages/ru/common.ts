@@ -46,7 +46,6 @@ export const common = {
   choose_options: 'Выбрать вариант: {name}',
   in_cart: 'В корзине: {count}',
   view_cart: 'Открыть корзину',
-  results: 'Результаты',
   pieces_of: 'Количество: {name}',
   one_less: 'Убрать одну штуку: {name}',
   one_more: 'Добавить одну штуку: {name}',

@@ -7,7 +7,7 @@ export const coupon = {
   until: 'До {date}',
   minimum: 'От {amount}',
   use_now: 'Использовать',
-  use_now_of: 'Использовать {code}',
+  use_now_of: 'Использовать: {code}',
   condition_cap: 'Скидка не больше {amount}',
   condition_first: 'На первый заказ',
   condition_limit:

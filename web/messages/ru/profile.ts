@@ -4,6 +4,7 @@ import type { Messages, Translation } from '../catalogue.ts'
 export const profile = {
   page_title: '{page} · {business}',
   title: 'Ваш аккаунт',
+  pages: 'Разделы аккаунта',
   go_back: 'Назад',
   member_since: 'С нами с {date}',
   about_you: 'О вас',

@@ -2,6 +2,8 @@
 import type { Messages, Translation } from '../catalogue.ts'
 
 export const storepage = {
+  /** The heading of a list for screen readers. */
+  all_listed: 'Магазины',
   page_title: '{store} · {business}',
   page_description: '{store}, {address}. Закажите онлайн, доставка за {time}.',
   path_label: 'Вы здесь',

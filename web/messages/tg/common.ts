@@ -46,7 +46,6 @@ export const common = {
   choose_options: 'Интихоби навъи {name}',
   in_cart: 'Дар сабад: {count}',
   view_cart: 'Дидани сабад',
-  results: 'Натиҷаҳо',
   pieces_of: 'Миқдори {name}',
   one_less: 'Якто камтар: {name}',
   one_more: 'Боз якто: {name}',

@@ -7,7 +7,7 @@ export const coupon = {
   until: 'То {date}',
   minimum: 'Аз {amount}',
   use_now: 'Истифода бурдан',
-  use_now_of: 'Истифодаи {code}',
+  use_now_of: 'Истифода бурдан: {code}',
   condition_cap: 'Тахфиф на зиёда аз {amount}',
   condition_first: 'Барои фармоиши аввал',
   condition_limit: '{n, plural, one {Як бор барои як харидор} other {То # бор барои як харидор}}',

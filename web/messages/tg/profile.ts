@@ -4,6 +4,7 @@ import type { Messages, Translation } from '../catalogue.ts'
 export const profile = {
   page_title: '{page} · {business}',
   title: 'Ҳисоби шумо',
+  pages: 'Бахшҳои ҳисоб',
   go_back: 'Бозгашт',
   member_since: 'Аз {date} бо мо',
   about_you: 'Дар бораи шумо',

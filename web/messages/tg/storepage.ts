@@ -2,6 +2,8 @@
 import type { Messages, Translation } from '../catalogue.ts'
 
 export const storepage = {
+  /** The heading of a list for screen readers. */
+  all_listed: 'Мағозаҳо',
   page_title: '{store} · {business}',
   page_description: '{store}, {address}. Онлайн фармоиш диҳед, расонидан дар {time}.',
   path_label: 'Шумо дар ин ҷоед',

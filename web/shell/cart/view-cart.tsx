@@ -17,7 +17,7 @@ export function ViewCart({ store_id }: { store_id: number }) {
   const total = money(fromMinor(totalsOf(amountsIn(lines)).subtotal))
   return (
     // Only the button takes the pointer: what lies beside it can be pressed.
-    <div className="pointer-events-none sticky bottom-[var(--dock,0px)] z-sticky flex justify-center px-(--gutter) pt-3 safe-bottom">
+    <div className="pointer-events-none short:static sticky bottom-[var(--dock,0px)] z-sticky flex justify-center px-(--gutter) pt-3 safe-bottom">
       <Button
         size="large"
         aria-haspopup="dialog"

@@ -11,7 +11,7 @@ export function CookieNotice({ text }: { text: string }) {
     <section
       aria-label={t('shell.cookies')}
       // On phones above the bars that stick to the end of a page.
-      className="fixed inset-x-4 bottom-[calc(6rem+var(--dock))] z-sticky flex flex-col gap-3 rounded-card bg-raised p-4 shadow-raised ring-1 ring-line sm:start-6 sm:end-auto sm:bottom-6 sm:w-96"
+      className="fixed short:static inset-x-4 short:m-4 bottom-[calc(6rem+var(--dock))] z-sticky flex flex-col gap-3 rounded-card bg-raised p-4 shadow-raised ring-1 ring-line sm:start-6 sm:end-auto sm:bottom-6 sm:w-96"
     >
       <p className="text-14 text-ink-soft">{text}</p>
       <div className="flex items-center justify-between gap-3">

@@ -9,7 +9,8 @@ import { DesktopBar } from './desktop-bar.tsx'
 import { LandingBar } from './landing-bar.tsx'
 
 /** The thin top line scrolls away, the bar under it stays. */
-const frame = 'sticky top-0 z-header border-line border-b bg-paper/92 backdrop-blur-md min-[1181px]:-top-11'
+const frame =
+  'sticky top-0 z-header short:static border-line border-b bg-paper/92 backdrop-blur-md min-[1181px]:-top-11'
 
 /** The second stop of every page, after the way to its content. */
 function ToCart() {
@@ -27,7 +28,7 @@ export function Header() {
   const isLanding = useIsLanding()
   if (isLanding) {
     return (
-      <header className="sticky top-0 z-header bg-paper/92 backdrop-blur-md">
+      <header className="sticky top-0 z-header short:static bg-paper/92 backdrop-blur-md">
         <LandingBar />
       </header>
     )

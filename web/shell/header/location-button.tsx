@@ -15,7 +15,7 @@ const loadPanel = () => import('./location-panel.tsx').then(({ LocationPanel }) 
 const loadPanelIn = loadOnce((language: Language) => loadWithTexts(loadPanel, language, ['address']))
 
 const looks = {
-  line: 'flex h-11 min-w-0 items-center gap-2 rounded-control text-14',
+  line: 'focus-inside flex h-11 min-w-0 items-center gap-2 rounded-control text-14',
   block: 'flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control text-14 sm:flex-none',
 } as const
 

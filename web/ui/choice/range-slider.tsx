@@ -10,9 +10,7 @@ type RangeSliderProps = {
   labels: { group: string; lower: string; upper: string; valueText: (value: number) => string }
 }
 
-const thumbLook =
-  'size-6 rounded-full border-2 border-accent-mark bg-raised shadow-soft outline-none ' +
-  'has-focus-visible:outline-2 has-focus-visible:outline-accent-mark has-focus-visible:outline-offset-2'
+const thumbLook = 'size-6 rounded-full border-2 border-accent-mark bg-raised shadow-soft focus-frame'
 
 function asPair(values: readonly number[]): readonly [number, number] {
   const [lower = 0, upper = lower] = values
@@ -39,8 +37,8 @@ export function RangeSlider({ bounds, value, onValueChange, onValueCommitted, la
         <bdi>{labels.valueText(value[1])}</bdi>
       </div>
       <Slider.Control className="flex h-11 w-full touch-none select-none items-center">
-        <Slider.Track className="h-1.5 w-full rounded-full bg-fill-strong">
-          <Slider.Indicator className="rounded-full bg-accent-mark" />
+        <Slider.Track className="h-1.5 forced-colors:border w-full rounded-full bg-fill-strong">
+          <Slider.Indicator className="drawn-mark rounded-full bg-accent-mark" />
           <Slider.Thumb
             index={0}
             className={thumbLook}

@@ -29,7 +29,7 @@ export function Switch({ label, checked, onCheckedChange, hint, disabled }: Swit
         disabled={disabled}
         className="flex h-7 w-12 shrink-0 rounded-full bg-line-control p-0.5 data-checked:bg-accent-mark"
       >
-        <Base.Thumb className="size-6 rounded-full bg-surface shadow-soft transition-[translate] duration-quick ease-calm data-checked:translate-x-[calc(var(--inline-sign)*20px)]" />
+        <Base.Thumb className="drawn-mark size-6 rounded-full bg-surface shadow-soft transition-[translate] duration-quick ease-calm data-checked:translate-x-[calc(var(--inline-sign)*20px)]" />
       </Base.Root>
     </label>
   )

@@ -1,10 +1,10 @@
-// Boxes of a running clock; the caller ticks. Like every time it reads from left to right.
+// Boxes of a running clock; the caller ticks. Each has its word, so they follow the line of reading.
 
 export type CountdownPart = { value: string; label: string }
 
 export function Countdown({ parts, label }: { parts: readonly CountdownPart[]; label: string }) {
   return (
-    <div role="timer" aria-label={label} dir="ltr" className="flex gap-2">
+    <div role="timer" aria-label={label} className="flex flex-wrap gap-2">
       {parts.map((part) => (
         <div
           key={part.label}

@@ -29,7 +29,7 @@ export function ProgressBar({ share, label, valueText, tone = 'accent' }: Progre
       <div
         style={style}
         className={classNames(
-          'h-full rounded-full transition-[translate] duration-slow ease-calm',
+          'drawn-mark h-full rounded-full transition-[translate] duration-slow ease-calm',
           tones[tone],
         )}
       />

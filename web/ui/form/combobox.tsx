@@ -71,7 +71,7 @@ export function Combobox<Found extends Suggestion>(props: ComboboxProps<Found>) 
                     <Base.Item
                       key={found.key}
                       value={found}
-                      className={choiceLook}
+                      className={classNames(choiceLook, 'focus-virtual')}
                       onClick={() => onPick(found)}
                     >
                       {found.content ?? found.text}

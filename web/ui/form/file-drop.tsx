@@ -46,8 +46,7 @@ export function FileDrop(props: FileDropProps) {
           onDragLeave={() => setOver(false)}
           onDrop={drop}
           className={classNames(
-            'grid min-h-28 place-items-center content-center gap-1 rounded-card border-2 border-dashed p-4 text-center',
-            'has-focus-visible:outline-2 has-focus-visible:outline-accent-mark has-focus-visible:outline-offset-2',
+            'grid min-h-28 place-items-center content-center gap-1 focus-frame rounded-card border-2 border-dashed p-4 text-center',
             over ? 'border-accent-mark bg-accent-soft' : 'border-line-control bg-surface hover:bg-fill',
           )}
         >

@@ -48,7 +48,7 @@ export function OtpField(props: OtpFieldProps) {
             aria-label={position === 1 ? undefined : digitLabel(position, length)}
             aria-invalid={error ? true : undefined}
             autoFocus={autoFocus && position === 1}
-            className="h-13 min-w-0 max-w-12 flex-1 rounded-control border border-line-control bg-surface text-center font-medium text-22 tabular outline-none focus:border-accent-mark focus:ring-1 focus:ring-accent-mark aria-invalid:border-danger"
+            className="h-13 min-w-0 max-w-12 flex-1 rounded-control border border-line-control bg-surface text-center font-medium text-22 tabular aria-invalid:border-danger"
           />
         ))}
       </Base.Root>

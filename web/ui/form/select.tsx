@@ -34,7 +34,6 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             className={classNames(
               controlLook,
               'flex min-h-12 items-center justify-between gap-2 px-3.5 text-start',
-              'focus-visible:border-accent-mark focus-visible:ring-1 focus-visible:ring-accent-mark',
               'aria-invalid:border-danger data-placeholder:text-ink-faint data-disabled:opacity-60',
             )}
           >

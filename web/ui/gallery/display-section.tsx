@@ -69,7 +69,7 @@ export function DisplaySection() {
         <p className="text-14 text-ink-soft">
           <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> opens the search
         </p>
-        <ScrollArea className="mt-4 max-h-20 rounded-control bg-fill">
+        <ScrollArea label="Scroll area" className="mt-4 max-h-20 rounded-control bg-fill">
           <p className="p-3 text-14">{`${story} ${story} ${story}`}</p>
         </ScrollArea>
       </Specimen>

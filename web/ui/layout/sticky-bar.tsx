@@ -6,7 +6,7 @@ export function StickyBar({ children, className }: { children: ReactNode; classN
   return (
     <div
       className={classNames(
-        'sticky bottom-(--dock) z-sticky -mx-(--gutter) border-line border-t bg-surface px-(--gutter) pt-3 safe-bottom',
+        'sticky bottom-(--dock) z-sticky short:static -mx-(--gutter) border-line border-t bg-surface px-(--gutter) pt-3 safe-bottom',
         'sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0',
         className,
       )}

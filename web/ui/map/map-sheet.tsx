@@ -47,7 +47,7 @@ export function MapSheet({ label, map, peek, children, sheetLabel }: MapSheetPro
             // The keys scroll what is cut.
             tabIndex={isOpen ? 0 : -1}
             className={classNames(
-              'min-h-0 -outline-offset-2 sheet:overflow-y-auto sheet:overscroll-contain sheet:transition-[visibility] sheet:duration-slow',
+              'focus-inside min-h-0 sheet:overflow-y-auto sheet:overscroll-contain sheet:transition-[visibility] sheet:duration-slow',
               !isOpen && 'sheet:invisible',
             )}
           >

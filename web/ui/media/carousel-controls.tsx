@@ -66,7 +66,7 @@ export function CarouselFoot({ carousel, labels, pausing }: FootProps) {
             onClick={() => carousel?.scrollTo(index)}
             className="group/bar grid h-11 w-11 min-w-6 shrink place-items-center"
           >
-            <span className="h-1 w-7/12 rounded-full bg-fill-strong group-hover/bar:bg-line-control group-aria-[current=true]/bar:bg-accent-mark" />
+            <span className="drawn-mark h-1 w-7/12 rounded-full bg-fill-strong group-hover/bar:bg-line-control group-aria-[current=true]/bar:bg-accent-mark" />
           </button>
         ))}
       {pausing && total > 1 && (

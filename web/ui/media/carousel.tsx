@@ -2,7 +2,7 @@
 import { useDirection } from '@base-ui/react/direction-provider'
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
-import { Children, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { Children, type KeyboardEvent, type ReactNode, useId, useState, useSyncExternalStore } from 'react'
 import { CarouselArrows, CarouselFoot } from '#web/ui/media/carousel-controls.tsx'
 import type { CarouselLabels } from '#web/ui/media/carousel-labels.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
@@ -18,12 +18,28 @@ type CarouselProps = {
 
 // Who prefers reduced motion gets no motion that nobody asked for, and no slide that travels.
 const calm = '(prefers-reduced-motion: reduce)'
-const still = { [calm]: { active: false } }
 const atOnce = { [calm]: { duration: 0 } }
+
+function watchMotion(onChange: () => void): () => void {
+  const preference = matchMedia(calm)
+  preference.addEventListener('change', onChange)
+  return () => preference.removeEventListener('change', onChange)
+}
+
+/** Paused from the start for who prefers reduced motion, so that the button says what is true and can start it. */
+function usePaused() {
+  const prefersStill = useSyncExternalStore(
+    watchMotion,
+    () => matchMedia(calm).matches,
+    () => false,
+  )
+  const [chosen, setPaused] = useState<boolean | null>(null)
+  return { paused: chosen ?? prefersStill, setPaused }
+}
 
 export function Carousel({ labels, children, autoplay, slideClass = 'basis-full' }: CarouselProps) {
   const direction = useDirection()
-  const [paused, setPaused] = useState(false)
+  const { paused, setPaused } = usePaused()
   const viewportId = useId()
   const playing = autoplay !== undefined && !paused
   const [viewport, carousel] = useEmblaCarousel(
@@ -41,7 +57,6 @@ export function Carousel({ labels, children, autoplay, slideClass = 'basis-full'
             delay: autoplay,
             stopOnInteraction: false,
             stopOnMouseEnter: true,
-            breakpoints: still,
           }),
         ]
       : [],

@@ -37,7 +37,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               key={tab.value}
               value={tab.value}
               className={classNames(
-                'shrink-0 whitespace-nowrap font-medium text-14 focus-visible:-outline-offset-2',
+                'shrink-0 whitespace-nowrap font-medium text-14 focus-inside',
                 looks[look].tab,
               )}
             >

@@ -51,7 +51,7 @@ export function Dialog(props: DialogProps) {
             <div
               data-panel-part
               className={classNames(
-                'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+                'min-h-0 flex-1 overflow-y-auto overscroll-contain short:flex-none short:overflow-visible',
                 isPadded && 'px-5 pb-5 sm:px-6',
               )}
             >

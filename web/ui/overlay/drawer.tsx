@@ -54,7 +54,7 @@ export function Drawer(props: DrawerProps) {
             initialFocus={(openedBy) => firstFocus(popup.current, openedBy)}
             finalFocus={focusReturn}
             className={classNames(
-              'flex h-dvh flex-col overflow-hidden bg-raised text-ink shadow-float outline-none',
+              'flex h-dvh flex-col overflow-hidden short:overflow-y-auto bg-raised text-ink shadow-float outline-none',
               widths[width],
               'transition-[translate] duration-slow ease-calm',
               travel,
@@ -64,7 +64,7 @@ export function Drawer(props: DrawerProps) {
             <div
               data-panel-part
               data-panel-content
-              className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6"
+              className="min-h-0 flex-1 overflow-y-auto overscroll-contain short:flex-none short:overflow-visible px-5 pb-5 sm:px-6"
             >
               {children}
             </div>

@@ -4,7 +4,7 @@ export const backdropLook =
   'fixed inset-0 z-overlay bg-backdrop transition-opacity duration-calm data-starting-style:opacity-0 data-ending-style:opacity-0'
 
 export const sheetLook =
-  'relative flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-sheet bg-raised text-ink shadow-float outline-none ' +
+  'relative flex max-h-[92dvh] w-full flex-col overflow-hidden short:overflow-y-auto rounded-t-sheet bg-raised text-ink shadow-float outline-none ' +
   'transition-[translate,scale,opacity] duration-slow ease-calm ' +
   'data-starting-style:translate-y-full data-ending-style:translate-y-full ' +
   'sm:max-h-[min(88dvh,52rem)] sm:rounded-sheet sm:data-starting-style:translate-y-2 sm:data-ending-style:translate-y-2 ' +

@@ -7,4 +7,4 @@ export const popupLook =
 
 export const choiceLook =
   'flex min-h-11 w-full cursor-pointer select-none items-center gap-3 rounded-control px-3 py-2 text-start text-14 ' +
-  'outline-none data-highlighted:bg-fill data-disabled:opacity-50'
+  'focus-inside data-highlighted:bg-fill data-disabled:opacity-50'

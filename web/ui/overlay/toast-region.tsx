@@ -20,9 +20,9 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
         <Toast.Viewport
           aria-label={label}
           className={classNames(
-            'pointer-events-none fixed inset-x-4 top-[calc(4.5rem+env(safe-area-inset-top))] z-toast mx-auto flex max-w-96 flex-col gap-2 outline-none sm:inset-x-auto sm:start-6 sm:top-auto sm:bottom-6 sm:w-96 sm:flex-col-reverse',
+            'pointer-events-none fixed inset-x-4 top-[calc(4.5rem+env(safe-area-inset-top))] short:top-2 z-toast mx-auto flex max-w-96 flex-col gap-2 outline-none sm:inset-x-auto sm:start-6 sm:top-auto sm:bottom-6 sm:w-96 sm:flex-col-reverse',
             // The tabs of a menu stick below the header.
-            'max-sm:[:root:has([data-menu-tabs])_&]:top-[calc(8rem+env(safe-area-inset-top))]',
+            'max-sm:not-short:[:root:has([data-menu-tabs])_&]:top-[calc(8rem+env(safe-area-inset-top))]',
             '[:root:has([role=dialog][data-open])_&]:top-[calc(0.5rem+env(safe-area-inset-top))] sm:[:root:has([role=dialog][data-open])_&]:bottom-auto sm:[:root:has([role=dialog][data-open])_&]:flex-col',
           )}
         >

@@ -50,14 +50,18 @@ export function CountryPicker({ value, onValueChange, locales, texts }: CountryP
             <Base.Input
               aria-label={texts.search}
               placeholder={texts.search}
-              className="min-h-12 w-full border-line border-b bg-transparent px-4 text-16 outline-none"
+              className="min-h-12 w-full border-line border-b rounded-t-card bg-transparent px-4 text-16 focus-inside"
             />
             <Base.Empty className="text-14 text-ink-soft">
               <span className="block px-4 py-3">{texts.none}</span>
             </Base.Empty>
             <Base.List className="max-h-[min(var(--available-height),18rem)] overflow-y-auto overscroll-contain p-1.5 empty:hidden">
               {(item: Named) => (
-                <Base.Item key={item.country} value={item} className={choiceLook}>
+                <Base.Item
+                  key={item.country}
+                  value={item}
+                  className={classNames(choiceLook, 'focus-virtual')}
+                >
                   <span className="min-w-0 flex-1 truncate">{item.name}</span>
                   <bdi className="text-ink-soft tabular">+{item.dial}</bdi>
                 </Base.Item>

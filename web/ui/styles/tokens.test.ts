@@ -36,7 +36,7 @@ const readable: readonly (readonly [text: string, ground: string])[] = [
   ['picture-ink', 'picture'],
   ['picture-ink-soft', 'picture'],
 ]
-// Thin graphics (borders of controls, bars, the ring of focus, stars) need 3:1.
+// Thin graphics (borders of controls, bars, stars) need 3:1.
 const visible: readonly (readonly [mark: string, ground: string])[] = [
   ...['accent-mark', 'line-control'].flatMap((mark) =>
     ['paper', 'surface', 'raised', 'fill'].map((ground) => [mark, ground] as const),
@@ -95,5 +95,10 @@ describe.each(themes)('[HDR-09] in the %s theme', (theme) => {
 
   test.each(grounded)('every thin graphic is visible on its ground with the %s accent', (accent) => {
     expect(tooClose(tokensFor(accent, theme), visible, 3)).toEqual([])
+  })
+
+  // The contrasts of a ground with the two rings multiply to that of the rings: at 9:1 one of them always has 3:1.
+  test('one of the two rings of focus is visible on every ground', () => {
+    expect(tooClose(tokensFor('neutral', theme), [['ring', 'ring-gap']], 9)).toEqual([])
   })
 })

@@ -85,7 +85,7 @@ export const foodBanners: readonly BannerContent[] = [
     type: 'default',
     title: text({
       en: 'Up to 40% off today',
-      ar: 'خصم حتى 40٪ اليوم',
+      ar: 'خصم حتى 40% اليوم',
       tg: 'Имрӯз то 40% арзон',
       ru: 'Сегодня до −40%',
     }),

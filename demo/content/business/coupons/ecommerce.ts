@@ -8,7 +8,7 @@ export const ecommerceCoupons: readonly CouponContent[] = [
     code: 'STYLE20',
     title: text({
       en: '20% off, up to 15 dollars',
-      ar: 'خصم 20٪ حتى 15 دولارًا',
+      ar: 'خصم 20% حتى 15 دولارًا',
       tg: '20% арзон, то 15 доллар',
       ru: '20%, до 15 долларов',
     }),
@@ -38,7 +38,7 @@ export const ecommerceCoupons: readonly CouponContent[] = [
     code: 'ALLCITY',
     title: text({
       en: '7% off everywhere in the city',
-      ar: 'خصم 7٪ في كل المدينة',
+      ar: 'خصم 7% في كل المدينة',
       tg: 'Дар тамоми шаҳр 7% арзон',
       ru: '7% по всему городу',
     }),

@@ -8,7 +8,7 @@ export const foodCoupons: readonly CouponContent[] = [
     code: 'PLOV15',
     title: text({
       en: '15% off any dinner',
-      ar: 'خصم 15٪ على أي عشاء',
+      ar: 'خصم 15% على أي عشاء',
       tg: 'Ба ҳар хӯроки шом 15% арзон',
       ru: '15% на любой ужин',
     }),
@@ -38,7 +38,7 @@ export const foodCoupons: readonly CouponContent[] = [
     code: 'LEFTBANK',
     title: text({
       en: '10% off on the left bank',
-      ar: 'خصم 10٪ في الضفة اليسرى',
+      ar: 'خصم 10% في الضفة اليسرى',
       tg: 'Дар соҳили чап 10% арзон',
       ru: '10% на левом берегу',
     }),
@@ -53,7 +53,7 @@ export const foodCoupons: readonly CouponContent[] = [
     code: 'CHEFSTREAT',
     title: text({
       en: '20% off from a chef we love',
-      ar: 'خصم 20٪ من طاه نحبه',
+      ar: 'خصم 20% من طاه نحبه',
       tg: 'Аз ошпази дӯстдоштаамон 20% арзон',
       ru: '20% от любимого шефа',
     }),

@@ -8,7 +8,7 @@ export const groceryCoupons: readonly CouponContent[] = [
     code: 'BASKET10',
     title: text({
       en: '10% off a full basket',
-      ar: 'خصم 10٪ على سلة ممتلئة',
+      ar: 'خصم 10% على سلة ممتلئة',
       tg: 'Ба сабади пур 10% арзон',
       ru: '10% на полную корзину',
     }),
@@ -38,7 +38,7 @@ export const groceryCoupons: readonly CouponContent[] = [
     code: 'GREENZONE',
     title: text({
       en: '12% off in your district',
-      ar: 'خصم 12٪ في منطقتك',
+      ar: 'خصم 12% في منطقتك',
       tg: 'Дар ноҳияи шумо 12% арзон',
       ru: '12% в вашем районе',
     }),

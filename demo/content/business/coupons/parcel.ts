@@ -8,7 +8,7 @@ export const parcelCoupons: readonly CouponContent[] = [
     code: 'SENDIT10',
     title: text({
       en: '10% off any parcel',
-      ar: 'خصم 10٪ على أي طرد',
+      ar: 'خصم 10% على أي طرد',
       tg: 'Ба ҳар баста 10% арзон',
       ru: '10% на любую посылку',
     }),
@@ -38,7 +38,7 @@ export const parcelCoupons: readonly CouponContent[] = [
     code: 'BOTHBANKS',
     title: text({
       en: '15% off in your zone',
-      ar: 'خصم 15٪ في منطقتك',
+      ar: 'خصم 15% في منطقتك',
       tg: 'Дар минтақаи шумо 15% арзон',
       ru: '15% в вашей зоне',
     }),

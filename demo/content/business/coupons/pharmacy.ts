@@ -8,7 +8,7 @@ export const pharmacyCoupons: readonly CouponContent[] = [
     code: 'HEALTHY8',
     title: text({
       en: '8% off health and care',
-      ar: 'خصم 8٪ على الصحة والعناية',
+      ar: 'خصم 8% على الصحة والعناية',
       tg: 'Ба саломатӣ ва нигоҳубин 8% арзон',
       ru: '8% на здоровье и уход',
     }),
@@ -38,7 +38,7 @@ export const pharmacyCoupons: readonly CouponContent[] = [
     code: 'CITYCARE',
     title: text({
       en: '5% off across your zone',
-      ar: 'خصم 5٪ في منطقتك',
+      ar: 'خصم 5% في منطقتك',
       tg: 'Дар минтақаи шумо 5% арзон',
       ru: '5% в вашей зоне',
     }),
@@ -53,7 +53,7 @@ export const pharmacyCoupons: readonly CouponContent[] = [
     code: 'BABYLOVE',
     title: text({
       en: '15% off in the mothers’ pharmacy',
-      ar: 'خصم 15٪ في صيدلية الأمهات',
+      ar: 'خصم 15% في صيدلية الأمهات',
       tg: 'Дар дорухонаи модарон 15% арзон',
       ru: '15% в аптеке для мам',
     }),

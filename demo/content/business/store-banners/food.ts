@@ -24,7 +24,7 @@ export const foodStoreBanners: readonly StoreBannerContent[] = [
     promise: 'discount',
     title: text({
       en: '15% off a full table',
-      ar: 'خصم 15٪ على مائدة عامرة',
+      ar: 'خصم 15% على مائدة عامرة',
       tg: '15% арзон барои дастархони пур',
       ru: 'Скидка 15% на полный стол',
     }),

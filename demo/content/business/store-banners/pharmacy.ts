@@ -48,7 +48,7 @@ export const pharmacyStoreBanners: readonly StoreBannerContent[] = [
     promise: 'discount',
     title: text({
       en: '25% off a full basket',
-      ar: 'خصم 25٪ على سلة ممتلئة',
+      ar: 'خصم 25% على سلة ممتلئة',
       tg: '25% арзон барои сабади пур',
       ru: 'Скидка 25% на полную корзину',
     }),

@@ -94,7 +94,7 @@ export const firstAidItems: readonly ItemContent[] = [
     category: 'antiseptics',
     name: text({
       en: 'Chlorhexidine 0.05%, 100 ml',
-      ar: 'كلورهيكسيدين 0.05٪، 100 مل',
+      ar: 'كلورهيكسيدين 0.05%، 100 مل',
       tg: 'Маҳлули хлоргексидини 0,05%, 100 мл',
       ru: 'Хлоргексидин 0,05%, 100 мл',
     }),

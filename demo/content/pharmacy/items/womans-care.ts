@@ -120,7 +120,7 @@ export const womansCareItems: readonly ItemContent[] = [
     }),
     description: text({
       en: 'Clear answer in three minutes, over 99% accurate.',
-      ar: 'نتيجة واضحة في ثلاث دقائق، بدقة تفوق 99٪.',
+      ar: 'نتيجة واضحة في ثلاث دقائق، بدقة تفوق 99%.',
       tg: 'Ҷавоби равшан дар се дақиқа, дақиқӣ беш аз 99%.',
       ru: 'Ясный ответ за три минуты, точность более 99%.',
     }),

@@ -20,7 +20,7 @@ export function Promotions({ landing }: { landing: Pick<LandingPage, 'base_urls'
         {banners.map(({ img, title }) => (
           <li
             key={img}
-            className="relative w-[min(84vw,26rem)] overflow-hidden rounded-sheet bg-picture lg:w-[calc((100%-2rem)/3)]"
+            className="relative grid aspect-8/3 w-[min(84vw,26rem)] overflow-clip rounded-sheet bg-picture lg:w-[calc((100%-2rem)/3)]"
           >
             <Picture
               picture={{
@@ -30,10 +30,10 @@ export function Promotions({ landing }: { landing: Pick<LandingPage, 'base_urls'
               }}
               alt=""
               sizes="(min-width: 640px) 416px, 84vw"
-              className="aspect-8/3 w-full mirror bg-picture!"
+              className="absolute inset-0 size-full mirror bg-picture! object-cover"
             />
             {title ? (
-              <p className="absolute inset-y-0 start-0 flex w-7/12 items-center ps-5 font-semibold text-18 text-on-art sm:ps-6">
+              <p className="relative flex w-7/12 items-center py-3 ps-5 font-semibold text-18 text-on-art sm:ps-6">
                 {title}
               </p>
             ) : null}

@@ -31,10 +31,10 @@ export function Steps() {
           >
             <span
               aria-hidden
-              className="absolute end-6 top-6 origin-top-right scale-200 select-none font-semibold text-accent-soft text-display tabular rtl:origin-top-left"
-            >
-              {index + 1}
-            </span>
+              // Drawn, not written: pale on purpose, and the list counts its steps itself.
+              data-step={index + 1}
+              className="absolute end-6 top-6 origin-top-right scale-200 select-none font-semibold text-accent-soft text-display tabular before:content-[attr(data-step)] rtl:origin-top-left"
+            />
             <span className="relative grid size-14 place-items-center rounded-card bg-accent text-on-accent">
               <Icon aria-hidden size={28} />
             </span>

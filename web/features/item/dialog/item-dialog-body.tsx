@@ -43,7 +43,7 @@ export function ItemDialogBody({ sold, onDone, opened, actions, storeLink, heart
           <ItemTraits sold={sold} />
         </div>
       </div>
-      <div className="sticky bottom-0 z-1 flex flex-col gap-3 border-line border-t bg-raised px-5 pt-4 safe-bottom sm:flex-row sm:items-center sm:justify-between sm:px-6">
+      <div className="sticky bottom-0 z-1 short:static flex flex-col gap-3 border-line border-t bg-raised px-5 pt-4 safe-bottom sm:flex-row sm:items-center sm:justify-between sm:px-6">
         <ItemTotal open={open} />
         <div data-first-focus className="contents">
           <ItemActions open={open} actions={actions} />

@@ -16,7 +16,8 @@ export function StoreName({ sold: { item, store }, storeLink }: StoreNameProps) 
       {storeLink({
         store,
         item,
-        className: 'rounded-control font-medium text-accent-ink underline-offset-4 hover:underline',
+        className:
+          'control target-44 inline-block rounded-control font-medium text-accent-ink underline-offset-4 hover:underline',
         children: item.store_name,
       })}
     </p>

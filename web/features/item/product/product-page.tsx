@@ -7,7 +7,6 @@ import type { AnsweredAt } from '#web/platform/clock/server-clock.ts'
 import { accentOf } from '#web/platform/shop/accent.ts'
 import { ReadMore } from '#web/ui/display/read-more.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
-import { SectionHeader } from '#web/ui/layout/section-header.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import type { ItemSlots } from '../dialog/item-order.ts'
 import { ClosedOverlay } from '../dialog/item-picture.tsx'
@@ -81,7 +80,7 @@ function About({ sold }: { sold: SoldItem }) {
       aria-label={t('item.description')}
       className="flex flex-col gap-4 border-line border-t pt-6 max-sm:-mt-2"
     >
-      <SectionHeader title={t('item.description')} look={3} />
+      <h2 className="font-semibold text-18">{t('item.description')}</h2>
       {item.description ? (
         <ReadMore
           text={item.description}

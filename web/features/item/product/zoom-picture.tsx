@@ -63,7 +63,7 @@ export function ZoomPicture({ name, url, index, total, onIndexChange, children }
           // Without a pointer it was a key.
           if (event.detail === 0) setZoom(({ isOpen }) => ({ ...closed, isOpen: !isOpen }))
         }}
-        className="block aspect-square w-full touch-pan-y overflow-hidden focus-visible:-outline-offset-4"
+        className="block aspect-square w-full touch-pan-y overflow-hidden focus-overlay"
       >
         <span
           style={{ transformOrigin: zoom.origin, scale: zoom.isOpen ? '2' : '1' }}

@@ -25,7 +25,7 @@ export function CategoryTree({ categories, chosen, onChosenChange }: CategoryTre
   const ticked = tickedLeaves(nodes, chosen)
   const all = choiceOf(nodes, ticked) === 'all' ? 'all' : chosen
   return (
-    <ScrollArea className="max-h-75">
+    <ScrollArea label={t('categories')} className="max-h-75">
       <Checkbox
         label={t('all')}
         checked={markOfAll(all, ticked.size)}

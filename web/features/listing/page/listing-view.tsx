@@ -22,7 +22,6 @@ interface ListingViewProps {
 
 export function ListingView({ context, stores, children }: ListingViewProps) {
   const t = useTranslations('listing')
-  const common = useTranslations('common')
   const listing = useListing(context)
   const { choice, first, change, categories } = listing
   const { accent, texts } = moduleTraits[listing.module_type]
@@ -41,6 +40,7 @@ export function ListingView({ context, stores, children }: ListingViewProps) {
       <div className="grid items-start gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <aside aria-label={t('categories')} className="sticky top-24 max-lg:hidden">
           <Card className="p-5">
+            <h2 className="sr-only">{t('filters')}</h2>
             <FilterColumn listing={listing} />
           </Card>
         </aside>
@@ -52,7 +52,7 @@ export function ListingView({ context, stores, children }: ListingViewProps) {
             <CountLine listing={listing} />
           </div>
           <div id="results" tabIndex={-1} className="scroll-mt-20 outline-none">
-            <h2 className="sr-only">{common('results')}</h2>
+            <h2 className="sr-only">{t(`tab_${choice.tab}.${texts}`)}</h2>
             <ListingResults listing={listing} stores={stores} />
           </div>
         </div>

@@ -28,7 +28,7 @@ export function ReviewReminder() {
   return (
     <aside
       aria-label={t('reminder_title')}
-      className="fixed inset-x-4 bottom-[calc(1rem+var(--dock))] z-sticky flex flex-col gap-3 rounded-card bg-raised p-4 shadow-raised ring-1 ring-line sm:start-auto sm:end-6 sm:w-96"
+      className="fixed short:static inset-x-4 short:m-4 bottom-[calc(1rem+var(--dock))] z-sticky flex flex-col gap-3 rounded-card bg-raised p-4 shadow-raised ring-1 ring-line sm:start-auto sm:end-6 sm:w-96"
     >
       <div className="flex items-start gap-3">
         <div className="flex min-w-0 flex-1 flex-col gap-1">

@@ -86,8 +86,8 @@ function CropForm({ file, onCropped }: { file: File; onCropped(file: File): void
             onZoomChange={setZoom}
             onCropAreaChange={(_, pixels) => setArea(pixels)}
             mediaProps={{ alt: file.name, onError: () => setUnreadable(true) }}
-            // Inside the edge: what lies beyond is cut off.
-            classes={{ cropAreaClassName: 'focus-visible:outline-4 focus-visible:-outline-offset-4' }}
+            // Its shadow dims the rest of the photo.
+            classes={{ cropAreaClassName: 'outline-none focus-crop' }}
             cropperProps={{ role: 'group', 'aria-label': t('profile.crop_area') }}
           />
         )}

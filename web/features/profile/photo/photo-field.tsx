@@ -48,7 +48,7 @@ export function PhotoField({ profile, file, onFileChange, error }: PhotoFieldPro
         <div className="flex flex-wrap gap-2">
           <label
             htmlFor={id}
-            className="inline-grid control min-h-11 cursor-pointer place-items-center rounded-control bg-accent-soft px-4 font-medium text-14 text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-accent-mark has-focus-visible:outline-offset-2"
+            className="inline-grid control min-h-11 cursor-pointer place-items-center rounded-control bg-accent-soft px-4 font-medium text-14 text-accent-ink focus-frame"
           >
             {t('photo')}
             <input

@@ -80,6 +80,8 @@ function Entries(props: EntriesProps) {
   }
   return (
     <>
+      {/* Cards are a level below the heading of their list. */}
+      <h2 className="sr-only">{t(`wishlist.${traitsOf(module?.module_type).store_word}.${kind}s`)}</h2>
       {isEmpty ? null : <Cards {...props} {...list} />}
       {others.length > 0 ? <ElsewhereEntries entries={others} isAll={isEmpty} link={elsewhereLink} /> : null}
     </>

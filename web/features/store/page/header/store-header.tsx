@@ -71,7 +71,7 @@ function StoreName({ store, context }: Pick<StoreHeaderProps, 'store' | 'context
       <h1 className="font-semibold text-22 sm:text-28">{store.name}</h1>
       <p className="flex items-start gap-1.5 text-14 text-ink-soft">
         <MapPin aria-hidden size={16} className="mt-0.5 shrink-0" />
-        {store.address}
+        <bdi>{store.address}</bdi>
       </p>
       <div className="flex flex-wrap items-center gap-x-3">
         <StoreStatus store={store} moment={context.moment} />

@@ -25,7 +25,6 @@ interface WholeListPageProps {
 
 export function WholeListPage({ access, list, search }: WholeListPageProps) {
   const t = useTranslations('storepage')
-  const common = useTranslations('common')
   const navigate = useNavigate()
   const module_type = access.shop.module?.module_type
   return (
@@ -45,7 +44,8 @@ export function WholeListPage({ access, list, search }: WholeListPageProps) {
           }
         />
       </div>
-      <h2 className="sr-only">{common('results')}</h2>
+      {/* Cards are a level below the heading of their list. */}
+      <h2 className="sr-only">{t('all_listed')}</h2>
       <Stores access={access} list={list} search={search} />
     </Container>
   )

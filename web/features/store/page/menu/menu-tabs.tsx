@@ -11,7 +11,7 @@ export interface MenuTab {
 
 const tabLook =
   'inline-flex min-h-11 items-center whitespace-nowrap rounded-full px-4 font-medium text-14 text-ink-soft hover:bg-fill ' +
-  'hover:text-ink aria-[current]:bg-accent aria-[current]:text-on-accent focus-visible:-outline-offset-2'
+  'hover:text-ink aria-[current]:bg-accent aria-[current]:text-on-accent focus-inside'
 
 export function MenuTabs({ tabs }: { tabs: readonly MenuTab[] }) {
   const t = useTranslations('storepage')
@@ -32,7 +32,7 @@ export function MenuTabs({ tabs }: { tabs: readonly MenuTab[] }) {
     <nav
       data-menu-tabs
       aria-label={t('sections_label')}
-      className="sticky top-16 z-sticky -mx-(--gutter) bg-paper lg:mx-0"
+      className="sticky top-16 z-sticky short:static -mx-(--gutter) bg-paper lg:mx-0"
     >
       <ul ref={row} className="flex gap-1 overflow-x-auto px-(--gutter) py-2 scrollbar-none lg:px-0">
         {tabs.map(({ id, name }) => (
