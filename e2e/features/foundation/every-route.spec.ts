@@ -11,14 +11,14 @@ test.slow()
 /** The frame of all pages, and a gallery the built shop does not have. */
 const noPages = ['__root', 'dev.ui']
 
-test('every route is looked at @once', () => {
+test('every route is looked at', { tag: '@once' }, () => {
   const files = readdirSync(new URL('../../../web/routes', import.meta.url))
   const routes = files.map((file) => file.replace(/\.tsx$/, '')).filter((route) => !noPages.includes(route))
   expect([...new Set(routeCases.map(({ route }) => route))].toSorted()).toEqual(routes.toSorted())
 })
 
 for (const [index, { route, path, signedIn }] of routeCases.entries()) {
-  test(`${route} can be used by everybody (${index + 1})`, async ({
+  test(`${route} can be used by everybody (${index + 1})`, { tag: '@long' }, async ({
     page,
     request,
     remember,

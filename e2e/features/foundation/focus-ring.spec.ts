@@ -22,14 +22,14 @@ async function expectFocusShown(page: Page): Promise<void> {
 }
 
 for (const path of ['/', '/auth/sign-up', '/help-and-support', '/track-order']) {
-  test(`the focus shows on every control of ${path}`, async ({ page }) => {
+  test(`the focus shows on every control of ${path}`, { tag: '@long' }, async ({ page }) => {
     await page.goto(path)
     await expectFocusShown(page)
   })
 }
 
 for (const module_type of ['food', 'parcel'] as const) {
-  test(`the focus shows on every control of the home page of ${module_type}`, async ({
+  test(`the focus shows on every control of the home page of ${module_type}`, { tag: '@long' }, async ({
     page,
     request,
     remember,
@@ -40,7 +40,7 @@ for (const module_type of ['food', 'parcel'] as const) {
   })
 }
 
-test('the focus shows on the steppers of cards, on the cart and in the checkout', async ({
+test('the focus shows on the steppers of cards, on the cart and in the checkout', { tag: '@long' }, async ({
   page,
   request,
   remember,
@@ -55,7 +55,10 @@ test('the focus shows on the steppers of cards, on the cart and in the checkout'
   await expectFocusShown(page)
 })
 
-test('the focus shows on every control of a dialog and a menu', async ({ page, language }) => {
+test('the focus shows on every control of a dialog and a menu', { tag: '@long' }, async ({
+  page,
+  language,
+}) => {
   const shop = shopPage(page, language)
   await openHydrated(page, '/home')
   await shop.modulesButton.click()

@@ -36,10 +36,9 @@ test.beforeEach(async ({ page, request, remember }) => {
 })
 
 for (const path of ['/home', '/home?search=all-categories', '/store/popular', '/track-order']) {
-  test(`in forced colours ${path} keeps the shape of its controls and what is chosen`, async ({
-    page,
-    shot,
-  }) => {
+  test(`in forced colours ${path} keeps the shape of its controls and what is chosen`, {
+    tag: '@long',
+  }, async ({ page, shot }) => {
     await openHydrated(page, path)
     expect(await page.evaluate(shapeless), 'controls without an edge').toEqual([])
     expect(await page.evaluate(unmarked), 'chosen without a mark').toEqual([])

@@ -154,7 +154,7 @@ test('a dish with a choice is ordered by keyboard in 90 key presses', { tag: '@o
 })
 
 for (const module_type of ['grocery', 'pharmacy', 'ecommerce'] satisfies ModuleType[]) {
-  test(`an order in ${module_type} takes 70 key presses`, { tag: '@once' }, async ({
+  test(`an order in ${module_type} takes 70 key presses`, { tag: ['@once', '@long'] }, async ({
     page,
     request,
     remember,
@@ -176,7 +176,7 @@ for (const module_type of ['grocery', 'pharmacy', 'ecommerce'] satisfies ModuleT
   })
 }
 
-test('a parcel is sent by keyboard in 70 key presses', { tag: '@once' }, async ({
+test('a parcel is sent by keyboard in 70 key presses', { tag: ['@once', '@long'] }, async ({
   page,
   request,
   remember,

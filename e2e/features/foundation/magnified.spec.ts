@@ -77,7 +77,7 @@ async function mainPages({ page, request, remember }: Visit): Promise<string[]> 
   ]
 }
 
-test('at 400 % at least three fifths of the window are the page', async ({
+test('at 400 % at least three fifths of the window are the page', { tag: '@long' }, async ({
   page,
   request,
   remember,
@@ -97,7 +97,7 @@ test('at 400 % at least three fifths of the window are the page', async ({
   expect(await page.evaluate(contentPart)).toBeGreaterThanOrEqual(0.6)
 })
 
-test('with more space between letters, words and lines no text is cut', async ({
+test('with more space between letters, words and lines no text is cut', { tag: '@long' }, async ({
   page,
   request,
   remember,
@@ -108,7 +108,7 @@ test('with more space between letters, words and lines no text is cut', async ({
   })
 })
 
-test('with text of twice the size no text is cut', async ({ page, request, remember }) => {
+test('with text of twice the size no text is cut', { tag: '@long' }, async ({ page, request, remember }) => {
   await openAll(page, await mainPages({ page, request, remember }), async (path) => {
     await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
     expect(await page.evaluate(cutTexts), `cut on ${path}`).toEqual([])

@@ -39,7 +39,7 @@ const profilePages = [
 
 const named = z.object({ id: z.number(), slug: z.string() })
 
-test('headings, landmarks, scrolling parts and names of every page are in order', async ({
+test('headings, landmarks, scrolling parts and names of every page are in order', { tag: '@long' }, async ({
   page,
   request,
   remember,
@@ -61,7 +61,7 @@ test('headings, landmarks, scrolling parts and names of every page are in order'
   }
 })
 
-test('the pages of a customer are in order, too', async ({ page, request, remember }) => {
+test('the pages of a customer are in order, too', { tag: '@long' }, async ({ page, request, remember }) => {
   test.slow()
   await settledIn({ page, request }, remember, 'grocery')
   await enterAs(page, await newAccount(request))
@@ -72,7 +72,11 @@ test('the pages of a customer are in order, too', async ({ page, request, rememb
 })
 
 for (const module_type of ['grocery', 'pharmacy', 'ecommerce', 'parcel'] satisfies ModuleType[]) {
-  test(`the home page of ${module_type} is in order`, async ({ page, request, remember }) => {
+  test(`the home page of ${module_type} is in order`, { tag: '@long' }, async ({
+    page,
+    request,
+    remember,
+  }) => {
     await settledIn({ page, request }, remember, module_type)
     await page.goto('/home', { waitUntil: 'networkidle' })
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()

@@ -8,18 +8,28 @@ import { openHydrated } from '../../pages/hydrated.ts'
 
 test.slow()
 
-test('everything that can be pressed is large enough', async ({ page, request, remember }, info) => {
-  const least = info.project.name.startsWith('phone') ? 44 : 24
-  const settled = await settledIn({ page, request }, remember, 'grocery')
-  const guest = await newGuest(request)
-  const { store, item } = await fillCart(request, settled, guest)
-  await storeBefore(page, { guest_id: guest.guest_id })
-  const paths = ['/', '/home', '/home?search=all-categories', `/store/${store.slug}`, `/product/${item.slug}`]
-  for (const path of [...paths, '/checkout?page=cart', '/auth/sign-in', '/help-and-support']) {
-    await openHydrated(page, path)
-    expect(await page.evaluate(smallTargets, least), `too small on ${path}`).toEqual([])
-  }
-})
+test(
+  'everything that can be pressed is large enough',
+  { tag: '@long' },
+  async ({ page, request, remember }, info) => {
+    const least = info.project.name.startsWith('phone') ? 44 : 24
+    const settled = await settledIn({ page, request }, remember, 'grocery')
+    const guest = await newGuest(request)
+    const { store, item } = await fillCart(request, settled, guest)
+    await storeBefore(page, { guest_id: guest.guest_id })
+    const paths = [
+      '/',
+      '/home',
+      '/home?search=all-categories',
+      `/store/${store.slug}`,
+      `/product/${item.slug}`,
+    ]
+    for (const path of [...paths, '/checkout?page=cart', '/auth/sign-in', '/help-and-support']) {
+      await openHydrated(page, path)
+      expect(await page.evaluate(smallTargets, least), `too small on ${path}`).toEqual([])
+    }
+  },
+)
 
 const words = { en: { play: 'Play', pause: 'Pause' }, ar: { play: 'تشغيل', pause: 'إيقاف مؤقت' } } as const
 

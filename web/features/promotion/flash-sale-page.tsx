@@ -36,7 +36,6 @@ export function FlashSalePage({ sale, answered, items, total_size, more, card }:
         </Container>
       </div>
       <Container className="py-8">
-        <h2 className="sr-only">{t('common.results')}</h2>
         <CardGrid min={220} pairs keys>
           {items.map((flash) => (
             <li key={flash.id}>{card(flash)}</li>
