@@ -33,6 +33,8 @@ export const Route = createRootRouteWithContext<ShopAccess>()({
     loaderData
       ? pageHead({
           ...loaderData,
+          // A page that could not be made is no page that is missing.
+          missing: matches.some(({ status }) => status === 'error') ? null : loaderData.missing,
           shop: match.context.shop,
           url: shownUrl(shownAddress(matches)),
           search: stringifySearch(matches.at(-1)?.search ?? {}),

@@ -13,6 +13,7 @@ export function StatusBar() {
     // Above the bars that stick to the end of a page.
     <div
       role="status"
+      aria-live="polite"
       className="pointer-events-none fixed inset-x-4 bottom-[calc(6rem+var(--dock))] short:bottom-2 z-popup flex justify-center"
     >
       {isOnline ? null : (
@@ -30,7 +31,8 @@ export function StatusBar() {
 export function Announcements() {
   const { text, count } = useSyncExternalStore(subscribeToAnnouncements, lastAnnouncement, noAnnouncement)
   return (
-    <p role="status" className="sr-only">
+    // Named live as well: a modal hides everything around it that is not.
+    <p role="status" aria-live="polite" className="sr-only">
       {text ? <span key={count}>{text}</span> : null}
     </p>
   )

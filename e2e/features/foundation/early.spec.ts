@@ -128,7 +128,7 @@ test('[HDR-02] the header of a customer has room for what comes with the scripts
   const letThrough = await holdScripts(page)
   await page.goto('/about-us', { waitUntil: 'commit' })
   const { header } = shellPage(page, language)
-  const cart = header.getByRole('button', { name: 'Cart' })
+  const cart = header.getByRole('button', { name: 'Cart', exact: true })
   const before = await cart.boundingBox()
   await expect(header.getByRole('link', { name: 'Track order' })).toBeHidden()
   letThrough()

@@ -40,7 +40,7 @@ for (const module_type of ['food', 'parcel'] as const) {
   })
 }
 
-test('the focus shows on the steppers of cards, on the cart and in the checkout', { tag: '@long' }, async ({
+test('the focus shows on the steppers of cards and in the checkout', { tag: '@long' }, async ({
   page,
   request,
   remember,

@@ -58,7 +58,13 @@ test('what is added by keys is counted and taken out by keys, and the focus stay
       .getByRole('button', { name: name.replace(/^Add (.+) to the cart$/, 'One more $1'), exact: true })
       .first(),
   ).toBeFocused()
+  // The number is said where it is counted, and nowhere else.
+  const said = page.getByRole('status').filter({ hasText: /^Quantity of .+: \d+$/ })
+  await page.keyboard.press('Enter')
+  await expect(said).toHaveText(/: 2$/)
   await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect(said).toHaveText(/: 1$/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name, exact: true }).first()).toBeFocused()
 })

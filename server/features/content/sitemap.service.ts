@@ -81,12 +81,10 @@ const policyPaths: Readonly<Record<string, string>> = {
   'shipping-policy': '/shipping-policy',
 }
 
-/** Readers who may wait for their next batch; one more is told to come back. */
-const waitingAtMost = 100
-
 export function createSitemapService({ db, clock, time_zone, caching, batch = 1_000 }: SitemapParts) {
   // One batch at a time, whoever reads: the files are public and large, and shall not take the database from customers.
-  const inTurn = createWorkQueue(1, waitingAtMost)
+  // Nobody is refused in the middle of a file: a reader waits for one batch at most, and there are as many as connections.
+  const inTurn = createWorkQueue(1, Number.POSITIVE_INFINITY)
   const entriesOf = (kind: EntryKind) => {
     const now = clock.now()
     return sitemapEntries[kind](db, { now, moment: localMoment(now, time_zone) })

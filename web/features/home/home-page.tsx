@@ -24,7 +24,14 @@ export function HomePage() {
   const { data: modules } = useSuspenseQuery(modulesQuery(access))
   const module = modules.find((one) => one.id === access.shop.module?.id)
   if (!module) {
-    return <EmptyState picture={<EmptyPicture />} title={t('no_module_title')} text={t('no_module_text')} />
+    return (
+      <EmptyState
+        level={1}
+        picture={<EmptyPicture />}
+        title={t('no_module_title')}
+        text={t('no_module_text')}
+      />
+    )
   }
   const { accent, sells_from_stores } = moduleTraits[module.module_type]
   return (

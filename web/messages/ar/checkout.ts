@@ -90,6 +90,7 @@ export const checkout = {
   summary: 'طلبك',
   no_total: 'تعذر حساب المجموع.',
   place_order: 'تأكيد الطلب',
+  skip_to_place: 'الانتقال إلى تأكيد الطلب',
   place: 'تأكيد الطلب · {amount}',
   not_sent: 'أنت غير متصل بالإنترنت. لم يُرسل شيء. يبقى طلبك هنا إلى أن تضغط الزر مرة أخرى.',
   unanswered_title: 'هل وصل طلبك إلى المتجر؟',

@@ -87,6 +87,7 @@ export const checkout = {
   summary: 'Your order',
   no_total: 'The total could not be calculated.',
   place_order: 'Place order',
+  skip_to_place: 'Skip to Place order',
   place: 'Place order · {amount}',
   not_sent: 'You are offline. Nothing was sent. Your order waits here until you press the button again.',
   unanswered_title: 'Did your order go through?',

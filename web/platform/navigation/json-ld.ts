@@ -35,7 +35,7 @@ export function listStructure(name: string, entries: readonly { url: string }[])
       '@type': 'ListItem',
       position: index + 1,
       url,
-      item,
+      item: { ...item, url },
     })),
   })
 }

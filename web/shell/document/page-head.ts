@@ -13,8 +13,8 @@ export interface HeadParts {
   description: string
   /** Where search engines find the page; null for one that is not there. */
   url: string | null
-  /** What such a page is called. */
-  missing: string
+  /** What a page is called that is not there; null where it could not be made. */
+  missing: string | null
   /** The search text: `lang` in it asks for a language. */
   search: string
   appCss: string
@@ -22,7 +22,7 @@ export interface HeadParts {
 
 export function pageHead({ shop, config, description, url, missing, search, appCss }: HeadParts) {
   const business = config.business_name
-  const title = url === null ? `${missing} · ${business}` : business
+  const title = url === null && missing ? `${missing} · ${business}` : business
   return {
     meta: [
       { charSet: 'utf-8' },

@@ -6,6 +6,9 @@ import { focusPageHeading, pageHeading } from '#web/ui/navigation/page-heading.t
 
 const overlays = '[role="dialog"], [role="alertdialog"]'
 
+/** A page without a heading is not waited for longer than this. */
+const patienceMs = 10_000
+
 /** Moves the focus once what has it allows it; says whether there is nothing left to wait for. */
 function settleFocus(before: Element | null): boolean {
   const { activeElement } = document
@@ -16,20 +19,25 @@ function settleFocus(before: Element | null): boolean {
   return pageHeading() !== null
 }
 
-/** A page that asks for something has put the focus there itself, or the reader has gone on already. */
+/** A page that asks for something has put the focus there itself; or the reader has gone on, in the page or beside it. */
 function isOwnChoice(active: Element | null, before: Element | null): boolean {
-  const main = document.getElementById('content')
-  return active !== null && active !== before && active !== main && (main?.contains(active) ?? false)
+  if (!active || active === document.body) return false
+  return active !== before && active !== document.getElementById('content')
 }
 
 /** Until the page has its heading: some ask the shop first and show their shape meanwhile. */
 function waitForHeading(before: Element | null): () => void {
   if (settleFocus(before)) return () => {}
   const observer = new MutationObserver(() => {
-    if (settleFocus(before)) observer.disconnect()
+    if (settleFocus(before)) stop()
   })
+  const timer = setTimeout(() => observer.disconnect(), patienceMs)
+  const stop = () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
   observer.observe(document.body, { childList: true, subtree: true })
-  return () => observer.disconnect()
+  return stop
 }
 
 export function usePageFocus(): void {

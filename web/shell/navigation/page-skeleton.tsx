@@ -1,4 +1,4 @@
-// The shape of a page while a slow network brings the real one: whoever pressed a link is on the way, from the top.
+// The shape of a page while a slow network brings the real one: it lies over the one that is left, whose scroll position is kept for the way back.
 import { useEffect } from 'react'
 import { Skeleton, SkeletonCard } from '#web/ui/feedback/skeleton.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
@@ -8,19 +8,20 @@ const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 export function PageSkeleton() {
   useEffect(() => {
-    window.scrollTo({ top: 0 })
     // What was pressed on the page is hidden with it.
     if (document.activeElement?.closest('#content')) focusPageHeading()
   }, [])
   return (
-    <Container data-page-skeleton className="flex min-h-dvh flex-col gap-6 py-6 sm:py-10">
-      <Skeleton className="h-8 w-1/2 max-w-80 rounded-full" />
-      <Skeleton className="h-36 rounded-card sm:h-56" />
-      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        {cards.map((card) => (
-          <SkeletonCard key={card} />
-        ))}
-      </div>
-    </Container>
+    <div data-page-skeleton className="fixed inset-x-0 top-16 bottom-0 overflow-hidden bg-paper sm:top-28">
+      <Container className="flex flex-col gap-6 py-6 sm:py-10">
+        <Skeleton className="h-8 w-1/2 max-w-80 rounded-full" />
+        <Skeleton className="h-36 rounded-card sm:h-56" />
+        <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+          {cards.map((card) => (
+            <SkeletonCard key={card} />
+          ))}
+        </div>
+      </Container>
+    </div>
   )
 }

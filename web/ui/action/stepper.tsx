@@ -1,7 +1,8 @@
 // Counts up and down by one; at the lower end the minus can become a removal.
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { announce } from '#web/ui/feedback/announce.ts'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 
@@ -43,9 +44,11 @@ export function Stepper(props: StepperProps) {
   } = props
   const { frame, press } = looks[look]
   const atBottom = value <= limits.min
+  const group = useSaidCount(value, labels.group)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as an inline pill.
     <div
+      ref={group}
       role="group"
       aria-label={labels.group}
       aria-busy={loading || undefined}
@@ -72,11 +75,7 @@ export function Stepper(props: StepperProps) {
           <Minus aria-hidden size={18} />
         </StepButton>
       )}
-      <span
-        aria-live="polite"
-        aria-atomic
-        className="grid min-w-7 place-items-center font-medium text-14 tabular"
-      >
+      <span className="grid min-w-7 place-items-center font-medium text-14 tabular">
         {loading ? <Spinner size={16} /> : <Count value={value} digits={digits} />}
       </span>
       <StepButton
@@ -90,6 +89,19 @@ export function Stepper(props: StepperProps) {
       </StepButton>
     </div>
   )
+}
+
+/** Who counts here hears the new number; a page full of steppers is not full of live regions. */
+function useSaidCount(value: number, label: string) {
+  const group = useRef<HTMLDivElement>(null)
+  const last = useRef(value)
+  const say = useEffectEvent((count: number) => {
+    if (last.current !== count && group.current?.contains(document.activeElement))
+      announce(`${label}: ${count}`)
+    last.current = count
+  })
+  useEffect(() => say(value), [value])
+  return group
 }
 
 /** Written 01, said as 1. */

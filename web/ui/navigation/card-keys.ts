@@ -21,11 +21,14 @@ export function onCardKey(event: KeyboardEvent): void {
   controls.at(next)?.focus()
 }
 
-/** From its link on: what follows it, then what stands before it. */
+/** From its link on, where it has one: what follows it, then what stands before it. */
 function controlsOf(card: Element): HTMLElement[] {
   const all = [...card.querySelectorAll<HTMLElement>('a[href],button:not(:disabled)')].filter((one) =>
     one.checkVisibility(),
   )
-  const link = all.findIndex((one) => one.classList.contains('stretched-link'))
-  return [...all.slice(link), ...all.slice(0, Math.max(link, 0))].slice(0, all.length)
+  const link = Math.max(
+    all.findIndex((one) => one.classList.contains('stretched-link')),
+    0,
+  )
+  return [...all.slice(link), ...all.slice(0, link)]
 }

@@ -3,7 +3,7 @@
 export function pageHeading(): HTMLElement | null {
   const headings = document.querySelectorAll<HTMLElement>('#content h1')
   // While the next page is waited for, the one that is left is hidden.
-  return [...headings].find((heading) => heading.getClientRects().length > 0) ?? null
+  return [...headings].find((heading) => heading.checkVisibility({ visibilityProperty: true })) ?? null
 }
 
 /** The page itself while its heading is not there yet. Where the page is scrolled to stays as it is. */

@@ -48,12 +48,14 @@ export async function loadCategory(access: ShopAccess, { key, search, waits }: A
         import.meta.env.SSR && list
           ? foundStructure(category.name, list, { origin, currency: config.currency })
           : null,
-      way: wayStructure([
-        { name: t('home'), url: `${origin}${moduleAddress('/home', shop.module)}` },
-        { name: t('title'), url: `${origin}${moduleAddress('/categories', shop.module)}` },
-        ...(parent ? [{ name: parent.name, url: `${origin}${categoryAddress(parent)}` }] : []),
-        { name: category.name, url: `${origin}${address}` },
-      ]),
+      way: import.meta.env.SSR
+        ? wayStructure([
+            { name: t('home'), url: `${origin}${moduleAddress('/home', shop.module)}` },
+            { name: t('title'), url: `${origin}${moduleAddress('/categories', shop.module)}` },
+            ...(parent ? [{ name: parent.name, url: `${origin}${categoryAddress(parent)}` }] : []),
+            { name: category.name, url: `${origin}${address}` },
+          ])
+        : undefined,
     }),
   }
 }

@@ -1,6 +1,7 @@
 // The confirmation of an order: its number, what happens next, and what is left to do about its payment.
 import { useQuery } from '@tanstack/react-query'
 import { ClientOnly, Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { pushStateQuery } from '#web/features/notification/push-offer.tsx'
@@ -68,13 +69,14 @@ function Placed({ order_id, flag }: OrderPlacedPageProps) {
 function Confirmation({ order, flag }: { order: TrackedOrder; flag: string | undefined }) {
   const t = useTranslations('checkout')
   const state = paymentState(order, flag)
+  const [isBack, setBack] = useState(false)
   return (
     <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-6">
       <div className="flex min-w-0 flex-col gap-4">
-        <PlacedHeading order={order} state={state} />
+        <PlacedHeading order={order} state={state} isBack={isBack} />
         <MoneyBack order={order} />
         <PaymentPanel order={order} state={state} flag={flag} />
-        <UndoPanel key={order.undo_until} order={order} />
+        <UndoPanel key={order.undo_until} order={order} onUndone={setBack} />
         {order.order_status === 'canceled' ? null : <NextSteps order={order} />}
         <StayInTouch order={order} />
       </div>

@@ -5,7 +5,6 @@ import CircleX from 'lucide-react/icons/circle-x'
 import Clock from 'lucide-react/icons/clock'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
-import { useCart } from '#web/features/cart/cart-provider.tsx'
 import { Reorder } from '#web/features/order/page/reorder.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -14,6 +13,8 @@ import type { PaymentState } from './payment-state.rules.ts'
 interface PlacedHeadingProps {
   order: TrackedOrder
   state: PaymentState
+  /** Undone just now, with everything in the cart again. */
+  isBack: boolean
 }
 
 const over = { Icon: CircleX, tone: 'text-ink-faint', title: 'placed_canceled' } as const
@@ -32,7 +33,7 @@ const looks = {
 
 const link = 'inline-flex min-h-11 items-center font-medium text-14 text-accent-ink'
 
-export function PlacedHeading({ order, state }: PlacedHeadingProps) {
+export function PlacedHeading({ order, state, isBack }: PlacedHeadingProps) {
   const t = useTranslations('checkout')
   const isOver = order.order_status === 'canceled'
   const { Icon, tone, title } = isOver ? over : looks[state]
@@ -54,7 +55,7 @@ export function PlacedHeading({ order, state }: PlacedHeadingProps) {
         <p className="max-w-md text-14 text-ink-soft">{t('guest_keep_number')}</p>
       ) : null}
       <div className="flex flex-wrap justify-center items-center gap-x-6 gap-y-2 pt-2 print:hidden">
-        {isOver ? <OnceMore order={order} /> : <Follow order={order} />}
+        {isOver ? <OnceMore order={order} isBack={isBack} /> : <Follow order={order} />}
         <Link to="/home" className={link}>
           {t('continue_shopping')}
         </Link>
@@ -82,11 +83,10 @@ function Follow({ order }: { order: TrackedOrder }) {
 }
 
 /** What was taken back is often ordered again a little different: from the cart it went back to, or anew. */
-function OnceMore({ order }: { order: TrackedOrder }) {
+function OnceMore({ order, isBack }: Omit<PlacedHeadingProps, 'state'>) {
   const t = useTranslations('checkout')
-  const { lines } = useCart()
   if (order.details_count === 0) return null
-  if (!lines.some(({ store_id }) => store_id === order.store?.id)) return <Reorder order={order} />
+  if (!isBack) return <Reorder order={order} />
   return (
     <>
       <p className="basis-full text-14 text-ink-soft">{t('placed_canceled_cart')}</p>

@@ -1,5 +1,5 @@
 // The moment to think again after placing: undo the order, or correct where it goes, at no cost.
-import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { reorderEndpoints } from '#contract/features/order/reorder.endpoints.ts'
@@ -24,8 +24,13 @@ interface OrderProps {
   order: TrackedOrder
 }
 
+interface UndoPanelProps extends OrderProps {
+  /** Whether everything that was ordered is in the cart again. */
+  onUndone(isBack: boolean): void
+}
+
 /** Opened too late it says nothing; running out before one's eyes it stays, so that nothing below jumps. */
-export function UndoPanel({ order }: OrderProps) {
+export function UndoPanel({ order, onUndone }: UndoPanelProps) {
   const [stamp] = useState(() => answeredAt())
   const left = undoLeft(order, new Date(useServerNow(stamp)))
   const [wasOpen] = useState(left > 0)
@@ -37,7 +42,7 @@ export function UndoPanel({ order }: OrderProps) {
       render={<section aria-labelledby="undo-title" />}
       className="flex min-h-36 flex-col gap-4 p-4 print:hidden sm:p-5"
     >
-      {left > 0 ? <Open order={order} left={left} /> : <Over wasHeld={held.isHeld} />}
+      {left > 0 ? <Open order={order} left={left} onUndone={onUndone} /> : <Over wasHeld={held.isHeld} />}
     </Card>
   )
 }
@@ -58,7 +63,7 @@ function useHeldFocus() {
   }
 }
 
-function Open({ order, left }: OrderProps & { left: number }) {
+function Open({ order, left, onUndone }: UndoPanelProps & { left: number }) {
   const t = useTranslations('checkout')
   const isMendable = order.order_type === 'delivery'
   const text = t(isMendable ? 'undo_text' : 'undo_text_alone')
@@ -76,7 +81,7 @@ function Open({ order, left }: OrderProps & { left: number }) {
         <TimeLeft left={left} />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Undo order={order} />
+        <Undo order={order} onUndone={onUndone} />
         {isMendable ? <FixAddress order={order} /> : null}
       </div>
     </>
@@ -114,21 +119,27 @@ function TimeLeft({ left }: { left: number }) {
   )
 }
 
-function Undo({ order }: OrderProps) {
+function Undo({ order, onUndone }: UndoPanelProps) {
   const t = useTranslations('checkout')
   const { api } = useAccess()
   const input = { order_id: order.id }
-  const { lines, isLoaded } = useCart()
-  const hasRoom = isLoaded && lines.length === 0 && order.details_count > 0
+  const { lines, isLoaded, module_id } = useCart()
+  const isOwnCart = isLoaded && module_id === order.module_id
+  const hasRoom = isOwnCart && lines.length === 0 && order.details_count > 0
   const { mutate, isPending } = useOrderAction(
     async () => {
       const undone = await api.call(undoEndpoints.undo, { input })
       // Only a cart that is empty: another one is asked about first, by 'Order again' on this page.
-      if (hasRoom) await api.call(reorderEndpoints.toCart, { input, quiet: true }).catch(() => null)
+      const back = hasRoom
+        ? await api.call(reorderEndpoints.toCart, { input, quiet: true }).catch(() => null)
+        : null
+      onUndone(back !== null && back.added > 0 && back.missed === 0)
       return undone
     },
-    // The button is gone with what it did: the heading says what became of the order.
-    focusPageHeading,
+    // The button is gone with what it did: the heading says what became of the order. Who has gone on stays there.
+    () => {
+      if (document.activeElement === document.body) focusPageHeading()
+    },
     '/customer/info',
     '/customer/cart/',
   )
@@ -163,11 +174,12 @@ function FixAddress({ order }: OrderProps) {
 function Over({ wasHeld }: { wasHeld(): boolean }) {
   const t = useTranslations('checkout')
   const heading = useRef<HTMLHeadingElement>(null)
-  useSaidOnce(t('undo_over'))
-  const takeFocus = useEffectEvent(() => {
+  const tell = useEffectEvent(() => {
+    // Who was in the panel hears it from the heading.
     if (wasHeld()) heading.current?.focus({ preventScroll: true })
+    else announce(t('undo_over'))
   })
-  useLayoutEffect(() => takeFocus(), [])
+  useEffect(() => tell(), [])
   return (
     <>
       <h2 id="undo-title" ref={heading} tabIndex={-1} className="font-semibold text-18">

@@ -17,6 +17,9 @@ interface PlaceBarProps extends SectionProps<PricedOrder> {
   onChangeTime(): void
 }
 
+/** Where the skip link of the checkout leads. */
+export const placeOrderId = 'place-order'
+
 export function PlaceBar({ checkout, problems, placing, onPress, onChangeTime }: PlaceBarProps) {
   const t = useTranslations('checkout')
   const { money } = useFormat()
@@ -41,6 +44,7 @@ export function PlaceBar({ checkout, problems, placing, onPress, onChangeTime }:
           <PartProblems part="order" problems={problems} />
           <OrderTime id={timeId} checkout={checkout} onChange={onChangeTime} />
           <Button
+            id={placeOrderId}
             aria-describedby={timeId}
             size="large"
             className="w-full"
