@@ -15,7 +15,9 @@ test('[CRD-06] a text of 70 letters is shown whole and offers nothing more', () 
 })
 
 test('[CRD-06] a text of 71 letters is cut after 70 and offers the rest', () => {
-  expect(readMore('a'.repeat(71))).toMatch(/>a{70}<noscript>a<\/noscript><button[^>]*aria-expanded="false"[^>]*>\.\.\.Read more</)
+  expect(readMore('a'.repeat(71))).toMatch(
+    />a{70}<noscript>a<\/noscript><button[^>]*aria-expanded="false"[^>]*>\.\.\.Read more</,
+  )
 })
 
 test('[CRD-06] a letter made of several characters is never split', () => {
