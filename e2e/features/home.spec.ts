@@ -49,12 +49,9 @@ for (const { module_type, rule } of pages) {
       .toEqual(wanted)
   })
 
-  test(`the ${module_type} page is readable for everyone, as wide as the screen, and does not jump`, async ({
-    page,
-    request,
-    remember,
-    accessible,
-  }) => {
+  test(`the ${module_type} page is readable for everyone, as wide as the screen, and does not jump`, {
+    tag: module_type === 'food' ? [] : '@long',
+  }, async ({ page, request, remember, accessible }) => {
     await remember({ module: await moduleOf(request, module_type), zone_ids: homeZones })
     await page.goto('/home')
     expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02)

@@ -1,17 +1,9 @@
-// Nothing on the pages keeps people out, in either theme.
+// What is on no route of its own keeps nobody out, in either theme; every route is looked at by `every-route.spec.ts`.
 import { test } from '../../fixtures/test.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
 // axe looks at every element of a long page, twice.
 test.slow()
-
-for (const path of ['/', '/home']) {
-  test(`${path} can be used by everybody`, async ({ page, accessible, shot }) => {
-    await page.goto(path)
-    await accessible()
-    await shot('page')
-  })
-}
 
 test('the page for unknown addresses can be used by everybody', async ({ page, accessible, expected }) => {
   expected.push(/status of 404/)

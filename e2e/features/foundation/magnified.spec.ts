@@ -1,11 +1,7 @@
-// Who magnifies to 400 %, spaces letters out or doubles the text still has the page: no bar takes it, no text is cut.
-import type { APIRequestContext, Page } from '@playwright/test'
-import type { ShopContext } from '#contract/core/shop-context.ts'
+// Who magnifies to 400 % or spaces letters out still has the page: no bar takes it, no text is cut.
 import { cutTexts } from '../../fixtures/cut-text.ts'
-import { fillCart, newGuest } from '../../fixtures/filled-cart.ts'
-import { settledIn } from '../../fixtures/settled.ts'
+import { mainPages, openAll } from '../../fixtures/main-pages.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { storeBefore } from '../../pages/browser-storage.ts'
 import { openHydrated } from '../../pages/hydrated.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
@@ -48,35 +44,6 @@ function contentPart(): number {
   return Math.max(0, ...heights) / innerHeight
 }
 
-async function openAll(page: Page, paths: readonly string[], look: (path: string) => Promise<void>) {
-  for (const path of paths) {
-    await openHydrated(page, path)
-    await look(path)
-  }
-}
-
-interface Visit {
-  page: Page
-  request: APIRequestContext
-  remember(context: Partial<ShopContext>): Promise<void>
-}
-
-/** The main pages, for somebody with a cart. */
-async function mainPages({ page, request, remember }: Visit): Promise<string[]> {
-  const settled = await settledIn({ page, request }, remember, 'grocery')
-  const guest = await newGuest(request)
-  const { store, item } = await fillCart(request, settled, guest)
-  await storeBefore(page, { guest_id: guest.guest_id })
-  return [
-    '/',
-    '/home',
-    '/home?search=all-categories',
-    `/store/${store.slug}`,
-    `/product/${item.slug}`,
-    '/checkout?page=cart',
-  ]
-}
-
 test('at 400 % at least three fifths of the window are the page', { tag: '@long' }, async ({
   page,
   request,
@@ -104,13 +71,6 @@ test('with more space between letters, words and lines no text is cut', { tag: '
 }) => {
   await openAll(page, await mainPages({ page, request, remember }), async (path) => {
     await page.addStyleTag({ content: spaced })
-    expect(await page.evaluate(cutTexts), `cut on ${path}`).toEqual([])
-  })
-})
-
-test('with text of twice the size no text is cut', { tag: '@long' }, async ({ page, request, remember }) => {
-  await openAll(page, await mainPages({ page, request, remember }), async (path) => {
-    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
     expect(await page.evaluate(cutTexts), `cut on ${path}`).toEqual([])
   })
 })

@@ -21,7 +21,11 @@ async function fillSignIn(page: Page, phone: string, password: string) {
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-test('[AUT-01] the entrances stand still and let everybody in', async ({ page, accessible, shot }) => {
+test('[AUT-01] the entrances stand still and let everybody in', { tag: '@long' }, async ({
+  page,
+  accessible,
+  shot,
+}) => {
   for (const path of ['/auth/sign-in', '/auth/sign-up', '/forgot-password']) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
@@ -212,7 +216,7 @@ test(
   },
 )
 
-test('the profile page lets everybody in', async ({ page, request, accessible, shot }) => {
+test('the profile page lets everybody in', { tag: '@long' }, async ({ page, request, accessible, shot }) => {
   await enterAs(page, await newAccount(request))
   for (const name of ['profile-settings', 'settings']) {
     await page.goto(`/profile?page=${name}`)

@@ -30,10 +30,16 @@ export function SectionBanner({ banner, beside }: { banner: FixedBanner; beside?
       <div
         className={classNames(
           'flex w-1/2 flex-col justify-center gap-1 py-4 ps-5 text-picture-ink sm:ps-8',
-          beside && 'lg:w-full lg:justify-start lg:p-6 lg:text-ink',
+          // In the middle of what the picture below leaves free, however high the section is.
+          beside && 'lg:h-full lg:w-full lg:p-6 lg:pb-92 lg:text-ink',
         )}
       >
-        <p className="line-clamp-3 hyphens-auto break-words font-semibold text-16 sm:text-28">
+        <p
+          className={classNames(
+            'line-clamp-3 hyphens-auto break-words font-semibold text-16 sm:text-28',
+            beside && 'lg:text-36',
+          )}
+        >
           {banner.title}
         </p>
         <p className="line-clamp-3 hyphens-auto break-words text-13 opacity-80 sm:text-16">{banner.text}</p>
