@@ -9,10 +9,21 @@ const overlays = '[role="dialog"], [role="alertdialog"]'
 /** A page without a heading is not waited for longer than this. */
 const patienceMs = 10_000
 
+/** What had the focus when the move began. */
+interface Leaving {
+  element: Element | null
+  /** An overlay that closes gives the focus back to what opened it: that is nobody's choice. */
+  inOverlay: boolean
+}
+
+function leavingFrom(element: Element | null): Leaving {
+  return { element, inOverlay: element?.closest(`${overlays}, [role="menu"]`) != null }
+}
+
 /** Moves the focus once what has it allows it; says whether there is nothing left to wait for. */
-function settleFocus(before: Element | null): boolean {
+function settleFocus(before: Leaving): boolean {
   const { activeElement } = document
-  // A dialog gives the focus back when it closes: the page is not read behind it.
+  // The page is not read behind a dialog.
   if (activeElement?.closest(overlays)) return false
   if (isOwnChoice(activeElement, before)) return true
   focusPageHeading()
@@ -20,13 +31,14 @@ function settleFocus(before: Element | null): boolean {
 }
 
 /** A page that asks for something has put the focus there itself; or the reader has gone on, in the page or beside it. */
-function isOwnChoice(active: Element | null, before: Element | null): boolean {
-  if (!active || active === document.body) return false
-  return active !== before && active !== document.getElementById('content')
+function isOwnChoice(active: Element | null, before: Leaving): boolean {
+  const main = document.getElementById('content')
+  if (!active || active === document.body || active === main || active === before.element) return false
+  return !before.inOverlay || (main?.contains(active) ?? false)
 }
 
 /** Until the page has its heading: some ask the shop first and show their shape meanwhile. */
-function waitForHeading(before: Element | null): () => void {
+function waitForHeading(before: Leaving): () => void {
   if (settleFocus(before)) return () => {}
   const observer = new MutationObserver(() => {
     if (settleFocus(before)) stop()
@@ -43,7 +55,7 @@ function waitForHeading(before: Element | null): () => void {
 export function usePageFocus(): void {
   const router = useRouter()
   useEffect(() => {
-    let before: Element | null = null
+    let before = leavingFrom(null)
     let stopWaiting = () => {}
     const unsubscribe = [
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
@@ -51,7 +63,7 @@ export function usePageFocus(): void {
         stopWaiting()
         // What was said of the page before is no part of the next one.
         announce('')
-        before = document.activeElement
+        before = leavingFrom(document.activeElement)
       }),
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
         if (pathChanged && fromLocation) stopWaiting = waitForHeading(before)
