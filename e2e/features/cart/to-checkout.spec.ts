@@ -31,6 +31,31 @@ test('[CRT-14] [GST-02] [GST-03] a guest is asked to sign in or to go on as a gu
   await expect(cart.drawer).toBeHidden()
 })
 
+test('[CRT-14] who presses before the last change is saved is led on once it is', { tag: '@once' }, async ({
+  page,
+  request,
+  remember,
+  language,
+}) => {
+  const { headers } = await settledIn({ page, request }, remember, 'grocery')
+  const [item] = await simpleItems(request, headers, language)
+  await enterAs(page, await newAccount(request))
+  const cart = cartPage(page, language)
+  await cart.openStoreOf(item)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/v1/customer/cart/add*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await cart.add(item.name).click()
+  await cart.open()
+  await cart.drawer.getByRole('button', { name: cart.text.checkout }).click()
+  await expect(cart.drawer.locator('button[aria-busy=true]')).toHaveText(cart.text.checkout)
+  await expect(page).not.toHaveURL(/checkout/)
+  resolve()
+  await expect(page).toHaveURL(/\/checkout\?page=cart$/)
+})
+
 test('[CRT-14] a customer goes straight to the checkout', { tag: '@once' }, async ({
   page,
   request,

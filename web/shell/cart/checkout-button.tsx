@@ -8,6 +8,7 @@ import type { ShownLine } from '#web/features/cart/shown-lines.rules.ts'
 import { useMinimumText } from '#web/features/cart/use-minimum-order.ts'
 import { loadAuthDialog } from '#web/features/session/dialog/load-auth-dialog.ts'
 import { LoginOrGuest } from '#web/features/session/login-or-guest.tsx'
+import { isOnline } from '#web/platform/network/online.ts'
 import type { AuthStart } from '#web/platform/session/back-path.ts'
 import { useChangeShop, useShop } from '#web/platform/shop/use-shop.ts'
 import { useShownAccess } from '#web/platform/shop/use-shown-access.ts'
@@ -16,6 +17,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { lazyComponent } from '#web/ui/lazy/lazy-component.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
+import { useOnceSaved } from './use-once-saved.ts'
 
 const AuthDialog = lazyComponent(loadAuthDialog)
 
@@ -45,20 +47,26 @@ export function CheckoutButton({ onLeave }: { onLeave(): void }) {
     if (module && module.id !== shop.module?.id) await changeShop({ module })
     await router.navigate({ href: checkout })
   }
-  const press = () => {
+  const isSaving = lines.some(({ isPending }) => isPending)
+  const tellPending = () => {
+    notify.info(t('changes_pending'), { id: 'cart-look' })
+  }
+  function press() {
     // Pressed all the same, it says why: the store would refuse the order at the end of the checkout.
     if (belowMinimum !== null) return notify.info(belowMinimum, { id: 'cart-look' })
     if (lines.some(needsLook)) return notify.error(t('look_first'), { id: 'cart-look' })
-    if (lines.some(({ isPending }) => isPending))
-      return notify.info(t('changes_pending'), { id: 'cart-look' })
+    if (isSaving) return isOnline() ? wait() : tellPending()
     if (isSignedIn) return goOn()
     if (config.guest_checkout_status === 1) return setAsked(true)
     return setAuthStart('/auth/sign-in')
   }
+  // Who was quick is not sent back to press again.
+  const { isWaiting, wait } = useOnceSaved({ isSaving, onSaved: () => press(), onTooLong: tellPending })
   return (
     <>
       <Button
         size="large"
+        loading={isWaiting}
         onClick={press}
         aria-disabled={belowMinimum !== null || undefined}
         aria-describedby={belowMinimum === null ? undefined : minimumOrderId}
