@@ -147,7 +147,7 @@ test('[ORD-01] a customer finds a running order, follows it and cancels it with 
   await dialog.getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByText('Order canceled successfully')).toBeVisible()
   await expect(page.getByRole('main').getByText('I ordered by mistake')).toBeVisible()
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
   // Said by the page itself, and nobody waits for the money.
   await expect(page.getByText('was canceled.')).toHaveCount(0)
   await expect(page.getByText('not paid yet')).toHaveCount(0)
