@@ -16,7 +16,7 @@ export const Route = createFileRoute('/category/$id')({
       search: textsOf(location.search),
       waits: cause !== 'stay',
     }),
-  head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [], scripts: loaderData?.scripts ?? [] }),
+  head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [] }),
   component: () => (
     <CategoryPage
       access={Route.useRouteContext()}

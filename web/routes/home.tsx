@@ -42,10 +42,7 @@ export const Route = createFileRoute('/home')({
     ])
     return { messages, ...homeHead(context) }
   },
-  head: ({ loaderData }) => ({
-    meta: loaderData?.meta ?? [],
-    scripts: loaderData?.scripts ?? [],
-  }),
+  head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [] }),
   component: HomeOrListing,
 })
 

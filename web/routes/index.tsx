@@ -6,9 +6,9 @@ import { shopStructure } from '#web/features/content/shop-structure.ts'
 import { modulesQuery } from '#web/features/module/module.queries.ts'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { pageTexts } from '#web/platform/i18n/page-texts.ts'
-import { jsonLdScript } from '#web/platform/navigation/json-ld.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
 import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
+import { describePage } from '#web/platform/navigation/structured-data.tsx'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 
 export const Route = createFileRoute('/')({
@@ -20,6 +20,7 @@ export const Route = createFileRoute('/')({
       context.queryClient.ensureQueryData(landingQuery(context)),
       context.queryClient.ensureQueryData(modulesQuery(context)),
     ])
+    if (import.meta.env.SSR) describePage(context, shopStructure(config, pageOrigin()))
     const t = pageTexts(language, messages, 'landing')
     return {
       messages,
@@ -28,10 +29,8 @@ export const Route = createFileRoute('/')({
         description: landing.header_sub_title ?? t('description'),
         image: landing.header_banner_full_url,
       },
-      scripts: import.meta.env.SSR ? shopStructure(config, pageOrigin()).map(jsonLdScript) : [],
     }
   },
-  head: ({ loaderData }) =>
-    loaderData ? { meta: pageMeta(loaderData.meta), scripts: loaderData.scripts } : {},
+  head: ({ loaderData }) => (loaderData ? { meta: pageMeta(loaderData.meta) } : {}),
   component: LandingPage,
 })

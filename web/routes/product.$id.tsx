@@ -1,7 +1,8 @@
 // The page of one product, by slug or id (PRD-04); what others put on it is filled in here.
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { loadBeside, loadProduct } from '#web/features/item/product/load-product.ts'
+import { loadBeside } from '#web/features/item/product/load-beside.ts'
+import { loadProduct } from '#web/features/item/product/load-product.ts'
 import { productHead } from '#web/features/item/product/product-head.ts'
 import { ProductPage } from '#web/features/item/product/product-page.tsx'
 import {
@@ -45,10 +46,10 @@ export const Route = createFileRoute('/product/$id')({
     return {
       messages,
       answered: answeredAt(),
-      ...productHead({ sold, config, origin: pageOrigin(), home }),
+      ...productHead(context, { sold, config, origin: pageOrigin(), home }),
     }
   },
-  head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [], scripts: loaderData?.scripts ?? [] }),
+  head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [] }),
   component: Product,
 })
 

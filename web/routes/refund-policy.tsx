@@ -5,6 +5,6 @@ import { PolicyPage } from '#web/features/content/policy/policy-page.tsx'
 
 export const Route = createFileRoute('/refund-policy')({
   loader: ({ context, location }) => loadPolicy(context, 'refund', location.pathname),
-  head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [], scripts: loaderData?.scripts ?? [] }),
+  head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [] }),
   component: () => <PolicyPage {...Route.useLoaderData()} />,
 })

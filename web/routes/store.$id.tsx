@@ -2,8 +2,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { enterStore } from '#web/features/store/page/enter-store.ts'
 import { loadStorePage } from '#web/features/store/page/load-store-page.ts'
+import { menuDeps } from '#web/features/store/page/menu-deps.ts'
 import { StorePage } from '#web/features/store/page/store-page.tsx'
-import { menuDeps } from '#web/features/store/page/store-page-search.ts'
 import { textsOf } from '#web/platform/navigation/search-texts.ts'
 import { ViewCart } from '#web/shell/cart/view-cart.tsx'
 
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/store/$id')({
       search: textsOf(location.search),
       waits: cause !== 'stay',
     }),
-  head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [], scripts: loaderData?.scripts ?? [] }),
+  head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [] }),
   component: OneStorePage,
 })
 

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/store/latest')({
   validateSearch: (search: Record<string, unknown>) => textsOf(search),
   beforeLoad: ({ context, search }) => enterLinkedModule(context, search.module_id),
   loader: ({ context, location }) => loadWholeList(context, 'latest', textsOf(location.search)),
-  head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [], scripts: loaderData?.scripts ?? [] }),
+  head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [] }),
   component: () => (
     <WholeListPage access={Route.useRouteContext()} list="latest" search={Route.useSearch()} />
   ),

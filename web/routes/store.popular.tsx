@@ -9,7 +9,7 @@ export const Route = createFileRoute('/store/popular')({
   validateSearch: (search: Record<string, unknown>) => textsOf(search),
   beforeLoad: ({ context, search }) => enterLinkedModule(context, search.module_id),
   loader: ({ context, location }) => loadWholeList(context, 'popular', textsOf(location.search)),
-  head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [], scripts: loaderData?.scripts ?? [] }),
+  head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [] }),
   component: () => (
     <WholeListPage access={Route.useRouteContext()} list="popular" search={Route.useSearch()} />
   ),

@@ -5,6 +5,6 @@ import { PolicyPage } from '#web/features/content/policy/policy-page.tsx'
 
 export const Route = createFileRoute('/terms-and-conditions')({
   loader: ({ context, location }) => loadPolicy(context, 'terms', location.pathname),
-  head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [], scripts: loaderData?.scripts ?? [] }),
+  head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [] }),
   component: () => <PolicyPage {...Route.useLoaderData()} />,
 })

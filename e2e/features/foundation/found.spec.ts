@@ -24,7 +24,7 @@ async function readPage(request: APIRequestContext, path: string) {
     canonical: all(/<link rel="canonical" href="([^"]*)"/g),
     alternates: all(/<link rel="alternate" hrefLang="[^"]*" href="([^"]*)"/gi),
     shared: all(/<meta property="og:url" content="([^"]*)"/g),
-    data: all(/<script[^>]*type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g).map((text) =>
+    data: all(/<script[^>]*type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g).flatMap((text) =>
       JSON.parse(text),
     ),
   }

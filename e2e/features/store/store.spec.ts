@@ -265,9 +265,11 @@ test('machines can read the store', { tag: '@once' }, async ({ page, request, re
   const { zone_ids } = await settledIn({ page, request }, remember)
   const store = await storeWith(request, { module_type: 'food', zone_ids, language }, sellsMuch)
   await page.goto(`/store/${store.slug}`)
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const kinds = data.map((text) => z.object({ '@type': z.string() }).parse(JSON.parse(text))['@type'])
-  expect(kinds).toEqual(expect.arrayContaining(['Restaurant', 'BreadcrumbList', 'ItemList']))
+  const data = await page.locator('script[type="application/ld+json"]').textContent()
+  const kinds = z.array(z.object({ '@type': z.string() })).parse(JSON.parse(data ?? ''))
+  expect(kinds.map((one) => one['@type'])).toEqual(
+    expect.arrayContaining(['Restaurant', 'BreadcrumbList', 'ItemList']),
+  )
   await expect(page).toHaveTitle(`${store.name} · Fivefold`)
 })
 

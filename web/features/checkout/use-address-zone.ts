@@ -1,7 +1,7 @@
 // The zone an order's address must lie in: the store's own, unless its module serves every zone.
 import { useQuery } from '@tanstack/react-query'
 import type { Store } from '#contract/features/store/store.schema.ts'
-import { modulesOfZoneQuery } from '#web/features/store/page/store-page.queries.ts'
+import { modulesOfZoneQuery } from '#web/features/store/page/entered-store.queries.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 
 /** Undefined: any zone. Until the modules are known the store's zone counts. */

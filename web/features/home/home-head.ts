@@ -3,10 +3,10 @@ import { storeListStructure } from '#web/features/listing/store-list-structure.t
 import { modulesQuery } from '#web/features/module/module.queries.ts'
 import { storesQuery } from '#web/features/store/store.queries.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
-import { jsonLdScript } from '#web/platform/navigation/json-ld.ts'
 import { moduleAddress } from '#web/platform/navigation/page-address.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
 import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
+import { describePage } from '#web/platform/navigation/structured-data.tsx'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 
 const everyStore = { tab: 'all', service: 'all' } as const
@@ -18,17 +18,16 @@ export function homeHead(access: ShopAccess) {
     .getQueryData(modulesQuery(access).queryKey)
     ?.find((one) => one.id === shop.module?.id)
   const address = moduleAddress('/home', shop.module)
-  if (!config || !module) return { address, meta: [], scripts: [] }
+  if (!config || !module) return { address, meta: [] }
   const title = `${module.module_name} · ${config.business_name}`
   const stores = queryClient
     .getQueryData(storesQuery(access, everyStore).queryKey)
     ?.pages.flatMap((page) => page.stores)
+  if (import.meta.env.SSR && stores && stores.length > 0) {
+    describePage(access, [storeListStructure(title, stores, { origin: pageOrigin() })])
+  }
   return {
     address,
     meta: pageMeta({ title, description: module.description, image: module.thumbnail_full_url }),
-    scripts:
-      import.meta.env.SSR && stores && stores.length > 0
-        ? [jsonLdScript(storeListStructure(title, stores, { origin: pageOrigin() }))]
-        : [],
   }
 }

@@ -1,6 +1,5 @@
 // One item with its store, for the dialog and the product page; an item of a campaign comes in the same shape.
 import { queryOptions } from '@tanstack/react-query'
-import { cardItemOf } from '#contract/features/item/card-item.ts'
 import { itemEndpoints } from '#contract/features/item/item.endpoints.ts'
 import type { CampaignItem, Item } from '#contract/features/item/item.schema.ts'
 import type { NutritionFacts } from '#contract/features/item/item-details.schema.ts'
@@ -8,7 +7,7 @@ import { moduleEndpoints } from '#contract/features/module/module.endpoints.ts'
 import { promotionEndpoints } from '#contract/features/promotion/promotion.endpoints.ts'
 import { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
-import { partQuery, type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
+import { type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
 
 /** What an address names: by slug or by id. */
 export interface AskedItem {
@@ -70,24 +69,3 @@ async function moduleScope({ api, shop }: QueryAccess, signal: AbortSignal) {
   const [first] = await api.call(moduleEndpoints.list, { scope, quiet: true, signal })
   return { ...scope, module_id: first?.id ?? null }
 }
-
-/** Beside an item of another module or zone than the visitor's, its own count. */
-function besideScope({ shop }: QueryAccess, item: Item) {
-  return { module_id: item.module_id, zone_ids: shop.zone_ids.length > 0 ? shop.zone_ids : [item.zone_id] }
-}
-
-const besideRequest = (access: QueryAccess, item: Item) => ({
-  params: { id: String(item.id) },
-  scope: besideScope(access, item),
-  quiet: true,
-})
-
-const asCards = { part: (items: readonly Item[]) => items.map(cardItemOf) }
-
-/** Up to ten of the same category. */
-export const relatedItemsQuery = (access: QueryAccess, item: Item) =>
-  partQuery(access, itemEndpoints.relatedItems, besideRequest(access, item), asCards)
-
-/** Up to ten of the same store. */
-export const relatedStoreItemsQuery = (access: QueryAccess, item: Item) =>
-  partQuery(access, itemEndpoints.relatedStoreItems, besideRequest(access, item), asCards)

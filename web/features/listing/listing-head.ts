@@ -3,8 +3,10 @@ import { fromMinor } from '#contract/core/money.ts'
 import type { CardItem } from '#contract/features/item/card-item.ts'
 import { discountedUnitPrice } from '#contract/features/item/item.rules.ts'
 import { productAddress } from '#contract/features/item/product-address.rules.ts'
-import { jsonLdScript, listStructure } from '#web/platform/navigation/json-ld.ts'
+import type { ShopAccess } from '#web/platform/api/query.ts'
+import { listStructure } from '#web/platform/navigation/json-ld.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
+import { describePage } from '#web/platform/navigation/structured-data.tsx'
 
 interface ListingHead {
   /** Where search engines find it. */
@@ -18,14 +20,22 @@ interface ListingHead {
   way?: object
 }
 
-export function listingHead({ address, title, description, isIndexed, list, way }: ListingHead) {
+export function listingHead(
+  access: ShopAccess,
+  { address, title, description, isIndexed, list, way }: ListingHead,
+) {
+  if (import.meta.env.SSR) {
+    describePage(
+      access,
+      [list, way].filter((data) => data != null),
+    )
+  }
   return {
     address,
     meta: [
       ...pageMeta({ title, description }),
       ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     ],
-    scripts: import.meta.env.SSR ? [list, way].flatMap((data) => (data ? [jsonLdScript(data)] : [])) : [],
   }
 }
 

@@ -10,11 +10,6 @@ export const structured = <Type extends string, Facts extends object>(type: Type
   ...facts,
 })
 
-/** No text in it can end the script element it stands in. */
-export function jsonLdScript(data: object) {
-  return { type: 'application/ld+json', children: JSON.stringify(data).replaceAll('<', '\\u003c') }
-}
-
 /** The way to a page, step by step. */
 export function wayStructure(steps: readonly { name: string; url: string }[]) {
   return structured('BreadcrumbList', {

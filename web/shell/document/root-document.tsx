@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { directionOf } from '#contract/core/language.ts'
 import type { Theme } from '#contract/core/shop-context.ts'
 import { ShopIntl } from '#web/platform/i18n/shop-intl.tsx'
+import { StructuredData } from '#web/platform/navigation/structured-data.tsx'
 import { accentOf } from '#web/platform/shop/accent.ts'
 import { ShopProvider, useOpenedShop } from '#web/platform/shop/use-shop.ts'
 import { useIsLanding, useShownModule } from '#web/shell/navigation/use-shown-module.ts'
@@ -35,6 +36,7 @@ export function RootDocument({ children }: { children: ReactNode }) {
             <Shell>{children}</Shell>
           </ShopProvider>
         </ShopIntl>
+        <StructuredData />
         <Scripts />
       </body>
     </html>

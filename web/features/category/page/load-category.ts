@@ -35,7 +35,7 @@ export async function loadCategory(access: ShopAccess, { key, search, waits }: A
   const address = categoryAddress(category)
   return {
     messages,
-    ...listingHead({
+    ...listingHead(access, {
       address,
       title: t('page_title', { category: category.name, business: config.business_name }),
       description: t('page_description', {

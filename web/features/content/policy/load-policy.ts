@@ -5,9 +5,10 @@ import { loadMessages } from '#web/messages/catalogue.ts'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { apiQuery, type ShopAccess } from '#web/platform/api/query.ts'
 import { pageTexts } from '#web/platform/i18n/page-texts.ts'
-import { jsonLdScript, wayStructure } from '#web/platform/navigation/json-ld.ts'
+import { wayStructure } from '#web/platform/navigation/json-ld.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
 import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
+import { describePage } from '#web/platform/navigation/structured-data.tsx'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 import { type PolicyName, policyPages } from './policy-pages.ts'
 
@@ -22,7 +23,15 @@ export async function loadPolicy(access: ShopAccess, name: PolicyName, path: str
   const t = pageTexts(language, messages, 'content')
   const names = pageTexts(language, messages, 'footer')
   const business = config.business_name
-  const origin = pageOrigin()
+  if (import.meta.env.SSR) {
+    const origin = pageOrigin()
+    describePage(access, [
+      wayStructure([
+        { name: pageTexts(language, shell, 'shell')('home'), url: `${origin}/home` },
+        { name: names(name), url: `${origin}${path}` },
+      ]),
+    ])
+  }
   return {
     messages,
     name,
@@ -31,16 +40,6 @@ export async function loadPolicy(access: ShopAccess, name: PolicyName, path: str
       title: t('page_title', { page: names(name), business }),
       description: t(`${name}_description`, { business }),
     }),
-    scripts: import.meta.env.SSR
-      ? [
-          jsonLdScript(
-            wayStructure([
-              { name: pageTexts(language, shell, 'shell')('home'), url: `${origin}/home` },
-              { name: names(name), url: `${origin}${path}` },
-            ]),
-          ),
-        ]
-      : [],
   }
 }
 

@@ -27,7 +27,7 @@ export async function loadListing(access: ShopAccess, asked: AskedListing) {
   const inModule = module?.module_name ?? business
   return {
     messages,
-    ...listingHead({
+    ...listingHead(access, {
       address: listingAddress(asked.source, shop),
       title: t('page_title', { title: module ? `${title} · ${inModule}` : title, business }),
       description: t('page_description', { title, module: inModule }),

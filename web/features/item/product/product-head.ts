@@ -4,9 +4,11 @@ import type { ShopConfig } from '#contract/features/content/config.schema.ts'
 import { discountedUnitPrice } from '#contract/features/item/item.rules.ts'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { availabilityOf, productAddress } from '#contract/features/item/product-address.rules.ts'
-import { jsonLdScript, ratingStructure, structured, wayStructure } from '#web/platform/navigation/json-ld.ts'
+import type { ShopAccess } from '#web/platform/api/query.ts'
+import { ratingStructure, structured, wayStructure } from '#web/platform/navigation/json-ld.ts'
 import { moduleAddress } from '#web/platform/navigation/page-address.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
+import { describePage } from '#web/platform/navigation/structured-data.tsx'
 import type { SoldItem } from '../sold-item.queries.ts'
 import { picturesOf } from './product-pictures.ts'
 
@@ -18,26 +20,27 @@ interface ProductHead {
   home: string
 }
 
-export function productHead({ sold: { item, store }, config, origin, home }: ProductHead) {
+export function productHead(
+  access: ShopAccess,
+  { sold: { item, store }, config, origin, home }: ProductHead,
+) {
   const title = `${item.name} · ${item.store_name} · ${config.business_name}`
   const address = productAddress(item)
   const url = `${origin}${address}`
   const seller = { name: item.store_name, url: `${origin}/store/${encodeURIComponent(store.slug)}` }
+  if (import.meta.env.SSR) {
+    describePage(access, [
+      productStructure(item, { url, currency: config.currency, seller }),
+      wayStructure([
+        { name: home, url: `${origin}${moduleAddress('/home', { id: item.module_id })}` },
+        ...item.category_ids.map(({ id, name }) => ({ name, url: `${origin}/category/${id}` })),
+        { name: item.name, url },
+      ]),
+    ])
+  }
   return {
     address,
     meta: pageMeta({ title, description: item.description || title, image: item.image_full_url }),
-    scripts: import.meta.env.SSR
-      ? [
-          jsonLdScript(productStructure(item, { url, currency: config.currency, seller })),
-          jsonLdScript(
-            wayStructure([
-              { name: home, url: `${origin}${moduleAddress('/home', { id: item.module_id })}` },
-              ...item.category_ids.map(({ id, name }) => ({ name, url: `${origin}/category/${id}` })),
-              { name: item.name, url },
-            ]),
-          ),
-        ]
-      : [],
   }
 }
 

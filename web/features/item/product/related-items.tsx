@@ -6,7 +6,7 @@ import { SectionHeader } from '#web/ui/layout/section-header.tsx'
 import { Scroller } from '#web/ui/media/scroller.tsx'
 import { ItemCardSkeleton } from '../item-card-skeleton.tsx'
 import { ListedItemCard } from '../listed-item-card.tsx'
-import type { relatedItemsQuery } from '../sold-item.queries.ts'
+import type { relatedItemsQuery } from './related-items.queries.ts'
 
 interface RelatedItemsProps {
   title: string

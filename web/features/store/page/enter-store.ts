@@ -5,7 +5,7 @@ import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
 import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
 import type { Shop } from '#web/platform/shop/shop.ts'
-import { modulesOfZoneQuery, storeQuery } from './store-page.queries.ts'
+import { modulesOfZoneQuery, storeQuery } from './entered-store.queries.ts'
 
 export interface EnteredStore {
   shop: Shop

@@ -10,14 +10,9 @@ import { pageTexts } from '#web/platform/i18n/page-texts.ts'
 import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
 import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
 import { configQuery } from '#web/platform/shop/config-query.ts'
+import { modulesOfZoneQuery, storeQuery } from './entered-store.queries.ts'
 import { storeHead } from './store-head.ts'
-import {
-  modulesOfZoneQuery,
-  storeItemsQuery,
-  storeMenuQuery,
-  storeQuery,
-  storeRecommendedQuery,
-} from './store-page.queries.ts'
+import { storeItemsQuery, storeMenuQuery, storeRecommendedQuery } from './store-page.queries.ts'
 import { isMenuListed, readMenuChoice } from './store-page-search.ts'
 
 const areas = ['storepage', 'listing', 'item', 'store', 'label', 'coupon', 'review'] as const
@@ -55,7 +50,7 @@ export async function loadStorePage(access: ShopAccess, { store_key, search, wai
     messages,
     /** The wall clock when the page was made: server and browser say the same about opening hours. */
     moment: localMoment(new Date(), config.time_zone),
-    ...storeHead({
+    ...storeHead(access, {
       store,
       items: replies?.flatMap((reply) => reply.products) ?? [],
       sections,

@@ -6,10 +6,12 @@ import type { CardItem } from '#contract/features/item/card-item.ts'
 import { productAddress } from '#contract/features/item/product-address.rules.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { itemListStructure } from '#web/features/listing/listing-head.ts'
+import type { ShopAccess } from '#web/platform/api/query.ts'
 import type { pageTexts } from '#web/platform/i18n/page-texts.ts'
-import { jsonLdScript, ratingStructure, structured, wayStructure } from '#web/platform/navigation/json-ld.ts'
+import { ratingStructure, structured, wayStructure } from '#web/platform/navigation/json-ld.ts'
 import { moduleAddress } from '#web/platform/navigation/page-address.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
+import { describePage } from '#web/platform/navigation/structured-data.tsx'
 import { clockOf } from './opening.ts'
 import type { ShownSection } from './store-page.queries.ts'
 
@@ -26,9 +28,30 @@ interface StoreHead {
   origin: string
 }
 
-export function storeHead({ store, items, sections, zone, config, words, module, origin }: StoreHead) {
+export function storeHead(
+  access: ShopAccess,
+  { store, items, sections, zone, config, words, module, origin }: StoreHead,
+) {
   const address = `/store/${encodeURIComponent(store.slug)}`
   const url = `${origin}${address}`
+  if (import.meta.env.SSR) {
+    describePage(access, [
+      storeStructure(store, {
+        url,
+        config,
+        zone,
+        menu: menuStructure(sections, { url, origin }),
+        module_type: module?.module_type,
+      }),
+      wayStructure([
+        { name: words('home'), url: `${origin}${moduleAddress('/home', module)}` },
+        { name: store.name, url },
+      ]),
+      ...(items.length > 0
+        ? [itemListStructure(store.name, items, { origin, currency: config.currency })]
+        : []),
+    ])
+  }
   return {
     address,
     meta: pageMeta({
@@ -38,28 +61,6 @@ export function storeHead({ store, items, sections, zone, config, words, module,
         words('page_description', { store: store.name, address: store.address, time: store.delivery_time }),
       image: store.cover_photo_full_url,
     }),
-    scripts: import.meta.env.SSR
-      ? [
-          jsonLdScript(
-            storeStructure(store, {
-              url,
-              config,
-              zone,
-              menu: menuStructure(sections, { url, origin }),
-              module_type: module?.module_type,
-            }),
-          ),
-          jsonLdScript(
-            wayStructure([
-              { name: words('home'), url: `${origin}${moduleAddress('/home', module)}` },
-              { name: store.name, url },
-            ]),
-          ),
-          ...(items.length > 0
-            ? [jsonLdScript(itemListStructure(store.name, items, { origin, currency: config.currency }))]
-            : []),
-        ]
-      : [],
   }
 }
 

@@ -5,6 +5,7 @@ import { type ListingChoice, plainChoice } from '#web/features/listing/listing-c
 import { readChoice, withChoice } from '#web/features/listing/listing-search.ts'
 import type { ListingSource } from '#web/features/listing/listing-source.ts'
 import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
+import { menuDeps } from './menu-deps.ts'
 
 /** What a link may bring along; every part may be missing or wrong. */
 export interface StoreLinkFacts {
@@ -80,23 +81,6 @@ export const wholeMenu: MenuChoice = readMenuChoice({})
 /** The address of this page with one category chosen. */
 export function withCategory(search: SearchTexts, category_id: number): SearchTexts {
   return withMenuChoice(search, { ...wholeMenu, categories: [category_id] })
-}
-
-const menuKeys = [
-  'q',
-  'sort',
-  'min_price',
-  'max_price',
-  'veg',
-  'non_veg',
-  'without',
-  'caution',
-  'categories',
-] as const
-
-/** What of the address the list of items depends on. */
-export function menuDeps(search: SearchTexts): SearchTexts {
-  return Object.fromEntries(menuKeys.flatMap((key) => (search[key] ? [[key, search[key]]] : [])))
 }
 
 /** The address of this page after a link into it: what the link says is new, what else was said about the store stays. */

@@ -1,4 +1,4 @@
-// What a store page asks for; the store itself is found whatever module or zone this browser is in (STO-03).
+// What a store page asks for once the store is known.
 import { cardItemOf } from '#contract/features/item/card-item.ts'
 import { itemListEndpoints } from '#contract/features/listing/item-list.endpoints.ts'
 import type { ProductPage } from '#contract/features/listing/listing.schema.ts'
@@ -7,23 +7,11 @@ import { searchEndpoints } from '#contract/features/search/search.endpoints.ts'
 import { storeEndpoints } from '#contract/features/store/store.endpoints.ts'
 import { allergyRequest } from '#web/features/listing/allergy-choice.ts'
 import { vegType } from '#web/features/listing/listing-request.ts'
-import { modulesQuery } from '#web/features/module/module.queries.ts'
 import { pagedQuery } from '#web/platform/api/paged-query.ts'
 import { apiQuery, partQuery, type QueryAccess, scopeKey, scopeOf } from '#web/platform/api/query.ts'
 import { type MenuChoice, wholeMenu } from './store-page-search.ts'
 
 const quiet = true
-
-export function storeQuery({ api, shop }: QueryAccess, id: string) {
-  // Neither module nor zone belongs to the question: a link from another module must find its store.
-  const anywhere = { ...shop, module: null, zone_ids: [] }
-  return apiQuery({ api, shop: anywhere }, storeEndpoints.details, { params: { id }, quiet })
-}
-
-/** The modules of the store's zone, with what delivery costs there. */
-export function modulesOfZoneQuery({ api, shop }: QueryAccess, zone_id: number) {
-  return modulesQuery({ api, shop: { ...shop, zone_ids: [zone_id] } })
-}
 
 /** All of them in one list, or those a search finds; both take the same filters. */
 export function storeItemsQuery(access: QueryAccess, store_id: number, choice: MenuChoice, pages: number) {

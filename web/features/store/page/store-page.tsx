@@ -5,12 +5,12 @@ import type { StoreDetails } from '#contract/features/store/store-details.schema
 import { StoreHeart } from '#web/features/wishlist/wishlist-heart.tsx'
 import { accentOf } from '#web/platform/shop/accent.ts'
 import { Container } from '#web/ui/layout/container.tsx'
+import { storeQuery } from './entered-store.queries.ts'
 import { StoreHeader } from './header/store-header.tsx'
 import { StoreNotices } from './header/store-notices.tsx'
 import { StoreMenu } from './menu/store-menu.tsx'
 import { StoreBanners } from './store-banners.tsx'
 import { StoreCoupons } from './store-coupons.tsx'
-import { storeQuery } from './store-page.queries.ts'
 import type { StorePageContext } from './store-page-context.ts'
 import { StoreVisit } from './store-visit.tsx'
 

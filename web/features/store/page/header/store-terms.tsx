@@ -13,7 +13,7 @@ import { pointOf, useMetresTo } from '#web/platform/shop/destination.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { type DeliveryFee, deliveryFee } from '../../delivery-fee.ts'
-import { modulesOfZoneQuery } from '../store-page.queries.ts'
+import { modulesOfZoneQuery } from '../entered-store.queries.ts'
 import type { StorePageContext } from '../store-page-context.ts'
 import { linkFacts } from '../store-page-search.ts'
 

@@ -5,11 +5,11 @@ import { loadMessages } from '#web/messages/catalogue.ts'
 import { pagesIn } from '#web/platform/api/paged-query.ts'
 import { isPlaceKnown, type ShopAccess } from '#web/platform/api/query.ts'
 import { pageTexts } from '#web/platform/i18n/page-texts.ts'
-import { jsonLdScript } from '#web/platform/navigation/json-ld.ts'
 import { moduleAddress } from '#web/platform/navigation/page-address.ts'
 import { pageMeta } from '#web/platform/navigation/page-meta.ts'
 import { pageOrigin } from '#web/platform/navigation/page-origin.ts'
 import type { SearchTexts } from '#web/platform/navigation/search-texts.ts'
+import { describePage } from '#web/platform/navigation/structured-data.tsx'
 import { configQuery } from '#web/platform/shop/config-query.ts'
 import { type WholeList, wholeListQuery, wholeListTitle } from './whole-list.ts'
 
@@ -27,6 +27,9 @@ export async function loadWholeList(access: ShopAccess, list: WholeList, search:
   const stores = replies.flatMap((reply) => reply.stores)
   const business = config.business_name
   const { module } = shop
+  if (import.meta.env.SSR && stores.length > 0) {
+    describePage(access, [storeListStructure(title, stores, { origin: pageOrigin() })])
+  }
   return {
     messages,
     address: moduleAddress(`/store/${list}`, module),
@@ -34,9 +37,5 @@ export async function loadWholeList(access: ShopAccess, list: WholeList, search:
       title: t('page_title', { store: module ? `${title} · ${module.module_name}` : title, business }),
       description: t('list_description', { title, module: module?.module_name ?? business }),
     }),
-    scripts:
-      import.meta.env.SSR && stores.length > 0
-        ? [jsonLdScript(storeListStructure(title, stores, { origin: pageOrigin() }))]
-        : [],
   }
 }
