@@ -1,5 +1,4 @@
 // The courier's rating; a press shows what customers say. The shop tells that to customers only.
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { loadCourierReviews } from '#web/features/review/load-courier-reviews.ts'
@@ -7,8 +6,7 @@ import { useFormat } from '#web/platform/format/use-format.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { RatingBadge } from '#web/ui/display/rating-badge.tsx'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
-import { useLazyComponent } from '#web/ui/lazy/use-lazy-component.ts'
-import { notify } from '#web/ui/overlay/notify.ts'
+import { useLazyOverlay } from '#web/ui/overlay/use-lazy-overlay.ts'
 
 type DeliveryMan = NonNullable<TrackedOrder['delivery_man']>
 
@@ -16,21 +14,17 @@ export function CourierReviewsButton({ man, name }: { man: DeliveryMan; name: st
   const t = useTranslations()
   const format = useFormat()
   const { shop } = useAccess()
-  const [open, setOpen] = useState(false)
-  const { Component: Reviews, preload, load } = useLazyComponent(() => loadCourierReviews(shop.language))
-  const press = async () => {
-    if (await load()) setOpen(true)
-    else notify.error(t('common.something_wrong'), { id: 'reviews' })
-  }
+  const {
+    Overlay: Reviews,
+    state,
+    button,
+  } = useLazyOverlay(() => loadCourierReviews(shop.language), t('common.something_wrong'))
   const title = t('order.courier_reviews', { name })
   return (
     <>
       <button
         type="button"
-        aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={press}
+        {...button}
         className="inline-flex min-h-11 items-center rounded-control px-2 hover:bg-fill"
       >
         <RatingBadge
@@ -40,7 +34,7 @@ export function CourierReviewsButton({ man, name }: { man: DeliveryMan; name: st
         />
         <VisuallyHidden>{title}</VisuallyHidden>
       </button>
-      {Reviews ? <Reviews open={open} onOpenChange={setOpen} title={title} courier_id={man.id} /> : null}
+      {Reviews ? <Reviews {...state} title={title} courier_id={man.id} /> : null}
     </>
   )
 }

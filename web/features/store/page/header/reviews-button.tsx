@@ -1,12 +1,11 @@
 // How the store is rated; pressing it opens what customers wrote, and so does a link to `#reviews`.
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { StoreRating } from '#web/features/store/store-rating.tsx'
 import type { QueryAccess } from '#web/platform/api/query.ts'
-import { useLazyComponent } from '#web/ui/lazy/use-lazy-component.ts'
-import { notify } from '#web/ui/overlay/notify.ts'
+import { useLazyOverlay } from '#web/ui/overlay/use-lazy-overlay.ts'
 
 interface ReviewsButtonProps {
   store: StoreDetails
@@ -17,13 +16,8 @@ const loadDrawer = () => import('./reviews-drawer.tsx').then(({ ReviewsDrawer })
 
 export function ReviewsButton({ store, access }: ReviewsButtonProps) {
   const t = useTranslations()
-  const [open, setOpen] = useState(false)
-  const { Component: Drawer, preload, load } = useLazyComponent(loadDrawer)
+  const { Overlay: Drawer, state, press, button } = useLazyOverlay(loadDrawer, t('common.something_wrong'))
   const isLinked = useLocation({ select: ({ hash }) => hash === 'reviews' }) && store.reviews_section
-  const press = async () => {
-    if (await load()) setOpen(true)
-    else notify.error(t('common.something_wrong'), { id: 'reviews' })
-  }
   const followLink = useEffectEvent(press)
   useEffect(() => {
     if (isLinked) followLink()
@@ -33,16 +27,13 @@ export function ReviewsButton({ store, access }: ReviewsButtonProps) {
     <>
       <button
         type="button"
-        aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={press}
+        {...button}
         className="inline-flex min-h-11 items-center gap-2 rounded-control font-medium text-14 text-accent-ink underline-offset-4 hover:underline"
       >
         <StoreRating store={store} />
         {t('storepage.reviews')}
       </button>
-      {Drawer ? <Drawer open={open} onOpenChange={setOpen} store={store} access={access} /> : null}
+      {Drawer ? <Drawer {...state} store={store} access={access} /> : null}
     </>
   )
 }

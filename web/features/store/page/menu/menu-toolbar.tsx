@@ -1,14 +1,12 @@
 // Over a store's list: the search in it, its sort, and on small screens the way to the filters.
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { plainItemSorts } from '#contract/features/listing/listing.schema.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Select } from '#web/ui/form/select.tsx'
-import { Drawer } from '#web/ui/overlay/drawer.tsx'
+import { useLazyOverlay } from '#web/ui/overlay/use-lazy-overlay.ts'
 import { isMenuNarrowed, withName } from '../store-page-search.ts'
-import { MenuFilters } from './menu-filters.tsx'
 import { MenuSearch } from './menu-search.tsx'
 import type { StoreMenuState } from './use-store-menu.ts'
 
@@ -29,7 +27,7 @@ export function MenuToolbar({ store, menu }: MenuToolbarProps) {
           onNameChange={(name) => change(withName(choice, name))}
         />
       </div>
-      <FilterDrawer menu={menu} />
+      <FilterButton menu={menu} />
       <SortChoice menu={menu} />
     </div>
   )
@@ -56,34 +54,18 @@ function SortChoice({ menu: { choice, change } }: Pick<MenuToolbarProps, 'menu'>
   )
 }
 
-function FilterDrawer({ menu }: Pick<MenuToolbarProps, 'menu'>) {
+const loadDrawer = () => import('./filter-drawer.tsx').then(({ FilterDrawer }) => FilterDrawer)
+
+function FilterButton({ menu }: Pick<MenuToolbarProps, 'menu'>) {
   const t = useTranslations()
-  const [open, setOpen] = useState(false)
+  const { Overlay: Filters, state, button } = useLazyOverlay(loadDrawer, t('common.something_wrong'))
   return (
     <>
-      <Button
-        variant="outline"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className="min-h-12 lg:hidden"
-      >
+      <Button variant="outline" {...button} className="min-h-12 lg:hidden">
         <SlidersHorizontal aria-hidden size={18} />
         {t('listing.filters')}
       </Button>
-      <Drawer
-        open={open}
-        onOpenChange={setOpen}
-        width="narrow"
-        title={t('listing.filters')}
-        closeLabel={t('common.close')}
-        footer={
-          <Button className="w-full" onClick={() => setOpen(false)}>
-            {t('storepage.show_items', { count: menu.total ?? 0 })}
-          </Button>
-        }
-      >
-        <MenuFilters menu={menu} />
-      </Drawer>
+      {Filters ? <Filters {...state} menu={menu} /> : null}
     </>
   )
 }
