@@ -95,6 +95,8 @@ export const order = {
   pay_in_cash_sure: 'Перевести этот заказ на оплату наличными при получении?',
   refund: 'Запросить возврат',
   refund_again: 'Запросить возврат ещё раз',
+  refund_amount: 'После одобрения {amount} поступит в ваш кошелёк. Доставка и чаевые не возвращаются.',
+  refund_returned: '{amount} возвращено в ваш кошелёк',
   refund_reason: 'Причина',
   refund_reason_needed: 'Выберите причину',
   refund_note: 'Что случилось?',

@@ -21,13 +21,11 @@ const readyInstructions = [
 
 /** Ready sentences among the customer's own words, each in the reader's language. */
 export function instructionIn(language: Language, text: string | null): string | null {
-  return (
-    text &&
-    text
-      .split(instructionSeparator)
-      .map((part) => sentenceIn(language, part))
-      .join(instructionSeparator)
-  )
+  if (text === null) return null
+  return text
+    .split(instructionSeparator)
+    .map((part) => sentenceIn(language, part))
+    .join(instructionSeparator)
 }
 
 function sentenceIn(language: Language, text: string): string {
