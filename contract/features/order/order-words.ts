@@ -50,3 +50,8 @@ export const lineDiscountTypes = [
 ] as const
 
 export type LineDiscountType = (typeof lineDiscountTypes)[number]
+
+/** What the courier is told in one text: a ready sentence, then the words of the address. */
+export const instructionSeparator = ' · '
+
+export const longestInstruction = 1_000

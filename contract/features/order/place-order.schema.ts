@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { asJson, wireFlag, wireId, wireNumber, wireText, withoutAbsent } from '../../core/wire.ts'
 import { guestId, phoneNumber } from '../session/session.schema.ts'
 import { wireBuyNow } from './buy-now.schema.ts'
-import { chargePayers, orderTypes, paymentMethods } from './order-words.ts'
+import { chargePayers, longestInstruction, orderTypes, paymentMethods } from './order-words.ts'
 
 const short = wireText.max(255)
 const line = short.optional()
@@ -93,7 +93,7 @@ const instructions = {
   coupon_code: z.string().trim().max(50).optional(),
   order_note: wireText.optional(),
   unavailable_item_note: line,
-  delivery_instruction: line,
+  delivery_instruction: wireText.max(longestInstruction).optional(),
   cutlery: wireFlag.optional(),
 }
 

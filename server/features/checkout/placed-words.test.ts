@@ -21,7 +21,7 @@ test('[ORD-01] names, charges and ready-made instructions follow the reader’s 
     store_id: shop.kitchen.id,
     ...door,
     unavailable_item_note: 'Сразу позвоните мне',
-    delivery_instruction: 'Второй звонок слева',
+    delivery_instruction: 'Не звоните, пожалуйста · Второй звонок слева',
   })
   expect(placed.status).toBe(200)
   const read = async (language: string) => {
@@ -31,7 +31,7 @@ test('[ORD-01] names, charges and ready-made instructions follow the reader’s 
   const [english, arabic] = [await read('en'), await read('ar')]
   expect(english.unavailable_item_note).toBe('Call me ASAP')
   expect(arabic.unavailable_item_note).toBe('اتصل بي في أقرب وقت')
-  expect(arabic.delivery_instruction).toBe('Второй звонок слева')
+  expect(english.delivery_instruction).toBe('Avoid calling phone · Второй звонок слева')
   expect(arabic.bill.lines[0].name).toBe(shop.items.soup.name.ar)
   expect(english.bill.lines[0].name).toBe(shop.items.soup.name.en)
   expect(arabic.bill.additional_charge_name).not.toBe(english.bill.additional_charge_name)

@@ -5,7 +5,7 @@ import { campaignProductAddress, productAddress } from '#contract/features/item/
 import type { Database } from '#server/database/connection.ts'
 import { type CacheClock, createCachedValue } from '#server/platform/cache/cache.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import { createWorkQueue } from '#server/platform/images/work-queue.ts'
+import { createWorkQueue } from '#server/platform/queue/work-queue.ts'
 import { activePolicyKeys } from './content.db.ts'
 import {
   type EntryKind,

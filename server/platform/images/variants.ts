@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { createWorkQueue } from '#server/platform/queue/work-queue.ts'
 import { encodeVariant, type Rendering, settleEncoder } from './encode.ts'
 import { type FoundPicture, type PictureStore, unlessMissing, writeWhole } from './picture-store.ts'
 import type { VariantFormat, VariantShape } from './variant-shape.ts'
-import { createWorkQueue } from './work-queue.ts'
 
 /** Of a variant in memory, beside its bytes. */
 const entryBytes = 200

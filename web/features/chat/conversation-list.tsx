@@ -85,6 +85,10 @@ function Rows({ name, target, onOpen }: ConversationListProps & { name: string }
           </button>
         </li>
       )}
+      {/* Beside the list it is said where there is room for a conversation. */}
+      {data.length === 0 && name === '' ? (
+        <li className="px-4 py-6 text-center text-14 text-ink-soft md:hidden">{t('chat.choose_text')}</li>
+      ) : null}
     </ul>
   )
 }

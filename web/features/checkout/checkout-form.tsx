@@ -16,14 +16,15 @@ import { type FarAddressGuard, useFarAddress } from './far-address/use-far-addre
 import { PaymentRow } from './payment/payment-row.tsx'
 import { rememberPayment } from './payment/use-payments.ts'
 import { useAfterPlacing } from './placing/after-placing.ts'
+import { leadIn } from './placing/lead-to-part.ts'
 import { PlaceBar } from './placing/place-bar.tsx'
 import { press } from './placing/press-place-order.ts'
 import { rowOf } from './placing/row-of-part.rules.ts'
 import { TotalChangedDialog } from './placing/total-changed-dialog.tsx'
 import { orderOf, usePlacing } from './placing/use-placing.ts'
 import { PrescriptionSection } from './prescription/prescription-section.tsx'
-import { type CheckoutPart, firstPart, problemsOf } from './problems.rules.ts'
-import { PartAnchor, PartProblems, scrollToPart } from './sections/checkout-part.tsx'
+import { firstPart, problemsOf } from './problems.rules.ts'
+import { PartAnchor, PartProblems } from './sections/checkout-part.tsx'
 import { FulfilmentSection } from './sections/fulfilment-section.tsx'
 import { OrderOptionsRow } from './sections/order-options-row.tsx'
 import type { SectionProps } from './sections/section-props.ts'
@@ -44,10 +45,7 @@ interface CheckoutFormProps {
 export function CheckoutForm({ kind, basket, store }: CheckoutFormProps) {
   const checkout = useCheckout(kind, basket, store)
   const rows = useRows()
-  const lead = (part: CheckoutPart | undefined) => {
-    if (part) rows.set(rowOf(part, checkout), true)
-    scrollToPart(part)
-  }
+  const lead = leadIn(rows, (part) => rowOf(part, checkout))
   const after = useAfterPlacing(kind)
   const placing = usePlacing(checkout, {
     bought: basket.buy_now,

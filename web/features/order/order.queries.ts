@@ -1,7 +1,9 @@
 // Orders of this customer or guest; a module stored in the browser must not hide the orders of the others.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { orderEndpoints } from '#contract/features/order/order.endpoints.ts'
+import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { trackingEndpoints } from '#contract/features/order/tracking.endpoints.ts'
+import { isTransient } from '#web/platform/api/api-failure.ts'
 import { apiQuery, type QueryAccess } from '#web/platform/api/query.ts'
 import { isSettled } from './order-status.ts'
 
@@ -32,13 +34,23 @@ export interface OrderKey {
   contact_number?: string
 }
 
+interface Asked {
+  data: Pick<TrackedOrder, 'order_status'> | undefined
+  error: Error | null
+}
+
+/** An order on its way, or one the shop did not answer for. */
+function isWorthAsking({ data, error }: Asked): boolean {
+  return data ? !isSettled(data.order_status) : error !== null && isTransient(error)
+}
+
 export function orderQuery(access: QueryAccess, key: OrderKey) {
   const asked = apiQuery(anywhere(access), orderEndpoints.track, { input: key, quiet: true })
   return queryOptions({
     ...asked,
     staleTime: 0,
     retry: false,
-    refetchInterval: ({ state }) => (!state.data || isSettled(state.data.order_status) ? false : everyMs),
+    refetchInterval: ({ state }) => (isWorthAsking(state) ? everyMs : false),
   })
 }
 
@@ -57,6 +69,6 @@ export function sharedQuery(access: QueryAccess, token: string) {
     ...asked,
     staleTime: 0,
     retry: false,
-    refetchInterval: ({ state }) => (!state.data || isSettled(state.data.order_status) ? false : everyMs),
+    refetchInterval: ({ state }) => (isWorthAsking(state) ? everyMs : false),
   })
 }

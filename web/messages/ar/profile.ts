@@ -94,7 +94,7 @@ export const profile = {
   delete_done: 'تم حذف الحساب',
   language: 'اللغة',
   theme: 'المظهر',
-  themes: { light: 'فاتح', dark: 'داكن', system: 'حسب الجهاز' },
+  themes: { light: 'فاتح', dark: 'داكن', system: 'الجهاز' },
   notifications: 'الإشعارات',
   notifications_text: 'في هذه الصفحة وفي متصفحاتك. تبقى الطلبات في قائمتك على أي حال.',
   notification_kinds: {

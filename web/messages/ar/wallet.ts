@@ -41,7 +41,7 @@ export const wallet = {
     referrer: 'أول طلب لصديق',
     CashBack: 'استرداد نقدي',
   },
-  order: 'طلب {id}',
+  order: 'الطلب رقم {id}',
   with_bonus: 'مع مكافأة {amount}',
   after: 'الرصيد {amount}',
   no_history: 'لا توجد معاملات بعد',

@@ -93,7 +93,7 @@ export const profile = {
   delete_done: 'Account has been deleted',
   language: 'Language',
   theme: 'Theme',
-  themes: { light: 'Light', dark: 'Dark', system: 'Same as the device' },
+  themes: { light: 'Light', dark: 'Dark', system: 'Device' },
   notifications: 'Notifications',
   notifications_text: 'On this page and in your browsers. Orders stay in your list either way.',
   notification_kinds: {

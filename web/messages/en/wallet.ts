@@ -39,7 +39,7 @@ export const wallet = {
     referrer: 'A friend’s first order',
     CashBack: 'Cashback',
   },
-  order: 'order {id}',
+  order: 'Order #{id}',
   with_bonus: 'with a bonus of {amount}',
   after: 'Balance {amount}',
   no_history: 'No transactions yet',

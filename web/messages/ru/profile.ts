@@ -97,7 +97,7 @@ export const profile = {
   delete_done: 'Аккаунт удалён',
   language: 'Язык',
   theme: 'Тема',
-  themes: { light: 'Светлая', dark: 'Тёмная', system: 'Как на устройстве' },
+  themes: { light: 'Светлая', dark: 'Тёмная', system: 'Системная' },
   notifications: 'Уведомления',
   notifications_text: 'На этой странице и в ваших браузерах. Заказы в любом случае остаются в списке.',
   notification_kinds: {

@@ -41,7 +41,7 @@ export const wallet = {
     referrer: 'Первый заказ друга',
     CashBack: 'Кешбэк',
   },
-  order: 'заказ {id}',
+  order: 'Заказ № {id}',
   with_bonus: 'с бонусом {amount}',
   after: 'Баланс {amount}',
   no_history: 'Операций пока нет',

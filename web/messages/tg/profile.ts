@@ -96,7 +96,7 @@ export const profile = {
   delete_done: 'Ҳисоб нест карда шуд',
   language: 'Забон',
   theme: 'Намуд',
-  themes: { light: 'Равшан', dark: 'Торик', system: 'Мисли дастгоҳ' },
+  themes: { light: 'Равшан', dark: 'Торик', system: 'Дастгоҳ' },
   notifications: 'Огоҳиномаҳо',
   notifications_text: 'Дар ин саҳифа ва дар браузерҳои шумо. Фармоишҳо ба ҳар ҳол дар рӯйхат мемонанд.',
   notification_kinds: {

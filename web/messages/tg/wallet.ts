@@ -41,7 +41,7 @@ export const wallet = {
     referrer: 'Фармоиши аввали дӯст',
     CashBack: 'Кешбэк',
   },
-  order: 'фармоиши {id}',
+  order: 'Фармоиши № {id}',
   with_bonus: 'бо бонуси {amount}',
   after: 'Бақия {amount}',
   no_history: 'Ҳанӯз амалиёте нест',

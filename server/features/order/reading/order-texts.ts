@@ -1,5 +1,6 @@
 // An order keeps the words of the day it was placed; whoever reads it later reads them in their own language.
 import { type Language, languages } from '#contract/core/language.ts'
+import { instructionSeparator } from '#contract/features/order/order-words.ts'
 import type { Quote } from '#contract/features/order/quote.schema.ts'
 import type { Database } from '#server/database/connection.ts'
 import { translate } from '#server/platform/messages/translate.ts'
@@ -18,7 +19,16 @@ const readyInstructions = [
   'Notify me when it is back',
 ] as const
 
+/** Ready sentences among the customer's own words, each in the reader's language. */
 export function instructionIn(language: Language, text: string | null): string | null {
+  if (text === null) return null
+  return text
+    .split(instructionSeparator)
+    .map((part) => sentenceIn(language, part))
+    .join(instructionSeparator)
+}
+
+function sentenceIn(language: Language, text: string): string {
   const ready = readyInstructions.find((sentence) =>
     languages.some((one) => translate(one, sentence) === text),
   )

@@ -2,6 +2,7 @@
 import { refuseUnless } from '#contract/core/failure.ts'
 import { fromMinor } from '#contract/core/money.ts'
 import { orderFailures } from '#contract/features/order/order.failures.ts'
+import { refundAmountOf } from '#contract/features/order/refund.rules.ts'
 import type { Statements } from '#server/database/connection.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { PaymentService } from '#server/features/payment/payment.service.ts'
@@ -12,7 +13,6 @@ import type { OrderRow } from '../order.db.ts'
 import type { OrderLife } from '../status/change-status.ts'
 import { isStillCustomer } from './money-back.db.ts'
 import { changeRefund } from './refund.db.ts'
-import { refundAmountOf } from './refund-amount.ts'
 
 export interface RefundDecisionParts {
   clock: Clock

@@ -3,6 +3,7 @@ import { refuseUnless } from '#contract/core/failure.ts'
 import type { RefundAsked } from '#contract/features/order/order.endpoints.ts'
 import { orderFailures, placeFailures } from '#contract/features/order/order.failures.ts'
 import { mayAskRefund } from '#contract/features/order/order-life.rules.ts'
+import { refundAmountOf } from '#contract/features/order/refund.rules.ts'
 import { isBusy } from '#server/database/busy.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
@@ -15,7 +16,6 @@ import type { OrderRow } from '../order.db.ts'
 import { type OwnerCall, withOwnOrder } from '../own-order.ts'
 import type { OrderLife } from '../status/change-status.ts'
 import { keepRefund, refundPictures } from './refund.db.ts'
-import { refundAmountOf } from './refund-amount.ts'
 
 export interface RefundRequestParts {
   db: Database

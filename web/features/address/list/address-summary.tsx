@@ -38,7 +38,7 @@ export function AddressSummary({ address, note }: { address: ReadableAddress; no
   )
 }
 
-/** Where it is: the street, then the house where one is known. */
+/** Where it is: the street, then the house where one is known, and what the courier should know of the door. */
 export function AddressLines({ address }: { address: ReadableAddress }) {
   return (
     <>
@@ -46,6 +46,11 @@ export function AddressLines({ address }: { address: ReadableAddress }) {
         <bdi>{address.address}</bdi>
       </p>
       <HouseLine address={address} />
+      {address.additional_information ? (
+        <p className="line-clamp-2">
+          <bdi>{address.additional_information}</bdi>
+        </p>
+      ) : null}
     </>
   )
 }

@@ -1,23 +1,15 @@
 // Restores the focus when one control replaces another: who adds with the keyboard goes on counting.
-import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { useHeldFocus } from '#web/ui/navigation/held-focus.ts'
 
 export function useRestoreFocus() {
   const element = useRef<HTMLDivElement>(null)
-  /** React fires no blur when a focused element is removed: the last event still counts. */
-  const isHeld = useRef(false)
+  const { frame, isHeld } = useHeldFocus()
   return {
-    frame: {
-      ref: element,
-      onFocus() {
-        isHeld.current = true
-      },
-      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-        isHeld.current = currentTarget.contains(relatedTarget)
-      },
-    },
+    frame: { ref: element, ...frame },
     /** Takes the focus up again if it was lost. */
     restore() {
-      if (!isHeld.current || document.activeElement !== document.body) return
+      if (!isHeld() || document.activeElement !== document.body) return
       const [last] = [...(element.current?.querySelectorAll('button') ?? [])].slice(-1)
       last?.focus({ preventScroll: true })
     },

@@ -3,7 +3,7 @@ import MapPinned from 'lucide-react/icons/map-pinned'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OrderAddress } from '#web/features/address/order-address.ts'
-import { isolated } from '#web/platform/format/isolated.ts'
+import { apart, isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import type { FarAddressGuard } from './use-far-address.ts'
@@ -26,7 +26,7 @@ export function FarAddressNotice({ address, guard: { far, confirm }, change }: F
             <MapPinned aria-hidden size={20} className="mt-0.5 shrink-0 text-warning-ink" />
             {t(`far_from_${far.from}`, {
               address: isolated(address.address),
-              distance: isolated(distance(far.metres)),
+              distance: apart(distance(far.metres)),
             })}
           </p>
           <div className="flex flex-wrap gap-3">

@@ -12,12 +12,12 @@ import { OpenRows, useRows } from '#web/ui/navigation/open-rows.tsx'
 import { PaymentRow } from '../payment/payment-row.tsx'
 import { rememberPayment } from '../payment/use-payments.ts'
 import { useAfterPlacing } from '../placing/after-placing.ts'
+import { leadIn } from '../placing/lead-to-part.ts'
 import { PlaceBar } from '../placing/place-bar.tsx'
 import { press } from '../placing/press-place-order.ts'
 import { TotalChangedDialog } from '../placing/total-changed-dialog.tsx'
 import { usePlacing } from '../placing/use-placing.ts'
-import { type CheckoutPart, firstPart, problemsOf } from '../problems.rules.ts'
-import { scrollToPart } from '../sections/checkout-part.tsx'
+import { firstPart, problemsOf } from '../problems.rules.ts'
 import { TipRow } from '../sections/tip-row.tsx'
 import { TwoColumns } from '../two-columns.tsx'
 import { InstructionRow } from './instruction-row.tsx'
@@ -47,10 +47,7 @@ export function ParcelCheckoutPage() {
 function Ready({ parcel, module }: { parcel: ReadyParcel; module: ChosenModule }) {
   const checkout = useParcelCheckout(parcel, module)
   const rows = useRows()
-  const lead = (part: CheckoutPart | undefined) => {
-    if (part) rows.set(part, true)
-    scrollToPart(part)
-  }
+  const lead = leadIn(rows)
   const after = useAfterPlacing('parcel')
   const placing = usePlacing(checkout, {
     zone_ids: checkout.zone_ids,

@@ -7,6 +7,8 @@ import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { pushStateQuery } from '#web/features/notification/push-offer.tsx'
 import { OrderAmounts } from '#web/features/order/bill/order-amounts.tsx'
 import { MoneyBack } from '#web/features/order/track/money-back.tsx'
+import { Unreached } from '#web/features/order/unreached.tsx'
+import { isTransient } from '#web/platform/api/api-failure.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
@@ -40,21 +42,29 @@ export function OrderPlacedPage(props: OrderPlacedPageProps) {
   )
 }
 
-/** A payment that is on its way is looked for this often. */
+/** A payment that is on its way, or an order nobody answered for, is looked for this often. */
 const lookAgainAfter = 3_000
 
 function Placed({ order_id, flag }: OrderPlacedPageProps) {
   const t = useTranslations('checkout')
-  const { data: order, isError } = useQuery({
+  const {
+    data: order,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({
     ...placedOrderQuery(useAccess(), order_id),
-    refetchInterval: ({ state }) =>
-      state.data && paymentState(state.data, flag) === 'arriving' ? lookAgainAfter : false,
+    refetchInterval: ({ state: { data, error } }) => {
+      const isOpen = data ? paymentState(data, flag) === 'arriving' : error !== null && isTransient(error)
+      return isOpen ? lookAgainAfter : false
+    },
     refetchOnWindowFocus: true,
   })
   // Known before the order is rendered: the offer of messages must not push the bill away.
   useQuery(pushStateQuery)
   if (order) return <Confirmation order={order} flag={flag} />
-  if (!isError) return <Loading />
+  if (!error) return <Loading />
+  if (isTransient(error)) return <Unreached level={1} retry={{ refetch, isFetching }} />
   return (
     <EmptyState
       level={1}

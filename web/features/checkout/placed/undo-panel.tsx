@@ -1,5 +1,5 @@
 // The moment to think again after placing: undo the order, or correct where it goes, at no cost.
-import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { reorderEndpoints } from '#contract/features/order/reorder.endpoints.ts'
@@ -15,6 +15,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { announce } from '#web/ui/feedback/announce.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useLazyComponent } from '#web/ui/lazy/use-lazy-component.ts'
+import { useHeldFocus } from '#web/ui/navigation/held-focus.ts'
 import { focusPageHeading } from '#web/ui/navigation/page-heading.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 
@@ -45,22 +46,6 @@ export function UndoPanel({ order, onUndone }: UndoPanelProps) {
       {left > 0 ? <Open order={order} left={left} onUndone={onUndone} /> : <Over wasHeld={held.isHeld} />}
     </Card>
   )
-}
-
-/** Whether the focus was in the panel last: React fires no blur when a focused element is removed. */
-function useHeldFocus() {
-  const held = useRef(false)
-  return {
-    frame: {
-      onFocus() {
-        held.current = true
-      },
-      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-        held.current = currentTarget.contains(relatedTarget)
-      },
-    },
-    isHeld: () => held.current,
-  }
 }
 
 function Open({ order, left, onUndone }: UndoPanelProps & { left: number }) {

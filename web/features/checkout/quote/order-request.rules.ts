@@ -1,4 +1,5 @@
 // From what the customer decided to what the shop is asked: the same words price an order and place it.
+import { instructionSeparator, longestInstruction } from '#contract/features/order/order-words.ts'
 import type { OrderAddress } from '#web/features/address/order-address.ts'
 import type { BuyNow } from '../buy-now/buy-now.ts'
 import type { Draft } from '../draft/draft.ts'
@@ -63,12 +64,20 @@ function addressFields({ draft, address, contact }: OrderInput) {
   }
 }
 
-function notesOf({ order_type, cutlery, ...draft }: Draft) {
-  const isBrought = order_type === 'delivery'
+/** What the courier is told: the ready sentence, then what the address says about the way to its door. */
+function courierNote({ draft, address }: OrderInput): string {
+  if (draft.order_type !== 'delivery') return ''
+  const said = [draft.delivery_instruction, address?.additional_information?.trim()].filter(Boolean)
+  return said.join(instructionSeparator).slice(0, longestInstruction).trim()
+}
+
+function notesOf(order: OrderInput) {
+  const { cutlery, ...draft } = order.draft
+  const delivery_instruction = courierNote(order)
   return {
     ...(draft.order_note ? { order_note: draft.order_note } : {}),
     ...(draft.unavailable_item_note ? { unavailable_item_note: draft.unavailable_item_note } : {}),
-    ...(isBrought && draft.delivery_instruction ? { delivery_instruction: draft.delivery_instruction } : {}),
+    ...(delivery_instruction ? { delivery_instruction } : {}),
     ...(cutlery ? { cutlery: 1 } : {}),
   }
 }
@@ -77,7 +86,7 @@ export function placeRequest(
   order: OrderInput,
   payment_method: PlaceRequest['payment_method'],
 ): PlaceRequest {
-  return { ...quoteRequest(order), ...addressFields(order), ...notesOf(order.draft), payment_method }
+  return { ...quoteRequest(order), ...addressFields(order), ...notesOf(order), payment_method }
 }
 
 /** A prescription is brought and paid in cash, and costs what the pharmacy will say. */
@@ -89,7 +98,7 @@ export function prescriptionRequest(order: OrderInput, address: OrderAddress): P
     longitude: address.longitude,
     ...addressFields(order),
     address: address.address,
-    ...notesOf(order.draft),
+    ...notesOf(order),
     ...(tip ? { dm_tips: tip } : {}),
     ...(schedule_at ? { schedule_at } : {}),
   }

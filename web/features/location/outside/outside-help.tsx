@@ -4,7 +4,7 @@ import Navigation from 'lucide-react/icons/navigation'
 import { useTranslations } from 'use-intl'
 import type { Coordinates } from '#contract/core/shop-context.ts'
 import type { NearestZone } from '#contract/features/location/coverage.endpoints.ts'
-import { isolated } from '#web/platform/format/isolated.ts'
+import { apart } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -43,7 +43,7 @@ function NearestPlace({ nearest, onMove }: { nearest: NearestZone; onMove(point:
       <h3 className="font-semibold text-16">{t('outside_title')}</h3>
       <p className="text-14 text-ink-soft">
         {t('outside_nearest', {
-          distance: isolated(unbroken(format.distance(nearest.distance_m))),
+          distance: apart(unbroken(format.distance(nearest.distance_m))),
           zone: nearest.name,
         })}
       </p>

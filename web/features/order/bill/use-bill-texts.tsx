@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BillLine } from '#contract/features/order/bill.rules.ts'
 import type { Quote } from '#contract/features/order/quote.schema.ts'
-import { isolated } from '#web/platform/format/isolated.ts'
+import { apart, isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 
 type Name = BillLine['name']
@@ -43,7 +43,7 @@ function useDeliveryNotes(delivery: Quote['delivery']): string[] {
     ...(delivery.distance > 0
       ? [
           t('delivery_way', {
-            distance: isolated(distance(delivery.distance * 1_000)),
+            distance: apart(distance(delivery.distance * 1_000)),
             amount: isolated(money(delivery.base_charge)),
           }),
         ]

@@ -19,7 +19,7 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderBill } from './order-bill.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderNotFound } from './order-not-found.tsx'
+import { OrderMissing, OrderNotFound } from './order-not-found.tsx'
 
 export function OrderPage({ id }: { id: string }) {
   return (
@@ -32,9 +32,9 @@ export function OrderPage({ id }: { id: string }) {
 }
 
 function OneOrder({ order_id }: { order_id: number }) {
-  const { order, isError, followed } = useOrderLive({ order_id })
+  const { order, error, retry, followed } = useOrderLive({ order_id })
   if (order) return <WholeOrder order={order} followed={followed} />
-  return isError ? <OrderNotFound /> : <Loading />
+  return error ? <OrderMissing error={error} retry={retry} /> : <Loading />
 }
 
 interface WholeOrderProps {

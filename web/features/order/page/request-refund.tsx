@@ -5,7 +5,10 @@ import { useTranslations } from 'use-intl'
 import { checkoutContentEndpoints } from '#contract/features/content/checkout-content.endpoints.ts'
 import { orderEndpoints } from '#contract/features/order/order.endpoints.ts'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
+import { refundAmountOf } from '#contract/features/order/refund.rules.ts'
 import { apiQuery } from '#web/platform/api/query.ts'
+import { isolated } from '#web/platform/format/isolated.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { RadioGroup } from '#web/ui/choice/radio-group.tsx'
@@ -16,7 +19,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { useOrderAction } from './use-order-action.ts'
 
-export function RequestRefund({ order }: { order: Pick<TrackedOrder, 'id' | 'order_status'> }) {
+export function RequestRefund({ order }: { order: TrackedOrder }) {
   const t = useTranslations('order')
   const [isOpen, setOpen] = useState(false)
   const isAgain = order.order_status === 'refund_request_canceled'
@@ -25,16 +28,17 @@ export function RequestRefund({ order }: { order: Pick<TrackedOrder, 'id' | 'ord
       <Button variant="outline" onClick={() => setOpen(true)}>
         {t(isAgain ? 'refund_again' : 'refund')}
       </Button>
-      {isOpen ? <RefundDialog order_id={order.id} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <RefundDialog order={order} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
 
 const imagesAtMost = 3
 
-function RefundDialog({ order_id, onClose }: { order_id: number; onClose(): void }) {
+function RefundDialog({ order, onClose }: { order: TrackedOrder; onClose(): void }) {
   const t = useTranslations()
   const access = useAccess()
+  const { money } = useFormat()
   const [reason, setReason] = useState<string | null>(null)
   const [lacksReason, setLacksReason] = useState(false)
   const [note, setNote] = useState('')
@@ -43,7 +47,7 @@ function RefundDialog({ order_id, onClose }: { order_id: number; onClose(): void
   const { mutate, isPending } = useOrderAction((customer_reason: string) => {
     const image = [...images]
     const customer_note = note.trim()
-    const input = { order_id, customer_reason, ...(customer_note ? { customer_note } : {}), image }
+    const input = { order_id: order.id, customer_reason, ...(customer_note ? { customer_note } : {}), image }
     return access.api.call(orderEndpoints.refundRequest, { input })
   }, onClose)
   const confirm = () => {
@@ -64,6 +68,9 @@ function RefundDialog({ order_id, onClose }: { order_id: number; onClose(): void
       }
     >
       <div className="flex flex-col gap-5">
+        <p className="text-14 text-ink-soft">
+          {t('order.refund_amount', { amount: isolated(money(refundAmountOf(order))) })}
+        </p>
         {data ? (
           <div>
             <RadioGroup

@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
-import { OrderNotFound } from '../page/order-not-found.tsx'
+import { OrderMissing, OrderNotFound } from '../page/order-not-found.tsx'
 import { useOrderLive } from '../track/use-order-live.ts'
 import { RatingForm } from './rating-form.tsx'
 import { useUnrated } from './use-unrated.ts'
@@ -26,9 +26,9 @@ export function RatePage({ id }: { id: string }) {
 }
 
 function OneOrder({ order_id }: { order_id: number }) {
-  const { order, isError } = useOrderLive({ order_id })
+  const { order, error, retry } = useOrderLive({ order_id })
   if (order) return <Ratings order={order} />
-  return isError ? <OrderNotFound /> : <Loading />
+  return error ? <OrderMissing error={error} retry={retry} /> : <Loading />
 }
 
 function Ratings({ order }: { order: TrackedOrder }) {

@@ -1,4 +1,4 @@
-// One order followed live in the drawer, or 'Order not found' when nothing loads (TRK-02).
+// One order followed live in the drawer, or why it cannot be shown (TRK-02).
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import type { OrderKey } from '../order.queries.ts'
 import { TrackNews } from './news/track-news.tsx'
@@ -7,7 +7,7 @@ import { TrackingView } from './tracking-view.tsx'
 import { useOrderLive } from './use-order-live.ts'
 
 export function LiveOrder({ orderKey }: { orderKey: OrderKey }) {
-  const { order, error, followed } = useOrderLive(orderKey)
+  const { order, error, retry, followed } = useOrderLive(orderKey)
   if (order) {
     return (
       <>
@@ -20,5 +20,5 @@ export function LiveOrder({ orderKey }: { orderKey: OrderKey }) {
       </>
     )
   }
-  return error ? <OrderRefused error={error} /> : <Skeleton className="h-120 rounded-card" />
+  return error ? <OrderRefused error={error} retry={retry} /> : <Skeleton className="h-120 rounded-card" />
 }

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { SharedOrder } from '#contract/features/order/tracking.endpoints.ts'
+import { isTransient } from '#web/platform/api/api-failure.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
@@ -9,6 +10,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { sharedQuery } from '../order.queries.ts'
+import { Unreached } from '../unreached.tsx'
 import { ArrivalHeading } from './arrival/arrival-heading.tsx'
 import { HandoverCode } from './handover/handover-code.tsx'
 import { ReceiverNote } from './handover/receiver-note.tsx'
@@ -18,8 +20,9 @@ import { TrackSteps } from './steps/track-steps.tsx'
 
 export function SharedOrderView({ token }: { token: string }) {
   const t = useTranslations('order')
-  const { data, isError } = useQuery(sharedQuery(useAccess(), token))
-  if (isError) {
+  const { data, error, refetch, isFetching } = useQuery(sharedQuery(useAccess(), token))
+  if (!data && error && isTransient(error)) return <Unreached level={1} retry={{ refetch, isFetching }} />
+  if (!data && error) {
     return <EmptyState level={1} picture={<EmptyPicture />} title={t('not_found')} text={t('share_over')} />
   }
   return data ? <SharedOrderCard token={token} shared={data} /> : <Skeleton className="h-160 rounded-card" />

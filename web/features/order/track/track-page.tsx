@@ -36,7 +36,7 @@ export function TrackPage({ order_id, share }: TrackPageProps) {
 function ByNumber({ order_id }: { order_id: string }) {
   const isSignedIn = useSignedIn()
   const { key, isTyped, ask, askAnew } = useAskedOrder(order_id, isSignedIn)
-  const { order, error, lastFollowed } = useOrderLive(key)
+  const { order, error, retry, lastFollowed } = useOrderLive(key)
   useFocusOnArrival(isTyped && order !== undefined)
   if (order) {
     return (
@@ -58,7 +58,7 @@ function ByNumber({ order_id }: { order_id: string }) {
       </Card>
       {key && !error ? <Skeleton className="h-160 rounded-card" /> : null}
       {/* A guest who has not typed a phone yet was not refused: the phone is asked for. */}
-      {error && (isTyped || isSignedIn) ? <OrderRefused error={error} /> : null}
+      {error && (isTyped || isSignedIn) ? <OrderRefused error={error} retry={retry} /> : null}
     </Asking>
   )
 }

@@ -17,8 +17,8 @@ export function useOrderLive(key: OrderKey | null) {
   const {
     data: order,
     error,
-    isError,
     refetch,
+    isFetching,
   } = useQuery({
     ...orderQuery(access, asked),
     enabled: key !== null,
@@ -34,8 +34,7 @@ export function useOrderLive(key: OrderKey | null) {
   return {
     order,
     error,
-    isError,
-    refetch,
+    retry: { refetch, isFetching },
     followed: isRunning ? followed : null,
     /** Also of an order that has arrived while it was followed. */
     lastFollowed: followed,

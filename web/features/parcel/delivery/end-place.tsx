@@ -1,9 +1,11 @@
 // Where one end of the route is: from the map, or from the address book.
 import BookUser from 'lucide-react/icons/book-user'
 import MapPin from 'lucide-react/icons/map-pin'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { preloadLocationPicker } from '#web/platform/shop/open-location-picker.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { FieldNote } from '#web/ui/form/field-frame.tsx'
 import type { ParcelEnd } from '../draft/parcel-draft.ts'
 import type { ParcelSide } from '../draft/parcel-end.rules.ts'
 import { FromBook } from '../end/from-book.tsx'
@@ -18,6 +20,7 @@ interface EndPlaceProps {
 
 export function EndPlace({ side, end, problem, onChange }: EndPlaceProps) {
   const t = useTranslations('sending')
+  const noteId = useId()
   const { place } = end
   return (
     <div data-invalid={problem !== undefined} className="flex flex-col gap-3">
@@ -33,6 +36,7 @@ export function EndPlace({ side, end, problem, onChange }: EndPlaceProps) {
         <Button
           variant={place ? 'outline' : 'soft'}
           aria-label={`${t('pick')}: ${t(side)}`}
+          aria-describedby={problem ? noteId : undefined}
           onPointerEnter={preloadLocationPicker}
           onFocus={preloadLocationPicker}
           onClick={() => pickEnd(side, end, onChange)}
@@ -49,11 +53,7 @@ export function EndPlace({ side, end, problem, onChange }: EndPlaceProps) {
           )}
         </FromBook>
       </div>
-      {problem ? (
-        <p role="alert" className="text-13 text-danger-ink">
-          {problem}
-        </p>
-      ) : null}
+      {problem ? <FieldNote id={noteId} error={problem} /> : null}
     </div>
   )
 }

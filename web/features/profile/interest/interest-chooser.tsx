@@ -64,7 +64,7 @@ function Choice({ liked, categories, modules, onSaved, otherwise }: ChoiceProps)
         )
       })}
       {/* Within reach all along: a phone shows a third of the choices at once. */}
-      <div className="sticky bottom-(--dock) z-sticky short:static -mx-5 -mb-5 flex flex-wrap items-center gap-3 rounded-b-card border-line border-t bg-surface px-5 py-3 sm:-mx-6 sm:-mb-6 sm:px-6 sm:py-4">
+      <div className="sticky bottom-(--dock) z-sticky short:static -mx-5 -mb-5 flex flex-wrap items-center gap-3 sm:justify-end rounded-b-card border-line border-t bg-surface px-5 py-3 sm:-mx-6 sm:-mb-6 sm:px-6 sm:py-4">
         <Button loading={isSaving} onClick={() => save(chosen)}>
           {t('save')}
         </Button>

@@ -9,7 +9,7 @@ interface ArrivalHeadingProps {
   level: 1 | 2
 }
 
-const sizes = { 1: 'text-28', 2: 'text-22' } as const
+const sizes = { 1: 'text-22 sm:text-28', 2: 'text-22' } as const
 
 export function ArrivalHeading({ arriving, level }: ArrivalHeadingProps) {
   const t = useTranslations('order')

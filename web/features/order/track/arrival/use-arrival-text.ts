@@ -29,8 +29,10 @@ function useRangeText(): (arrival: NonNullable<Arriving['arrival']>) => string {
   const t = useTranslations('common')
   const { moment, range } = useFormat()
   return ({ from, to }) => {
-    // In large type a line must not end between an hour and its half of the day.
-    const time = range(moment(from, 'time'), moment(to, 'time')).replaceAll(' ', '\u00a0')
+    // In large type a line must end neither between an hour and its half of the day nor after the dash.
+    const time = range(moment(from, 'time'), moment(to, 'time'))
+      .replaceAll(' ', '\u00a0')
+      .replace('–', '–\u2060')
     const day = moment(from, 'day')
     const isToday = day === moment(new Date().toISOString(), 'day')
     return isToday ? time : t('day_and_time', { day, time })

@@ -3,6 +3,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Order } from '#contract/features/order/order.schema.ts'
+import type { OrderRefund } from '#contract/features/order/order-parts.schema.ts'
 import type { OrderStatus } from '#contract/features/order/order-words.ts'
 import { plainText } from '#web/testing/plain-text.ts'
 import { type PartOptions, renderPart } from '#web/testing/render-part.tsx'
@@ -67,4 +68,11 @@ test('[TRK-04] a canceled order says so instead, with its reason', async () => {
   expect(screen.queryByRole('list')).toBeNull()
   const state = plainText(screen.getByRole('region', { name: 'Steps of the order' }))
   expect(state).toMatch(/^Canceled.*08:10.*Out of bread$/)
+})
+
+test('[TRK-04] a refunded order says how much came back', async () => {
+  const order = { ...anOrder('refunded'), refund: { refund_amount: 13.11 } as OrderRefund }
+  await renderPart(<TrackSteps order={order} />)
+  const state = plainText(screen.getByRole('region', { name: 'Steps of the order' }))
+  expect(state).toMatch(/^Refunded.*\$13\.11 returned to your wallet$/)
 })

@@ -4,8 +4,11 @@ import Check from 'lucide-react/icons/check'
 import CircleX from 'lucide-react/icons/circle-x'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import PackageCheck from 'lucide-react/icons/package-check'
+import Undo2 from 'lucide-react/icons/undo-2'
 import { useTranslations } from 'use-intl'
-import type { Order } from '#contract/features/order/order.schema.ts'
+import type { Order, TrackedOrder } from '#contract/features/order/order.schema.ts'
+import { isolated } from '#web/platform/format/isolated.ts'
+import { useFormat } from '#web/platform/format/use-format.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { activeStep, type TrackStep, trackSteps } from '../../order-status.ts'
 import { useMoment } from '../../use-moment.ts'
@@ -13,7 +16,9 @@ import { useMoment } from '../../use-moment.ts'
 const icons = { pending: ClipboardList, confirmed: Check, picked_up: Bike, delivered: PackageCheck } as const
 
 /** Of a shared link only how it stands is known, not when it came to that. */
-export type SteppedOrder = Pick<Order, 'order_status'> & Partial<Order>
+export type SteppedOrder = Pick<Order, 'order_status'> &
+  Partial<Order> &
+  Partial<Pick<TrackedOrder, 'refund'>>
 
 export function TrackSteps({ order }: { order: SteppedOrder }) {
   const t = useTranslations('order')
@@ -87,16 +92,28 @@ function OwnState({ order }: { order: SteppedOrder }) {
   const t = useTranslations('order')
   const moment = useMoment()
   const at = order[order.order_status]
+  const Icon = order.order_status === 'refunded' ? Undo2 : CircleX
   return (
     <section aria-label={t('steps_label')} className="flex items-start gap-4 rounded-card bg-fill p-4">
-      <CircleX aria-hidden size={24} className="mt-0.5 shrink-0 text-ink-soft" />
+      <Icon aria-hidden size={24} className="mt-0.5 shrink-0 text-ink-soft" />
       <div className="min-w-0">
         <p className="font-semibold text-16">{t(`statuses.${order.order_status}`)}</p>
         {at ? <bdi className="text-13 text-ink-soft tabular">{moment(at)}</bdi> : null}
+        <RefundAmount order={order} />
         {order.cancellation_reason ? (
           <p className="pt-1 text-14 text-ink-soft">{order.cancellation_reason}</p>
         ) : null}
       </div>
     </section>
+  )
+}
+
+/** Less than what was paid: nobody should have to look for it in the wallet. */
+function RefundAmount({ order: { order_status, refund } }: { order: SteppedOrder }) {
+  const t = useTranslations('order')
+  const { money } = useFormat()
+  if (!refund || order_status !== 'refunded') return null
+  return (
+    <p className="pt-1 text-14">{t('refund_returned', { amount: isolated(money(refund.refund_amount)) })}</p>
   )
 }

@@ -1,4 +1,4 @@
-// A queue that lets only so many jobs run at once: rendering must leave the processor to the other requests.
+// A queue that lets only so many jobs run at once: heavy work must leave the processor to the other requests.
 import { coreFailures, refuse } from '#contract/core/failure.ts'
 
 export type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>
