@@ -1,9 +1,11 @@
 // `npm run bench`: ratios against bare servers within one run, the weight of a first visit and the memory of open pages
-// against their limits; then the same calls on a large catalogue. `npm run bench -- shop` or `-- scale` runs one half.
+// against their limits; Lighthouse over the main pages; then the same calls on a large catalogue. `npm run bench -- shop`,
+// `-- lighthouse` or `-- scale` runs one part.
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '#tools/launch.mjs'
 import { startBuiltShop } from '#tools/shop/built-shop.ts'
 import { printBodies } from './bodies.ts'
+import { printLighthouse } from './lighthouse.ts'
 import { printSharedPage } from './pages.ts'
 import { printPaint } from './paint.ts'
 import { printRatios } from './ratios.ts'
@@ -11,16 +13,15 @@ import { printScale } from './scale.ts'
 import { printStreams } from './streams.ts'
 import { printWeights } from './weights.ts'
 
-async function printShop(): Promise<void> {
+type Part = (origin: string) => Promise<boolean>
+
+// Weights first: after a load run the shop is still busy with pages nobody waits for any more.
+const shopParts = [printWeights, printStreams, printBodies, printPaint, printRatios, printSharedPage]
+
+async function printShop(parts: readonly Part[]): Promise<void> {
   const shop = await startBuiltShop({ RATE_LIMIT: 'off' })
   try {
-    // Weights first: after a load run the shop is still busy with pages nobody waits for any more.
-    if (!(await printWeights(shop.url))) process.exitCode = 1
-    if (!(await printStreams(shop.url))) process.exitCode = 1
-    if (!(await printBodies(shop.url))) process.exitCode = 1
-    if (!(await printPaint(shop.url))) process.exitCode = 1
-    if (!(await printRatios(shop.url))) process.exitCode = 1
-    if (!(await printSharedPage(shop.url))) process.exitCode = 1
+    for (const print of parts) if (!(await print(shop.url))) process.exitCode = 1
   } finally {
     await shop.stop()
   }
@@ -35,8 +36,9 @@ const { positionals, values } = parseArgs({
     data: { type: 'string' },
   },
 })
-const asked = (half: string) => positionals.length === 0 || positionals.includes(half)
+const asked = (part: string) => positionals.length === 0 || positionals.includes(part)
 
 ensureBuilt(process.execPath)
-if (asked('shop')) await printShop()
+if (asked('shop')) await printShop(shopParts)
+if (asked('lighthouse')) await printShop([printLighthouse])
 if (asked('scale')) await printScale({ sizes: values.items.map(Number), data: values.data })

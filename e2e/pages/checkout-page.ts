@@ -33,7 +33,7 @@ export function checkoutPage(page: Page, language: TestLanguage) {
       await radio(day).click()
     },
     place: main.getByRole('button', { name: text.place }),
-    problem: (name: string, message: string) => part(name).getByRole('alert').filter({ hasText: message }),
+    problem: (name: string, message: string) => part(name).getByText(message, { exact: true }),
     /** None, the amounts offered, and another one. */
     tips: main
       .getByRole('group')

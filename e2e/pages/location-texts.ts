@@ -1,10 +1,20 @@
 // The words of picker and addresses, written out like the others.
 import type { TestLanguage } from '../fixtures/test.ts'
 
+const arabicFound = {
+  zero: 'لم يُعثر على مكان',
+  one: 'عُثر على مكان واحد',
+  two: 'عُثر على مكانين',
+  few: 'عُثر على # أماكن',
+  many: 'عُثر على # مكانًا',
+  other: 'عُثر على # مكان',
+}
+
 const english = {
   title: 'Type your address here or pick from map',
   search: 'Search location',
   searching: 'Search suggestions are loading...',
+  found: (count: number) => (count === 1 ? '1 place found' : `${count} places found`),
   pick: 'Pick Locations',
   fullscreen: 'Full screen',
   leave_fullscreen: 'Exit full screen',
@@ -46,6 +56,7 @@ export const locationTexts: Record<TestLanguage, LocationTexts> = {
     title: 'اكتب عنوانك هنا أو اختره من الخريطة',
     search: 'ابحث عن موقع',
     searching: 'جارٍ تحميل اقتراحات البحث...',
+    found: (count: number) => arabicFound[new Intl.PluralRules('ar').select(count)].replace('#', `${count}`),
     pick: 'اختر هذا الموقع',
     fullscreen: 'ملء الشاشة',
     leave_fullscreen: 'الخروج من ملء الشاشة',

@@ -42,14 +42,14 @@ export function Shell({ children }: { children: ReactNode }) {
       notices={{ label: t('shell.notifications'), closeLabel: t('common.close') }}
     >
       <SkipLink to="content">{t('shell.skip_to_content')}</SkipLink>
-      <OptionalPart>
-        <CookieNoticeHost />
-      </OptionalPart>
       <PageProgress />
       <CartProvider>
         <div className="flex min-h-dvh flex-col overflow-x-clip">
           <Header />
           <PageMain>{children}</PageMain>
+          <OptionalPart>
+            <CookieNoticeHost />
+          </OptionalPart>
           <HomeModules />
           <OptionalPart>
             <PageEnd />

@@ -120,6 +120,9 @@ test('[LOC-02] suggestions come for a text, and choosing one moves the pin', asy
   await picker.search.fill('kenesary')
   await expect(picker.suggestions.first()).toBeVisible()
   expect(questions).toEqual(['kenesary'])
+  // Who does not see the list hears how long it is, once.
+  const found = picker.text.found(await picker.suggestions.count())
+  await expect(page.getByRole('status').filter({ hasText: found })).toHaveCount(1)
 
   const details = page.waitForRequest(/place-api-details\?placeid=/)
   const zone = page.waitForRequest(/get-zone-id/)

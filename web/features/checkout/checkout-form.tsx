@@ -1,5 +1,4 @@
 // The checkout of a filled basket: every decision on one page, editable in place, the bill beside it.
-import { useState } from 'react'
 import { moduleTraits } from '#contract/core/module-type.ts'
 import type { StoreDetails } from '#contract/features/store/store-details.schema.ts'
 import { AddressRow } from '#web/features/address/checkout/address-row.tsx'
@@ -20,6 +19,7 @@ import { leadIn } from './placing/lead-to-part.ts'
 import { PlaceBar } from './placing/place-bar.tsx'
 import { press } from './placing/press-place-order.ts'
 import { rowOf } from './placing/row-of-part.rules.ts'
+import { ThingsMissing, useTries } from './placing/things-missing.tsx'
 import { TotalChangedDialog } from './placing/total-changed-dialog.tsx'
 import { orderOf, usePlacing } from './placing/use-placing.ts'
 import { PrescriptionSection } from './prescription/prescription-section.tsx'
@@ -59,12 +59,9 @@ export function CheckoutForm({ kind, basket, store }: CheckoutFormProps) {
   })
   const isBrought = checkout.draft.order_type === 'delivery'
   const guard = useFarAddress(isBrought ? checkout.delivery.address : null)
-  const [tries, setTries] = useState(0)
-  const { shown, stopping } = useProblems(checkout, placing.failure, tries > 0)
-  const onPress = () => {
-    setTries(tries + 1)
-    press(placing, { stopping, waiting: guard.far ? 'address' : undefined, lead })
-  }
+  const { tries, add } = useTries()
+  const { shown, stopping } = useProblems(checkout, placing.failure, tries.count > 0)
+  const onPress = () => add(press(placing, { stopping, waiting: guard.far ? 'address' : undefined, lead }))
   const given = { checkout, problems: shown }
   return (
     <TwoColumns
@@ -72,7 +69,8 @@ export function CheckoutForm({ kind, basket, store }: CheckoutFormProps) {
       action={<PlaceBar {...given} placing={placing} onPress={onPress} onChangeTime={() => lead('time')} />}
     >
       <BasketStrip checkout={checkout} />
-      <Decisions {...given} guard={guard} rows={rows} tries={tries} />
+      <Decisions {...given} guard={guard} rows={rows} tries={tries.count} />
+      <ThingsMissing tries={tries} />
       <TotalChangedDialog placing={placing} />
     </TwoColumns>
   )

@@ -16,6 +16,8 @@ export type CheckoutPart = (typeof checkoutParts)[number]
 export interface Problem {
   part: CheckoutPart
   message: string
+  /** Shown because of a press, which is told of all of them at once. */
+  isMissing?: true
 }
 
 /** As refusals of quoting and placing come (api.md 8.2). */

@@ -47,7 +47,11 @@ export function useProblems(checkout: Checkout, failure: ApiFailure | null, wasT
   const t = useTranslations('checkout')
   const { quote } = checkout
   const belowMinimum = useBelowMinimum(checkout)
-  const problemOf = (what: Missing) => ({ part: partOfMissing[what], message: t(what) })
+  const problemOf = (what: Missing): Problem => ({
+    part: partOfMissing[what],
+    message: t(what),
+    ...(isNews(what) ? {} : { isMissing: true }),
+  })
   const missing = missingIn(checkout)
   const refused = problemsOf(standing(checkout, quote?.refusals ?? []), belowMinimum)
   const answered = problemsOf(failure?.entries ?? [], belowMinimum).filter(

@@ -26,8 +26,8 @@ export function StoresListSkeleton({ count, module_type, sticky }: StoresListSke
     <div aria-hidden className="flex flex-col gap-5">
       <div className="animate-pulse-soft">
         {/* As many lines as the title takes. */}
-        <p className="w-fit rounded-control bg-fill-strong font-semibold text-22 text-transparent sm:text-28">
-          {t(storesTitle(module_type), { count: count ?? storesPerPage })}
+        <p className="w-fit rounded-control bg-fill-strong font-semibold text-22 sm:text-28">
+          <span className="invisible">{t(storesTitle(module_type), { count: count ?? storesPerPage })}</span>
         </p>
       </div>
       <div className={sticky ? 'py-2' : ''}>

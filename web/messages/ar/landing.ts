@@ -8,6 +8,8 @@ export const landing = {
   place_placeholder: 'ابحث عن موقع',
   place_searching: 'جارٍ تحميل الاقتراحات...',
   place_empty: 'لم يُعثر على المكان. جرّب كتابته بطريقة أخرى.',
+  place_found:
+    '{count, plural, zero {لم يُعثر على مكان} one {عُثر على مكان واحد} two {عُثر على مكانين} few {عُثر على # أماكن} many {عُثر على # مكانًا} other {عُثر على # مكان}}',
   place_failed: 'تعذّر البحث. يرجى المحاولة مرة أخرى.',
   place_busy: 'نبحث عمّن يوصل إلى هناك…',
   place_map: 'اختر من الخريطة',

@@ -101,6 +101,8 @@ export const checkout = {
   slot_lost: 'The time you chose is no longer available. Choose another one.',
   pictures_missing: 'Please upload your prescription image',
   payment_missing: 'Without any payment method, you can not place the order.',
+  things_missing:
+    '{count, plural, one {# thing is} other {# things are}} still needed before you can order. {first}',
   changed_title: 'The total has changed',
   changed_text: 'Something has changed since you last saw it. Nothing has been ordered yet.',
   look_again: 'Review the order',

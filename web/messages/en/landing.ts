@@ -6,6 +6,7 @@ export const landing = {
   place_placeholder: 'Search location',
   place_searching: 'Search suggestions are loading...',
   place_empty: 'No place found. Try another spelling.',
+  place_found: '{count, plural, one {# place found} other {# places found}}',
   place_failed: 'The search did not work. Please try again.',
   place_busy: 'Checking who delivers there…',
   place_map: 'Pick from map',

@@ -4,6 +4,7 @@ export const location = {
   search_placeholder: 'Search location',
   searching: 'Search suggestions are loading...',
   search_empty: 'No place found. Try another spelling or move the map.',
+  search_found: '{count, plural, one {# place found} other {# places found}}',
   search_failed: 'The search is not answering. Try again, or move the map.',
   place_failed: 'This place could not be opened. Choose another one or move the map.',
   pick: 'Pick Locations',

@@ -8,6 +8,8 @@ export const landing = {
   place_placeholder: 'Поиск места',
   place_searching: 'Подсказки загружаются...',
   place_empty: 'Место не найдено. Попробуйте написать иначе.',
+  place_found:
+    '{count, plural, one {Найдено # место} few {Найдено # места} many {Найдено # мест} other {Найдено # места}}',
   place_failed: 'Поиск не сработал. Попробуйте ещё раз.',
   place_busy: 'Смотрим, кто туда доставит…',
   place_map: 'Указать на карте',

@@ -8,6 +8,7 @@ export const landing = {
   place_placeholder: 'Ҷустуҷӯи ҷой',
   place_searching: 'Пешниҳодҳо бор мешаванд...',
   place_empty: 'Ҷой ёфт нашуд. Тарзи дигар навишта бинед.',
+  place_found: '{count, plural, one {# ҷой ёфт шуд} other {# ҷой ёфт шуд}}',
   place_failed: 'Ҷустуҷӯ нашуд. Лутфан бори дигар кӯшиш кунед.',
   place_busy: 'Мебинем, ки кӣ ба он ҷо мерасонад…',
   place_map: 'Интихоб аз харита',

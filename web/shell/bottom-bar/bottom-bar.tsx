@@ -45,26 +45,29 @@ function BottomLinks() {
   const t = useTranslations('shell')
   const isSignedIn = useSignedIn()
   return (
-    <nav
-      aria-label={t('shortcuts')}
-      data-bottom-bar=""
-      className="sticky bottom-0 z-header border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] short:static sm:hidden"
-    >
-      <ul className="grid h-14 grid-cols-4">
-        {linksFor(isSignedIn).map(({ entry, Icon, target }) => (
-          <li key={entry}>
-            <Link
-              {...target}
-              activeOptions={{ exact: true, includeHash: true, includeSearch: true }}
-              onClick={entry === 'search' ? focusSearchBox : undefined}
-              className="flex h-full flex-col items-center justify-center gap-0.5 font-medium text-12 text-ink-soft aria-[current=page]:text-accent-ink"
-            >
-              <Icon aria-hidden size={22} className={entry === 'search' ? 'mirror' : undefined} />
-              {t(`bottom_bar.${entry}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    // Room at the end of the page for what the bar would cover.
+    <div className="h-(--dock) short:h-auto sm:hidden">
+      <nav
+        aria-label={t('shortcuts')}
+        data-bottom-bar=""
+        className="fixed short:static inset-x-0 bottom-0 z-header border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]"
+      >
+        <ul className="grid h-14 grid-cols-4">
+          {linksFor(isSignedIn).map(({ entry, Icon, target }) => (
+            <li key={entry}>
+              <Link
+                {...target}
+                activeOptions={{ exact: true, includeHash: true, includeSearch: true }}
+                onClick={entry === 'search' ? focusSearchBox : undefined}
+                className="flex h-full flex-col items-center justify-center gap-0.5 font-medium text-12 text-ink-soft aria-[current=page]:text-accent-ink"
+              >
+                <Icon aria-hidden size={22} className={entry === 'search' ? 'mirror' : undefined} />
+                {t(`bottom_bar.${entry}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   )
 }

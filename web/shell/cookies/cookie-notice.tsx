@@ -1,4 +1,4 @@
-// What the shop says about cookies, until it is accepted: beside the page, never over its bars, and nothing waits for it.
+// What the shop says about cookies, until it is accepted: nothing waits for it.
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { acceptCookies } from '#web/platform/storage/cookie-notice.ts'
@@ -10,8 +10,8 @@ export function CookieNotice({ text }: { text: string }) {
   return (
     <section
       aria-label={t('shell.cookies')}
-      // On phones above the bars that stick to the end of a page.
-      className="fixed short:static inset-x-4 short:m-4 bottom-[calc(6rem+var(--dock))] z-sticky flex flex-col gap-3 rounded-card bg-raised p-4 shadow-raised ring-1 ring-line sm:start-6 sm:end-auto sm:bottom-6 sm:w-96"
+      // A small screen has no corner to spare: there it stands between the page and the footer, and covers nothing.
+      className="sm:not-short:fixed m-4 flex flex-col gap-3 rounded-card bg-raised p-4 shadow-raised ring-1 ring-line sm:start-6 sm:not-short:bottom-6 z-sticky sm:not-short:m-0 sm:w-96"
     >
       <p className="text-14 text-ink-soft">{text}</p>
       <div className="flex items-center justify-between gap-3">

@@ -16,6 +16,8 @@ type ComboboxProps<Found extends Suggestion> = FieldTexts & {
   onPick: (picked: Found) => void
   /** Said under the field when there is nothing to list: searching, nothing found, what went wrong. */
   status?: ReactNode
+  /** How many there are to choose from: heard, for who does not see the list. */
+  found?: string | undefined
   busy?: boolean
   start?: ReactNode
   placeholder?: string
@@ -30,6 +32,7 @@ export function Combobox<Found extends Suggestion>(props: ComboboxProps<Found>) 
     suggestions,
     onPick,
     status,
+    found,
     busy,
     start,
     placeholder,
@@ -65,6 +68,7 @@ export function Combobox<Found extends Suggestion>(props: ComboboxProps<Found>) 
               >
                 <Base.Status className="text-14 text-ink-soft">
                   {status && <span className="block px-4 py-3">{status}</span>}
+                  {found && <span className="sr-only">{found}</span>}
                 </Base.Status>
                 <Base.List className="max-h-[min(var(--available-height),22rem)] overflow-y-auto overscroll-contain p-1.5 empty:hidden">
                   {(found: Found) => (

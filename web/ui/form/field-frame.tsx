@@ -1,6 +1,6 @@
 // The frame around any input: label above, hint or error below, and the ids that tie them together.
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { type ReactNode, useId } from 'react'
+import { createContext, type ReactNode, useContext, useId, useState } from 'react'
 import { classNames } from '#web/ui/styles/class-names.ts'
 
 export type FieldTexts = {
@@ -49,15 +49,23 @@ export function FieldFrame(props: FieldFrameProps) {
   )
 }
 
+/** True while what is wrong with several fields is told in one sentence elsewhere: an alert each would talk over it. */
+export const ErrorsToldElsewhere = createContext(false)
+
+/** As it was when it came: a role that is added later would be heard then. */
+function FieldError({ id, error }: { id: string; error: string }) {
+  const isTold = useContext(ErrorsToldElsewhere)
+  const [role] = useState(isTold ? undefined : 'alert')
+  return (
+    <p id={id} role={role} className="flex items-start gap-1.5 text-13 text-danger-ink">
+      <CircleAlert aria-hidden size={16} className="mt-px shrink-0" />
+      {error}
+    </p>
+  )
+}
+
 export function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; error?: string }) {
-  if (error) {
-    return (
-      <p id={id} role="alert" className="flex items-start gap-1.5 text-13 text-danger-ink">
-        <CircleAlert aria-hidden size={16} className="mt-px shrink-0" />
-        {error}
-      </p>
-    )
-  }
+  if (error) return <FieldError id={id} error={error} />
   return hint ? (
     <p id={id} className="text-13 text-ink-soft">
       {hint}

@@ -7,6 +7,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dotted } from '#web/ui/display/dotted.tsx'
+import { ErrorsToldElsewhere } from '#web/ui/form/field-frame.tsx'
 import { OpenRow } from '#web/ui/navigation/open-rows.tsx'
 import { formatPhone } from '#web/ui/phone/phone-parts.ts'
 import { ContactFields } from '../form/contact-fields.tsx'
@@ -55,11 +56,14 @@ function ContactHere({ tries }: ContactRowProps) {
     mode: 'onBlur',
   })
   const { subscribe, trigger, clearErrors } = form
+  /** After a press the checkout says in one sentence what is missing; what is typed from then on is another matter. */
+  const [isTold, setTold] = useState(false)
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
+          setTold(false)
           if (isContactField(name)) clearErrors(name)
           const said = guestForm.safeParse(values)
           saveGuestContact(said.success ? said.data : null)
@@ -68,12 +72,16 @@ function ContactHere({ tries }: ContactRowProps) {
     [subscribe, clearErrors],
   )
   useEffect(() => {
-    if (tries > 0) void trigger()
+    if (tries === 0) return
+    setTold(true)
+    void trigger()
   }, [tries, trigger])
   return (
     <FormProvider {...form}>
       <form noValidate className="max-w-lg" onSubmit={(event) => event.preventDefault()}>
-        <ContactFields needsEmail />
+        <ErrorsToldElsewhere value={isTold}>
+          <ContactFields needsEmail />
+        </ErrorsToldElsewhere>
       </form>
     </FormProvider>
   )

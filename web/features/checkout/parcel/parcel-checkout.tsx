@@ -1,6 +1,5 @@
 // /checkout?page=parcel (PCL-02): who pays, when, what the courier should know, and the bill beside it.
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ChosenModule } from '#contract/core/shop-context.ts'
 import { forgetParcel } from '#web/features/parcel/draft/parcel-draft.ts'
@@ -15,6 +14,7 @@ import { useAfterPlacing } from '../placing/after-placing.ts'
 import { leadIn } from '../placing/lead-to-part.ts'
 import { PlaceBar } from '../placing/place-bar.tsx'
 import { press } from '../placing/press-place-order.ts'
+import { ThingsMissing, useTries } from '../placing/things-missing.tsx'
 import { TotalChangedDialog } from '../placing/total-changed-dialog.tsx'
 import { usePlacing } from '../placing/use-placing.ts'
 import { firstPart, problemsOf } from '../problems.rules.ts'
@@ -60,12 +60,9 @@ function Ready({ parcel, module }: { parcel: ReadyParcel; module: ChosenModule }
     },
     onRefused: ({ entries }) => lead(firstPart(problemsOf(entries, null))),
   })
-  const [wasTried, setTried] = useState(false)
-  const { shown, stopping } = useParcelProblems(checkout, placing.failure, wasTried)
-  const onPress = () => {
-    setTried(true)
-    press(placing, { stopping, lead })
-  }
+  const { tries, add } = useTries()
+  const { shown, stopping } = useParcelProblems(checkout, placing.failure, tries.count > 0)
+  const onPress = () => add(press(placing, { stopping, lead }))
   const given = { checkout, problems: shown }
   return (
     <TwoColumns
@@ -80,6 +77,7 @@ function Ready({ parcel, module }: { parcel: ReadyParcel; module: ChosenModule }
         <TipRow checkout={checkout} />
         <InstructionRow checkout={checkout} />
       </OpenRows>
+      <ThingsMissing tries={tries} />
       <TotalChangedDialog placing={placing} />
     </TwoColumns>
   )

@@ -1,7 +1,7 @@
 // Everything that stands against sending the parcel now, each thing with its part of the page.
 import { useTranslations } from 'use-intl'
 import type { ApiFailure } from '#web/platform/api/api-failure.ts'
-import { problemsOf } from '../problems.rules.ts'
+import { type Problem, problemsOf } from '../problems.rules.ts'
 import type { Problems } from '../use-problems.ts'
 import type { ParcelCheckout } from './use-parcel-checkout.ts'
 
@@ -11,7 +11,9 @@ export function useParcelProblems(
   wasTried: boolean,
 ): Problems {
   const t = useTranslations('checkout')
-  const missing = draft.payment ? [] : [{ part: 'payment' as const, message: t('payment_missing') }]
+  const missing: Problem[] = draft.payment
+    ? []
+    : [{ part: 'payment', message: t('payment_missing'), isMissing: true }]
   const news = lostSlot ? [{ part: 'time' as const, message: t('slot_lost') }] : []
   const refused = problemsOf(quote?.refusals ?? [], null)
   const answered = problemsOf(failure?.entries ?? [], null).filter(

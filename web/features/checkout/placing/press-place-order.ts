@@ -15,9 +15,13 @@ interface Obstacles {
   lead(part: CheckoutPart): void
 }
 
-export function press(placing: Pressed, { stopping, waiting, lead }: Obstacles): void {
+/** Returns what stopped it. */
+export function press(placing: Pressed, { stopping, waiting, lead }: Obstacles): readonly Problem[] {
   const first = firstPart(stopping)
   if (placing.isUnanswered || (!first && !waiting)) placing.place()
-  else if (first) lead(first)
-  else scrollToPart(waiting)
+  else if (first) {
+    lead(first)
+    return stopping
+  } else scrollToPart(waiting)
+  return []
 }

@@ -14,7 +14,7 @@ export function scrollToPart(part: CheckoutPart | undefined): void {
     const place = document.getElementById(partId(part))
     const wrongField = place?.querySelector<HTMLElement>('[aria-invalid=true]')
     // The problem itself, not its part: a tall part would leave it under the bar at the bottom.
-    const said = wrongField ?? place?.querySelector('[role=alert]') ?? place
+    const said = wrongField ?? place?.querySelector('[data-refusals]') ?? place
     said?.scrollIntoView({ block: 'center' })
     ;(wrongField ?? place)?.focus({ preventScroll: true })
   })
@@ -31,5 +31,11 @@ export function PartAnchor({ part, children }: { part: CheckoutPart; children: R
 
 export function PartProblems({ part, problems }: { part: CheckoutPart; problems: readonly Problem[] }) {
   const own = problems.filter((problem) => problem.part === part)
-  return <Refusals messages={own.map(({ message }) => message)} />
+  const told = own.filter(({ isMissing }) => isMissing)
+  return (
+    <>
+      <Refusals messages={told.map(({ message }) => message)} isToldElsewhere />
+      <Refusals messages={own.flatMap(({ message, isMissing }) => (isMissing ? [] : message))} />
+    </>
+  )
 }
