@@ -14,7 +14,7 @@ export function CookieNotice({ text }: { text: string }) {
       className="fixed short:static inset-x-4 short:m-4 bottom-[calc(6rem+var(--dock))] z-sticky flex flex-col gap-3 rounded-card bg-raised p-4 shadow-raised ring-1 ring-line sm:start-6 sm:end-auto sm:bottom-6 sm:w-96"
     >
       <p className="text-14 text-ink-soft">{text}</p>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <LinkText
           render={<Link to="/privacy-policy" />}
           className="inline-flex min-h-11 items-center text-14"
