@@ -11,7 +11,7 @@ test('[FTR-05] the notice about cookies covers no bar, moves nothing and is gone
   page,
   context,
   language,
-  accessible,
+  flawless,
   shot,
 }) => {
   const text = words[language]
@@ -24,7 +24,7 @@ test('[FTR-05] the notice about cookies covers no bar, moves nothing and is gone
   // Bars that stick to the end of a phone's screen stay free.
   const room = page.viewportSize()?.width === 390 ? 150 : 0
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height - room)
-  await accessible()
+  await flawless()
   await shot('cookie-notice')
   await notice.getByRole('button', { name: text.accept }).press('Enter')
   await expect(notice).toBeHidden()
