@@ -12,13 +12,13 @@ test('[STO-04] all categories stand side by side and are found by name', async (
   request,
   remember,
   language,
-  accessible,
+  flawless,
 }) => {
   await settledIn({ page, request }, remember)
   await page.goto('/categories')
   const tiles = page.getByRole('article')
   await expect(tiles.nth(2)).toBeVisible()
-  await accessible()
+  await flawless()
   const third = (await tiles.nth(2).getByRole('heading').textContent()) ?? ''
   await page.getByRole('textbox', { name: findingTexts[language].find_category }).fill(third)
   await expect(tiles).toHaveCount(1)
@@ -31,7 +31,7 @@ test('[HDR-11] [STO-04] a category opens by id or slug, with its parts, items an
   request,
   remember,
   language,
-  accessible,
+  flawless,
 }) => {
   const { headers } = await settledIn({ page, request }, remember)
   const reply = await request.get('/api/v1/categories', {
@@ -43,7 +43,7 @@ test('[HDR-11] [STO-04] a category opens by id or slug, with its parts, items an
   await page.goto(`/category/${id}`)
   await expect(list.title).toHaveText(name)
   await expect(list.names.first()).toBeVisible()
-  await accessible()
+  await flawless()
   const part = childes[0]?.name ?? ''
   await page.getByRole('navigation').getByRole('link', { name: part, exact: true }).first().click()
   await expect(list.title).toHaveText(part)

@@ -44,7 +44,7 @@ test('[CHT-01] a customer writes to support and reads it again in the inbox', as
   page,
   request,
   language,
-  accessible,
+  flawless,
   shot,
 }) => {
   const say = texts[language]
@@ -57,7 +57,7 @@ test('[CHT-01] a customer writes to support and reads it again in the inbox', as
   const log = page.getByRole('log')
   await expect(log.getByText('Where is <b>my</b> order?')).toBeVisible()
   await expect(line).toHaveValue('')
-  await accessible()
+  await flawless()
   await shot('chat')
   await page.goto('/profile?page=inbox&type=admin&id=0&routeName=admin_id&chatFrom=true')
   await expect(page.getByRole('log').getByText('Where is <b>my</b> order?')).toBeVisible()

@@ -25,9 +25,9 @@ for (const path of policies) {
   })
 }
 
-test('[FTR-04] a policy can be read by everybody', async ({ page, accessible, shot }) => {
+test('[FTR-04] a policy can be read by everybody', async ({ page, flawless, shot }) => {
   await page.goto('/privacy-policy')
-  await accessible()
+  await flawless()
   await shot('policy')
 })
 

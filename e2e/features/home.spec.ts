@@ -51,7 +51,7 @@ for (const { module_type, rule } of pages) {
 
   test(`the ${module_type} page is readable for everyone, as wide as the screen, and does not jump`, {
     tag: module_type === 'food' ? [] : '@long',
-  }, async ({ page, request, remember, accessible }) => {
+  }, async ({ page, request, remember, flawless }) => {
     await remember({ module: await moduleOf(request, module_type), zone_ids: homeZones })
     await page.goto('/home')
     expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02)
@@ -59,7 +59,7 @@ for (const { module_type, rule } of pages) {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(overflow).toBe(0)
-    await accessible()
+    await flawless()
   })
 }
 

@@ -47,7 +47,7 @@ test('[HOM-01] [LOC-06] a place that is typed opens the shop there, after its de
   page,
   language,
   remember,
-  accessible,
+  flawless,
 }) => {
   await remember({ module: null })
   const shell = shellPage(page, language)
@@ -60,7 +60,7 @@ test('[HOM-01] [LOC-06] a place that is typed opens the shop there, after its de
   await choosePlace(page, shell.text.where)
   const details = page.getByRole('dialog', { name: text.details })
   await expect(details).toBeVisible()
-  await accessible()
+  await flawless()
   // The text of the chosen place is no new question.
   expect(questions).toEqual(['Kenesary'])
   await details.getByRole('button', { name: text.continue }).click()
@@ -128,10 +128,10 @@ test('[FTR-02] only links that leave the shop open a new window', async ({ page,
   for (const link of await apps.all()) await expect(link).toHaveAttribute('href', /^https:/)
 })
 
-test('[HOM-01] nothing jumps and nobody is kept out', async ({ page, accessible }) => {
+test('[HOM-01] nothing jumps and nobody is kept out', async ({ page, flawless }) => {
   await page.goto('/')
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02)
-  await accessible()
+  await flawless()
 })
 
 test('[HOM-01] search engines find every language and who runs the shop', { tag: '@once' }, async ({

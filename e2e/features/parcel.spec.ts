@@ -31,7 +31,7 @@ test('[HOM-07] [PCL-01] [PCL-02] [TRK-01] a parcel goes from the home page to th
   remember,
   language,
   expected,
-  accessible,
+  flawless,
   shot,
 }) => {
   // Five pages, one after the other.
@@ -48,7 +48,7 @@ test('[HOM-07] [PCL-01] [PCL-02] [TRK-01] a parcel goes from the home page to th
   await describeReceiver(page, parcel)
   await parcel.nothingProhibited.click()
   await expect(parcel.charge).toContainText('$')
-  await accessible()
+  await flawless()
   await shot('parcel-delivery-info')
 
   const price = await parcel.charge.textContent()
@@ -61,7 +61,7 @@ test('[HOM-07] [PCL-01] [PCL-02] [TRK-01] a parcel goes from the home page to th
   await expect(page).toHaveURL(/\/checkout\?page=parcel$/)
   await expect(checkout.part('address')).toContainText('Bo Guest')
   await expect(checkout.row(checkout.text.payment)).toHaveAccessibleDescription(checkout.text.cash)
-  await accessible()
+  await flawless()
   await shot('parcel-checkout')
   await checkout.openRow(parcel.text.payer)
   await checkout.radio(parcel.text.payer_receiver).click()
@@ -99,7 +99,7 @@ test('[HOM-02] [HOM-07] [PCL-02] the parcel home leads with sending: what, from,
   remember,
   language,
   expected,
-  accessible,
+  flawless,
   shot,
 }) => {
   expected.push(driverMessage)
@@ -120,7 +120,7 @@ test('[HOM-02] [HOM-07] [PCL-02] the parcel home leads with sending: what, from,
   await locationPicker(page, language).pickNamed(landmark)
   await expect(send.to).toContainText(landmark)
   await expect(send.price).toContainText('$')
-  await accessible()
+  await flawless()
   await shot('parcel-home')
   const price = await send.price.innerText()
 
@@ -170,7 +170,7 @@ test('[PCL-02] a parcel to where it stands already is refused beside the way', a
   remember,
   language,
   expected,
-  accessible,
+  flawless,
 }) => {
   expected.push(driverMessage)
   await settledIn({ page, request }, remember, 'parcel')
@@ -181,7 +181,7 @@ test('[PCL-02] a parcel to where it stands already is refused beside the way', a
   await parcel.pickHere()
   await expect(parcel.way.getByRole('alert')).toHaveText(parcel.text.same_place)
   await expect(parcel.way.getByRole('alert').getByRole('listitem')).toHaveCount(1)
-  await accessible()
+  await flawless()
 })
 
 test(

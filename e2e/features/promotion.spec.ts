@@ -100,7 +100,7 @@ test('[CMP-01] [FLS-01] a campaign and a sale that never were are pages that are
 test('[HDR-06] who has not said where they are picks a zone before the campaigns', async ({
   page,
   language,
-  accessible,
+  flawless,
   expected,
   shot,
 }) => {
@@ -111,7 +111,7 @@ test('[HDR-06] who has not said where they are picks a zone before the campaigns
   const question = main.getByRole('heading', { name: text.zone_required, exact: true })
   await expect(question).toBeVisible()
   await shot('zone-needed')
-  await accessible()
+  await flawless()
   await main.getByRole('button').click()
   const picker = locationPicker(page, language)
   await expect(picker.pick).toBeEnabled()

@@ -24,7 +24,7 @@ test('[SRC-02] [SRC-04] text suggests items and stores, and choosing one leads t
   request,
   remember,
   language,
-  accessible,
+  flawless,
 }) => {
   await settledIn({ page, request }, remember)
   const search = searchBox(page, language)
@@ -33,7 +33,7 @@ test('[SRC-02] [SRC-04] text suggests items and stores, and choosing one leads t
   await expect(search.group(search.text.items).getByRole('option').first()).toBeVisible()
   await expect(page.getByText(search.text.suggested)).toBeVisible()
   await expect(search.box).toHaveAttribute('aria-expanded', 'true')
-  await accessible()
+  await flawless()
 
   const chosen = (await search.options.first().textContent()) ?? ''
   await search.options.first().click()
@@ -102,7 +102,7 @@ test('[SRC-04] arrow keys choose, Enter goes there, Escape shuts the panel', asy
 
 test('[SRC-02] on a phone the search has a screen of its own, and every way back returns to the field', {
   tag: '@narrow',
-}, async ({ page, request, remember, language, accessible }) => {
+}, async ({ page, request, remember, language, flawless }) => {
   await settledIn({ page, request }, remember)
   await storeBefore(page, { searchedValues: JSON.stringify(['plov']) })
   const search = searchBox(page, language)
@@ -122,7 +122,7 @@ test('[SRC-02] on a phone the search has a screen of its own, and every way back
     await expect(page).toHaveURL(/\/home$/)
   }
   await search.box.click()
-  await accessible()
+  await flawless()
   await search.options.first().click()
   await expect(page).toHaveURL(/search=plov$/)
   await expect(search.screen).toHaveCount(0)

@@ -33,13 +33,13 @@ test('[HDR-01] the place is in the header, and the way to choose one before', as
   await expect(shell.location('Tea street 7')).toBeVisible()
 })
 
-test('[LOC-11] a guest reads why there are no saved addresses', async ({ page, language, accessible }) => {
+test('[LOC-11] a guest reads why there are no saved addresses', async ({ page, language, flawless }) => {
   const shell = shellPage(page, language)
   await page.goto('/help-and-support')
   await shell.location(shell.text.choose_place).click()
   const panel = page.getByRole('dialog', { name: shell.text.deliver_to })
   await expect(panel).toContainText(shell.text.guest_addresses)
-  await accessible()
+  await flawless()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(shell.location(shell.text.choose_place)).toBeFocused()
@@ -63,7 +63,7 @@ test('[HDR-02] the logo leads home, from the landing page only with a place', as
 test('[HDR-02] the menus list categories and stores and lead to all of them', { tag: '@wide' }, async ({
   page,
   language,
-  accessible,
+  flawless,
 }) => {
   const shell = shellPage(page, language)
   await page.goto('/help-and-support')
@@ -71,7 +71,7 @@ test('[HDR-02] the menus list categories and stores and lead to all of them', { 
   const categories = await hrefsIn(shell.navigation)
   expect(categories.filter((href) => /^\/category\/\d+$/.test(href))).toHaveLength(10)
   expect(categories).toContain('/categories')
-  await accessible()
+  await flawless()
 
   await shell.navigation.getByRole('button', { name: shell.text.stores }).click()
   await expect(shell.navigation.getByRole('heading', { name: shell.text.latest })).toBeVisible()
@@ -120,14 +120,14 @@ test('[HDR-02] parcel has no categories and no stores', { tag: '@once' }, async 
 test('[HDR-03] the drawer holds the whole navigation', { tag: '@narrow' }, async ({
   page,
   language,
-  accessible,
+  flawless,
   shot,
 }) => {
   const shell = shellPage(page, language)
   await page.goto('/help-and-support')
   const drawer = await shell.openDrawer()
   await expect(drawer.getByRole('link', { name: shell.text.home })).toHaveAttribute('href', '/home')
-  await accessible()
+  await flawless()
   await shot('drawer')
   for (const [name, all, entry] of [
     [shell.text.categories, '/categories', /^\/category\/\d+$/],

@@ -10,7 +10,7 @@ test('[PRF-04] the wallet tells what is in it and what happened to it', async ({
   page,
   request,
   language,
-  accessible,
+  flawless,
   shot,
 }) => {
   const text = walletTexts[language]
@@ -23,7 +23,7 @@ test('[PRF-04] the wallet tells what is in it and what happened to it', async ({
   await expect(rows).toHaveCount(8)
   await expect(rows.first()).toContainText(text.top_up)
   await expect(rows.first()).toContainText('+$22.00')
-  await accessible()
+  await flawless()
   await shot('wallet')
 
   await main.getByRole('button', { name: text.referrals }).click()
@@ -83,14 +83,14 @@ test('[PRF-04] the statement is a file with every transaction', once, async ({ p
   expect(lines[1]).toMatch(/,add_fund,payment 1,50,5,0,55,/)
 })
 
-test('[PRF-04] points and what they are worth', async ({ page, request, language, accessible, shot }) => {
+test('[PRF-04] points and what they are worth', async ({ page, request, language, flawless, shot }) => {
   const text = walletTexts[language]
   await enterAs(page, await demoAccount(request, 'Aliya'))
   await page.goto('/profile?page=loyalty-points')
   const points = page.getByRole('region', { name: text.loyalty })
   await expect(points).toContainText('211')
   await expect(points).toContainText('$10.00')
-  await accessible()
+  await flawless()
   await shot('loyalty-points')
 })
 
@@ -129,7 +129,7 @@ test('[PRF-04] a friend’s link fills the sign-up form, and who joined is shown
   context,
   request,
   language,
-  accessible,
+  flawless,
   shot,
 }) => {
   const text = walletTexts[language]
@@ -149,7 +149,7 @@ test('[PRF-04] a friend’s link fills the sign-up form, and who joined is shown
       .filter({ has: page.getByRole('link', { name: 'Telegram' }) })
       .getByRole('link'),
   ).toHaveCount(5)
-  await accessible()
+  await flawless()
   await shot('referral-code')
 })
 

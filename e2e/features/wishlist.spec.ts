@@ -28,7 +28,7 @@ test('[WSH-01] [WSH-02] [WSH-03] [CRD-01] what is saved stands in the drawer unt
   request,
   remember,
   language,
-  accessible,
+  flawless,
   shot,
 }) => {
   const { headers } = await settledIn({ page, request }, remember)
@@ -56,7 +56,7 @@ test('[WSH-01] [WSH-02] [WSH-03] [CRD-01] what is saved stands in the drawer unt
     'href',
     new RegExp(`/store/${store.slug}`),
   )
-  await accessible()
+  await flawless()
   await shot('wishlist')
 
   await wishlist.drawer.getByRole('button', { name: wishlist.text.remove(store.name) }).click()

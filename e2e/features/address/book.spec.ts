@@ -54,7 +54,7 @@ test('[ADR-08] [ADR-11] an empty book says how to begin', async ({
   page,
   language,
   request,
-  accessible,
+  flawless,
   shot,
 }) => {
   const text = locationTexts[language]
@@ -71,7 +71,7 @@ test('[ADR-08] [ADR-11] an empty book says how to begin', async ({
   const form = page.getByRole('dialog', { name: text.add_title })
   await expect(form.getByRole('application')).toBeVisible()
   await expect(form.getByText('© OpenStreetMap contributors')).toBeVisible()
-  await accessible()
+  await flawless()
   await shot('form')
 })
 

@@ -48,7 +48,7 @@ test('[ADR-08] [ADR-09] addresses outside the zone of the store are shown with t
   request,
   remember,
   language,
-  accessible,
+  flawless,
   shot,
 }) => {
   const settled = await settledIn({ page, request }, remember, 'grocery')
@@ -68,7 +68,7 @@ test('[ADR-08] [ADR-09] addresses outside the zone of the store are shown with t
   await expect(dialog.getByText(text.none)).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: locationTexts[language].select })).toBeDisabled()
   await shot('outside')
-  await accessible()
+  await flawless()
 })
 
 test('[ADR-09] a store of a module that serves every zone delivers to all of them', { tag: '@once' }, async ({

@@ -11,7 +11,7 @@ test('[ATC-01] [ATC-10] [CRT-01] [CRT-02] [CRT-04] [CRT-06] [CRT-07] [CRT-12] [C
   request,
   remember,
   language,
-  accessible,
+  flawless,
   shot,
 }) => {
   const { headers } = await settledIn({ page, request }, remember, 'grocery')
@@ -31,7 +31,7 @@ test('[ATC-01] [ATC-10] [CRT-01] [CRT-02] [CRT-04] [CRT-06] [CRT-07] [CRT-12] [C
   await expect(row).toBeVisible()
   await expect(cart.drawer.getByText(cart.text.subtotal)).toBeVisible()
   await expect(cart.drawer.getByRole('progressbar', { name: cart.text.free_delivery })).toBeVisible()
-  await accessible()
+  await flawless()
   await shot('cart')
   await page.reload()
   await cart.open()

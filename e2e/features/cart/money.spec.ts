@@ -138,7 +138,7 @@ test('[CHK-05] [CRT-14] an order that is too small stops at the cart, and store 
   request,
   remember,
   language,
-  accessible,
+  flawless,
   shot,
 }) => {
   const settled = await settledIn({ page, request }, remember, 'grocery')
@@ -165,7 +165,7 @@ test('[CHK-05] [CRT-14] an order that is too small stops at the cart, and store 
   const onwards = cart.drawer.getByRole('button', { name: cart.text.checkout })
   await expect(onwards).toBeDisabled()
   await expect(onwards).toHaveAccessibleDescription(new RegExp(missing.replace('.', '\\.')))
-  await accessible()
+  await flawless()
   await shot('minimum-cart')
   await cart.row(small.name).getByRole('button', { name: cart.text.more }).click()
   await expect(onwards).toBeEnabled()

@@ -12,7 +12,7 @@ test('[LOC-07] [CRT-14] the cart follows to another zone, names what is not deli
   remember,
   language,
   expected,
-  accessible,
+  flawless,
   shot,
 }) => {
   expected.push(driverMessage)
@@ -35,7 +35,7 @@ test('[LOC-07] [CRT-14] the cart follows to another zone, names what is not deli
   await expect(notice).toContainText('The other side 7')
   await expect(cart.row(item.name).getByRole('status')).toContainText(cart.text.not_delivered)
   await expect(notice.getByRole('link', { name: cart.text.stores_here })).toHaveAttribute('href', /\/home/)
-  await accessible()
+  await flawless()
   await shot('not-delivered')
   await cart.drawer.getByRole('button', { name: cart.text.checkout }).click()
   await expect(shop.notice(cart.text.look_first)).toBeVisible()

@@ -10,7 +10,7 @@ test('[CRT-14] [GST-02] [GST-03] a guest is asked to sign in or to go on as a gu
   request,
   remember,
   language,
-  accessible,
+  flawless,
 }) => {
   const { headers } = await settledIn({ page, request }, remember, 'grocery')
   const [item] = await simpleItems(request, headers, language)
@@ -25,7 +25,7 @@ test('[CRT-14] [GST-02] [GST-03] a guest is asked to sign in or to go on as a gu
   await expect(question.getByRole('link').last()).toHaveAttribute('href', /\/auth\/sign-up\?back=/)
   // A guest has the private link and the tracking page: nobody is told that the order is out of sight.
   await expect(question).toContainText(cart.text.guest_follows)
-  await accessible()
+  await flawless()
   await question.getByRole('button', { name: cart.text.guest }).click()
   await expect(page).toHaveURL(/\/checkout\?page=cart$/)
   await expect(cart.drawer).toBeHidden()

@@ -26,7 +26,7 @@ test('[CHK-01] a payment on its way is waited for, and its coming is said in the
   remember,
   language,
   expected,
-  accessible,
+  flawless,
   shot,
 }) => {
   // The gateway's own page has no icon.
@@ -54,7 +54,7 @@ test('[CHK-01] a payment on its way is waited for, and its coming is said in the
   await page.goto(`/order/${order.id}?flag=pending`)
   const news = checkout.main.getByRole('status')
   await expect(news).toHaveText(text.arriving)
-  await accessible()
+  await flawless()
   const height = (await news.boundingBox())?.height
   await page.clock.runFor(31_000)
   await expect(news).toContainText(text.long)

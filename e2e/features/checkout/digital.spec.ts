@@ -46,13 +46,13 @@ test(
 test(
   '[CHK-05] a payment that failed loses nothing: it is tried again, or paid in cash',
   once,
-  async ({ page, request, remember, accessible, shot }) => {
+  async ({ page, request, remember, flawless, shot }) => {
     const { checkout, decide } = await atTheGateway(page, request, remember)
     await decide('failed')
     await page.waitForURL(/flag=fail/)
     const { main } = checkout
     await expect(main.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible()
-    await accessible()
+    await flawless()
     await shot('failed')
 
     await main.getByRole('link', { name: 'Pay with Trial payment' }).click()

@@ -12,7 +12,7 @@ const offer = 'Hear about your orders and messages while you are away.'
 test(
   '[CHK-02] a guest gets a private link that shows the order in another browser',
   once,
-  async ({ page, browser, baseURL, request, remember, accessible, shot }) => {
+  async ({ page, browser, baseURL, request, remember, flawless, shot }) => {
     const settled = await settledIn({ page, request }, remember, 'grocery')
     const guest = await newGuest(request)
     await storeBefore(page, guest)
@@ -24,7 +24,7 @@ test(
     await checkout.place.click()
     await expect(checkout.confirmed).toBeVisible()
     await expect(checkout.main.getByText(offer)).toBeVisible()
-    await accessible()
+    await flawless()
     await checkout.main.getByRole('heading', { name: 'Your private link' }).scrollIntoViewIfNeeded()
     await checkout.main.getByRole('button', { name: 'Share arrival time' }).click()
     const link = checkout.main.getByText(/\/track-order\?share=/)

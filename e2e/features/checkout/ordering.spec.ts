@@ -13,7 +13,7 @@ test('[CHK-01] [CHK-02] [GST-01] a guest says who they are, sees one total and p
   request,
   remember,
   language,
-  accessible,
+  flawless,
   shot,
 }) => {
   const settled = await settledIn({ page, request }, remember, 'grocery')
@@ -23,7 +23,7 @@ test('[CHK-01] [CHK-02] [GST-01] a guest says who they are, sees one total and p
   const checkout = checkoutPage(page, language)
   await checkout.open()
   await expect(checkout.part('lines').getByText(`${cart.quantity} ×`)).toBeVisible()
-  await accessible()
+  await flawless()
   await shot('checkout')
 
   await checkout.place.click()
@@ -39,7 +39,7 @@ test('[CHK-01] [CHK-02] [GST-01] a guest says who they are, sees one total and p
   await expect(checkout.confirmed).toBeVisible()
   await expect(page).toHaveURL(/\/order\/\d{6}$/)
   await expect(checkout.bill(checkout.text.total).getByRole('definition')).toHaveText(total)
-  await accessible()
+  await flawless()
   await shot('placed')
 })
 

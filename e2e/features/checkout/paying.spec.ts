@@ -46,7 +46,7 @@ test(
 test(
   '[CHK-04] an offline payment is told after placing, with the fields of its method',
   once,
-  async ({ page, request, remember, accessible, shot }) => {
+  async ({ page, request, remember, flawless, shot }) => {
     const settled = await settledIn({ page, request }, remember, 'grocery')
     const account = await newAccount(request)
     await enterAs(page, account)
@@ -58,7 +58,7 @@ test(
     const send = checkout.main.getByRole('button', { name: 'Send payment details' })
     await expect(send).toBeVisible()
     await expect(page).toHaveURL(/method=offline/)
-    await accessible()
+    await flawless()
     await shot('offline')
     await send.click()
     await expect(checkout.main.getByRole('alert').first()).toBeVisible()

@@ -112,7 +112,7 @@ test('[CHK-01] [NET-12] rows are opened and closed with the keyboard, and say wh
   request,
   remember,
   language,
-  accessible,
+  flawless,
   shot,
 }) => {
   const settled = await settledIn({ page, request }, remember, 'grocery')
@@ -131,7 +131,7 @@ test('[CHK-01] [NET-12] rows are opened and closed with the keyboard, and say wh
   for (const title of [checkout.text.payment, checkout.text.coupon, checkout.text.instructions]) {
     await checkout.openRow(title)
   }
-  await accessible()
+  await flawless()
   await shot('all-open')
   await time.focus()
   await page.keyboard.press('Space')

@@ -22,13 +22,13 @@ async function ready(page: Page, request: APIRequestContext, settled: Settled) {
 test(
   '[CHK-01] an order just placed has its address corrected and is undone',
   once,
-  async ({ page, request, remember, accessible, shot }) => {
+  async ({ page, request, remember, flawless, shot }) => {
     const settled = await settledIn({ page, request }, remember, 'grocery')
     const checkout = await ready(page, request, settled)
     await checkout.place.click()
     await expect(checkout.confirmed).toBeVisible()
     await expect(page.getByRole('timer')).toBeVisible()
-    await accessible()
+    await flawless()
     await shot('undo')
 
     await page.getByRole('button', { name: 'Fix the address', exact: true }).click()
@@ -44,7 +44,7 @@ test(
     // What was taken back is in the cart again, one press away from being ordered otherwise.
     await expect(checkout.main.getByText('Your items are back in the cart.')).toBeVisible()
     await expect(checkout.main.getByRole('link', { name: 'Track order' })).toHaveCount(0)
-    await accessible()
+    await flawless()
     await shot('undone')
     await checkout.main.getByRole('link', { name: 'Back to checkout' }).click()
     await expect(checkout.place).toBeEnabled()

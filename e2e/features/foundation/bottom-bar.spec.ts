@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 test('[HDR-02] home, search, orders and account are within thumb’s reach', async ({
   page,
   language,
-  accessible,
+  flawless,
 }) => {
   const text = shellTexts[language].bottom_bar
   const bar = page.getByRole('navigation', { name: text.name })
@@ -19,7 +19,7 @@ test('[HDR-02] home, search, orders and account are within thumb’s reach', asy
     const box = await link(one).boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(44)
   }
-  await accessible()
+  await flawless()
   await link(text.home).click()
   await expect(page).toHaveURL('/home')
   await expect(link(text.home)).toHaveAttribute('aria-current', 'page')

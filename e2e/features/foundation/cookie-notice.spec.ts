@@ -14,7 +14,7 @@ test('[FTR-05] the notice about cookies covers nothing, moves nothing and is gon
   page,
   context,
   language,
-  accessible,
+  flawless,
   shot,
 }) => {
   const text = words[language]
@@ -22,7 +22,7 @@ test('[FTR-05] the notice about cookies covers nothing, moves nothing and is gon
   await page.goto('/home')
   const notice = page.getByRole('region', { name: text.label })
   await expect(notice.getByRole('link', { name: text.policy })).toHaveAttribute('href', '/privacy-policy')
-  await accessible()
+  await flawless()
   await shot('cookie-notice')
   await notice.getByRole('button', { name: text.accept }).press('Enter')
   await expect(notice).toBeHidden()

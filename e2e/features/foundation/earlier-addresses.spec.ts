@@ -27,7 +27,7 @@ test('[WSH-01] [NET-13] the wishlist has an address; a guest signs in first', { 
   request,
   remember,
   language,
-  accessible,
+  flawless,
 }) => {
   await settledIn({ page, request }, remember)
   await page.goto('/wishlist')
@@ -39,5 +39,5 @@ test('[WSH-01] [NET-13] the wishlist has an address; a guest signs in first', { 
   await expect(main.getByRole('heading', { level: 1, name: text.wishlist })).toBeVisible()
   await main.getByRole('tab', { name: text.stores }).click()
   await expect(main.getByText(text.no_stores)).toBeVisible()
-  await accessible()
+  await flawless()
 })

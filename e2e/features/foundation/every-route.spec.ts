@@ -23,10 +23,7 @@ for (const [index, { route, path, signedIn }] of routeCases.entries()) {
     request,
     remember,
     flawless,
-    expected,
   }) => {
-    // The way back from a provider without a sign-in that waits for it, and pages of orders that are over.
-    expected.push(/status of 40\d/)
     const settled = await settledIn({ page, request }, remember)
     const customer = await historyOf(request)
     if (signedIn) await enterAs(page, customer)

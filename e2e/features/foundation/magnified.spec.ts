@@ -1,8 +1,10 @@
 // Who magnifies to 400 % or spaces letters out still has the page: no bar takes it, no text is cut.
-import { cutTexts } from '../../fixtures/cut-text.ts'
+import { cutTexts, lostSideways } from '../../fixtures/cut-text.ts'
 import { mainPages, openAll } from '../../fixtures/main-pages.ts'
+import { mainOverlays } from '../../fixtures/overlays/overlay-cases.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { openHydrated } from '../../pages/hydrated.ts'
+import { driverMessage } from '../../pages/location-picker.ts'
 import { shopPage } from '../../pages/shop-page.ts'
 
 test.slow()
@@ -74,3 +76,15 @@ test('with more space between letters, words and lines no text is cut', { tag: '
     expect(await page.evaluate(cutTexts), `cut on ${path}`).toEqual([])
   })
 })
+
+for (const { name, open } of mainOverlays) {
+  test(`with more space between letters, words and lines no text of ${name} is cut`, {
+    tag: '@long',
+  }, async ({ page, request, remember, language, expected }) => {
+    expected.push(driverMessage)
+    await expect(await open({ page, request, remember, language })).toBeVisible()
+    await page.addStyleTag({ content: spaced })
+    expect(await page.evaluate(cutTexts)).toEqual([])
+    expect(await page.evaluate(lostSideways)).toEqual([])
+  })
+}

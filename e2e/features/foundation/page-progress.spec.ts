@@ -86,7 +86,7 @@ test('a page whose scripts are there says at once that there is no network, and 
   remember,
   language,
   expected,
-  accessible,
+  flawless,
   shot,
 }) => {
   expected.push(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /the shop cannot be reached/)
@@ -106,7 +106,7 @@ test('a page whose scripts are there says at once that there is no network, and 
   await expect(shop.main).toHaveAttribute('aria-busy', 'false')
   await page.getByRole('button', { name: retry, exact: true }).click()
   await expect(shop.title).toHaveText(offline_title)
-  await accessible()
+  await flawless()
   await shot('offline')
   await context.setOffline(false)
   await expect(shop.title).not.toHaveText(offline_title)

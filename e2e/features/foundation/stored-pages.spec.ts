@@ -79,7 +79,7 @@ test('a page that was never opened says without a network that there is none, in
   context,
   shop,
   language,
-  accessible,
+  flawless,
   shot,
 }) => {
   const { offline_title, retry } = shellTexts[language]
@@ -90,7 +90,7 @@ test('a page that was never opened says without a network that there is none, in
   await expect(shop.document).toHaveAttribute('lang', language)
   await expect(shop.document).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
   await expect(page.getByRole('link', { name: retry })).toBeVisible()
-  await accessible()
+  await flawless()
   await shot('never-opened')
   await context.setOffline(false)
   await expect(page.getByRole('contentinfo')).toBeAttached()

@@ -24,6 +24,41 @@ test('[HDR-09] one press turns the page dark, and it stays dark after a reload',
   expect(await ground(page)).toBe(dark)
 })
 
+/** What the browser paints its own frame with. */
+function frame(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+    const shown = metas.find(({ media }) => matchMedia(media).matches)
+    const probe = new Option().style
+    probe.color = shown?.content ?? ''
+    return probe.color
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`[HDR-09] on a ${colorScheme} device the browser's frame has the colour of the chosen theme`, async ({
+    page,
+    language,
+  }) => {
+    const shop = shopPage(page, language)
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/home')
+    await shop.openSettings()
+    const first = await frame(page)
+    expect(first).toBe(await ground(page))
+    await shop.themeButton.click()
+    const other = colorScheme === 'light' ? 'dark' : 'light'
+    await expect(shop.document).toHaveAttribute('data-theme', other)
+    const second = await frame(page)
+    expect(second).not.toBe(first)
+    expect(second).toBe(await ground(page))
+    await page.reload()
+    expect(await frame(page)).toBe(second)
+    await page.emulateMedia({ colorScheme: other })
+    expect(await frame(page)).toBe(second)
+  })
+}
+
 test('[HDR-09] the first answer is already dark, so nothing flashes', { tag: '@once' }, async ({
   request,
 }) => {

@@ -84,7 +84,7 @@ test.describe('item dialog', () => {
     request,
     language,
     remember,
-    accessible,
+    flawless,
   }) => {
     const module = await moduleOf(request, 'food')
     await remember({ module })
@@ -93,7 +93,7 @@ test.describe('item dialog', () => {
     const dialog = dialogOf(page, dish.name)
     await expect(dialog.getByRole('heading', { level: 2, name: dish.name })).toBeVisible()
     await expect(dialog.getByText(dish.store_name)).toBeVisible()
-    await accessible()
+    await flawless()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(/\/home$/)
@@ -202,7 +202,7 @@ test.describe('product page', () => {
     request,
     language,
     remember,
-    accessible,
+    flawless,
   }) => {
     const module = await moduleOf(request, 'ecommerce')
     await remember({ module })
@@ -222,7 +222,7 @@ test.describe('product page', () => {
       .nth(1)
       .click()
     await expect(stepper).toContainText('01')
-    await accessible()
+    await flawless()
   })
 
   test('[PRD-03] on a phone the way into the cart stays in reach to the end of the page', {

@@ -12,7 +12,7 @@ test('[CRD-03] [ITM-01] a packet is compared by the kilogram on its card, and it
   request,
   remember,
   language,
-  accessible,
+  flawless,
 }) => {
   const text = itemTexts[language]
   const { headers } = await settledIn({ page, request }, remember, 'grocery')
@@ -34,5 +34,5 @@ test('[CRD-03] [ITM-01] a packet is compared by the kilogram on its card, and it
   await expect(facts.getByRole('row')).toHaveCount(5)
   await expect(facts.getByRole('rowheader', { name: text.protein })).toBeVisible()
   await expect(dialog.getByText(listingPage(page, language).text.contains)).toBeVisible()
-  await accessible()
+  await flawless()
 })

@@ -29,7 +29,7 @@ test('[LST-06] [LST-03] an avoided allergen hides what contains it, then traces,
   request,
   remember,
   language,
-  accessible,
+  flawless,
 }) => {
   // Both themes of a long page are looked through.
   test.slow()
@@ -62,7 +62,7 @@ test('[LST-06] [LST-03] an avoided allergen hides what contains it, then traces,
   await expect(page).toHaveURL(/caution=may_contain/)
   await list.panel.getByRole('checkbox', { name: text.hide_silent }).click()
   await expect(page).toHaveURL(/caution=may_contain(%2C|,)not_stated/)
-  await accessible()
+  await flawless()
 
   await page.reload()
   await expect(list.count(stated, text.foods)).toBeVisible()

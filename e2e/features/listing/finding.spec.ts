@@ -50,7 +50,7 @@ test.describe('without scripts', () => {
 test('[LST-02] [LST-04] both tabs say how many there are, and a tab is a link one can share', async ({
   page,
   language,
-  accessible,
+  flawless,
 }) => {
   const list = listingPage(page, language)
   await page.goto(everything)
@@ -58,7 +58,7 @@ test('[LST-02] [LST-04] both tabs say how many there are, and a tab is a link on
   await list.tab(list.text.restaurants).click()
   await expect(page).toHaveURL(/tab=stores/)
   await expect(page.getByRole('status').filter({ hasText: list.text.restaurants })).toBeVisible()
-  await accessible()
+  await flawless()
   const names = await list.names.allTextContents()
   await page.reload()
   await expect(list.names).toHaveText(names)
@@ -78,7 +78,7 @@ test('[LST-03] items stand in a grid or a list, stores never in a list', async (
 test('[LST-04] nothing found is said after a while, with ways out that lead somewhere', async ({
   page,
   language,
-  accessible,
+  flawless,
 }) => {
   const list = listingPage(page, language)
   await page.goto(nothing)
@@ -88,7 +88,7 @@ test('[LST-04] nothing found is said after a while, with ways out that lead some
   await expect(page.getByText(list.text.items_not_found)).toBeHidden()
   await expect(page.getByText(list.text.items_not_found)).toBeVisible()
   await expect(list.count(0, list.text.foods)).toBeVisible()
-  await accessible()
+  await flawless()
   await page.getByRole('button', { name: list.text.look_in(list.text.restaurants) }).click()
   await expect(page).toHaveURL(/tab=stores/)
   await expect(page.getByText(list.text.stores_not_found)).toBeVisible()
@@ -145,13 +145,13 @@ test('[LST-05] [LST-11] a category narrows the list with its parts, and All is e
 test('[LST-06] [LST-12] a filter is a box, a chip, and a part of the address', async ({
   page,
   language,
-  accessible,
+  flawless,
 }) => {
   const list = listingPage(page, language)
   await page.goto(everything)
   await list.openFilters()
   await expect(list.panel.getByRole('checkbox', { name: list.text.discounted })).not.toBeChecked()
-  await accessible()
+  await flawless()
   await list.panel.getByRole('checkbox', { name: list.text.discounted }).click()
   await expect(page).toHaveURL(/filter=discounted/)
   await page.keyboard.press('Escape')

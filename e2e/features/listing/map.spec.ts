@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, request, remember }) => {
 test('[LST-03] stores stand on a map with a link each, and a pin opens a card of its store', async ({
   page,
   language,
-  accessible,
+  flawless,
 }) => {
   // Both themes of a long page are looked through.
   test.slow()
@@ -42,7 +42,7 @@ test('[LST-03] stores stand on a map with a link each, and a pin opens a card of
   const card = main.getByRole('article', { name: text.chosen_store })
   await expect(card.getByRole('heading', { level: 3 })).toHaveText(name)
   await expect(card.getByText(text.open_now).or(card.getByText(text.closed_now))).toBeVisible()
-  await accessible()
+  await flawless()
 
   await card.getByRole('button', { name: text.close }).click()
   await expect(card).toHaveCount(0)

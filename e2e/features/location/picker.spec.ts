@@ -34,7 +34,7 @@ async function savedPlace(page: Page) {
 test('[LOC-01] the picker has everything it needs, for everybody', async ({
   page,
   language,
-  accessible,
+  flawless,
   shot,
 }) => {
   const picker = locationPicker(page, language)
@@ -53,7 +53,7 @@ test('[LOC-01] the picker has everything it needs, for everybody', async ({
     await expect(picker.button(name)).toBeVisible()
   }
   await expect(picker.dialog.getByText('© OpenStreetMap contributors')).toBeVisible()
-  await accessible()
+  await flawless()
   await shot('picker')
   await page.keyboard.press('Escape')
   await expect(picker.dialog).toBeHidden()
@@ -253,7 +253,7 @@ test(
 test('[LOC-05] [LOC-06] a picked place is kept, its details asked, and the way leads home', async ({
   page,
   language,
-  accessible,
+  flawless,
   shot,
 }) => {
   const picker = locationPicker(page, language)
@@ -270,7 +270,7 @@ test('[LOC-05] [LOC-06] a picked place is kept, its details asked, and the way l
   expect(place).toEqual({ lat: expect.any(Number), lng: expect.any(Number) })
   expect(zones).toEqual(expect.arrayContaining([1]))
   await expect(details).toContainText(location ?? 'nowhere')
-  await accessible()
+  await flawless()
   await shot('details')
 
   await details.getByRole('button', { name: picker.text.continue }).click()

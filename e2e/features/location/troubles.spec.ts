@@ -58,11 +58,7 @@ test(
   },
 )
 
-test('[LOC-08] a denied place opens a dialog that says what to do', async ({
-  page,
-  language,
-  accessible,
-}) => {
+test('[LOC-08] a denied place opens a dialog that says what to do', async ({ page, language, flawless }) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (_found, failed) =>
       failed?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 })
@@ -74,7 +70,7 @@ test('[LOC-08] a denied place opens a dialog that says what to do', async ({
   for (const answer of [picker.text.okay, shopPage(page, language).text.close]) {
     await picker.button(picker.text.use_current).click()
     await expect(denied).toContainText(picker.text.denied)
-    if (answer === picker.text.okay) await accessible()
+    if (answer === picker.text.okay) await flawless()
     await denied.getByRole('button', { name: answer }).click()
     await expect(denied).toBeHidden()
     await expect(picker.dialog).toBeVisible()
@@ -124,7 +120,7 @@ test('[LOC-04] outside every zone there is help', async ({
   language,
   remember,
   expected,
-  accessible,
+  flawless,
   shot,
 }) => {
   expected.push(/status of 404/)
@@ -135,7 +131,7 @@ test('[LOC-04] outside every zone there is help', async ({
   await expect(picker.pick).toHaveText(picker.text.not_served)
   await expect(picker.pick).toBeDisabled()
   await expect(picker.dialog.getByText(/\d (km|كم)/).first()).toBeVisible()
-  await accessible()
+  await flawless()
   await shot('outside')
 
   await picker.dialog.getByLabel(picker.text.contact).fill(`someone.${Date.now()}@example.com`)

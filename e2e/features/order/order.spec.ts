@@ -43,7 +43,7 @@ test('[ORD-01] a customer without orders is told so, for running and past ones',
   page,
   request,
   language,
-  accessible,
+  flawless,
 }) => {
   const say = texts[language]
   await enterAs(page, await newAccount(request))
@@ -52,7 +52,7 @@ test('[ORD-01] a customer without orders is told so, for running and past ones',
   await expect(page.getByText(say.none_running)).toBeVisible()
   await page.getByRole('tab', { name: say.past }).click()
   await expect(page.getByText(say.none_past)).toBeVisible()
-  await accessible()
+  await flawless()
 })
 
 test('[ORD-01] whoever waits for nothing sees the past orders at once', async ({
@@ -71,7 +71,7 @@ test('[TRK-03] a guest needs a number and a phone; wrong ones find no order', as
   page,
   language,
   expected,
-  accessible,
+  flawless,
 }) => {
   expected.push(refused)
   const say = texts[language]
@@ -81,7 +81,7 @@ test('[TRK-03] a guest needs a number and a phone; wrong ones find no order', as
   await track.click()
   await expect(main.getByText(say.need_order_id)).toBeVisible()
   await expect(main.getByText(say.need_phone)).toBeVisible()
-  await accessible()
+  await flawless()
   await main.getByLabel(say.order_id).fill('999999999')
   await main.getByLabel(say.phone).fill('+7 700 000 00 00')
   await track.click()
@@ -125,7 +125,7 @@ test('[ORD-01] an order of somebody else is not found', { tag: '@once' }, async 
 
 test('[ORD-01] a customer finds a running order, follows it and cancels it with a reason', {
   tag: '@once',
-}, async ({ page, request, accessible, expected }) => {
+}, async ({ page, request, flawless, expected }) => {
   expected.push(driverMessage)
   const account = await newAccount(request)
   const id = await placeOrder(request, account)
@@ -138,7 +138,7 @@ test('[ORD-01] a customer finds a running order, follows it and cancels it with 
   await expect(drawer.getByRole('heading', { name: /^Arriving \W?\d/ })).toBeVisible()
   await drawer.getByRole('button', { name: 'Close' }).click()
   await page.goto(`/order-history/${id}`)
-  await accessible()
+  await flawless()
   await page.getByRole('button', { name: 'Cancel order' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Cancel order' }).click()

@@ -7,12 +7,12 @@ const once = { tag: '@once' }
 test(
   '[ORD-01] the home page asks about the last delivered order and leads to its rating',
   once,
-  async ({ page, request, accessible }) => {
+  async ({ page, request, flawless }) => {
     await enterAs(page, await demoAccount(request, 'Aliya'))
     await page.goto('/home')
     const reminder = page.getByRole('complementary', { name: 'How was your last order?' })
     await expect(reminder).toContainText(/Order #\d+ has arrived/)
-    await accessible()
+    await flawless()
     // Whoever searches is not asked, and no list shows a text that it does not have.
     await page.goto('/home?search=special-offer')
     await expect(page.getByRole('tab').first()).toBeVisible()

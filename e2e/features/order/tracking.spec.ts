@@ -23,7 +23,7 @@ test('[TRK-01] [TRK-02] the arrival leads, and every step and the courier close 
   baseURL,
   language,
   expected,
-  accessible,
+  flawless,
   shot,
 }) => {
   // From the order to the door, with a map that is drawn in software.
@@ -49,7 +49,7 @@ test('[TRK-01] [TRK-02] the arrival leads, and every step and the courier close 
   await shop.say('pickup', id, '--as', 'deliveryman')
   await expect(track.news).toHaveText(track.text.on_the_way)
   await expect(track.lead).toHaveText(track.text.arriving_in)
-  await accessible()
+  await flawless()
   await shot('tracking')
 
   const { lat, lng } = south(0.001)
@@ -66,7 +66,7 @@ test('[TRK-01] [TRK-02] the arrival leads, and every step and the courier close 
 
 test('[TRK-01] on a phone the map fills the screen and a sheet holds the steps, for keys and for fingers', {
   tag: '@narrow',
-}, async ({ page, request, language, expected, accessible, shot }) => {
+}, async ({ page, request, language, expected, flawless, shot }) => {
   expected.push(driverMessage)
   const account = await newAccount(request)
   const id = await placeOrder(request, account)
@@ -85,7 +85,7 @@ test('[TRK-01] on a phone the map fills the screen and a sheet holds the steps, 
   await expect(track.handle).toHaveAttribute('aria-expanded', 'true')
   await expect(track.steps).toBeVisible()
   await expect(track.bill).toBeVisible()
-  await accessible()
+  await flawless()
   await shot('tracking-sheet')
   await track.handle.click()
   await expect(track.steps).toBeHidden()

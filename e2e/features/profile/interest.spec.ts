@@ -14,7 +14,7 @@ test('[AUT-01] [PRF-01] what a customer likes is chosen once and can be changed 
   request,
   remember,
   language,
-  accessible,
+  flawless,
   shot,
 }) => {
   const text = words[language]
@@ -29,7 +29,7 @@ test('[AUT-01] [PRF-01] what a customer likes is chosen once and can be changed 
   await first.click()
   await expect(first).toHaveAttribute('aria-pressed', 'true')
   const liked = await first.innerText()
-  await accessible()
+  await flawless()
   await shot('interest')
   await main.getByRole('button', { name: text.save }).click()
   await expect(page).toHaveURL(/\/home$/)

@@ -31,7 +31,7 @@ test('[AUT-01] [GST-02] a guest signs in over the cart and goes on to the checko
   request,
   remember,
   language,
-  accessible,
+  flawless,
   shot,
 }) => {
   const text = texts[language]
@@ -48,7 +48,7 @@ test('[AUT-01] [GST-02] a guest signs in over the cart and goes on to the checko
   await question.getByRole('link').first().click()
   await expect(page.getByRole('dialog', { name: text.sign_in, exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/store\//)
-  await accessible()
+  await flawless()
   await shot('entrance-dialog')
 
   await enterIn(page, text.sign_in, account)

@@ -35,7 +35,7 @@ test('[PRF-02] a changed e-mail is confirmed by keyboard alone, and a wrong code
   language,
   request,
   expected,
-  accessible,
+  flawless,
   shot,
 }) => {
   expected.push(/status of 404/)
@@ -57,7 +57,7 @@ test('[PRF-02] a changed e-mail is confirmed by keyboard alone, and a wrong code
   await page.keyboard.type(code === '0000' ? '1111' : '0000')
   await expect(card.getByRole('alert')).toHaveText(text.wrong)
   await expect(card.getByRole('button', { name: text.again_in })).toBeDisabled()
-  await accessible()
+  await flawless()
   await shot('wrong-code')
 
   await expect(first).toBeFocused()

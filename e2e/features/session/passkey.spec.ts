@@ -124,9 +124,9 @@ test(
   },
 )
 
-test('the entrance with passkeys lets everybody in', once, async ({ page, accessible, shot }) => {
+test('the entrance with passkeys lets everybody in', once, async ({ page, flawless, shot }) => {
   await page.goto('/auth/sign-in')
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
-  await accessible()
+  await flawless()
   await shot('sign-in-with-passkey')
 })

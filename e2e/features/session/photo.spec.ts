@@ -41,7 +41,7 @@ function lookAt(page: Page, name: string) {
 test(
   '[PRF-02] a photo is cropped to a square with the keys alone, and sent as it was cropped',
   once,
-  async ({ page, language, request, accessible, shot }) => {
+  async ({ page, language, request, flawless, shot }) => {
     const account = await newAccount(request)
     const shop = shopPage(page, language)
     await enterAs(page, account)
@@ -56,7 +56,7 @@ test(
     await choose()
     await expect(use).toBeEnabled()
     await expect(area).toBeVisible()
-    await accessible()
+    await flawless()
     await shot('crop')
     // Untouched, the middle is taken: red on its left.
     await use.click()

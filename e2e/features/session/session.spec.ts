@@ -23,14 +23,14 @@ async function fillSignIn(page: Page, phone: string, password: string) {
 
 test('[AUT-01] the entrances stand still and let everybody in', { tag: '@long' }, async ({
   page,
-  accessible,
+  flawless,
   shot,
 }) => {
   for (const path of ['/auth/sign-in', '/auth/sign-up', '/forgot-password']) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await whenReady(page)
-    await accessible()
+    await flawless()
     await shot(path.replaceAll('/', '-').slice(1))
   }
 })
@@ -216,12 +216,12 @@ test(
   },
 )
 
-test('the profile page lets everybody in', { tag: '@long' }, async ({ page, request, accessible, shot }) => {
+test('the profile page lets everybody in', { tag: '@long' }, async ({ page, request, flawless, shot }) => {
   await enterAs(page, await newAccount(request))
   for (const name of ['profile-settings', 'settings']) {
     await page.goto(`/profile?page=${name}`)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await accessible()
+    await flawless()
     await shot(name)
   }
 })

@@ -34,7 +34,7 @@ test.beforeEach(({ expected }) => {
 test('[AUT-01] after too many wrong passwords the form says how long to wait', async ({
   page,
   language,
-  accessible,
+  flawless,
   shot,
 }) => {
   const { main } = shopPage(page, language)
@@ -44,14 +44,14 @@ test('[AUT-01] after too many wrong passwords the form says how long to wait', a
   await main.locator('input[type=password]').fill('not my secret')
   await page.keyboard.press('Enter')
   await expect(main.getByRole('alert')).toHaveText(texts[language].wait)
-  await accessible()
+  await flawless()
   await shot('wait')
 })
 
 test('[TRK-03] a phone guessed too often is not an order that does not exist', async ({
   page,
   language,
-  accessible,
+  flawless,
 }) => {
   const { main } = shopPage(page, language)
   await page.route('**/customer/order/track?*', (route) => route.fulfill(refused))
@@ -61,7 +61,7 @@ test('[TRK-03] a phone guessed too often is not an order that does not exist', a
   await page.keyboard.press('Enter')
   await expect(main.getByRole('alert')).toHaveText(texts[language].wait)
   await expect(main.getByText(texts[language].not_found)).toHaveCount(0)
-  await accessible()
+  await flawless()
 })
 
 test('[CPN-01] codes guessed too often say how long to wait', { tag: '@once' }, async ({

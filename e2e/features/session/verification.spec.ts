@@ -59,14 +59,14 @@ const typeCode = (page: Page, code: string) =>
 test(
   '[AUT-01] a new account is in once its phone is proven; a wrong code keeps it out',
   once,
-  async ({ page, language, expected, accessible, shot }) => {
+  async ({ page, language, expected, flawless, shot }) => {
     expected.push(/status of 404/)
     const shop = shopPage(page, language)
     await askForCodes(page)
     await signUp(page, newPhone())
     await expect(shop.main.getByRole('status')).toContainText(`Your code: ${demo_otp}`)
     expect(await storedIn(page, 'token')).toBeNull()
-    await accessible()
+    await flawless()
     await shot('verify-phone')
 
     await typeCode(page, '4321')

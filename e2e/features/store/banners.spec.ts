@@ -15,7 +15,7 @@ test('[STO-01] a store’s own banners lead to its menu and its items, and a sto
   request,
   remember,
   language,
-  accessible,
+  flawless,
 }) => {
   const settled = await settledIn({ page, request }, remember)
   const text = findingTexts[language]
@@ -45,7 +45,7 @@ test('[STO-01] a store’s own banners lead to its menu and its items, and a sto
   await page.goto(`/store/${store.slug}?distance=1200`)
   await expect(offers.getByRole('link')).toHaveText(banners.map(({ title }) => title))
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02)
-  await accessible()
+  await flawless()
 
   const toMenu = links.find(({ category }) => category !== null)
   await offers.getByRole('link', { name: toMenu?.title ?? '', exact: true }).press('Enter')

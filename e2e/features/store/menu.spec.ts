@@ -29,7 +29,7 @@ test('[STO-01] the menu stands in sections, and its tabs lead to them and follow
   request,
   remember,
   language,
-  accessible,
+  flawless,
 }) => {
   const settled = await settledIn({ page, request }, remember)
   const text = findingTexts[language]
@@ -45,7 +45,7 @@ test('[STO-01] the menu stands in sections, and its tabs lead to them and follow
   // The page names the store once, not on every card.
   await expect(main.getByRole('article').first()).not.toContainText(store.name)
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02)
-  await accessible()
+  await flawless()
 
   const last = sections.at(-1)
   const region = main.getByRole('region', { name: last?.name ?? '', exact: true })

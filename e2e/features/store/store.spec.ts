@@ -18,7 +18,7 @@ test('[STO-01] [CRD-10] the page tells who the store is and on what terms, befor
   request,
   remember,
   language,
-  accessible,
+  flawless,
 }) => {
   const { zone_ids } = await settledIn({ page, request }, remember)
   const text = findingTexts[language]
@@ -32,11 +32,11 @@ test('[STO-01] [CRD-10] the page tells who the store is and on what terms, befor
   }
   const time = store.delivery_time.replace('min', text.minutes)
   await expect(main.getByText(time, { exact: true }).first()).toBeVisible()
-  await accessible()
+  await flawless()
 
   await main.getByRole('button', { name: text.hours }).click()
   await expect(page.getByRole('dialog', { name: text.hours }).getByRole('term')).toHaveCount(7)
-  await accessible()
+  await flawless()
   await page.keyboard.press('Escape')
   await main.getByRole('button', { name: text.reviews }).click()
   await expect(page.getByRole('dialog', { name: text.reviews }).getByRole('progressbar')).toHaveCount(5)
@@ -246,7 +246,7 @@ test('[STO-04] new and popular stores have pages of their own', async ({
   request,
   remember,
   language,
-  accessible,
+  flawless,
 }) => {
   await settledIn({ page, request }, remember)
   for (const path of ['/store/latest', '/store/popular']) {
@@ -254,7 +254,7 @@ test('[STO-04] new and popular stores have pages of their own', async ({
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
     await expect(page.getByRole('article').first()).toBeVisible()
   }
-  await accessible()
+  await flawless()
   const name = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? ''
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)

@@ -30,7 +30,7 @@ test('[WSH-01] favourites of another module and zone are not called none, and le
   request,
   remember,
   language,
-  accessible,
+  flawless,
   shot,
 }) => {
   const { zone_ids, headers } = await settledIn({ page, request }, remember)
@@ -68,7 +68,7 @@ test('[WSH-01] favourites of another module and zone are not called none, and le
   await expect(drawer.getByRole('heading', { name: texts[language].only })).toBeVisible()
   await expect(drawer.getByText(text.no_stores)).toHaveCount(0)
   await shot('elsewhere')
-  await accessible()
+  await flawless()
   await drawer.getByRole('link', { name: other.name }).click()
   await expect(page).toHaveURL(new RegExp(`/store/${other.slug}`))
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(other.name)

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { type Language, languages } from '#contract/core/language.ts'
 import { type Theme, themes } from '#contract/core/shop-context.ts'
 import { shopLanguages } from '#web/platform/i18n/shop-languages.ts'
-import { saveShop } from '#web/platform/shop/shop.ts'
+import { changeTheme } from '#web/platform/shop/theme.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { RadioCards } from '#web/ui/choice/radio-cards.tsx'
 import { SegmentedControl } from '#web/ui/choice/segmented-control.tsx'
@@ -87,8 +87,7 @@ function ThemeSetting() {
   const t = useTranslations('profile')
   const [theme, setTheme] = useState(shownTheme)
   const change = (chosen: Theme) => {
-    document.documentElement.dataset.theme = chosen
-    saveShop({ theme: chosen })
+    changeTheme(chosen)
     setTheme(chosen)
   }
   return (

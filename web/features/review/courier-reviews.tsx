@@ -22,7 +22,7 @@ export interface CourierReviewsProps {
 export function CourierReviews({ open, onOpenChange, title, courier_id }: CourierReviewsProps) {
   const t = useTranslations('common')
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title={title} closeLabel={t('close')}>
+    <Drawer open={open} onOpenChange={onOpenChange} title={title} closeLabel={t('close')} content="text">
       <Reviews courier_id={courier_id} />
     </Drawer>
   )

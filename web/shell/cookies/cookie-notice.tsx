@@ -14,7 +14,7 @@ export function CookieNotice({ text }: { text: string }) {
       className="sm:not-short:fixed m-4 flex flex-col gap-3 rounded-card bg-raised p-4 shadow-raised ring-1 ring-line sm:start-6 sm:not-short:bottom-6 z-sticky sm:not-short:m-0 sm:w-96"
     >
       <p className="text-14 text-ink-soft">{text}</p>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <LinkText
           render={<Link to="/privacy-policy" />}
           className="inline-flex min-h-11 items-center text-14"

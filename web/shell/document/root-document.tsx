@@ -2,10 +2,10 @@
 import { HeadContent, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { directionOf } from '#contract/core/language.ts'
-import type { Theme } from '#contract/core/shop-context.ts'
 import { ShopIntl } from '#web/platform/i18n/shop-intl.tsx'
 import { StructuredData } from '#web/platform/navigation/structured-data.tsx'
 import { accentOf } from '#web/platform/shop/accent.ts'
+import { groundsOf } from '#web/platform/shop/theme.ts'
 import { ShopProvider, useOpenedShop } from '#web/platform/shop/use-shop.ts'
 import { useIsLanding, useShownModule } from '#web/shell/navigation/use-shown-module.ts'
 import { Shell } from '#web/shell/shell.tsx'
@@ -41,11 +41,4 @@ export function RootDocument({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
-}
-
-const ground = { light: '#fbfaf8', dark: '#14110f' } as const
-
-/** Of the browser's frame in each of the device's colour schemes; a chosen theme holds in both. */
-function groundsOf(theme: Theme) {
-  return theme === 'system' ? ground : { light: ground[theme], dark: ground[theme] }
 }

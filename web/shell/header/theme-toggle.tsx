@@ -2,7 +2,7 @@
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { useTranslations } from 'use-intl'
-import { saveShop } from '#web/platform/shop/shop.ts'
+import { changeTheme } from '#web/platform/shop/theme.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 
 function isDarkNow(): boolean {
@@ -12,9 +12,7 @@ function isDarkNow(): boolean {
 }
 
 export function toggleTheme(): void {
-  const theme = isDarkNow() ? 'light' : 'dark'
-  document.documentElement.dataset.theme = theme
-  saveShop({ theme })
+  changeTheme(isDarkNow() ? 'light' : 'dark')
 }
 
 /** Which icon shows is a matter of the theme, known to the style sheet before any script runs. */

@@ -17,10 +17,11 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       onValueChange={(chosen) => chosen !== null && onValueChange(chosen)}
       className={classNames('grid gap-3', columns === 2 && 'sm:grid-cols-2')}
     >
-      {options.map((option) => (
+      {/* A value may be a sentence, and ids with spaces name nothing. */}
+      {options.map((option, index) => (
         <label
           key={option.value}
-          htmlFor={`${id}-${option.value}`}
+          htmlFor={`${id}-${index}`}
           className={classNames(
             'flex min-h-16 items-center gap-3 rounded-card border border-line bg-surface p-4',
             'hover:border-line-control has-data-checked:border-accent-mark has-data-checked:bg-accent-soft',
@@ -33,7 +34,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             {option.hint && <span className="block text-13 text-ink-soft">{option.hint}</span>}
           </span>
           {option.end && <bdi className="shrink-0 text-14 tabular">{option.end}</bdi>}
-          <RadioMark id={`${id}-${option.value}`} value={option.value} disabled={option.disabled} />
+          <RadioMark id={`${id}-${index}`} value={option.value} disabled={option.disabled} />
         </label>
       ))}
     </RadioGroup>

@@ -19,13 +19,14 @@ export function RadioGroup<Value extends string>({
       onValueChange={(chosen) => chosen !== null && onValueChange(chosen)}
       className="flex flex-col"
     >
-      {options.map((option) => (
+      {/* A value may be a sentence, and ids with spaces name nothing. */}
+      {options.map((option, index) => (
         <label
           key={option.value}
-          htmlFor={`${id}-${option.value}`}
+          htmlFor={`${id}-${index}`}
           className={classNames('flex min-h-11 items-center gap-3 text-16', option.disabled && 'opacity-50')}
         >
-          <RadioMark id={`${id}-${option.value}`} value={option.value} disabled={option.disabled} />
+          <RadioMark id={`${id}-${index}`} value={option.value} disabled={option.disabled} />
           {option.icon}
           <span className="min-w-0 flex-1">
             {option.label}

@@ -17,7 +17,7 @@ const looks = {
   line: {
     list: 'gap-6 border-line border-b',
     tab:
-      'relative min-h-12 text-ink-soft hover:text-ink data-active:text-accent-ink ' +
+      'relative min-h-12 min-w-11 text-ink-soft hover:text-ink data-active:text-accent-ink ' +
       'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:rounded-full data-active:after:bg-accent-mark',
   },
   pill: {
@@ -29,7 +29,7 @@ const looks = {
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onValueChange, look = 'line' } = props
   return (
-    <Base.Root value={value} onValueChange={onValueChange}>
+    <Base.Root value={value} onValueChange={onValueChange} className="min-w-0">
       <div className="overflow-x-auto scrollbar-none">
         <Base.List aria-label={label} className={classNames('flex w-max min-w-full', looks[look].list)}>
           {tabs.map((tab) => (

@@ -17,6 +17,8 @@ type DrawerProps = {
   side?: 'start' | 'end'
   /** Narrow is 280 px, for a column of filters; wide is 523 px, for lists of cards. */
   width?: keyof typeof widths
+  /** Text holds nothing to press: the keys that scroll need the focus on the text itself. */
+  content?: 'controls' | 'text'
 }
 
 const widths = {
@@ -42,6 +44,7 @@ export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, title, closeLabel, children, footer, side = 'end', width = 'regular' } = props
   const popup = useRef<HTMLDivElement>(null)
   const { align, travel } = sides[side]
+  const reading = props.content === 'text' ? { tabIndex: 0, role: 'group', 'aria-label': title } : {}
   const focusReturn = useFocusReturn(open)
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
@@ -64,7 +67,8 @@ export function Drawer(props: DrawerProps) {
             <div
               data-panel-part
               data-panel-content
-              className="min-h-0 flex-1 overflow-y-auto overscroll-contain short:flex-none short:overflow-visible px-5 pb-5 sm:px-6"
+              {...reading}
+              className="focus-inside min-h-0 flex-1 overflow-y-auto overscroll-contain short:flex-none short:overflow-visible px-5 pb-5 sm:px-6"
             >
               {children}
             </div>

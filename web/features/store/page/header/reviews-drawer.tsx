@@ -27,6 +27,7 @@ export function ReviewsDrawer({ open, onOpenChange, store, access }: ReviewsDraw
       onOpenChange={onOpenChange}
       title={t('storepage.reviews')}
       closeLabel={t('common.close')}
+      content="text"
     >
       <RatingSummary store={store} />
       <ReviewList store={store} access={access} />
