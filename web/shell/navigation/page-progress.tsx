@@ -15,10 +15,13 @@ export function usePagePending(): boolean {
 function useLeaving(): boolean {
   return useRouterState({
     select: ({ status, location, resolvedLocation }) =>
-      status === 'pending' &&
-      resolvedLocation !== undefined &&
-      location.pathname !== resolvedLocation.pathname,
+      status === 'pending' && resolvedLocation !== undefined && pageOf(location) !== pageOf(resolvedLocation),
   })
+}
+
+/** The home page and its lists share a path: which list it is, `search` says. */
+function pageOf({ pathname, search }: { pathname: string; search: object }): string {
+  return `${pathname} ${Reflect.get(search, 'search') ?? ''}`
 }
 
 function useLong(isOn: boolean): boolean {

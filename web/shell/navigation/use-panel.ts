@@ -1,6 +1,7 @@
 // A panel behind a button: its code is fetched when a pointer or the focus comes near, and shown on the press.
 import { type MouseEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { announce } from '#web/ui/feedback/announce.ts'
 import { type LoadComponent, useLazyComponent } from '#web/ui/lazy/use-lazy-component.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 
@@ -17,14 +18,27 @@ export type LoadPanel = LoadComponent<PanelProps>
 
 const closed = { open: false, byKeys: false }
 
+/** Who waits longer than this is told that something comes. */
+const longAfterMs = 1_000
+
 export function usePanel(importPanel: LoadPanel) {
   const t = useTranslations('common')
   const anchor = useRef<HTMLButtonElement>(null)
   const { Component: Panel, preload, load } = useLazyComponent(importPanel)
   const [state, setState] = useState(closed)
+  const [isAwaited, setAwaited] = useState(false)
+
+  const loadTold = async () => {
+    setAwaited(true)
+    const timer = setTimeout(() => announce(t('loading')), longAfterMs)
+    const isLoaded = await load()
+    clearTimeout(timer)
+    setAwaited(false)
+    return isLoaded
+  }
 
   const show = async (byKeys: boolean) => {
-    if (await load()) setState({ open: true, byKeys })
+    if (await loadTold()) setState({ open: true, byKeys })
     else if (navigator.onLine) notify.error(t('something_wrong'), { id: 'panel' })
   }
 
@@ -46,6 +60,7 @@ export function usePanel(importPanel: LoadPanel) {
     trigger: {
       ref: anchor,
       'aria-expanded': state.open,
+      'aria-busy': isAwaited || undefined,
       onPointerEnter: preload,
       onFocus: preload,
       onClick: press,
