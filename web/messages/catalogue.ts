@@ -1,5 +1,6 @@
 // All texts by language and area; areas are loaded one by one, so a page carries only its own.
 import type { Language } from '#contract/core/language.ts'
+import { swapQuotes } from '#contract/core/swap-quotes.ts'
 import type { address } from './en/address.ts'
 import type { bill } from './en/bill.ts'
 import type { cart } from './en/cart.ts'
@@ -87,11 +88,29 @@ export interface MessageTree {
   [key: string]: string | MessageTree
 }
 
-export type LoadedMessages = { [Key in Area]?: MessageTree }
+export type MessagesByArea = { [Key in Area]?: MessageTree }
+
+/**
+ * As one text: inside a page a tree of texts would name every one of its branches, and be written and read branch by
+ * branch.
+ */
+export type LoadedMessages = string & { readonly loaded: unique symbol }
+
+/** By the text they travel as: as many as there are languages and combinations of areas. */
+const unpacked = new Map<LoadedMessages, MessagesByArea>()
 
 export async function loadMessages(language: Language, areas: readonly Area[]): Promise<LoadedMessages> {
   const loaded = await Promise.all(areas.map((area) => loadArea(language, area)))
-  return Object.fromEntries(areas.map((area, index) => [area, loaded[index] ?? {}]))
+  const messages = Object.fromEntries(areas.map((area, index) => [area, loaded[index] ?? {}]))
+  const packed = swapQuotes(JSON.stringify(messages)) as LoadedMessages
+  unpacked.set(packed, messages)
+  return packed
+}
+
+export function messagesIn(packed: LoadedMessages): MessagesByArea {
+  const known = unpacked.get(packed) ?? JSON.parse(swapQuotes(packed))
+  unpacked.set(packed, known)
+  return known
 }
 
 async function loadArea(language: Language, area: Area): Promise<MessageTree> {

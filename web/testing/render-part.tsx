@@ -14,7 +14,7 @@ import { IntlProvider } from 'use-intl'
 import { expect, onTestFinished, vi } from 'vitest'
 import { directionOf, type Language } from '#contract/core/language.ts'
 import { emptyShopContext } from '#contract/core/shop-context.ts'
-import { type Area, loadMessages, type Messages } from '#web/messages/catalogue.ts'
+import { type Area, loadMessages, type Messages, messagesIn } from '#web/messages/catalogue.ts'
 import type { ShopAccess } from '#web/platform/api/query.ts'
 import { createQueryClient } from '#web/platform/api/query-client.ts'
 import { runtimeLocale } from '#web/platform/i18n/runtime-locale.ts'
@@ -85,7 +85,7 @@ export async function renderPart(children: ReactNode, options: PartOptions = {})
   const queryClient = createQueryClient()
   const shop: Shop = { ...emptyShopContext, zone_ids: [1], has_destination: true, ...options.shop, language }
   const { api, calls, announced } = createAnsweringApi(shop, answers)
-  const messages = (await loadMessages(language, areas)) as Messages
+  const messages = messagesIn(await loadMessages(language, areas)) as Messages
   const router = routerFor({ queryClient, shop, api }, children)
   document.documentElement.lang = language
   document.documentElement.dir = directionOf(language)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { languages } from '#contract/core/language.ts'
 import { moduleTraits, moduleTypes } from '#contract/core/module-type.ts'
 import type { Module } from '#contract/features/module/module.schema.ts'
-import { loadMessages } from '#web/messages/catalogue.ts'
+import { loadMessages, messagesIn } from '#web/messages/catalogue.ts'
 import { HomeHero } from './home-hero.tsx'
 
 const module: Omit<Module, 'module_type'> = {
@@ -26,7 +26,7 @@ const module: Omit<Module, 'module_type'> = {
 const greetings = moduleTypes.flatMap((kind) => languages.map((language) => [kind, language] as const))
 
 test.each(greetings)('[HOM-02] the home page of %s has its greeting in %s', async (module_type, language) => {
-  const messages = await loadMessages(language, ['home'])
+  const messages = messagesIn(await loadMessages(language, ['home']))
   const page = renderToStaticMarkup(
     <IntlProvider locale={language} messages={messages} timeZone="UTC">
       <HomeHero module={{ ...module, module_type }} />

@@ -1,5 +1,6 @@
 // Answers travel inside the page as text: a list of like things names their fields once, with the value where all have the
 // same, and quotes are written as the page need not escape them.
+import { swapQuotes } from '#contract/core/swap-quotes.ts'
 
 /** The first entry of a packed list says how the rest is to be read. */
 const plain = 0
@@ -13,11 +14,6 @@ export function packAnswer(answer: unknown): string {
 
 export function unpackAnswer(text: string): unknown {
   return unpacked(JSON.parse(swapQuotes(text)))
-}
-
-/** The text stands in a script between double quotes: each of its own would cost a backslash, and it has thousands. */
-function swapQuotes(text: string): string {
-  return text.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'))
 }
 
 function packed(value: unknown): unknown {

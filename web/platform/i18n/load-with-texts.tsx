@@ -2,13 +2,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import { IntlProvider, useLocale, useMessages } from 'use-intl'
 import type { Language } from '#contract/core/language.ts'
-import { type Area, type LoadedMessages, loadMessages } from '#web/messages/catalogue.ts'
+import { type Area, type LoadedMessages, loadMessages, messagesIn } from '#web/messages/catalogue.ts'
 
 function MoreTexts({ messages, children }: { messages: LoadedMessages; children: ReactNode }) {
   const here = useMessages()
   const locale = useLocale()
   return (
-    <IntlProvider locale={locale} messages={{ ...here, ...messages }}>
+    <IntlProvider locale={locale} messages={{ ...here, ...messagesIn(messages) }}>
       {children}
     </IntlProvider>
   )

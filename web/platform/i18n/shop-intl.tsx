@@ -3,7 +3,12 @@ import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 import type { Language } from '#contract/core/language.ts'
-import type { LoadedMessages, Messages } from '#web/messages/catalogue.ts'
+import {
+  type LoadedMessages,
+  type Messages,
+  type MessagesByArea,
+  messagesIn,
+} from '#web/messages/catalogue.ts'
 import { runtimeLocale } from './runtime-locale.ts'
 
 interface WithMessages {
@@ -25,10 +30,10 @@ export function ShopIntl({
   children: ReactNode
 }) {
   const messages = useMatches({
-    select: (matches): LoadedMessages =>
+    select: (matches): MessagesByArea =>
       Object.assign(
         {},
-        ...matches.map(({ loaderData }) => (hasMessages(loaderData) ? loaderData.messages : {})),
+        ...matches.map(({ loaderData }) => (hasMessages(loaderData) ? messagesIn(loaderData.messages) : {})),
       ),
   })
   return (

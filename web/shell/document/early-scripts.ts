@@ -11,5 +11,10 @@ const schemasScript = 'globalThis.__zod_globalConfig={jitless:true};'
  * bundle: it takes over an element it does not look into, and an empty script is none.
  */
 export const earlyScripts = import.meta.env.SSR
-  ? [schemasScript, earlyCustomerScript, earlyLocationScript, earlyEventsScript].join('\n')
+  ? withoutComments([schemasScript, earlyCustomerScript, earlyLocationScript, earlyEventsScript].join('\n'))
   : ''
+
+/** Every page carries it: what is written for its reader stays here. */
+function withoutComments(script: string): string {
+  return script.replaceAll(/\/\*[^*]*\*\//g, '').replaceAll(/\s*\n\s*/g, '\n')
+}

@@ -19,11 +19,11 @@ export function Price({ current, original, size = 'medium' }: PriceProps) {
   const look = sizes[size]
   return (
     <span className="price">
-      {original && <VisuallyHidden>{original.currentLabel} </VisuallyHidden>}
+      {original && <VisuallyHidden>{`${original.currentLabel} `}</VisuallyHidden>}
       <bdi className={classNames('font-semibold text-ink', look.now)}>{current}</bdi>
       {original && (
         <>
-          <VisuallyHidden>{original.label} </VisuallyHidden>
+          <VisuallyHidden>{`${original.label} `}</VisuallyHidden>
           <del className={classNames('text-ink-faint', look.before)}>
             <bdi>{original.text}</bdi>
           </del>

@@ -43,7 +43,7 @@ export const CardIconDrawings = memo(function CardIconDrawings() {
       {Object.entries(drawings).map(([name, Drawing]) => (
         <symbol key={name} id={idOf(name)} viewBox="0 0 24 24">
           {/* Filled or not is said by each element that points here. */}
-          <Drawing fill="inherit" />
+          <Drawing fill="inherit" xmlns={undefined} className={undefined} />
         </symbol>
       ))}
     </svg>
