@@ -7,6 +7,7 @@ import { registerCart } from '#web/features/cart/open-cart.ts'
 import { piecesIn } from '#web/features/cart/shown-lines.rules.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { loadCart } from '#web/shell/cart/load-cart.ts'
+import { DrawerSkeleton } from '#web/shell/navigation/drawer-skeleton.tsx'
 import { usePanel } from '#web/shell/navigation/use-panel.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 
@@ -19,7 +20,7 @@ export function CartButton() {
   const { lines } = useCart()
   const cart = usePanel(() => loadCart(shop.language))
   useRegisteredCart(cart)
-  const { Panel, panel, trigger } = cart
+  const { Panel, panel, trigger, isLongAwaited } = cart
   if (shop.module === null) return null
   const count = piecesIn(lines)
   return (
@@ -35,6 +36,7 @@ export function CartButton() {
           </span>
         ) : null}
       </IconButton>
+      {isLongAwaited ? <DrawerSkeleton /> : null}
       {Panel ? <Panel {...panel} /> : null}
     </>
   )

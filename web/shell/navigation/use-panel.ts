@@ -26,14 +26,17 @@ export function usePanel(importPanel: LoadPanel) {
   const anchor = useRef<HTMLButtonElement>(null)
   const { Component: Panel, preload, load } = useLazyComponent(importPanel)
   const [state, setState] = useState(closed)
-  const [isAwaited, setAwaited] = useState(false)
+  const [wait, setWait] = useState<'short' | 'long' | null>(null)
 
   const loadTold = async () => {
-    setAwaited(true)
-    const timer = setTimeout(() => announce(t('loading')), longAfterMs)
+    setWait('short')
+    const timer = setTimeout(() => {
+      setWait('long')
+      announce(t('loading'))
+    }, longAfterMs)
     const isLoaded = await load()
     clearTimeout(timer)
-    setAwaited(false)
+    setWait(null)
     return isLoaded
   }
 
@@ -50,6 +53,8 @@ export function usePanel(importPanel: LoadPanel) {
 
   return {
     Panel,
+    /** Long enough to wonder about. */
+    isLongAwaited: wait === 'long',
     /** From elsewhere than its button. */
     open: () => show(false),
     panel: {
@@ -60,7 +65,7 @@ export function usePanel(importPanel: LoadPanel) {
     trigger: {
       ref: anchor,
       'aria-expanded': state.open,
-      'aria-busy': isAwaited || undefined,
+      'aria-busy': wait !== null || undefined,
       onPointerEnter: preload,
       onFocus: preload,
       onClick: press,
