@@ -4,6 +4,7 @@ import { enterLinkedModule } from '#web/features/module/enter-linked-module.ts'
 import { CampaignsPage } from '#web/features/promotion/campaigns-page.tsx'
 import { campaignsQuery } from '#web/features/promotion/promotion.queries.ts'
 import { campaignsHead } from '#web/features/promotion/promotion-head.ts'
+import { ZoneNeeded } from '#web/features/promotion/zone-needed.tsx'
 import { loadMessages } from '#web/messages/catalogue.ts'
 import { searchTexts } from '#web/platform/navigation/search-texts.ts'
 import { accentOf } from '#web/platform/shop/accent.ts'
@@ -17,20 +18,20 @@ export const Route = createFileRoute('/campaigns/')({
   loader: async ({ context }) => {
     // The zone a stranger browses is the shop's guess, not their choice.
     const hasZone = readShop().zone_ids.length > 0
-    const [messages, { campaigns }] = await Promise.all([
+    const [messages] = await Promise.all([
       loadMessages(context.shop.language, ['promotion', 'landing']),
-      context.queryClient.ensureQueryData(campaignsQuery(context)),
+      hasZone ? context.queryClient.ensureQueryData(campaignsQuery(context)) : null,
     ])
-    const head = await campaignsHead(campaigns.length > 0, { access: context, messages })
+    const head = await campaignsHead(hasZone, { access: context, messages })
     return { messages, hasZone, ...head }
   },
   head: ({ loaderData }) => ({ meta: loaderData?.meta ?? [] }),
   component: () => {
     const access = Route.useRouteContext()
-    const { hasZone } = Route.useLoaderData()
+    if (!Route.useLoaderData().hasZone) return <ZoneNeeded />
     return (
       <div data-accent={accentOf(access.shop.module)}>
-        <CampaignsPage access={access} hasZone={hasZone} />
+        <CampaignsPage access={access} />
       </div>
     )
   },

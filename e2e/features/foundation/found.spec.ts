@@ -168,19 +168,6 @@ test('every address of the sitemap is the page’s own', once, async ({ request,
   expect(products).toBeGreaterThan(1_000)
 })
 
-test(
-  '[CMP-01] the campaigns of a module are found by who comes without a zone',
-  once,
-  async ({ request, baseURL }) => {
-    const { id } = await moduleOf(request, 'food')
-    const page = await readPage(request, `/campaigns?module_id=${id}`)
-    expect(page.html).not.toContain('name="robots"')
-    expect(page.canonical).toEqual([`${baseURL}/campaigns?module_id=${id}`])
-    // Each leads to a page of its own.
-    expect(page.html).toMatch(/href="\/campaigns\/\d+\?/)
-  },
-)
-
 test('a page that is not there has no address and is not to be found', once, async ({ request }) => {
   for (const path of ['/product/no-such-thing', '/store/no-such-thing', '/no-such-page']) {
     const page = await readPage(request, path)

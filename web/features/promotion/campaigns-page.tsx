@@ -1,5 +1,4 @@
-// All campaigns that run now, each with its clock; who has not said where they are sees those where the shop supposes
-// them to be, as search engines do, below the question (HDR-06).
+// All campaigns that run now, each with its clock.
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { QueryAccess } from '#web/platform/api/query.ts'
@@ -8,19 +7,16 @@ import { Container } from '#web/ui/layout/container.tsx'
 import { CampaignSlide } from './campaign-slide.tsx'
 import { campaignsQuery } from './promotion.queries.ts'
 import { PromotionOver } from './promotion-over.tsx'
-import { ZoneNeeded } from './zone-needed.tsx'
 
-export function CampaignsPage({ access, hasZone }: { access: QueryAccess; hasZone: boolean }) {
+export function CampaignsPage({ access }: { access: QueryAccess }) {
   const t = useTranslations('promotion')
   const { data } = useSuspenseQuery(campaignsQuery(access))
   if (data.campaigns.length === 0) {
-    if (!hasZone) return <ZoneNeeded level={1} />
     return <PromotionOver title={t('no_campaigns')} text={t('no_campaigns_text')} />
   }
   return (
     <Container className="flex flex-col gap-6 py-8">
       <h1 className="font-semibold text-28 sm:text-36">{t('campaigns')}</h1>
-      {hasZone ? null : <ZoneNeeded level={2} />}
       <CardGrid min={340}>
         {data.campaigns.map((campaign) => (
           <li key={campaign.id}>

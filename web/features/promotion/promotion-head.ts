@@ -27,8 +27,8 @@ export async function campaignHead(campaign: BasicCampaign | null, { access, mes
   }
 }
 
-/** Search engines come without a zone and see what runs where the shop supposes them to be; a page without campaigns is not for them. */
-export async function campaignsHead(hasCampaigns: boolean, { access, messages }: Around) {
+/** Who has not said where they are is asked to: nothing a search engine could show. */
+export async function campaignsHead(hasZone: boolean, { access, messages }: Around) {
   const { t, business, module } = await wordsOf(access, messages)
   const title = `${t('campaigns')} · ${module}`
   return {
@@ -38,7 +38,7 @@ export async function campaignsHead(hasCampaigns: boolean, { access, messages }:
         title: t('page_title', { title, business }),
         description: t('campaigns_description', { module }),
       }),
-      ...(hasCampaigns ? [] : [notIndexed]),
+      ...(hasZone ? [] : [notIndexed]),
     ],
   }
 }
