@@ -96,20 +96,35 @@ export type MessagesByArea = { [Key in Area]?: MessageTree }
  */
 export type LoadedMessages = string & { readonly loaded: unique symbol }
 
-/** By the text they travel as: as many as there are languages and combinations of areas. */
+/**
+ * Texts never change while the shop runs: both are cached for as long as it does, one entry for each language and
+ * combination of areas that a page asks for, a few hundred of some kilobytes at most.
+ */
+const packed = new Map<string, Promise<LoadedMessages>>()
 const unpacked = new Map<LoadedMessages, MessagesByArea>()
 
-export async function loadMessages(language: Language, areas: readonly Area[]): Promise<LoadedMessages> {
-  const loaded = await Promise.all(areas.map((area) => loadArea(language, area)))
-  const messages = Object.fromEntries(areas.map((area, index) => [area, loaded[index] ?? {}]))
-  const packed = swapQuotes(JSON.stringify(messages)) as LoadedMessages
-  unpacked.set(packed, messages)
-  return packed
+export function loadMessages(language: Language, areas: readonly Area[]): Promise<LoadedMessages> {
+  const key = `${language} ${areas.join()}`
+  const known = packed.get(key)
+  if (known) return known
+  const loading = packMessages(language, areas)
+  packed.set(key, loading)
+  // Tried again by whoever asks next.
+  loading.catch(() => packed.delete(key))
+  return loading
 }
 
-export function messagesIn(packed: LoadedMessages): MessagesByArea {
-  const known = unpacked.get(packed) ?? JSON.parse(swapQuotes(packed))
-  unpacked.set(packed, known)
+async function packMessages(language: Language, areas: readonly Area[]): Promise<LoadedMessages> {
+  const loaded = await Promise.all(areas.map((area) => loadArea(language, area)))
+  const messages = Object.fromEntries(areas.map((area, index) => [area, loaded[index] ?? {}]))
+  const text = swapQuotes(JSON.stringify(messages)) as LoadedMessages
+  unpacked.set(text, messages)
+  return text
+}
+
+export function messagesIn(text: LoadedMessages): MessagesByArea {
+  const known = unpacked.get(text) ?? JSON.parse(swapQuotes(text))
+  unpacked.set(text, known)
   return known
 }
 

@@ -15,19 +15,26 @@ export function describePage({ queryClient }: Page, things: readonly object[]): 
 }
 
 /** No text in it can end the script element it stands in. */
-function machineText({ queryClient }: Page): string {
-  return JSON.stringify(described.get(queryClient) ?? []).replaceAll('<', '\\u003c')
+function machineText({ queryClient }: Page): string | null {
+  const things = described.get(queryClient)
+  return things ? JSON.stringify(things).replaceAll('<', '\\u003c') : null
 }
 
-/** What the server wrote stays until the reader goes to another page. */
+const kind = 'application/ld+json'
+
+/** Of the page this browser began with. */
+const isDescribed = !import.meta.env.SSR && document.querySelector(`script[type="${kind}"]`) !== null
+
+/** What the server wrote stays until the address is another one. */
 export function StructuredData() {
   const { context } = useRouter().options
-  const path = useRouterState({ select: ({ location }) => location.pathname })
-  const [first] = useState(path)
-  if (path !== first) return null
+  const address = useRouterState({ select: ({ location }) => location.href })
+  const [first] = useState(address)
+  const text = import.meta.env.SSR ? machineText(context) : isDescribed && '[]'
+  if (!text || address !== first) return null
   return (
-    <script type="application/ld+json" suppressHydrationWarning>
-      {import.meta.env.SSR ? machineText(context) : '[]'}
+    <script type={kind} suppressHydrationWarning>
+      {text}
     </script>
   )
 }

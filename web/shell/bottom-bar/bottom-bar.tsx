@@ -46,7 +46,7 @@ function BottomLinks() {
   const isSignedIn = useSignedIn()
   return (
     // Room at the end of the page for what the bar would cover.
-    <div className="h-(--dock) short:h-auto sm:hidden">
+    <div className="h-[calc(var(--dock)+1px)] short:h-auto sm:hidden">
       <nav
         aria-label={t('shortcuts')}
         data-bottom-bar=""

@@ -2,6 +2,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { pageOf } from './page-of.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 
 /** A wait that is long enough to wonder about: it is announced, and the shape of a page stands in for the one that comes. */
@@ -17,11 +18,6 @@ function useLeaving(): boolean {
     select: ({ status, location, resolvedLocation }) =>
       status === 'pending' && resolvedLocation !== undefined && pageOf(location) !== pageOf(resolvedLocation),
   })
-}
-
-/** The home page and its lists share a path: which list it is, `search` says. */
-function pageOf({ pathname, search }: { pathname: string; search: object }): string {
-  return `${pathname} ${Reflect.get(search, 'search') ?? ''}`
 }
 
 function useLong(isOn: boolean): boolean {

@@ -10,6 +10,10 @@ export function PageSkeleton() {
   useEffect(() => {
     // What was pressed on the page is hidden with it.
     if (document.activeElement?.closest('#content')) focusPageHeading()
+    return () => {
+      // The page is there: its heading takes over, unless the reader has gone on.
+      if (document.activeElement?.id === 'content') setTimeout(focusPageHeading)
+    }
   }, [])
   return (
     <div data-page-skeleton className="fixed inset-x-0 top-16 bottom-0 overflow-hidden bg-paper sm:top-28">

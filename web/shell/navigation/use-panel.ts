@@ -1,9 +1,8 @@
 // A panel behind a button: its code is fetched when a pointer or the focus comes near, and shown on the press.
 import { type MouseEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { announce } from '#web/ui/feedback/announce.ts'
+import { useAwaitedLoad } from '#web/ui/lazy/use-awaited-load.ts'
 import { type LoadComponent, useLazyComponent } from '#web/ui/lazy/use-lazy-component.ts'
-import { notify } from '#web/ui/overlay/notify.ts'
 
 export interface PanelProps {
   open: boolean
@@ -18,32 +17,17 @@ export type LoadPanel = LoadComponent<PanelProps>
 
 const closed = { open: false, byKeys: false }
 
-/** Who waits longer than this is told that something comes. */
-const longAfterMs = 1_000
-
 export function usePanel(importPanel: LoadPanel) {
   const t = useTranslations('common')
   const anchor = useRef<HTMLButtonElement>(null)
   const { Component: Panel, preload, load } = useLazyComponent(importPanel)
   const [state, setState] = useState(closed)
-  const [wait, setWait] = useState<'short' | 'long' | null>(null)
+  const { loadThen, isAwaited, isLongAwaited } = useAwaitedLoad(load, {
+    loading: t('loading'),
+    failed: t('something_wrong'),
+  })
 
-  const loadTold = async () => {
-    setWait('short')
-    const timer = setTimeout(() => {
-      setWait('long')
-      announce(t('loading'))
-    }, longAfterMs)
-    const isLoaded = await load()
-    clearTimeout(timer)
-    setWait(null)
-    return isLoaded
-  }
-
-  const show = async (byKeys: boolean) => {
-    if (await loadTold()) setState({ open: true, byKeys })
-    else if (navigator.onLine) notify.error(t('something_wrong'), { id: 'panel' })
-  }
+  const show = (byKeys: boolean) => loadThen(() => setState({ open: true, byKeys }))
 
   const press = async (event: MouseEvent) => {
     if (state.open) return setState(closed)
@@ -53,8 +37,7 @@ export function usePanel(importPanel: LoadPanel) {
 
   return {
     Panel,
-    /** Long enough to wonder about. */
-    isLongAwaited: wait === 'long',
+    isLongAwaited,
     /** From elsewhere than its button. */
     open: () => show(false),
     panel: {
@@ -65,7 +48,7 @@ export function usePanel(importPanel: LoadPanel) {
     trigger: {
       ref: anchor,
       'aria-expanded': state.open,
-      'aria-busy': wait !== null || undefined,
+      'aria-busy': isAwaited || undefined,
       onPointerEnter: preload,
       onFocus: preload,
       onClick: press,

@@ -1,16 +1,13 @@
 // A dialog or drawer behind a button: its script is fetched on the first sign of intent, and a press opens it.
 import { useState } from 'react'
-import { type LoadComponent, useLazyComponent } from '../lazy/use-lazy-component.ts'
-import { notify } from './notify.ts'
+import { type AwaitedTexts, useAwaitedLoad } from '#web/ui/lazy/use-awaited-load.ts'
+import { type LoadComponent, useLazyComponent } from '#web/ui/lazy/use-lazy-component.ts'
 
-/** `failed` is said when its script cannot be fetched; the next press tries again. */
-export function useLazyOverlay<Props>(importComponent: LoadComponent<Props>, failed: string) {
+export function useLazyOverlay<Props>(importComponent: LoadComponent<Props>, texts: AwaitedTexts) {
   const [open, setOpen] = useState(false)
   const { Component, preload, load } = useLazyComponent(importComponent)
-  const press = async () => {
-    if (await load()) setOpen(true)
-    else notify.error(failed, { id: 'overlay' })
-  }
+  const { loadThen, isAwaited } = useAwaitedLoad(load, texts)
+  const press = () => loadThen(() => setOpen(true))
   return {
     /** Null until it is loaded. */
     Overlay: Component,
@@ -19,6 +16,7 @@ export function useLazyOverlay<Props>(importComponent: LoadComponent<Props>, fai
     /** For the button that opens it. */
     button: {
       'aria-haspopup': 'dialog',
+      'aria-busy': isAwaited || undefined,
       onPointerEnter: preload,
       onFocus: preload,
       onClick: press,

@@ -18,7 +18,10 @@ export function CourierReviewsButton({ man, name }: { man: DeliveryMan; name: st
     Overlay: Reviews,
     state,
     button,
-  } = useLazyOverlay(() => loadCourierReviews(shop.language), t('common.something_wrong'))
+  } = useLazyOverlay(() => loadCourierReviews(shop.language), {
+    loading: t('common.loading'),
+    failed: t('common.something_wrong'),
+  })
   const title = t('order.courier_reviews', { name })
   return (
     <>

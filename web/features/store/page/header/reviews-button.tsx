@@ -16,7 +16,12 @@ const loadDrawer = () => import('./reviews-drawer.tsx').then(({ ReviewsDrawer })
 
 export function ReviewsButton({ store, access }: ReviewsButtonProps) {
   const t = useTranslations()
-  const { Overlay: Drawer, state, press, button } = useLazyOverlay(loadDrawer, t('common.something_wrong'))
+  const {
+    Overlay: Drawer,
+    state,
+    press,
+    button,
+  } = useLazyOverlay(loadDrawer, { loading: t('common.loading'), failed: t('common.something_wrong') })
   const isLinked = useLocation({ select: ({ hash }) => hash === 'reviews' }) && store.reviews_section
   const followLink = useEffectEvent(press)
   useEffect(() => {

@@ -8,7 +8,11 @@ const loadDialog = () => import('./schedule-dialog.tsx').then(({ ScheduleDialog 
 
 export function ScheduleButton({ store, today }: ShownSchedule) {
   const t = useTranslations()
-  const { Overlay: Schedule, state, button } = useLazyOverlay(loadDialog, t('common.something_wrong'))
+  const {
+    Overlay: Schedule,
+    state,
+    button,
+  } = useLazyOverlay(loadDialog, { loading: t('common.loading'), failed: t('common.something_wrong') })
   if (store.schedules.length === 0) return null
   return (
     <>

@@ -58,7 +58,11 @@ const loadDrawer = () => import('./filter-drawer.tsx').then(({ FilterDrawer }) =
 
 function FilterButton({ menu }: Pick<MenuToolbarProps, 'menu'>) {
   const t = useTranslations()
-  const { Overlay: Filters, state, button } = useLazyOverlay(loadDrawer, t('common.something_wrong'))
+  const {
+    Overlay: Filters,
+    state,
+    button,
+  } = useLazyOverlay(loadDrawer, { loading: t('common.loading'), failed: t('common.something_wrong') })
   return (
     <>
       <Button variant="outline" {...button} className="min-h-12 lg:hidden">
