@@ -3,6 +3,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ShopAccess } from '#web/platform/api/query.ts'
+import { pageOf } from './page-of.ts'
 
 type Page = Pick<ShopAccess, 'queryClient'>
 
@@ -25,13 +26,13 @@ const kind = 'application/ld+json'
 /** Of the page this browser began with. */
 const isDescribed = !import.meta.env.SSR && document.querySelector(`script[type="${kind}"]`) !== null
 
-/** What the server wrote stays until the address is another one. */
+/** What the server wrote stays until the reader goes to another page. */
 export function StructuredData() {
   const { context } = useRouter().options
-  const address = useRouterState({ select: ({ location }) => location.href })
-  const [first] = useState(address)
+  const page = useRouterState({ select: ({ location }) => pageOf(location) })
+  const [first] = useState(page)
   const text = import.meta.env.SSR ? machineText(context) : isDescribed && '[]'
-  if (!text || address !== first) return null
+  if (!text || page !== first) return null
   return (
     <script type={kind} suppressHydrationWarning>
       {text}

@@ -2,7 +2,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { pageOf } from './page-of.ts'
+import { pageOf } from '#web/platform/navigation/page-of.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 
 /** A wait that is long enough to wonder about: it is announced, and the shape of a page stands in for the one that comes. */
