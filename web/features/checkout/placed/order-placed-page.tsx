@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { pushStateQuery } from '#web/features/notification/push-offer.tsx'
+import { askAgainAfter } from '#web/features/order/ask-again.rules.ts'
 import { OrderAmounts } from '#web/features/order/bill/order-amounts.tsx'
 import { MoneyBack } from '#web/features/order/track/money-back.tsx'
 import { Unreached } from '#web/features/order/unreached.tsx'
@@ -55,10 +56,8 @@ function Placed({ order_id, flag }: OrderPlacedPageProps) {
     isFetching,
   } = useQuery({
     ...placedOrderQuery(useAccess(), order_id),
-    refetchInterval: ({ state: { data, error } }) => {
-      const isOpen = data ? paymentState(data, flag) === 'arriving' : error !== null && isTransient(error)
-      return isOpen ? lookAgainAfter : false
-    },
+    refetchInterval: ({ state }) =>
+      askAgainAfter(state, lookAgainAfter, (placed) => paymentState(placed, flag) === 'arriving'),
     refetchOnWindowFocus: true,
   })
   const failure = useLastFailure({ data: order, error }, order_id)

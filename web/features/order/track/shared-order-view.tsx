@@ -23,11 +23,13 @@ export function SharedOrderView({ token }: { token: string }) {
   const t = useTranslations('order')
   const { data, error, refetch, isFetching } = useQuery(sharedQuery(useAccess(), token))
   const failure = useLastFailure({ data, error }, token)
-  if (!data && failure && isTransient(failure)) return <Unreached level={1} retry={{ refetch, isFetching }} />
-  if (!data && failure) {
+  // A link that was turned off shows nothing any more, also to whoever has it open.
+  if (failure && !isTransient(failure)) {
     return <EmptyState level={1} picture={<EmptyPicture />} title={t('not_found')} text={t('share_over')} />
   }
-  return data ? <SharedOrderCard token={token} shared={data} /> : <Skeleton className="h-160 rounded-card" />
+  if (data) return <SharedOrderCard token={token} shared={data} />
+  if (failure) return <Unreached level={1} retry={{ refetch, isFetching }} />
+  return <Skeleton className="h-160 rounded-card" />
 }
 
 function SharedOrderCard({ token, shared }: { token: string; shared: SharedOrder }) {
