@@ -4,7 +4,7 @@ import { orderEndpoints } from '#contract/features/order/order.endpoints.ts'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { trackingEndpoints } from '#contract/features/order/tracking.endpoints.ts'
 import { apiQuery, type QueryAccess } from '#web/platform/api/query.ts'
-import { askAgainAfter } from './ask-again.rules.ts'
+import { askAgainAfter, pauseAfter } from './ask-again.rules.ts'
 import { isSettled } from './order-status.ts'
 
 /** The base line of following an order (TRK-02). */
@@ -51,7 +51,7 @@ export function followQuery(access: QueryAccess, key: OrderKey, isOn: boolean) {
     ...apiQuery(anywhere(access), trackingEndpoints.follow, { input: key, quiet: true }),
     staleTime: 0,
     enabled: isOn,
-    refetchInterval: everyMs,
+    refetchInterval: ({ state }: { state: { error: Error | null } }) => pauseAfter(state.error, everyMs),
   }
 }
 

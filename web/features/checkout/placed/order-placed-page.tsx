@@ -65,7 +65,7 @@ function Placed({ order_id, flag }: OrderPlacedPageProps) {
   useQuery(pushStateQuery)
   if (order) return <Confirmation order={order} flag={flag} />
   if (!failure) return <Loading />
-  if (isTransient(failure)) return <Unreached level={1} retry={{ refetch, isFetching }} />
+  if (isTransient(failure)) return <Unreached level={1} error={failure} retry={{ refetch, isFetching }} />
   return (
     <EmptyState
       level={1}

@@ -28,7 +28,7 @@ export function SharedOrderView({ token }: { token: string }) {
     return <EmptyState level={1} picture={<EmptyPicture />} title={t('not_found')} text={t('share_over')} />
   }
   if (data) return <SharedOrderCard token={token} shared={data} />
-  if (failure) return <Unreached level={1} retry={{ refetch, isFetching }} />
+  if (failure) return <Unreached level={1} error={failure} retry={{ refetch, isFetching }} />
   return <Skeleton className="h-160 rounded-card" />
 }
 
