@@ -96,8 +96,14 @@ export const order = {
   pay_in_cash_sure: 'هل أنت متأكد من تحويل هذا الطلب إلى الدفع عند الاستلام؟',
   refund: 'طلب استرداد',
   refund_again: 'اطلب الاسترداد مرة أخرى',
-  refund_amount: 'بعد الموافقة يصل {amount} إلى محفظتك. لا يُسترد التوصيل ولا الإكرامية.',
-  refund_returned: 'أُعيد {amount} إلى محفظتك',
+  refund_amount: {
+    wallet: 'بعد الموافقة يصل {amount} إلى محفظتك. لا يُسترد التوصيل ولا الإكرامية.',
+    way_paid: 'بعد الموافقة يُعاد إليك {amount} بالطريقة التي دفعت بها. لا يُسترد التوصيل ولا الإكرامية.',
+  },
+  refund_returned: {
+    wallet: 'أُعيد {amount} إلى محفظتك',
+    way_paid: 'أُعيد {amount} بالطريقة التي دفعت بها',
+  },
   refund_reason: 'السبب',
   refund_reason_needed: 'يرجى اختيار سبب',
   refund_note: 'ماذا حدث؟',

@@ -17,6 +17,7 @@ import { FieldNote } from '#web/ui/form/field-frame.tsx'
 import { FileDrop } from '#web/ui/form/file-drop.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { useRefundWay } from '../use-refund-way.ts'
 import { useOrderAction } from './use-order-action.ts'
 
 export function RequestRefund({ order }: { order: TrackedOrder }) {
@@ -39,6 +40,7 @@ function RefundDialog({ order, onClose }: { order: TrackedOrder; onClose(): void
   const t = useTranslations()
   const access = useAccess()
   const { money } = useFormat()
+  const way = useRefundWay()
   const [reason, setReason] = useState<string | null>(null)
   const [lacksReason, setLacksReason] = useState(false)
   const [note, setNote] = useState('')
@@ -69,7 +71,7 @@ function RefundDialog({ order, onClose }: { order: TrackedOrder; onClose(): void
     >
       <div className="flex flex-col gap-5">
         <p className="text-14 text-ink-soft">
-          {t('order.refund_amount', { amount: isolated(money(refundAmountOf(order))) })}
+          {t(`order.refund_amount.${way}`, { amount: isolated(money(refundAmountOf(order))) })}
         </p>
         {data ? (
           <div>
