@@ -38,7 +38,7 @@ export const order = {
     delivered: 'Delivered',
   },
   unreached: 'The shop cannot be reached right now',
-  unreached_text: 'This page asks again by itself every few seconds. Your order is not affected.',
+  unreached_text: 'We ask again by ourselves every few seconds. Your order is not affected.',
   not_found: 'Order not found',
   not_found_text: 'Check the order number and the phone number you ordered with.',
   not_yours: 'You have no order with this number.',
