@@ -32,6 +32,10 @@ test('[ORD-01] the money comes to the wallet', async () => {
   expect(await promised({})).toContain('$15.50 comes to your wallet.')
 })
 
+test('[ORD-01] the amount is exact: half a unit is rounded up where prices have no decimals', async () => {
+  expect(await promised({ digit_after_decimal_point: 0 })).toContain('$16 comes to your wallet.')
+})
+
 test('[ORD-01] where the wallet is switched off, the money is returned the way it was paid', async () => {
   const said = await promised({ customer_wallet_status: 0 })
   expect(said).toContain('$15.50 is returned the way you paid.')

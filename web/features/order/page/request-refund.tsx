@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { fromMinor, toMinor } from '#contract/core/money.ts'
 import { checkoutContentEndpoints } from '#contract/features/content/checkout-content.endpoints.ts'
 import { orderEndpoints } from '#contract/features/order/order.endpoints.ts'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
@@ -31,6 +32,17 @@ export function RequestRefund({ order }: { order: TrackedOrder }) {
       </Button>
       {isOpen ? <RefundDialog order={order} onClose={() => setOpen(false)} /> : null}
     </>
+  )
+}
+
+/** The amounts of an order come as decimals; what is left of them is reckoned in whole minor units. */
+function refundOf({ order_amount, delivery_charge, dm_tips }: TrackedOrder): number {
+  return fromMinor(
+    refundAmountOf({
+      order_amount: toMinor(order_amount),
+      delivery_charge: toMinor(delivery_charge),
+      dm_tips: toMinor(dm_tips),
+    }),
   )
 }
 
@@ -71,7 +83,7 @@ function RefundDialog({ order, onClose }: { order: TrackedOrder; onClose(): void
     >
       <div className="flex flex-col gap-5">
         <p className="text-14 text-ink-soft">
-          {t(`order.refund_amount.${way}`, { amount: isolated(money(refundAmountOf(order))) })}
+          {t(`order.refund_amount.${way}`, { amount: isolated(money(refundOf(order))) })}
         </p>
         {data ? (
           <div>
