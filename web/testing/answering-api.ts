@@ -5,7 +5,7 @@ import type { Shop } from '#web/platform/shop/shop.ts'
 
 type Answer = unknown
 
-/** By method and path, such as 'GET /config': what is answered with 200, or a whole response. */
+/** By method and path, such as 'GET /config': what is answered with 200, or a whole response, now or later. */
 export type Answers = Readonly<Record<string, Answer | ((body: unknown) => Answer)>>
 
 export interface Call {
@@ -27,7 +27,7 @@ export function createAnsweringApi(shop: Shop, answers: Answers) {
     calls.push({ name, body, headers: new Headers(init.headers) })
     if (!(name in answers)) throw new Error(`the test has no answer to ${name}`)
     const told = answers[name]
-    const said = typeof told === 'function' ? told(body) : told
+    const said = typeof told === 'function' ? await told(body) : told
     return said instanceof Response ? said : Response.json(said)
   }
 

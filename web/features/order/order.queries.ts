@@ -3,8 +3,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { orderEndpoints } from '#contract/features/order/order.endpoints.ts'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { trackingEndpoints } from '#contract/features/order/tracking.endpoints.ts'
-import { isTransient } from '#web/platform/api/api-failure.ts'
 import { apiQuery, type QueryAccess } from '#web/platform/api/query.ts'
+import { askAgainAfter, pauseAfter } from './ask-again.rules.ts'
 import { isSettled } from './order-status.ts'
 
 /** The base line of following an order (TRK-02). */
@@ -34,15 +34,7 @@ export interface OrderKey {
   contact_number?: string
 }
 
-interface Asked {
-  data: Pick<TrackedOrder, 'order_status'> | undefined
-  error: Error | null
-}
-
-/** An order on its way, or one the shop did not answer for. */
-function isWorthAsking({ data, error }: Asked): boolean {
-  return data ? !isSettled(data.order_status) : error !== null && isTransient(error)
-}
+const isOnItsWay = ({ order_status }: Pick<TrackedOrder, 'order_status'>) => !isSettled(order_status)
 
 export function orderQuery(access: QueryAccess, key: OrderKey) {
   const asked = apiQuery(anywhere(access), orderEndpoints.track, { input: key, quiet: true })
@@ -50,7 +42,7 @@ export function orderQuery(access: QueryAccess, key: OrderKey) {
     ...asked,
     staleTime: 0,
     retry: false,
-    refetchInterval: ({ state }) => (isWorthAsking(state) ? everyMs : false),
+    refetchInterval: ({ state }) => askAgainAfter(state, everyMs, isOnItsWay),
   })
 }
 
@@ -59,7 +51,7 @@ export function followQuery(access: QueryAccess, key: OrderKey, isOn: boolean) {
     ...apiQuery(anywhere(access), trackingEndpoints.follow, { input: key, quiet: true }),
     staleTime: 0,
     enabled: isOn,
-    refetchInterval: everyMs,
+    refetchInterval: ({ state }: { state: { error: Error | null } }) => pauseAfter(state.error, everyMs),
   }
 }
 
@@ -69,6 +61,6 @@ export function sharedQuery(access: QueryAccess, token: string) {
     ...asked,
     staleTime: 0,
     retry: false,
-    refetchInterval: ({ state }) => (isWorthAsking(state) ? everyMs : false),
+    refetchInterval: ({ state }) => askAgainAfter(state, everyMs, isOnItsWay),
   })
 }

@@ -38,7 +38,7 @@ export const order = {
     delivered: 'Delivered',
   },
   unreached: 'The shop cannot be reached right now',
-  unreached_text: 'This page asks again by itself every few seconds. Your order is not affected.',
+  unreached_text: 'We ask again by ourselves every few seconds. Your order is not affected.',
   not_found: 'Order not found',
   not_found_text: 'Check the order number and the phone number you ordered with.',
   not_yours: 'You have no order with this number.',
@@ -92,8 +92,15 @@ export const order = {
   pay_in_cash_sure: 'Are you sure you want to switch this order to Cash On Delivery?',
   refund: 'Ask for a refund',
   refund_again: 'Ask for a refund again',
-  refund_amount: 'Once it is approved, {amount} comes to your wallet. Delivery and tip are not refunded.',
-  refund_returned: '{amount} returned to your wallet',
+  refund_amount: {
+    wallet: 'Once it is approved, {amount} comes to your wallet. Delivery and tip are not refunded.',
+    way_paid:
+      'Once it is approved, {amount} is returned the way you paid. Delivery and tip are not refunded.',
+  },
+  refund_returned: {
+    wallet: '{amount} returned to your wallet',
+    way_paid: '{amount} returned the way you paid',
+  },
   refund_reason: 'Reason',
   refund_reason_needed: 'Please select a reason',
   refund_note: 'What happened?',

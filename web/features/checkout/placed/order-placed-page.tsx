@@ -5,10 +5,12 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { pushStateQuery } from '#web/features/notification/push-offer.tsx'
+import { askAgainAfter } from '#web/features/order/ask-again.rules.ts'
 import { OrderAmounts } from '#web/features/order/bill/order-amounts.tsx'
 import { MoneyBack } from '#web/features/order/track/money-back.tsx'
 import { Unreached } from '#web/features/order/unreached.tsx'
 import { isTransient } from '#web/platform/api/api-failure.ts'
+import { useLastFailure } from '#web/platform/api/use-last-failure.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
@@ -54,17 +56,16 @@ function Placed({ order_id, flag }: OrderPlacedPageProps) {
     isFetching,
   } = useQuery({
     ...placedOrderQuery(useAccess(), order_id),
-    refetchInterval: ({ state: { data, error } }) => {
-      const isOpen = data ? paymentState(data, flag) === 'arriving' : error !== null && isTransient(error)
-      return isOpen ? lookAgainAfter : false
-    },
+    refetchInterval: ({ state }) =>
+      askAgainAfter(state, lookAgainAfter, (placed) => paymentState(placed, flag) === 'arriving'),
     refetchOnWindowFocus: true,
   })
+  const failure = useLastFailure({ data: order, error }, order_id)
   // Known before the order is rendered: the offer of messages must not push the bill away.
   useQuery(pushStateQuery)
   if (order) return <Confirmation order={order} flag={flag} />
-  if (!error) return <Loading />
-  if (isTransient(error)) return <Unreached level={1} retry={{ refetch, isFetching }} />
+  if (!failure) return <Loading />
+  if (isTransient(failure)) return <Unreached level={1} error={failure} retry={{ refetch, isFetching }} />
   return (
     <EmptyState
       level={1}

@@ -21,5 +21,5 @@ export function OrderNotFound() {
 }
 
 export function OrderMissing({ error, retry }: { error: Error; retry: Retry }) {
-  return isTransient(error) ? <Unreached level={1} retry={retry} /> : <OrderNotFound />
+  return isTransient(error) ? <Unreached level={1} error={error} retry={retry} /> : <OrderNotFound />
 }

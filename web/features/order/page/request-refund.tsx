@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { fromMinor, toMinor } from '#contract/core/money.ts'
 import { checkoutContentEndpoints } from '#contract/features/content/checkout-content.endpoints.ts'
 import { orderEndpoints } from '#contract/features/order/order.endpoints.ts'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
@@ -17,6 +18,7 @@ import { FieldNote } from '#web/ui/form/field-frame.tsx'
 import { FileDrop } from '#web/ui/form/file-drop.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { useRefundWay } from '../use-refund-way.ts'
 import { useOrderAction } from './use-order-action.ts'
 
 export function RequestRefund({ order }: { order: TrackedOrder }) {
@@ -33,12 +35,24 @@ export function RequestRefund({ order }: { order: TrackedOrder }) {
   )
 }
 
+/** The amounts of an order come as decimals; what is left of them is reckoned in whole minor units. */
+function refundOf({ order_amount, delivery_charge, dm_tips }: TrackedOrder): number {
+  return fromMinor(
+    refundAmountOf({
+      order_amount: toMinor(order_amount),
+      delivery_charge: toMinor(delivery_charge),
+      dm_tips: toMinor(dm_tips),
+    }),
+  )
+}
+
 const imagesAtMost = 3
 
 function RefundDialog({ order, onClose }: { order: TrackedOrder; onClose(): void }) {
   const t = useTranslations()
   const access = useAccess()
   const { money } = useFormat()
+  const way = useRefundWay()
   const [reason, setReason] = useState<string | null>(null)
   const [lacksReason, setLacksReason] = useState(false)
   const [note, setNote] = useState('')
@@ -69,7 +83,7 @@ function RefundDialog({ order, onClose }: { order: TrackedOrder; onClose(): void
     >
       <div className="flex flex-col gap-5">
         <p className="text-14 text-ink-soft">
-          {t('order.refund_amount', { amount: isolated(money(refundAmountOf(order))) })}
+          {t(`order.refund_amount.${way}`, { amount: isolated(money(refundOf(order))) })}
         </p>
         {data ? (
           <div>

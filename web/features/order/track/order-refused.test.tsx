@@ -24,6 +24,24 @@ test.each([busy, new NoAnswer('no connection')])(
   },
 )
 
+test.each([
+  ['en', 'We ask again by ourselves every few seconds. Your order is not affected.', /page/i],
+  ['ar', 'تُعاد المحاولة تلقائيًا كل بضع ثوانٍ، وطلبك لا يتأثر بذلك.', /صفحة/],
+  ['ru', 'Запрос повторяется сам каждые несколько секунд. На ваш заказ это не влияет.', /страниц/i],
+  [
+    'tg',
+    'Дархост ҳар чанд сония худ ба худ такрор мешавад. Ин ба фармоиши шумо таъсир намекунад.',
+    /саҳифа/i,
+  ],
+] as const)('[TRK-01] in a drawer nothing is said of a page (%s)', async (language, says, page) => {
+  await renderPart(<OrderRefused error={busy} retry={{ refetch: vi.fn(), isFetching: false }} />, {
+    language,
+  })
+  const said = screen.getByRole('alert').textContent
+  expect(said).toContain(says)
+  expect(said).not.toMatch(page)
+})
+
 test('[TRK-02] an order that is not there is said to be so, and trying again is not offered', async () => {
   await renderPart(<OrderRefused error={unknown} retry={{ refetch: vi.fn(), isFetching: false }} />)
   expect(screen.getByRole('alert').textContent).toContain('Order not found')

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { SharedOrder } from '#contract/features/order/tracking.endpoints.ts'
 import { isTransient } from '#web/platform/api/api-failure.ts'
+import { useLastFailure } from '#web/platform/api/use-last-failure.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
@@ -21,11 +22,14 @@ import { TrackSteps } from './steps/track-steps.tsx'
 export function SharedOrderView({ token }: { token: string }) {
   const t = useTranslations('order')
   const { data, error, refetch, isFetching } = useQuery(sharedQuery(useAccess(), token))
-  if (!data && error && isTransient(error)) return <Unreached level={1} retry={{ refetch, isFetching }} />
-  if (!data && error) {
+  const failure = useLastFailure({ data, error }, token)
+  // A link that was turned off shows nothing any more, also to whoever has it open.
+  if (failure && !isTransient(failure)) {
     return <EmptyState level={1} picture={<EmptyPicture />} title={t('not_found')} text={t('share_over')} />
   }
-  return data ? <SharedOrderCard token={token} shared={data} /> : <Skeleton className="h-160 rounded-card" />
+  if (data) return <SharedOrderCard token={token} shared={data} />
+  if (failure) return <Unreached level={1} error={failure} retry={{ refetch, isFetching }} />
+  return <Skeleton className="h-160 rounded-card" />
 }
 
 function SharedOrderCard({ token, shared }: { token: string; shared: SharedOrder }) {

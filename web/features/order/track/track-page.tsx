@@ -37,6 +37,11 @@ function ByNumber({ order_id }: { order_id: string }) {
   const isSignedIn = useSignedIn()
   const { key, isTyped, ask, askAnew } = useAskedOrder(order_id, isSignedIn)
   const { order, error, retry, lastFollowed } = useOrderLive(key)
+  const track = (wanted: OrderKey) => {
+    // Whoever was told to try again later, and does, asks for the same order.
+    if (JSON.stringify(wanted) === JSON.stringify(key)) retry.refetch()
+    else ask(wanted)
+  }
   useFocusOnArrival(isTyped && order !== undefined)
   if (order) {
     return (
@@ -54,7 +59,7 @@ function ByNumber({ order_id }: { order_id: string }) {
   return (
     <Asking text={isSignedIn ? 'track_own_text' : 'track_text'}>
       <Card className="p-5 sm:p-6">
-        <TrackForm key={String(isSignedIn)} order_id={order_id} needsPhone={!isSignedIn} onTrack={ask} />
+        <TrackForm key={String(isSignedIn)} order_id={order_id} needsPhone={!isSignedIn} onTrack={track} />
       </Card>
       {key && !error ? <Skeleton className="h-160 rounded-card" /> : null}
       {/* A guest who has not typed a phone yet was not refused: the phone is asked for. */}

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { orderEndpoints } from '#contract/features/order/order.endpoints.ts'
 import { trackingEndpoints, trackStreamPath } from '#contract/features/order/tracking.endpoints.ts'
+import { useLastFailure } from '#web/platform/api/use-last-failure.ts'
 import { refreshBelow } from '#web/platform/live/refresh.ts'
 import { useStream } from '#web/platform/live/use-stream.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
@@ -23,6 +24,7 @@ export function useOrderLive(key: OrderKey | null) {
     ...orderQuery(access, asked),
     enabled: key !== null,
   })
+  const failure = useLastFailure({ data: order, error }, JSON.stringify(asked))
   const isRunning = order !== undefined && !isSettled(order.order_status)
   const { data: followed = null } = useQuery(followQuery(access, asked, isRunning))
   useStream(isRunning ? streamPath(asked) : null, ({ name }) => {
@@ -33,7 +35,7 @@ export function useOrderLive(key: OrderKey | null) {
   })
   return {
     order,
-    error,
+    error: failure,
     retry: { refetch, isFetching },
     followed: isRunning ? followed : null,
     /** Also of an order that has arrived while it was followed. */

@@ -70,9 +70,12 @@ test('[TRK-04] a canceled order says so instead, with its reason', async () => {
   expect(state).toMatch(/^Canceled.*08:10.*Out of bread$/)
 })
 
-test('[TRK-04] a refunded order says how much came back', async () => {
+test.each([
+  [1, 'returned to your wallet'],
+  [0, 'returned the way you paid'],
+] as const)('[TRK-04] a refunded order says how much came back, and where (%i)', async (wallet, where) => {
   const order = { ...anOrder('refunded'), refund: { refund_amount: 13.11 } as OrderRefund }
-  await renderPart(<TrackSteps order={order} />)
+  await renderPart(<TrackSteps order={order} />, { config: { customer_wallet_status: wallet } })
   const state = plainText(screen.getByRole('region', { name: 'Steps of the order' }))
-  expect(state).toMatch(/^Refunded.*\$13\.11 returned to your wallet$/)
+  expect(state).toMatch(new RegExp(`^Refunded.*\\$13\\.11 ${where}$`))
 })

@@ -7,11 +7,13 @@ import PackageCheck from 'lucide-react/icons/package-check'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useTranslations } from 'use-intl'
 import type { Order, TrackedOrder } from '#contract/features/order/order.schema.ts'
+import type { OrderRefund } from '#contract/features/order/order-parts.schema.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import { activeStep, type TrackStep, trackSteps } from '../../order-status.ts'
 import { useMoment } from '../../use-moment.ts'
+import { useRefundWay } from '../../use-refund-way.ts'
 
 const icons = { pending: ClipboardList, confirmed: Check, picked_up: Bike, delivered: PackageCheck } as const
 
@@ -99,7 +101,7 @@ function OwnState({ order }: { order: SteppedOrder }) {
       <div className="min-w-0">
         <p className="font-semibold text-16">{t(`statuses.${order.order_status}`)}</p>
         {at ? <bdi className="text-13 text-ink-soft tabular">{moment(at)}</bdi> : null}
-        <RefundAmount order={order} />
+        {order.refund && order.order_status === 'refunded' ? <RefundAmount refund={order.refund} /> : null}
         {order.cancellation_reason ? (
           <p className="pt-1 text-14 text-ink-soft">{order.cancellation_reason}</p>
         ) : null}
@@ -108,12 +110,14 @@ function OwnState({ order }: { order: SteppedOrder }) {
   )
 }
 
-/** Less than what was paid: nobody should have to look for it in the wallet. */
-function RefundAmount({ order: { order_status, refund } }: { order: SteppedOrder }) {
+/** Less than what was paid: nobody should have to look for it. */
+function RefundAmount({ refund }: { refund: OrderRefund }) {
   const t = useTranslations('order')
   const { money } = useFormat()
-  if (!refund || order_status !== 'refunded') return null
+  const way = useRefundWay()
   return (
-    <p className="pt-1 text-14">{t('refund_returned', { amount: isolated(money(refund.refund_amount)) })}</p>
+    <p className="pt-1 text-14">
+      {t(`refund_returned.${way}`, { amount: isolated(money(refund.refund_amount)) })}
+    </p>
   )
 }
