@@ -33,7 +33,10 @@ export function checkoutPage(page: Page, language: TestLanguage) {
       await radio(day).click()
     },
     place: main.getByRole('button', { name: text.place }),
-    problem: (name: string, message: string) => part(name).getByText(message, { exact: true }),
+    /** A refusal or news: heard when it comes. */
+    refusal: (name: string, message: string) => part(name).getByRole('alert').filter({ hasText: message }),
+    /** What is still needed: seen in its part, heard in the one sentence after a press. */
+    missing: (name: string, message: string) => part(name).getByText(message, { exact: true }),
     /** None, the amounts offered, and another one. */
     tips: main
       .getByRole('group')

@@ -46,7 +46,7 @@ export const undoEndpoints = {
     ...own,
     path: '/customer/order/address',
     summary:
-      'Mends the address of an order just placed: house, floor, note, or the pin within its zone and two kilometres. What is left out stays.',
+      'Mends the address of an order just placed: house, floor, note, or the pin within its zone and two kilometres. What is left out stays; what the courier was told about the old door goes with its pin.',
     input: fixedAddress,
     failures: [...failures, placeFailures.out_of_coverage],
   }),

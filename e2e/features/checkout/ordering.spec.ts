@@ -27,11 +27,11 @@ test('[CHK-01] [CHK-02] [GST-01] a guest says who they are, sees one total and p
   await shot('checkout')
 
   await checkout.place.click()
-  await expect(checkout.problem('address', checkout.text.contact_missing)).toBeVisible()
+  await expect(checkout.missing('address', checkout.text.contact_missing)).toBeVisible()
   await expect(checkout.part('address').getByLabel(checkout.text.contact_name)).toBeFocused()
 
   await checkout.tellContact({ name: 'Ann Lee', phone: newPhone(), email: 'ann@shop.test' })
-  await expect(checkout.problem('address', checkout.text.contact_missing)).toHaveCount(0)
+  await expect(checkout.missing('address', checkout.text.contact_missing)).toHaveCount(0)
   const total = await checkout.bill(checkout.text.total).getByRole('definition').innerText()
   await expect(checkout.place).toContainText(total)
   await checkout.place.click()
@@ -121,7 +121,7 @@ test('[CHK-01] a time that is no longer offered is not ordered: it is said, and 
     window.sessionStorage.setItem(key, JSON.stringify({ ...draft, schedule_at: '2020-01-01 10:00' }))
   }, `fivefold-checkout-order-cart-${store.id}`)
   await page.reload()
-  const lost = checkout.problem('time', 'The time you chose is no longer available. Choose another one.')
+  const lost = checkout.refusal('time', 'The time you chose is no longer available. Choose another one.')
   await expect(lost).toBeVisible()
   await shot('lost-time')
   await checkout.place.click()

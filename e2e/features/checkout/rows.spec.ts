@@ -79,7 +79,7 @@ test('[CHK-01] where no way to pay is evident one is asked for, once', { tag: '@
   })
   const checkout = checkoutPage(page, 'en')
   await checkout.open()
-  const missing = checkout.problem('payment', checkout.text.payment_missing)
+  const missing = checkout.missing('payment', checkout.text.payment_missing)
   await expect(checkout.radio('Bank transfer')).toBeVisible()
   await expect(missing).toHaveCount(0)
   await checkout.place.click()

@@ -32,10 +32,43 @@ test('[ORD-01] names, charges and ready-made instructions follow the reader’s 
   expect(english.unavailable_item_note).toBe('Call me ASAP')
   expect(arabic.unavailable_item_note).toBe('اتصل بي في أقرب وقت')
   expect(english.delivery_instruction).toBe('Avoid calling phone · Второй звонок слева')
+  expect(arabic.delivery_instruction).toBe('يرجى عدم الاتصال بالهاتف · Второй звонок слева')
   expect(arabic.bill.lines[0].name).toBe(shop.items.soup.name.ar)
   expect(english.bill.lines[0].name).toBe(shop.items.soup.name.en)
   expect(arabic.bill.additional_charge_name).not.toBe(english.bill.additional_charge_name)
   expect(arabic.bill.lines[0].add_ons).toMatchObject([{ name: shop.cheese.name.ar }])
+})
+
+const instructed = async (delivery_instruction: string) => {
+  const ann = await shop.customer()
+  await ann.addToCart(shop.items.soup)
+  const placed = await ann.place({
+    order_type: 'delivery',
+    store_id: shop.kitchen.id,
+    ...door,
+    delivery_instruction,
+  })
+  return { ann, placed }
+}
+
+test.each(['en', 'ar', 'tg', 'ru'])(
+  '[ORD-01] own words for the courier stay as they are in %s',
+  async (language) => {
+    const words = 'Второй звонок слева'
+    const { ann, placed } = await instructed(words)
+    const path = `/customer/order/track?order_id=${placed.body.order_id}`
+    const read = await shop.app.get(path, { ...ann.headers, 'X-localization': language })
+    expect(read.body.delivery_instruction).toBe(words)
+  },
+)
+
+test('[CHK-05] the courier is told up to 1,000 characters, and one more is refused', async () => {
+  const longest = 'x'.repeat(1_000)
+  const { ann, placed } = await instructed(longest)
+  expect(placed.status).toBe(200)
+  expect((await ann.track(placed.body.order_id)).body.delivery_instruction).toBe(longest)
+  const { placed: refused } = await instructed(`${longest}x`)
+  expect([refused.status, refused.body.errors[0].code]).toEqual([403, 'delivery_instruction'])
 })
 
 const size = { name: inAllLanguages('Size'), type: 'single' as const, min: 1, max: 1, required: true }

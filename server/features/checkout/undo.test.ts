@@ -114,6 +114,25 @@ test('[CHK-01] the address is corrected: house, floor, note and a pin nearby; th
 })
 
 test.each([
+  [
+    'the note of the old door goes, the ready sentence stays',
+    'Не звоните, пожалуйста · Code 12#',
+    'Avoid calling phone',
+  ],
+  ['a note alone goes', 'Code 12# · second bell', null],
+  ['a ready sentence alone stays', 'Come with no sound', 'Come with no sound'],
+])('[CHK-01] with another pin %s', async (_, delivery_instruction, kept) => {
+  const ann = await shop.customer()
+  const order_id = await order(ann, { delivery_instruction })
+  const { body: placed } = await ann.track(order_id)
+  const { latitude, longitude } = door
+  await ann.put('address', { order_id, house: '7', latitude, longitude })
+  expect((await ann.track(order_id)).body.delivery_instruction).toBe(placed.delivery_instruction)
+  await ann.put('address', { order_id, latitude: latitude + 0.001, longitude })
+  expect((await ann.track(order_id)).body.delivery_instruction).toBe(kept)
+})
+
+test.each([
   ['another zone', { latitude: 43.2, longitude: 76.9 }],
   ['the other end of town', { latitude: door.latitude + 0.03, longitude: door.longitude }],
 ])('[CHK-05] a pin in %s is refused', async (_, pin) => {

@@ -59,9 +59,10 @@ export function CheckoutForm({ kind, basket, store }: CheckoutFormProps) {
   })
   const isBrought = checkout.draft.order_type === 'delivery'
   const guard = useFarAddress(isBrought ? checkout.delivery.address : null)
-  const { tries, add } = useTries()
-  const { shown, stopping } = useProblems(checkout, placing.failure, tries.count > 0)
-  const onPress = () => add(press(placing, { stopping, waiting: guard.far ? 'address' : undefined, lead }))
+  const tries = useTries(useProblems(checkout, placing.failure))
+  const { shown, stopping } = tries
+  const onPress = () =>
+    tries.add(press(placing, { stopping, waiting: guard.far ? 'address' : undefined, lead }))
   const given = { checkout, problems: shown }
   return (
     <TwoColumns

@@ -16,8 +16,18 @@ export type CheckoutPart = (typeof checkoutParts)[number]
 export interface Problem {
   part: CheckoutPart
   message: string
-  /** Shown because of a press, which is told of all of them at once. */
-  isMissing?: true
+  /** The sentence after a press has said it already. */
+  isTold?: boolean
+}
+
+/** Everything that stands against an order. */
+export interface Problems {
+  /** Merely not said yet by the customer: shown after the first try. */
+  missing: Problem[]
+  /** Shown at once, and stops the order too. */
+  standing: Problem[]
+  /** What the shop said of the order that was sent last: it may be sent again. */
+  answered: Problem[]
 }
 
 /** As refusals of quoting and placing come (api.md 8.2). */

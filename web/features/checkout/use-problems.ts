@@ -6,7 +6,7 @@ import type { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { isolated } from '#web/platform/format/isolated.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { isNews, type Missing, missingIn, partOfMissing } from './placing/missing.rules.ts'
-import { type Problem, problemsOf, type Refusal } from './problems.rules.ts'
+import { type Problem, type Problems, problemsOf, type Refusal } from './problems.rules.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** Not sent with the question for a total, so its answer says nothing about them; what is missing is found here. */
@@ -36,29 +36,19 @@ function useBelowMinimum({ quote, store }: Checkout): string | null {
   })
 }
 
-export interface Problems {
-  /** Shown now; what is merely not said yet appears after the first try. */
-  shown: Problem[]
-  /** All that would stop the order. */
-  stopping: Problem[]
-}
-
-export function useProblems(checkout: Checkout, failure: ApiFailure | null, wasTried: boolean): Problems {
+export function useProblems(checkout: Checkout, failure: ApiFailure | null): Problems {
   const t = useTranslations('checkout')
   const { quote } = checkout
   const belowMinimum = useBelowMinimum(checkout)
-  const problemOf = (what: Missing): Problem => ({
-    part: partOfMissing[what],
-    message: t(what),
-    ...(isNews(what) ? {} : { isMissing: true }),
-  })
+  const problemOf = (what: Missing): Problem => ({ part: partOfMissing[what], message: t(what) })
   const missing = missingIn(checkout)
   const refused = problemsOf(standing(checkout, quote?.refusals ?? []), belowMinimum)
   const answered = problemsOf(failure?.entries ?? [], belowMinimum).filter(
     (problem) => !refused.some((one) => one.message === problem.message),
   )
   return {
-    shown: [...missing.filter((what) => wasTried || isNews(what)).map(problemOf), ...refused, ...answered],
-    stopping: [...missing.map(problemOf), ...refused],
+    missing: missing.filter((what) => !isNews(what)).map(problemOf),
+    standing: [...missing.filter(isNews).map(problemOf), ...refused],
+    answered,
   }
 }

@@ -17,7 +17,7 @@ type ComboboxProps<Found extends Suggestion> = FieldTexts & {
   /** Said under the field when there is nothing to list: searching, nothing found, what went wrong. */
   status?: ReactNode
   /** How many there are to choose from: heard, for who does not see the list. */
-  found?: string | undefined
+  foundText?: string | undefined
   busy?: boolean
   start?: ReactNode
   placeholder?: string
@@ -32,7 +32,7 @@ export function Combobox<Found extends Suggestion>(props: ComboboxProps<Found>) 
     suggestions,
     onPick,
     status,
-    found,
+    foundText,
     busy,
     start,
     placeholder,
@@ -68,7 +68,7 @@ export function Combobox<Found extends Suggestion>(props: ComboboxProps<Found>) 
               >
                 <Base.Status className="text-14 text-ink-soft">
                   {status && <span className="block px-4 py-3">{status}</span>}
-                  {found && <span className="sr-only">{found}</span>}
+                  {foundText && <span className="sr-only">{foundText}</span>}
                 </Base.Status>
                 <Base.List className="max-h-[min(var(--available-height),22rem)] overflow-y-auto overscroll-contain p-1.5 empty:hidden">
                   {(found: Found) => (

@@ -28,11 +28,20 @@ export function instructionIn(language: Language, text: string | null): string |
     .join(instructionSeparator)
 }
 
+/** What holds at any door: the ready sentences alone, for the other words are about the way to one. */
+export function instructionAnywhere(text: string | null): string | null {
+  const ready = text?.split(instructionSeparator).filter((part) => readySentence(part) !== undefined) ?? []
+  return ready.join(instructionSeparator) || null
+}
+
 function sentenceIn(language: Language, text: string): string {
-  const ready = readyInstructions.find((sentence) =>
-    languages.some((one) => translate(one, sentence) === text),
-  )
+  const ready = readySentence(text)
   return ready ? translate(language, ready) : text
+}
+
+/** In whichever language it was chosen. */
+function readySentence(text: string) {
+  return readyInstructions.find((sentence) => languages.some((one) => translate(one, sentence) === text))
 }
 
 type Line = Quote['lines'][number]

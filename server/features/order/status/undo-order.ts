@@ -12,6 +12,7 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import { say } from '#server/platform/messages/say.ts'
 import type { OrderRow } from '../order.db.ts'
 import { type OwnerCall, withOwnOrder } from '../own-order.ts'
+import { instructionAnywhere } from '../reading/order-texts.ts'
 import { changeOrder } from './change-status.db.ts'
 import { isUndoOpen, type OrderLife } from './change-status.ts'
 
@@ -20,6 +21,10 @@ export interface UndoParts {
   clock: Clock
   zones: Pick<ZoneService, 'idsAt'>
   life: OrderLife
+}
+
+function isSamePoint(one: DeliveryAddress, other: DeliveryAddress): boolean {
+  return one.latitude === other.latitude && one.longitude === other.longitude
 }
 
 export function createOrderUndo({ db, clock, zones, life }: UndoParts) {
@@ -48,11 +53,14 @@ export function createOrderUndo({ db, clock, zones, life }: UndoParts) {
         const isBrought = row.order_type === 'delivery' && before !== null
         refuseUnless(isBrought && isUndoOpen(row, clock.now()), orderFailures.too_late_to_undo)
         const { order_note = row.order_note, latitude, longitude, ...words } = fixed
-        const isMoved = latitude !== undefined && longitude !== undefined
-        if (isMoved) await refuseUnlessNear(row, before, { lat: latitude, lng: longitude })
-        const pin = isMoved ? { latitude: String(latitude), longitude: String(longitude) } : {}
+        const hasPin = latitude !== undefined && longitude !== undefined
+        if (hasPin) await refuseUnlessNear(row, before, { lat: latitude, lng: longitude })
+        const pin = hasPin ? { latitude: String(latitude), longitude: String(longitude) } : {}
         const delivery_address = { ...before, ...words, ...pin }
-        await changeOrder(tx, order_id, { delivery_address, order_note, updated_at: clock.now() })
+        const said = row.delivery_instruction
+        const delivery_instruction = isSamePoint(before, delivery_address) ? said : instructionAnywhere(said)
+        const updated_at = clock.now()
+        await changeOrder(tx, order_id, { delivery_address, delivery_instruction, order_note, updated_at })
         const data = { order_id, order_status: row.order_status }
         await announce(tx, { topic: `order ${order_id}`, name: 'order_status', data })
         return say(scope.language, 'Address updated successfully')

@@ -47,7 +47,7 @@ export function AddressLines({ address }: { address: ReadableAddress }) {
       </p>
       <HouseLine address={address} />
       {address.additional_information ? (
-        <p className="line-clamp-2">
+        <p className="wrap-anywhere whitespace-pre-line">
           <bdi>{address.additional_information}</bdi>
         </p>
       ) : null}

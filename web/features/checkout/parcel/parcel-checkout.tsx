@@ -60,9 +60,9 @@ function Ready({ parcel, module }: { parcel: ReadyParcel; module: ChosenModule }
     },
     onRefused: ({ entries }) => lead(firstPart(problemsOf(entries, null))),
   })
-  const { tries, add } = useTries()
-  const { shown, stopping } = useParcelProblems(checkout, placing.failure, tries.count > 0)
-  const onPress = () => add(press(placing, { stopping, lead }))
+  const tries = useTries(useParcelProblems(checkout, placing.failure))
+  const { shown, stopping } = tries
+  const onPress = () => tries.add(press(placing, { stopping, lead }))
   const given = { checkout, problems: shown }
   return (
     <TwoColumns

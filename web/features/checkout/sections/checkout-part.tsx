@@ -31,11 +31,10 @@ export function PartAnchor({ part, children }: { part: CheckoutPart; children: R
 
 export function PartProblems({ part, problems }: { part: CheckoutPart; problems: readonly Problem[] }) {
   const own = problems.filter((problem) => problem.part === part)
-  const told = own.filter(({ isMissing }) => isMissing)
   return (
     <>
-      <Refusals messages={told.map(({ message }) => message)} isToldElsewhere />
-      <Refusals messages={own.flatMap(({ message, isMissing }) => (isMissing ? [] : message))} />
+      <Refusals messages={own.flatMap(({ message, isTold }) => (isTold ? message : []))} isToldElsewhere />
+      <Refusals messages={own.flatMap(({ message, isTold }) => (isTold ? [] : message))} />
     </>
   )
 }

@@ -45,7 +45,7 @@ export function PlaceField({ typed }: { typed: string }) {
           choose(place_id)
         }}
         status={search.state === 'idle' || search.state === 'found' ? undefined : t(`place_${search.state}`)}
-        found={search.state === 'found' ? t('place_found', { count: search.places.length }) : undefined}
+        foundText={search.state === 'found' ? t('place_found', { count: search.places.length }) : undefined}
         busy={search.state === 'searching' || isBusy}
         hint={isBusy ? t('place_busy') : undefined}
         error={problem}

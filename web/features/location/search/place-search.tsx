@@ -46,7 +46,7 @@ export function PlaceSearch({ pin }: { pin: Pin }) {
         open(String(key))
       }}
       status={status ? t(status) : undefined}
-      found={state === 'found' ? t('search_found', { count: places.length }) : undefined}
+      foundText={state === 'found' ? t('search_found', { count: places.length }) : undefined}
       busy={state === 'searching' || isOpening}
       error={hasFailed ? t('place_failed') : undefined}
     />

@@ -34,7 +34,7 @@ export function OrderFacts({ order }: { order: TrackedOrder }) {
         {facts.map(({ label, text }) => (
           <div key={label}>
             <dt className="text-13 text-ink-soft">{label}</dt>
-            <dd className="wrap-anywhere">
+            <dd className="wrap-anywhere whitespace-pre-line">
               <bdi>{text}</bdi>
             </dd>
           </div>
