@@ -96,7 +96,7 @@ export function PricedBill({ checkout }: Pick<SectionProps<PricedOrder>, 'checko
       ) : null}
       <Bill quote={quote} />
       {/* What a change costs is heard in one sentence, not the whole bill. */}
-      <p role="status" className="sr-only">
+      <p role="status" aria-live="polite" className="sr-only">
         {`${t('bill.total')}: ${money(quote.order_amount)}`}
       </p>
       <CashbackLine total={quote.order_amount} />

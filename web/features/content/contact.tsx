@@ -4,6 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import { useTranslations } from 'use-intl'
 import { useShop } from '#web/platform/shop/use-shop.ts'
+import { apart } from '#web/ui/layout/apart.ts'
 
 export function ContactList() {
   const t = useTranslations('footer')
@@ -29,7 +30,7 @@ export function ContactList() {
       <span className="flex items-start gap-3 py-2.5">
         <MapPin aria-hidden size={18} className="mt-px shrink-0" />
         <span>
-          <span className="sr-only">{t('address')}: </span>
+          <span className="sr-only">{apart(`${t('address')}:`)}</span>
           <bdi>{config.address}</bdi>
         </span>
       </span>

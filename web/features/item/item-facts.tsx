@@ -2,6 +2,7 @@
 import { useTranslations } from 'use-intl'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
+import { apart } from '#web/ui/layout/apart.ts'
 import { CardIcon } from '#web/ui/media/card-icon.tsx'
 
 interface ItemFactsProps {
@@ -28,7 +29,7 @@ function ItemRating({ item }: Pick<ItemFactsProps, 'item'>) {
   return (
     <span className="inline-flex items-center gap-1">
       <CardIcon name="star" size={13} className="fill-rating text-rating" />
-      <span className="sr-only">{t('rated', { rating })}</span>
+      <span className="sr-only">{apart(t('rated', { rating }))}</span>
       <bdi aria-hidden>
         <span className="font-medium text-ink">{rating}</span> ({item.rating_count})
       </bdi>

@@ -16,9 +16,9 @@ async function said(next_opening: string | null): Promise<string> {
 }
 
 test.each([
-  ['this evening', '2026-11-15T18:00:00.000Z', 'Closed NowOpens 18:00'],
-  ['tomorrow morning', '2026-11-16T09:00:00.000Z', 'Closed NowOpens 09:00'],
-  ['in some days', '2026-11-18T09:00:00.000Z', 'Closed NowOpens Nov 18, 09:00'],
+  ['this evening', '2026-11-15T18:00:00.000Z', '\u00a0Closed Now\u00a0Opens 18:00'],
+  ['tomorrow morning', '2026-11-16T09:00:00.000Z', '\u00a0Closed Now\u00a0Opens 09:00'],
+  ['in some days', '2026-11-18T09:00:00.000Z', '\u00a0Closed Now\u00a0Opens Nov 18, 09:00'],
   ['nobody knows when', null, 'Closed Now'],
 ])('[CRD-01] a store that opens %s', async (_, next_opening, text) => {
   expect(await said(next_opening)).toBe(text)

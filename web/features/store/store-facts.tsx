@@ -5,6 +5,7 @@ import { useDeliveryTime } from '#web/platform/format/use-delivery-time.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { useMetresTo } from '#web/platform/shop/destination.ts'
 import { useShop } from '#web/platform/shop/use-shop.ts'
+import { apart, lastingSpace } from '#web/ui/layout/apart.ts'
 import { CardIcon } from '#web/ui/media/card-icon.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 import type { FeeStore } from './delivery-fee.ts'
@@ -55,12 +56,13 @@ function StoreFee({ store }: { store: Facts }) {
   const fee = useFeeOf()(store, metres ?? 0)
   if (fee === null) return null
   if (fee.kind !== 'from') {
-    return <span className={classNames(factLook, fee.kind === 'free' && 'text-success-ink')}>{fee.text}</span>
+    const text = `${fee.text}${lastingSpace}`
+    return <span className={classNames(factLook, fee.kind === 'free' && 'text-success-ink')}>{text}</span>
   }
   return (
     <span className={classNames(factLook, shop.has_destination && metres === null && 'invisible')}>
       <CardIcon name="bike" size={15} />
-      <span className="sr-only">{t('delivery_fee')}</span>
+      <span className="sr-only">{apart(t('delivery_fee'))}</span>
       <bdi>{fee.text}</bdi>
     </span>
   )

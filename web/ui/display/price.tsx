@@ -1,4 +1,5 @@
 // An amount, with the struck-out amount it came from; texts arrive formatted and never mirror.
+import { apart } from '#web/ui/layout/apart.ts'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 
@@ -19,11 +20,11 @@ export function Price({ current, original, size = 'medium' }: PriceProps) {
   const look = sizes[size]
   return (
     <span className="price">
-      {original && <VisuallyHidden>{`${original.currentLabel} `}</VisuallyHidden>}
+      {original && <VisuallyHidden>{apart(original.currentLabel)}</VisuallyHidden>}
       <bdi className={classNames('font-semibold text-ink', look.now)}>{current}</bdi>
       {original && (
         <>
-          <VisuallyHidden>{`${original.label} `}</VisuallyHidden>
+          <VisuallyHidden>{apart(original.label)}</VisuallyHidden>
           <del className={classNames('text-ink-faint', look.before)}>
             <bdi>{original.text}</bdi>
           </del>

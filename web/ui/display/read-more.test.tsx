@@ -37,3 +37,10 @@ test('[CRD-06] a lowered price strikes out the one before and isolates both from
   const price = renderToStaticMarkup(<Price current="$9.50" original={original} />)
   expect(price).toMatch(/<bdi[^>]*>\$9\.50<\/bdi>.*<del[^>]*><bdi>\$14\.00<\/bdi><\/del>/)
 })
+
+test('[CRD-06] what is said of a lowered price is kept apart from the words around it', () => {
+  const original = { text: '$14.00', label: 'Was', currentLabel: 'Now' }
+  const price = renderToStaticMarkup(<Price current="$9.50" original={original} />)
+  expect(price).toContain('>\u00a0Now\u00a0<')
+  expect(price).toContain('>\u00a0Was\u00a0<')
+})

@@ -6,6 +6,7 @@ import type { Item } from '#contract/features/item/item.schema.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Price } from '#web/ui/display/price.tsx'
+import { apart } from '#web/ui/layout/apart.ts'
 import { useDiscountText } from '../item-badges.tsx'
 import { ItemPricePerUnit } from '../item-price-per-unit.tsx'
 
@@ -30,7 +31,7 @@ export function ChosenPrice({ item, amounts }: ChosenPriceProps) {
       <Price current={format.money(fromMinor(now))} size="large" {...(now < before ? { original } : {})} />
       {discount ? (
         <Badge tone="discount">
-          <bdi>{discount}</bdi>
+          <bdi>{apart(discount)}</bdi>
         </Badge>
       ) : null}
       <ItemPricePerUnit item={item} now={now} />

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Item } from '#contract/features/item/item.schema.ts'
 import { useFormat } from '#web/platform/format/use-format.ts'
 import { Rating } from '#web/ui/display/rating.tsx'
+import { lastingSpace } from '#web/ui/layout/apart.ts'
 
 export function ItemRatingLine({ item }: { item: Pick<Item, 'avg_rating' | 'rating_count'> }) {
   const t = useTranslations()
@@ -15,7 +16,7 @@ export function ItemRatingLine({ item }: { item: Pick<Item, 'avg_rating' | 'rati
       <bdi aria-hidden className="font-medium text-ink tabular">
         {rating}
       </bdi>
-      <span>{t('common.reviews', { count: item.rating_count })}</span>
+      <span>{`${t('common.reviews', { count: item.rating_count })}${lastingSpace}`}</span>
     </p>
   )
 }

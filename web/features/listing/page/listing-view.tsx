@@ -61,12 +61,15 @@ export function ListingView({ context, stores, children }: ListingViewProps) {
   )
 }
 
-/** What a misspelt text was taken for; said to screen readers whenever it changes. */
+/**
+ * What a misspelt text was taken for; said to screen readers whenever it changes. Named live as well as a status:
+ * what a modal hid is said again when it closes, and a modal hides everything that is not.
+ */
 function SpellingLine({ listing: { found } }: { listing: Listing }) {
   const t = useTranslations('listing')
   const text = found?.corrected_name
   return (
-    <p role="status" className="text-16 not-empty:pb-1">
+    <p role="status" aria-live="polite" className="text-16 not-empty:pb-1">
       {text
         ? t.rich('corrected', { text, word: (word) => <bdi className="font-semibold">{word}</bdi> })
         : null}
@@ -74,14 +77,14 @@ function SpellingLine({ listing: { found } }: { listing: Listing }) {
   )
 }
 
-/** Said to screen readers whenever it changes. */
+/** Said to screen readers whenever it changes; live for the same reason. */
 function CountLine({ listing }: { listing: Listing }) {
   const t = useTranslations('listing')
   const { total, choice, module_type, isEmpty, isEmptySaid } = listing
   // Over cards that are still awaited, 'none' would contradict them.
   const isOpen = total === null || (isEmpty && !isEmptySaid)
   return (
-    <p role="status" className="min-h-5 text-14 text-ink-soft tabular">
+    <p role="status" aria-live="polite" className="min-h-5 text-14 text-ink-soft tabular">
       {isOpen
         ? null
         : t('found', {
