@@ -79,9 +79,21 @@ function refuseComplaints(): void {
   })
 }
 
+/** A part that is fetched on demand asks first whether the shop is there, once it has not heard from it for a while. */
+function answerForShop(): void {
+  const { fetch } = globalThis
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (...request) =>
+      request[0] === '/healthz' ? new Response() : fetch(...request),
+    )
+  onTestFinished(() => asked.mockRestore())
+}
+
 export async function renderPart(children: ReactNode, options: PartOptions = {}) {
   const { language = 'en', config = {}, answers = {} } = options
   refuseComplaints()
+  answerForShop()
   const queryClient = createQueryClient()
   const shop: Shop = { ...emptyShopContext, zone_ids: [1], has_destination: true, ...options.shop, language }
   const { api, calls, announced } = createAnsweringApi(shop, answers)
