@@ -60,7 +60,7 @@ export function trackPage(page: Page, language: TestLanguage) {
     /** Opens and closes the sheet. */
     handle: main.getByRole('button', { name: text.sheet }),
     steps: main.getByRole('list', { name: text.steps }),
-    bill: main.getByRole('region', { name: text.bill }),
+    bill: main.getByRole('region', { name: text.bill, exact: true }),
     chat: main.getByRole('link', { name: text.chat }),
     call: main.getByRole('link', { name: text.call }),
     another: main.getByRole('button', { name: text.another }),

@@ -42,8 +42,9 @@ export function MapSheet({ label, map, peek, children, sheetLabel }: MapSheetPro
             isOpen ? 'sheet:grid-rows-[1fr]' : 'sheet:grid-rows-[0fr]',
           )}
         >
-          <div
+          <section
             id={id}
+            aria-label={sheetLabel}
             // The keys scroll what is cut.
             tabIndex={isOpen ? 0 : -1}
             className={classNames(
@@ -52,10 +53,16 @@ export function MapSheet({ label, map, peek, children, sheetLabel }: MapSheetPro
             )}
           >
             <div className="px-(--gutter) pb-8">{children}</div>
-          </div>
+          </section>
         </div>
       </div>
-      <div className="h-72 sheet:absolute sheet:inset-x-0 sheet:top-0 sheet:bottom-[calc(var(--peek)-var(--map-edge))] sheet:[--map-edge:1.5rem] sheet:h-auto lg:sticky lg:top-16 lg:h-[calc(100dvh-6.75rem-1px)]">
+      <div
+        className={classNames(
+          'h-72 sheet:absolute sheet:inset-x-0 sheet:top-0 sheet:bottom-[calc(var(--peek)-var(--map-edge))] sheet:[--map-edge:1.5rem] sheet:h-auto lg:sticky lg:top-16 lg:h-[calc(100dvh-6.75rem-1px)]',
+          // The sheet lies over some of them, and over half of others.
+          isOpen && 'sheet:[&_.maplibregl-ctrl]:invisible sheet:[&_button]:invisible',
+        )}
+      >
         {map}
       </div>
     </section>

@@ -44,7 +44,7 @@ export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, title, closeLabel, children, footer, side = 'end', width = 'regular' } = props
   const popup = useRef<HTMLDivElement>(null)
   const { align, travel } = sides[side]
-  const reading = props.content === 'text' ? { tabIndex: 0, role: 'group', 'aria-label': title } : {}
+  const reading = props.content === 'text' ? { tabIndex: 0, role: 'region', 'aria-label': title } : {}
   const focusReturn = useFocusReturn(open)
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
