@@ -226,7 +226,7 @@ test('[CHK-05] a store that is closed now offers later times only, the soonest o
   await expect(page.getByRole('option').first()).toHaveText(soonest)
   await page.keyboard.press('Escape')
   // Nobody chose it: it stands beside the button as well.
-  await expect(checkout.part('order')).toContainText(/When(Today|Tomorrow), /)
+  await expect(checkout.part('order')).toContainText(/When\s(Today|Tomorrow), /)
   await expect(checkout.part('order')).toContainText(soonest)
   const asked = page.waitForRequest((one) => one.url().endsWith('/customer/order/place'))
   await checkout.payBy(checkout.text.cash)

@@ -2,6 +2,7 @@
 import { RadioGroup } from '@base-ui/react/radio-group'
 import { useId } from 'react'
 import type { ChoiceProps } from '#web/ui/choice/option.ts'
+import { radioId } from '#web/ui/choice/radio-id.ts'
 import { RadioMark } from '#web/ui/choice/radio-mark.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 
@@ -17,11 +18,10 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       onValueChange={(chosen) => chosen !== null && onValueChange(chosen)}
       className={classNames('grid gap-3', columns === 2 && 'sm:grid-cols-2')}
     >
-      {/* A value may be a sentence, and ids with spaces name nothing. */}
-      {options.map((option, index) => (
+      {options.map((option) => (
         <label
           key={option.value}
-          htmlFor={`${id}-${index}`}
+          htmlFor={radioId(id, option.value)}
           className={classNames(
             'flex min-h-16 items-center gap-3 rounded-card border border-line bg-surface p-4',
             'hover:border-line-control has-data-checked:border-accent-mark has-data-checked:bg-accent-soft',
@@ -34,7 +34,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             {option.hint && <span className="block text-13 text-ink-soft">{option.hint}</span>}
           </span>
           {option.end && <bdi className="shrink-0 text-14 tabular">{option.end}</bdi>}
-          <RadioMark id={`${id}-${index}`} value={option.value} disabled={option.disabled} />
+          <RadioMark id={radioId(id, option.value)} value={option.value} disabled={option.disabled} />
         </label>
       ))}
     </RadioGroup>

@@ -2,6 +2,7 @@
 import { RadioGroup as Base } from '@base-ui/react/radio-group'
 import { useId } from 'react'
 import type { ChoiceProps } from '#web/ui/choice/option.ts'
+import { radioId } from '#web/ui/choice/radio-id.ts'
 import { RadioMark } from '#web/ui/choice/radio-mark.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
 
@@ -19,14 +20,13 @@ export function RadioGroup<Value extends string>({
       onValueChange={(chosen) => chosen !== null && onValueChange(chosen)}
       className="flex flex-col"
     >
-      {/* A value may be a sentence, and ids with spaces name nothing. */}
-      {options.map((option, index) => (
+      {options.map((option) => (
         <label
           key={option.value}
-          htmlFor={`${id}-${index}`}
+          htmlFor={radioId(id, option.value)}
           className={classNames('flex min-h-11 items-center gap-3 text-16', option.disabled && 'opacity-50')}
         >
-          <RadioMark id={`${id}-${index}`} value={option.value} disabled={option.disabled} />
+          <RadioMark id={radioId(id, option.value)} value={option.value} disabled={option.disabled} />
           {option.icon}
           <span className="min-w-0 flex-1">
             {option.label}
