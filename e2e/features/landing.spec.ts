@@ -147,8 +147,8 @@ test('[HOM-01] search engines find every language and who runs the shop', { tag:
     expect(html).toMatch(new RegExp(`hrefLang="${language}" href="[^"]+\\?lang=${language}"`, 'i'))
   }
   expect(html).toMatch(/<meta property="og:image" content="http[^"]+"/)
-  const structured = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([^<]+)</g)].map(([, json]) =>
-    z.object({ '@type': z.string(), name: z.string() }).parse(JSON.parse(json ?? '')),
+  const structured = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([^<]+)</g)].flatMap(
+    ([, json]) => z.array(z.object({ '@type': z.string(), name: z.string() })).parse(JSON.parse(json ?? '')),
   )
   expect(structured.map((one) => one['@type'])).toEqual(['Organization', 'WebSite'])
 })
