@@ -50,7 +50,7 @@ test(
     const photo = { name: 'me.png', mimeType: 'image/png', buffer: await drawPhoto(page) }
     const choose = () => shop.main.locator('input[type=file]').setInputFiles(photo)
     const dialog = page.getByRole('dialog', { name: 'Crop the photo' })
-    const area = dialog.getByRole('group', { name: 'Part of the photo that is shown' })
+    const area = dialog.getByRole('application', { name: 'Part of the photo that is shown' })
     const use = dialog.getByRole('button', { name: 'Use this photo' })
 
     await choose()

@@ -88,7 +88,7 @@ function CropForm({ file, onCropped }: { file: File; onCropped(file: File): void
             mediaProps={{ alt: file.name, onError: () => setUnreadable(true) }}
             // Its shadow dims the rest of the photo.
             classes={{ cropAreaClassName: 'outline-none focus-crop' }}
-            cropperProps={{ role: 'group', 'aria-label': t('profile.crop_area') }}
+            cropperProps={{ role: 'application', 'aria-label': t('profile.crop_area') }}
           />
         )}
       </div>
