@@ -3,6 +3,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { useRouter } from '@tanstack/react-router'
 import MapPin from 'lucide-react/icons/map-pin'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { AddressChooser } from '#web/features/address/list/address-chooser.tsx'
 import { useDestination } from '#web/platform/shop/destination.ts'
@@ -21,9 +22,9 @@ import { classNames } from '#web/ui/styles/class-names.ts'
 export function LocationPanel({ open, onOpenChange, anchor }: PanelProps) {
   const t = useTranslations('shell')
   const { location } = useDestination()
-  const router = useRouter()
+  const { changeLocation, onOpenChangeComplete } = usePickerAfterwards({ onOpenChange, anchor })
   return (
-    <Popover.Root open={open} onOpenChange={onOpenChange} modal>
+    <Popover.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={onOpenChangeComplete} modal>
       <Popover.Portal>
         <Popover.Positioner
           anchor={anchor}
@@ -41,13 +42,7 @@ export function LocationPanel({ open, onOpenChange, anchor }: PanelProps) {
               <MapPin aria-hidden size={20} className="mt-px shrink-0 text-accent-ink" />
               <bdi>{location ?? t('location_default')}</bdi>
             </p>
-            <Button
-              onPointerEnter={preloadLocationPicker}
-              onClick={() => {
-                onOpenChange(false)
-                openLocationPicker({ flow: flowAt(router.state.location.pathname) })
-              }}
-            >
+            <Button onPointerEnter={preloadLocationPicker} onClick={changeLocation}>
               {t(location ? 'location_change' : 'location_unset')}
             </Button>
             <SavedAddresses onDone={() => onOpenChange(false)} />
@@ -56,6 +51,25 @@ export function LocationPanel({ open, onOpenChange, anchor }: PanelProps) {
       </Popover.Portal>
     </Popover.Root>
   )
+}
+
+/** The picker opens when the panel has gone: it gives the focus back to the address, not to a button that is no more. */
+function usePickerAfterwards({ onOpenChange, anchor }: Pick<PanelProps, 'onOpenChange' | 'anchor'>) {
+  const router = useRouter()
+  const isWanted = useRef(false)
+  return {
+    changeLocation() {
+      isWanted.current = true
+      preloadLocationPicker()
+      onOpenChange(false)
+    },
+    onOpenChangeComplete() {
+      if (!isWanted.current) return
+      isWanted.current = false
+      anchor.current?.focus({ preventScroll: true })
+      openLocationPicker({ flow: flowAt(router.state.location.pathname) })
+    },
+  }
 }
 
 /** On the page of a store or an item the picker just closes; elsewhere it leads home (LOC-06). */

@@ -1,7 +1,7 @@
 // The confirmation of an order: its number, what happens next, and what is left to do about its payment.
 import { useQuery } from '@tanstack/react-query'
 import { ClientOnly, Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TrackedOrder } from '#contract/features/order/order.schema.ts'
 import { pushStateQuery } from '#web/features/notification/push-offer.tsx'
@@ -19,6 +19,8 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Container } from '#web/ui/layout/container.tsx'
 import { Divider } from '#web/ui/layout/divider.tsx'
+import { type HeldFocus, useHeldFocus } from '#web/ui/navigation/held-focus.ts'
+import { focusPageHeading } from '#web/ui/navigation/page-heading.ts'
 import { QuoteLines } from '../quote/quote-lines.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
@@ -81,13 +83,14 @@ function Confirmation({ order, flag }: { order: TrackedOrder; flag: string | und
   const t = useTranslations('checkout')
   const state = paymentState(order, flag)
   const [isBack, setBack] = useState(false)
+  const undoFocus = useHeadingAfterUndo(order)
   return (
     <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-6">
       <div className="flex min-w-0 flex-col gap-4">
         <PlacedHeading order={order} state={state} isBack={isBack} />
         <MoneyBack order={order} />
         <PaymentPanel order={order} state={state} flag={flag} />
-        <UndoPanel key={order.undo_until} order={order} onUndone={setBack} />
+        <UndoPanel key={order.undo_until} order={order} held={undoFocus} onUndone={setBack} />
         {order.order_status === 'canceled' ? null : <NextSteps order={order} />}
         <StayInTouch order={order} />
       </div>
@@ -104,6 +107,19 @@ function Confirmation({ order, flag }: { order: TrackedOrder; flag: string | und
       </Card>
     </div>
   )
+}
+
+/** The button is gone with what it did: the heading says what became of the order. Who has gone on stays there. */
+function useHeadingAfterUndo({ order_status }: TrackedOrder): HeldFocus {
+  const held = useHeldFocus()
+  const isCanceled = order_status === 'canceled'
+  const tell = useEffectEvent(() => {
+    if (held.isHeld()) focusPageHeading()
+  })
+  useEffect(() => {
+    if (isCanceled) tell()
+  }, [isCanceled])
+  return held
 }
 
 function Loading() {

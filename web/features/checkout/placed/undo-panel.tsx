@@ -15,8 +15,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { announce } from '#web/ui/feedback/announce.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useLazyComponent } from '#web/ui/lazy/use-lazy-component.ts'
-import { useHeldFocus } from '#web/ui/navigation/held-focus.ts'
-import { focusPageHeading } from '#web/ui/navigation/page-heading.ts'
+import type { HeldFocus } from '#web/ui/navigation/held-focus.ts'
 import { notify } from '#web/ui/overlay/notify.ts'
 
 const loadDialog = () => import('./fix-address-dialog.tsx').then((part) => part.FixAddressDialog)
@@ -25,17 +24,20 @@ interface OrderProps {
   order: TrackedOrder
 }
 
-interface UndoPanelProps extends OrderProps {
+interface UndoProps extends OrderProps {
   /** Whether everything that was ordered is in the cart again. */
   onUndone(isBack: boolean): void
 }
 
+interface UndoPanelProps extends UndoProps {
+  held: HeldFocus
+}
+
 /** Opened too late it says nothing; running out before one's eyes it stays, so that nothing below jumps. */
-export function UndoPanel({ order, onUndone }: UndoPanelProps) {
+export function UndoPanel({ order, held, onUndone }: UndoPanelProps) {
   const [stamp] = useState(() => answeredAt())
   const left = undoLeft(order, new Date(useServerNow(stamp)))
   const [wasOpen] = useState(left > 0)
-  const held = useHeldFocus()
   if (!wasOpen || order.order_status === 'canceled') return null
   return (
     <Card
@@ -48,7 +50,7 @@ export function UndoPanel({ order, onUndone }: UndoPanelProps) {
   )
 }
 
-function Open({ order, left, onUndone }: UndoPanelProps & { left: number }) {
+function Open({ order, left, onUndone }: UndoProps & { left: number }) {
   const t = useTranslations('checkout')
   const isMendable = order.order_type === 'delivery'
   const text = t(isMendable ? 'undo_text' : 'undo_text_alone')
@@ -104,7 +106,7 @@ function TimeLeft({ left }: { left: number }) {
   )
 }
 
-function Undo({ order, onUndone }: UndoPanelProps) {
+function Undo({ order, onUndone }: UndoProps) {
   const t = useTranslations('checkout')
   const { api } = useAccess()
   const input = { order_id: order.id }
@@ -121,10 +123,7 @@ function Undo({ order, onUndone }: UndoPanelProps) {
       onUndone(back !== null && back.added > 0 && back.missed === 0)
       return undone
     },
-    // The button is gone with what it did: the heading says what became of the order. Who has gone on stays there.
-    () => {
-      if (document.activeElement === document.body) focusPageHeading()
-    },
+    () => undefined,
     '/customer/info',
     '/customer/cart/',
   )
