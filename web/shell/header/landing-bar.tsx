@@ -13,7 +13,7 @@ import { ThemeToggle } from './theme-toggle.tsx'
 export function LandingBar() {
   const t = useTranslations('shell')
   return (
-    <Container className="flex h-16 items-center gap-2 sm:h-18">
+    <Container className="flex min-h-16 items-center gap-2 max-sm:flex-wrap sm:h-18">
       <Logo />
       <div className="ms-auto flex items-center gap-1">
         <div className="flex items-center max-[1181px]:hidden">

@@ -24,7 +24,7 @@ export function AppSection({ landing }: AppSectionProps) {
       render={<section aria-label={landing.download_user_app_title ?? undefined} />}
       className="py-8 sm:py-12"
     >
-      <div className="grid items-center gap-8 overflow-hidden rounded-sheet bg-accent-soft px-6 pt-10 sm:px-12 md:grid-cols-2 md:gap-12 md:pt-0">
+      <div className="grid grid-cols-1 items-center gap-8 overflow-hidden rounded-sheet bg-accent-soft px-6 pt-10 sm:px-12 md:grid-cols-2 md:gap-12 md:pt-0">
         <div className="flex flex-col items-start gap-4 md:py-16">
           <h2 className="font-semibold text-28 sm:text-36">{landing.download_user_app_title}</h2>
           <p className="max-w-md text-16 text-ink-soft sm:text-18">{landing.download_user_app_sub_title}</p>
@@ -43,7 +43,7 @@ function Phone({ icon, screen }: { icon: string | null; screen: string | null })
   return (
     <div
       aria-hidden
-      className="mx-auto -mb-16 w-60 self-end rounded-t-sheet bg-inverse p-2 pb-0 shadow-float sm:w-72 md:mt-12"
+      className="mx-auto -mb-16 w-60 max-w-full self-end rounded-t-sheet bg-inverse p-2 pb-0 shadow-float sm:w-72 md:mt-12"
     >
       <div className="flex h-80 flex-col overflow-hidden rounded-t-card bg-paper sm:h-96">
         <div className="flex items-center gap-2 p-4">

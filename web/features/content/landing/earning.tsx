@@ -22,7 +22,7 @@ export function Earning({ landing }: { landing: LandingPage }) {
       className="flex flex-col gap-6 py-8 sm:py-12"
     >
       <SectionHeader title={landing.earning_title} subtitle={landing.earning_sub_title} />
-      <div className="grid gap-3 sm:gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 sm:gap-4 md:grid-cols-2">
         <EarningCard
           icon={<Store aria-hidden size={28} />}
           accent="teal"

@@ -19,7 +19,7 @@ export function Hero({ landing, counts, children }: HeroProps) {
   return (
     <Container
       render={<section aria-label={landing.header_title ?? undefined} />}
-      className="grid items-center gap-8 pt-4 pb-8 sm:pt-8 lg:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] lg:gap-14 lg:pt-8 lg:pb-12"
+      className="grid grid-cols-1 items-center gap-8 pt-4 pb-8 sm:pt-8 lg:grid-cols-[minmax(0,11fr)_minmax(0,12fr)] lg:gap-14 lg:pt-8 lg:pb-12"
     >
       {/* First in the page as on a phone: a page that arrives in pieces must not push its words down. */}
       {landing.header_banner_full_url ? (

@@ -56,7 +56,7 @@ function ModuleCard({ module, onChoose }: { module: Module; onChoose(module: Mod
         picture={{ url: module.thumbnail_full_url, width: 720, height: 480 }}
         alt=""
         sizes="(min-width: 640px) 420px, 112px"
-        className="aspect-square w-24 shrink-0 rounded-card sm:aspect-2/1 sm:w-full sm:rounded-none"
+        className="aspect-square w-[min(6rem,30%)] shrink-0 rounded-card sm:aspect-2/1 sm:w-full sm:rounded-none"
       />
       <span className="flex min-w-0 flex-1 flex-col gap-1 sm:p-5">
         <span className="flex items-center justify-between gap-2 font-semibold text-18 text-ink sm:text-22">

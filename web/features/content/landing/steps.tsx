@@ -21,7 +21,7 @@ export function Steps() {
       className="flex flex-col gap-6 py-8 sm:py-12"
     >
       <SectionHeader title={t('steps_title')} subtitle={t('steps_text')} />
-      <ol className="grid gap-3 sm:gap-4 md:grid-cols-3">
+      <ol className="grid grid-cols-1 gap-3 sm:gap-4 md:grid-cols-3">
         {steps.map(({ key, Icon, accent }, index) => (
           <Card
             key={key}

@@ -25,7 +25,7 @@ export function WhyUs({ landing, modules }: WhyUsProps) {
   return (
     <Container
       render={<section aria-label={landing.company_title} />}
-      className="grid items-center gap-10 py-8 sm:py-12 lg:grid-cols-2 lg:gap-20"
+      className="grid grid-cols-1 items-center gap-10 py-8 sm:py-12 lg:grid-cols-2 lg:gap-20"
     >
       <ModuleTiles modules={modules} />
       <div className="flex flex-col items-start gap-4">
