@@ -61,6 +61,7 @@ test('[WSH-01] [WSH-02] [WSH-03] [CRD-01] what is saved stands in the drawer unt
 
   await wishlist.drawer.getByRole('button', { name: wishlist.text.remove(store.name) }).click()
   await expect(shop.question.getByRole('heading')).toHaveText(wishlist.text.question, { useInnerText: false })
+  await flawless()
   await shop.question.getByRole('button', { name: shop.text.yes }).click()
   await expect(shop.notice(wishlist.text.removed)).toBeVisible()
   await expect(wishlist.drawer.getByText(wishlist.text.no_stores)).toBeVisible()

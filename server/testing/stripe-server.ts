@@ -47,9 +47,27 @@ function made(form: URLSearchParams, url: string): StripeSessionMade {
   }
 }
 
+function createRefunds() {
+  /** What was given back, by the request's key. */
+  const refunds = new Map<string, string>()
+  /** Cents, by what was paid; none where all of it was asked for. */
+  const refundAmounts = new Map<string, number>()
+  return {
+    refunds,
+    refundAmounts,
+    giveBack(form: URLSearchParams, request: IncomingMessage): Answer {
+      const payment_intent = form.get('payment_intent') ?? ''
+      const amount = form.get('amount')
+      refunds.set(String(request.headers['idempotency-key'] ?? ''), payment_intent)
+      if (amount !== null) refundAmounts.set(payment_intent, Number(amount))
+      return { status: 200, body: { id: newId('re') } }
+    },
+  }
+}
+
 export async function startStripe() {
   const sessions = new Map<string, StripeSessionMade>()
-  const refunds = new Map<string, string>()
+  const { giveBack, ...given } = createRefunds()
   let isDown = false
 
   /** By the request's key; the second request under it comes while the first is carried out, later ones get its answer. */
@@ -66,11 +84,6 @@ export async function startStripe() {
     begun.set(key, { session, asked: 1 })
     sessions.set(session.id, session)
     return { status: 200, body: session }
-  }
-
-  function giveBack(form: URLSearchParams, request: IncomingMessage): Answer {
-    refunds.set(String(request.headers['idempotency-key'] ?? ''), form.get('payment_intent') ?? '')
-    return { status: 200, body: { id: newId('re') } }
   }
 
   /** Only an open session can be let go. */
@@ -102,8 +115,7 @@ export async function startStripe() {
 
   return {
     settings: { ...stripeSecrets, STRIPE_API_URL: url },
-    /** What was given back, by the request's key. */
-    refunds,
+    ...given,
     sessionCount: () => sessions.size,
 
     /** The session of the page a payer was sent to. */

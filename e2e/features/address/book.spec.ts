@@ -139,7 +139,7 @@ test(
 test(
   '[ADR-11] [ADR-13] editing a labelled address opens as other, and deleting asks',
   once,
-  async ({ page, language, request }) => {
+  async ({ page, language, request, flawless }) => {
     const account = await newAccount(request)
     await saveAddress(request, account, gym)
     await enterAs(page, account)
@@ -165,6 +165,7 @@ test(
     await expect(book.cards.first()).toContainText('Pool')
 
     await page.getByRole('button', { name: 'Delete: Pool' }).click()
+    await flawless()
     await shop.question.getByRole('button', { name: 'Cancel' }).click()
     await expect(book.cards).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Delete: Pool' })).toBeFocused()

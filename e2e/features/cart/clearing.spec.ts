@@ -42,7 +42,7 @@ test('[CRT-11] [CRT-13] the cart is emptied after a question, and Undo fills it 
 
 test('[CRT-11] letting go of a cart that was set aside asks in the words of the shop', {
   tag: '@once',
-}, async ({ page, request, remember, language }) => {
+}, async ({ page, request, remember, language, flawless }) => {
   const { headers } = await settledIn({ page, request }, remember, 'grocery')
   const [item, other] = await simpleItems(request, headers, language)
   const shop = shopPage(page, language)
@@ -60,6 +60,7 @@ test('[CRT-11] letting go of a cart that was set aside asks in the words of the 
   const forget = parked.getByRole('button', { name: cart.text.parked_remove(item.store_name) })
   await forget.click()
   await expect(shop.question).toContainText(cart.text.confirm_request)
+  await flawless()
   await shop.question.getByRole('button', { name: shop.text.cancel }).click()
   await expect(parked).toContainText(item.store_name)
   await forget.click()

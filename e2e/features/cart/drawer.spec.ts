@@ -78,6 +78,7 @@ test('[CRT-10] [CRT-11] another store asks first; the old cart is set aside, not
   request,
   remember,
   language,
+  flawless,
   shot,
 }) => {
   const { headers } = await settledIn({ page, request }, remember, 'grocery')
@@ -91,6 +92,7 @@ test('[CRT-10] [CRT-11] another store asks first; the old cart is set aside, not
   await cart.openStoreOf(other)
   await cart.add(other.name).click()
   await expect(shop.question).toContainText(cart.text.other_store)
+  await flawless()
   await shop.question.getByRole('button').first().click()
   await expect(cart.add(other.name)).toBeVisible()
   await cart.add(other.name).click()
@@ -144,6 +146,7 @@ test('[ATC-02] [LOC-10] without a saved location the place is asked for first', 
   request,
   remember,
   language,
+  flawless,
 }) => {
   const { headers, module, zone_ids } = await settledIn({ page, request }, remember, 'grocery')
   await remember({ module, zone_ids })
@@ -154,6 +157,7 @@ test('[ATC-02] [LOC-10] without a saved location the place is asked for first', 
   await cart.add(item.name).click()
   const prompt = page.getByRole('dialog', { name: cart.text.insert_location })
   await expect(prompt.getByRole('button', { name: cart.text.pick_from_map })).toBeVisible()
+  await flawless()
   await page.keyboard.press('Escape')
   await expect(prompt).toBeHidden()
   await expect(cart.add(item.name)).toBeVisible()

@@ -64,6 +64,7 @@ test(
     await main.getByRole('button', { name: 'Pay in cash' }).click()
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText('Are you sure you want to switch this order to Cash On Delivery?')
+    await flawless()
     await question.getByRole('button', { name: 'Yes' }).click()
     await expect(checkout.confirmed).toBeVisible()
   },

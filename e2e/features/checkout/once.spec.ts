@@ -98,7 +98,7 @@ test(
 test(
   '[CHK-03] a total that moved is shown with what changed, and the customer decides',
   once,
-  async ({ page, request, remember, expected, shot }) => {
+  async ({ page, request, remember, expected, flawless, shot }) => {
     expected.push(/409/)
     const settled = await settledIn({ page, request }, remember, 'grocery')
     const { account, cart, checkout } = await readyToPlace(page, request, settled)
@@ -110,6 +110,7 @@ test(
     await expect(dialog).toContainText(cart.item.name)
     await expect(dialog.getByText(seen)).toBeVisible()
     expect(await ordersOf(request, settled, account)).toBe(0)
+    await flawless()
     await shot('moved')
 
     await dialog.getByRole('button', { name: 'Review the order' }).click()

@@ -67,6 +67,12 @@ test(
     await expect(page.getByRole('status').filter({ hasText: 'Payment info updated.' })).toBeVisible()
     await expect(checkout.confirmed).toBeVisible()
     await expect(checkout.main.getByText('We are checking your payment.')).toBeVisible()
+
+    await checkout.main.getByRole('link', { name: 'Track order' }).click()
+    await checkout.main.getByRole('button', { name: 'Correct the details' }).click()
+    const correction = page.getByRole('dialog', { name: 'Correct the details' })
+    await expect(correction.getByRole('textbox').first()).toHaveValue('12345')
+    await flawless()
   },
 )
 

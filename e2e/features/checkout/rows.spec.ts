@@ -8,7 +8,7 @@ import { checkoutPage } from '../../pages/checkout-page.ts'
 
 test('[GST-01] [ADR-06] a contact that was given once is shown, and changed in its dialog', {
   tag: '@once',
-}, async ({ page, request, remember, shot }) => {
+}, async ({ page, request, remember, flawless, shot }) => {
   const settled = await settledIn({ page, request }, remember, 'grocery')
   const guest = await newGuest(request)
   await storeBefore(page, guest)
@@ -26,6 +26,7 @@ test('[GST-01] [ADR-06] a contact that was given once is shown, and changed in i
   await checkout.part('address').getByRole('button', { name: 'Change', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Contact information' })
   await expect(dialog.getByLabel('Contact person email')).toHaveValue('ann@shop.test')
+  await flawless()
   await shot('contact')
   await dialog.getByRole('button', { name: 'Reset', exact: true }).click()
   await expect(dialog.getByLabel('Contact person name')).toHaveValue('')

@@ -34,6 +34,7 @@ test(
     await page.getByRole('button', { name: 'Fix the address', exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('House number').fill('7')
+    await flawless()
     await shot('fix-address')
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(dialog).toBeHidden()

@@ -177,6 +177,7 @@ test('[ORD-01] a refund that was refused is asked for again', { tag: '@once' }, 
   page,
   request,
   expected,
+  flawless,
 }) => {
   expected.push(driverMessage)
   const account = await newAccount(request)
@@ -197,6 +198,7 @@ test('[ORD-01] a refund that was refused is asked for again', { tag: '@once' }, 
   await page.getByRole('button', { name: 'Ask for a refund again' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio').first().click()
+  await flawless()
   await dialog.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('Refund request placed successfully')).toBeVisible()
   await expect(dialog).toBeHidden()

@@ -49,7 +49,7 @@ async function signInByPassword(page: Page, back: string, account: { phone: stri
 test(
   '[AUT-01] a passkey is added, named, signs its owner in, and is taken back',
   once,
-  async ({ page, language, request, expected }) => {
+  async ({ page, language, request, expected, flawless }) => {
     expected.push(/status of 401/)
     const shop = shopPage(page, language)
     const account = await newAccount(request)
@@ -70,6 +70,7 @@ test(
     await naming.getByRole('textbox', { name: 'Name' }).fill('')
     await naming.getByRole('button', { name: 'Save' }).click()
     await expect(naming.getByText('Please enter a name')).toBeVisible()
+    await flawless()
     await naming.getByRole('textbox', { name: 'Name' }).fill('Kitchen tablet')
     await naming.getByRole('button', { name: 'Save' }).click()
     await expect(passkeys.getByRole('listitem')).toContainText('Kitchen tablet')
@@ -87,6 +88,7 @@ test(
     await expect(passkeys.getByText(/^Last used/)).toBeVisible()
 
     await passkeys.getByRole('button', { name: 'Remove Kitchen tablet' }).click()
+    await flawless()
     await shop.question.getByRole('button', { name: 'Yes' }).click()
     await expect(passkeys.getByText('You have no passkey yet.')).toBeVisible()
     await page.evaluate(() => window.localStorage.removeItem('token'))

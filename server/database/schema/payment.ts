@@ -29,6 +29,8 @@ export const payment = pgTable(
     settled_at: timestamp({ withTimezone: true }),
     /** Paid, but not to be kept: when the gateway is asked (again) to give it back. */
     refund_due_at: timestamp({ withTimezone: true }),
+    /** Minor units of it that go back; null where all of it does. */
+    refund_amount: integer(),
     refunded_at: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -38,5 +40,6 @@ export const payment = pgTable(
     uniqueIndex('payment_open_order').on(table.order_id).where(sql`outcome is null`),
     index('payment_refund_due').on(table.refund_due_at).where(sql`refunded_at is null`),
     check('payment_amount', sql`${table.amount} > 0`),
+    check('payment_refund_amount', sql`${table.refund_amount} between 1 and ${table.amount}`),
   ],
 )

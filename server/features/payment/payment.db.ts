@@ -58,19 +58,30 @@ export async function settlePayment(
   await tx.update(payment).set(settled).where(eq(payment.id, id))
 }
 
-/** What was paid, for an order or once, is to go back; what is on its way already stays as it is. */
+/** What was paid, for an order or once, is to go back; what is on its way already stays as it is. Says how much goes. */
 export async function askRefunds(
   tx: PaymentDatabase,
   which: { order_id: number } | { id: number },
   now: Date,
+  /** Minor units; all of it where nothing is said. */
+  upTo = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   const chosen = 'id' in which ? eq(payment.id, which.id) : eq(payment.order_id, which.order_id)
-  const asked = await tx
-    .update(payment)
-    .set({ refund_due_at: now })
+  const paid = await tx
+    .select({ id: payment.id, amount: payment.amount })
+    .from(payment)
     .where(and(chosen, eq(payment.outcome, 'paid'), isNull(payment.refund_due_at)))
-    .returning({ amount: payment.amount })
-  return asked.reduce((sum, { amount }) => sum + amount, 0)
+    .orderBy(asc(payment.id))
+    .for('update')
+  let given = 0
+  for (const { id, amount } of paid) {
+    const part = Math.min(amount, upTo - given)
+    if (part <= 0) break
+    given += part
+    const refund_amount = part < amount ? part : null
+    await tx.update(payment).set({ refund_due_at: now, refund_amount }).where(eq(payment.id, id))
+  }
+  return given
 }
 
 export async function countDueRefunds(db: PaymentDatabase): Promise<number> {

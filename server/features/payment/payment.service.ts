@@ -122,7 +122,8 @@ export function createPaymentService(parts: PaymentParts) {
     closeOrder: (order_id: number): Promise<boolean> => closeOrder(settling, order_id),
 
     /** What was paid for an order goes back the way it came; says how much that is. */
-    refundOrder: (tx: PaymentDatabase, order_id: number) => askRefunds(tx, { order_id }, clock.now()),
+    refundOrder: (tx: PaymentDatabase, order_id: number, upTo?: number) =>
+      askRefunds(tx, { order_id }, clock.now(), upTo),
     refundPayment: (tx: PaymentDatabase, id: number) => askRefunds(tx, { id }, clock.now()),
 
     refunds: createRefunds(parts),

@@ -34,7 +34,7 @@ export function createRefunds({ db, clock, log, gateways }: RefundParts) {
       const gateway = gateways.find(({ key }) => key === row.gateway)
       try {
         if (!gateway) throw new GatewaySilent(`${row.gateway} is not set up`)
-        await gateway.refund(knownPayment(row))
+        await gateway.refund(knownPayment(row), row.refund_amount)
         await noteRefund(tx, row.id, { refunded_at: now })
       } catch (error) {
         if (!(error instanceof GatewaySilent)) throw error

@@ -79,8 +79,8 @@ export interface Gateway {
   outcome(payment: KnownPayment): Promise<GatewayOutcome | null>
   /** Nobody can pay it any more; says how it ended, which may be that it was just paid. */
   close(payment: KnownPayment): Promise<GatewayOutcome | null>
-  /** Asked again, it gives back once. */
-  refund(payment: KnownPayment): Promise<void>
+  /** A part of it in minor units, or with null all. Asked again, it gives back once. */
+  refund(payment: KnownPayment, part: number | null): Promise<void>
   /** For gateways that report by themselves (webhooks); null where the message is about nothing of ours. */
   readWebhook?(message: GatewayMessage): GatewayNews | 'forged' | null
   page?: GatewayPage

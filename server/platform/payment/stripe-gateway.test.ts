@@ -111,20 +111,20 @@ test('closing says how it ended, which may be that it was just paid', async () =
 
 test('a refund gives back what the session took, once however often it is asked', async () => {
   const calls = stripeAnswers(reply(paid), reply({ id: 're_1' }))
-  await gateway.refund(known)
+  await gateway.refund(known, 700)
   expect(calls[1]).toMatchObject({
     method: 'POST',
     url: 'https://stripe.test/v1/refunds',
-    form: { payment_intent: 'pi_1' },
+    form: { payment_intent: 'pi_1', amount: '700' },
   })
   expect(calls[1]?.headers.get('idempotency-key')).toBe('refund token')
 })
 
 test('a refund that Stripe did not take is to be asked for again', async () => {
   stripeAnswers(reply(aSession()))
-  await expect(gateway.refund(known)).rejects.toThrow('Stripe names no payment to give back')
+  await expect(gateway.refund(known, null)).rejects.toThrow('Stripe names no payment to give back')
   stripeAnswers(reply(paid), reply({}, 400))
-  await expect(gateway.refund(known)).rejects.toThrow('Stripe answered 400 to a refund')
+  await expect(gateway.refund(known, null)).rejects.toThrow('Stripe answered 400 to a refund')
 })
 
 function reported(type: string, session: unknown, header?: string) {

@@ -84,10 +84,13 @@ export function createStripeGateway(settings: StripeSettings, log: Pick<Log, 'er
       return outcomeFor(session, payment)
     },
 
-    async refund(payment) {
+    async refund(payment, part) {
       const { payment_intent } = await look(payment)
       if (!payment_intent) throw new GatewaySilent('Stripe names no payment to give back')
-      const form = { payment_intent: payment_intent.id }
+      const form = {
+        payment_intent: payment_intent.id,
+        ...(part === null ? {} : { amount: String(stripeAmount(part, payment.currency)) }),
+      }
       const { status } = await ask({
         method: 'POST',
         path: '/v1/refunds',

@@ -1,6 +1,7 @@
 // What operators decide through the operations API: refunds, offline payments, answers to customers; each once, with a notice.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { offlinePayment, refund } from '#server/database/schema/order.ts'
+import { setSettings } from '#server/testing/settings.ts'
 import { newGuest, type SignedIn } from '#server/testing/sign-in.ts'
 import { makeOrder, noticesOf } from '../order.fixture.ts'
 import { type OperatedShop, openOperatedShop } from './operator-actions.fixture.ts'
@@ -37,6 +38,7 @@ describe('money', () => {
   }
 
   test('[ORD-01] an approved refund is paid into the wallet, once', async () => {
+    await setSettings(shop.app, { customer_wallet_status: true })
     const id = await askRefund()
     const press = () => shop.put(`/orders/${id}/refund`, { approved: true })
     const statuses = (await Promise.all([press(), press()])).map((one) => one.status)

@@ -6,9 +6,9 @@ import { payment } from '#server/database/schema/payment.ts'
 import { customer } from '#server/database/schema/session.ts'
 
 export function takenFor(db: Statements, order_ids: readonly number[]) {
-  const { order_id, amount, refund_due_at, refunded_at } = payment
+  const { order_id, amount, refund_amount, refund_due_at, refunded_at } = payment
   return db
-    .select({ order_id, amount, refund_due_at, refunded_at })
+    .select({ order_id, amount, refund_amount, refund_due_at, refunded_at })
     .from(payment)
     .where(and(inArray(order_id, [...order_ids]), eq(payment.outcome, 'paid')))
 }

@@ -5,6 +5,8 @@ import type { OrderRow } from '../order.db.ts'
 /** What a gateway took for an order. */
 export interface TakenPayment {
   amount: number
+  /** Null where all of it goes back. */
+  refund_amount: number | null
   refund_due_at: Date | null
   refunded_at: Date | null
 }
@@ -25,10 +27,12 @@ function byPeople(row: OrderRow, taken: readonly TakenPayment[]): MoneyBack | nu
   return amount > 0 ? { amount, by: 'people', is_done: isDone } : null
 }
 
+const amountBack = ({ refund_amount, amount }: TakenPayment) => refund_amount ?? amount
+
 function byGateway(taken: readonly TakenPayment[]): MoneyBack | null {
   const back = taken.filter((one) => one.refund_due_at !== null)
   if (back.length === 0) return null
-  const amount = sum(back.map((one) => one.amount))
+  const amount = sum(back.map(amountBack))
   return { amount, by: 'gateway', is_done: back.every((one) => one.refunded_at !== null) }
 }
 
@@ -40,5 +44,5 @@ export function moneyBackOf(row: OrderRow, taken: readonly TakenPayment[]): Mone
 export function refundDueOf(row: OrderRow, taken: readonly TakenPayment[]): number {
   const hand = byPeople(row, taken)
   const waiting = taken.filter((one) => one.refund_due_at !== null && one.refunded_at === null)
-  return sum(waiting.map((one) => one.amount)) + (hand && !hand.is_done ? hand.amount : 0)
+  return sum(waiting.map(amountBack)) + (hand && !hand.is_done ? hand.amount : 0)
 }

@@ -40,9 +40,8 @@ export function createRefundDecision(parts: RefundDecisionParts) {
     if (amount === 0) return 0
     const owner = customer_id !== null && (await isStillCustomer(tx, customer_id)) ? customer_id : null
     const hasWallet = owner !== null && (await content.settings()).customer_wallet_status
-    const left = Math.max(amount - (hasWallet ? 0 : await payments.refundOrder(tx, id)), 0)
-    if (left === 0 || owner === null) return left
-    const movement = { customer_id: owner, transaction_type: 'order_refund', amount: left } as const
+    if (!hasWallet) return amount - (await payments.refundOrder(tx, id, amount))
+    const movement = { customer_id: owner, transaction_type: 'order_refund', amount } as const
     await wallets.move(tx, { ...movement, reference: String(id) })
     return 0
   }

@@ -73,6 +73,28 @@ test('[ORD-01] with the wallet the money goes there; where the shop has none, ba
   expect(cards()).not.toContain(first.session.payment_intent)
 })
 
+test('[ORD-01] what was bought goes back to the card, what bringing it cost does not', async () => {
+  await setSettings(shop.app, { customer_wallet_status: false })
+  const customer_id = ann.customer.id
+  const { id, session } = await paidByCard({ customer_id }, customer_id, ann.headers)
+  await shop.app.db.update(order).set({ delivery_charge: 200, dm_tips: 100 }).where(eq(order.id, id))
+  const { body } = await refund(id)
+  expect(body).toMatchObject({ order_status: 'refunded', refund_due: 7 })
+  await shop.app.work()
+  expect(shop.stripe.refundAmounts.get(session.payment_intent ?? '')).toBe(700)
+  expect((await refund(id)).status).toBe(409)
+})
+
+test('[ORD-01] in a shop without wallets what was paid in cash is given back by hand', async () => {
+  await setSettings(shop.app, { customer_wallet_status: false })
+  const paid = { order_status: 'delivered', payment_status: 'paid' } as const
+  const { id } = await makeOrder(shop.app.db, shop.store, { customer_id: ann.customer.id, ...paid })
+  const { body } = await refund(id)
+  expect(body.history.at(-1).note).toBe('To be given back by hand: 10')
+  await setSettings(shop.app, { customer_wallet_status: true })
+  expect(await shop.balance(ann)).toBe(0)
+})
+
 test('[PRF-03] [ORD-01] a refund goes to no wallet that left with its account: to the card, or by hand', async () => {
   const customer_id = ann.customer.id
   const card = await paidByCard({ customer_id }, customer_id, ann.headers)

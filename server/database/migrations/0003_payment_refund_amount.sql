@@ -1,0 +1,2 @@
+ALTER TABLE "payment" ADD COLUMN "refund_amount" integer;--> statement-breakpoint
+ALTER TABLE "payment" ADD CONSTRAINT "payment_refund_amount" CHECK ("payment"."refund_amount" between 1 and "payment"."amount");
