@@ -60,8 +60,11 @@ const upright = {
   sizes: '(min-width: 1280px) 240px, (min-width: 640px) 30vw, 45vw',
 } as const
 
-/** However tall its words make the card, the picture is a square: a plate that is cut off on both sides is no plate. */
-const square = 'my-3 aspect-square self-start rounded-control sm:self-center'
+/**
+ * However tall its words make the card, the picture is a square: a plate that is cut off on both sides is no plate. With
+ * large text it leaves the words their room.
+ */
+const square = 'my-3 aspect-square max-w-[max(25%,100%-10rem)] self-start rounded-control sm:self-center'
 
 const lying = {
   ...plain,

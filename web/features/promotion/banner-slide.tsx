@@ -24,7 +24,7 @@ export function BannerSlide(props: BannerSlideProps) {
   return (
     <div
       className={classNames(
-        'group/banner @container relative isolate flex overflow-hidden rounded-card bg-picture',
+        'group/banner @container relative isolate grid overflow-clip rounded-card bg-picture',
         props.className,
       )}
     >
@@ -51,7 +51,9 @@ export function BannerSlide(props: BannerSlideProps) {
           {text}
         </p>
         {footer ? (
-          <div className="mt-2 w-max rounded-full bg-scrim px-3 py-1 text-on-scrim">{footer}</div>
+          <div className="mt-2 w-max max-w-[calc(100cqw-2rem)] rounded-[1.25em] bg-scrim px-3 py-1 text-on-scrim">
+            {footer}
+          </div>
         ) : null}
       </div>
     </div>

@@ -12,7 +12,7 @@ export function CountdownText({ endsAt, answered }: { endsAt: number; answered: 
   const t = useTranslations('promotion')
   const text = countdownText(endsAt - useServerNow(answered))
   return (
-    <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-13">
+    <span className="inline-flex items-center gap-1.5 text-13">
       <Clock aria-hidden size={14} />
       {text === null ? (
         t('campaign_over')

@@ -52,7 +52,7 @@ function ReviewsWithStars({ access, item, stars }: ItemReviewsProps & { stars: S
     <ReviewList
       list={useInfiniteQuery(itemReviewsQuery(access, item, stars))}
       empty={<p className="text-ink-soft">{t('none_with_stars')}</p>}
-      className="grid lg:grid-cols-2"
+      className="grid grid-cols-1 lg:grid-cols-2"
     />
   )
 }

@@ -17,9 +17,9 @@ export function ReviewCard({ review }: { review: Review }) {
   const name = review.customer_name.trim() || t('review.customer')
   return (
     <Card className="flex h-full flex-col gap-3 p-4 sm:p-5">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Avatar name={name} url={review.customer.image_full_url} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-40">
           <p className="flex flex-wrap items-center gap-x-2">
             <span className="truncate font-medium text-14">{name}</span>
             {review.is_verified ? (

@@ -59,7 +59,7 @@ function BottomLinks() {
                 {...target}
                 activeOptions={{ exact: true, includeHash: true, includeSearch: true }}
                 onClick={entry === 'search' ? focusSearchBox : undefined}
-                className="flex h-full flex-col items-center justify-center gap-0.5 font-medium text-12 text-ink-soft aria-[current=page]:text-accent-ink"
+                className="focus-inside flex h-full flex-col items-center justify-center gap-0.5 font-medium text-12 text-ink-soft aria-[current=page]:text-accent-ink"
               >
                 <Icon aria-hidden size={22} className={entry === 'search' ? 'mirror' : undefined} />
                 {t(`bottom_bar.${entry}`)}

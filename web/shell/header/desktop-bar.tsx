@@ -26,7 +26,7 @@ export function DesktopBar() {
           </div>
         </Container>
       </div>
-      <Container className="flex h-16 items-center gap-8">
+      <Container className="flex min-h-16 flex-wrap items-center gap-x-8">
         <Logo />
         <MainNavigation />
         <div className="ms-auto flex items-center gap-2">

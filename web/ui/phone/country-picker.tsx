@@ -46,7 +46,10 @@ export function CountryPicker({ value, onValueChange, locales, texts }: CountryP
       </Base.Trigger>
       <Base.Portal>
         <Base.Positioner align="start" sideOffset={10} className="z-popup outline-none">
-          <Base.Popup className={classNames(popupLook, 'w-80 max-w-(--available-width)')}>
+          <Base.Popup
+            aria-label={texts.label}
+            className={classNames(popupLook, 'w-80 max-w-(--available-width)')}
+          >
             <Base.Input
               aria-label={texts.search}
               placeholder={texts.search}

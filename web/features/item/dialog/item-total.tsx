@@ -13,7 +13,7 @@ export function ItemTotal({ open: { order, amounts } }: { open: OpenChoice }) {
   const { name } = order.item
   const format = useFormat()
   return (
-    <div className="flex items-center justify-between gap-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <Stepper
         value={order.quantity}
         onValueChange={order.onQuantityChange}

@@ -33,7 +33,7 @@ export function ReviewsButton({ store, access }: ReviewsButtonProps) {
       <button
         type="button"
         {...button}
-        className="inline-flex min-h-11 items-center gap-2 rounded-control font-medium text-14 text-accent-ink underline-offset-4 hover:underline"
+        className="inline-flex min-h-11 flex-wrap items-center gap-x-2 rounded-control font-medium text-14 text-accent-ink underline-offset-4 hover:underline"
       >
         <StoreRating store={store} />
         {t('storepage.reviews')}

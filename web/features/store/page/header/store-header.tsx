@@ -38,7 +38,7 @@ export function StoreHeader({ store, context, actions }: StoreHeaderProps) {
               alt=""
               sizes="96px"
               priority
-              className="size-18 shrink-0 rounded-card sm:size-24"
+              className="aspect-square w-18 max-w-3/10 shrink-0 rounded-card sm:w-24"
             />
             <StoreName store={store} context={context} />
           </div>

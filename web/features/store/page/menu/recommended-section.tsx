@@ -22,7 +22,7 @@ export function RecommendedSection({ items }: { items: readonly CardItem[] }) {
       <Scroller
         keys
         labels={{ row: title, previous: t('common.previous'), next: t('common.next') }}
-        className="lg:-mx-1 lg:px-1 lg:scroll-px-1"
+        className="focus-inside lg:-mx-1 lg:px-1 lg:scroll-px-1"
       >
         {shown.map((item) => (
           <li key={item.id} className="w-40 sm:w-52">
