@@ -60,17 +60,11 @@ const upright = {
   sizes: '(min-width: 1280px) 240px, (min-width: 640px) 30vw, 45vw',
 } as const
 
-/**
- * However tall its words make the card, the picture is a square: a plate that is cut off on both sides is no plate. With
- * large text it leaves the words their room.
- */
-const square = 'my-3 aspect-square max-w-[max(25%,100%-10rem)] self-start rounded-control sm:self-center'
-
 const lying = {
   ...plain,
   deal: beside,
   card: 'flex-row',
-  frame: `${square} ms-3 w-28 sm:w-32`,
+  frame: 'card-square ms-3 w-28 sm:w-32',
   sizes: '144px',
 } as const
 
@@ -87,7 +81,7 @@ export const itemCardLooks = {
   food: { ...lying, description: true },
   list: {
     ...lying,
-    frame: `${square} ms-3 w-28 sm:w-36`,
+    frame: 'card-square ms-3 w-28 sm:w-36',
     sizes: '160px',
     description: true,
     missingUnit: true,
@@ -95,7 +89,7 @@ export const itemCardLooks = {
   menu: {
     ...lying,
     card: 'menu-row',
-    frame: `${square} order-last me-3 w-28 sm:w-35`,
+    frame: 'card-square order-last me-3 w-28 sm:w-35',
     description: true,
     store: false,
   },

@@ -51,7 +51,7 @@ export function BannerSlide(props: BannerSlideProps) {
           {text}
         </p>
         {footer ? (
-          <div className="mt-2 w-max max-w-[calc(100cqw-2rem)] rounded-[1.25em] bg-scrim px-3 py-1 text-on-scrim">
+          <div className="mt-2 w-max max-w-[calc(100cqw-2rem)] rounded-card bg-scrim px-3 py-1 text-on-scrim">
             {footer}
           </div>
         ) : null}

@@ -1,5 +1,5 @@
 // A person's face, or their first letters.
-import { Avatar as Base } from '@base-ui/react/avatar'
+import { useState } from 'react'
 import { classNames } from '#web/ui/styles/class-names.ts'
 
 type AvatarProps = { name: string; url?: string | null; size?: 'small' | 'medium' | 'large' }
@@ -17,8 +17,10 @@ export function initialsOf(name: string): string {
 }
 
 export function Avatar({ name, url, size = 'medium' }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null)
+  const isShown = url && url !== failed
   return (
-    <Base.Root
+    <span
       role="img"
       aria-label={name}
       className={classNames(
@@ -26,21 +28,23 @@ export function Avatar({ name, url, size = 'medium' }: AvatarProps) {
         sizes[size],
       )}
     >
-      {url && (
-        <Base.Image
+      {isShown ? (
+        <img
           src={url}
           alt=""
           width={pixels[size]}
           height={pixels[size]}
+          // It may have failed before anybody listened.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setFailed(url)
+          }}
+          onError={() => setFailed(url)}
           className="size-full object-cover"
         />
+      ) : (
+        // Drawn, not written: a button around it must not seem to be labelled by two letters.
+        <span aria-hidden data-initials={initialsOf(name)} className="before:content-[attr(data-initials)]" />
       )}
-      {/* Drawn, not written: a button around it must not seem to be labelled by two letters. */}
-      <Base.Fallback
-        aria-hidden
-        data-initials={initialsOf(name)}
-        className="before:content-[attr(data-initials)]"
-      />
-    </Base.Root>
+    </span>
   )
 }
