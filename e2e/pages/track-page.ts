@@ -16,7 +16,6 @@ const english = {
   chat: 'Chat with the courier',
   call: 'Call the courier',
   courier: 'Courier',
-  courier_reviews: /Reviews of /,
   another: 'Track another order',
   order_id: 'Order ID',
   phone: 'Phone',
@@ -39,7 +38,6 @@ const texts: Record<TestLanguage, typeof english> = {
     chat: 'محادثة المندوب',
     call: 'الاتصال بالمندوب',
     courier: 'المندوب',
-    courier_reviews: /تقييمات /,
     another: 'تتبّع طلب آخر',
     order_id: 'رقم الطلب',
     phone: 'الهاتف',
@@ -59,7 +57,6 @@ export function trackPage(page: Page, language: TestLanguage) {
     news: main.getByRole('status'),
     map: main.locator('canvas'),
     courier: main.getByRole('img', { name: text.courier, exact: true }),
-    courierReviews: main.getByRole('button', { name: text.courier_reviews }),
     /** Opens and closes the sheet. */
     handle: main.getByRole('button', { name: text.sheet }),
     steps: main.getByRole('list', { name: text.steps }),
