@@ -93,6 +93,8 @@ test('[HOM-07] [PCL-01] [PCL-02] [TRK-01] a parcel goes from the home page to th
   await expect(order.main).not.toContainText(code)
 })
 
+const placeSet = { en: 'New location has been set.', ar: 'تم تعيين الموقع الجديد.' }
+
 test('[HOM-02] [HOM-07] [PCL-02] the parcel home leads with sending: what, from, to, and the price at once', async ({
   page,
   request,
@@ -120,6 +122,8 @@ test('[HOM-02] [HOM-07] [PCL-02] the parcel home leads with sending: what, from,
   await locationPicker(page, language).pickNamed(landmark)
   await expect(send.to).toContainText(landmark)
   await expect(send.price).toContainText('$')
+  // The notice about the place lies over the heading for a moment.
+  await expect(shopPage(page, language).notice(placeSet[language])).toHaveCount(0)
   await flawless()
   await shot('parcel-home')
   const price = await send.price.innerText()
