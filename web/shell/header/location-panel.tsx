@@ -63,8 +63,8 @@ function usePickerAfterwards({ onOpenChange, anchor }: Pick<PanelProps, 'onOpenC
       preloadLocationPicker()
       onOpenChange(false)
     },
-    onOpenChangeComplete() {
-      if (!isWanted.current) return
+    onOpenChangeComplete(isOpen: boolean) {
+      if (isOpen || !isWanted.current) return
       isWanted.current = false
       anchor.current?.focus({ preventScroll: true })
       openLocationPicker({ flow: flowAt(router.state.location.pathname) })
