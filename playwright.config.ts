@@ -5,7 +5,34 @@ import { findChromium } from './tools/browser/chromium.ts'
 
 const executablePath = findChromium(process.env)
 
-const quiet = ['--disable-background-networking', '--disable-component-update', '--no-first-run']
+/**
+ * Playwright's own list, which a second list replaces, and the address bar's two suggestion pages: Chromium would load
+ * both behind every tab that a test opens.
+ */
+const featuresOff = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+]
+
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  `--disable-features=${featuresOff.join(',')}`,
+]
 /** Chromium's sandbox refuses to run as root. */
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
@@ -44,7 +71,7 @@ export default defineConfig<ShopOptions>({
     contextOptions: { reducedMotion: 'reduce' },
     // A worker's requests are not seen by a test's routes: only the tests of the worker let it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   webServer: {
     command: `${replacingShell}"${process.execPath}" e2e/serve.ts`,
