@@ -31,6 +31,9 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
+  // Without a graphics card both are done by the processor either way, and the long way round.
+  '--disable-gpu-compositing',
+  '--disable-gpu-rasterization',
   `--disable-features=${featuresOff.join(',')}`,
 ]
 /** Chromium's sandbox refuses to run as root. */
