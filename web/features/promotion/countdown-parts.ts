@@ -22,12 +22,6 @@ export function countdownParts(milliseconds: number): CountdownParts | null {
   }
 }
 
-/** 'DD:HH:MM:SS', or null once the time has come. */
-export function countdownText(milliseconds: number): string | null {
-  const parts = countdownParts(milliseconds)
-  return parts && [parts.days, parts.hours, parts.minutes, parts.seconds].join(':')
-}
-
 /** 'Until 23:59' is written for the whole evening: its last minute belongs to it. */
 const lastMinute = secondsPerDay - 60
 

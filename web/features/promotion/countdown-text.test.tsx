@@ -14,11 +14,20 @@ const units: Record<Language, string[]> = {
   ru: ['д', 'ч', 'м', 'с'],
 }
 
+/** Whole and to the minute: figure by figure it would be read in pieces. */
+const said: Record<Language, RegExp> = {
+  en: /^Time left: 1 Day( 1 Hour)?( 59 Minutes)?$/,
+  ar: /: 1 يوم/,
+  tg: /: 1 рӯз/i,
+  ru: /: 1 день/i,
+}
+
 test.each(languages)('[CMP-01] each figure has its unit in %s', async (language) => {
   const answered = answeredAt()
   await renderPart(<CountdownText endsAt={Date.now() + 90_000_000} answered={answered} />, { language })
   const timer = screen.getByRole('timer')
   expect(timer.textContent).toMatch(/^01:(00|01):\d\d:\d\d$/)
   const figures = [...timer.querySelectorAll('[data-unit]')]
+  expect(timer.getAttribute('aria-label')).toMatch(said[language])
   expect(figures.map((one) => one.getAttribute('data-unit'))).toEqual(units[language])
 })

@@ -4,21 +4,25 @@ import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AnsweredAt } from '#web/platform/clock/server-clock.ts'
 import { useServerNow } from '#web/platform/clock/use-server-now.ts'
-import { countdownText } from './countdown-parts.ts'
+import { type CountdownParts, countdownParts } from './countdown-parts.ts'
+import { useTimeLeft } from './use-time-left.ts'
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
 export function CountdownText({ endsAt, answered }: { endsAt: number; answered: AnsweredAt }) {
   const t = useTranslations('promotion')
-  const text = countdownText(endsAt - useServerNow(answered))
+  const timeLeft = useTimeLeft()
+  const parts = countdownParts(endsAt - useServerNow(answered))
   return (
     <span className="inline-flex items-center gap-1.5 text-13">
       <Clock aria-hidden size={14} />
-      {text === null ? (
+      {parts === null ? (
         t('campaign_over')
       ) : (
-        <span role="timer" aria-label={t('time_left')} className="font-medium tabular">
-          <Figures text={text} />
+        <span role="timer" aria-label={timeLeft(parts)} className="font-medium tabular">
+          <span aria-hidden>
+            <Figures parts={parts} />
+          </span>
         </span>
       )}
     </span>
@@ -26,9 +30,8 @@ export function CountdownText({ endsAt, answered }: { endsAt: number; answered: 
 }
 
 /** The units are drawn behind the figures: the text itself stays DD:HH:MM:SS, and follows the line of reading. */
-function Figures({ text }: { text: string }) {
+function Figures({ parts }: { parts: CountdownParts }) {
   const t = useTranslations('promotion')
-  const figures = text.split(':')
   return units.map((unit, place) => (
     <Fragment key={unit}>
       {place > 0 ? ':' : null}
@@ -36,7 +39,7 @@ function Figures({ text }: { text: string }) {
         data-unit={t(`units.${unit}`)}
         className="inline-block after:text-12 after:content-[attr(data-unit)]"
       >
-        {figures[place]}
+        {parts[unit]}
       </span>
     </Fragment>
   ))

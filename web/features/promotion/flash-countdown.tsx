@@ -4,14 +4,16 @@ import type { AnsweredAt } from '#web/platform/clock/server-clock.ts'
 import { useServerNow } from '#web/platform/clock/use-server-now.ts'
 import { Countdown } from '#web/ui/display/countdown.tsx'
 import { countdownParts } from './countdown-parts.ts'
+import { useTimeLeft } from './use-time-left.ts'
 
 export function FlashCountdown({ endsAt, answered }: { endsAt: number; answered: AnsweredAt }) {
   const t = useTranslations('promotion')
+  const timeLeft = useTimeLeft()
   const parts = countdownParts(endsAt - useServerNow(answered))
   if (!parts) return <p className="font-medium text-14 text-danger-ink">{t('sale_over')}</p>
   return (
     <Countdown
-      label={t('time_left')}
+      label={timeLeft(parts)}
       parts={[
         { value: parts.days, label: t('days', { n: Number(parts.days) }) },
         { value: parts.hours, label: t('hours', { n: Number(parts.hours) }) },
