@@ -5,6 +5,7 @@ import { expectStructured } from '../../fixtures/page-structure.ts'
 import { settledIn } from '../../fixtures/settled.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { enterAs, newAccount } from '../../pages/account.ts'
+import { openHydrated } from '../../pages/hydrated.ts'
 
 const forEverybody = [
   '/',
@@ -66,7 +67,10 @@ test('the pages of a customer are in order, too', { tag: '@long' }, async ({ pag
   await settledIn({ page, request }, remember, 'grocery')
   await enterAs(page, await newAccount(request))
   for (const path of [...profilePages.map((name) => `/profile?page=${name}`), '/address', '/interest']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    // A customer's network is never idle: news come on a stream that stays open.
+    await openHydrated(page, path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(page.locator('main .skeleton')).toHaveCount(0)
     await expectStructured(page, path)
   }
 })
