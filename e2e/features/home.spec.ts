@@ -107,6 +107,9 @@ test.describe('[HOM-09] the stores list', () => {
       await expect(more).toBeHidden({ timeout: 2_000 })
     }).toPass()
     await expect(storeCards).toHaveCount(total_size)
+    // Covers are two fifths as high as they are wide.
+    const covers = await storeCards.locator('img').evaluateAll((all) => all.map((one) => one.clientHeight))
+    expect(Math.min(...covers), 'no picture has collapsed').toBeGreaterThan(40)
     const links = await storeCards.getByRole('heading').allTextContents()
     expect(new Set(links).size).toBe(links.length)
   })

@@ -68,12 +68,12 @@ function StoreCover({ store, actions }: Pick<StoreCardProps, 'store' | 'actions'
   const t = useTranslations('common')
   const closed = !isStoreOpen(store)
   return (
-    <div className="relative overflow-hidden">
+    <div className="relative aspect-5/2 overflow-hidden">
       <Picture
         picture={{ url: store.cover_photo_full_url, ...coverSize }}
         alt=""
         sizes="(min-width: 1280px) 300px, (min-width: 640px) 45vw, 92vw"
-        className="card-zoom aspect-5/2 w-full"
+        className="card-zoom"
       />
       {store.discount ? <Ribbon>{t('percent_off', { n: String(store.discount.discount) })}</Ribbon> : null}
       {closed ? <ClosedCover store={store} /> : null}

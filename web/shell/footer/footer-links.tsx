@@ -25,7 +25,7 @@ export function FooterLinks() {
           <li key={href}>
             <GuardedPageLink
               href={href}
-              className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
+              className="inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:underline"
             >
               {t(name)}
             </GuardedPageLink>
