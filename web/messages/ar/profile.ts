@@ -79,7 +79,7 @@ export const profile = {
   device_current: 'هذا الجهاز',
   device_seen: 'آخر ظهور {at}',
   device_revoke: 'تسجيل الخروج',
-  device_revoke_of: 'تسجيل خروج {device}',
+  device_revoke_of: 'تسجيل الخروج: {device}',
   data: 'بياناتك',
   data_text: 'نزّل كل ما يحتفظ به المتجر عنك، أو احذف حسابك.',
   download: 'تنزيل بياناتي',
