@@ -95,7 +95,7 @@ function WholeSection({
       to="."
       search={{ ...withCategory(context.search, section.category_id) }}
       hash="menu"
-      className="inline-flex min-h-11 shrink-0 items-center rounded-control font-medium text-14 text-accent-ink underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end rounded-control font-medium text-14 text-accent-ink underline-offset-4 hover:underline"
     >
       {t('section_all', { count: String(section.total_size) })}
       <span className="sr-only">: {name}</span>
