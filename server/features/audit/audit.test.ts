@@ -11,7 +11,7 @@ let app: TestApp
 let owner: SignedInStaff
 
 beforeAll(async () => {
-  // Two hours before the days of the wire.
+  // Five hours ahead of UTC all year.
   app = await createTestApp({ TIME_ZONE: 'Asia/Tashkent' })
 })
 
