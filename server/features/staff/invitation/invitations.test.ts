@@ -2,7 +2,6 @@
 import { createServer, type Socket } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createApp } from '#server/app.ts'
 import { auditEntry, staff, staffInvitation } from '#server/database/schema/staff.ts'
 import { makeModule, makeStore, makeZone } from '#server/testing/factories.ts'
 import { listenLocally } from '#server/testing/listen.ts'
@@ -162,7 +161,7 @@ test.each([
 
 test('without an owner the shop itself invites one: a new link ends the former, and an owner ends them all', async () => {
   const empty = await createTestApp()
-  const { ownerLink } = createApp(empty.parts)
+  const { ownerLink } = empty
   const first = tokenOf((await ownerLink('http://shop.test')) ?? '')
   const second = tokenOf((await ownerLink('http://shop.test')) ?? '')
   const take = (token: string, more: object) => accept(token, more, empty)
@@ -182,7 +181,7 @@ test('without an owner the shop itself invites one: a new link ends the former, 
 
 test('a first owner’s link that is still about opens nothing once there is an owner, and lasts seven days', async () => {
   const empty = await createTestApp()
-  const { ownerLink } = createApp(empty.parts)
+  const { ownerLink } = empty
   const token = tokenOf((await ownerLink('http://shop.test')) ?? '')
   empty.setNow(later(7 * day - 1))
   expect((await empty.send('POST', '/desk/invitation/read', { token })).status).toBe(200)
@@ -198,7 +197,7 @@ test('a first owner’s link that is still about opens nothing once there is an 
 test('who starts the shop names one more owner, when the only one is lost', async () => {
   const shop = await createTestApp({ OWNER_EMAIL: 'Second@Shop.test' })
   await makeStaff(shop, ['owner'])
-  const { ownerLink } = createApp(shop.parts)
+  const { ownerLink } = shop
   const token = tokenOf((await ownerLink('http://shop.test')) ?? '')
   const entered = await accept(token, {}, shop)
   expect(entered.body.account).toMatchObject({ email: 'second@shop.test', roles: ['owner'] })
