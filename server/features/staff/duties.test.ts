@@ -1,5 +1,5 @@
 // Who may do what here, changed by owners: never behind each other's back, and never to the last of them.
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditEntry, staff } from '#server/database/schema/staff.ts'
 import { store } from '#server/database/schema/store.ts'
@@ -12,7 +12,7 @@ import {
   signedInStaff,
   staffPassword,
 } from '#server/testing/staff.ts'
-import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'
+import { createTestApp, type TestApp, type TestReply, testInstant } from '#server/testing/test-app.ts'
 
 let app: TestApp
 let owner: SignedInStaff
@@ -142,24 +142,51 @@ test('the last owner stays one, and stays', async () => {
   expect((await change(id, { roles: ['support'], version: 1 })).status).toBe(200)
 })
 
+/** Both let in and under way before either can write: the rows are held until both wait. */
+async function atOnce(ids: number[], begin: () => Promise<TestReply>[]): Promise<TestReply[]> {
+  const begun = await app.db.transaction(async (tx) => {
+    await tx.select().from(staff).where(inArray(staff.id, ids)).for('no key update')
+    const replies = begin()
+    await expect
+      .poll(async () => {
+        const waiting = await app.db.execute(
+          sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        return waiting.rows.length
+      })
+      .toBe(replies.length)
+    return { replies }
+  })
+  return Promise.all(begun.replies)
+}
+
 test('two owners who demote each other at once leave one, at one process and at two', async () => {
   const other = app.beside()
   for (let turn = 0; turn < 5; turn += 1) {
     await app.db.update(staff).set({ is_active: false })
     const [one, two] = [await signedInStaff(app), await signedInStaff(app)]
     const less = turn % 2 === 0 ? { roles: ['support'] } : { roles: ['owner'], is_active: false }
-    const replies = await Promise.all([
+    const replies = await atOnce([one.staff.id, two.staff.id], () => [
       change(one.staff.id, { ...less, version: 1 }, two),
       change(two.staff.id, { ...less, version: 1 }, one, other),
     ])
     const statuses = replies.map(({ status }) => status).toSorted()
-    // Whoever comes second is no owner any more, or would be the last to go.
-    expect(statuses[0]).toBe(200)
-    expect(statuses[1]).toBeGreaterThanOrEqual(401)
+    // Whoever comes second would leave nobody.
+    expect(statuses).toEqual([200, 409])
     const left = await app.db.select().from(staff).where(eq(staff.is_active, true))
     expect(left.filter(({ roles }) => roles.includes('owner'))).toHaveLength(1)
   }
   await other.close()
+})
+
+test('two who end each other’s sessions at once both do', async () => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    const [one, two] = [await signedInStaff(app), await signedInStaff(app)]
+    const end = ({ staff: { id } }: SignedInStaff, by: SignedInStaff) =>
+      app.send('DELETE', `/desk/staff/${id}/sessions`, {}, by.headers)
+    const replies = await atOnce([one.staff.id, two.staff.id], () => [end(one, two), end(two, one)])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  }
 })
 
 test('a lost device: all sessions of somebody end, and no others', async () => {

@@ -58,10 +58,14 @@ test('email and password open a session that says what its owner may do', async 
 test('unknown, inactive and mistyped are one answer', async () => {
   const row = await makeStaff(app, ['support'])
   const gone = await makeStaff(app, ['support'], { is_active: false })
+  // Asked for a code, somebody would know that the password was right.
+  const factor = { totp_secret: 'A'.repeat(32), totp_confirmed_at: new Date(testInstant) }
+  const guardedOnce = await makeStaff(app, ['support'], { is_active: false, ...factor })
   const answers = [
     await enter('nobody@shop.test'),
     await enter(row.email, 'another password'),
     await enter(gone.email),
+    await enter(guardedOnce.email),
   ]
   for (const { status, body } of answers) {
     expect(status).toBe(401)

@@ -19,9 +19,12 @@ export async function staffById(db: Statements, id: number): Promise<StaffRow | 
   return row ?? null
 }
 
-/** Held to the end of the transaction: what is decided by the row is still so when it is written. */
+/**
+ * Held to the end of the transaction: what is decided by the row is still so when it is written. The key stays free: the
+ * log names who changes it, and two who change each other would otherwise wait for each other's row.
+ */
 export async function lockStaff(tx: Statements, id: number): Promise<StaffRow | null> {
-  const [row] = await tx.select().from(staff).where(eq(staff.id, id)).for('update')
+  const [row] = await tx.select().from(staff).where(eq(staff.id, id)).for('no key update')
   return row ?? null
 }
 
