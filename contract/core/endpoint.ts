@@ -1,11 +1,15 @@
 // An endpoint as data: both sides read the same definition, and the OpenAPI document is made from it.
 import type { z } from 'zod'
 import type { FailureKind } from './failure.ts'
+import type { Permission } from './permission.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Who may call: everybody, a customer, a customer or guest (api.md, auth column), or the shop's own people. */
-export type Caller = 'anyone' | 'customer' | 'guest_or_customer' | 'operator'
+/**
+ * Who may call: everybody, a customer, a customer or guest (api.md, auth column), a program that holds the operations
+ * token, or one of the shop's own people, signed in at the desk.
+ */
+export type Caller = 'anyone' | 'customer' | 'guest_or_customer' | 'operator' | 'staff'
 
 /** Whether a scoping header is demanded, merely used when present, or not read. */
 export type ScopeNeed = 'required' | 'used' | 'unused'
@@ -22,6 +26,8 @@ export interface Endpoint<
   feature: string
   summary: string
   caller: Who
+  /** Of the shop's own people: without it nobody of them may call. */
+  needs?: Permission
   module: ScopeNeed
   zone: ScopeNeed
   params: Params

@@ -63,6 +63,7 @@ export const coreFailures = {
   not_found: { status: 404, code: 'not-found', message: 'Not found' },
   unauthenticated: { status: 401, code: 'auth-001', message: 'Unauthenticated.' },
   unauthorized: { status: 401, code: 'auth-001', message: 'Unauthorized' },
+  not_allowed: { status: 403, code: 'permission', message: 'You may not do this.' },
   module_required: { status: 403, code: 'moduleId', message: 'Module id required' },
   module_unknown: { status: 403, code: 'moduleId', message: 'Not found' },
   zone_required: { status: 403, code: 'zoneId', message: 'Zone id required' },

@@ -1,0 +1,33 @@
+// Why one of the shop's own people is not let in, or may not do something.
+import type { FailureKind } from '../../core/failure.ts'
+
+export const staffFailures = {
+  wrong_sign_in: { status: 401, code: 'sign-in', message: 'This email and password do not match.' },
+  code_wanted: {
+    status: 401,
+    code: 'second-factor',
+    message: 'Enter the code from your authenticator app.',
+  },
+  wrong_code: { status: 401, code: 'second-factor', message: 'This code is not right or was used already.' },
+  wrong_password: { status: 403, code: 'password', message: 'The password is not right.' },
+  invitation_over: {
+    status: 404,
+    code: 'invitation',
+    message: 'This invitation is no longer valid. Ask for a new one.',
+  },
+  /** Of the first owner's invitation, which names nobody. */
+  email_wanted: { status: 422, code: 'email', message: 'Enter the email address you will sign in with.' },
+  email_taken: { status: 409, code: 'email', message: 'Somebody with this email works here already.' },
+  unknown_stores: { status: 422, code: 'store_ids', message: 'One of these stores does not exist.' },
+  last_owner: { status: 409, code: 'roles', message: 'The shop must keep at least one owner.' },
+  changed_meanwhile: {
+    status: 409,
+    code: 'version',
+    message: 'Somebody else changed this in the meantime. Look at it again before you save.',
+  },
+  second_factor_on: {
+    status: 409,
+    code: 'second-factor',
+    message: 'The second step is on already.',
+  },
+} as const satisfies Record<string, FailureKind>
