@@ -51,7 +51,7 @@ export function createApp(parts: AppParts) {
   metrics.watch('refunds_waiting', 'Payments that are still to go back through their gateway', () =>
     payments.refunds.waiting(),
   )
-  const { endpoints, operatorEndpoints, api, pages } = createRoutes(services, {
+  const { endpoints, operatorEndpoints, deskEndpoints, api, pages } = createRoutes(services, {
     router: {
       cache: createAnswerCache(caching),
       limiter,
@@ -92,11 +92,13 @@ export function createApp(parts: AppParts) {
 
   return {
     app,
-    endpoints: [...endpoints, ...operatorEndpoints],
+    endpoints: [...endpoints, ...operatorEndpoints, ...deskEndpoints],
     /** Asked before the app. */
     sendCached: createSendCached(replies, logRequest),
     pageCache,
     maintenance,
+    /** Where the shop is without an owner, or the settings ask for another: the link that makes one. */
+    ownerLink: services.desk.staff.ownerLink,
     /** What is due now: steps of a demo's actors, news of orders, numbers to watch. */
     work: () => oneByOne([services.work, () => metrics.lookAgain(caching.now())], (step) => step()),
     /** What the database announces of the catalogue, here or in another process, is announced here. */

@@ -2,11 +2,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller, Endpoint } from '#contract/core/endpoint.ts'
+import { coreFailures } from '#contract/core/failure.ts'
+import { isPermitted, staffRoles } from '#contract/core/permission.ts'
 import { customer, customerSession } from '#server/database/schema/session.ts'
+import { auditEntry, staff, staffInvitation, staffSession } from '#server/database/schema/staff.ts'
+import { checkCaller } from '#server/platform/http/caller/identity.ts'
 import { openApiDocument } from '#server/platform/http/document/openapi.ts'
 import { type CallValues, callAny, type Filled, fill, nameOf } from '#server/testing/any-call.ts'
 import { linkModule, makeModule, makeZone } from '#server/testing/factories.ts'
 import { newGuest, openSession, signedInCustomer } from '#server/testing/sign-in.ts'
+import { openStaffSession, signedInStaff } from '#server/testing/staff.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 const operations_token = 'a-token-of-the-tests-long-enough'
@@ -34,7 +39,8 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const nobodies: Readonly<Record<string, () => Promise<Record<string, string>>>> = {
   'a stranger': async () => ({}),
   'an invented token': async () => bearer('x'.repeat(43)),
-  'the token of the shop’s own people': async () => bearer(operations_token),
+  'the operations token': async () => bearer(operations_token),
+  'an owner of the shop': async () => (await signedInStaff(app)).headers,
   'a session that was signed out': async () => {
     const { headers } = await signedInCustomer(app)
     await app.send('POST', '/auth/logout', {}, headers)
@@ -100,12 +106,13 @@ async function lettingIn(
   return wrong
 }
 
-test('the contract has endpoints for everybody, guests, customers and operators, and all of them are bound', () => {
+test('the contract has endpoints for everybody, guests, customers, operators and staff, and all of them are bound', () => {
   const count = (caller: Caller) => endpointsFor(caller).length
   expect(count('anyone')).toBeGreaterThan(60)
   expect(count('customer')).toBeGreaterThan(30)
   expect(count('guest_or_customer')).toBeGreaterThan(15)
   expect(count('operator')).toBeGreaterThan(5)
+  expect(count('staff')).toBeGreaterThan(15)
   const described = openApiDocument(app.endpoints)
   expect(Object.values(described.paths).flatMap(Object.keys)).toHaveLength(app.endpoints.length)
 })
@@ -150,11 +157,13 @@ test.each(['1', '0', '-1', '9007199254740993', '1 or 1=1', '1e3', 'null '])(
   },
 )
 
-test('nobody but the shop’s own people passes where they are asked for', async () => {
+test('nobody but who holds the operations token passes where it is asked for', async () => {
   const ann = await signedInCustomer(app)
+  const owner = await signedInStaff(app)
   const wrong = [
     {},
     ann.headers,
+    owner.headers,
     bearer('a-token-of-the-tests-long-enougH'),
     bearer(`${operations_token}x`),
     bearer(operations_token.slice(0, -1)),
@@ -177,4 +186,92 @@ test('without a token of their own there is nothing to pass', async () => {
     expect(status, nameOf(endpoint)).toBe(404)
   }
   await without.close()
+})
+
+/** Whom the desk does not know, or knows no more. */
+const outsiders: Readonly<Record<string, () => Promise<Record<string, string>>>> = {
+  'a stranger': async () => ({}),
+  'an invented token': async () => bearer('x'.repeat(43)),
+  'a customer': async () => (await signedInCustomer(app)).headers,
+  'the operations token': async () => bearer(operations_token),
+  'staff who signed out': async () => {
+    const { headers } = await signedInStaff(app)
+    await app.send('POST', '/desk/sign-out', {}, headers)
+    return headers
+  },
+  'staff whose session ran out': async () => {
+    const { headers, session_id } = await signedInStaff(app)
+    const expires_at = new Date('2026-01-01T00:00:00Z')
+    await app.db.update(staffSession).set({ expires_at }).where(eq(staffSession.id, session_id))
+    return headers
+  },
+  'staff whose sessions an owner ended': async () => {
+    const [owner, dana] = [await signedInStaff(app), await signedInStaff(app)]
+    await app.send('DELETE', `/desk/staff/${dana.staff.id}/sessions`, {}, owner.headers)
+    return dana.headers
+  },
+  'staff who may not enter any more': async () => {
+    const [owner, dana] = [await signedInStaff(app), await signedInStaff(app)]
+    const body = { roles: ['owner'], is_active: false, version: 1 }
+    expect((await app.send('PUT', `/desk/staff/${dana.staff.id}`, body, owner.headers)).status).toBe(200)
+    return dana.headers
+  },
+  'staff who were deactivated past the desk, and a session that was left': async () => {
+    const { headers, staff: dana } = await signedInStaff(app)
+    await app.db.update(staff).set({ is_active: false }).where(eq(staff.id, dana.id))
+    return headers
+  },
+}
+
+/** All that the desk's endpoints change. */
+const deskRows = async () =>
+  JSON.stringify([
+    await app.db.select().from(staff).orderBy(staff.id),
+    await app.db.select().from(staffSession).orderBy(staffSession.id),
+    await app.db.select().from(staffInvitation),
+    await app.db.select().from(auditEntry).orderBy(auditEntry.id),
+  ])
+
+describe('the desk', () => {
+  test.each(Object.keys(outsiders))('refuses %s, and nothing changes', async (who) => {
+    const headers = (await outsiders[who]?.()) ?? {}
+    const before = await deskRows()
+    expect(await lettingIn(endpointsFor('staff'), headers)).toEqual([])
+    expect(await lettingIn(endpointsFor('staff'), headers, { guest_id })).toEqual([])
+    expect(await deskRows()).toBe(before)
+  })
+
+  test.each(staffRoles)('gives %s what the role is permitted, and nothing else', async (role) => {
+    const somebody = await signedInStaff(app, ['support'])
+    const dana = await signedInStaff(app, [role])
+    const refused = endpointsFor('staff').filter(({ needs }) => !needs || !isPermitted([role], needs))
+    expect(refused.length > 0).toBe(role !== 'owner')
+    const before = await deskRows()
+    for (const endpoint of refused) {
+      for (const filled of [...inputsFor(endpoint), fill(endpoint, { '*': [somebody.staff.id] }, 'one')]) {
+        const { status, text } = await callAny(app, endpoint, filled, dana.headers)
+        expect([status, JSON.parse(text).errors[0].code], nameOf(endpoint)).toEqual([403, 'permission'])
+      }
+    }
+    expect(await deskRows()).toBe(before)
+    // Each with a session of its own, for some end it.
+    for (const endpoint of endpointsFor('staff').filter((one) => !refused.includes(one))) {
+      const { headers } = await openStaffSession(app, dana.staff)
+      const { status, text } = await callAny(app, endpoint, fill(endpoint, values, 'one'), headers)
+      expect(status, `${nameOf(endpoint)}: ${text}`).toBeLessThan(500)
+      expect(text, nameOf(endpoint)).not.toContain('auth-001')
+    }
+  })
+
+  test('is closed at an endpoint that names no permission, for owners too', () => {
+    const owner = { staff_id: 1, session_id: 1, name: 'Olga', roles: ['owner'], store_ids: [] } as const
+    const call = () => checkCaller({ caller: 'staff' }, { kind: 'staff', ...owner })
+    expect(call).toThrow(coreFailures.not_allowed.message)
+  })
+
+  test('is no part of the public document', async () => {
+    const document = await app.fetch('/api/openapi.json')
+    expect(await document.text()).not.toContain('/desk')
+    expect(await (await app.fetch('/api/docs')).text()).not.toContain('/desk')
+  })
 })

@@ -1,10 +1,11 @@
-// The shop closed for maintenance (setting maintenance_mode): calls and pages answer 503 until it opens again, but for those who wait for an order.
+// The shop closed for maintenance (setting maintenance_mode): calls and pages answer 503 until it opens again, but for those who wait for an order and for the shop's own people.
 import type { Context, MiddlewareHandler } from 'hono'
 import { coreFailures, refuseUnless } from '#contract/core/failure.ts'
 import { contentEndpoints } from '#contract/features/content/content.endpoints.ts'
 import { liveStreamPath } from '#contract/features/notification/notification.schema.ts'
 import { operationsPath } from '#contract/features/order/operations.endpoints.ts'
 import { trackingEndpoints } from '#contract/features/order/tracking.endpoints.ts'
+import { deskPath } from '#contract/features/staff/staff.endpoints.ts'
 import { tags } from './platform/cache/tags.ts'
 
 /** Seconds until it is worth asking again. */
@@ -15,14 +16,14 @@ const openCalls: readonly RegExp[] = [
   // Says that it is closed, and what the frame of the pages below shows.
   exactly(contentEndpoints.config.path, contentEndpoints.landingPage.path),
   // Gateways report payments that are under way, and the shop's people bring orders to their end.
-  below('/payment/webhook', operationsPath),
+  below('/payment/webhook', operationsPath, deskPath),
   exactly(liveStreamPath, trackingEndpoints.lastLocation.path),
   // Everything about an order that was placed; none is begun.
   /^\/customer\/order\/(?!(?:quote|place|prescription|reorder|bought)(?:\/|$))/,
 ]
 
-/** Pages on which somebody waits for an order. */
-const openPages = /^\/(?:track-order|order\/[^/]+|order-history\/[^/]+)$/
+/** Pages on which somebody waits for an order, and those of the shop's own people, who open it again. */
+const openPages = /^\/(?:track-order|order\/[^/]+|order-history\/[^/]+|desk(?:\/.*)?)$/
 
 function exactly(...paths: string[]): RegExp {
   return new RegExp(`^(?:${paths.join('|')})$`)

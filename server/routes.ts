@@ -1,6 +1,7 @@
 // Composition: every feature's routes in one visible list.
 import { Hono } from 'hono'
 import type { Endpoint } from '#contract/core/endpoint.ts'
+import { deskRoutes } from './desk.ts'
 import { addressRoutes } from './features/address/address.routes.ts'
 import { cartRoutes } from './features/cart/cart.routes.ts'
 import { categoryRoutes, conditionRoutes } from './features/category/category.routes.ts'
@@ -87,6 +88,8 @@ export interface Routes {
   /** Those of the document; operators know theirs. */
   endpoints: readonly Endpoint[]
   operatorEndpoints: readonly Endpoint[]
+  /** The desk's: the public document says nothing of them. */
+  deskEndpoints: readonly Endpoint[]
   /** Below /api/v1. */
   api: Hono
   /** Pages and files that are made from services, at addresses of their own. */
@@ -94,21 +97,25 @@ export interface Routes {
 }
 
 export function createRoutes(services: Services, { router, streams, operations_token }: RouteParts): Routes {
-  const { sessions, limiter, orders, payments, content } = services
+  const { sessions, limiter, orders, payments, content, desk } = services
   const { identify } = sessions
   const { originOf } = router
   const known = publicRoutes(services)
   const operated = operations_token === undefined ? [] : operatorRoutes(services)
+  const worked = deskRoutes(desk)
   const api = new Hono()
     .route('/', liveRoutes({ streams, identify }))
     .route('/', trackStreamRoutes({ streams, identify, limiter, orders }))
   if (operations_token !== undefined) {
     api.route('/', createRouter(operated, { ...router, identify: identifyOperator(operations_token) }))
   }
+  // Its own people: a customer's token means nothing there, nor one of theirs anywhere else.
+  api.route('/', createRouter(worked, { ...router, identify: desk.staff.identify }))
   api.route('/', createRouter(known, { ...router, identify }))
   return {
     endpoints: known.map((one) => one.endpoint),
     operatorEndpoints: operated.map((one) => one.endpoint),
+    deskEndpoints: worked.map((one) => one.endpoint),
     api,
     pages: new Hono()
       .route('/', policyRoutes(content))

@@ -3,6 +3,7 @@ import { greatCircle } from '#contract/core/great-circle.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import type { Database } from './database/connection.ts'
 import type { DemoActors } from './demo-actors.ts'
+import { createDeskServices } from './desk.ts'
 import { createAddressService } from './features/address/address.service.ts'
 import { createCartService } from './features/cart/cart.service.ts'
 import { createCategoryService } from './features/category/category.service.ts'
@@ -281,7 +282,8 @@ export function createServices(parts: ServiceParts, caching: CacheClock) {
     notification: { forget: accounts.notifications.forget },
     passkey: { export: accounts.accounts.passkeys, forget: accounts.accounts.forgetPasskeys },
   } satisfies Record<string, PersonalData>)
-  return { limiter, ...catalogue, ...browsing, ...ordering, ...accounts, ...fulfilment }
+  const desk = createDeskServices({ ...base, ...catalogue })
+  return { limiter, ...catalogue, ...browsing, ...ordering, ...accounts, ...fulfilment, desk }
 }
 
 export type Services = ReturnType<typeof createServices>

@@ -68,7 +68,7 @@ export async function startApi({ config, root, demo, checkReplies = false }: Sho
     isReady: createReadiness(connection.pool),
   }
   if (world?.is_new) await demo?.world?.livePast(parts)
-  const { app, sendCached, pageCache, maintenance, work, changes } = createApp(parts)
+  const { app, sendCached, pageCache, maintenance, ownerLink, work, changes } = createApp(parts)
   const worker = repeat(work, workEveryMs, outages.workFailed)
   const listening = await listenForChanges(url, {
     changes,
@@ -80,6 +80,7 @@ export async function startApi({ config, root, demo, checkReplies = false }: Sho
     sendCached,
     pageCache,
     maintenance,
+    ownerLink,
     async close() {
       world?.stop()
       await worker.stop()
@@ -152,7 +153,10 @@ export async function startShop(parts: ShopParts) {
   mountDesk(api, join(root, 'dist/desk'))
   mountStorefront(api, { clientFolder: join(root, 'dist/web/client'), pages: pages.default, config })
   const server = await listen(api, config)
-  process.stdout.write(`Fivefold is open at ${config.public_url ?? `http://localhost:${server.port}`}\n`)
+  const origin = config.public_url ?? `http://localhost:${server.port}`
+  process.stdout.write(`Fivefold is open at ${origin}\n`)
+  const link = await api.ownerLink(origin)
+  if (link !== null) process.stdout.write(`Set up the back office: ${link}\n`)
   return {
     port: server.port,
     /** Stop taking requests, let running ones finish, then leave the database in peace. */

@@ -2,8 +2,10 @@
 // a 5xx, a stack trace, a repeatable answer over 500 ms, growth of memory, or the end of the process.
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
+import { auditEndpoints } from '#contract/features/audit/audit.endpoints.ts'
 import { chatOperationsEndpoints } from '#contract/features/chat/operations.endpoints.ts'
 import { operationsEndpoints } from '#contract/features/order/operations.endpoints.ts'
+import { staffEndpoints } from '#contract/features/staff/staff.endpoints.ts'
 import { openApiDocument } from '#server/platform/http/document/openapi.ts'
 import { bundleServer } from './build/bundle-server.ts'
 import { createAskShop } from './fuzz/ask-shop.ts'
@@ -39,6 +41,8 @@ try {
   const operated = openApiDocument([
     ...Object.values(operationsEndpoints),
     ...Object.values(chatOperationsEndpoints),
+    ...Object.values(staffEndpoints),
+    ...Object.values(auditEndpoints),
   ])
   const known = async (): Promise<Known> => ({
     people: await renewPeople(),

@@ -2,6 +2,7 @@
 import type { Endpoint } from '#contract/core/endpoint.ts'
 import { chanceFrom } from '#demo/art/paint/random.ts'
 import { openApiDocument } from '#server/platform/http/document/openapi.ts'
+import { hostileValue } from '#tools/fuzz/hostile.ts'
 import { shapedValue } from '#tools/fuzz/shaped.ts'
 import { type Field, type Target, targetsOf } from '#tools/fuzz/targets.ts'
 import type { TestApp } from './test-app.ts'
@@ -46,6 +47,14 @@ export function fill(
     .filter(isWanted)
     .map(({ name, schema }) => [name, shapedValue(schema, name, values, chance)])
   return { path, input: Object.fromEntries(input) }
+}
+
+/** The same with one field hostile, another each turn. */
+export function spoilOne(endpoint: Endpoint, { path, input }: Filled, turn: number): Filled {
+  const { fields } = fieldsOf(endpoint)
+  const spoilt = fields[turn % Math.max(1, fields.length)]
+  const chance = chanceFrom(`${nameOf(endpoint)} ${turn}`)
+  return { path, input: spoilt ? { ...input, [spoilt.name]: hostileValue(chance) } : input }
 }
 
 /** As clients send it: what is read in the address, the rest as JSON. */

@@ -48,6 +48,8 @@ export interface TestApp {
   fetch(path: string, init?: RequestInit, address?: string): Promise<Response>
   /** What is due by the held clock happens now. */
   work(): Promise<void>
+  /** What whoever starts the shop is shown where it has no owner. */
+  ownerLink: App['ownerLink']
   /** After direct writes to the catalogue, as another process would announce them. */
   forgetCatalogue(): void
   /** Another process of the same shop, on the same database; to be closed first. */
@@ -118,6 +120,7 @@ export function openTestApp(
     setNow: held.set,
     ...callsOf(made.app),
     work: made.work,
+    ownerLink: made.ownerLink,
     forgetCatalogue: made.changes.announceAll,
     beside: () => openTestApp(url, settings, own),
     async close() {

@@ -17,8 +17,10 @@ export const featureGraph: FeatureGraph = {
       location: ['session'],
       notification: ['session'],
       review: ['session'],
+      staff: ['session'],
       wallet: ['payment', 'session'],
       zone: ['module'],
+      audit: ['session', 'staff'],
       store: ['category', 'coupon', 'review'],
       checkout: ['store'],
       item: ['review', 'store'],
@@ -33,6 +35,7 @@ export const featureGraph: FeatureGraph = {
   },
   server: {
     uses: {
+      audit: [],
       coupon: [],
       module: [],
       parcel: [],
@@ -42,6 +45,7 @@ export const featureGraph: FeatureGraph = {
       session: ['content'],
       wallet: ['content', 'payment'],
       zone: ['module'],
+      staff: ['audit', 'content', 'session'],
       address: ['zone'],
       location: ['zone'],
       store: ['content', 'coupon', 'review'],

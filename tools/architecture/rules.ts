@@ -191,6 +191,11 @@ export const rules: Rules = {
       because: 'what a passkey must prove is checked in one place',
     },
     {
+      packages: ['otpauth'],
+      only: ['server/features/staff/second-factor/totp.ts'],
+      because: 'how codes of authenticator apps are made and checked is decided in one place',
+    },
+    {
       packages: ['@simplewebauthn/browser'],
       only: ['web/platform/passkey/'],
       because: 'its code loads only when somebody uses a passkey',

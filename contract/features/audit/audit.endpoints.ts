@@ -4,6 +4,7 @@ import { defineEndpoint } from '../../core/endpoint.ts'
 import { coreFailures } from '../../core/failure.ts'
 import { nothing, wireId, wireInteger } from '../../core/wire.ts'
 import { message } from '../session/session.schema.ts'
+import { staffFailures } from '../staff/staff.failures.ts'
 import { auditFailures } from './audit.failures.ts'
 import { auditActs, auditEntry, auditSubjects } from './audit.schema.ts'
 
@@ -49,6 +50,6 @@ export const auditEndpoints = {
     params: z.object({ id: wireId }),
     input: nothing,
     reply: message,
-    failures: [...refusals, coreFailures.not_found, auditFailures.not_undoable],
+    failures: [...refusals, coreFailures.not_found, auditFailures.not_undoable, staffFailures.last_owner],
   }),
 }

@@ -85,7 +85,12 @@ export const staffEndpoints = {
       password: staffPassword,
     }),
     reply: entered,
-    failures: [staffFailures.invitation_over, staffFailures.email_taken, coreFailures.too_many_requests],
+    failures: [
+      staffFailures.invitation_over,
+      staffFailures.email_wanted,
+      staffFailures.email_taken,
+      coreFailures.too_many_requests,
+    ],
   }),
   signOut: defineEndpoint({
     ...own,

@@ -15,6 +15,8 @@ export const staffFailures = {
     code: 'invitation',
     message: 'This invitation is no longer valid. Ask for a new one.',
   },
+  /** Of the first owner's invitation, which names nobody. */
+  email_wanted: { status: 422, code: 'email', message: 'Enter the email address you will sign in with.' },
   email_taken: { status: 409, code: 'email', message: 'Somebody with this email works here already.' },
   unknown_stores: { status: 422, code: 'store_ids', message: 'One of these stores does not exist.' },
   last_owner: { status: 409, code: 'roles', message: 'The shop must keep at least one owner.' },

@@ -41,6 +41,8 @@ export const staff = pgTable(
     totp_last_step: bigint({ mode: 'number' }),
     /** Counts the changes others make of this row. */
     version: integer().notNull().default(1),
+    /** To the five minutes; sessions come and go, this stays. */
+    last_seen_at: instant(),
     created_at: createdAt(),
   },
   (table) => [uniqueIndex().on(table.email)],

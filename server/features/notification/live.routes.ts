@@ -14,7 +14,7 @@ export function liveRoutes({ streams, identify }: LiveParts): Hono {
   routes.get(liveStreamPath, async (context) => {
     const credentials = { token: bearerToken(context.req.raw.headers), guest_id: null }
     const caller = await identify(credentials)
-    checkCaller('customer', caller)
+    checkCaller({ caller: 'customer' }, caller)
     const who = caller.kind === 'customer' ? caller.customer_id : 0
     const mayStay = async () => (await identify(credentials)).kind === 'customer'
     return streams.answer(context, { topic: `customer ${who}`, mayStay })

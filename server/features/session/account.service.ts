@@ -17,7 +17,7 @@ import { createProvePhone } from './prove-phone.ts'
 import { createRegister } from './register.ts'
 import type { SessionService, SignInListener } from './session.service.ts'
 import { createSignIn } from './sign-in.ts'
-import { createSignInAttempts } from './sign-in-attempts.ts'
+import { createSignInAttempts } from './sign-in-attempts.service.ts'
 import { createSocial } from './social.ts'
 import { createVerification } from './verification.ts'
 

@@ -11,7 +11,7 @@ import { type CustomerRow, customerByEmail, customerByPhone } from './customer.d
 import type { Enter, Entered } from './enter.ts'
 import type { ProvePhone } from './prove-phone.ts'
 import type { Register } from './register.ts'
-import type { SignInAttempts } from './sign-in-attempts.ts'
+import type { SignInAttempts } from './sign-in-attempts.service.ts'
 
 export interface SignInParts {
   db: Database

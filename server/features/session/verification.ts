@@ -16,7 +16,7 @@ import { customerByPhone, proveEmail, updateCustomer } from './customer.db.ts'
 import type { OneTimeCodes } from './one-time-codes.ts'
 import { deletePasskeysOf } from './passkey/passkey.db.ts'
 import type { SessionService } from './session.service.ts'
-import type { SignInAttempts } from './sign-in-attempts.ts'
+import type { SignInAttempts } from './sign-in-attempts.service.ts'
 
 export interface VerificationParts {
   db: Database

@@ -38,6 +38,10 @@ const fields = z.object({
   DEMO_OPERATIONS: onOff.optional(),
   /** Opens the operations API to whoever holds it. */
   OPERATIONS_TOKEN: optional.pipe(z.string().min(24, 'needs at least 24 characters').optional()),
+  /** Is invited as an owner at the start, where no owner can invite them. */
+  OWNER_EMAIL: optional.pipe(
+    z.string().trim().toLowerCase().pipe(z.email('is not an e-mail address')).optional(),
+  ),
   TIME_ZONE: z.string().default('Asia/Almaty').refine(isTimeZone, 'is not a time zone'),
   TRUSTED_PROXIES: z.string().default('0').transform(proxiesFrom),
   METRICS_TOKEN: optional,
@@ -73,6 +77,8 @@ export type Config = Readonly<{
   demo_operations: boolean
   /** Undefined: the operations API is off. */
   operations_token: string | undefined
+  /** Undefined: only a shop without an owner says how to become one. */
+  owner_email: string | undefined
   time_zone: string
   /** Whose word about a caller's address is believed. */
   trusted_proxies: TrustedProxies
@@ -124,6 +130,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demo_items: values.DEMO_ITEMS,
     demo_operations: values.DEMO_OPERATIONS ? values.DEMO_OPERATIONS === 'on' : demo,
     operations_token: values.OPERATIONS_TOKEN,
+    owner_email: values.OWNER_EMAIL,
     time_zone: values.TIME_ZONE,
     trusted_proxies: values.TRUSTED_PROXIES,
     metrics_token: values.METRICS_TOKEN,

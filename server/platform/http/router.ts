@@ -146,7 +146,7 @@ async function identify(
   const guest_id = textOf(given.guest_id) ?? null
   if (endpoint.replyToNobody && !token && !guest_id) return null
   const identity = token || guest_id ? await parts.identify({ token, guest_id }) : nobody
-  checkCaller(endpoint.caller, identity)
+  checkCaller(endpoint, identity)
   return identity
 }
 

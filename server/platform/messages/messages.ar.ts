@@ -190,4 +190,26 @@ export const arabicMessages: Messages = {
   'Items added to your cart.': 'أُضيفت المنتجات إلى سلتك.',
   'successfully sent!': 'تم الإرسال!',
   'This push service is not known to the shop.': 'خدمة الإشعارات هذه غير معروفة للمتجر.',
+
+  // The desk.
+  'You may not do this.': 'لا يحق لك القيام بذلك.',
+  'This cannot be undone any more: it was changed again since.':
+    'لم يعد التراجع ممكنًا: فقد تغيّر مرة أخرى منذ ذلك الحين.',
+  'This email and password do not match.': 'البريد الإلكتروني وكلمة المرور غير متطابقين.',
+  'Enter the code from your authenticator app.': 'أدخل الرمز من تطبيق المصادقة.',
+  'This code is not right or was used already.': 'الرمز غير صحيح أو سبق استخدامه.',
+  'The password is not right.': 'كلمة المرور غير صحيحة.',
+  'This invitation is no longer valid. Ask for a new one.': 'لم تعد هذه الدعوة صالحة. اطلب دعوة جديدة.',
+  'Enter the email address you will sign in with.': 'أدخل البريد الإلكتروني الذي ستسجّل الدخول به.',
+  'Somebody with this email works here already.': 'يعمل هنا بالفعل شخص بهذا البريد الإلكتروني.',
+  'One of these stores does not exist.': 'أحد هذه المتاجر غير موجود.',
+  'The shop must keep at least one owner.': 'يجب أن يبقى مالك واحد على الأقل.',
+  'Somebody else changed this in the meantime. Look at it again before you save.':
+    'قام شخص آخر بتغيير هذا في هذه الأثناء. راجعه مرة أخرى قبل الحفظ.',
+  'The second step is on already.': 'الخطوة الثانية مفعّلة بالفعل.',
+  'The manager’s stores are missing.': 'لم تُحدَّد متاجر المدير.',
+  'The second step is off.': 'أُوقفت الخطوة الثانية.',
+  'The change was taken back.': 'تم التراجع عن التغيير.',
+  '{name} invites you to the back office of {business}. Open this link within three days to set up your account: {link}':
+    'يدعوك {name} إلى لوحة إدارة {business}. افتح هذا الرابط خلال ثلاثة أيام لإنشاء حسابك: {link}',
 }

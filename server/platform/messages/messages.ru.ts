@@ -196,4 +196,28 @@ export const russianMessages: Messages = {
   'Items added to your cart.': 'Товары добавлены в корзину.',
   'successfully sent!': 'отправлено!',
   'This push service is not known to the shop.': 'Магазин не знает этот сервис уведомлений.',
+
+  // The desk.
+  'You may not do this.': 'У вас нет прав на это действие.',
+  'This cannot be undone any more: it was changed again since.':
+    'Отменить уже нельзя: с тех пор это снова изменили.',
+  'This email and password do not match.': 'Электронная почта и пароль не подходят друг к другу.',
+  'Enter the code from your authenticator app.': 'Введите код из приложения-аутентификатора.',
+  'This code is not right or was used already.': 'Код неверен или уже использован.',
+  'The password is not right.': 'Пароль неверен.',
+  'This invitation is no longer valid. Ask for a new one.':
+    'Приглашение больше не действует. Попросите новое.',
+  'Enter the email address you will sign in with.':
+    'Укажите адрес электронной почты, с которым вы будете входить.',
+  'Somebody with this email works here already.': 'Сотрудник с такой электронной почтой уже есть.',
+  'One of these stores does not exist.': 'Одного из этих магазинов нет.',
+  'The shop must keep at least one owner.': 'Должен остаться хотя бы один владелец.',
+  'Somebody else changed this in the meantime. Look at it again before you save.':
+    'За это время кто-то другой внёс изменения. Посмотрите ещё раз перед сохранением.',
+  'The second step is on already.': 'Второй шаг входа уже включён.',
+  'The manager’s stores are missing.': 'Не указаны магазины управляющего.',
+  'The second step is off.': 'Второй шаг входа выключен.',
+  'The change was taken back.': 'Изменение отменено.',
+  '{name} invites you to the back office of {business}. Open this link within three days to set up your account: {link}':
+    '{name} приглашает вас в рабочий кабинет {business}. Откройте эту ссылку в течение трёх дней, чтобы создать учётную запись: {link}',
 }

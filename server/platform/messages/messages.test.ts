@@ -2,10 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { coreFailures, type FailureKind } from '#contract/core/failure.ts'
 import { languages } from '#contract/core/language.ts'
+import { auditFailures } from '#contract/features/audit/audit.failures.ts'
 import { cartFailures } from '#contract/features/cart/cart.failures.ts'
 import { contentFailures } from '#contract/features/content/content.failures.ts'
 import { locationFailures } from '#contract/features/location/location.failures.ts'
 import { promotionFailures } from '#contract/features/promotion/promotion.failures.ts'
+import { staffFailures } from '#contract/features/staff/staff.failures.ts'
+import { staffStores } from '#contract/features/staff/staff.schema.ts'
 import { storeFailures } from '#contract/features/store/store.failures.ts'
 import { wishlistFailures } from '#contract/features/wishlist/wishlist.failures.ts'
 import { zoneFailures } from '#contract/features/zone/zone.failures.ts'
@@ -17,10 +20,12 @@ import { translate } from './translate.ts'
 
 const failures: FailureKind[] = [
   coreFailures,
+  auditFailures,
   cartFailures,
   locationFailures,
   contentFailures,
   promotionFailures,
+  staffFailures,
   storeFailures,
   wishlistFailures,
   zoneFailures,
@@ -29,6 +34,9 @@ const failures: FailureKind[] = [
 const texts = new Set([
   ...failures.map((failure) => failure.message),
   ...Object.values(validationTemplates),
+  staffStores,
+  'The change was taken back.',
+  'The second step is off.',
   'Subscription successful',
   'Added successfully',
   'Successfully removed',

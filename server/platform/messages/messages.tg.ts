@@ -200,4 +200,28 @@ export const tajikMessages: Messages = {
   'Items added to your cart.': 'Маҳсулот ба сабад илова шуд.',
   'successfully sent!': 'фиристода шуд!',
   'This push service is not known to the shop.': 'Мағоза ин хизматрасонии огоҳиномаҳоро намешиносад.',
+
+  // The desk.
+  'You may not do this.': 'Шумо ба ин амал ҳуқуқ надоред.',
+  'This cannot be undone any more: it was changed again since.':
+    'Инро дигар бекор кардан мумкин нест: баъд аз он боз тағйир ёфтааст.',
+  'This email and password do not match.': 'Почтаи электронӣ ва парол ба ҳам мувофиқ нестанд.',
+  'Enter the code from your authenticator app.': 'Рамзи барномаи аутентификаторро ворид кунед.',
+  'This code is not right or was used already.': 'Рамз нодуруст аст ё аллакай истифода шудааст.',
+  'The password is not right.': 'Парол нодуруст аст.',
+  'This invitation is no longer valid. Ask for a new one.':
+    'Даъватнома дигар эътибор надорад. Даъватномаи нав пурсед.',
+  'Enter the email address you will sign in with.':
+    'Нишонии почтаи электронии худро барои даромадан ворид кунед.',
+  'Somebody with this email works here already.': 'Корманде бо ин почтаи электронӣ аллакай ҳаст.',
+  'One of these stores does not exist.': 'Яке аз ин мағозаҳо вуҷуд надорад.',
+  'The shop must keep at least one owner.': 'Бояд ҳадди ақал як соҳиб боқӣ монад.',
+  'Somebody else changed this in the meantime. Look at it again before you save.':
+    'Дар ин муддат каси дигар инро тағйир дод. Пеш аз нигоҳ доштан бори дигар бубинед.',
+  'The second step is on already.': 'Қадами дуюми даромадан аллакай фаъол аст.',
+  'The manager’s stores are missing.': 'Мағозаҳои мудир нишон дода нашудаанд.',
+  'The second step is off.': 'Қадами дуюми даромадан хомӯш карда шуд.',
+  'The change was taken back.': 'Тағйирот бекор карда шуд.',
+  '{name} invites you to the back office of {business}. Open this link within three days to set up your account: {link}':
+    '{name} шуморо ба идораи кории {business} даъват мекунад. Барои сохтани ҳисоб дар давоми се рӯз ин пайвандро кушоед: {link}',
 }

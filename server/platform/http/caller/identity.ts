@@ -1,6 +1,7 @@
-// Who is calling: a customer by token, a guest by id, or nobody in particular.
-import type { Caller } from '#contract/core/endpoint.ts'
+// Who is calling: a customer or one of the shop's people by token, a guest by id, or nobody in particular.
+import type { Caller, Endpoint } from '#contract/core/endpoint.ts'
 import { coreFailures, refuseUnless } from '#contract/core/failure.ts'
+import { isPermitted, type StaffRole } from '#contract/core/permission.ts'
 
 export interface CustomerIdentity {
   kind: 'customer'
@@ -13,12 +14,28 @@ export interface GuestIdentity {
   guest_id: string
 }
 
-/** The shop's own people, who come through the operations API only. */
+/** A program that holds the operations token. */
 export interface OperatorIdentity {
   kind: 'operator'
 }
 
-export type Identity = CustomerIdentity | GuestIdentity | OperatorIdentity | { kind: 'nobody' }
+/** One of the shop's own people, signed in at the desk; as they are in the moment of the request. */
+export interface StaffIdentity {
+  kind: 'staff'
+  staff_id: number
+  session_id: number
+  name: string
+  roles: readonly StaffRole[]
+  /** A manager's. */
+  store_ids: readonly number[]
+}
+
+export type Identity =
+  | CustomerIdentity
+  | GuestIdentity
+  | OperatorIdentity
+  | StaffIdentity
+  | { kind: 'nobody' }
 
 /** What a handler may count on, by the endpoint's caller. */
 export type CallerOf<Who extends Caller> = Who extends 'customer'
@@ -27,7 +44,9 @@ export type CallerOf<Who extends Caller> = Who extends 'customer'
     ? CustomerIdentity | GuestIdentity
     : Who extends 'operator'
       ? OperatorIdentity
-      : Identity
+      : Who extends 'staff'
+        ? StaffIdentity
+        : Identity
 
 export const nobody: Identity = { kind: 'nobody' }
 
@@ -39,10 +58,15 @@ export function bearerToken(headers: Headers): string | null {
   return token && token !== 'null' && token !== 'undefined' ? token : null
 }
 
-export function checkCaller(wanted: Caller, identity: Identity): void {
-  if (wanted === 'customer') refuseUnless(identity.kind === 'customer', coreFailures.unauthenticated)
-  if (wanted === 'operator') refuseUnless(identity.kind === 'operator', coreFailures.unauthenticated)
-  if (wanted === 'guest_or_customer') {
+export function checkCaller({ caller, needs }: Pick<Endpoint, 'caller' | 'needs'>, identity: Identity): void {
+  if (caller === 'customer') refuseUnless(identity.kind === 'customer', coreFailures.unauthenticated)
+  if (caller === 'operator') refuseUnless(identity.kind === 'operator', coreFailures.unauthenticated)
+  if (caller === 'guest_or_customer') {
     refuseUnless(identity.kind === 'customer' || identity.kind === 'guest', coreFailures.unauthorized)
+  }
+  if (caller === 'staff') {
+    refuseUnless(identity.kind === 'staff', coreFailures.unauthenticated)
+    // An endpoint that forgot to name its permission is closed, not open.
+    refuseUnless(needs !== undefined && isPermitted(identity.roles, needs), coreFailures.not_allowed)
   }
 }

@@ -1,5 +1,6 @@
-// Slows down who guesses passwords: by account and by address, without keeping the owner out from anywhere else.
-import { coreFailures, refuse } from '#contract/core/failure.ts'
+// Slows down who guesses passwords, of customers and of staff: by account and by address, without keeping the owner out
+// from anywhere else.
+import { coreFailures, type FailureKind, refuse } from '#contract/core/failure.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Client } from '#server/platform/http/caller/client.ts'
@@ -75,6 +76,12 @@ function subjectsOf(whom: string, { address }: Pick<Client, 'address'>) {
   }
 }
 
+/** How a try ended. `unfinished`: nothing wrong was said, but more is wanted; it counts neither way. */
+export type Verdict<Found> =
+  | { kind: 'entered'; found: Found }
+  | { kind: 'unfinished'; refusal: FailureKind }
+  | { kind: 'wrong'; refusal: FailureKind }
+
 export function createSignInAttempts({ db, clock, limits_sign_in }: SignInAttemptParts) {
   /** Counted as wrong before it is checked, or a hundred sent at once would all be checked first. */
   function begin(subjects: ReturnType<typeof subjectsOf>, at: Date) {
@@ -111,23 +118,46 @@ export function createSignInAttempts({ db, clock, limits_sign_in }: SignInAttemp
     })
   }
 
+  /** Or asking for the second step, again and again, would forgive the wrong codes in between. */
+  function uncount(counted: readonly AttemptRow[], counted_at: Date): Promise<void> {
+    return db.transaction(async (tx) => {
+      for (const row of counted) await takeBackAttempt(tx, row, counted_at)
+    })
+  }
+
+  /**
+   * `whom` is what the caller names, an account or a passkey, there or not. Refuses who has to wait, and everybody
+   * whose check ends otherwise than with `entered`.
+   */
+  async function prove<Found>(
+    whom: string,
+    client: Client,
+    check: () => Promise<Verdict<Found>>,
+  ): Promise<Found> {
+    if (!limits_sign_in) return foundOf(await check())
+    const at = clock.now()
+    const subjects = subjectsOf(whom, client)
+    const { counted, waitIfWrong } = await begin(subjects, at)
+    const verdict = await check()
+    if (verdict.kind === 'entered') await entered(subjects.pair, counted, at)
+    if (verdict.kind === 'unfinished') await uncount(counted, at)
+    if (verdict.kind === 'wrong' && waitIfWrong > 0) {
+      refuse(coreFailures.too_many_requests, { retry_after: waitIfWrong })
+    }
+    return foundOf(verdict)
+  }
+
   return {
-    /**
-     * `whom` is what the caller names, an account or a passkey, there or not. `check` finds out who it is, and null for
-     * a wrong password. Refuses who has to wait, and everybody whose check finds nobody.
-     */
-    async attempt<Found>(whom: string, client: Client, check: () => Promise<Found | null>): Promise<Found> {
-      if (!limits_sign_in) return (await check()) ?? refuse(coreFailures.unauthorized)
-      const at = clock.now()
-      const subjects = subjectsOf(whom, client)
-      const { counted, waitIfWrong } = await begin(subjects, at)
-      const found = await check()
-      if (found !== null) {
-        await entered(subjects.pair, counted, at)
-        return found
-      }
-      if (waitIfWrong > 0) refuse(coreFailures.too_many_requests, { retry_after: waitIfWrong })
-      return refuse(coreFailures.unauthorized)
+    prove,
+
+    /** `check` finds out who it is, and null for a wrong password. */
+    attempt<Found>(whom: string, client: Client, check: () => Promise<Found | null>): Promise<Found> {
+      return prove(whom, client, async () => {
+        const found = await check()
+        return found === null
+          ? { kind: 'wrong', refusal: coreFailures.unauthorized }
+          : { kind: 'entered', found }
+      })
     },
 
     /** Proven by other means, such as a code to the account's phone. */
@@ -138,6 +168,10 @@ export function createSignInAttempts({ db, clock, limits_sign_in }: SignInAttemp
 }
 
 export type SignInAttempts = ReturnType<typeof createSignInAttempts>
+
+function foundOf<Found>(verdict: Verdict<Found>): Found {
+  return verdict.kind === 'entered' ? verdict.found : refuse(verdict.refusal)
+}
 
 /** Mistyped where the owner is known to be, it is no guess at the account, nor one of a stranger at this address. */
 function countedFor({ isKnown }: Judgement): readonly (readonly [keyof Rows, Memory])[] {

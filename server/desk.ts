@@ -1,0 +1,40 @@
+// Composition of the desk, where the shop's own people work: its services, and its routes in one visible list.
+import type { Database } from './database/connection.ts'
+import { auditRoutes } from './features/audit/audit.routes.ts'
+import { createAuditService } from './features/audit/audit.service.ts'
+import type { ContentService } from './features/content/content.service.ts'
+import { createSignInAttempts } from './features/session/sign-in-attempts.service.ts'
+import { staffRoutes } from './features/staff/staff.routes.ts'
+import { createStaffService } from './features/staff/staff.service.ts'
+import type { Clock } from './platform/clock/clock.ts'
+import type { Config } from './platform/config/config.ts'
+import type { Log } from './platform/log/log.ts'
+import { createMail } from './platform/mail/mail.ts'
+
+interface DeskParts {
+  config: Config
+  db: Database
+  clock: Clock
+  log: Log
+  time_zone: string
+  content: ContentService
+}
+
+export function createDeskServices(parts: DeskParts) {
+  const { config, log } = parts
+  const audit = createAuditService(parts)
+  const staff = createStaffService({
+    ...parts,
+    audit,
+    attempts: createSignInAttempts({ ...parts, limits_sign_in: config.rate_limit }),
+    mail: createMail(config.mail, log, config.demo),
+    owner_email: config.owner_email,
+  })
+  return { audit, staff }
+}
+
+/** Those of the door too: whoever is not signed in yet enters by them. */
+export const deskRoutes = ({ audit, staff }: ReturnType<typeof createDeskServices>) => [
+  ...staffRoutes(staff),
+  ...auditRoutes(audit),
+]

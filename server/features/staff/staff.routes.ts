@@ -1,0 +1,66 @@
+// The endpoints of the desk's door and of staff accounts, one line each.
+import { staffEndpoints } from '#contract/features/staff/staff.endpoints.ts'
+import { bind } from '#server/platform/http/bind.ts'
+import { say } from '#server/platform/messages/say.ts'
+import type { StaffService } from './staff.service.ts'
+
+/** Each costs a hash, or is worth guessing at. */
+const costly = { perMinute: 30 }
+
+export const staffRoutes = ({
+  accounts,
+  duties,
+  invitations,
+  secondFactor,
+  sessions,
+  ...staff
+}: StaffService) => [
+  bind(staffEndpoints.signIn, (call) => staff.signIn(call), costly),
+  bind(staffEndpoints.readInvitation, (call) => invitations.read(call), costly),
+  bind(staffEndpoints.acceptInvitation, (call) => staff.acceptInvitation(call), costly),
+  bind(staffEndpoints.signOut, async ({ caller, scope }) => {
+    await sessions.signOut(caller)
+    return say(scope.language, 'Logout successful.')
+  }),
+  bind(staffEndpoints.account, ({ caller, scope }) => accounts.own(caller.staff_id, scope.language)),
+  bind(staffEndpoints.changeAccount, (call) => accounts.change(call)),
+  bind(
+    staffEndpoints.changePassword,
+    async (call) => {
+      await accounts.changePassword(call)
+      return say(call.scope.language, 'Password changed successfully.')
+    },
+    costly,
+  ),
+  bind(staffEndpoints.beginSecondFactor, (call) => secondFactor.begin(call), costly),
+  bind(staffEndpoints.confirmSecondFactor, (call) => secondFactor.confirm(call), costly),
+  bind(
+    staffEndpoints.removeSecondFactor,
+    async (call) => {
+      await secondFactor.remove(call)
+      return say(call.scope.language, 'The second step is off.')
+    },
+    costly,
+  ),
+  bind(staffEndpoints.sessions, ({ caller }) => sessions.list(caller)),
+  bind(staffEndpoints.endSession, async ({ params, caller, scope }) => {
+    await sessions.end(caller, params.id)
+    return say(scope.language, 'Successfully removed')
+  }),
+  bind(staffEndpoints.stores, ({ input, scope }) => staff.stores(scope.language, input.search)),
+  bind(staffEndpoints.list, ({ scope }) => staff.everybody(scope.language)),
+  bind(staffEndpoints.change, (call) => duties.change(call)),
+  bind(staffEndpoints.endSessionsOf, async (call) => {
+    await duties.endSessions(call)
+    return say(call.scope.language, 'Successfully removed')
+  }),
+  bind(staffEndpoints.removeSecondFactorOf, async (call) => {
+    await duties.removeSecondFactor(call)
+    return say(call.scope.language, 'The second step is off.')
+  }),
+  bind(staffEndpoints.invite, (call) => invitations.invite(call)),
+  bind(staffEndpoints.withdrawInvitation, async (call) => {
+    await invitations.withdraw(call)
+    return say(call.scope.language, 'Successfully removed')
+  }),
+]
