@@ -1,23 +1,31 @@
 // The filters of the log as the address writes them; nonsense counts as nothing chosen.
-import { auditActs, auditSubjects } from '#contract/features/audit/audit.schema.ts'
+import { type AuditAct, type AuditSubject, auditActs, auditSubjects } from '#contract/features/audit/audit.schema.ts'
 
 type Search = Readonly<Record<string, string | undefined>>
 
-const isDay = (text: string | undefined) =>
-  text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-
-function given<Key extends string, Value>(key: Key, value: Value | undefined) {
-  return value === undefined ? {} : ({ [key]: value } as Record<Key, Value>)
+function dayIn(text = ''): string | undefined {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
 }
 
-export function auditFilter({ person, kind, act, from, to }: Search) {
-  const staff_id = Number(person)
+export interface AuditFilter {
+  staff_id?: number
+  subject?: AuditSubject
+  act?: AuditAct
+  from?: string
+  to?: string
+}
+
+export function auditFilter(search: Search): AuditFilter {
+  const staff_id = Number(search.person)
+  const subject = auditSubjects.find((one) => one === search.kind)
+  const act = auditActs.find((one) => one === search.act)
+  const [from, to] = [dayIn(search.from), dayIn(search.to)]
   return {
-    ...given('staff_id', Number.isSafeInteger(staff_id) && staff_id > 0 ? staff_id : undefined),
-    ...given('subject', auditSubjects.find((one) => one === kind)),
-    ...given('act', auditActs.find((one) => one === act)),
-    ...given('from', isDay(from) ? from : undefined),
-    ...given('to', isDay(to) ? to : undefined),
+    ...(Number.isSafeInteger(staff_id) && staff_id > 0 ? { staff_id } : {}),
+    ...(subject ? { subject } : {}),
+    ...(act ? { act } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
   }
 }
 

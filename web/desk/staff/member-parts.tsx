@@ -37,7 +37,7 @@ export function StoresText({ stores }: { stores: StaffMember['stores'] }) {
   const more = names.length - namedStores
   return (
     <span title={more > 0 ? listed(names) : undefined}>
-      {listed(names.slice(0, namedStores))} {more > 0 && t('and_more', { count: more })}
+      {listed(names.slice(0, namedStores))} {more > 0 && t('and_more', { count: String(more) })}
     </span>
   )
 }

@@ -16,7 +16,6 @@ export const desk = {
   theme_light: 'Light',
   theme_dark: 'Dark',
   theme_system: 'As the device',
-  language_changed: 'The desk now speaks English.',
   sign_out: 'Sign out',
   signed_out: 'You are signed out.',
   session_over: 'Your session is over. Please sign in again.',

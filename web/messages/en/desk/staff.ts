@@ -23,7 +23,6 @@ export const staff = {
   sort_by: 'Sort by',
   actions_for: 'Actions for {name}',
   edit: 'Edit',
-  edit_named: 'Edit {name}',
   end_sessions: 'End all sessions',
   remove_second_factor: 'Turn the second step off',
   nobody_found: 'Nobody is called that',
