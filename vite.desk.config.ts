@@ -14,6 +14,7 @@ const messages = /[\\/]web[\\/]messages[\\/](en|ar|tg|ru)[\\/]/
 const textsByLanguage = {
   groups: [
     {
+      debugName: 'texts',
       name: (id: string) => {
         const language = messages.exec(id)?.[1]
         return language ? `texts-${language}` : null
