@@ -29,11 +29,7 @@ function DeskWithTexts() {
   const { language } = usePreferences()
   const { timeZone } = useShopSettings()
   return (
-    <IntlProvider
-      locale={runtimeLocale[language]}
-      messages={use(messagesIn(language))}
-      timeZone={timeZone}
-    >
+    <IntlProvider locale={runtimeLocale[language]} messages={use(messagesIn(language))} timeZone={timeZone}>
       <RouterProvider router={router} />
     </IntlProvider>
   )

@@ -1,6 +1,6 @@
 // The desk's texts, apart from the shop's: the shop's bundle lists every file of its own folders, and must not list these.
 import type { Language } from '#contract/core/language.ts'
-import type { MessageTree, Messages } from './catalogue.ts'
+import type { Messages, MessageTree } from './catalogue.ts'
 import type { account } from './en/desk/account.ts'
 import type { audit } from './en/desk/audit.ts'
 import type { desk } from './en/desk/desk.ts'

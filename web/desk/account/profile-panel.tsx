@@ -6,8 +6,8 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { languages } from '#contract/core/language.ts'
 import { staffEndpoints } from '#contract/features/staff/staff.endpoints.ts'
-import { FormRefusal } from '#web/desk/door/door-frame.tsx'
 import { nameForm } from '#web/desk/door/door-forms.schema.ts'
+import { FormRefusal } from '#web/desk/door/door-frame.tsx'
 import { deskCall } from '#web/desk/session/desk-api.ts'
 import { choosePreferences } from '#web/desk/session/preferences.ts'
 import { accountQuery, useAccount } from '#web/desk/session/use-desk.ts'
@@ -54,7 +54,13 @@ export function ProfilePanel() {
           error={fieldError(errors.name, t('door.no_name'))}
           {...form.register('name')}
         />
-        <TextField label={t('account.email')} hint={t('account.email_hint')} value={own.email} readOnly dir="ltr" />
+        <TextField
+          label={t('account.email')}
+          hint={t('account.email_hint')}
+          value={own.email}
+          readOnly
+          dir="ltr"
+        />
         <Select
           label={t('account.language')}
           options={languages.map((value) => ({ value, label: shopLanguages[value].name }))}

@@ -23,7 +23,10 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           <Copy aria-hidden size={16} />
           {t('desk.copy')}
         </Button>
-        <Button variant="outline" onClick={() => saveFile(t('account.codes_file'), `${text}\n`, 'text/plain')}>
+        <Button
+          variant="outline"
+          onClick={() => saveFile(t('account.codes_file'), `${text}\n`, 'text/plain')}
+        >
           <Download aria-hidden size={16} />
           {t('account.download')}
         </Button>

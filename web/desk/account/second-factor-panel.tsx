@@ -21,7 +21,9 @@ export function SecondFactorPanel() {
       title={t('second_factor')}
       text={t('second_factor_text')}
       mark={
-        <Badge tone={isOn ? 'success' : 'warning'}>{t(isOn ? 'second_factor_on' : 'second_factor_off')}</Badge>
+        <Badge tone={isOn ? 'success' : 'warning'}>
+          {t(isOn ? 'second_factor_on' : 'second_factor_off')}
+        </Badge>
       }
     >
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -90,7 +90,10 @@ function ScanStep({ secret, address, onNext }: ScanStepProps) {
       <QrCode text={address} label={t('account.qr_label')} />
       <div className="text-14">
         <p className="text-ink-soft">{t('account.secret')}</p>
-        <code dir="ltr" className="mt-1 block select-all rounded-control bg-fill px-3 py-2 text-center font-sans tabular">
+        <code
+          dir="ltr"
+          className="mt-1 block select-all rounded-control bg-fill px-3 py-2 text-center font-sans tabular"
+        >
           {grouped(secret)}
         </code>
       </div>

@@ -1,5 +1,10 @@
 // The filters of the log as the address writes them; nonsense counts as nothing chosen.
-import { type AuditAct, type AuditSubject, auditActs, auditSubjects } from '#contract/features/audit/audit.schema.ts'
+import {
+  type AuditAct,
+  type AuditSubject,
+  auditActs,
+  auditSubjects,
+} from '#contract/features/audit/audit.schema.ts'
 
 type Search = Readonly<Record<string, string | undefined>>
 

@@ -22,7 +22,10 @@ const entry = (change: Partial<AuditEntry>): AuditEntry => ({
 test.each<[string, Partial<AuditEntry>]>([
   [
     'roles_given_for',
-    { before: { roles: ['support'], store_ids: [] }, after: { roles: ['manager', 'support'], store_ids: [7] } },
+    {
+      before: { roles: ['support'], store_ids: [] },
+      after: { roles: ['manager', 'support'], store_ids: [7] },
+    },
   ],
   ['roles_given', { before: { roles: ['support'] }, after: { roles: ['courier', 'support'] } }],
   ['roles_taken', { before: { roles: ['courier', 'support'] }, after: { roles: ['support'] } }],

@@ -64,7 +64,8 @@ function ofDuties(entry: AuditEntry): Sentence {
   const taken = (before.roles ?? []).filter((role) => !after.roles?.includes(role))
   const isAccess = after.is_active !== undefined
   const isRoles = given.length + taken.length > 0
-  if (isAccess && !isRoles && !after.store_ids) return plain(after.is_active ? 'access_opened' : 'access_closed')
+  if (isAccess && !isRoles && !after.store_ids)
+    return plain(after.is_active ? 'access_opened' : 'access_closed')
   if (isAccess || (given.length > 0 && taken.length > 0)) return plain('duties_changed')
   if (taken.length > 0) return { key: 'roles_taken', roles: taken, store_ids: [] }
   if (given.length === 0) return plain(after.store_ids ? 'stores_changed' : 'duties_changed')

@@ -18,8 +18,8 @@ import { Button } from '#web/ui/action/button.tsx'
 import { SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
-import { DoorFrame, FormRefusal } from './door-frame.tsx'
 import { type InvitationValues, invitationForm } from './door-forms.schema.ts'
+import { DoorFrame, FormRefusal } from './door-frame.tsx'
 import { SecretField } from './secret-field.tsx'
 
 type Read = Omit<Invitation, 'id' | 'created_at'>
@@ -78,9 +78,7 @@ function Terms({ invitation }: { invitation: Read }) {
     <>
       <p>{invited_by ? t('invited_by', { name: invited_by }) : t('invited_first')}</p>
       <p className="mt-2 font-medium text-ink">{t('invited_as', { roles: rolesText(roles) })}</p>
-      {stores.length > 0 && (
-        <p>{t('invited_stores', { stores: listed(stores.map(({ name }) => name)) })}</p>
-      )}
+      {stores.length > 0 && <p>{t('invited_stores', { stores: listed(stores.map(({ name }) => name)) })}</p>}
       <p>{t('invited_until', { moment: moment(expires_at, 'day_time') })}</p>
     </>
   )

@@ -1,12 +1,11 @@
 // Signing in: email and password, then the code of the second step in the same form when the shop asks for it.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { Navigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { staffFailures } from '#contract/features/staff/staff.failures.ts'
 import { staffEndpoints } from '#contract/features/staff/staff.endpoints.ts'
+import { staffFailures } from '#contract/features/staff/staff.failures.ts'
 import { useDeskSearch, useGoBackTo } from '#web/desk/navigation/desk-link.tsx'
 import { deskCall } from '#web/desk/session/desk-api.ts'
 import { beginSession } from '#web/desk/session/enter.ts'
@@ -17,16 +16,20 @@ import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { announce } from '#web/ui/feedback/announce.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { DoorFrame, FormRefusal } from './door-frame.tsx'
 import { type SignInValues, signInForm } from './door-forms.schema.ts'
+import { DoorFrame, FormRefusal } from './door-frame.tsx'
 import { SecretField } from './secret-field.tsx'
 
 export function SignInPage() {
   const t = useTranslations('door')
   // As it was on arrival: entering below leads on by itself.
   const [wasInside] = useState(readToken() !== null)
-  const start: string = '/'
-  if (wasInside) return <Navigate to={start} replace />
+  const goBackTo = useGoBackTo()
+  const enter = useEffectEvent(() => goBackTo('/'))
+  useEffect(() => {
+    if (wasInside) void enter()
+  }, [wasInside])
+  if (wasInside) return null
   return (
     <DoorFrame title={t('sign_in')} text={t('sign_in_text')} footer={t('forgotten')}>
       <SignInForm />

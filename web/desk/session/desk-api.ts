@@ -2,6 +2,8 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Endpoint } from '#contract/core/endpoint.ts'
 import { coreFailures } from '#contract/core/failure.ts'
+import { contentEndpoints } from '#contract/features/content/content.endpoints.ts'
+import { staffEndpoints } from '#contract/features/staff/staff.endpoints.ts'
 import { type ApiFailure, retryTransient } from '#web/platform/api/api-failure.ts'
 import { type ApiRequest, createApiClient } from '#web/platform/api/client.ts'
 import { readPreferences } from './preferences.ts'
@@ -54,7 +56,12 @@ export const deskApi = createApiClient({
 })
 
 // What was read for one person is not shown to the next, whichever tab the change came from.
-onTokenChange(() => queryClient.clear())
+onTokenChange(() => queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => !isForAnybody(path) }))
+
+/** What the shop tells everybody, and the invitation one is about to accept. */
+function isForAnybody(path: unknown): boolean {
+  return path === contentEndpoints.config.path || path === staffEndpoints.readInvitation.path
+}
 
 /** Every screen shows its own failures, so the client stays quiet about them. */
 export function deskQuery<E extends Endpoint>(endpoint: E, request: Omit<ApiRequest<E>, 'signal'> = {}) {
@@ -70,7 +77,5 @@ export function deskCall<E extends Endpoint>(endpoint: E, request: ApiRequest<E>
 
 /** Whatever was read below a path is read again. */
 export function readAgain(...endpoints: readonly Endpoint[]): Promise<unknown> {
-  return Promise.all(
-    endpoints.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),
-  )
+  return Promise.all(endpoints.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
 }

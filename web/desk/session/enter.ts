@@ -1,6 +1,7 @@
 // Begins and ends a session in this browser.
-import type { OwnAccount } from '#contract/features/staff/staff.schema.ts'
+
 import { staffEndpoints } from '#contract/features/staff/staff.endpoints.ts'
+import type { OwnAccount } from '#contract/features/staff/staff.schema.ts'
 import { deskCall, queryClient } from './desk-api.ts'
 import { choosePreferences } from './preferences.ts'
 import { writeToken } from './token.ts'

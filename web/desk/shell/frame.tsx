@@ -1,9 +1,9 @@
 // The frame around every screen inside: sections beside it, or in a drawer on a phone; who is not signed in goes to the door.
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, Outlet } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Outlet } from '@tanstack/react-router'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { useHere } from '#web/desk/navigation/desk-link.tsx'
+import { useDeskNavigate, useHere } from '#web/desk/navigation/desk-link.tsx'
 import { useToken } from '#web/desk/session/token.ts'
 import { accountQuery } from '#web/desk/session/use-desk.ts'
 import { QuietFailure } from '#web/ui/feedback/quiet-failure.tsx'
@@ -13,12 +13,16 @@ import { TopBar } from './top-bar.tsx'
 
 export function Frame() {
   const token = useToken()
+  return token === null ? <ToDoor /> : <SignedIn key={token} />
+}
+
+/** Once: while the door opens this is still drawn, and the way back must not lead to the door itself. */
+function ToDoor() {
+  const go = useDeskNavigate()
   const here = useHere()
-  if (token === null) {
-    const door: string = '/sign-in'
-    return <Navigate to={door} search={here === '/' ? {} : { back: here }} replace />
-  }
-  return <SignedIn key={token} />
+  const leave = useEffectEvent(() => go('/sign-in', here === '/' ? {} : { back: here }, { replace: true }))
+  useEffect(() => void leave(), [])
+  return null
 }
 
 function SignedIn() {

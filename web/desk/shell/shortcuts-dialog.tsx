@@ -1,5 +1,5 @@
 // All keys of the desk in one place.
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { sectionsFor } from '#web/desk/navigation/sections.ts'
 import { useAccount } from '#web/desk/session/use-desk.ts'

@@ -28,7 +28,10 @@ export function TopBar() {
       <IconButton label={t('desk.open_menu')} className="lg:hidden" onClick={() => setOpened('drawer')}>
         <MenuIcon aria-hidden size={20} />
       </IconButton>
-      <DeskLink to="/" className="flex min-h-11 min-w-0 items-center gap-2 rounded-control px-1 font-semibold text-16">
+      <DeskLink
+        to="/"
+        className="flex min-h-11 min-w-0 items-center gap-2 rounded-control px-1 font-semibold text-16"
+      >
         <FivefoldMark size={26} />
         <span className="truncate">{name}</span>
         <span className="font-normal text-ink-soft">{t('desk.title')}</span>

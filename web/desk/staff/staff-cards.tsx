@@ -20,7 +20,9 @@ export function StaffCards({ staff, choice, onAct }: StaffRowsProps) {
         label={t('sort_by')}
         options={sortKeys.map((value) => ({ value, label: t(value) }))}
         value={choice.sort}
-        onValueChange={(sort) => void changeSearch({ sort: sort === 'name' ? undefined : sort, dir: undefined })}
+        onValueChange={(sort) =>
+          void changeSearch({ sort: sort === 'name' ? undefined : sort, dir: undefined })
+        }
       />
       <ul className="flex flex-col gap-3">
         {staff.map((member) => (
@@ -28,7 +30,9 @@ export function StaffCards({ staff, choice, onAct }: StaffRowsProps) {
             <div className="flex min-w-0 flex-1 flex-col gap-1">
               <p className="flex flex-wrap items-center gap-2 font-medium text-16">
                 {member.name}
-                {own.id === member.id && <span className="font-normal text-14 text-ink-soft">({t('you')})</span>}
+                {own.id === member.id && (
+                  <span className="font-normal text-14 text-ink-soft">({t('you')})</span>
+                )}
                 <AccessBadge isActive={member.is_active} />
               </p>
               <p className="break-all text-ink-soft">

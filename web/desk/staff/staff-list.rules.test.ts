@@ -41,6 +41,12 @@ test.each([
 
 test('the same column again turns the list round, another one begins anew', () => {
   expect(sortedBy('email', listChoice({ sort: 'email' }))).toEqual({ sort: 'email', dir: 'down' })
-  expect(sortedBy('email', listChoice({ sort: 'email', dir: 'down' }))).toEqual({ sort: 'email', dir: undefined })
-  expect(sortedBy('name', listChoice({ sort: 'email', dir: 'down' }))).toEqual({ sort: undefined, dir: undefined })
+  expect(sortedBy('email', listChoice({ sort: 'email', dir: 'down' }))).toEqual({
+    sort: 'email',
+    dir: undefined,
+  })
+  expect(sortedBy('name', listChoice({ sort: 'email', dir: 'down' }))).toEqual({
+    sort: undefined,
+    dir: undefined,
+  })
 })

@@ -41,7 +41,10 @@ const compares: Readonly<Record<SortKey, Compare>> = {
   access: (one, other) => Number(other.is_active) - Number(one.is_active),
 }
 
-export function shownStaff(staff: readonly StaffMember[], { q, sort, isReversed }: ListChoice): StaffMember[] {
+export function shownStaff(
+  staff: readonly StaffMember[],
+  { q, sort, isReversed }: ListChoice,
+): StaffMember[] {
   const words = plain(q).split(/\s+/).filter(Boolean)
   const sign = isReversed ? -1 : 1
   return staff

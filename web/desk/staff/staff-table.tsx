@@ -7,8 +7,8 @@ import { useChangeSearch } from '#web/desk/navigation/desk-link.tsx'
 import { useAccount, useMoment } from '#web/desk/session/use-desk.ts'
 import { AccessBadge, MemberMenu, StoresText } from './member-parts.tsx'
 import { useRolesText } from './role-text.ts'
-import type { OnAct } from './staff-list.tsx'
 import { type ListChoice, type SortKey, sortedBy } from './staff-list.rules.ts'
+import type { OnAct } from './staff-list.tsx'
 
 export type StaffRowsProps = { staff: readonly StaffMember[]; choice: ListChoice; onAct: OnAct }
 

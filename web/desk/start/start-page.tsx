@@ -31,7 +31,10 @@ export function StartPage() {
         {sectionsFor(account)
           .filter(isElsewhere)
           .map(({ name, path, icon: Icon }) => (
-            <li key={name} className="desk-panel relative flex items-start gap-3 p-4 hover:border-line-control">
+            <li
+              key={name}
+              className="desk-panel relative flex items-start gap-3 p-4 hover:border-line-control"
+            >
               <span className="grid size-9 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink">
                 <Icon aria-hidden size={20} />
               </span>
@@ -56,7 +59,9 @@ function Duties({ account: { roles, stores } }: { account: OwnAccount }) {
     <>
       <span className="block">{t('your_roles', { roles: rolesText(roles) })}</span>
       {stores.length > 0 && (
-        <span className="block">{t('your_stores', { stores: stores.map(({ name }) => name).join(', ') })}</span>
+        <span className="block">
+          {t('your_stores', { stores: stores.map(({ name }) => name).join(', ') })}
+        </span>
       )}
     </>
   )

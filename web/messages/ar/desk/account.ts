@@ -20,8 +20,10 @@ export const account: Translation<typeof source> = {
   second_factor: 'الخطوة الثانية',
   second_factor_off: 'متوقفة',
   second_factor_on: 'مفعّلة',
-  second_factor_text: 'بعد كلمة المرور تُدخل أيضًا رمزًا من تطبيق مصادقة على هاتفك، فلا تكفي كلمة مرور مسروقة للدخول.',
-  codes_left: '{count, plural, =0 {لم تبقَ رموز استرداد} one {بقي رمز استرداد واحد} two {بقي رمزا استرداد} few {بقيت # رموز استرداد} other {بقي # رمز استرداد}}',
+  second_factor_text:
+    'بعد كلمة المرور تُدخل أيضًا رمزًا من تطبيق مصادقة على هاتفك، فلا تكفي كلمة مرور مسروقة للدخول.',
+  codes_left:
+    '{count, plural, =0 {لم تبقَ رموز استرداد} one {بقي رمز استرداد واحد} two {بقي رمزا استرداد} few {بقيت # رموز استرداد} other {بقي # رمز استرداد}}',
   turn_on: 'تفعيل',
   turn_off: 'إيقاف',
   turn_on_title: 'تفعيل الخطوة الثانية',

@@ -35,9 +35,12 @@ export const audit: Translation<typeof source> = {
   invited_plain: '<who>{name}</who>: دعوة <whom>{subject}</whom>',
   invitation_withdrawn: '<who>{name}</who>: سحب دعوة <whom>{subject}</whom>',
   invitation_accepted: '<who>{name}</who>: قبول الدعوة وبدء العمل هنا',
-  roles_given: '<who>{name}</who>: منح <whom>{subject}</whom> {count, plural, one {دور} other {أدوار}} {roles}',
-  roles_given_for: '<who>{name}</who>: منح <whom>{subject}</whom> {count, plural, one {دور} other {أدوار}} {roles} في {stores}',
-  roles_taken: '<who>{name}</who>: سحب {count, plural, one {دور} other {أدوار}} {roles} من <whom>{subject}</whom>',
+  roles_given:
+    '<who>{name}</who>: منح <whom>{subject}</whom> {count, plural, one {دور} other {أدوار}} {roles}',
+  roles_given_for:
+    '<who>{name}</who>: منح <whom>{subject}</whom> {count, plural, one {دور} other {أدوار}} {roles} في {stores}',
+  roles_taken:
+    '<who>{name}</who>: سحب {count, plural, one {دور} other {أدوار}} {roles} من <whom>{subject}</whom>',
   stores_changed: '<who>{name}</who>: تغيير متاجر <whom>{subject}</whom>',
   access_closed: '<who>{name}</who>: إغلاق الدخول أمام <whom>{subject}</whom>',
   access_opened: '<who>{name}</who>: فتح الدخول من جديد أمام <whom>{subject}</whom>',
@@ -66,5 +69,6 @@ export const audit: Translation<typeof source> = {
   empty_text: 'ما إن يدعو أحد أشخاصًا أو يغيّر ما يُسمح لهم به حتى يُكتب هنا.',
   nothing_found: 'لا يوجد تغيير يطابق التصفية',
   nothing_found_text: 'اختر أيامًا أو أشخاصًا آخرين، أو امسح عوامل التصفية.',
-  shown: '{count, plural, =0 {لا تغييرات} one {يظهر تغيير واحد} two {يظهر تغييران} few {تظهر # تغييرات} other {يظهر # تغييرًا}}',
+  shown:
+    '{count, plural, =0 {لا تغييرات} one {يظهر تغيير واحد} two {يظهر تغييران} few {تظهر # تغييرات} other {يظهر # تغييرًا}}',
 }

@@ -8,7 +8,8 @@ export const staff: Translation<typeof source> = {
   search: 'ابحث بالاسم أو البريد',
   invite: 'دعوة شخص',
   count: '{count, plural, =0 {لا أحد} one {شخص واحد} two {شخصان} few {# أشخاص} other {# شخصًا}}',
-  found: '{count, plural, =0 {لم يُعثر على أحد} one {عُثر على شخص واحد} two {عُثر على شخصين} few {عُثر على # أشخاص} other {عُثر على # شخصًا}}',
+  found:
+    '{count, plural, =0 {لم يُعثر على أحد} one {عُثر على شخص واحد} two {عُثر على شخصين} few {عُثر على # أشخاص} other {عُثر على # شخصًا}}',
   name: 'الاسم',
   email: 'البريد الإلكتروني',
   roles: 'الأدوار',
@@ -49,14 +50,16 @@ export const staff: Translation<typeof source> = {
   manager_stores: 'متاجر المدير',
   find_store: 'ابحث عن متجر بالاسم',
   no_store: 'لا يوجد متجر بهذا الاسم.',
-  stores_found: '{count, plural, one {عُثر على متجر واحد} two {عُثر على متجرين} few {عُثر على # متاجر} other {عُثر على # متجرًا}}',
+  stores_found:
+    '{count, plural, one {عُثر على متجر واحد} two {عُثر على متجرين} few {عُثر على # متاجر} other {عُثر على # متجرًا}}',
   choose_store: 'حدّد متجرًا واحدًا على الأقل للمدير.',
   remove_store: 'إزالة {name}',
   invite_title: 'دعوة شخص للعمل هنا',
   wrong_email: 'أدخل عنوان بريد إلكتروني، مثل name@example.com.',
   make_link: 'إنشاء الرابط',
   link_title: 'الدعوة جاهزة',
-  link_text: 'أرسل هذا الرابط إلى {email}. يعمل مرة واحدة وحتى {moment}؛ كل من يفتحه يستطيع الدخول، فلا ترسله إلى غيره.',
+  link_text:
+    'أرسل هذا الرابط إلى {email}. يعمل مرة واحدة وحتى {moment}؛ كل من يفتحه يستطيع الدخول، فلا ترسله إلى غيره.',
   link: 'الرابط',
   done: 'تم',
   invited: 'تم إنشاء دعوة لـ {email}.',
@@ -88,6 +91,7 @@ export const staff: Translation<typeof source> = {
   end_sessions_text: 'يُسجَّل الخروج من كل الأجهزة فورًا، ويمكن الدخول من جديد. مفيد عند ضياع جهاز.',
   sessions_ended: 'انتهت كل جلسات {name}.',
   remove_second_factor_question: 'إيقاف الخطوة الثانية لـ {name}؟',
-  remove_second_factor_text: 'تكفي كلمة المرور وحدها للدخول، وتنتهي كل الجلسات. مفيد عند ضياع الهاتف؛ اطلب تفعيلها من جديد.',
+  remove_second_factor_text:
+    'تكفي كلمة المرور وحدها للدخول، وتنتهي كل الجلسات. مفيد عند ضياع الهاتف؛ اطلب تفعيلها من جديد.',
   second_factor_removed: 'تم إيقاف الخطوة الثانية لـ {name}.',
 }

@@ -19,7 +19,8 @@ export const account = {
   second_factor_on: 'On',
   second_factor_text:
     'After the password you also enter a code from an authenticator app on your phone, so that a stolen password alone opens nothing.',
-  codes_left: '{count, plural, =0 {No recovery codes left} one {# recovery code left} other {# recovery codes left}}',
+  codes_left:
+    '{count, plural, =0 {No recovery codes left} one {# recovery code left} other {# recovery codes left}}',
   turn_on: 'Turn on',
   turn_off: 'Turn off',
   turn_on_title: 'Turn the second step on',

@@ -32,10 +32,12 @@ export const audit = {
   invited_plain: '<who>{name}</who> invited <whom>{subject}</whom>',
   invitation_withdrawn: '<who>{name}</who> withdrew the invitation for <whom>{subject}</whom>',
   invitation_accepted: '<who>{name}</who> accepted the invitation and works here now',
-  roles_given: '<who>{name}</who> gave <whom>{subject}</whom> {count, plural, one {the role} other {the roles}} {roles}',
+  roles_given:
+    '<who>{name}</who> gave <whom>{subject}</whom> {count, plural, one {the role} other {the roles}} {roles}',
   roles_given_for:
     '<who>{name}</who> gave <whom>{subject}</whom> {count, plural, one {the role} other {the roles}} {roles} for {stores}',
-  roles_taken: '<who>{name}</who> took {count, plural, one {the role} other {the roles}} {roles} from <whom>{subject}</whom>',
+  roles_taken:
+    '<who>{name}</who> took {count, plural, one {the role} other {the roles}} {roles} from <whom>{subject}</whom>',
   stores_changed: '<who>{name}</who> changed the stores of <whom>{subject}</whom>',
   access_closed: '<who>{name}</who> closed the desk to <whom>{subject}</whom>',
   access_opened: '<who>{name}</who> opened the desk to <whom>{subject}</whom> again',

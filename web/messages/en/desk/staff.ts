@@ -29,7 +29,8 @@ export const staff = {
   nobody_found_text: 'Try another part of the name or the email.',
   clear_search: 'Clear the search',
   alone: 'You work here alone so far',
-  alone_text: 'Invite the people you work with. You get a link to send them, and they choose a password themselves.',
+  alone_text:
+    'Invite the people you work with. You get a link to send them, and they choose a password themselves.',
   role_owner: 'Owner',
   role_manager: 'Manager',
   role_dispatcher: 'Dispatcher',
@@ -83,7 +84,8 @@ export const staff = {
   save_mine: 'Save mine all the same',
   took_theirs: 'The form now shows the new state.',
   end_sessions_question: 'End all sessions of {name}?',
-  end_sessions_text: 'They are signed out on every device at once and can sign in again. Good for a lost device.',
+  end_sessions_text:
+    'They are signed out on every device at once and can sign in again. Good for a lost device.',
   sessions_ended: 'All sessions of {name} have ended.',
   remove_second_factor_question: 'Turn off the second step of {name}?',
   remove_second_factor_text:

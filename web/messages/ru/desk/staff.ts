@@ -33,7 +33,8 @@ export const staff: Translation<typeof source> = {
   nobody_found_text: 'Попробуйте другую часть имени или почты.',
   clear_search: 'Очистить поиск',
   alone: 'Пока вы работаете здесь в одиночку',
-  alone_text: 'Пригласите тех, с кем работаете. Вы получите ссылку для отправки, а пароль они придумают сами.',
+  alone_text:
+    'Пригласите тех, с кем работаете. Вы получите ссылку для отправки, а пароль они придумают сами.',
   role_owner: 'Владелец',
   role_manager: 'Управляющий',
   role_dispatcher: 'Диспетчер',
@@ -50,7 +51,8 @@ export const staff: Translation<typeof source> = {
   manager_stores: 'Магазины управляющего',
   find_store: 'Найти магазин по названию',
   no_store: 'Магазина с таким названием нет.',
-  stores_found: '{count, plural, one {Найден # магазин} few {Найдено # магазина} other {Найдено # магазинов}}',
+  stores_found:
+    '{count, plural, one {Найден # магазин} few {Найдено # магазина} other {Найдено # магазинов}}',
   choose_store: 'Назовите хотя бы один магазин для управляющего.',
   remove_store: 'Убрать {name}',
   invite_title: 'Пригласить сотрудника',
@@ -87,7 +89,8 @@ export const staff: Translation<typeof source> = {
   save_mine: 'Всё равно сохранить моё',
   took_theirs: 'В форме теперь новое состояние.',
   end_sessions_question: 'Завершить все сеансы: {name}?',
-  end_sessions_text: 'Выход произойдёт сразу на всех устройствах, войти можно будет снова. Поможет, если устройство потеряно.',
+  end_sessions_text:
+    'Выход произойдёт сразу на всех устройствах, войти можно будет снова. Поможет, если устройство потеряно.',
   sessions_ended: 'Все сеансы завершены: {name}.',
   remove_second_factor_question: 'Выключить второй шаг: {name}?',
   remove_second_factor_text:

@@ -35,9 +35,12 @@ export const audit: Translation<typeof source> = {
   invited_plain: '<who>{name}</who> <whom>{subject}</whom>-ро даъват кард',
   invitation_withdrawn: '<who>{name}</who> даъватномаи <whom>{subject}</whom>-ро бозпас гирифт',
   invitation_accepted: '<who>{name}</who> даъватро қабул кард ва акнун ин ҷо кор мекунад',
-  roles_given: '<who>{name}</who> ба <whom>{subject}</whom> {count, plural, one {нақши} other {нақшҳои}} {roles} дод',
-  roles_given_for: '<who>{name}</who> ба <whom>{subject}</whom> барои {stores} {count, plural, one {нақши} other {нақшҳои}} {roles} дод',
-  roles_taken: '<who>{name}</who> аз <whom>{subject}</whom> {count, plural, one {нақши} other {нақшҳои}} {roles}-ро гирифт',
+  roles_given:
+    '<who>{name}</who> ба <whom>{subject}</whom> {count, plural, one {нақши} other {нақшҳои}} {roles} дод',
+  roles_given_for:
+    '<who>{name}</who> ба <whom>{subject}</whom> барои {stores} {count, plural, one {нақши} other {нақшҳои}} {roles} дод',
+  roles_taken:
+    '<who>{name}</who> аз <whom>{subject}</whom> {count, plural, one {нақши} other {нақшҳои}} {roles}-ро гирифт',
   stores_changed: '<who>{name}</who> мағозаҳои <whom>{subject}</whom>-ро тағйир дод',
   access_closed: '<who>{name}</who> дастрасии <whom>{subject}</whom>-ро баст',
   access_opened: '<who>{name}</who> дастрасии <whom>{subject}</whom>-ро аз нав кушод',
