@@ -58,10 +58,13 @@ function ofInvitation({ after }: AuditEntry): Sentence {
   return { key: store_ids.length > 0 ? 'invited_for' : 'invited', roles, store_ids }
 }
 
+const without = (roles: StaffRole[] = [], others: StaffRole[] = []) =>
+  roles.filter((role) => !others.includes(role))
+
 function ofDuties(entry: AuditEntry): Sentence {
   const [before, after] = [dutiesIn(entry.before), dutiesIn(entry.after)]
-  const given = (after.roles ?? []).filter((role) => !before.roles?.includes(role))
-  const taken = (before.roles ?? []).filter((role) => !after.roles?.includes(role))
+  const given = without(after.roles, before.roles)
+  const taken = without(before.roles, after.roles)
   const isAccess = after.is_active !== undefined
   const isRoles = given.length + taken.length > 0
   if (isAccess && !isRoles && !after.store_ids)

@@ -25,6 +25,13 @@ function focusListSearch(): boolean {
   return field !== null
 }
 
+/** Where somebody types or answers, only the palette is still called. */
+function pressedKey(event: KeyboardEvent): ReturnType<typeof keyOf> {
+  const key = keyOf(event)
+  const isBusy = event.target instanceof Element && event.target.closest(busyPlaces) !== null
+  return isBusy && key !== 'palette' ? null : key
+}
+
 export function useShortcuts({ openPalette, openHelp }: Shortcuts): void {
   const go = useDeskNavigate()
   const own = sectionsFor(useAccount())
@@ -41,10 +48,8 @@ export function useShortcuts({ openPalette, openHelp }: Shortcuts): void {
   useEffect(() => {
     let begunAt = Number.NEGATIVE_INFINITY
     const press = (event: KeyboardEvent) => {
-      const key = keyOf(event)
+      const key = pressedKey(event)
       if (key === null) return
-      const isBusy = event.target instanceof Element && event.target.closest(busyPlaces) !== null
-      if (isBusy && key !== 'palette') return
       const isSecond = event.timeStamp - begunAt < jumpWithinMs
       begunAt = key === 'jump' && !isSecond ? event.timeStamp : Number.NEGATIVE_INFINITY
       if (isSecond ? jump(event.key.toLowerCase()) : act(key)) event.preventDefault()
