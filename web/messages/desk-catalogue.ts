@@ -1,20 +1,7 @@
 // The desk's texts, apart from the shop's: the shop's bundle lists every file of its own folders, and must not list these.
 import type { Language } from '#contract/core/language.ts'
 import type { Messages, MessageTree } from './catalogue.ts'
-import type { account } from './en/desk/account.ts'
-import type { audit } from './en/desk/audit.ts'
-import type { desk } from './en/desk/desk.ts'
-import type { door } from './en/desk/door.ts'
-import type { staff } from './en/desk/staff.ts'
-
-/** English is the source here, too. */
-export interface DeskMessages {
-  account: typeof account
-  audit: typeof audit
-  desk: typeof desk
-  door: typeof door
-  staff: typeof staff
-}
+import type { DeskMessages } from './desk-messages.ts'
 
 const files = import.meta.glob<Record<string, MessageTree>>([
   './{en,ar,tg,ru}/common.ts',

@@ -6,6 +6,8 @@ import { useCopy } from '#web/desk/shell/use-copy.ts'
 import { saveFile } from '#web/platform/files/save-file.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
+const fileName = 'fivefold-recovery-codes.txt'
+
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useTranslations()
   const copy = useCopy()
@@ -23,10 +25,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           <Copy aria-hidden size={16} />
           {t('desk.copy')}
         </Button>
-        <Button
-          variant="outline"
-          onClick={() => saveFile(t('account.codes_file'), `${text}\n`, 'text/plain')}
-        >
+        <Button variant="outline" onClick={() => saveFile(fileName, `${text}\n`, 'text/plain')}>
           <Download aria-hidden size={16} />
           {t('account.download')}
         </Button>

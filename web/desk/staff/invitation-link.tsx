@@ -5,7 +5,7 @@ import { useMoment } from '#web/desk/session/use-desk.ts'
 import { useCopy } from '#web/desk/shell/use-copy.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import type { Made } from './invite-dialog.tsx'
+import type { Made } from './made-invitation.ts'
 
 export function InvitationLink({ made, onDone }: { made: Made; onDone: () => void }) {
   const t = useTranslations()

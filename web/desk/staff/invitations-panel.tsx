@@ -15,7 +15,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { InvitationLink } from './invitation-link.tsx'
-import type { Made } from './invite-dialog.tsx'
+import type { Made } from './made-invitation.ts'
 import { StoresText } from './member-parts.tsx'
 import { useRolesText } from './role-text.ts'
 

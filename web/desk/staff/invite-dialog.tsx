@@ -4,7 +4,6 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { emailAddress } from '#contract/features/session/session.schema.ts'
 import { staffEndpoints } from '#contract/features/staff/staff.endpoints.ts'
-import type { Invitation } from '#contract/features/staff/staff.schema.ts'
 import { FormRefusal } from '#web/desk/door/door-frame.tsx'
 import { deskCall, readAgain } from '#web/desk/session/desk-api.ts'
 import { ApiFailure } from '#web/platform/api/api-failure.ts'
@@ -16,13 +15,9 @@ import { notify } from '#web/ui/overlay/notify.ts'
 import { type Duties, dutiesInput, slipOf } from './duties.rules.ts'
 import { DutiesFields } from './duties-fields.tsx'
 import { InvitationLink } from './invitation-link.tsx'
+import type { Made } from './made-invitation.ts'
 
 type InviteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
-
-export interface Made {
-  invitation: Invitation
-  link: string
-}
 
 export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
   const t = useTranslations()

@@ -9,8 +9,8 @@ import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { softTones } from '#web/ui/display/tone.ts'
 import { Menu, MenuAction } from '#web/ui/overlay/menu.tsx'
 import { classNames } from '#web/ui/styles/class-names.ts'
+import type { OnAct } from './member-acts.ts'
 import { useListed } from './role-text.ts'
-import type { OnAct } from './staff-list.tsx'
 
 export function AccessBadge({ isActive }: { isActive: boolean }) {
   const t = useTranslations('staff')

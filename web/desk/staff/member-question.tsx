@@ -8,13 +8,12 @@ import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { useConfirmTexts } from '#web/platform/i18n/use-confirm-texts.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
+import type { MemberAct } from './member-acts.ts'
 
 const acts = {
   end_sessions: { endpoint: staffEndpoints.endSessionsOf, done: 'sessions_ended' },
   remove_second_factor: { endpoint: staffEndpoints.removeSecondFactorOf, done: 'second_factor_removed' },
-} as const
-
-export type MemberAct = keyof typeof acts
+} as const satisfies Record<MemberAct, object>
 
 type MemberQuestionProps = { act: MemberAct; member: StaffMember; onClose: () => void }
 

@@ -8,13 +8,11 @@ import { Button } from '#web/ui/action/button.tsx'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import type { MemberAct } from './member-question.tsx'
+import type { OnAct } from './member-acts.ts'
 import { StaffCards } from './staff-cards.tsx'
 import { listChoice, shownStaff } from './staff-list.rules.ts'
 import { StaffTable } from './staff-table.tsx'
 import { useWide } from './use-wide.ts'
-
-export type OnAct = (act: 'edit' | MemberAct, member: StaffMember) => void
 
 export function StaffList({ staff, onAct }: { staff: readonly StaffMember[]; onAct: OnAct }) {
   const t = useTranslations('staff')

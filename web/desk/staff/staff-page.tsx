@@ -15,7 +15,8 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { InvitationsPanel } from './invitations-panel.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
-import { type MemberAct, MemberQuestion } from './member-question.tsx'
+import type { MemberAct } from './member-acts.ts'
+import { MemberQuestion } from './member-question.tsx'
 import { StaffList } from './staff-list.tsx'
 
 export function StaffPage() {

@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl'
 import type { StaffMember } from '#contract/features/staff/staff.schema.ts'
 import { useChangeSearch } from '#web/desk/navigation/desk-link.tsx'
 import { useAccount, useMoment } from '#web/desk/session/use-desk.ts'
+import type { OnAct } from './member-acts.ts'
 import { AccessBadge, MemberMenu, StoresText } from './member-parts.tsx'
 import { useRolesText } from './role-text.ts'
 import { type ListChoice, type SortKey, sortedBy } from './staff-list.rules.ts'
-import type { OnAct } from './staff-list.tsx'
 
 export type StaffRowsProps = { staff: readonly StaffMember[]; choice: ListChoice; onAct: OnAct }
 

@@ -40,7 +40,6 @@ export const account: Translation<typeof source> = {
   confirm: 'تأكيد',
   codes_title: 'رموز الاسترداد',
   codes_text: 'كل رمز يفتح لك مرة واحدة إذا ضاع هاتفك. لا تظهر إلا الآن: احفظها حيث تحفظ أوراقك المهمة.',
-  codes_file: 'fivefold-recovery-codes.txt',
   download: 'تنزيل',
   codes_kept: 'حفظتُ الرموز',
   sessions: 'الأجهزة التي سجّلت الدخول منها',

@@ -38,7 +38,6 @@ export const account = {
   codes_title: 'Your recovery codes',
   codes_text:
     'Each of them opens the desk once if your phone is lost. They are shown only now: keep them where you keep important papers.',
-  codes_file: 'fivefold-recovery-codes.txt',
   download: 'Download',
   codes_kept: 'I have kept them',
   sessions: 'Where you are signed in',

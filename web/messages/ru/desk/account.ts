@@ -41,7 +41,6 @@ export const account: Translation<typeof source> = {
   codes_title: 'Ваши резервные коды',
   codes_text:
     'Каждый из них один раз заменит телефон, если он потеряется. Их показывают только сейчас: храните их там же, где важные бумаги.',
-  codes_file: 'fivefold-recovery-codes.txt',
   download: 'Скачать',
   codes_kept: 'Коды сохранены',
   sessions: 'Где выполнен вход',

@@ -40,7 +40,6 @@ export const account: Translation<typeof source> = {
   codes_title: 'Кодҳои эҳтиётии шумо',
   codes_text:
     'Агар телефон гум шавад, ҳар кадомаш як бор дарро мекушояд. Онҳо танҳо ҳозир нишон дода мешаванд: дар ҷое, ки ҳуҷҷатҳои муҳимро нигоҳ медоред, нигоҳ доред.',
-  codes_file: 'fivefold-recovery-codes.txt',
   download: 'Боргирӣ',
   codes_kept: 'Кодҳоро нигоҳ доштам',
   sessions: 'Дар куҷо даромадаед',
