@@ -1,30 +1,13 @@
 // Builds the storefront: TanStack Start with React Compiler and Tailwind; messages are precompiled on the way.
-import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
-import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compiledMessages } from './tools/build/compiled-messages.ts'
+import { compiledMessages, formatOnly } from './tools/build/compiled-messages.ts'
+import { compiledReact } from './tools/build/compiled-react.ts'
 import { gatheredParts } from './tools/build/gathered-parts.ts'
 import { leanContract } from './tools/build/lean-contract.ts'
 import { noServerFunctions } from './tools/build/no-server-functions.ts'
 import { shopInDevelopment } from './tools/build/shop-in-development.ts'
-
-/** Messages are compiled at build time, so the parser stays out of the browser. */
-const formatOnly: Record<string, string> = {
-  'use-intl/format-message': 'use-intl/format-message/format-only',
-}
-
-const compiler = reactCompilerPreset()
-
-/** Forms are left as written: react-hook-form keeps its state behind one lasting object, and a remembered call on it would never speak again. */
-const compilerButForForms: typeof compiler = {
-  ...compiler,
-  rolldown: {
-    ...compiler.rolldown,
-    filter: { code: { include: /\b(?:[A-Z]|use[A-Z0-9])/, exclude: /react-hook-form/ } },
-  },
-}
 
 /** A page comes with the code that loads it: the first page need not bring how all the others are loaded. */
 const pagesWithLoaders = [
@@ -62,7 +45,6 @@ export default defineConfig(({ command }) => ({
         codeSplittingOptions: { defaultBehavior: pagesWithLoaders },
       },
     }),
-    react(),
-    babel({ presets: [compilerButForForms] }),
+    compiledReact(),
   ],
 }))

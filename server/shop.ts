@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { createReadiness } from './database/readiness.ts'
 import type { Demo } from './demo.ts'
+import { mountDesk } from './desk-pages.ts'
 import { createOutages } from './outages.ts'
 import { systemClock } from './platform/clock/clock.ts'
 import { repeat } from './platform/clock/repeat.ts'
@@ -148,6 +149,8 @@ export async function startShop(parts: ShopParts) {
   const pages: { default: PageHandler } = await import(
     pathToFileURL(join(root, 'dist/web/server/server.js')).href
   )
+  // Before the shop's pages: a shop that is closed for maintenance still has people at work.
+  mountDesk(api, join(root, 'dist/desk'))
   mountStorefront(api, { clientFolder: join(root, 'dist/web/client'), pages: pages.default, config })
   const server = await listen(api, config)
   const origin = config.public_url ?? `http://localhost:${server.port}`

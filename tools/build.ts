@@ -1,6 +1,6 @@
-// Builds everything `npm start` runs: the storefront, the server bundle and the map pack.
+// Builds everything `npm start` runs: the storefront, the desk, the server bundle and the map pack.
 import { join } from 'node:path'
-import { createBuilder } from 'vite'
+import { build, createBuilder } from 'vite'
 import { bundleServer } from './build/bundle-server.ts'
 import { buildPack } from './geo/build-pack.ts'
 
@@ -8,5 +8,6 @@ const root = join(import.meta.dirname, '..')
 
 const storefront = await createBuilder({ root, logLevel: 'warn' }, null)
 await storefront.buildApp()
+await build({ configFile: join(root, 'vite.desk.config.ts'), logLevel: 'warn' })
 await bundleServer(join(root, 'server/main.ts'), join(root, 'dist/server'))
 buildPack(join(root, 'dist/geo'))

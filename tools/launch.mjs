@@ -86,6 +86,7 @@ function filesBelow(path) {
 const builtFrom = [
   'package-lock.json',
   'vite.config.ts',
+  'vite.desk.config.ts',
   'contract',
   'demo',
   'server',

@@ -18,7 +18,7 @@ const patienceMs = 5_000
 const youngMs = 60_000
 
 /** Ways back from payments and sign-ins, and everything that is no page of the shop, are none of our business. */
-const notPages = /^\/(?:api|payment|auth\/return|img|assets|worker|geo)(?:\/|$)/
+const notPages = /^\/(?:api|payment|auth\/return|img|assets|worker|geo|desk)(?:\/|$)/
 
 /** The kind of answer this worker gives to a request; null when it gives none. */
 function kindOf({ method, mode, url }) {

@@ -4,7 +4,12 @@ import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
-const messageFile = /[\\/]web[\\/]messages[\\/](en|ar|tg|ru)[\\/][\w-]+\.ts$/
+const messageFile = /[\\/]web[\\/]messages[\\/](en|ar|tg|ru)[\\/](?:desk[\\/])?[\w-]+\.ts$/
+
+/** Messages are compiled at build time, so the parser stays out of the browser. */
+export const formatOnly: Record<string, string> = {
+  'use-intl/format-message': 'use-intl/format-message/format-only',
+}
 
 function compileDeep(value: unknown): unknown {
   if (typeof value === 'string') return compile(value)

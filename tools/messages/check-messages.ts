@@ -26,7 +26,10 @@ async function readArea(root: string, file: string): Promise<Texts> {
 }
 
 export async function checkMessages(root: string): Promise<MessagesReport> {
-  const areas = readdirSync(join(root, folder, 'en'))
+  // The desk's lie in a folder of their own.
+  const areas = readdirSync(join(root, folder, 'en'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  )
   const findings: Finding[] = []
   let texts = 0
   for (const area of areas) {

@@ -1,6 +1,7 @@
 // All texts by language and area; areas are loaded one by one, so a page carries only its own.
 import type { Language } from '#contract/core/language.ts'
 import { swapQuotes } from '#contract/core/swap-quotes.ts'
+import type { DeskMessages } from './desk-messages.ts'
 import type { address } from './en/address.ts'
 import type { bill } from './en/bill.ts'
 import type { cart } from './en/cart.ts'
@@ -77,7 +78,7 @@ export type Translation<Source> = {
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: Messages
+    Messages: Messages & DeskMessages
   }
 }
 

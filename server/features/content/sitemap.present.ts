@@ -58,7 +58,16 @@ const alternate = (hreflang: string, href: string) =>
   `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`
 
 /** Pages that are somebody's own, or lead nowhere without them. */
-const privatePaths = ['/api/', '/auth/', '/checkout', '/profile', '/address', '/chatting', '/track-order']
+const privatePaths = [
+  '/api/',
+  '/auth/',
+  '/checkout',
+  '/desk',
+  '/profile',
+  '/address',
+  '/chatting',
+  '/track-order',
+]
 
 export function robotsText(origin: string): string {
   const rules = privatePaths.map((path) => `Disallow: ${path}`)

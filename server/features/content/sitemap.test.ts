@@ -204,6 +204,7 @@ test('robots are led to the sitemap and kept from what is somebody’s own', asy
   const text = await (await shop.fetch('/robots.txt')).text()
   expect(text).toContain('Sitemap: http://shop.test/sitemap.xml')
   expect(text).toContain('Disallow: /checkout')
+  expect(text).toContain('Disallow: /desk')
   expect(text).not.toMatch(/^Disallow: \/$/m)
 })
 

@@ -61,9 +61,15 @@ async function listFiles(folder: string): Promise<string[]> {
   return entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name))
 }
 
-export function staticFiles(folder: string): MiddlewareHandler {
+/** `below` is the path they are found under; pages among them are for whoever mounts the folder to answer. */
+export function staticFiles(folder: string, below = ''): MiddlewareHandler {
   const known = listFiles(folder).then(
-    (paths) => new Map(paths.map((path) => [`/${relative(folder, path).split(sep).join('/')}`, path])),
+    (paths) =>
+      new Map(
+        paths
+          .filter((path) => extname(path) !== '.html')
+          .map((path) => [`${below}/${relative(folder, path).split(sep).join('/')}`, path]),
+      ),
   )
   const entries = new Map<string, Memo<FileEntry>>()
 
@@ -83,7 +89,7 @@ export function staticFiles(folder: string): MiddlewareHandler {
   }
 
   function entryOf(name: string, path: string): Memo<FileEntry> {
-    const entry = entries.get(name) ?? createMemo(() => readEntry(path, name))
+    const entry = entries.get(name) ?? createMemo(() => readEntry(path, name.slice(below.length)))
     entries.set(name, entry)
     return entry
   }

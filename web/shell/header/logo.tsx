@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { useShop } from '#web/platform/shop/use-shop.ts'
 import { useIsLanding } from '#web/shell/navigation/use-shown-module.ts'
-import { FivefoldMark } from './fivefold-mark.tsx'
+import { FivefoldMark } from '#web/ui/media/fivefold-mark.tsx'
 
 /** On phones the mark stands for the name, which is still read out. */
 const nameLooks = { full: undefined, mark: 'max-sm:sr-only' } as const

@@ -1,0 +1,19 @@
+// A QR code as a drawing: dark on white in both themes, for cameras know nothing else.
+import { encode } from 'uqr'
+
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 2 })
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="mx-auto size-52 rounded-control"
+    >
+      <rect width={size} height={size} className="fill-on-scrim" />
+      <path d={path} className="fill-on-art" />
+    </svg>
+  )
+}

@@ -1,0 +1,40 @@
+// Who is signed in, and how the shop writes dates: what every screen inside the desk may ask for.
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { Permission } from '#contract/core/permission.ts'
+import { contentEndpoints } from '#contract/features/content/content.endpoints.ts'
+import { staffEndpoints } from '#contract/features/staff/staff.endpoints.ts'
+import type { OwnAccount } from '#contract/features/staff/staff.schema.ts'
+import { type MomentFormat, momentText } from '#web/platform/format/moment.ts'
+import { deskQuery } from './desk-api.ts'
+import { usePreferences } from './preferences.ts'
+
+export function accountQuery() {
+  return deskQuery(staffEndpoints.account)
+}
+
+/** Only below the frame, which has loaded it. */
+export function useAccount(): OwnAccount {
+  return useSuspenseQuery(accountQuery()).data
+}
+
+export function useMay(permission: Permission): boolean {
+  return useAccount().permissions.includes(permission)
+}
+
+const dayMs = 24 * 60 * 60_000
+
+/** Until the shop has said, and where it cannot, the reader's own clock counts. */
+export function useShopSettings() {
+  const { data } = useQuery({ ...deskQuery(contentEndpoints.config), staleTime: dayMs })
+  return {
+    name: data?.business_name ?? 'Fivefold',
+    timeZone: data?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeformat: data?.timeformat ?? '24',
+  } as const
+}
+
+export function useMoment(): (instant: string, look: MomentFormat) => string {
+  const { language } = usePreferences()
+  const { timeZone, timeformat } = useShopSettings()
+  return (instant, look) => momentText(new Date(instant), look, { language, timeZone, timeformat })
+}

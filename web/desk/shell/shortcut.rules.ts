@@ -1,0 +1,15 @@
+// Which shortcut a key stands for.
+
+type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>
+
+export type ShortcutKey = 'palette' | 'search' | 'help' | 'jump' | 'letter'
+
+const plain: Readonly<Record<string, ShortcutKey>> = { '/': 'search', '?': 'help', g: 'jump' }
+
+/** Keys with Ctrl and the like belong to the browser, but for the one of the palette, which is found by its place too. */
+export function keyOf({ key, code, ctrlKey, metaKey, altKey }: Press): ShortcutKey | null {
+  const isHeld = ctrlKey || metaKey
+  if (isHeld && !altKey && (key.toLowerCase() === 'k' || code === 'KeyK')) return 'palette'
+  if (isHeld || altKey) return null
+  return plain[key.toLowerCase()] ?? (key.length === 1 ? 'letter' : null)
+}

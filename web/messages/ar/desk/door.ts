@@ -1,0 +1,37 @@
+// الدخول إلى لوحة العمل.
+import type { Translation } from '../../catalogue.ts'
+import type { door as source } from '../../en/desk/door.ts'
+
+export const door: Translation<typeof source> = {
+  sign_in: 'تسجيل الدخول',
+  sign_in_text: 'لمن يعملون هنا.',
+  email: 'البريد الإلكتروني',
+  password: 'كلمة المرور',
+  new_password: 'اختر كلمة مرور',
+  show_password: 'إظهار كلمة المرور',
+  hide_password: 'إخفاء كلمة المرور',
+  password_hint: '10 أحرف على الأقل. الجملة سهلة الحفظ وصعبة التخمين.',
+  code: 'الرمز',
+  code_hint: 'ستة أرقام من تطبيق المصادقة، أو أحد رموز الاسترداد.',
+  code_wanted: 'أدخل الآن الرمز من تطبيق المصادقة.',
+  wrong_email: 'أدخل عنوان بريد إلكتروني، مثل name@example.com.',
+  no_password: 'أدخل كلمة المرور.',
+  short_password: 'يجب ألا تقل كلمة المرور عن 10 أحرف.',
+  no_code: 'أدخل ستة أرقام أو رمز استرداد.',
+  no_name: 'أدخل اسمك.',
+  forgotten: 'نسيت كلمة المرور؟ يمكن لأحد مالكي المتجر أن يدعوك من جديد.',
+  name: 'اسمك',
+  name_hint: 'كما يعرفك زملاؤك.',
+  invitation: 'أهلًا بك',
+  invited_by: 'دعوة للعمل هنا من {name}.',
+  invited_first: 'أنت أول من يدخل: بهذا تصبح مالك المتجر.',
+  invited_as: 'دورك: {roles}',
+  invited_stores: 'المتاجر: {stores}',
+  invited_until: 'الدعوة صالحة حتى {moment}.',
+  accept: 'إنشاء الحساب',
+  welcome: 'أهلًا بك يا {name}.',
+  no_token_title: 'الدعوة غير مكتملة',
+  no_token_text: 'افتح الرابط الذي وصلك مرة أخرى كاملًا من أوله إلى آخره.',
+  over_title: 'هذه الدعوة لم تعد صالحة',
+  to_sign_in: 'الذهاب إلى تسجيل الدخول',
+}

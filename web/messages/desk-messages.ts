@@ -1,0 +1,15 @@
+// The types of the desk's texts.
+import type { account } from './en/desk/account.ts'
+import type { audit } from './en/desk/audit.ts'
+import type { desk } from './en/desk/desk.ts'
+import type { door } from './en/desk/door.ts'
+import type { staff } from './en/desk/staff.ts'
+
+/** English is the source here, too. */
+export interface DeskMessages {
+  account: typeof account
+  audit: typeof audit
+  desk: typeof desk
+  door: typeof door
+  staff: typeof staff
+}
