@@ -3,6 +3,7 @@ import { startOpenIdIssuer, testClientId } from '#server/testing/openid-issuer.t
 import { ensureBuilt } from '#tools/launch.mjs'
 import { stopWhenAsked } from '#tools/processes/stop-signals.ts'
 import { startBuiltShop } from '#tools/shop/built-shop.ts'
+import { ownTheShop } from './fixtures/owner.ts'
 import { operationsToken } from './fixtures/shop-side.ts'
 
 const runner = process.ppid
@@ -22,7 +23,8 @@ const settings = {
   GOOGLE_JWKS_URL: provider.jwks_url,
   GOOGLE_AUTHORIZE_URL: provider.authorize_url,
 }
-const shop = await startBuiltShop(settings, { stopped })
+const shop = await startBuiltShop(settings, { stopped, wantsOwner: true })
+await ownTheShop(shop)
 process.stdout.write(`The shop for the tests is at port ${new URL(shop.url).port}\n`)
 
 let isEnding = false

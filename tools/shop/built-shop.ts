@@ -10,6 +10,8 @@ import { root, shopEnvironment, shopFlags } from '../launch.mjs'
 
 export interface BuiltShop {
   url: string
+  /** Makes the first owner of the back office; null unless it was asked for. */
+  owner_link: string | null
   process: ChildProcess
   stop(): Promise<void>
 }
@@ -23,14 +25,17 @@ const endsWithStarter = ['--import', pathToFileURL(join(root, 'tools/processes/e
 interface StartOptions {
   patienceMs?: number
   program?: string
+  /** The shop is new, and somebody is to own it. */
+  wantsOwner?: boolean
   /** Aborted when nobody wants it any more, also while it is still starting. */
   stopped?: AbortSignal
 }
 
 export async function startBuiltShop(
   settings: Readonly<Record<string, string>> = {},
-  { patienceMs = usualPatienceMs, program = join(root, 'dist/server/main.js'), stopped }: StartOptions = {},
+  options: StartOptions = {},
 ): Promise<BuiltShop> {
+  const { patienceMs = usualPatienceMs, program = join(root, 'dist/server/main.js'), stopped } = options
   const dataDir = await mkdtemp(join(tmpdir(), 'fivefold-shop-'))
   // As root the database runs as another user; shut out, it would keep its data elsewhere and leave it behind.
   await chmod(dataDir, 0o755)
@@ -64,7 +69,8 @@ export async function startBuiltShop(
   stopped?.addEventListener('abort', giveUp)
   try {
     stopped?.throwIfAborted()
-    return { url: await addressOf(child, patienceMs), process: child, stop }
+    const said = await sayingOf(child, patienceMs, options.wantsOwner ?? false)
+    return { ...said, process: child, stop }
   } catch (error) {
     await stop()
     throw error
@@ -73,19 +79,20 @@ export async function startBuiltShop(
   }
 }
 
-/** The shop says where it is open; everything else it prints is passed on. */
-async function addressOf(child: ChildProcess, patienceMs: number): Promise<string> {
+/** The shop says where it is open, and then how to own it; everything else it prints is passed on. */
+async function sayingOf(child: ChildProcess, patienceMs: number, wantsOwner: boolean) {
   if (!child.stdout) throw new Error('the shop has no standard output')
   const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs)
+  let url: string | null = null
   try {
     for await (const line of createInterface(child.stdout)) {
       const port = line.match(/is open at http:\/\/[^:/]+:(\d+)/)?.[1]
-      if (!port) {
-        process.stderr.write(`${line}\n`)
-        continue
-      }
+      const owner_link = line.match(/^Set up the back office: (\S+)$/)?.[1] ?? null
+      if (port) url = `http://127.0.0.1:${port}`
+      else if (!owner_link) process.stderr.write(`${line}\n`)
+      if (!url || (wantsOwner && !owner_link)) continue
       child.stdout.resume()
-      return `http://127.0.0.1:${port}`
+      return { url, owner_link }
     }
     throw new Error('The shop ended before it was open; the lines above say why.')
   } finally {

@@ -16,7 +16,7 @@ export const door = {
   short_password: 'The password needs at least 10 characters.',
   no_code: 'Please enter six digits or a recovery code.',
   no_name: 'Please enter your name.',
-  forgotten: 'Forgotten your password? An owner of the shop can invite you again.',
+  forgotten: 'Forgotten your password? An owner of the shop can invite you with another email address.',
   name: 'Your name',
   name_hint: 'As your colleagues know you.',
   invitation: 'Welcome',
