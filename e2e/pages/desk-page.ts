@@ -46,8 +46,12 @@ export function deskPage(page: Page, language: TestLanguage) {
   }
 }
 
-async function post(request: APIRequestContext, path: string, data: object, token?: string) {
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+async function post(
+  request: APIRequestContext,
+  path: string,
+  data: object,
+  headers: Record<string, string> = {},
+) {
   const reply = await request.post(`/api/v1${path}`, { data, headers })
   if (!reply.ok()) throw new Error(`${path} was refused: ${await reply.text()}`)
   return reply.json()
@@ -55,8 +59,13 @@ async function post(request: APIRequestContext, path: string, data: object, toke
 
 let people = 0
 
-/** Somebody who works here, invited by the owner over the API. */
-export async function newColleague(request: APIRequestContext, name: string, roles: StaffRole[]) {
+/** Somebody who works here, invited by the owner over the API; the desk speaks the language they came with. */
+export async function newColleague(
+  request: APIRequestContext,
+  name: string,
+  roles: StaffRole[],
+  language: TestLanguage = 'en',
+) {
   people += 1
   const email = `${name.toLowerCase()}-${process.pid}-${people}@shop.test`
   const password = 'a password of the browser tests'
@@ -64,8 +73,18 @@ export async function newColleague(request: APIRequestContext, name: string, rol
     email: owner.email,
     password: owner.password,
   })
-  const invited = await post(request, staffEndpoints.invite.path, { email, roles }, entered.token)
+  const invited = await post(
+    request,
+    staffEndpoints.invite.path,
+    { email, roles },
+    { authorization: `Bearer ${entered.token}` },
+  )
   const token = new URL(invited.link).hash.slice(1)
-  await post(request, staffEndpoints.acceptInvitation.path, { token, name, password })
+  await post(
+    request,
+    staffEndpoints.acceptInvitation.path,
+    { token, name, password },
+    { 'x-localization': language },
+  )
   return { name, email, password }
 }
