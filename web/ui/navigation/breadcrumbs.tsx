@@ -29,7 +29,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
                 {crumb.label}
               </span>
             ) : (
-              <LinkText tone="quiet" render={crumb.render} className="py-2 max-sm:py-3">
+              <LinkText tone="quiet" render={crumb.render} className="min-w-11 py-2 max-sm:py-3">
                 {crumb.label}
               </LinkText>
             )}
