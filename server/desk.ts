@@ -33,7 +33,7 @@ export function createDeskServices(parts: DeskParts) {
   return { audit, staff }
 }
 
-/** Those of the door too: whoever is not signed in yet enters by them. */
+/** Those of signing in too: whoever is not signed in yet enters by them. */
 export const deskRoutes = ({ audit, staff }: ReturnType<typeof createDeskServices>) => [
   ...staffRoutes(staff),
   ...auditRoutes(audit),

@@ -1,4 +1,4 @@
-// The desk's addresses: the door outside, everything else inside the frame; each screen's code comes with its first visit.
+// The desk's addresses: signing in outside, everything else inside the frame; each screen's code comes with its first visit.
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { deskPath } from '#contract/features/staff/staff.endpoints.ts'
 import { parseSearch, stringifySearch } from '#web/platform/navigation/search-text.ts'
@@ -11,16 +11,16 @@ const root = createRootRoute({ component: DeskRoot, notFoundComponent: NotFoundP
 
 const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: Frame })
 
-const doorRoutes = [
+const signInRoutes = [
   createRoute({
     getParentRoute: () => root,
     path: '/sign-in',
-    component: lazyRouteComponent(() => import('./door/sign-in-page.tsx'), 'SignInPage'),
+    component: lazyRouteComponent(() => import('./sign-in/sign-in-page.tsx'), 'SignInPage'),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/invitation',
-    component: lazyRouteComponent(() => import('./door/invitation-page.tsx'), 'InvitationPage'),
+    component: lazyRouteComponent(() => import('./sign-in/invitation-page.tsx'), 'InvitationPage'),
   }),
 ]
 
@@ -49,7 +49,7 @@ const screens = [
 
 export function createDeskRouter() {
   return createRouter({
-    routeTree: root.addChildren([...doorRoutes, inside.addChildren(screens)]),
+    routeTree: root.addChildren([...signInRoutes, inside.addChildren(screens)]),
     basepath: deskPath,
     parseSearch,
     stringifySearch,

@@ -2,7 +2,7 @@
 import type { account } from './en/desk/account.ts'
 import type { audit } from './en/desk/audit.ts'
 import type { desk } from './en/desk/desk.ts'
-import type { door } from './en/desk/door.ts'
+import type { signin } from './en/desk/signin.ts'
 import type { staff } from './en/desk/staff.ts'
 
 /** English is the source here, too. */
@@ -10,6 +10,6 @@ export interface DeskMessages {
   account: typeof account
   audit: typeof audit
   desk: typeof desk
-  door: typeof door
+  signin: typeof signin
   staff: typeof staff
 }

@@ -1,4 +1,4 @@
-// The desk's door: entering, one's own account, and who else works here.
+// Signing in at the desk, one's own account, and who else works here.
 import { z } from 'zod'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { coreFailures } from '../../core/failure.ts'
@@ -22,7 +22,7 @@ import {
 /** Everything the shop's own people do in the desk stands below it. */
 export const deskPath = '/desk'
 
-const door = {
+const signingIn = {
   method: 'POST',
   feature: 'staff',
   caller: 'anyone',
@@ -49,7 +49,7 @@ const refusals = [coreFailures.unauthenticated, coreFailures.not_allowed] as con
 
 export const staffEndpoints = {
   signIn: defineEndpoint({
-    ...door,
+    ...signingIn,
     path: `${deskPath}/sign-in`,
     summary: 'A session for email, password and, where it is on, the code of the second step.',
     input: z.object({
@@ -66,7 +66,7 @@ export const staffEndpoints = {
     ],
   }),
   readInvitation: defineEndpoint({
-    ...door,
+    ...signingIn,
     path: `${deskPath}/invitation/read`,
     summary: 'Whom an invitation is for.',
     input: z.object({ token: invitationToken }),
@@ -74,7 +74,7 @@ export const staffEndpoints = {
     failures: [staffFailures.invitation_over, coreFailures.too_many_requests],
   }),
   acceptInvitation: defineEndpoint({
-    ...door,
+    ...signingIn,
     path: `${deskPath}/invitation/accept`,
     summary: 'An account for whoever holds the invitation, once; the session opens with it.',
     input: z.object({

@@ -1,4 +1,4 @@
-// The back office: its door, who works here, the second step, and the log of what they changed.
+// The back office: signing in, who works here, the second step, and the log of what they changed.
 import { codeOfApp } from '#server/testing/staff.ts'
 import { owner } from '../../fixtures/owner.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -67,7 +67,7 @@ test('an owner invites a colleague by a link, who sees their own account and not
   await elsewhere.close()
 })
 
-test('the second step is turned on with an app, asked for at the door, and a code opens it once', {
+test('the second step is turned on with an app, asked for when signing in, and a code works once', {
   tag: '@once',
 }, async ({ page, request, expected }) => {
   test.slow()

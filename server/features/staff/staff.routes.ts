@@ -1,4 +1,4 @@
-// The endpoints of the desk's door and of staff accounts, one line each.
+// The endpoints of signing in at the desk and of staff accounts, one line each.
 import { staffEndpoints } from '#contract/features/staff/staff.endpoints.ts'
 import { bind } from '#server/platform/http/bind.ts'
 import { say } from '#server/platform/messages/say.ts'

@@ -5,14 +5,14 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { z } from 'zod'
 import { staffEndpoints } from '#contract/features/staff/staff.endpoints.ts'
-import { passwordForm } from '#web/desk/door/door-forms.schema.ts'
-import { FormRefusal } from '#web/desk/door/door-frame.tsx'
-import { SecretField } from '#web/desk/door/secret-field.tsx'
+import { passwordForm } from '#web/desk/form/forms.schema.ts'
+import { SecretField } from '#web/desk/form/secret-field.tsx'
 import { deskCall, readAgain } from '#web/desk/session/desk-api.ts'
 import { useAccount } from '#web/desk/session/use-desk.ts'
 import { fieldError, showRefusal } from '#web/platform/api/refusal.ts'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { FormRefusal } from '#web/ui/form/form-refusal.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
 import { Panel } from './panel.tsx'
 
@@ -46,14 +46,14 @@ export function PasswordPanel() {
         <SecretField
           label={t('account.current_password')}
           autoComplete="current-password"
-          error={fieldError(errors.password, t('door.no_password'))}
+          error={fieldError(errors.password, t('signin.no_password'))}
           {...form.register('password')}
         />
         <SecretField
           label={t('account.new_password')}
-          hint={t('door.password_hint')}
+          hint={t('signin.password_hint')}
           autoComplete="new-password"
-          error={fieldError(errors.new_password, t('door.short_password'))}
+          error={fieldError(errors.new_password, t('signin.short_password'))}
           {...form.register('new_password')}
         />
         <FormRefusal text={errors.root?.message} />

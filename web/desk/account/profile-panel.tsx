@@ -6,8 +6,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { languages } from '#contract/core/language.ts'
 import { staffEndpoints } from '#contract/features/staff/staff.endpoints.ts'
-import { nameForm } from '#web/desk/door/door-forms.schema.ts'
-import { FormRefusal } from '#web/desk/door/door-frame.tsx'
+import { nameForm } from '#web/desk/form/forms.schema.ts'
 import { deskCall } from '#web/desk/session/desk-api.ts'
 import { choosePreferences } from '#web/desk/session/preferences.ts'
 import { accountQuery, useAccount } from '#web/desk/session/use-desk.ts'
@@ -15,6 +14,7 @@ import { fieldError, showRefusal } from '#web/platform/api/refusal.ts'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { shopLanguages } from '#web/platform/i18n/shop-languages.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { FormRefusal } from '#web/ui/form/form-refusal.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
@@ -51,7 +51,7 @@ export function ProfilePanel() {
           label={t('account.name')}
           autoComplete="name"
           required
-          error={fieldError(errors.name, t('door.no_name'))}
+          error={fieldError(errors.name, t('signin.no_name'))}
           {...form.register('name')}
         />
         <TextField

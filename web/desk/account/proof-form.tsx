@@ -2,12 +2,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { proofForm } from '#web/desk/door/door-forms.schema.ts'
-import { FormRefusal } from '#web/desk/door/door-frame.tsx'
-import { SecretField } from '#web/desk/door/secret-field.tsx'
+import { proofForm } from '#web/desk/form/forms.schema.ts'
+import { SecretField } from '#web/desk/form/secret-field.tsx'
 import { fieldError, showRefusal } from '#web/platform/api/refusal.ts'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { FormRefusal } from '#web/ui/form/form-refusal.tsx'
 
 type ProofFormProps = {
   text: string
@@ -32,7 +32,7 @@ export function ProofForm({ text, button, tone = 'solid', onProof }: ProofFormPr
       <SecretField
         label={t('account.current_password')}
         autoComplete="current-password"
-        error={fieldError(errors.password, t('door.no_password'))}
+        error={fieldError(errors.password, t('signin.no_password'))}
         {...form.register('password')}
       />
       <FormRefusal text={errors.root?.message} />

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { staffEndpoints } from '#contract/features/staff/staff.endpoints.ts'
-import { codeForm } from '#web/desk/door/door-forms.schema.ts'
-import { FormRefusal } from '#web/desk/door/door-frame.tsx'
+import { codeForm } from '#web/desk/form/forms.schema.ts'
 import { deskCall, readAgain } from '#web/desk/session/desk-api.ts'
 import { fieldError } from '#web/platform/api/refusal.ts'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { announce } from '#web/ui/feedback/announce.ts'
+import { FormRefusal } from '#web/ui/form/form-refusal.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
@@ -105,7 +105,7 @@ function ScanStep({ secret, address, onNext }: ScanStepProps) {
         required
         // The step before it is gone, and the focus with it.
         autoFocus
-        error={fieldError(errors.code, t('door.no_code'))}
+        error={fieldError(errors.code, t('signin.no_code'))}
         {...form.register('code')}
       />
       <FormRefusal text={errors.root?.message} />

@@ -39,7 +39,7 @@ export function useChangeSearch() {
     navigate({ to: pathname, search: { ...search, ...change }, replace: true, resetScroll: false })
 }
 
-/** Where one was, to come back to after the door. */
+/** Where one was, to come back to after signing in. */
 export function useHere(): string {
   return useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` })
 }

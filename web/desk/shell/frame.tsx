@@ -1,4 +1,4 @@
-// The frame around every screen inside: sections beside it, or in a drawer on a phone; who is not signed in goes to the door.
+// The frame around every screen inside: sections beside it, or in a drawer on a phone; who is not signed in goes to the sign-in.
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { Suspense, useEffect, useEffectEvent } from 'react'
@@ -13,11 +13,11 @@ import { TopBar } from './top-bar.tsx'
 
 export function Frame() {
   const token = useToken()
-  return token === null ? <ToDoor /> : <SignedIn key={token} />
+  return token === null ? <ToSignIn /> : <SignedIn key={token} />
 }
 
-/** Once: while the door opens this is still drawn, and the way back must not lead to the door itself. */
-function ToDoor() {
+/** Once: while the sign-in opens this is still drawn, and the way back must not lead to the sign-in itself. */
+function ToSignIn() {
   const go = useDeskNavigate()
   const here = useHere()
   const leave = useEffectEvent(() => go('/sign-in', here === '/' ? {} : { back: here }, { replace: true }))

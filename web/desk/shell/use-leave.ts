@@ -1,4 +1,4 @@
-// Signing out by hand: the next page is the door, and nothing leads back by itself.
+// Signing out by hand: the next page is the sign-in, and nothing leads back by itself.
 import { useTranslations } from 'use-intl'
 import { useDeskNavigate } from '#web/desk/navigation/desk-link.tsx'
 import { endSession } from '#web/desk/session/enter.ts'

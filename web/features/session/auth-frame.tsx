@@ -52,13 +52,3 @@ function PageStep({ title, text, back, next = '/home', children, footer }: AuthF
     </Container>
   )
 }
-
-/** What the shop refused without naming a field. */
-export function FormRefusal({ text }: { text: string | undefined }) {
-  if (!text) return null
-  return (
-    <p role="alert" className="rounded-control bg-danger-soft px-4 py-3 text-14 text-danger-ink">
-      {text}
-    </p>
-  )
-}

@@ -7,7 +7,7 @@ import { verificationEndpoints } from '#contract/features/session/verification.e
 import { fieldError, showRefusal } from '#web/platform/api/refusal.ts'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
-import { FormRefusal } from './auth-frame.tsx'
+import { FormRefusal } from '#web/ui/form/form-refusal.tsx'
 import { SecretField } from './secret-field.tsx'
 import { type ResetValues, resetForm } from './session-forms.schema.ts'
 import { SubmitButton } from './submit-button.tsx'

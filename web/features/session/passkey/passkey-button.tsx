@@ -7,7 +7,7 @@ import { ApiFailure } from '#web/platform/api/api-failure.ts'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { useAccess } from '#web/platform/shop/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { FormRefusal } from '../auth-frame.tsx'
+import { FormRefusal } from '#web/ui/form/form-refusal.tsx'
 import { guestIdInput, type SignInFlow, withoutToken } from '../use-sign-in-flow.ts'
 
 /** The browser asked and no passkey was shown. */

@@ -5,6 +5,8 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { staffEndpoints } from '#contract/features/staff/staff.endpoints.ts'
 import type { Invitation } from '#contract/features/staff/staff.schema.ts'
+import { type InvitationValues, invitationForm } from '#web/desk/form/forms.schema.ts'
+import { SecretField } from '#web/desk/form/secret-field.tsx'
 import { DeskLink, useDeskNavigate } from '#web/desk/navigation/desk-link.tsx'
 import { deskCall, deskQuery } from '#web/desk/session/desk-api.ts'
 import { beginSession } from '#web/desk/session/enter.ts'
@@ -16,27 +18,26 @@ import { fieldError, showRefusal } from '#web/platform/api/refusal.ts'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { FormRefusal } from '#web/ui/form/form-refusal.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { notify } from '#web/ui/overlay/notify.ts'
-import { type InvitationValues, invitationForm } from './door-forms.schema.ts'
-import { DoorFrame, FormRefusal } from './door-frame.tsx'
-import { SecretField } from './secret-field.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
 
 type Read = Omit<Invitation, 'id' | 'created_at'>
 
 export function InvitationPage() {
-  const t = useTranslations('door')
+  const t = useTranslations('signin')
   const token = useInvitationToken()
   if (token) return <WithToken key={token} token={token} />
   return (
-    <DoorFrame title={t('no_token_title')} text={t('no_token_text')}>
+    <SignInFrame title={t('no_token_title')} text={t('no_token_text')}>
       <ToSignIn />
-    </DoorFrame>
+    </SignInFrame>
   )
 }
 
 function ToSignIn() {
-  const t = useTranslations('door')
+  const t = useTranslations('signin')
   return (
     <Button variant="soft" render={<DeskLink to="/sign-in" />}>
       {t('to_sign_in')}
@@ -45,7 +46,7 @@ function ToSignIn() {
 }
 
 function WithToken({ token }: { token: string }) {
-  const t = useTranslations('door')
+  const t = useTranslations('signin')
   const refusalOf = useRefusal()
   const request = { input: { token }, scope: { token: null } }
   // A used invitation is over: asked again, it would be refused under the form that used it.
@@ -56,20 +57,20 @@ function WithToken({ token }: { token: string }) {
   })
   if (error) {
     return (
-      <DoorFrame title={t('over_title')} text={refusalOf(error)}>
+      <SignInFrame title={t('over_title')} text={refusalOf(error)}>
         <ToSignIn />
-      </DoorFrame>
+      </SignInFrame>
     )
   }
   return (
-    <DoorFrame title={t('invitation')} text={data && <Terms invitation={data} />}>
+    <SignInFrame title={t('invitation')} text={data && <Terms invitation={data} />}>
       {data ? <InvitationForm token={token} invitation={data} /> : <SkeletonText lines={6} />}
-    </DoorFrame>
+    </SignInFrame>
   )
 }
 
 function Terms({ invitation }: { invitation: Read }) {
-  const t = useTranslations('door')
+  const t = useTranslations('signin')
   const rolesText = useRolesText()
   const listed = useListed()
   const moment = useMoment()
@@ -85,7 +86,7 @@ function Terms({ invitation }: { invitation: Read }) {
 }
 
 function useAccept(token: string, isNamed: boolean) {
-  const t = useTranslations('door')
+  const t = useTranslations('signin')
   const refusalOf = useRefusal()
   const go = useDeskNavigate()
   const form = useForm<InvitationValues>({
@@ -114,7 +115,7 @@ function useAccept(token: string, isNamed: boolean) {
 }
 
 function InvitationForm({ token, invitation }: { token: string; invitation: Read }) {
-  const t = useTranslations('door')
+  const t = useTranslations('signin')
   const isNamed = invitation.email !== ''
   const { form, accept } = useAccept(token, isNamed)
   const { errors } = form.formState

@@ -1,5 +1,5 @@
-// The desk's door: signing in and accepting an invitation.
-export const door = {
+// Signing in at the desk and accepting an invitation.
+export const signin = {
   sign_in: 'Sign in',
   sign_in_text: 'For the people who work here.',
   email: 'Email',

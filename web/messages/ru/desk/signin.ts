@@ -1,8 +1,8 @@
 // Вход в управление и приглашение.
 import type { Translation } from '../../catalogue.ts'
-import type { door as source } from '../../en/desk/door.ts'
+import type { signin as source } from '../../en/desk/signin.ts'
 
-export const door: Translation<typeof source> = {
+export const signin: Translation<typeof source> = {
   sign_in: 'Вход',
   sign_in_text: 'Для тех, кто здесь работает.',
   email: 'Электронная почта',

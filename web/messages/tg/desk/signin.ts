@@ -1,8 +1,8 @@
 // Даромадан ва даъватнома.
 import type { Translation } from '../../catalogue.ts'
-import type { door as source } from '../../en/desk/door.ts'
+import type { signin as source } from '../../en/desk/signin.ts'
 
-export const door: Translation<typeof source> = {
+export const signin: Translation<typeof source> = {
   sign_in: 'Даромадан',
   sign_in_text: 'Барои онҳое, ки ин ҷо кор мекунанд.',
   email: 'Почтаи электронӣ',

@@ -1,4 +1,4 @@
-// What the forms of the desk's door and of one's own account accept; the rules of each field are the contract's own.
+// What the forms of signing in and of one's own account accept; the rules of each field are the contract's own.
 import { z } from 'zod'
 import { emailAddress } from '#contract/features/session/session.schema.ts'
 import { secondFactorCode, staffName, staffPassword } from '#contract/features/staff/staff.schema.ts'

@@ -1,8 +1,8 @@
 // الدخول إلى لوحة العمل.
 import type { Translation } from '../../catalogue.ts'
-import type { door as source } from '../../en/desk/door.ts'
+import type { signin as source } from '../../en/desk/signin.ts'
 
-export const door: Translation<typeof source> = {
+export const signin: Translation<typeof source> = {
   sign_in: 'تسجيل الدخول',
   sign_in_text: 'لمن يعملون هنا.',
   email: 'البريد الإلكتروني',

@@ -6,6 +6,8 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { staffEndpoints } from '#contract/features/staff/staff.endpoints.ts'
 import { staffFailures } from '#contract/features/staff/staff.failures.ts'
+import { type SignInValues, signInForm } from '#web/desk/form/forms.schema.ts'
+import { SecretField } from '#web/desk/form/secret-field.tsx'
 import { useDeskSearch, useGoBackTo } from '#web/desk/navigation/desk-link.tsx'
 import { deskCall } from '#web/desk/session/desk-api.ts'
 import { beginSession } from '#web/desk/session/enter.ts'
@@ -15,13 +17,12 @@ import { fieldError, showRefusal } from '#web/platform/api/refusal.ts'
 import { useRefusal } from '#web/platform/api/use-refusal.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { announce } from '#web/ui/feedback/announce.ts'
+import { FormRefusal } from '#web/ui/form/form-refusal.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { type SignInValues, signInForm } from './door-forms.schema.ts'
-import { DoorFrame, FormRefusal } from './door-frame.tsx'
-import { SecretField } from './secret-field.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
 
 export function SignInPage() {
-  const t = useTranslations('door')
+  const t = useTranslations('signin')
   // As it was on arrival: entering below leads on by itself.
   const [wasInside] = useState(readToken() !== null)
   const goBackTo = useGoBackTo()
@@ -31,9 +32,9 @@ export function SignInPage() {
   }, [wasInside])
   if (wasInside) return null
   return (
-    <DoorFrame title={t('sign_in')} text={t('sign_in_text')} footer={t('forgotten')}>
+    <SignInFrame title={t('sign_in')} text={t('sign_in_text')} footer={t('forgotten')}>
       <SignInForm />
-    </DoorFrame>
+    </SignInFrame>
   )
 }
 
@@ -42,7 +43,7 @@ function asksForCode(error: unknown): boolean {
 }
 
 function useSignIn() {
-  const t = useTranslations('door')
+  const t = useTranslations('signin')
   const refusalOf = useRefusal()
   const goBackTo = useGoBackTo()
   const { back } = useDeskSearch()
@@ -77,7 +78,7 @@ function useSignIn() {
 }
 
 function SignInForm() {
-  const t = useTranslations('door')
+  const t = useTranslations('signin')
   const { form, signIn, step } = useSignIn()
   const { errors } = form.formState
   return (

@@ -9,9 +9,9 @@ import { shopLanguages } from '#web/platform/i18n/shop-languages.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { FivefoldMark } from '#web/ui/media/fivefold-mark.tsx'
 
-type DoorFrameProps = { title: string; text?: ReactNode; children?: ReactNode; footer?: ReactNode }
+type SignInFrameProps = { title: string; text?: ReactNode; children?: ReactNode; footer?: ReactNode }
 
-export function DoorFrame({ title, text, children, footer }: DoorFrameProps) {
+export function SignInFrame({ title, text, children, footer }: SignInFrameProps) {
   const t = useTranslations('desk')
   const { name } = useShopSettings()
   usePageTitle(title)
@@ -33,12 +33,12 @@ export function DoorFrame({ title, text, children, footer }: DoorFrameProps) {
         {children}
       </Card>
       {footer && <p className="max-w-md text-center text-13 text-ink-soft">{footer}</p>}
-      <DoorLanguage />
+      <LanguageChoice />
     </main>
   )
 }
 
-function DoorLanguage() {
+function LanguageChoice() {
   const t = useTranslations('desk')
   const { language } = usePreferences()
   return (
@@ -57,15 +57,5 @@ function DoorLanguage() {
         </button>
       ))}
     </fieldset>
-  )
-}
-
-/** What the shop refused without naming a field. */
-export function FormRefusal({ text }: { text: string | undefined }) {
-  if (!text) return null
-  return (
-    <p role="alert" className="rounded-control bg-danger-soft px-4 py-3 text-14 text-danger-ink">
-      {text}
-    </p>
   )
 }
