@@ -64,6 +64,12 @@ export const coreFailures = {
   unauthenticated: { status: 401, code: 'auth-001', message: 'Unauthenticated.' },
   unauthorized: { status: 401, code: 'auth-001', message: 'Unauthorized' },
   not_allowed: { status: 403, code: 'permission', message: 'You may not do this.' },
+  /** Two edited one thing: whoever saves second sees what changed first. */
+  changed_meanwhile: {
+    status: 409,
+    code: 'version',
+    message: 'Somebody else changed this in the meantime. Look at it again before you save.',
+  },
   module_required: { status: 403, code: 'moduleId', message: 'Module id required' },
   module_unknown: { status: 403, code: 'moduleId', message: 'Not found' },
   zone_required: { status: 403, code: 'zoneId', message: 'Zone id required' },

@@ -2,7 +2,33 @@
 import { z } from 'zod'
 
 /** What kind of thing was changed. */
-export const auditSubjects = ['staff', 'invitation', 'account'] as const
+export const auditSubjects = [
+  'staff',
+  'invitation',
+  'account',
+  'zone',
+  'module',
+  'store',
+  'item',
+  'category',
+  'unit',
+  'attribute',
+  'condition',
+  'add_on',
+  'import',
+  'banner',
+  'campaign',
+  'item_campaign',
+  'flash_sale',
+  'coupon',
+  'cashback',
+  'notice',
+  'review',
+  'setting',
+  'text',
+  'policy',
+  'landing',
+] as const
 
 export type AuditSubject = (typeof auditSubjects)[number]
 
@@ -17,6 +43,13 @@ export const auditActs = [
   'second_factor_on',
   'second_factor_off',
   'password_changed',
+  'made',
+  'changed',
+  'archived',
+  'restored',
+  'removed',
+  'imported',
+  'sent',
   'undone',
 ] as const
 

@@ -216,7 +216,7 @@ export const staffEndpoints = {
       coreFailures.not_found,
       staffFailures.unknown_stores,
       staffFailures.last_owner,
-      staffFailures.changed_meanwhile,
+      coreFailures.changed_meanwhile,
     ],
   }),
   endSessionsOf: defineEndpoint({

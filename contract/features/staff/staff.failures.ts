@@ -20,11 +20,6 @@ export const staffFailures = {
   email_taken: { status: 409, code: 'email', message: 'Somebody with this email works here already.' },
   unknown_stores: { status: 422, code: 'store_ids', message: 'One of these stores does not exist.' },
   last_owner: { status: 409, code: 'roles', message: 'The shop must keep at least one owner.' },
-  changed_meanwhile: {
-    status: 409,
-    code: 'version',
-    message: 'Somebody else changed this in the meantime. Look at it again before you save.',
-  },
   second_factor_on: {
     status: 409,
     code: 'second-factor',

@@ -17,3 +17,9 @@ export const fileName = () => text().notNull()
 
 export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
 export const updatedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow()
+
+/** Counts the changes made at the desk: whoever saves says which one they saw. */
+export const version = () => integer().notNull().default(1)
+
+/** Since when it is out of use; what orders name is never deleted. Null: in use. */
+export const archivedAt = () => timestamp({ withTimezone: true })

@@ -3,7 +3,17 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, real, text, time, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Localised } from '#contract/core/language.ts'
 import type { NutritionFacts } from '#contract/features/item/item-details.schema.ts'
-import { createdAt, fileName, flag, localised, minor, rowId, updatedAt } from './columns.ts'
+import {
+  archivedAt,
+  createdAt,
+  fileName,
+  flag,
+  localised,
+  minor,
+  rowId,
+  updatedAt,
+  version,
+} from './columns.ts'
 import { store } from './store.ts'
 import { module } from './zone.ts'
 
@@ -17,6 +27,8 @@ export const category = pgTable(
     /** 0 for a top-level category. */
     parent_id: integer().notNull().default(0),
     slug: text().notNull(),
+    archived_at: archivedAt(),
+    version: version(),
     name: localised(),
     image: fileName(),
     status: flag(true),
@@ -31,12 +43,16 @@ export const category = pgTable(
   (table) => [uniqueIndex().on(table.slug), index().on(table.module_id, table.parent_id)],
 )
 
-export const unit = pgTable('unit', { id: rowId(), unit: localised() })
+export const unit = pgTable('unit', { id: rowId(), unit: localised(), version: version() })
+
+/** What choices of items are named by, such as size or colour. */
+export const attribute = pgTable('attribute', { id: rowId(), name: localised(), version: version() })
 
 export const commonCondition = pgTable(
   'common_condition',
   {
     id: rowId(),
+    version: version(),
     name: localised(),
     slug: text().notNull(),
     image: fileName(),
@@ -52,6 +68,7 @@ export const addOn = pgTable(
     store_id: integer()
       .notNull()
       .references(() => store.id, { onDelete: 'cascade' }),
+    version: version(),
     name: localised(),
     price: minor(),
     status: flag(true),
@@ -98,6 +115,8 @@ export const item = pgTable(
     category_id: integer().notNull(),
     parent_category_id: integer().notNull(),
     slug: text().notNull(),
+    archived_at: archivedAt(),
+    version: version(),
     name: localised(),
     description: localised(),
     image: fileName(),

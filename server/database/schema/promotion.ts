@@ -12,7 +12,17 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, fileName, flag, localised, minor, rowId, updatedAt } from './columns.ts'
+import {
+  archivedAt,
+  createdAt,
+  fileName,
+  flag,
+  localised,
+  minor,
+  rowId,
+  updatedAt,
+  version,
+} from './columns.ts'
 import { item } from './item.ts'
 import { store } from './store.ts'
 import { module, zone } from './zone.ts'
@@ -34,6 +44,7 @@ export const banner = pgTable(
     store_id: integer().references(() => store.id, { onDelete: 'cascade' }),
     item_id: integer().references(() => item.id, { onDelete: 'cascade' }),
     featured: flag(false),
+    version: version(),
     status: flag(true),
     created_by: text({ enum: ['admin', 'store'] })
       .notNull()
@@ -59,6 +70,7 @@ export const sectionBanner = pgTable(
     title: localised(),
     short_description: localised(),
     position: integer().notNull().default(0),
+    version: version(),
     status: flag(true),
   },
   (table) => [index().on(table.module_id, table.type)],
@@ -66,6 +78,8 @@ export const sectionBanner = pgTable(
 
 export const basicCampaign = pgTable('basic_campaign', {
   id: rowId(),
+  archived_at: archivedAt(),
+  version: version(),
   module_id: integer()
     .notNull()
     .references(() => module.id),
@@ -121,6 +135,8 @@ export const itemCampaign = pgTable(
     veg: flag(false),
     stock: integer().notNull().default(0),
     maximum_cart_quantity: integer(),
+    archived_at: archivedAt(),
+    version: version(),
     status: flag(true),
     start_date: date().notNull(),
     end_date: date().notNull(),
@@ -134,6 +150,8 @@ export const itemCampaign = pgTable(
 
 export const flashSale = pgTable('flash_sale', {
   id: rowId(),
+  archived_at: archivedAt(),
+  version: version(),
   module_id: integer()
     .notNull()
     .references(() => module.id),
@@ -197,6 +215,8 @@ export const coupon = pgTable(
     total_uses: integer().notNull().default(0),
     start_date: date().notNull(),
     expire_date: date().notNull(),
+    archived_at: archivedAt(),
+    version: version(),
     status: flag(true),
     created_by: text({ enum: ['admin', 'vendor'] })
       .notNull()

@@ -13,7 +13,17 @@ import {
   time,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, fileName, flag, localised, minor, rowId, updatedAt } from './columns.ts'
+import {
+  archivedAt,
+  createdAt,
+  fileName,
+  flag,
+  localised,
+  minor,
+  rowId,
+  updatedAt,
+  version,
+} from './columns.ts'
 import { module, zone } from './zone.ts'
 
 /** Ranges of seconds since the week began. */
@@ -24,6 +34,8 @@ export const store = pgTable(
   {
     id: rowId(),
     slug: text().notNull(),
+    archived_at: archivedAt(),
+    version: version(),
     name: localised(),
     phone: text().notNull(),
     email: text().notNull(),

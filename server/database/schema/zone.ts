@@ -10,13 +10,15 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { ModuleType } from '#contract/core/module-type.ts'
-import { createdAt, fileName, flag, localised, rowId, updatedAt } from './columns.ts'
+import { archivedAt, createdAt, fileName, flag, localised, rowId, updatedAt, version } from './columns.ts'
 
 /** GeoJSON order: longitude, latitude; first ring is the border, further rings are holes. */
 export type Rings = [number, number][][]
 
 export const zone = pgTable('zone', {
   id: rowId(),
+  archived_at: archivedAt(),
+  version: version(),
   name: localised(),
   status: flag(true),
   rings: jsonb().$type<Rings>().notNull(),
@@ -33,6 +35,8 @@ export const zone = pgTable('zone', {
 
 export const module = pgTable('module', {
   id: rowId(),
+  archived_at: archivedAt(),
+  version: version(),
   module_name: localised(),
   module_type: text().$type<ModuleType>().notNull(),
   description: localised(),
@@ -68,4 +72,5 @@ export const businessSetting = pgTable('business_setting', {
   key: text().primaryKey(),
   value: jsonb().notNull(),
   public: boolean().notNull().default(true),
+  version: version(),
 })

@@ -28,7 +28,7 @@ export interface AuditChange {
 /** How changes of one act are taken back; the feature that makes them knows. */
 export interface UndoRule {
   /** What the entry is about does not change any more until the transaction ends. */
-  hold(tx: Statements): Promise<void>
+  hold(tx: Statements, entry: AuditRow): Promise<void>
   /** Ids of those whose thing still is as the entry left it. */
   asLeft(db: Statements, entries: readonly AuditRow[]): Promise<ReadonlySet<number>>
   /** False where what was before is not possible any more. */
@@ -41,7 +41,10 @@ export interface AuditParts {
   time_zone: string
 }
 
-type UndoRules = Map<AuditAct, UndoRule>
+/** By what was changed and how: `item changed`. */
+type UndoRules = Map<string, { act: AuditAct; rule: UndoRule }>
+
+const ruleKey = ({ subject, act }: Pick<AuditRow, 'subject' | 'act'>) => `${subject} ${act}`
 
 export function createAuditService(parts: AuditParts) {
   const { db, clock, time_zone } = parts
@@ -57,9 +60,9 @@ export function createAuditService(parts: AuditParts) {
   return {
     record,
 
-    /** Called once an act, while the services are put together. */
-    undoes(act: AuditAct, rule: UndoRule): void {
-      rules.set(act, rule)
+    /** Called once for each kind of thing and act, while the services are put together. */
+    undoes(subject: AuditSubject, act: AuditAct, rule: UndoRule): void {
+      rules.set(ruleKey({ subject, act }), { act, rule })
     },
 
     async list({ input }: Pick<Call<typeof auditEndpoints.list>, 'input'>) {
@@ -76,9 +79,9 @@ export function createAuditService(parts: AuditParts) {
       await transact(db, async (tx) => {
         const entry = await entryById(tx, id)
         refuseUnless(entry, coreFailures.not_found)
-        const rule = rules.get(entry.act)
+        const rule = rules.get(ruleKey(entry))?.rule
         refuseUnless(rule, auditFailures.not_undoable)
-        await rule.hold(tx)
+        await rule.hold(tx, entry)
         const undoable = await undoableOf(tx, [entry], rules)
         refuseUnless(undoable.has(id), auditFailures.not_undoable)
         refuseUnless(await rule.takeBack(tx, entry), auditFailures.not_undoable)
@@ -95,19 +98,19 @@ async function undoableOf(
   entries: readonly AuditRow[],
   rules: UndoRules,
 ): Promise<ReadonlySet<number>> {
-  const known = entries.filter(({ act }) => rules.has(act))
-  const acts: AuditAct[] = [...rules.keys(), 'undone']
+  const known = entries.filter((entry) => rules.has(ruleKey(entry)))
+  const acts = new Set<AuditAct>([...[...rules.values()].map(({ act }) => act), 'undone'])
   const again = await changedAgain(
     db,
     known.map(({ id }) => id),
-    acts,
+    [...acts],
   )
   const last = known.filter(({ id }) => !again.has(id))
   const asLeft = await Promise.all(
-    [...rules].map(([act, rule]) =>
+    [...rules].map(([key, { rule }]) =>
       rule.asLeft(
         db,
-        last.filter((entry) => entry.act === act),
+        last.filter((entry) => ruleKey(entry) === key),
       ),
     ),
   )

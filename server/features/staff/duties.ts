@@ -57,7 +57,7 @@ export function createDuties({ db, audit }: DutyParts) {
       await transact(db, async (tx) => {
         await lockDuties(tx)
         const row = await requireStaff(tx, id)
-        refuseUnless(row.version === version, staffFailures.changed_meanwhile)
+        refuseUnless(row.version === version, coreFailures.changed_meanwhile)
         const now = await currentDuties(tx, id)
         const wanted = { roles, is_active, store_ids: wantedStores(input) }
         const changed = fields.filter((field) => !isAlike(now[field], wanted[field]))

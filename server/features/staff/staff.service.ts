@@ -36,7 +36,7 @@ export function createStaffService(parts: StaffParts) {
   const accounts = createStaffAccounts({ ...parts, proof })
   const duties = createDuties(parts)
   const invitations = createInvitations(parts)
-  audit.undoes('duties_changed', undoDuties)
+  audit.undoes('staff', 'duties_changed', undoDuties)
 
   return {
     identify: sessions.identify,

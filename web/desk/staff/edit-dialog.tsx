@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { coreFailures } from '#contract/core/failure.ts'
 import { staffEndpoints } from '#contract/features/staff/staff.endpoints.ts'
 import { staffFailures } from '#contract/features/staff/staff.failures.ts'
 import type { StaffMember } from '#contract/features/staff/staff.schema.ts'
@@ -44,7 +45,7 @@ function useEdit(member: StaffMember, onClose: () => void) {
       await readAgain(staffEndpoints.list, staffEndpoints.account)
     },
     onError: async (error) => {
-      if (codeOf(error) === staffFailures.changed_meanwhile.code) {
+      if (codeOf(error) === coreFailures.changed_meanwhile.code) {
         setNewer((await newestOf(member.id).catch(() => undefined)) ?? null)
       }
     },
