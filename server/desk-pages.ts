@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from 'hono'
-import { deskPath } from '#contract/features/staff/staff.endpoints.ts'
+import { deskPath } from '#contract/core/desk.ts'
 import type { App } from './app.ts'
 import { createMemo } from './platform/cache/memo.ts'
 import { staticFiles } from './platform/http/static-files.ts'

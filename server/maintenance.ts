@@ -1,11 +1,11 @@
 // The shop closed for maintenance (setting maintenance_mode): calls and pages answer 503 until it opens again, but for those who wait for an order and for the shop's own people.
 import type { Context, MiddlewareHandler } from 'hono'
+import { deskPath } from '#contract/core/desk.ts'
 import { coreFailures, refuseUnless } from '#contract/core/failure.ts'
 import { contentEndpoints } from '#contract/features/content/content.endpoints.ts'
 import { liveStreamPath } from '#contract/features/notification/notification.schema.ts'
 import { operationsPath } from '#contract/features/order/operations.endpoints.ts'
 import { trackingEndpoints } from '#contract/features/order/tracking.endpoints.ts'
-import { deskPath } from '#contract/features/staff/staff.endpoints.ts'
 import { tags } from './platform/cache/tags.ts'
 
 /** Seconds until it is worth asking again. */

@@ -1,6 +1,6 @@
 // The desk's addresses: signing in outside, everything else inside the frame; each screen's code comes with its first visit.
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { deskPath } from '#contract/features/staff/staff.endpoints.ts'
+import { deskPath } from '#contract/core/desk.ts'
 import { parseSearch, stringifySearch } from '#web/platform/navigation/search-text.ts'
 import { CrashPage } from './shell/crash-page.tsx'
 import { DeskRoot } from './shell/desk-root.tsx'

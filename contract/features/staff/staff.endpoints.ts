@@ -1,5 +1,6 @@
 // Signing in at the desk, one's own account, and who else works here.
 import { z } from 'zod'
+import { deskPath } from '../../core/desk.ts'
 import { defineEndpoint } from '../../core/endpoint.ts'
 import { coreFailures } from '../../core/failure.ts'
 import { languages } from '../../core/language.ts'
@@ -18,9 +19,6 @@ import {
   staffPassword,
   staffSession,
 } from './staff.schema.ts'
-
-/** Everything the shop's own people do in the desk stands below it. */
-export const deskPath = '/desk'
 
 const signingIn = {
   method: 'POST',

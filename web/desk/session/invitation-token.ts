@@ -1,6 +1,6 @@
 // The token of an invitation, taken out of the address at once: it must not stay in the history or in a shared screen.
 import { useSyncExternalStore } from 'react'
-import { deskPath } from '#contract/features/staff/staff.endpoints.ts'
+import { deskPath } from '#contract/core/desk.ts'
 
 const page = `${deskPath}/invitation`
 

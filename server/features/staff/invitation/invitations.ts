@@ -1,8 +1,9 @@
 // How somebody comes to work here: a link that makes an account, once.
+
+import { deskPath } from '#contract/core/desk.ts'
 import { coreFailures, refuseUnless } from '#contract/core/failure.ts'
 import type { Language } from '#contract/core/language.ts'
 import type { staffEndpoints } from '#contract/features/staff/staff.endpoints.ts'
-import { deskPath } from '#contract/features/staff/staff.endpoints.ts'
 import { staffFailures } from '#contract/features/staff/staff.failures.ts'
 import type { Invitation } from '#contract/features/staff/staff.schema.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
