@@ -3,9 +3,15 @@ import type { Database } from './database/connection.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { createAuditService } from './features/audit/audit.service.ts'
 import type { ContentService } from './features/content/content.service.ts'
+import { shortListRoutes } from './features/content/desk/short-lists.routes.ts'
+import { createShortLists } from './features/content/desk/short-lists.service.ts'
+import { deskModuleRoutes } from './features/module/desk/desk-modules.routes.ts'
+import { createDeskModules } from './features/module/desk/desk-modules.service.ts'
 import { createSignInAttempts } from './features/session/sign-in-attempts.service.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { createStaffService } from './features/staff/staff.service.ts'
+import { deskZoneRoutes } from './features/zone/desk/desk-zones.routes.ts'
+import { createDeskZones } from './features/zone/desk/desk-zones.service.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Log } from './platform/log/log.ts'
@@ -30,11 +36,21 @@ export function createDeskServices(parts: DeskParts) {
     mail: createMail(config.mail, log, config.demo),
     owner_email: config.owner_email,
   })
-  return { audit, staff }
+  const mainLanguage = async () => (await parts.content.settings()).default_language
+  return {
+    audit,
+    staff,
+    zones: createDeskZones({ ...parts, audit }),
+    modules: createDeskModules({ ...parts, audit, mainLanguage }),
+    shortLists: createShortLists({ ...parts, audit, mainLanguage }),
+  }
 }
 
 /** Those of signing in too: whoever is not signed in yet enters by them. */
-export const deskRoutes = ({ audit, staff }: ReturnType<typeof createDeskServices>) => [
-  ...staffRoutes(staff),
-  ...auditRoutes(audit),
+export const deskRoutes = (desk: ReturnType<typeof createDeskServices>) => [
+  ...staffRoutes(desk.staff),
+  ...auditRoutes(desk.audit),
+  ...deskZoneRoutes(desk.zones),
+  ...deskModuleRoutes(desk.modules),
+  ...shortListRoutes(desk.shortLists),
 ]

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Localised } from '#contract/core/language.ts'
-import { createdAt, fileName, flag, localised, minor, rowId, updatedAt } from './columns.ts'
+import { createdAt, fileName, flag, localised, minor, rowId, updatedAt, version } from './columns.ts'
 import { item } from './item.ts'
 import { store } from './store.ts'
 import { module, zone } from './zone.ts'
@@ -51,6 +51,7 @@ export const newsletterSubscriber = pgTable('newsletter_subscriber', {
 
 export const parcelCategory = pgTable('parcel_category', {
   id: rowId(),
+  version: version(),
   module_id: integer()
     .notNull()
     .references(() => module.id),
@@ -67,12 +68,14 @@ export const parcelCategory = pgTable('parcel_category', {
 
 export const parcelInstruction = pgTable('parcel_instruction', {
   id: rowId(),
+  version: version(),
   instruction: localised(),
   status: flag(true),
 })
 
 export const reason = pgTable('reason', {
   id: rowId(),
+  version: version(),
   kind: text({ enum: ['cancellation', 'refund'] }).notNull(),
   reason: localised(),
   user_type: text().notNull().default('customer'),
@@ -126,6 +129,7 @@ export const notification = pgTable('notification', {
 
 export const vehicle = pgTable('vehicle', {
   id: rowId(),
+  version: version(),
   type: localised(),
   starting_coverage_area: doublePrecision().notNull(),
   maximum_coverage_area: doublePrecision().notNull(),
