@@ -7,8 +7,8 @@ export type Corner = readonly [lng: number, lat: number]
 /** GeoJSON polygon coordinates: the border first, then holes; each ring ends where it began. */
 export type PolygonRings = readonly (readonly Corner[])[]
 
-/** Six decimals are a tenth of a metre: finer digits are noise of the screen. */
-const roundCoordinate = (degrees: number) => Number(degrees.toFixed(6))
+/** Six decimals are a tenth of a metre: finer digits are noise of the screen. Zero has one sign. */
+const roundCoordinate = (degrees: number) => Number(degrees.toFixed(6)) + 0
 
 /** As areas are stored: rounded, no corner twice in a row, each ring closed. */
 export function tidyRings(rings: PolygonRings): [number, number][][] {

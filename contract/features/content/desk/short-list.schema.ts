@@ -57,6 +57,8 @@ export const parcelInstructionInput = z.object({ instruction: requiredText(longe
 
 export const deskParcelInstruction = z.object({ ...stored, instruction: texts })
 
+export const longestWay = 'The longest way must be longer than the shortest.'
+
 export const vehicleInput = z
   .object({
     type: requiredText(longestEntry),
@@ -68,7 +70,7 @@ export const vehicleInput = z
   })
   .refine((given) => given.maximum_coverage_area > given.starting_coverage_area, {
     path: ['maximum_coverage_area'],
-    error: 'The longest way must be longer than the shortest.',
+    error: longestWay,
   })
 
 export const deskVehicle = z.object({

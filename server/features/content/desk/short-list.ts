@@ -5,8 +5,8 @@ import type { AuditSubject } from '#contract/features/audit/audit.schema.ts'
 import { shortListFailures } from '#contract/features/content/desk/short-list.failures.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { transact } from '#server/database/transact.ts'
-import type { AuditAuthor, AuditService } from '#server/features/audit/audit.service.ts'
-import { changedFields } from '#server/features/audit/changed-fields.ts'
+import type { AuditAuthor, AuditService, UndoRule } from '#server/features/audit/audit.service.ts'
+import { changedFields, type Fields } from '#server/features/audit/changed-fields.ts'
 import { undoChange } from '#server/features/audit/undo-change.service.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
 import type { ShortListTable } from './short-lists.db.ts'
@@ -17,10 +17,8 @@ export interface ShortListParts {
   mainLanguage(): Promise<Language>
 }
 
-interface StoredEntry {
-  id: number
-  version: number
-}
+/** A row as a plain record: the log of changes keeps any of its columns. */
+type StoredEntry = { id: number; version: number }
 
 interface ListKind<Row extends StoredEntry, Input, Entry> {
   subject: AuditSubject
@@ -41,31 +39,7 @@ export function createShortList<Row extends StoredEntry, Input, Entry>(
   { db, audit, mainLanguage }: ShortListParts,
   { subject, table, nameOf, values, present, refuse }: ListKind<Row, Input, Entry>,
 ) {
-  audit.undoes(
-    subject,
-    'changed',
-    undoChange({
-      read: async (statements, ids) =>
-        new Map(
-          (await table.all(statements))
-            .filter(({ id }) => ids.includes(id))
-            .map((row) => [row.id, { ...row }]),
-        ),
-      hold: async (tx, id) => void (await table.lock(tx, id)),
-      async write(tx, id, fields) {
-        const row = await table.lock(tx, id)
-        if (!row) return false
-        return (await table.update(tx, id, onlyStored(row, fields))) !== null
-      },
-    }),
-  )
-
-  async function requireEntry(tx: Statements, id: number, version: number): Promise<Row> {
-    const row = await table.lock(tx, id)
-    refuseUnless(row, coreFailures.not_found)
-    refuseUnless(row.version === version, coreFailures.changed_meanwhile)
-    return row
-  }
+  audit.undoes(subject, 'changed', undoEntry(table))
 
   const about = (row: Row, { caller, scope }: EntryCall) =>
     ({ by: caller, subject, subject_id: row.id, subject_name: nameOf(row)[scope.language] }) as const
@@ -82,7 +56,7 @@ export function createShortList<Row extends StoredEntry, Input, Entry>(
         await refuse?.(tx, input)
         const row = await table.insert(tx, values(input, main))
         refuseUnless(row, coreFailures.not_found)
-        await audit.record(tx, { ...about(row, call), act: 'made', after: { ...values(input, main) } })
+        await audit.record(tx, { ...about(row, call), act: 'made', after: fieldsOf(values(input, main)) })
         return row
       })
       return present(made, call.scope, main)
@@ -95,9 +69,9 @@ export function createShortList<Row extends StoredEntry, Input, Entry>(
     }: EntryCall & { params: { id: number }; input: Input & { version: number } }): Promise<Entry> {
       const main = await mainLanguage()
       const row = await transact(db, async (tx) => {
-        const now = await requireEntry(tx, id, input.version)
+        const now = await requireEntry(table, tx, { id, version: input.version })
         const wanted = values(input, main)
-        const changed = changedFields({ ...now }, { ...wanted })
+        const changed = changedFields(fieldsOf(now), fieldsOf(wanted))
         if (!changed) return now
         await refuse?.(tx, input)
         const next = await table.update(tx, id, wanted)
@@ -114,14 +88,41 @@ export function createShortList<Row extends StoredEntry, Input, Entry>(
       ...call
     }: EntryCall & { params: { id: number }; input: { version: number } }): Promise<void> {
       await transact(db, async (tx) => {
-        const row = await requireEntry(tx, id, input.version)
+        const row = await requireEntry(table, tx, { id, version: input.version })
         refuseUnless(!(await table.isNamed(tx, id)), shortListFailures.in_use)
         await table.remove(tx, id)
-        await audit.record(tx, { ...about(row, call), act: 'removed', before: { ...row } })
+        await audit.record(tx, { ...about(row, call), act: 'removed', before: fieldsOf(row) })
       })
     },
   }
 }
+
+async function requireEntry<Row extends StoredEntry>(
+  table: ShortListTable<Row>,
+  tx: Statements,
+  { id, version }: StoredEntry,
+): Promise<Row> {
+  const row = await table.lock(tx, id)
+  refuseUnless(row, coreFailures.not_found)
+  refuseUnless(row.version === version, coreFailures.changed_meanwhile)
+  return row
+}
+
+function undoEntry<Row extends StoredEntry>(table: ShortListTable<Row>): UndoRule {
+  return undoChange({
+    async read(statements, ids) {
+      const rows = (await table.all(statements)).filter(({ id }) => ids.includes(id))
+      return new Map(rows.map((row) => [row.id, fieldsOf(row)]))
+    },
+    hold: async (tx, id) => void (await table.lock(tx, id)),
+    async write(tx, id, fields) {
+      const row = await table.lock(tx, id)
+      return row !== null && (await table.update(tx, id, onlyStored(row, fields))) !== null
+    },
+  })
+}
+
+const fieldsOf = (row: object): Fields => Object.fromEntries(Object.entries(row))
 
 /** Only columns the table has: the log may be older than it. */
 function onlyStored<Row extends object>(row: Row, fields: Readonly<Record<string, unknown>>): Partial<Row> {

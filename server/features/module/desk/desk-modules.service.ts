@@ -7,8 +7,8 @@ import { deskModuleFailures } from '#contract/features/module/desk/desk-module.f
 import type { DeskModule } from '#contract/features/module/desk/desk-module.schema.ts'
 import type { Database, Statements } from '#server/database/connection.ts'
 import { transact } from '#server/database/transact.ts'
-import type { AuditAuthor, AuditService } from '#server/features/audit/audit.service.ts'
-import { changedFields, type Fields } from '#server/features/audit/changed-fields.ts'
+import type { AuditService } from '#server/features/audit/audit.service.ts'
+import { changedFields } from '#server/features/audit/changed-fields.ts'
 import type { Call, Scope } from '#server/platform/http/bind.ts'
 import { pictureUrl } from '#server/platform/images/picture-url.ts'
 import {
@@ -16,7 +16,6 @@ import {
   insertModule,
   type ListedModule,
   linkedZones,
-  lockModule,
   lockSequence,
   type ModuleRow,
   type ModuleValues,
@@ -27,6 +26,7 @@ import {
   updateModule,
   usableZones,
 } from './desk-modules.db.ts'
+import { createModuleArchive, requireModule, type WriteDown } from './module-archive.ts'
 import { undoModule } from './undo-module.ts'
 
 export interface DeskModuleParts {
@@ -55,15 +55,8 @@ export function createDeskModules({ db, audit, mainLanguage }: DeskModuleParts) 
     return present(row, scope, await mainLanguage())
   }
 
-  async function record(tx: Statements, by: AuditAuthor, about: About, change: Change): Promise<void> {
-    await audit.record(tx, {
-      by,
-      subject: 'module',
-      subject_id: about.id,
-      subject_name: about.name,
-      ...change,
-    })
-  }
+  const record: WriteDown = ({ id, name, by, ...change }, tx) =>
+    audit.record(tx, { ...change, by, subject: 'module', subject_id: id, subject_name: name })
 
   return {
     list,
@@ -77,8 +70,8 @@ export function createDeskModules({ db, audit, mainLanguage }: DeskModuleParts) 
         await refuseZones(tx, zone_ids)
         const made = await insertModule(tx, values)
         await changeZones(tx, made, { added: zone_ids, gone: [] })
-        const about = { id: made, name: values.module_name[main] }
-        await record(tx, caller, about, { act: 'made', after: { ...values, zone_ids } })
+        const about = { id: made, name: values.module_name[main], by: caller }
+        await record({ ...about, act: 'made', after: { ...values, zone_ids } }, tx)
         return made
       })
       return one(id, scope)
@@ -100,81 +93,41 @@ export function createDeskModules({ db, audit, mainLanguage }: DeskModuleParts) 
         refuseUnless(count === 0, deskModuleFailures.zone_has_stores, { count })
         await updateModule(tx, id, values)
         await changeZones(tx, id, { added: zone_ids.filter((zone_id) => !had.includes(zone_id)), gone })
-        await record(tx, caller, { id, name: values.module_name[main] }, { act: 'changed', ...changed })
+        await record({ id, name: values.module_name[main], by: caller, act: 'changed', ...changed }, tx)
       })
       return one(id, scope)
     },
 
     async arrange({ input, caller, scope }: CallOf<'arrange'>): Promise<DeskModule[]> {
       await transact(db, async (tx) => {
-        await lockSequence(tx)
-        const now = await modulesInUse(tx)
-        const isComplete = now.length === input.ids.length && now.every(({ id }) => input.ids.includes(id))
-        refuseUnless(isComplete, deskModuleFailures.unknown_sequence)
-        const before = now.map(({ id }) => id)
-        const moved = input.ids.filter((id, at) => before[at] !== id)
-        for (const [at, id] of input.ids.entries()) await setPosition(tx, id, at + 1)
-        const [first] = moved
-        if (first === undefined) return
+        const changed = await arrangeModules(tx, input.ids)
+        const [first] = changed?.moved ?? []
+        if (!changed || first === undefined) return
         const [row] = await modulesListed(tx, scope.language, first)
         const name = row?.module.module_name[scope.language] ?? ''
-        await record(
-          tx,
-          caller,
-          { id: first, name },
-          {
-            act: 'changed',
-            ...{ before: { sequence: before }, after: { sequence: input.ids } },
-          },
-        )
+        const { before, after } = changed
+        const sequence = { before: { sequence: before }, after: { sequence: after } }
+        await record({ id: first, name, by: caller, act: 'changed', ...sequence }, tx)
       })
       return list(scope)
     },
 
-    async archive({ params: { id }, input, caller, scope }: CallOf<'archive'>): Promise<DeskModule> {
-      await transact(db, async (tx) => {
-        const row = await requireModule(tx, id, input.version)
-        if (row.archived_at !== null) return
-        const [counted] = await modulesListed(tx, scope.language, id)
-        const { stores_count = 0, running_orders = 0 } = counted ?? {}
-        refuseUnless(running_orders === 0, deskModuleFailures.has_orders, { count: running_orders })
-        refuseUnless(stores_count === 0, deskModuleFailures.has_stores, { count: stores_count })
-        await updateModule(tx, id, { archived_at: new Date(), status: false })
-        await record(tx, caller, { id, name: row.module_name[scope.language] }, { act: 'archived' })
-      })
-      return one(id, scope)
-    },
-
-    async restore({ params: { id }, input, caller, scope }: CallOf<'restore'>): Promise<DeskModule> {
-      await transact(db, async (tx) => {
-        const row = await requireModule(tx, id, input.version)
-        if (row.archived_at === null) return
-        await updateModule(tx, id, { archived_at: null, status: false })
-        await record(tx, caller, { id, name: row.module_name[scope.language] }, { act: 'restored' })
-      })
-      return one(id, scope)
-    },
+    ...createModuleArchive({ db, record, one }),
   }
 }
 
 export type DeskModules = ReturnType<typeof createDeskModules>
 
-interface About {
-  id: number
-  name: string
-}
-
-interface Change {
-  act: 'made' | 'changed' | 'archived' | 'restored'
-  before?: Fields
-  after?: Fields
-}
-
-async function requireModule(tx: Statements, id: number, version: number): Promise<ModuleRow> {
-  const row = await lockModule(tx, id)
-  refuseUnless(row, coreFailures.not_found)
-  refuseUnless(row.version === version, coreFailures.changed_meanwhile)
-  return row
+/** Every module in use once, or somebody else made or archived one meanwhile. */
+async function arrangeModules(tx: Statements, ids: readonly number[]) {
+  await lockSequence(tx)
+  const before = (await modulesInUse(tx)).map(({ id }) => id)
+  const isComplete = before.length === ids.length && before.every((id) => ids.includes(id))
+  refuseUnless(isComplete, deskModuleFailures.unknown_sequence)
+  const moved = ids.filter((id, at) => before[at] !== id)
+  if (moved.length === 0) return null
+  for (const [at, id] of ids.entries()) await setPosition(tx, id, at + 1)
+  return { before, after: ids, moved }
 }
 
 async function refuseZones(tx: Statements, zone_ids: readonly number[]): Promise<void> {
@@ -216,7 +169,7 @@ function present(
     module_name: ownText(module.module_name, main),
     description: ownText(module.description, main),
     name: module.module_name[language],
-    thumbnail_full_url: thumbnail ? pictureUrl(origin, 'module', thumbnail) : '',
-    icon_full_url: icon ? pictureUrl(origin, 'module', icon) : '',
+    thumbnail_full_url: pictureUrl(origin, 'module', thumbnail),
+    icon_full_url: pictureUrl(origin, 'module', icon),
   }
 }

@@ -4,10 +4,10 @@ import type { Language } from '#contract/core/language.ts'
 import type { deskZoneEndpoints } from '#contract/features/zone/desk/desk-zone.endpoints.ts'
 import { deskZoneFailures } from '#contract/features/zone/desk/desk-zone.failures.ts'
 import type { DeskZone } from '#contract/features/zone/desk/desk-zone.schema.ts'
-import type { Database, Statements } from '#server/database/connection.ts'
+import type { Database } from '#server/database/connection.ts'
 import { transact } from '#server/database/transact.ts'
-import type { AuditAuthor, AuditService } from '#server/features/audit/audit.service.ts'
-import { changedFields, type Fields } from '#server/features/audit/changed-fields.ts'
+import type { AuditService } from '#server/features/audit/audit.service.ts'
+import { changedFields } from '#server/features/audit/changed-fields.ts'
 import type { ContentService } from '#server/features/content/content.service.ts'
 import type { Call } from '#server/platform/http/bind.ts'
 import {
@@ -16,10 +16,7 @@ import {
   insertZone,
   linksOf,
   lockBorders,
-  lockZone,
   replaceLinks,
-  updateZone,
-  type ZoneRow,
   zonesListed,
   zonesWithCounts,
 } from './desk-zones.db.ts'
@@ -32,6 +29,7 @@ import {
   writeZone,
 } from './save-zone.ts'
 import { undoZone } from './undo-zone.ts'
+import { createZoneArchive, requireZone, type WriteDown } from './zone-archive.ts'
 import { fieldsOf, presentRow, presentZone } from './zone-values.ts'
 
 export interface DeskZoneParts {
@@ -53,15 +51,8 @@ export function createDeskZones({ db, audit, content }: DeskZoneParts) {
     return presentZone(row, await linksOf(db, [id]), await mainLanguage())
   }
 
-  async function record(
-    tx: Statements,
-    by: AuditAuthor,
-    id: number,
-    name: string,
-    change: Change,
-  ): Promise<void> {
-    await audit.record(tx, { by, subject: 'zone', subject_id: id, subject_name: name, ...change })
-  }
+  const writeDown: WriteDown = ({ id, name, by, ...change }, tx) =>
+    audit.record(tx, { ...change, by, subject: 'zone', subject_id: id, subject_name: name })
 
   return {
     async list({ input, scope }: Pick<CallOf<'list'>, 'input' | 'scope'>) {
@@ -86,7 +77,10 @@ export function createDeskZones({ db, audit, content }: DeskZoneParts) {
         const { modules, ...values } = wanted
         const made = await insertZone(tx, values)
         await replaceLinks(tx, made, modules, [])
-        await record(tx, caller, made, wanted.name[main], { act: 'made', after: { ...wanted } })
+        await writeDown(
+          { id: made, name: wanted.name[main], by: caller, act: 'made', after: { ...wanted } },
+          tx,
+        )
         return made
       })
       return one(id)
@@ -105,49 +99,13 @@ export function createDeskZones({ db, audit, content }: DeskZoneParts) {
         await refuseChange(tx, row, now, wanted, scope.language)
         if (!input.leaves_outside) await refuseLeavingOutside(tx, row, wanted)
         await writeZone(tx, row, now, wanted)
-        await record(tx, caller, id, wanted.name[main], { act: 'changed', ...changed })
+        await writeDown({ id, name: wanted.name[main], by: caller, act: 'changed', ...changed }, tx)
       })
       return one(id)
     },
 
-    async archive({ params: { id }, input, caller, scope }: CallOf<'archive'>): Promise<DeskZone> {
-      await transact(db, async (tx) => {
-        const row = await requireZone(tx, id, input.version)
-        if (row.archived_at !== null) return
-        const [counted] = await zonesWithCounts(tx, [id])
-        const { running_orders = 0, stores_count = 0 } = counted ?? {}
-        refuseUnless(running_orders === 0, deskZoneFailures.has_orders, { count: running_orders })
-        refuseUnless(stores_count === 0, deskZoneFailures.has_stores, { count: stores_count })
-        await updateZone(tx, id, { archived_at: new Date(), status: false })
-        await record(tx, caller, id, row.name[scope.language], { act: 'archived' })
-      })
-      return one(id)
-    },
-
-    /** Off, so that it may lie where another was drawn since. */
-    async restore({ params: { id }, input, caller, scope }: CallOf<'restore'>): Promise<DeskZone> {
-      await transact(db, async (tx) => {
-        const row = await requireZone(tx, id, input.version)
-        if (row.archived_at === null) return
-        await updateZone(tx, id, { archived_at: null, status: false })
-        await record(tx, caller, id, row.name[scope.language], { act: 'restored' })
-      })
-      return one(id)
-    },
+    ...createZoneArchive({ db, record: writeDown, one }),
   }
 }
 
 export type DeskZones = ReturnType<typeof createDeskZones>
-
-interface Change {
-  act: 'made' | 'changed' | 'archived' | 'restored'
-  before?: Fields
-  after?: Fields
-}
-
-async function requireZone(tx: Statements, id: number, version: number): Promise<ZoneRow> {
-  const row = await lockZone(tx, id)
-  refuseUnless(row, coreFailures.not_found)
-  refuseUnless(row.version === version, coreFailures.changed_meanwhile)
-  return row
-}
