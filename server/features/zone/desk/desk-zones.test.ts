@@ -220,7 +220,9 @@ test('whoever may not edit zones reads them and changes nothing', async () => {
     ['PUT', `/desk/zones/${id}`],
     ['POST', `/desk/zones/${id}/archive`],
   ] as const) {
-    expect((await desk.app.send(method, path, { ...wanted(), version: 1 }, manager.headers)).status).toBe(403)
+    expect(
+      (await desk.app.send(method, path, { ...desk.wanted(), version: 1 }, manager.headers)).status,
+    ).toBe(403)
   }
   expect((await desk.app.get('/desk/zones/2000000000', desk.owner.headers)).status).toBe(404)
 })
