@@ -7,6 +7,8 @@ import { shortListRoutes } from './features/content/desk/short-lists.routes.ts'
 import { createShortLists } from './features/content/desk/short-lists.service.ts'
 import { deskModuleRoutes } from './features/module/desk/desk-modules.routes.ts'
 import { createDeskModules } from './features/module/desk/desk-modules.service.ts'
+import { reportRoutes } from './features/report/report.routes.ts'
+import { createReportService } from './features/report/report.service.ts'
 import { createSignInAttempts } from './features/session/sign-in-attempts.service.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { createStaffService } from './features/staff/staff.service.ts'
@@ -36,10 +38,12 @@ export function createDeskServices(parts: DeskParts) {
     mail: createMail(config.mail, log, config.demo),
     owner_email: config.owner_email,
   })
+  const report = createReportService(parts)
   const mainLanguage = async () => (await parts.content.settings()).default_language
+  /** What the desk does in the background: asked again every few seconds, by every process. */
+  const steps: (() => Promise<void>)[] = []
   return {
-    audit,
-    staff,
+    ...{ audit, staff, report, steps },
     zones: createDeskZones({ ...parts, audit }),
     modules: createDeskModules({ ...parts, audit, mainLanguage }),
     shortLists: createShortLists({ ...parts, audit, mainLanguage }),
@@ -47,9 +51,10 @@ export function createDeskServices(parts: DeskParts) {
 }
 
 /** Those of signing in too: whoever is not signed in yet enters by them. */
-export const deskRoutes = (desk: ReturnType<typeof createDeskServices>) => [
+export const deskRoutes = (desk: Omit<ReturnType<typeof createDeskServices>, 'steps'>) => [
   ...staffRoutes(desk.staff),
   ...auditRoutes(desk.audit),
+  ...reportRoutes(desk.report),
   ...deskZoneRoutes(desk.zones),
   ...deskModuleRoutes(desk.modules),
   ...shortListRoutes(desk.shortLists),
