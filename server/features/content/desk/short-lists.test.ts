@@ -1,8 +1,8 @@
 // The short lists at the desk over HTTP: what is written there stands in the checkout at once.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliveryMan } from '#server/database/schema/content.ts'
-import { makeOrder } from '#server/features/order/order.fixture.ts'
 import { linkModule, makeModule, makeStore, makeZone } from '#server/testing/factories.ts'
+import { makeOrder } from '#server/testing/order-factories.ts'
 import { type SignedInStaff, signedInStaff } from '#server/testing/staff.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 

@@ -5,8 +5,8 @@ import type { DeskModule } from '#contract/features/module/desk/desk-module.sche
 import { order } from '#server/database/schema/order.ts'
 import { store } from '#server/database/schema/store.ts'
 import { module, zoneModule } from '#server/database/schema/zone.ts'
-import { makeOrder } from '#server/features/order/order.fixture.ts'
 import { inAllLanguages, makeStore, makeZone } from '#server/testing/factories.ts'
+import { makeOrder } from '#server/testing/order-factories.ts'
 import { type SignedInStaff, signedInStaff } from '#server/testing/staff.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { order } from '#server/database/schema/order.ts'
 import { store } from '#server/database/schema/store.ts'
-import { doorAddress, makeOrder } from '#server/features/order/order.fixture.ts'
 import { linkModule, makeModule, makeStore, squareAround } from '#server/testing/factories.ts'
+import { doorAddress, makeOrder } from '#server/testing/order-factories.ts'
 import { openZoneDesk, type ZoneDesk } from './desk-zones.fixture.ts'
 
 let desk: ZoneDesk
