@@ -3,6 +3,8 @@ import type { Database } from './database/connection.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { createAuditService } from './features/audit/audit.service.ts'
 import type { ContentService } from './features/content/content.service.ts'
+import { deskContentRoutes } from './features/content/desk/desk-content.routes.ts'
+import { createDeskTexts } from './features/content/desk/desk-texts.service.ts'
 import { createSignInAttempts } from './features/session/sign-in-attempts.service.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { createStaffService } from './features/staff/staff.service.ts'
@@ -10,6 +12,7 @@ import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Log } from './platform/log/log.ts'
 import { createMail } from './platform/mail/mail.ts'
+import type { ReadOriginals } from './platform/messages/original-texts.ts'
 
 interface DeskParts {
   config: Config
@@ -18,6 +21,7 @@ interface DeskParts {
   log: Log
   time_zone: string
   content: ContentService
+  originals: ReadOriginals
 }
 
 export function createDeskServices(parts: DeskParts) {
@@ -30,11 +34,13 @@ export function createDeskServices(parts: DeskParts) {
     mail: createMail(config.mail, log, config.demo),
     owner_email: config.owner_email,
   })
-  return { audit, staff }
+  const texts = createDeskTexts({ ...parts, audit })
+  return { audit, staff, content: { texts } }
 }
 
 /** Those of signing in too: whoever is not signed in yet enters by them. */
-export const deskRoutes = ({ audit, staff }: ReturnType<typeof createDeskServices>) => [
+export const deskRoutes = ({ audit, staff, content }: ReturnType<typeof createDeskServices>) => [
   ...staffRoutes(staff),
   ...auditRoutes(audit),
+  ...deskContentRoutes(content),
 ]
