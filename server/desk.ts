@@ -4,10 +4,12 @@ import { auditRoutes } from './features/audit/audit.routes.ts'
 import { createAuditService } from './features/audit/audit.service.ts'
 import type { ContentService } from './features/content/content.service.ts'
 import { deskContentRoutes } from './features/content/desk/desk-content.routes.ts'
+import { createDeskSettings } from './features/content/desk/desk-settings.service.ts'
 import { createDeskTexts } from './features/content/desk/desk-texts.service.ts'
 import { createSignInAttempts } from './features/session/sign-in-attempts.service.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { createStaffService } from './features/staff/staff.service.ts'
+import type { GatewayOffer } from './gateways.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Log } from './platform/log/log.ts'
@@ -22,6 +24,8 @@ interface DeskParts {
   time_zone: string
   content: ContentService
   originals: ReadOriginals
+  reachable: readonly string[]
+  set_up: GatewayOffer['set_up']
 }
 
 export function createDeskServices(parts: DeskParts) {
@@ -35,7 +39,11 @@ export function createDeskServices(parts: DeskParts) {
     owner_email: config.owner_email,
   })
   const texts = createDeskTexts({ ...parts, audit })
-  return { audit, staff, content: { texts } }
+  const { identity_providers, sms, demo } = config
+  // Codes of a demo are read in its log.
+  const sends_codes = sms !== null || demo
+  const settings = createDeskSettings({ ...parts, audit, identity_providers, sends_codes })
+  return { audit, staff, content: { texts, settings } }
 }
 
 /** Those of signing in too: whoever is not signed in yet enters by them. */

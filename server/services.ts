@@ -115,6 +115,7 @@ function createCatalogueServices(base: Base) {
   })
   return {
     gateways,
+    ...offer,
     modules,
     zones: createZoneService({ db, caching, modules }),
     content,
