@@ -4,8 +4,7 @@ import { auditRoutes } from './features/audit/audit.routes.ts'
 import { createAuditService } from './features/audit/audit.service.ts'
 import type { ContentService } from './features/content/content.service.ts'
 import { deskContentRoutes } from './features/content/desk/desk-content.routes.ts'
-import { createDeskSettings } from './features/content/desk/desk-settings.service.ts'
-import { createDeskTexts } from './features/content/desk/desk-texts.service.ts'
+import { createDeskContent } from './features/content/desk/desk-content.service.ts'
 import { createSignInAttempts } from './features/session/sign-in-attempts.service.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { createStaffService } from './features/staff/staff.service.ts'
@@ -38,12 +37,15 @@ export function createDeskServices(parts: DeskParts) {
     mail: createMail(config.mail, log, config.demo),
     owner_email: config.owner_email,
   })
-  const texts = createDeskTexts({ ...parts, audit })
   const { identity_providers, sms, demo } = config
   // Codes of a demo are read in its log.
   const sends_codes = sms !== null || demo
-  const settings = createDeskSettings({ ...parts, audit, identity_providers, sends_codes })
-  return { audit, staff, content: { texts, settings } }
+  const content = createDeskContent({
+    ...parts,
+    ...{ audit, identity_providers, sends_codes },
+    settings: parts.content.settings,
+  })
+  return { audit, staff, content }
 }
 
 /** Those of signing in too: whoever is not signed in yet enters by them. */

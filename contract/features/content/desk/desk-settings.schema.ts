@@ -232,6 +232,9 @@ export const settingChanges = {
   maintenance: maintenance.safeExtend(seen),
 } as const satisfies Record<SettingGroup, z.ZodType>
 
+/** Of any group: its values stand beside the version. */
+export const settingChange = z.looseObject(seen)
+
 /** In the sequence the desk shows them; the log of changes knows each by its place here, so new ones come last. */
 export const settingGroupNames = Object.keys(settingGroups) as SettingGroup[]
 

@@ -7,6 +7,7 @@ import {
   type SettingFacts,
   type SettingGroup,
   type SettingsByGroup,
+  settingChange,
   settingGroupNames,
   settingGroups,
 } from '#contract/features/content/desk/desk-settings.schema.ts'
@@ -51,6 +52,13 @@ interface Change {
   values: Readonly<Record<string, unknown>>
 }
 
+interface ChangeCall {
+  /** Checked by the schema of its group. */
+  input: unknown
+  caller: AuditAuthor
+  scope: Pick<Scope, 'origin'>
+}
+
 export function createDeskSettings(parts: DeskSettingParts) {
   const { db, audit } = parts
   audit.undoes('setting', 'changed', undoRule(parts))
@@ -89,8 +97,8 @@ export function createDeskSettings(parts: DeskSettingParts) {
   return {
     read,
 
-    async change(change: Change & { version: number }, by: AuditAuthor, scope: Scope): Promise<DeskSettings> {
-      const { group, values, version } = change
+    async change(group: SettingGroup, { input, caller, scope }: ChangeCall): Promise<DeskSettings> {
+      const { version, ...values } = settingChange.parse(input)
       await transact(db, async (tx) => {
         await lockSettings(tx)
         const known = await knownSettings(tx, parts)
@@ -98,8 +106,8 @@ export function createDeskSettings(parts: DeskSettingParts) {
         const changes = changedFields(known.written[group], values)
         if (!changes) return
         refuseImpossible(changes.after, await factsOf(tx, parts))
-        await write(tx, known, change)
-        await audit.record(tx, { by, act: 'changed', ...about(group), ...changes })
+        await write(tx, known, { group, values })
+        await audit.record(tx, { by: caller, act: 'changed', ...about(group), ...changes })
       })
       return read(scope)
     },
