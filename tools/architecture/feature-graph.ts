@@ -40,7 +40,7 @@ export const featureGraph: FeatureGraph = {
       module: [],
       parcel: [],
       review: [],
-      content: ['module'],
+      content: ['audit', 'module'],
       payment: ['content'],
       session: ['content'],
       wallet: ['content', 'payment'],
@@ -76,7 +76,7 @@ export const featureGraph: FeatureGraph = {
     },
     // The wallet's services are tested on a content service that is made from its own parts.
     testsUse: { wallet: ['module'] },
-    entryPoints: ['.service.ts'],
+    entryPoints: ['.service.ts', 'audit/changed-fields.ts'],
   },
   web: {
     uses: {

@@ -12,3 +12,8 @@ export type ReadOriginals = () => Promise<OriginalTexts>
 export function originalsIn(file: string): ReadOriginals {
   return createMemo(async (): Promise<OriginalTexts> => JSON.parse(await readFile(file, 'utf8'))).get
 }
+
+/** Undefined: there is no such text. */
+export function originalText(texts: OriginalTexts, language: Language, key: string): string | undefined {
+  return Object.hasOwn(texts[language], key) ? texts[language][key] : undefined
+}

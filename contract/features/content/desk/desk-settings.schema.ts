@@ -4,7 +4,9 @@ import { requiredText, writtenText } from '../../../core/desk.ts'
 import { type Language, languages } from '../../../core/language.ts'
 import { minorPerUnit } from '../../../core/money.ts'
 import { wireInteger } from '../../../core/wire.ts'
-import { cashbackTypes } from '../../wallet/cashback.rules.ts'
+
+/** A share of something, or money. */
+const amountKinds = ['percentage', 'amount'] as const
 
 /** More than any shop asks for one thing, and far within what a table's column holds. */
 const mostMoney = 1_000_000
@@ -125,7 +127,7 @@ const cashbackOffer = z
     /** 0: a new one. */
     id: z.number().int().min(0).max(999_999_999),
     title: requiredText(80),
-    cashback_type: z.enum(cashbackTypes),
+    cashback_type: z.enum(amountKinds),
     /** A percentage, or an amount. */
     cashback_amount: money.refine((amount) => amount > 0),
     min_purchase: money,
@@ -147,7 +149,7 @@ const referral = z
     ref_earning_status: on,
     ref_earning_exchange_rate: money,
     new_customer_discount_status: on,
-    new_customer_discount_amount_type: z.enum(['percentage', 'amount']),
+    new_customer_discount_amount_type: z.enum(amountKinds),
     new_customer_discount_amount: money,
     new_customer_discount_amount_validity: z.number().int().min(0).max(1_000),
     new_customer_discount_validity_type: z.enum(['day', 'month', 'year']),

@@ -9,10 +9,7 @@ export const longestText = 2_000
 export const textLanguage = z.enum(languages)
 
 /** `cart.empty`: the area of the shop it belongs to, then its name there. */
-export const textKey = z
-  .string()
-  .max(200)
-  .regex(/^[a-z]+(\.\w+)+$/)
+export const textKey = z.string().max(200)
 
 export const textStates = ['all', 'changed'] as const
 

@@ -9,7 +9,7 @@ import type { AuditAuthor, AuditService } from '#server/features/audit/audit.ser
 import { changedFields } from '#server/features/audit/changed-fields.ts'
 import { undoChange } from '#server/features/audit/undo-change.service.ts'
 import type { Call } from '#server/platform/http/bind.ts'
-import type { OriginalTexts, ReadOriginals } from '#server/platform/messages/original-texts.ts'
+import { type OriginalTexts, originalText, type ReadOriginals } from '#server/platform/messages/original-texts.ts'
 import { checkText } from '../texts/text-check.ts'
 import {
   lockOverride,
@@ -35,7 +35,7 @@ export function createDeskTexts({ db, audit, originals }: DeskTextParts) {
   audit.undoes('text', 'changed', undoRule(originals))
 
   async function originalOf({ language, key }: TextKey): Promise<string> {
-    return (await originals())[language][key] ?? refuse(coreFailures.not_found)
+    return originalText(await originals(), language, key) ?? refuse(coreFailures.not_found)
   }
 
   async function checked(at: TextKey, text: string) {
@@ -150,7 +150,7 @@ function undoRule(originals: ReadOriginals) {
     async write(tx, id, { text }) {
       const row = await lockOverrideById(tx, id)
       const known = await originals()
-      const original = row ? known[row.language][row.key] : undefined
+      const original = row ? originalText(known, row.language, row.key) : undefined
       if (!row || original === undefined) return false
       const wording = typeof text === 'string' ? text : null
       // An update of the shop may have changed what the original asks for.

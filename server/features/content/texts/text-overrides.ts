@@ -7,7 +7,7 @@ import { type CacheClock, createCachedValue } from '#server/platform/cache/cache
 import { dependOn } from '#server/platform/cache/dependencies.ts'
 import { tags } from '#server/platform/cache/tags.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import type { OriginalTexts, ReadOriginals } from '#server/platform/messages/original-texts.ts'
+import { type OriginalTexts, originalText, type ReadOriginals } from '#server/platform/messages/original-texts.ts'
 import { checkText } from './text-check.ts'
 import { type OverrideRow, standingOverrides } from './text-override.db.ts'
 
@@ -55,7 +55,7 @@ function compiledTexts(
 ): Texts {
   const texts: Texts = {}
   for (const { key, text } of rows.filter((row) => row.language === language)) {
-    const original = originals[language][key]
+    const original = originalText(originals, language, key)
     const checked = original === undefined ? null : checkText(language, original, text ?? '')
     if (checked && 'message' in checked) texts[key] = checked.message
     else
