@@ -5,6 +5,8 @@ import { createAuditService } from './features/audit/audit.service.ts'
 import type { ContentService } from './features/content/content.service.ts'
 import { deskContentRoutes } from './features/content/desk/desk-content.routes.ts'
 import { createDeskContent } from './features/content/desk/desk-content.service.ts'
+import { reportRoutes } from './features/report/report.routes.ts'
+import { createReportService } from './features/report/report.service.ts'
 import { createSignInAttempts } from './features/session/sign-in-attempts.service.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { createStaffService } from './features/staff/staff.service.ts'
@@ -45,12 +47,21 @@ export function createDeskServices(parts: DeskParts) {
     ...{ audit, identity_providers, sends_codes },
     settings: parts.content.settings,
   })
-  return { audit, staff, content }
+  const report = createReportService(parts)
+  /** What the desk does in the background: asked again every few seconds, by every process. */
+  const steps: (() => Promise<void>)[] = []
+  return { audit, staff, content, report, steps }
 }
 
 /** Those of signing in too: whoever is not signed in yet enters by them. */
-export const deskRoutes = ({ audit, staff, content }: ReturnType<typeof createDeskServices>) => [
+export const deskRoutes = ({
+  audit,
+  staff,
+  content,
+  report,
+}: Omit<ReturnType<typeof createDeskServices>, 'steps'>) => [
   ...staffRoutes(staff),
   ...auditRoutes(audit),
   ...deskContentRoutes(content),
+  ...reportRoutes(report),
 ]

@@ -9,7 +9,11 @@ import type { AuditAuthor, AuditService } from '#server/features/audit/audit.ser
 import { changedFields } from '#server/features/audit/changed-fields.ts'
 import { undoChange } from '#server/features/audit/undo-change.service.ts'
 import type { Call } from '#server/platform/http/bind.ts'
-import { type OriginalTexts, originalText, type ReadOriginals } from '#server/platform/messages/original-texts.ts'
+import {
+  type OriginalTexts,
+  originalText,
+  type ReadOriginals,
+} from '#server/platform/messages/original-texts.ts'
 import { checkText } from '../texts/text-check.ts'
 import {
   lockOverride,

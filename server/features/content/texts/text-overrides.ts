@@ -7,7 +7,11 @@ import { type CacheClock, createCachedValue } from '#server/platform/cache/cache
 import { dependOn } from '#server/platform/cache/dependencies.ts'
 import { tags } from '#server/platform/cache/tags.ts'
 import type { Log } from '#server/platform/log/log.ts'
-import { type OriginalTexts, originalText, type ReadOriginals } from '#server/platform/messages/original-texts.ts'
+import {
+  type OriginalTexts,
+  originalText,
+  type ReadOriginals,
+} from '#server/platform/messages/original-texts.ts'
 import { checkText } from './text-check.ts'
 import { type OverrideRow, standingOverrides } from './text-override.db.ts'
 
