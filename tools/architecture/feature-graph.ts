@@ -14,7 +14,7 @@ export const featureGraph: FeatureGraph = {
       payment: [],
       picture: [],
       session: [],
-      content: ['module'],
+      content: ['module', 'session'],
       location: ['session'],
       notification: ['session'],
       review: ['session'],
@@ -32,21 +32,22 @@ export const featureGraph: FeatureGraph = {
       wishlist: ['item', 'store'],
       search: ['listing', 'store'],
       order: ['cart', 'coupon', 'item', 'module', 'parcel', 'session', 'store'],
+      report: ['order'],
     },
   },
   server: {
     uses: {
       audit: [],
       coupon: [],
-      module: [],
+      module: ['audit'],
       parcel: [],
       picture: [],
       review: [],
-      content: ['module'],
+      content: ['audit', 'module'],
       payment: ['content'],
       session: ['content'],
       wallet: ['content', 'payment'],
-      zone: ['module'],
+      zone: ['audit', 'content', 'module'],
       staff: ['audit', 'content', 'session'],
       address: ['zone'],
       location: ['zone'],
@@ -75,10 +76,12 @@ export const featureGraph: FeatureGraph = {
         'zone',
       ],
       checkout: ['cart', 'content', 'coupon', 'order', 'wallet', 'zone'],
+      report: [],
     },
     // The wallet's services are tested on a content service that is made from its own parts.
     testsUse: { wallet: ['module'] },
-    entryPoints: ['.service.ts'],
+    // What changed of a thing is told alike by every feature that writes into the log.
+    entryPoints: ['.service.ts', 'audit/changed-fields.ts'],
   },
   web: {
     uses: {
