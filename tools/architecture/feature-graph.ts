@@ -54,7 +54,7 @@ export const featureGraph: FeatureGraph = {
       store: ['content', 'coupon', 'review'],
       item: ['review', 'store'],
       listing: ['item', 'store'],
-      category: ['listing', 'store'],
+      category: ['audit', 'listing', 'store'],
       profile: ['address', 'item', 'session'],
       promotion: ['item', 'module', 'store'],
       search: ['item', 'listing', 'store'],
