@@ -6,6 +6,8 @@ import type { ContentService } from './features/content/content.service.ts'
 import { createSignInAttempts } from './features/session/sign-in-attempts.service.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { createStaffService } from './features/staff/staff.service.ts'
+import { deskStoreRoutes } from './features/store/desk/desk-stores.routes.ts'
+import { createDeskStoreService } from './features/store/desk/desk-stores.service.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Log } from './platform/log/log.ts'
@@ -30,11 +32,12 @@ export function createDeskServices(parts: DeskParts) {
     mail: createMail(config.mail, log, config.demo),
     owner_email: config.owner_email,
   })
-  return { audit, staff }
+  return { audit, staff, deskStores: createDeskStoreService({ ...parts, audit }) }
 }
 
 /** Those of signing in too: whoever is not signed in yet enters by them. */
-export const deskRoutes = ({ audit, staff }: ReturnType<typeof createDeskServices>) => [
+export const deskRoutes = ({ audit, staff, deskStores }: ReturnType<typeof createDeskServices>) => [
   ...staffRoutes(staff),
   ...auditRoutes(audit),
+  ...deskStoreRoutes(deskStores),
 ]

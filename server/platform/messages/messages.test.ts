@@ -9,6 +9,7 @@ import { locationFailures } from '#contract/features/location/location.failures.
 import { promotionFailures } from '#contract/features/promotion/promotion.failures.ts'
 import { staffFailures } from '#contract/features/staff/staff.failures.ts'
 import { staffStores } from '#contract/features/staff/staff.schema.ts'
+import { deskStoreFailures } from '#contract/features/store/desk/desk-store.failures.ts'
 import { storeFailures } from '#contract/features/store/store.failures.ts'
 import { wishlistFailures } from '#contract/features/wishlist/wishlist.failures.ts'
 import { zoneFailures } from '#contract/features/zone/zone.failures.ts'
@@ -27,6 +28,7 @@ const failures: FailureKind[] = [
   promotionFailures,
   staffFailures,
   storeFailures,
+  deskStoreFailures,
   wishlistFailures,
   zoneFailures,
 ].flatMap((kinds): FailureKind[] => Object.values(kinds))
