@@ -45,6 +45,7 @@ import { createFlashSaleService } from './features/promotion/flash-sale.service.
 import { createPromotionService } from './features/promotion/promotion.service.ts'
 import { createReviewService } from './features/review/review.service.ts'
 import { createSubmitReviewService } from './features/review/submit-review.service.ts'
+import { createMissedSearches } from './features/search/missed-searches.service.ts'
 import { createSearchService } from './features/search/search.service.ts'
 import { createAccountService } from './features/session/account.service.ts'
 import { createSessionService, type SignInListener } from './features/session/session.service.ts'
@@ -70,6 +71,7 @@ import type { PictureStore } from './platform/images/picture-store.ts'
 import type { PrivatePictures } from './platform/images/private-pictures.ts'
 import type { Log } from './platform/log/log.ts'
 import { createMail } from './platform/mail/mail.ts'
+import type { ReadOriginals } from './platform/messages/original-texts.ts'
 import type { Push } from './platform/push/push.ts'
 import { createSms } from './platform/sms/sms.ts'
 import { createIdTokens } from './platform/social/id-token.ts'
@@ -87,6 +89,8 @@ export interface ServiceParts {
   geo?: Geo
   /** Those of a demo; a shop with people of its own goes without. */
   actors?: DemoActors | undefined
+  /** The storefront's texts as they were written. */
+  originals: ReadOriginals
 }
 
 interface Base extends ServiceParts {
@@ -101,15 +105,7 @@ function createCatalogueServices(base: Base) {
   const { demo, identity_providers } = config
   const { gateways, ...offer } = createGateways(config, log, base.actors?.gateways)
   const modules = createModuleService({ db, caching })
-  const content = createContentService({
-    db,
-    caching,
-    modules,
-    time_zone,
-    demo,
-    identity_providers,
-    ...offer,
-  })
+  const content = createContentService({ ...base, modules, demo, identity_providers, ...offer })
   const reviews = createReviewService(base)
   const catalogue = createCatalogue(base)
   const items = createItemService({ db, clock, config, caching, catalogue, settings: content.settings })
@@ -120,6 +116,7 @@ function createCatalogueServices(base: Base) {
   })
   return {
     gateways,
+    ...offer,
     modules,
     zones: createZoneService({ db, caching, modules }),
     content,
@@ -139,10 +136,12 @@ type CatalogueServices = ReturnType<typeof createCatalogueServices>
 function createBrowsingServices(parts: Base & CatalogueServices) {
   const { db, clock, time_zone, caching, catalogue, items, stores } = parts
   const listing = createListingService({ ...parts, requireStore: stores.requireId })
-  const search = createSearchService({ catalogue, items, listing, stores })
+  const missedSearches = createMissedSearches({ db, clock, time_zone })
+  const search = createSearchService({ catalogue, items, listing, stores, missed: missedSearches })
   return {
     listing,
     search,
+    missedSearches,
     combined: createCombinedService({ listing, stores, searchItems: search.items }),
     menu: createMenuService({ ...parts, listing }),
     related: createRelatedService({ ...parts, listing }),
@@ -255,7 +254,6 @@ function createFulfilmentServices(parts: Base & CatalogueServices & OrderService
     chats: createChatService({ ...parts, hasRunningOrderWith: tracking.hasRunningOrderWith }),
     operatorActions: createOperatorActions({ ...parts, operations, news }),
     chatOperations: createChatOperations({ db, clock, answers }),
-    /** What is due now; asked again every few seconds, by every process. */
     work: () => oneByOne(steps, (step) => step()),
   }
 }
@@ -283,7 +281,10 @@ export function createServices(parts: ServiceParts, caching: CacheClock) {
     passkey: { export: accounts.accounts.passkeys, forget: accounts.accounts.forgetPasskeys },
   } satisfies Record<string, PersonalData>)
   const desk = createDeskServices({ ...base, ...catalogue })
-  return { limiter, ...catalogue, ...browsing, ...ordering, ...accounts, ...fulfilment, desk }
+  const steps = [fulfilment.work, browsing.missedSearches.write, ...desk.steps]
+  /** What is due now; asked again every few seconds, by every process. */
+  const work = () => oneByOne(steps, (step) => step())
+  return { limiter, ...catalogue, ...browsing, ...ordering, ...accounts, ...fulfilment, desk, work }
 }
 
 export type Services = ReturnType<typeof createServices>

@@ -31,6 +31,7 @@ export const featureGraph: FeatureGraph = {
       wishlist: ['item', 'store'],
       search: ['listing', 'store'],
       order: ['cart', 'coupon', 'item', 'module', 'parcel', 'session', 'store'],
+      report: ['order'],
     },
   },
   server: {
@@ -40,7 +41,7 @@ export const featureGraph: FeatureGraph = {
       module: [],
       parcel: [],
       review: [],
-      content: ['module'],
+      content: ['audit', 'module'],
       payment: ['content'],
       session: ['content'],
       wallet: ['content', 'payment'],
@@ -73,10 +74,11 @@ export const featureGraph: FeatureGraph = {
         'zone',
       ],
       checkout: ['cart', 'content', 'coupon', 'order', 'wallet', 'zone'],
+      report: [],
     },
     // The wallet's services are tested on a content service that is made from its own parts.
     testsUse: { wallet: ['module'] },
-    entryPoints: ['.service.ts'],
+    entryPoints: ['.service.ts', 'audit/changed-fields.ts'],
   },
   web: {
     uses: {
