@@ -2,10 +2,12 @@
 import { tajikOrderMessages } from './messages.order.tg.ts'
 import { tajikStoreMessages } from './messages.stores.tg.ts'
 import type { Messages } from './messages.ts'
+import { tajikZoneMessages } from './messages.zones.tg.ts'
 
 export const tajikMessages: Messages = {
   ...tajikOrderMessages,
   ...tajikStoreMessages,
+  ...tajikZoneMessages,
   // Signs a review whose author has left.
   'Former customer': 'Харидори пешина',
   // Refusals any endpoint may give.
