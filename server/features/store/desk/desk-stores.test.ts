@@ -103,9 +103,7 @@ test('who saves second sees it, and what nobody changed is no change', async () 
   expect((await shop.change(id, { version: body.version - 1 })).status).toBe(409)
   const same = await shop.change(id)
   expect([same.status, same.body.version]).toEqual([200, body.version])
-  const [one, two] = await Promise.all(
-    [5, 6].map((tax) => shop.change(id, { tax, version: body.version })),
-  )
+  const [one, two] = await Promise.all([5, 6].map((tax) => shop.change(id, { tax, version: body.version })))
   expect([one?.status, two?.status].toSorted()).toEqual([200, 409])
 })
 
