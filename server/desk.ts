@@ -3,6 +3,8 @@ import type { Database } from './database/connection.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { createAuditService } from './features/audit/audit.service.ts'
 import type { ContentService } from './features/content/content.service.ts'
+import { createDeskItemService } from './features/item/desk/desk-item.service.ts'
+import { deskItemRoutes } from './features/item/desk/desk-items.routes.ts'
 import { createSignInAttempts } from './features/session/sign-in-attempts.service.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { createStaffService } from './features/staff/staff.service.ts'
@@ -30,11 +32,14 @@ export function createDeskServices(parts: DeskParts) {
     mail: createMail(config.mail, log, config.demo),
     owner_email: config.owner_email,
   })
-  return { audit, staff }
+  const mainLanguage = async () => (await parts.content.settings()).default_language
+  const items = createDeskItemService({ ...parts, audit, mainLanguage })
+  return { audit, staff, items }
 }
 
 /** Those of signing in too: whoever is not signed in yet enters by them. */
-export const deskRoutes = ({ audit, staff }: ReturnType<typeof createDeskServices>) => [
+export const deskRoutes = ({ audit, staff, items }: ReturnType<typeof createDeskServices>) => [
   ...staffRoutes(staff),
   ...auditRoutes(audit),
+  ...deskItemRoutes(items),
 ]

@@ -49,7 +49,7 @@ export const featureGraph: FeatureGraph = {
       address: ['zone'],
       location: ['zone'],
       store: ['content', 'coupon', 'review'],
-      item: ['review', 'store'],
+      item: ['audit', 'review', 'store'],
       listing: ['item', 'store'],
       category: ['listing', 'store'],
       profile: ['address', 'item', 'session'],
@@ -76,7 +76,7 @@ export const featureGraph: FeatureGraph = {
     },
     // The wallet's services are tested on a content service that is made from its own parts.
     testsUse: { wallet: ['module'] },
-    entryPoints: ['.service.ts'],
+    entryPoints: ['.service.ts', 'audit/changed-fields.ts'],
   },
   web: {
     uses: {
