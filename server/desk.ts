@@ -5,6 +5,8 @@ import { createAuditService } from './features/audit/audit.service.ts'
 import type { ContentService } from './features/content/content.service.ts'
 import { createDeskItemService } from './features/item/desk/desk-item.service.ts'
 import { deskItemRoutes } from './features/item/desk/desk-items.routes.ts'
+import { reportRoutes } from './features/report/report.routes.ts'
+import { createReportService } from './features/report/report.service.ts'
 import { createSignInAttempts } from './features/session/sign-in-attempts.service.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { createStaffService } from './features/staff/staff.service.ts'
@@ -32,14 +34,23 @@ export function createDeskServices(parts: DeskParts) {
     mail: createMail(config.mail, log, config.demo),
     owner_email: config.owner_email,
   })
+  const report = createReportService(parts)
   const mainLanguage = async () => (await parts.content.settings()).default_language
   const items = createDeskItemService({ ...parts, audit, mainLanguage })
-  return { audit, staff, items }
+  /** What the desk does in the background: asked again every few seconds, by every process. */
+  const steps: (() => Promise<void>)[] = []
+  return { audit, staff, report, items, steps }
 }
 
 /** Those of signing in too: whoever is not signed in yet enters by them. */
-export const deskRoutes = ({ audit, staff, items }: ReturnType<typeof createDeskServices>) => [
+export const deskRoutes = ({
+  audit,
+  staff,
+  report,
+  items,
+}: Omit<ReturnType<typeof createDeskServices>, 'steps'>) => [
   ...staffRoutes(staff),
   ...auditRoutes(audit),
+  ...reportRoutes(report),
   ...deskItemRoutes(items),
 ]

@@ -177,7 +177,11 @@ test('a change of texts, options and prices is taken back whole', async () => {
   await becomes(body.id).toMatchObject({ name: 'Napoli', food_variations: '' })
   const entries = await desk.db.select().from(auditEntry).where(eq(auditEntry.subject_id, body.id))
   await desk.send('POST', `/audit/${entries.at(-1)?.id}/undo`, {})
-  await becomes(body.id).toMatchObject({ name: 'Маргарита', price: 12.5, food_variations: [{ name: 'Size' }] })
+  await becomes(body.id).toMatchObject({
+    name: 'Маргарита',
+    price: 12.5,
+    food_variations: [{ name: 'Size' }],
+  })
   expect((await rowOf(body.id))?.search_text).toContain('маргарита')
 })
 
