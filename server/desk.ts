@@ -51,6 +51,6 @@ export const deskRoutes = ({
 }: Omit<ReturnType<typeof createDeskServices>, 'steps'>) => [
   ...staffRoutes(staff),
   ...auditRoutes(audit),
-  ...reportRoutes(report),
   ...deskItemRoutes(items),
+  ...reportRoutes(report),
 ]
