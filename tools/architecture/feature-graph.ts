@@ -13,7 +13,7 @@ export const featureGraph: FeatureGraph = {
       parcel: [],
       payment: [],
       session: [],
-      content: ['module'],
+      content: ['module', 'session'],
       location: ['session'],
       notification: ['session'],
       review: ['session'],
@@ -38,14 +38,14 @@ export const featureGraph: FeatureGraph = {
     uses: {
       audit: [],
       coupon: [],
-      module: [],
+      module: ['audit'],
       parcel: [],
       review: [],
-      content: ['module'],
+      content: ['audit', 'module'],
       payment: ['content'],
       session: ['content'],
       wallet: ['content', 'payment'],
-      zone: ['module'],
+      zone: ['audit', 'content', 'module'],
       staff: ['audit', 'content', 'session'],
       address: ['zone'],
       location: ['zone'],
@@ -78,7 +78,8 @@ export const featureGraph: FeatureGraph = {
     },
     // The wallet's services are tested on a content service that is made from its own parts.
     testsUse: { wallet: ['module'] },
-    entryPoints: ['.service.ts'],
+    // What changed of a thing is told alike by every feature that writes into the log.
+    entryPoints: ['.service.ts', 'audit/changed-fields.ts'],
   },
   web: {
     uses: {
