@@ -1,6 +1,6 @@
 // A report's points as rows of a chart: a row a period, a bar for each of the largest parts, and one for all others.
 import type { SeriesPoint } from '#contract/features/report/report.schema.ts'
-import type { Measure } from './report-address.rules.ts'
+import type { Measure, ReportChoice } from './report-address.rules.ts'
 
 export type ChartRow = { day: string } & Record<string, number | string>
 
@@ -22,22 +22,24 @@ const keyOf = ({ id }: SeriesPoint) => `part-${id ?? 'none'}`
 
 const figureOf = (point: SeriesPoint, measure: Measure) => point[measure] ?? 0
 
+/** `days` are the first days of all periods: one in which nothing was ordered has no point where the report is split. */
 export function chartOf(
   points: readonly SeriesPoint[],
-  measure: Measure,
-  isSplit: boolean,
+  days: readonly string[],
+  { measure, split }: Pick<ReportChoice, 'measure' | 'split'>,
   texts: ChartTexts,
 ): { rows: ChartRow[]; series: ChartSeries[] } {
-  if (!isSplit) {
+  if (split === 'none') {
     const rows = points.map((point) => ({ day: point.day, whole: figureOf(point, measure) }))
     return { rows, series: [{ key: 'whole', name: '' }] }
   }
   const parts = partsOf(points, measure)
   const shown = parts.slice(0, mostParts)
   const others = parts.length > shown.length
-  const rows = [...Map.groupBy(points, ({ day }) => day)].map(([day, ofDay]) => {
+  const byDay = Map.groupBy(points, ({ day }) => day)
+  const rows = days.map((day) => {
     const row: ChartRow = { day }
-    for (const point of ofDay) {
+    for (const point of byDay.get(day) ?? []) {
       const key = shown.some((part) => part.key === keyOf(point)) ? keyOf(point) : 'others'
       row[key] = Number(row[key] ?? 0) + figureOf(point, measure)
     }

@@ -26,7 +26,8 @@ export function ReportChart({ rows, series, measure, dayText, valueText }: Repor
   return (
     <figure className="desk-panel p-4">
       <figcaption className="mb-3 font-medium text-14">{t(`measure_${measure}`)}</figcaption>
-      <div className="h-72">
+      {/* Labels stand where the axis puts them: in a text from right to left they would lie on the bars. */}
+      <div dir="ltr" className="h-72">
         <ResponsiveContainer width="100%" height="100%">
           <BarChart data={[...rows]} accessibilityLayer margin={{ top: 4, right: 4, bottom: 0, left: 4 }}>
             <CartesianGrid vertical={false} stroke="var(--line)" />

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { reportEndpoints } from '#contract/features/report/report.endpoints.ts'
+import { daysOf, firstDayOf } from '#contract/features/report/report.rules.ts'
 import { periods, splits } from '#contract/features/report/report.schema.ts'
 import { useChangeSearch, useDeskSearch } from '#web/desk/navigation/desk-link.tsx'
 import { PageHeader } from '#web/desk/navigation/page-header.tsx'
@@ -92,8 +93,8 @@ function Shown({ choice }: { choice: ReportChoice }) {
   }
   if (!data) return <ChartSkeleton />
   const texts = { none: t('desk_report.no_store'), others: t('desk_report.others') }
-  const isSplit = split !== 'none'
-  const { rows, series } = chartOf(data.points, measure, isSplit, texts)
+  const days = [...new Set(daysOf(from, to).map((one) => firstDayOf(one, by)))]
+  const { rows, series } = chartOf(data.points, days, choice, texts)
   const isMoney = measure === 'sales' || measure === 'average'
   return (
     <>

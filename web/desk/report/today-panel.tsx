@@ -34,7 +34,7 @@ export function TodayPanel() {
       <h2 className="font-semibold text-16">{t('desk_report.today')}</h2>
       {data ? <TodayFigures today={data} /> : <Skeleton className="h-50 w-full rounded-card sm:h-24" />}
       {data && (
-        <div className="grid gap-3 lg:grid-cols-3">
+        <div className="grid items-start gap-3 lg:grid-cols-3">
           <BestItems items={data.best_items} />
           <RunningOut items={data.running_out} />
           {data.missed_searches.length > 0 && <MissedSearches searches={data.missed_searches} />}

@@ -23,13 +23,15 @@ function isElsewhere(section: Section): section is Elsewhere {
 export function StartPage() {
   const t = useTranslations('desk')
   const account = useAccount()
+  // What is about today stands above, or nowhere.
+  const groups = sectionGroupsFor(account).filter(({ group }) => group !== 'work')
   return (
     <>
       <PageHeader title={t('hello', { name: account.name })} text={<Duties account={account} />} />
       <SafetyNotice account={account} />
       {account.permissions.includes('read_reports') && <TodayPanel />}
       <p className="mb-4 text-ink-soft">{t('hello_text')}</p>
-      {sectionGroupsFor(account).map(({ group, sections }) => (
+      {groups.map(({ group, sections }) => (
         <GroupOfSections key={group} group={group} sections={sections.filter(isElsewhere)} />
       ))}
     </>
