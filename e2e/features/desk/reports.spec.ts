@@ -27,8 +27,12 @@ const words = {
 
 test('an owner sees today, a year by store, and the very orders a figure counts', async ({
   page,
+  request,
   language,
+  flawless,
 }) => {
+  test.slow()
+  const rana = await newColleague(request, 'Rana', ['owner'], language)
   const text = words[language]
   const desk = deskPage(page, language)
   await page.goto('/desk/sign-in')
