@@ -10,6 +10,8 @@ import { deskContentRoutes } from './features/content/desk/desk-content.routes.t
 import { createDeskContent } from './features/content/desk/desk-content.service.ts'
 import { shortListRoutes } from './features/content/desk/short-lists.routes.ts'
 import { createShortLists } from './features/content/desk/short-lists.service.ts'
+import { createDeskItemService } from './features/item/desk/desk-item.service.ts'
+import { deskItemRoutes } from './features/item/desk/desk-items.routes.ts'
 import { deskModuleRoutes } from './features/module/desk/desk-modules.routes.ts'
 import { createDeskModules } from './features/module/desk/desk-modules.service.ts'
 import { pictureRoutes } from './features/picture/picture.routes.ts'
@@ -19,6 +21,8 @@ import { createReportService } from './features/report/report.service.ts'
 import { createSignInAttempts } from './features/session/sign-in-attempts.service.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { createStaffService } from './features/staff/staff.service.ts'
+import { deskStoreRoutes } from './features/store/desk/desk-stores.routes.ts'
+import { createDeskStoreService } from './features/store/desk/desk-stores.service.ts'
 import { deskZoneRoutes } from './features/zone/desk/desk-zones.routes.ts'
 import { createDeskZones } from './features/zone/desk/desk-zones.service.ts'
 import type { GatewayOffer } from './gateways.ts'
@@ -66,6 +70,8 @@ export function createDeskServices(parts: DeskParts) {
   const steps: (() => Promise<void>)[] = []
   return {
     ...{ audit, staff, content, report, steps },
+    stores: createDeskStoreService({ ...parts, audit }),
+    items: createDeskItemService({ ...parts, audit, mainLanguage }),
     zones: createDeskZones({ ...parts, audit }),
     modules: createDeskModules({ ...parts, audit, mainLanguage }),
     shortLists: createShortLists({ ...parts, audit, mainLanguage }),
@@ -81,6 +87,8 @@ export const deskRoutes = (desk: Omit<ReturnType<typeof createDeskServices>, 'st
   ...auditRoutes(desk.audit),
   ...deskContentRoutes(desk.content),
   ...reportRoutes(desk.report),
+  ...deskStoreRoutes(desk.stores),
+  ...deskItemRoutes(desk.items),
   ...deskZoneRoutes(desk.zones),
   ...deskModuleRoutes(desk.modules),
   ...shortListRoutes(desk.shortLists),

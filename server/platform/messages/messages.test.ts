@@ -7,11 +7,13 @@ import { cartFailures } from '#contract/features/cart/cart.failures.ts'
 import { contentFailures } from '#contract/features/content/content.failures.ts'
 import { shortListFailures } from '#contract/features/content/desk/short-list.failures.ts'
 import { longestWay } from '#contract/features/content/desk/short-list.schema.ts'
+import { deskItemFailures } from '#contract/features/item/desk/desk-item.failures.ts'
 import { locationFailures } from '#contract/features/location/location.failures.ts'
 import { deskModuleFailures } from '#contract/features/module/desk/desk-module.failures.ts'
 import { promotionFailures } from '#contract/features/promotion/promotion.failures.ts'
 import { staffFailures } from '#contract/features/staff/staff.failures.ts'
 import { staffStores } from '#contract/features/staff/staff.schema.ts'
+import { deskStoreFailures } from '#contract/features/store/desk/desk-store.failures.ts'
 import { storeFailures } from '#contract/features/store/store.failures.ts'
 import { wishlistFailures } from '#contract/features/wishlist/wishlist.failures.ts'
 import { borderFailures, deskZoneFailures } from '#contract/features/zone/desk/desk-zone.failures.ts'
@@ -26,11 +28,13 @@ const failures: FailureKind[] = [
   coreFailures,
   auditFailures,
   cartFailures,
+  deskItemFailures,
   locationFailures,
   contentFailures,
   promotionFailures,
   staffFailures,
   storeFailures,
+  deskStoreFailures,
   wishlistFailures,
   zoneFailures,
   borderFailures,
