@@ -9,6 +9,8 @@ import { shortListRoutes } from './features/content/desk/short-lists.routes.ts'
 import { createShortLists } from './features/content/desk/short-lists.service.ts'
 import { deskModuleRoutes } from './features/module/desk/desk-modules.routes.ts'
 import { createDeskModules } from './features/module/desk/desk-modules.service.ts'
+import { pictureRoutes } from './features/picture/picture.routes.ts'
+import { createPictureService } from './features/picture/picture.service.ts'
 import { reportRoutes } from './features/report/report.routes.ts'
 import { createReportService } from './features/report/report.service.ts'
 import { createSignInAttempts } from './features/session/sign-in-attempts.service.ts'
@@ -19,6 +21,7 @@ import { createDeskZones } from './features/zone/desk/desk-zones.service.ts'
 import type { GatewayOffer } from './gateways.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
+import type { UploadStore } from './platform/images/uploads.ts'
 import type { Log } from './platform/log/log.ts'
 import { createMail } from './platform/mail/mail.ts'
 import type { ReadOriginals } from './platform/messages/original-texts.ts'
@@ -30,6 +33,7 @@ interface DeskParts {
   log: Log
   time_zone: string
   content: ContentService
+  pictures: UploadStore
   originals: ReadOriginals
   reachable: readonly string[]
   set_up: GatewayOffer['set_up']
@@ -62,6 +66,7 @@ export function createDeskServices(parts: DeskParts) {
     zones: createDeskZones({ ...parts, audit }),
     modules: createDeskModules({ ...parts, audit, mainLanguage }),
     shortLists: createShortLists({ ...parts, audit, mainLanguage }),
+    pictures: createPictureService(parts.pictures),
   }
 }
 
@@ -74,4 +79,5 @@ export const deskRoutes = (desk: Omit<ReturnType<typeof createDeskServices>, 'st
   ...deskZoneRoutes(desk.zones),
   ...deskModuleRoutes(desk.modules),
   ...shortListRoutes(desk.shortLists),
+  ...pictureRoutes(desk.pictures),
 ]
