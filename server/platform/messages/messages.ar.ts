@@ -1,10 +1,12 @@
 // Server messages in Arabic, keyed by their English text.
+import { arabicItemMessages } from './messages.item.ar.ts'
 import { arabicOrderMessages } from './messages.order.ar.ts'
 import type { Messages } from './messages.ts'
 import { arabicZoneMessages } from './messages.zones.ar.ts'
 
 export const arabicMessages: Messages = {
   ...arabicOrderMessages,
+  ...arabicItemMessages,
   ...arabicZoneMessages,
   // Signs a review whose author has left.
   'Former customer': 'عميل سابق',

@@ -1,10 +1,12 @@
 // Server messages in Russian, keyed by their English text.
+import { russianItemMessages } from './messages.item.ru.ts'
 import { russianOrderMessages } from './messages.order.ru.ts'
 import type { Messages } from './messages.ts'
 import { russianZoneMessages } from './messages.zones.ru.ts'
 
 export const russianMessages: Messages = {
   ...russianOrderMessages,
+  ...russianItemMessages,
   ...russianZoneMessages,
   // Signs a review whose author has left.
   'Former customer': 'Бывший покупатель',

@@ -7,6 +7,7 @@ import { cartFailures } from '#contract/features/cart/cart.failures.ts'
 import { contentFailures } from '#contract/features/content/content.failures.ts'
 import { shortListFailures } from '#contract/features/content/desk/short-list.failures.ts'
 import { longestWay } from '#contract/features/content/desk/short-list.schema.ts'
+import { deskItemFailures } from '#contract/features/item/desk/desk-item.failures.ts'
 import { locationFailures } from '#contract/features/location/location.failures.ts'
 import { deskModuleFailures } from '#contract/features/module/desk/desk-module.failures.ts'
 import { promotionFailures } from '#contract/features/promotion/promotion.failures.ts'
@@ -26,6 +27,7 @@ const failures: FailureKind[] = [
   coreFailures,
   auditFailures,
   cartFailures,
+  deskItemFailures,
   locationFailures,
   contentFailures,
   promotionFailures,

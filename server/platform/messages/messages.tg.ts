@@ -1,10 +1,12 @@
 // Server messages in Tajik, keyed by their English text.
+import { tajikItemMessages } from './messages.item.tg.ts'
 import { tajikOrderMessages } from './messages.order.tg.ts'
 import type { Messages } from './messages.ts'
 import { tajikZoneMessages } from './messages.zones.tg.ts'
 
 export const tajikMessages: Messages = {
   ...tajikOrderMessages,
+  ...tajikItemMessages,
   ...tajikZoneMessages,
   // Signs a review whose author has left.
   'Former customer': 'Харидори пешина',
