@@ -4,12 +4,14 @@ import { deskPath } from '#contract/core/desk.ts'
 import { parseSearch, stringifySearch } from '#web/platform/navigation/search-text.ts'
 import { accountScreens } from './account/account.routes.ts'
 import { auditScreens } from './audit/audit.routes.ts'
+import { moduleScreens } from './module/module.routes.ts'
 import { CrashPage } from './shell/crash-page.tsx'
 import { DeskRoot } from './shell/desk-root.tsx'
 import { Frame } from './shell/frame.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { staffScreens } from './staff/staff.routes.ts'
 import { startScreens } from './start/start.routes.ts'
+import { zoneScreens } from './zone/zone.routes.ts'
 
 const root = createRootRoute({ component: DeskRoot, notFoundComponent: NotFoundPage })
 
@@ -29,9 +31,14 @@ const signInRoutes = [
 ]
 
 /** Each area lists its own. */
-const screens = [...startScreens, ...staffScreens, ...auditScreens, ...accountScreens].map(
-  ({ path, component }) => createRoute({ getParentRoute: () => inside, path, component }),
-)
+const screens = [
+  ...startScreens,
+  ...zoneScreens,
+  ...moduleScreens,
+  ...staffScreens,
+  ...auditScreens,
+  ...accountScreens,
+].map(({ path, component }) => createRoute({ getParentRoute: () => inside, path, component }))
 
 export function createDeskRouter() {
   return createRouter({

@@ -44,7 +44,10 @@ function useSave(zone: DeskZone | null) {
   const { ask, dialog } = useQuestion()
   const send = (input: Input, version: number, leaves_outside: boolean) =>
     zone
-      ? deskCall(deskZoneEndpoints.change, { params: { id: zone.id }, input: { ...input, version, leaves_outside } })
+      ? deskCall(deskZoneEndpoints.change, {
+          params: { id: zone.id },
+          input: { ...input, version, leaves_outside },
+        })
       : deskCall(deskZoneEndpoints.make, { input })
   async function save(input: Input, version: number): Promise<DeskZone> {
     try {

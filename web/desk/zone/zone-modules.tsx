@@ -88,7 +88,12 @@ export function ZoneModules({ control, modules, zone }: ZoneModulesProps) {
   )
 }
 
-type ChargeProps = { label: string; of: string; value: number | null; onValue: (value: number | null) => void }
+type ChargeProps = {
+  label: string
+  of: string
+  value: number | null
+  onValue: (value: number | null) => void
+}
 
 function Charge({ label, of, value, onValue }: ChargeProps) {
   const t = useTranslations('zones')

@@ -33,11 +33,18 @@ export function NewZonePage() {
 
 export function ZonePage() {
   const id = useAddressId()
-  return <Permitted needs="read_catalogue">{id === null ? <NotFoundPage /> : <LoadedZone key={id} id={id} />}</Permitted>
+  return (
+    <Permitted needs="read_catalogue">
+      {id === null ? <NotFoundPage /> : <LoadedZone key={id} id={id} />}
+    </Permitted>
+  )
 }
 
 function useParts(id: number | null) {
-  const zone = useQuery({ ...deskQuery(deskZoneEndpoints.read, { params: { id: id ?? 1 } }), enabled: id !== null })
+  const zone = useQuery({
+    ...deskQuery(deskZoneEndpoints.read, { params: { id: id ?? 1 } }),
+    enabled: id !== null,
+  })
   const borders = useQuery(deskQuery(deskZoneEndpoints.borders))
   const modules = useQuery(deskQuery(deskModuleEndpoints.list))
   const error = zone.error ?? borders.error ?? modules.error

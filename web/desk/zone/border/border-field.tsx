@@ -40,13 +40,20 @@ export function BorderField({ rings, onRings, priority, status, others, centre, 
             <Undo2 aria-hidden size={16} className="mirror" />
             {t('step_back')}
           </Button>
-          <Button variant="ghost" size="small" disabled={rings.length === 0} onClick={() => border.change([])}>
+          <Button
+            variant="ghost"
+            size="small"
+            disabled={rings.length === 0}
+            onClick={() => border.change([])}
+          >
             {t('clear')}
           </Button>
         </div>
       </div>
       <details className="rounded-card border border-line px-4 py-3">
-        <summary className="control min-h-9 cursor-pointer rounded-inner font-medium text-14">{t('by_hand')}</summary>
+        <summary className="control min-h-9 cursor-pointer rounded-inner font-medium text-14">
+          {t('by_hand')}
+        </summary>
         <div className="mt-4 grid gap-6 lg:grid-cols-2">
           <CornerList rings={rings} onRings={border.change} centre={centre} />
           <GeoJsonPanel rings={rings} onRings={border.change} />
@@ -60,7 +67,7 @@ export function BorderField({ rings, onRings, priority, status, others, centre, 
 function Problem({ problem, error }: { problem: BorderProblem | null; error: string | undefined }) {
   const t = useTranslations('zones')
   const names = problem?.kind === 'overlap' ? problem.names.join(', ') : ''
-  const text = problem ? t(`problem_${problem.kind}`, { names, most: mostCorners }) : error
+  const text = problem ? t(`problem_${problem.kind}`, { names, most: String(mostCorners) }) : error
   return (
     <p role="status" className="min-h-5 text-14 text-danger-ink">
       {text ?? ''}

@@ -18,7 +18,8 @@ const mostListed = 200
 export function CornerList({ rings, onRings, centre }: CornerListProps) {
   const t = useTranslations('zones')
   const count = rings.reduce((sum, ring) => sum + cornersOf(ring).length, 0)
-  if (count > mostListed) return <p className="text-14 text-ink-soft">{t('too_many_to_list', { count })}</p>
+  if (count > mostListed)
+    return <p className="text-14 text-ink-soft">{t('too_many_to_list', { count: String(count) })}</p>
   const change = (at: number, ring: [number, number][]) =>
     onRings(rings.map((one, place) => (place === at ? closed(ring) : one)).filter((one) => one.length > 0))
   return (
@@ -27,7 +28,7 @@ export function CornerList({ rings, onRings, centre }: CornerListProps) {
         <Ring
           // biome-ignore lint/suspicious/noArrayIndexKey: a ring is known by its place alone
           key={at}
-          name={at === 0 ? t('border') : t('hole', { number: at })}
+          name={at === 0 ? t('border') : t('hole', { number: String(at) })}
           ring={[...cornersOf(ring)].map(([lng, lat]): [number, number] => [lng, lat])}
           onRing={(next) => change(at, next)}
         />
@@ -67,7 +68,7 @@ function Ring({ name, ring, onRing }: RingProps) {
   const put = (at: number, corner: [number, number]) =>
     onRing(ring.map((one, place) => (place === at ? corner : one)))
   const remove = (at: number) => {
-    announce(t('corner_removed', { number: at + 1 }))
+    announce(t('corner_removed', { number: String(at + 1) }))
     onRing(ring.filter((_, place) => place !== at))
   }
   const add = (at: number) => {
@@ -75,7 +76,7 @@ function Ring({ name, ring, onRing }: RingProps) {
     if (!from || !to) return
     const middle: [number, number] = [round((from[0] + to[0]) / 2), round((from[1] + to[1]) / 2)]
     onRing([...ring.slice(0, at + 1), middle, ...ring.slice(at + 1)])
-    announce(t('corner_added', { number: at + 2 }))
+    announce(t('corner_added', { number: String(at + 2) }))
   }
   return (
     <fieldset className="min-w-0">
@@ -89,12 +90,28 @@ function Ring({ name, ring, onRing }: RingProps) {
             <span aria-hidden className="w-6 shrink-0 text-end text-13 text-ink-soft tabular">
               {at + 1}
             </span>
-            <Degrees label={t('corner_lat', { number: at + 1 })} value={lat} onValue={(next) => put(at, [lng, next])} />
-            <Degrees label={t('corner_lng', { number: at + 1 })} value={lng} onValue={(next) => put(at, [next, lat])} />
-            <IconButton label={t('add_corner', { number: at + 1 })} size="small" onClick={() => add(at)}>
+            <Degrees
+              label={t('corner_lat', { number: String(at + 1) })}
+              value={lat}
+              onValue={(next) => put(at, [lng, next])}
+            />
+            <Degrees
+              label={t('corner_lng', { number: String(at + 1) })}
+              value={lng}
+              onValue={(next) => put(at, [next, lat])}
+            />
+            <IconButton
+              label={t('add_corner', { number: String(at + 1) })}
+              size="small"
+              onClick={() => add(at)}
+            >
               <Plus aria-hidden size={16} />
             </IconButton>
-            <IconButton label={t('remove_corner', { number: at + 1 })} size="small" onClick={() => remove(at)}>
+            <IconButton
+              label={t('remove_corner', { number: String(at + 1) })}
+              size="small"
+              onClick={() => remove(at)}
+            >
               <X aria-hidden size={16} />
             </IconButton>
           </li>
@@ -106,7 +123,15 @@ function Ring({ name, ring, onRing }: RingProps) {
 
 const round = (degrees: number) => Number(degrees.toFixed(6))
 
-function Degrees({ label, value, onValue }: { label: string; value: number; onValue: (value: number) => void }) {
+function Degrees({
+  label,
+  value,
+  onValue,
+}: {
+  label: string
+  value: number
+  onValue: (value: number) => void
+}) {
   const [typed, setTyped] = useState<string | null>(null)
   const change = (text: string) => {
     setTyped(text)

@@ -137,7 +137,12 @@ function drawNeighbours(map: LibraryMap, { neighbours, colours }: BorderMapSetti
   }
   map.addSource(others, { type: 'geojson', data })
   const colour = colours.neighbour
-  map.addLayer({ id: `${others}-area`, type: 'fill', source: others, paint: { 'fill-color': colour, 'fill-opacity': 0.1 } })
+  map.addLayer({
+    id: `${others}-area`,
+    type: 'fill',
+    source: others,
+    paint: { 'fill-color': colour, 'fill-opacity': 0.1 },
+  })
   map.addLayer({
     id: `${others}-line`,
     type: 'line',
@@ -209,8 +214,13 @@ function createBoard(map: LibraryMap, settings: BorderMapSettings) {
 
   function report(): void {
     if (!board) return
-    const drawn = new Map(board.getSnapshot().flatMap((feature) => (isRing(feature) ? [[feature.id, feature]] : [])))
-    ids = [...ids.filter((id) => drawn.has(id)), ...[...drawn.keys()].flatMap((id) => (id !== undefined && !ids.includes(id) ? [id] : []))]
+    const drawn = new Map(
+      board.getSnapshot().flatMap((feature) => (isRing(feature) ? [[feature.id, feature]] : [])),
+    )
+    ids = [
+      ...ids.filter((id) => drawn.has(id)),
+      ...[...drawn.keys()].flatMap((id) => (id !== undefined && !ids.includes(id) ? [id] : [])),
+    ]
     shown = ids.flatMap((id) => {
       const geometry = drawn.get(id)?.geometry
       return geometry?.type === 'Polygon' ? [ringOf(geometry.coordinates[0] ?? [])] : []
