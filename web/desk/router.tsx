@@ -4,13 +4,15 @@ import { deskPath } from '#contract/core/desk.ts'
 import { parseSearch, stringifySearch } from '#web/platform/navigation/search-text.ts'
 import { accountScreens } from './account/account.routes.ts'
 import { auditScreens } from './audit/audit.routes.ts'
+import { moduleScreens } from './module/module.routes.ts'
 import { reportScreens } from './report/report.routes.ts'
+import { staffScreens } from './staff/staff.routes.ts'
+import { startScreens } from './start/start.routes.ts'
+import { zoneScreens } from './zone/zone.routes.ts'
 import { CrashPage } from './shell/crash-page.tsx'
 import { DeskRoot } from './shell/desk-root.tsx'
 import { Frame } from './shell/frame.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
-import { staffScreens } from './staff/staff.routes.ts'
-import { startScreens } from './start/start.routes.ts'
 
 const root = createRootRoute({ component: DeskRoot, notFoundComponent: NotFoundPage })
 
@@ -30,8 +32,8 @@ const signInRoutes = [
 ]
 
 /** Each area lists its own. */
-const screens = [...startScreens, ...reportScreens, ...staffScreens, ...auditScreens, ...accountScreens].map(
-  ({ path, component }) => createRoute({ getParentRoute: () => inside, path, component }),
+const screens = [...accountScreens, ...auditScreens, ...moduleScreens, ...reportScreens, ...staffScreens, ...startScreens, ...zoneScreens].map(({ path, component }) =>
+  createRoute({ getParentRoute: () => inside, path, component }),
 )
 
 export function createDeskRouter() {

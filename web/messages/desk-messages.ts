@@ -4,9 +4,11 @@ import type { audit } from './en/desk/audit.ts'
 import type { desk } from './en/desk/desk.ts'
 import type { desk_form } from './en/desk/form.ts'
 import type { desk_list } from './en/desk/list.ts'
+import type { modules } from './en/desk/modules.ts'
 import type { desk_report } from './en/desk/report.ts'
 import type { signin } from './en/desk/signin.ts'
 import type { staff } from './en/desk/staff.ts'
+import type { zones } from './en/desk/zones.ts'
 
 /** English is the source here, too. */
 export interface DeskMessages {
@@ -15,7 +17,9 @@ export interface DeskMessages {
   desk: typeof desk
   desk_form: typeof desk_form
   desk_list: typeof desk_list
+  modules: typeof modules
   desk_report: typeof desk_report
   signin: typeof signin
   staff: typeof staff
+  zones: typeof zones
 }

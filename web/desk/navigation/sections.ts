@@ -4,6 +4,8 @@
 import type { LucideIcon } from 'lucide-react'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import House from 'lucide-react/icons/house'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import MapIcon from 'lucide-react/icons/map'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
@@ -40,7 +42,24 @@ const catalogue = [] as const satisfies readonly SectionShape[]
 const selling = [] as const satisfies readonly SectionShape[]
 
 /** What the shop as a whole is. */
-const shop = [] as const satisfies readonly SectionShape[]
+const shop = [
+  {
+    name: 'zones',
+    path: '/zones',
+    pages: ['/zones/new', '/zones/$id'],
+    needs: 'read_catalogue',
+    icon: MapIcon,
+    key: 'z',
+  },
+  {
+    name: 'modules',
+    path: '/modules',
+    pages: ['/modules/new', '/modules/$id'],
+    needs: 'read_catalogue',
+    icon: LayoutGrid,
+    key: 'm',
+  },
+] as const satisfies readonly SectionShape[]
 
 /** Who works here. */
 const people = [
