@@ -22,9 +22,7 @@ type StoreFieldProps = {
 export function StoreField({ label, store, onPick, hint }: StoreFieldProps) {
   const t = useTranslations('items')
   const [typed, setTyped] = useState<string | null>(null)
-  const { data, isPending } = useQuery(
-    deskQuery(deskItemEndpoints.stores, { input: { q: typed ?? '' } }),
-  )
+  const { data, isPending } = useQuery(deskQuery(deskItemEndpoints.stores, { input: { q: typed ?? '' } }))
   const suggestions = (data ?? []).map((one) => ({
     key: one.id,
     text: one.name,

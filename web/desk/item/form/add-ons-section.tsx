@@ -133,7 +133,13 @@ function AddOnDialog({ addOn, store_id, onClose, onMade }: DialogProps) {
       <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
         <div className="flex items-center gap-2">
           <TextLine label={t('items.name')} value={name} onChange={setName} className="flex-1" />
-          <NumberLine label={t('items.price')} value={price} decimals={decimals} onChange={setPrice} placeholder="0" />
+          <NumberLine
+            label={t('items.price')}
+            value={price}
+            decimals={decimals}
+            onChange={setPrice}
+            placeholder="0"
+          />
         </div>
         {addOn && (
           <Switch

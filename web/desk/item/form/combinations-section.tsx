@@ -84,10 +84,13 @@ type ChoiceProps = {
 function Choice({ choice, place, onChange, onAdd, onRemoveOption, onRemove }: ChoiceProps) {
   const t = useTranslations('items')
   const { main } = useFormLanguage()
-  const name = fallbackText(choice.title, main) || t('choice_number', { place })
+  const name = fallbackText(choice.title, main) || t('choice_number', { place: String(place) })
   const { options } = choice
   return (
-    <fieldset aria-label={name} className="flex min-w-0 flex-col gap-3 rounded-card border border-line p-3 sm:p-4">
+    <fieldset
+      aria-label={name}
+      className="flex min-w-0 flex-col gap-3 rounded-card border border-line p-3 sm:p-4"
+    >
       <div className="flex items-center gap-2">
         <TextLine
           label={t('choice_name')}
@@ -104,13 +107,13 @@ function Choice({ choice, place, onChange, onAdd, onRemoveOption, onRemove }: Ch
           // biome-ignore lint/suspicious/noArrayIndexKey: an option has no name of its own before one is typed.
           <li key={at} className="flex items-center gap-1">
             <TextLine
-              label={t('option_number', { place: at + 1 })}
+              label={t('option_number', { place: String(at + 1) })}
               value={option}
               onChange={(next) => onChange({ ...choice, options: options.with(at, next) })}
               className="flex-1"
             />
             <IconButton
-              label={t('remove_option', { place: at + 1 })}
+              label={t('remove_option', { place: String(at + 1) })}
               size="small"
               onClick={() => onRemoveOption(at)}
             >

@@ -24,7 +24,12 @@ function priced(combined: FormCombined, of: Record<string, number>): FormCombine
 }
 
 test('options come and go, and the other rows keep what was written', () => {
-  const size = withOption(withChoice(none, { title: text('Size'), options: [text('S')] }, 10), 0, text('L'), 10)
+  const size = withOption(
+    withChoice(none, { title: text('Size'), options: [text('S')] }, 10),
+    0,
+    text('L'),
+    10,
+  )
   const own = priced(size, { S: 8, L: 12 })
   const coloured = withOption(
     withChoice(own, { title: text('Colour'), options: [text('red')] }, 10),

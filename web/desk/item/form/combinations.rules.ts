@@ -9,8 +9,7 @@ const keyOf = ({ options }: Pick<FormCombination, 'options'>) => options.join()
 function whole(choices: FormChoice[], table: readonly FormCombination[], price: number | null): FormCombined {
   const known = new Map(table.map((one) => [keyOf(one), one]))
   const rows = positionsOf(choices).map(
-    (options) =>
-      known.get(options.join()) ?? { options, price, stock: 0, stock_was: null, was: null },
+    (options) => known.get(options.join()) ?? { options, price, stock: 0, stock_was: null, was: null },
   )
   return { choices, table: rows }
 }

@@ -1,10 +1,15 @@
 // The form of an item: everything its module has, and beside it the item as customers see it.
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { moduleTraits } from '#contract/core/module-type.ts'
 import { deskItemEndpoints } from '#contract/features/item/desk/desk-item.endpoints.ts'
 import { fieldsOf } from '#contract/features/item/desk/desk-item.rules.ts'
-import { type DeskItem, type ItemStore, mostPictures, writtenItem } from '#contract/features/item/desk/desk-item.schema.ts'
-import { moduleTraits } from '#contract/core/module-type.ts'
+import {
+  type DeskItem,
+  type ItemStore,
+  mostPictures,
+  writtenItem,
+} from '#contract/features/item/desk/desk-item.schema.ts'
 import { DeskFormFrame, FormSection } from '#web/desk/form/desk-form.tsx'
 import type { FieldControl, FormFields } from '#web/desk/form/desk-form.types.ts'
 import { SelectIdField, SwitchField } from '#web/desk/form/fields/choice-field.tsx'
@@ -17,7 +22,7 @@ import { categoryOptions } from '../category-options.ts'
 import { AddOnsSection } from './add-ons-section.tsx'
 import { CombinationsSection } from './combinations-section.tsx'
 import { ItemPreview } from './item-preview.tsx'
-import { inputOf, type ItemValues, valuesOf } from './item-values.ts'
+import { type ItemValues, inputOf, valuesOf } from './item-values.ts'
 import { LabelSection } from './label-section.tsx'
 import { OptionsSection } from './options-section.tsx'
 import { PriceSection, type SectionProps } from './price-section.tsx'
@@ -51,10 +56,7 @@ function useItemForm({ item, store, onMade }: ItemFormProps) {
         : deskCall(deskItemEndpoints.make, { input: { ...input, store_id: store.id } }),
     ...(item ? { reload: () => readOne(item.id) } : {}),
     onSaved: (saved) => {
-      queryClient.setQueryData(
-        deskQuery(deskItemEndpoints.one, { params: { id: saved.id } }).queryKey,
-        saved,
-      )
+      queryClient.setQueryData(deskQuery(deskItemEndpoints.one, { params: { id: saved.id } }).queryKey, saved)
       void readAgain(deskItemEndpoints.list)
       if (!item) onMade?.(saved)
     },

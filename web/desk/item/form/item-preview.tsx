@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl'
 import { fallbackText } from '#contract/core/desk.ts'
 import type { Localised } from '#contract/core/language.ts'
 import { fromMinor, toMinor } from '#contract/core/money.ts'
-import type { ItemStore } from '#contract/features/item/desk/desk-item.schema.ts'
 import { fieldsOf } from '#contract/features/item/desk/desk-item.rules.ts'
+import type { ItemStore } from '#contract/features/item/desk/desk-item.schema.ts'
 import { discountAmount } from '#contract/features/item/item.rules.ts'
 import type { FieldControl } from '#web/desk/form/desk-form.types.ts'
 import { usePreferences } from '#web/desk/session/preferences.ts'
@@ -19,7 +19,11 @@ import { Tag } from '#web/ui/display/tag.tsx'
 import { useAddOns } from './add-ons-section.tsx'
 import type { FormGroup, ItemValues } from './item-values.ts'
 
-type Chosen = { options: Readonly<Record<number, readonly number[]>>; picks: readonly number[]; add_ons: readonly number[] }
+type Chosen = {
+  options: Readonly<Record<number, readonly number[]>>
+  picks: readonly number[]
+  add_ons: readonly number[]
+}
 
 const firstChosen: Chosen = { options: {}, picks: [], add_ons: [] }
 
@@ -35,7 +39,9 @@ const amount = (value: number | null) => (value === null || Number.isNaN(value) 
 /** Options add to the price, a chosen combination replaces it, and the item's own discount is of what that makes. */
 function priceOf(values: ItemValues, { options, picks }: Chosen) {
   const { combined, food_variations } = values
-  const combination = combined.table.find((one) => one.options.every((option, at) => option === (picks[at] ?? 0)))
+  const combination = combined.table.find((one) =>
+    one.options.every((option, at) => option === (picks[at] ?? 0)),
+  )
   const added = food_variations.flatMap((group, at) =>
     (options[at] ?? []).map((place) => amount(group.values[place]?.price ?? 0)),
   )
@@ -58,7 +64,9 @@ export function ItemPreview({ control, store }: PreviewProps) {
   const addOns = useAddOns(store.id, has.add_ons)
   const own = addOns.filter(({ id, status }) => status && values.add_on_ids.includes(id))
   const { full, now, combination } = priceOf(values, chosen)
-  const extra = own.filter(({ id }) => chosen.add_ons.includes(id)).reduce((sum, { price }) => sum + toMinor(price), 0)
+  const extra = own
+    .filter(({ id }) => chosen.add_ons.includes(id))
+    .reduce((sum, { price }) => sum + toMinor(price), 0)
   const left = combination ? combination.stock : values.stock.count
   const [picture] = values.images
   return (

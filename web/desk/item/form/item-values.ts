@@ -1,6 +1,10 @@
 // An item as its form holds it: numbers may be missing while they are typed, pictures carry their addresses.
 import { inEveryLanguage, type Localised } from '#contract/core/language.ts'
-import type { DeskItem, OptionGroup, WrittenItemInput } from '#contract/features/item/desk/desk-item.schema.ts'
+import type {
+  DeskItem,
+  OptionGroup,
+  WrittenItemInput,
+} from '#contract/features/item/desk/desk-item.schema.ts'
 import type { FormPicture } from '#web/desk/form/picture/use-upload.ts'
 
 export interface FormOption {

@@ -12,7 +12,14 @@ type NumberLineProps = {
   className?: string
 }
 
-export function NumberLine({ label, value, onChange, decimals = 0, placeholder, className }: NumberLineProps) {
+export function NumberLine({
+  label,
+  value,
+  onChange,
+  decimals = 0,
+  placeholder,
+  className,
+}: NumberLineProps) {
   const typing = useTypedNumber({ value, onChange, decimals })
   return (
     <input

@@ -2,8 +2,8 @@
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useTranslations } from 'use-intl'
-import type { FieldControl } from '#web/desk/form/desk-form.types.ts'
 import { FormSection } from '#web/desk/form/desk-form.tsx'
+import type { FieldControl } from '#web/desk/form/desk-form.types.ts'
 import { useMoneyField } from '#web/desk/form/fields/number-field.tsx'
 import { useField } from '#web/desk/form/fields/use-field.ts'
 import { useFormLanguage } from '#web/desk/form/form-language.tsx'
@@ -64,9 +64,12 @@ type GroupProps = {
 function Group({ group, place, onChange, onRemove }: GroupProps) {
   const t = useTranslations('items')
   const { main } = useFormLanguage()
-  const name = group.name[main] || t('group_number', { place })
+  const name = group.name[main] || t('group_number', { place: String(place) })
   return (
-    <fieldset aria-label={name} className="flex min-w-0 flex-col gap-3 rounded-card border border-line p-3 sm:p-4">
+    <fieldset
+      aria-label={name}
+      className="flex min-w-0 flex-col gap-3 rounded-card border border-line p-3 sm:p-4"
+    >
       <div className="flex flex-wrap items-center gap-2">
         <TextLine
           label={t('group_name')}
@@ -140,7 +143,7 @@ function Options({ group, onChange }: Pick<GroupProps, 'group' | 'onChange'>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an option has no name of its own before one is typed.
           <li key={at} className="flex items-center gap-2">
             <TextLine
-              label={t('option_number', { place: at + 1 })}
+              label={t('option_number', { place: String(at + 1) })}
               value={one.label}
               onChange={(label) => change(values.with(at, { ...one, label }))}
               className="flex-1"
@@ -149,13 +152,13 @@ function Options({ group, onChange }: Pick<GroupProps, 'group' | 'onChange'>) {
               +
             </span>
             <NumberLine
-              label={t('option_price', { place: at + 1 })}
+              label={t('option_price', { place: String(at + 1) })}
               value={one.price}
               decimals={decimals}
               onChange={(price) => change(values.with(at, { ...one, price }))}
             />
             <IconButton
-              label={t('remove_option', { place: at + 1 })}
+              label={t('remove_option', { place: String(at + 1) })}
               size="small"
               onClick={() => change(values.toSpliced(at, 1))}
             >
@@ -164,7 +167,12 @@ function Options({ group, onChange }: Pick<GroupProps, 'group' | 'onChange'>) {
           </li>
         ))}
       </ul>
-      <Button variant="ghost" size="small" className="self-start" onClick={() => change([...values, option()])}>
+      <Button
+        variant="ghost"
+        size="small"
+        className="self-start"
+        onClick={() => change([...values, option()])}
+      >
         <Plus aria-hidden size={16} />
         {t('add_option')}
       </Button>

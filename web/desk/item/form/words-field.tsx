@@ -29,14 +29,14 @@ export function WordsField({ control, name, label, hint }: WordsFieldProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a word has no name of its own before it is typed.
           <li key={at} className="flex items-center">
             <TextLine
-              label={t('word_number', { name: label, place: at + 1 })}
+              label={t('word_number', { name: label, place: String(at + 1) })}
               value={word}
               maxLength={60}
               onChange={(next) => onChange(value.with(at, next))}
               className="w-40"
             />
             <IconButton
-              label={t('remove_word', { place: at + 1 })}
+              label={t('remove_word', { place: String(at + 1) })}
               size="small"
               onClick={() => onChange(value.toSpliced(at, 1))}
             >

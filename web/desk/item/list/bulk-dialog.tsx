@@ -99,7 +99,7 @@ export function BulkDialog(props: BulkDialogProps) {
       >
         <p className="text-14 text-ink-soft">
           {t('items.bulk_count', { count })}
-          {isCut && ` ${t('items.bulk_cut', { most: mostInBulk })}`}
+          {isCut && ` ${t('items.bulk_cut', { most: String(mostInBulk) })}`}
         </p>
         <BulkFields kind={props.kind} change={change} onChange={choose} />
         {said && change && <BulkPreview result={said} kind={change.kind} />}

@@ -59,7 +59,6 @@ export function ItemMenu({ row }: { row: Listed }) {
       {row.visible && (
         <MenuLink
           icon={<ExternalLink aria-hidden size={16} />}
-          // biome-ignore lint/a11y/useAnchorContent: the menu writes its content.
           render={<a href={`/product/${row.slug}`} target="_blank" rel="noreferrer" />}
         >
           {t('see_in_shop')}

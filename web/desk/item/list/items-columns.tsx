@@ -44,15 +44,19 @@ export function useItemColumns(): DeskColumn<ItemRow>[] {
     return discount_type === 'percent' ? `${discount}%` : money(discount)
   }
   return [
-    { id: 'name', name: t('name'), sort: 'name', cell: (row) => <Named row={row} />, csv: ({ name }) => name },
+    {
+      id: 'name',
+      name: t('name'),
+      sort: 'name',
+      cell: (row) => <Named row={row} />,
+      csv: ({ name }) => name,
+    },
     {
       id: 'price',
       name: t('price'),
       sort: 'price',
       align: 'end',
-      cell: (row) => (
-        <PriceCell row={row} decimals={decimals} text={money(row.price)} max={mostPrice} />
-      ),
+      cell: (row) => <PriceCell row={row} decimals={decimals} text={money(row.price)} max={mostPrice} />,
       csv: ({ price }) => price,
     },
     {
@@ -78,8 +82,18 @@ export function useItemColumns(): DeskColumn<ItemRow>[] {
       csv: discountText,
       isExtra: true,
     },
-    { id: 'store', name: t('store'), cell: ({ store }) => <bdi>{store.name}</bdi>, csv: ({ store }) => store.name },
-    { id: 'category', name: t('category'), cell: ({ category }) => category, csv: ({ category }) => category },
+    {
+      id: 'store',
+      name: t('store'),
+      cell: ({ store }) => <bdi>{store.name}</bdi>,
+      csv: ({ store }) => store.name,
+    },
+    {
+      id: 'category',
+      name: t('category'),
+      cell: ({ category }) => category,
+      csv: ({ category }) => category,
+    },
     {
       id: 'sold',
       name: t('sold'),

@@ -50,9 +50,7 @@ function Items() {
         rowName={({ name }) => name}
         rowPage={({ id }) => `/items/${id}` as const}
         onNear={readAhead}
-        {...(mayEdit
-          ? { bulkActs: acts, rowActions: (row: ItemRow) => <ItemMenu row={row} /> }
-          : {})}
+        {...(mayEdit ? { bulkActs: acts, rowActions: (row: ItemRow) => <ItemMenu row={row} /> } : {})}
         empty={{ title: t('empty'), text: t('empty_text'), action: mayEdit && add }}
         searchLabel={t('search')}
       />

@@ -97,7 +97,13 @@ export function StockCell({ row, low, max }: { row: ItemRow; low: number; max: n
   const tone = stock <= 0 ? 'danger' : stock < low ? 'warning' : undefined
   if (!isEditable || combinations > 0) {
     return (
-      <span className={classNames('px-2', tone === 'danger' && 'text-danger-ink', tone === 'warning' && 'text-warning-ink')}>
+      <span
+        className={classNames(
+          'px-2',
+          tone === 'danger' && 'text-danger-ink',
+          tone === 'warning' && 'text-warning-ink',
+        )}
+      >
         {String(stock)}
         {combinations > 0 && (
           <span className="block text-12 text-ink-soft">{t('in_combinations', { count: combinations })}</span>
