@@ -1,11 +1,13 @@
 // Server messages in Arabic, keyed by their English text.
 import { arabicItemMessages } from './messages.item.ar.ts'
 import { arabicOrderMessages } from './messages.order.ar.ts'
+import { arabicStoreMessages } from './messages.stores.ar.ts'
 import type { Messages } from './messages.ts'
 import { arabicZoneMessages } from './messages.zones.ar.ts'
 
 export const arabicMessages: Messages = {
   ...arabicOrderMessages,
+  ...arabicStoreMessages,
   ...arabicItemMessages,
   ...arabicZoneMessages,
   // Signs a review whose author has left.
