@@ -4,6 +4,7 @@ import { deskPath } from '#contract/core/desk.ts'
 import { parseSearch, stringifySearch } from '#web/platform/navigation/search-text.ts'
 import { accountScreens } from './account/account.routes.ts'
 import { auditScreens } from './audit/audit.routes.ts'
+import { itemScreens } from './item/item.routes.ts'
 import { moduleScreens } from './module/module.routes.ts'
 import { reportScreens } from './report/report.routes.ts'
 import { staffScreens } from './staff/staff.routes.ts'
@@ -32,7 +33,7 @@ const signInRoutes = [
 ]
 
 /** Each area lists its own. */
-const screens = [...accountScreens, ...auditScreens, ...moduleScreens, ...reportScreens, ...staffScreens, ...startScreens, ...zoneScreens].map(({ path, component }) =>
+const screens = [...accountScreens, ...auditScreens, ...itemScreens, ...moduleScreens, ...reportScreens, ...staffScreens, ...startScreens, ...zoneScreens].map(({ path, component }) =>
   createRoute({ getParentRoute: () => inside, path, component }),
 )
 

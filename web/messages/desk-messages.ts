@@ -3,6 +3,7 @@ import type { account } from './en/desk/account.ts'
 import type { audit } from './en/desk/audit.ts'
 import type { desk } from './en/desk/desk.ts'
 import type { desk_form } from './en/desk/form.ts'
+import type { items } from './en/desk/items.ts'
 import type { desk_list } from './en/desk/list.ts'
 import type { modules } from './en/desk/modules.ts'
 import type { desk_report } from './en/desk/report.ts'
@@ -16,6 +17,7 @@ export interface DeskMessages {
   audit: typeof audit
   desk: typeof desk
   desk_form: typeof desk_form
+  items: typeof items
   desk_list: typeof desk_list
   modules: typeof modules
   desk_report: typeof desk_report

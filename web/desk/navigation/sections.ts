@@ -6,6 +6,7 @@ import ChartColumn from 'lucide-react/icons/chart-column'
 import House from 'lucide-react/icons/house'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import MapIcon from 'lucide-react/icons/map'
+import Package from 'lucide-react/icons/package'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
@@ -36,7 +37,16 @@ const work = [
 ] as const satisfies readonly SectionShape[]
 
 /** What the shop sells. */
-const catalogue = [] as const satisfies readonly SectionShape[]
+const catalogue = [
+  {
+    name: 'items',
+    path: '/items',
+    pages: ['/items/new', '/items/$id'],
+    needs: 'read_catalogue',
+    icon: Package,
+    key: 'i',
+  },
+] as const satisfies readonly SectionShape[]
 
 /** What brings customers, and what they say. */
 const selling = [] as const satisfies readonly SectionShape[]
