@@ -11,6 +11,7 @@ import { Frame } from './shell/frame.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { staffScreens } from './staff/staff.routes.ts'
 import { startScreens } from './start/start.routes.ts'
+import { storeScreens } from './store/store.routes.ts'
 
 const root = createRootRoute({ component: DeskRoot, notFoundComponent: NotFoundPage })
 
@@ -30,9 +31,14 @@ const signInRoutes = [
 ]
 
 /** Each area lists its own. */
-const screens = [...startScreens, ...reportScreens, ...staffScreens, ...auditScreens, ...accountScreens].map(
-  ({ path, component }) => createRoute({ getParentRoute: () => inside, path, component }),
-)
+const screens = [
+  ...startScreens,
+  ...reportScreens,
+  ...staffScreens,
+  ...auditScreens,
+  ...accountScreens,
+  ...storeScreens,
+].map(({ path, component }) => createRoute({ getParentRoute: () => inside, path, component }))
 
 export function createDeskRouter() {
   return createRouter({

@@ -7,6 +7,7 @@ import type { desk_list } from './en/desk/list.ts'
 import type { desk_report } from './en/desk/report.ts'
 import type { signin } from './en/desk/signin.ts'
 import type { staff } from './en/desk/staff.ts'
+import type { desk_stores } from './en/desk/stores.ts'
 
 /** English is the source here, too. */
 export interface DeskMessages {
@@ -16,6 +17,7 @@ export interface DeskMessages {
   desk_form: typeof desk_form
   desk_list: typeof desk_list
   desk_report: typeof desk_report
+  desk_stores: typeof desk_stores
   signin: typeof signin
   staff: typeof staff
 }

@@ -5,6 +5,7 @@ import type { LucideIcon } from 'lucide-react'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import House from 'lucide-react/icons/house'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import Store from 'lucide-react/icons/store'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
 import type { Permission } from '#contract/core/permission.ts'
@@ -34,7 +35,16 @@ const work = [
 ] as const satisfies readonly SectionShape[]
 
 /** What the shop sells. */
-const catalogue = [] as const satisfies readonly SectionShape[]
+const catalogue = [
+  {
+    name: 'stores',
+    path: '/stores',
+    pages: ['/stores/new', '/stores/$id'],
+    needs: 'read_catalogue',
+    icon: Store,
+    key: 't',
+  },
+] as const satisfies readonly SectionShape[]
 
 /** What brings customers, and what they say. */
 const selling = [] as const satisfies readonly SectionShape[]
