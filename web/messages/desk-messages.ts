@@ -9,6 +9,7 @@ import type { modules } from './en/desk/modules.ts'
 import type { desk_report } from './en/desk/report.ts'
 import type { signin } from './en/desk/signin.ts'
 import type { staff } from './en/desk/staff.ts'
+import type { desk_stores } from './en/desk/stores.ts'
 import type { zones } from './en/desk/zones.ts'
 
 /** English is the source here, too. */
@@ -23,5 +24,6 @@ export interface DeskMessages {
   desk_report: typeof desk_report
   signin: typeof signin
   staff: typeof staff
+  desk_stores: typeof desk_stores
   zones: typeof zones
 }

@@ -8,6 +8,7 @@ import LayoutGrid from 'lucide-react/icons/layout-grid'
 import MapIcon from 'lucide-react/icons/map'
 import Package from 'lucide-react/icons/package'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import Store from 'lucide-react/icons/store'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
 import type { Permission } from '#contract/core/permission.ts'
@@ -45,6 +46,11 @@ const catalogue = [
     needs: 'read_catalogue',
     icon: Package,
     key: 'i',
+    name: 'stores',
+    path: '/stores',
+    pages: ['/stores/new', '/stores/$id'],
+    icon: Store,
+    key: 't',
   },
 ] as const satisfies readonly SectionShape[]
 
