@@ -5,12 +5,14 @@ import { parseSearch, stringifySearch } from '#web/platform/navigation/search-te
 import { accountScreens } from './account/account.routes.ts'
 import { auditScreens } from './audit/audit.routes.ts'
 import { reportScreens } from './report/report.routes.ts'
+import { settingsScreens } from './settings/settings.routes.ts'
 import { CrashPage } from './shell/crash-page.tsx'
 import { DeskRoot } from './shell/desk-root.tsx'
 import { Frame } from './shell/frame.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { staffScreens } from './staff/staff.routes.ts'
 import { startScreens } from './start/start.routes.ts'
+import { textsScreens } from './texts/texts.routes.ts'
 
 const root = createRootRoute({ component: DeskRoot, notFoundComponent: NotFoundPage })
 
@@ -30,9 +32,15 @@ const signInRoutes = [
 ]
 
 /** Each area lists its own. */
-const screens = [...startScreens, ...reportScreens, ...staffScreens, ...auditScreens, ...accountScreens].map(
-  ({ path, component }) => createRoute({ getParentRoute: () => inside, path, component }),
-)
+const screens = [
+  ...startScreens,
+  ...reportScreens,
+  ...settingsScreens,
+  ...textsScreens,
+  ...staffScreens,
+  ...auditScreens,
+  ...accountScreens,
+].map(({ path, component }) => createRoute({ getParentRoute: () => inside, path, component }))
 
 export function createDeskRouter() {
   return createRouter({

@@ -4,9 +4,12 @@ import type { audit } from './en/desk/audit.ts'
 import type { desk } from './en/desk/desk.ts'
 import type { desk_form } from './en/desk/form.ts'
 import type { desk_list } from './en/desk/list.ts'
+import type { desk_pages } from './en/desk/pages.ts'
 import type { desk_report } from './en/desk/report.ts'
+import type { desk_settings } from './en/desk/settings.ts'
 import type { signin } from './en/desk/signin.ts'
 import type { staff } from './en/desk/staff.ts'
+import type { desk_texts } from './en/desk/texts.ts'
 
 /** English is the source here, too. */
 export interface DeskMessages {
@@ -15,6 +18,9 @@ export interface DeskMessages {
   desk: typeof desk
   desk_form: typeof desk_form
   desk_list: typeof desk_list
+  desk_pages: typeof desk_pages
+  desk_settings: typeof desk_settings
+  desk_texts: typeof desk_texts
   desk_report: typeof desk_report
   signin: typeof signin
   staff: typeof staff

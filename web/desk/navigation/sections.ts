@@ -4,7 +4,9 @@
 import type { LucideIcon } from 'lucide-react'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import House from 'lucide-react/icons/house'
+import Languages from 'lucide-react/icons/languages'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import Settings from 'lucide-react/icons/settings'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
 import type { Permission } from '#contract/core/permission.ts'
@@ -40,7 +42,17 @@ const catalogue = [] as const satisfies readonly SectionShape[]
 const selling = [] as const satisfies readonly SectionShape[]
 
 /** What the shop as a whole is. */
-const shop = [] as const satisfies readonly SectionShape[]
+const shop = [
+  {
+    name: 'texts',
+    path: '/texts',
+    pages: ['/texts/policies', '/texts/landing'],
+    needs: 'edit_texts',
+    icon: Languages,
+    key: 't',
+  },
+  { name: 'settings', path: '/settings', needs: 'edit_settings', icon: Settings, key: 'o' },
+] as const satisfies readonly SectionShape[]
 
 /** Who works here. */
 const people = [

@@ -1,0 +1,59 @@
+// Rewording a text at the desk: what customers then read, in the first HTML and in a part that is fetched later.
+import { owner } from '../../fixtures/owner.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { deskPage } from '../../pages/desk-page.ts'
+
+// In a language that no other test reads: all of them look at one shop.
+const shopInTajik = '/home?lang=tg'
+
+test('a text in the shop’s own words is read by customers at once, and the original comes back', {
+  tag: '@once',
+}, async ({ page, browser, baseURL, flawless }) => {
+  test.slow()
+  const desk = deskPage(page, 'en')
+  const reword = async (key: string, words: string) => {
+    await page.goto(`/desk/texts?language=tg&q=${key}`)
+    await page.getByRole('button', { name: `Reword: ${key}`, exact: true }).click()
+    const field = page.getByRole('textbox', { name: 'Your wording' })
+    await field.fill(words)
+    await expect(page.getByRole('list', { name: 'Customers will read' })).toContainText(words)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Saved. Customers read it now.')).toBeVisible()
+  }
+  await page.goto('/desk/texts')
+  await desk.signIn(owner)
+  await expect(desk.title('Texts')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Texts' }).getByRole('listitem').first()).toBeVisible()
+  await flawless()
+  await reword('footer.help', 'Мо ҳамеша дар хизматем')
+  await reword('cart.empty_title', 'Сабади шумо ҳоло сабук аст')
+
+  const shop = await browser.newPage({ ...(baseURL ? { baseURL } : {}) })
+  await expect
+    .poll(async () => (await shop.request.get(shopInTajik)).text(), { message: 'in the first HTML' })
+    .toContain('Мо ҳамеша дар хизматем')
+  await shop.goto(shopInTajik)
+  await shop
+    .getByRole('button', { name: /^Сабад/ })
+    .first()
+    .click()
+  await expect(shop.getByText('Сабади шумо ҳоло сабук аст')).toBeVisible()
+
+  await page.goto('/desk/texts?language=tg&state=changed')
+  for (const key of ['footer.help', 'cart.empty_title']) {
+    await page.getByRole('button', { name: `Reword: ${key}`, exact: true }).click()
+    await page.getByRole('button', { name: 'Back to the original' }).click()
+    await expect(page.getByText('The original is back.').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: `Reword: ${key}`, exact: true })).toHaveCount(0)
+  }
+  await expect
+    .poll(async () => (await shop.request.get(shopInTajik)).text())
+    .not.toContain('Мо ҳамеша дар хизматем')
+  await shop.goto(shopInTajik)
+  await shop
+    .getByRole('button', { name: /^Сабад/ })
+    .first()
+    .click()
+  await expect(shop.getByText('Сабади шумо ҳоло сабук аст')).toHaveCount(0)
+  await shop.close()
+})
