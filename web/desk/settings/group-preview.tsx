@@ -41,15 +41,7 @@ function HeaderPreview({ control }: PreviewProps) {
   const [name, logo] = useWatch({ control, name: ['business_name', 'logo'] })
   return (
     <div className="flex min-h-14 items-center gap-2 rounded-card border border-line px-4 font-semibold text-18">
-      {Object(logo).url && (
-        <img
-          src={Object(logo).url}
-          alt=""
-          width={32}
-          height={32}
-          className="size-8 rounded-inner object-cover"
-        />
-      )}
+      {Object(logo).url && <img src={Object(logo).url} alt="" className="h-8 max-w-40 object-contain" />}
       <span className="truncate">{useWritten(name)}</span>
     </div>
   )

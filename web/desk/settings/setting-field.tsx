@@ -60,7 +60,7 @@ export function SettingField({ name, kind, control, facts }: SettingFieldProps) 
         />
       )
     case 'picture':
-      return <PictureField {...shared} required folder="business" aspect={1} />
+      return <PictureField {...shared} required folder="business" aspect={kind.aspect} />
     case 'place':
       return (
         <>

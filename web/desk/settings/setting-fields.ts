@@ -13,7 +13,7 @@ export type FieldKind =
   | { kind: 'money' }
   | { kind: 'choice'; values: readonly string[] }
   | { kind: 'language' }
-  | { kind: 'picture' }
+  | { kind: 'picture'; aspect: number }
   | { kind: 'place' }
   | { kind: 'providers' }
   | { kind: 'links' }
@@ -35,8 +35,8 @@ export type FormGroup = Exclude<SettingGroup, 'maintenance'>
 export const groupFields: { readonly [Group in FormGroup]: FieldsOf<Group> } = {
   business: {
     business_name: { kind: 'texts', longest: 60, isRequired: true },
-    logo: { kind: 'picture' },
-    fav_icon: { kind: 'picture' },
+    logo: { kind: 'picture', aspect: 3 },
+    fav_icon: { kind: 'picture', aspect: 1 },
     address: { kind: 'texts', longest: 300 },
     phone: { kind: 'line', type: 'tel', dir: 'ltr' },
     email: { kind: 'line', type: 'email', dir: 'ltr' },

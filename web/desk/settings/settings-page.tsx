@@ -7,7 +7,7 @@ import {
   type SettingGroup,
   settingGroupNames,
 } from '#contract/features/content/desk/desk-settings.schema.ts'
-import { DeskLink, useDeskNavigate, useDeskSearch } from '#web/desk/navigation/desk-link.tsx'
+import { useDeskNavigate, useDeskSearch } from '#web/desk/navigation/desk-link.tsx'
 import { PageHeader } from '#web/desk/navigation/page-header.tsx'
 import { deskQuery } from '#web/desk/session/desk-api.ts'
 import { Permitted } from '#web/desk/shell/not-found-page.tsx'
@@ -70,14 +70,14 @@ function Groups({ open }: { open: SettingGroup }) {
         <ul className="flex flex-col gap-0.5">
           {settingGroupNames.map((group) => (
             <li key={group}>
-              <DeskLink
-                to="/settings"
-                search={{ group }}
+              <button
+                type="button"
                 aria-current={group === open ? 'page' : undefined}
-                className="desk-row focus-inside flex items-center rounded-control px-3 py-1.5 text-14 text-ink-soft hover:bg-fill hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-ink"
+                onClick={() => void go('/settings', { group }, { replace: true })}
+                className="desk-row focus-inside flex w-full items-center rounded-control px-3 py-1.5 text-start text-14 text-ink-soft hover:bg-fill hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-ink"
               >
                 {t(`group_${group}`)}
-              </DeskLink>
+              </button>
             </li>
           ))}
         </ul>

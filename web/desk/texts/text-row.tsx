@@ -39,12 +39,14 @@ export function TextRow({ text, language, isOpen, onOpenChange }: TextRowProps) 
       <div className="grid items-start gap-x-6 gap-y-2 md:grid-cols-[1fr_1fr_auto]">
         <div className="min-w-0">
           <p className="mb-0.5 text-12 text-ink-soft">{t('original')}</p>
-          <p {...said} className="break-words">
-            {original}
+          <p className="break-words">
+            <bdi {...said}>{original}</bdi>
           </p>
           {english !== null && english !== original && (
-            <p lang="en" dir="ltr" className="mt-1 break-words text-13 text-ink-soft">
-              {english}
+            <p className="mt-1 break-words text-13 text-ink-soft">
+              <bdi lang="en" dir="ltr">
+                {english}
+              </bdi>
             </p>
           )}
         </div>
@@ -53,8 +55,8 @@ export function TextRow({ text, language, isOpen, onOpenChange }: TextRowProps) 
           {own === null ? (
             <p className="text-ink-soft">{t('as_original')}</p>
           ) : (
-            <p {...said} className="break-words font-medium">
-              {own}
+            <p className="break-words font-medium">
+              <bdi {...said}>{own}</bdi>
             </p>
           )}
         </div>

@@ -12,6 +12,10 @@ interface LandingField {
     | 'field_line'
     | 'field_small_line'
     | 'field_text'
+    | 'field_quotes_title'
+    | 'field_newsletter_title'
+    | 'field_newsletter_line'
+    | 'field_footer'
     | 'field_button'
     | 'field_target'
     | 'field_icon'
@@ -70,10 +74,10 @@ export const landingSections = {
     { name: 'dm_appstore_url', kind: 'address', label: 'field_dm_app_store' },
   ],
   foot: [
-    { name: 'testimonial_title', kind: 'text', label: 'field_title' },
-    { name: 'fixed_newsletter_title', kind: 'text', label: 'field_line' },
-    { name: 'fixed_newsletter_sub_title', kind: 'text', label: 'field_small_line' },
-    { name: 'fixed_footer_description', kind: 'long', label: 'field_text' },
+    { name: 'testimonial_title', kind: 'text', label: 'field_quotes_title' },
+    { name: 'fixed_newsletter_title', kind: 'text', label: 'field_newsletter_title' },
+    { name: 'fixed_newsletter_sub_title', kind: 'text', label: 'field_newsletter_line' },
+    { name: 'fixed_footer_description', kind: 'long', label: 'field_footer' },
   ],
 } as const satisfies Record<string, readonly LandingField[]>
 

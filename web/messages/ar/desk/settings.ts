@@ -49,7 +49,7 @@ export const desk_settings: Translation<typeof source> = {
   business_name: 'الاسم',
   business_name_hint: 'يظهر أعلى الصفحات وفي الرسائل والإيصالات.',
   logo: 'الشعار',
-  logo_hint: 'يظهر بجانب الاسم. الصورة المربعة أفضل.',
+  logo_hint: 'يظهر في الصفحات ولمحركات البحث. الصورة العريضة أفضل.',
   fav_icon: 'الأيقونة الصغيرة',
   fav_icon_hint: 'تظهر على لسان المتصفح وعند تثبيت المتجر.',
   address: 'العنوان',

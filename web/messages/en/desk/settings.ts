@@ -46,7 +46,7 @@ export const desk_settings = {
   business_name: 'Name',
   business_name_hint: 'Stands in the header, in mails and on receipts.',
   logo: 'Logo',
-  logo_hint: 'Stands beside the name. A square picture looks best.',
+  logo_hint: 'Shown on pages and to search engines. A wide picture looks best.',
   fav_icon: 'Small icon',
   fav_icon_hint: 'Shown on the tab of the browser and when the shop is installed.',
   address: 'Address',

@@ -49,7 +49,7 @@ export const desk_settings: Translation<typeof source> = {
   business_name: 'Название',
   business_name_hint: 'Стоит в шапке, письмах и чеках.',
   logo: 'Логотип',
-  logo_hint: 'Стоит рядом с названием. Лучше квадратная картинка.',
+  logo_hint: 'Виден на страницах и поисковикам. Лучше широкая картинка.',
   fav_icon: 'Маленький значок',
   fav_icon_hint: 'Видна на вкладке браузера и при установке магазина.',
   address: 'Адрес',

@@ -50,7 +50,7 @@ export const desk_settings: Translation<typeof source> = {
   business_name: 'Ном',
   business_name_hint: 'Дар болои саҳифа, номаҳо ва расидҳо меистад.',
   logo: 'Нишона',
-  logo_hint: 'Дар паҳлуи ном меистад. Расми мураббаъ беҳтар аст.',
+  logo_hint: 'Дар саҳифаҳо ва барои ҷустуҷӯгарон. Расми васеъ беҳтар аст.',
   fav_icon: 'Нишонаи хурд',
   fav_icon_hint: 'Дар варақаи браузер ва ҳангоми насб дида мешавад.',
   address: 'Суроға',
