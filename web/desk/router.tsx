@@ -7,9 +7,11 @@ import { auditScreens } from './audit/audit.routes.ts'
 import { itemScreens } from './item/item.routes.ts'
 import { moduleScreens } from './module/module.routes.ts'
 import { reportScreens } from './report/report.routes.ts'
+import { settingsScreens } from './settings/settings.routes.ts'
 import { staffScreens } from './staff/staff.routes.ts'
 import { startScreens } from './start/start.routes.ts'
 import { storeScreens } from './store/store.routes.ts'
+import { textsScreens } from './texts/texts.routes.ts'
 import { zoneScreens } from './zone/zone.routes.ts'
 import { CrashPage } from './shell/crash-page.tsx'
 import { DeskRoot } from './shell/desk-root.tsx'
@@ -34,7 +36,7 @@ const signInRoutes = [
 ]
 
 /** Each area lists its own. */
-const screens = [...accountScreens, ...auditScreens, ...itemScreens, ...moduleScreens, ...reportScreens, ...staffScreens, ...startScreens, ...storeScreens, ...zoneScreens].map(({ path, component }) =>
+const screens = [...accountScreens, ...auditScreens, ...itemScreens, ...moduleScreens, ...reportScreens, ...settingsScreens, ...staffScreens, ...startScreens, ...storeScreens, ...textsScreens, ...zoneScreens].map(({ path, component }) =>
   createRoute({ getParentRoute: () => inside, path, component }),
 )
 

@@ -9,6 +9,8 @@ import MapIcon from 'lucide-react/icons/map'
 import Package from 'lucide-react/icons/package'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Store from 'lucide-react/icons/store'
+import Languages from 'lucide-react/icons/languages'
+import Settings from 'lucide-react/icons/settings'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
 import type { Permission } from '#contract/core/permission.ts'
@@ -75,6 +77,13 @@ const shop = [
     icon: LayoutGrid,
     key: 'm',
   },
+    name: 'texts',
+    path: '/texts',
+    pages: ['/texts/policies', '/texts/landing'],
+    needs: 'edit_texts',
+    icon: Languages,
+    key: 't',
+  { name: 'settings', path: '/settings', needs: 'edit_settings', icon: Settings, key: 'o' },
 ] as const satisfies readonly SectionShape[]
 
 /** Who works here. */
