@@ -1,6 +1,7 @@
 // The types of the desk's texts.
 import type { account } from './en/desk/account.ts'
 import type { audit } from './en/desk/audit.ts'
+import type { desk_category } from './en/desk/category.ts'
 import type { desk } from './en/desk/desk.ts'
 import type { desk_form } from './en/desk/form.ts'
 import type { desk_list } from './en/desk/list.ts'
@@ -13,6 +14,7 @@ export interface DeskMessages {
   account: typeof account
   audit: typeof audit
   desk: typeof desk
+  desk_category: typeof desk_category
   desk_form: typeof desk_form
   desk_list: typeof desk_list
   desk_report: typeof desk_report
