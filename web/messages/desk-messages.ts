@@ -1,6 +1,7 @@
 // The types of the desk's texts.
 import type { account } from './en/desk/account.ts'
 import type { audit } from './en/desk/audit.ts'
+import type { desk_category } from './en/desk/category.ts'
 import type { desk } from './en/desk/desk.ts'
 import type { desk_form } from './en/desk/form.ts'
 import type { items } from './en/desk/items.ts'
@@ -19,6 +20,7 @@ import type { zones } from './en/desk/zones.ts'
 export interface DeskMessages {
   account: typeof account
   audit: typeof audit
+  desk_category: typeof desk_category
   desk: typeof desk
   desk_form: typeof desk_form
   items: typeof items

@@ -3,6 +3,7 @@
 
 import type { LucideIcon } from 'lucide-react'
 import ChartColumn from 'lucide-react/icons/chart-column'
+import FolderTree from 'lucide-react/icons/folder-tree'
 import House from 'lucide-react/icons/house'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import MapIcon from 'lucide-react/icons/map'
@@ -53,6 +54,11 @@ const catalogue = [
     pages: ['/stores/new', '/stores/$id'],
     icon: Store,
     key: 't',
+    name: 'categories',
+    path: '/categories',
+    pages: ['/categories/new', '/categories/$id'],
+    icon: FolderTree,
+    key: 'c',
   },
 ] as const satisfies readonly SectionShape[]
 
