@@ -2,10 +2,14 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { deskPath } from '#contract/core/desk.ts'
 import { parseSearch, stringifySearch } from '#web/platform/navigation/search-text.ts'
+import { accountScreens } from './account/account.routes.ts'
+import { auditScreens } from './audit/audit.routes.ts'
 import { CrashPage } from './shell/crash-page.tsx'
 import { DeskRoot } from './shell/desk-root.tsx'
 import { Frame } from './shell/frame.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
+import { staffScreens } from './staff/staff.routes.ts'
+import { startScreens } from './start/start.routes.ts'
 
 const root = createRootRoute({ component: DeskRoot, notFoundComponent: NotFoundPage })
 
@@ -24,28 +28,10 @@ const signInRoutes = [
   }),
 ]
 
-const screens = [
-  createRoute({
-    getParentRoute: () => inside,
-    path: '/',
-    component: lazyRouteComponent(() => import('./start/start-page.tsx'), 'StartPage'),
-  }),
-  createRoute({
-    getParentRoute: () => inside,
-    path: '/staff',
-    component: lazyRouteComponent(() => import('./staff/staff-page.tsx'), 'StaffPage'),
-  }),
-  createRoute({
-    getParentRoute: () => inside,
-    path: '/audit',
-    component: lazyRouteComponent(() => import('./audit/audit-page.tsx'), 'AuditPage'),
-  }),
-  createRoute({
-    getParentRoute: () => inside,
-    path: '/account',
-    component: lazyRouteComponent(() => import('./account/account-page.tsx'), 'AccountPage'),
-  }),
-]
+/** Each area lists its own. */
+const screens = [...startScreens, ...staffScreens, ...auditScreens, ...accountScreens].map(
+  ({ path, component }) => createRoute({ getParentRoute: () => inside, path, component }),
+)
 
 export function createDeskRouter() {
   return createRouter({

@@ -1,12 +1,17 @@
 // Ways inside the desk. The router's own types know the shop's pages, which are not here: paths are checked against ours.
-import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { parseSearch } from '#web/platform/navigation/search-text.ts'
 import { textsOf } from '#web/platform/navigation/search-texts.ts'
 import { safeBackPath } from '#web/platform/session/back-path.ts'
-import type { Section } from './sections.ts'
+import type { DeskPattern } from './sections.ts'
 
-export type DeskPage = Section['path'] | '/sign-in' | '/invitation'
+/** A pattern with numbers in its places: `/items/$id` is met by `/items/12`. */
+type Filled<Pattern extends string> = Pattern extends `${infer Before}/$${infer Place}`
+  ? `${Before}/${number}${Place extends `${string}/${infer After}` ? Filled<`/${After}`> : ''}`
+  : Pattern
+
+export type DeskPage = Filled<DeskPattern> | '/sign-in' | '/invitation'
 
 export type DeskSearch = Readonly<Record<string, string | undefined>>
 
@@ -14,7 +19,9 @@ type DeskLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: DeskPage; search?
 
 export function DeskLink({ to, search, ...rest }: DeskLinkProps) {
   const path: string = to
-  return <Link to={path} search={search ?? {}} activeOptions={{ exact: true }} {...rest} />
+  return (
+    <Link to={path} search={search ?? {}} activeOptions={{ exact: true, includeSearch: false }} {...rest} />
+  )
 }
 
 export function useDeskNavigate() {
@@ -28,6 +35,12 @@ export function useDeskNavigate() {
 /** The address's own search, as texts; any may be missing or nonsense. */
 export function useDeskSearch(): DeskSearch {
   return textsOf(useSearch({ strict: false }))
+}
+
+/** The number in an address such as `/items/12`; null is one that can be nothing of ours. */
+export function useAddressId(): number | null {
+  const { id }: { id?: string } = useParams({ strict: false })
+  return id !== undefined && /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
 }
 
 /** Changes what the address says of this page, without a step to go back over. */

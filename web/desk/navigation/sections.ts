@@ -1,4 +1,7 @@
-// The sections of the desk as data: where each is, who may see it, and the key that jumps to it.
+// The sections of the desk as data, in groups: where each is, the pages below it, who may see it, and the key that jumps
+// to it after `g`.
+
+import type { LucideIcon } from 'lucide-react'
 import House from 'lucide-react/icons/house'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import UserRound from 'lucide-react/icons/user-round'
@@ -6,15 +9,72 @@ import UsersRound from 'lucide-react/icons/users-round'
 import type { Permission } from '#contract/core/permission.ts'
 import type { OwnAccount } from '#contract/features/staff/staff.schema.ts'
 
-export const sections = [
+interface SectionShape {
+  name: string
+  path: string
+  /** Addresses below it, with `$id` where a number stands. */
+  pages?: readonly string[]
+  needs: Permission
+  icon: LucideIcon
+  key: string
+}
+
+/** What happens today. */
+const work = [
   { name: 'start', path: '/', needs: 'own_account', icon: House, key: 'h' },
+] as const satisfies readonly SectionShape[]
+
+/** What the shop sells. */
+const catalogue = [] as const satisfies readonly SectionShape[]
+
+/** What brings customers, and what they say. */
+const selling = [] as const satisfies readonly SectionShape[]
+
+/** What the shop as a whole is. */
+const shop = [] as const satisfies readonly SectionShape[]
+
+/** Who works here. */
+const people = [
   { name: 'staff', path: '/staff', needs: 'manage_staff', icon: UsersRound, key: 's' },
   { name: 'audit', path: '/audit', needs: 'read_audit', icon: ScrollText, key: 'l' },
   { name: 'account', path: '/account', needs: 'own_account', icon: UserRound, key: 'a' },
-] as const satisfies readonly { name: string; path: string; needs: Permission; icon: unknown; key: string }[]
+] as const satisfies readonly SectionShape[]
 
-export type Section = (typeof sections)[number]
+const groups = { work, catalogue, selling, shop, people } as const
 
-export function sectionsFor({ permissions }: Pick<OwnAccount, 'permissions'>): Section[] {
+export type SectionGroup = keyof typeof groups
+
+export type Section = (typeof groups)[SectionGroup][number]
+
+export const sections: readonly Section[] = Object.values(groups).flat()
+
+type Pages<One> = One extends { pages: readonly (infer Page extends string)[] } ? Page : never
+
+/** Every address inside the frame, as the router knows it. */
+export type DeskPattern = Section['path'] | Pages<Section>
+
+type Visitor = Pick<OwnAccount, 'permissions'>
+
+export function sectionsFor({ permissions }: Visitor): Section[] {
   return sections.filter(({ needs }) => permissions.includes(needs))
+}
+
+/** Groups without a section for this visitor are left out. */
+export function sectionGroupsFor(visitor: Visitor): { group: SectionGroup; sections: Section[] }[] {
+  const own = sectionsFor(visitor)
+  return sectionGroups
+    .map((group) => ({ group, sections: own.filter((one) => isIn(group, one)) }))
+    .filter((one) => one.sections.length > 0)
+}
+
+const sectionGroups = ['work', 'catalogue', 'selling', 'shop', 'people'] as const satisfies SectionGroup[]
+
+function isIn(group: SectionGroup, section: Section): boolean {
+  const members: readonly Section[] = groups[group]
+  return members.includes(section)
+}
+
+/** Whether a page is the section's own or one below it. */
+export function isWithin({ path }: Section, here: string): boolean {
+  return here === path || (path !== '/' && here.startsWith(`${path}/`))
 }

@@ -9,9 +9,9 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { themes } from '#contract/core/shop-context.ts'
 import { useDeskNavigate } from '#web/desk/navigation/desk-link.tsx'
-import { sectionsFor } from '#web/desk/navigation/sections.ts'
+import { sectionGroupsFor } from '#web/desk/navigation/sections.ts'
 import { choosePreferences } from '#web/desk/session/preferences.ts'
-import { useAccount } from '#web/desk/session/use-desk.ts'
+import { useAccount, useMay } from '#web/desk/session/use-desk.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { choiceLook } from '#web/ui/overlay/popup-look.ts'
 import { classNames } from '#web/ui/styles/class-names.ts'
@@ -26,25 +26,38 @@ interface Command {
 
 type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void; onShortcuts: () => void }
 
-function useCommands(onShortcuts: () => void): Command[] {
+interface CommandGroup {
+  value: string
+  items: Command[]
+}
+
+function useSectionCommands(): CommandGroup[] {
+  const t = useTranslations('desk')
+  const go = useDeskNavigate()
+  return sectionGroupsFor(useAccount()).map(({ group, sections }) => ({
+    value: t(`group_${group}`),
+    items: sections.map(({ name, path, icon: Icon }) => ({
+      key: name,
+      text: t(name),
+      icon: <Icon aria-hidden size={18} />,
+      run: () => void go(path),
+    })),
+  }))
+}
+
+function useActions(onShortcuts: () => void): CommandGroup {
   const t = useTranslations()
   const go = useDeskNavigate()
   const leave = useLeave()
-  const account = useAccount()
+  const mayInvite = useMay('manage_staff')
   const invite: Command = {
     key: 'invite',
     text: t('staff.invite'),
     icon: <UserPlus aria-hidden size={18} />,
     run: () => void go('/staff', { invite: 'yes' }),
   }
-  return [
-    ...sectionsFor(account).map(({ name, path, icon: Icon }) => ({
-      key: name,
-      text: t(`desk.${name}`),
-      icon: <Icon aria-hidden size={18} />,
-      run: () => void go(path),
-    })),
-    ...(account.permissions.includes('manage_staff') ? [invite] : []),
+  const items = [
+    ...(mayInvite ? [invite] : []),
     ...themes.map((theme) => ({
       key: theme,
       text: `${t('desk.theme')}: ${t(`desk.theme_${theme}`)}`,
@@ -64,6 +77,7 @@ function useCommands(onShortcuts: () => void): Command[] {
       run: () => void leave(),
     },
   ]
+  return { value: t('desk.group_actions'), items }
 }
 
 export function CommandPalette({ open, onOpenChange, onShortcuts }: PaletteProps) {
@@ -83,17 +97,17 @@ export function CommandPalette({ open, onOpenChange, onShortcuts }: PaletteProps
 
 function Commands({ onClose, onShortcuts }: { onClose: () => void; onShortcuts: () => void }) {
   const t = useTranslations('desk')
-  const commands = useCommands(onShortcuts)
+  const groups = [...useSectionCommands(), useActions(onShortcuts)]
   const run = (command: Command) => {
     onClose()
     command.run()
   }
   return (
-    <Autocomplete.Root<Command>
+    <Autocomplete.Root
       inline
       open
-      items={commands}
-      itemToStringValue={({ text }) => text}
+      items={groups}
+      itemToStringValue={({ text }: Command) => text}
       autoHighlight="always"
     >
       <Autocomplete.InputGroup className="focus-frame flex min-h-11 items-center gap-2 rounded-control border border-line-control bg-surface px-3">
@@ -108,17 +122,26 @@ function Commands({ onClose, onShortcuts }: { onClose: () => void; onShortcuts: 
       <Autocomplete.Empty className="text-14 text-ink-soft not-empty:px-3 not-empty:py-4">
         {t('palette_empty')}
       </Autocomplete.Empty>
-      <Autocomplete.List className="mt-2 flex max-h-80 flex-col overflow-y-auto overscroll-contain empty:hidden">
-        {(command: Command) => (
-          <Autocomplete.Item
-            key={command.key}
-            value={command}
-            onClick={() => run(command)}
-            className={classNames(choiceLook, 'focus-virtual')}
-          >
-            {command.icon}
-            {command.text}
-          </Autocomplete.Item>
+      <Autocomplete.List className="mt-2 flex max-h-[min(24rem,50dvh)] flex-col overflow-y-auto overscroll-contain empty:hidden">
+        {(group: CommandGroup) => (
+          <Autocomplete.Group key={group.value} items={group.items}>
+            <Autocomplete.GroupLabel className="px-3 pt-2 pb-1 font-medium text-12 text-ink-soft">
+              {group.value}
+            </Autocomplete.GroupLabel>
+            <Autocomplete.Collection>
+              {(command: Command) => (
+                <Autocomplete.Item
+                  key={command.key}
+                  value={command}
+                  onClick={() => run(command)}
+                  className={classNames(choiceLook, 'focus-virtual')}
+                >
+                  {command.icon}
+                  {command.text}
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.Collection>
+          </Autocomplete.Group>
         )}
       </Autocomplete.List>
     </Autocomplete.Root>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useDeskNavigate } from '#web/desk/navigation/desk-link.tsx'
 import { sectionsFor } from '#web/desk/navigation/sections.ts'
 import { useAccount } from '#web/desk/session/use-desk.ts'
-import { keyOf } from './shortcut.rules.ts'
+import { keyOf, letterOf } from './shortcut.rules.ts'
 
 interface Shortcuts {
   openPalette(): void
@@ -52,7 +52,7 @@ export function useShortcuts({ openPalette, openHelp }: Shortcuts): void {
       if (key === null) return
       const isSecond = event.timeStamp - begunAt < jumpWithinMs
       begunAt = key === 'jump' && !isSecond ? event.timeStamp : Number.NEGATIVE_INFINITY
-      if (isSecond ? jump(event.key.toLowerCase()) : act(key)) event.preventDefault()
+      if (isSecond ? jump(letterOf(event)) : act(key)) event.preventDefault()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)

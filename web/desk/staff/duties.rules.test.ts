@@ -26,6 +26,7 @@ test.each([
   [{ key: '/' }, 'search'],
   [{ key: '?' }, 'help'],
   [{ key: 'g' }, 'jump'],
+  [{ key: 'п', code: 'KeyG' }, 'jump'],
   [{ key: 's' }, 'letter'],
   [{ key: 's', ctrlKey: true }, null],
   [{ key: 'Enter' }, null],

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { OwnAccount } from '#contract/features/staff/staff.schema.ts'
 import { DeskLink } from '#web/desk/navigation/desk-link.tsx'
 import { PageHeader } from '#web/desk/navigation/page-header.tsx'
-import { type Section, sectionsFor } from '#web/desk/navigation/sections.ts'
+import { type Section, type SectionGroup, sectionGroupsFor } from '#web/desk/navigation/sections.ts'
 import { useAccount } from '#web/desk/session/use-desk.ts'
 import { useRolesText } from '#web/desk/staff/role-text.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -15,7 +15,7 @@ const fewCodes = 2
 
 type Named = Exclude<Section['name'], 'start'>
 
-function isElsewhere(section: Section): section is Extract<Section, { name: Named }> {
+function isElsewhere(section: Section): section is Elsewhere {
   return section.name !== 'start'
 }
 
@@ -26,27 +26,37 @@ export function StartPage() {
     <>
       <PageHeader title={t('hello', { name: account.name })} text={<Duties account={account} />} />
       <SafetyNotice account={account} />
-      <h2 className="mb-3 font-semibold text-16">{t('hello_text')}</h2>
+      <p className="mb-4 text-ink-soft">{t('hello_text')}</p>
+      {sectionGroupsFor(account).map(({ group, sections }) => (
+        <GroupOfSections key={group} group={group} sections={sections.filter(isElsewhere)} />
+      ))}
+    </>
+  )
+}
+
+type Elsewhere = Extract<Section, { name: Named }>
+
+function GroupOfSections({ group, sections }: { group: SectionGroup; sections: readonly Elsewhere[] }) {
+  const t = useTranslations('desk')
+  if (sections.length === 0) return null
+  return (
+    <>
+      <h2 className="mt-6 mb-3 font-semibold text-16">{t(`group_${group}`)}</h2>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {sectionsFor(account)
-          .filter(isElsewhere)
-          .map(({ name, path, icon: Icon }) => (
-            <li
-              key={name}
-              className="desk-panel relative flex items-start gap-3 p-4 hover:border-line-control"
-            >
-              <span className="grid size-9 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink">
-                <Icon aria-hidden size={20} />
-              </span>
-              <div className="min-w-0 flex-1">
-                <DeskLink to={path} className="stretched-link font-medium text-16">
-                  {t(name)}
-                </DeskLink>
-                <p className="mt-0.5 text-14 text-ink-soft">{t(`start_${name}`)}</p>
-              </div>
-              <ChevronRight aria-hidden size={18} className="mt-2 shrink-0 text-ink-faint mirror" />
-            </li>
-          ))}
+        {sections.map(({ name, path, icon: Icon }) => (
+          <li key={name} className="desk-panel relative flex items-start gap-3 p-4 hover:border-line-control">
+            <span className="grid size-9 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink">
+              <Icon aria-hidden size={20} />
+            </span>
+            <div className="min-w-0 flex-1">
+              <DeskLink to={path} className="stretched-link font-medium text-16">
+                {t(name)}
+              </DeskLink>
+              <p className="mt-0.5 text-14 text-ink-soft">{t(`start_${name}`)}</p>
+            </div>
+            <ChevronRight aria-hidden size={18} className="mt-2 shrink-0 text-ink-faint mirror" />
+          </li>
+        ))}
       </ul>
     </>
   )
