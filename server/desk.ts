@@ -1,5 +1,6 @@
 // Composition of the desk, where the shop's own people work: its services, and its routes in one visible list.
 import type { Database } from './database/connection.ts'
+import { createSellingServices, sellingRoutes } from './desk-selling.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { createAuditService } from './features/audit/audit.service.ts'
 import type { ContentService } from './features/content/content.service.ts'
@@ -30,11 +31,14 @@ export function createDeskServices(parts: DeskParts) {
     mail: createMail(config.mail, log, config.demo),
     owner_email: config.owner_email,
   })
-  return { audit, staff }
+  const mainLanguage = async () => (await parts.content.settings()).default_language
+  const selling = createSellingServices({ ...parts, audit, mainLanguage })
+  return { audit, staff, selling }
 }
 
 /** Those of signing in too: whoever is not signed in yet enters by them. */
-export const deskRoutes = ({ audit, staff }: ReturnType<typeof createDeskServices>) => [
+export const deskRoutes = ({ audit, staff, selling }: ReturnType<typeof createDeskServices>) => [
   ...staffRoutes(staff),
   ...auditRoutes(audit),
+  ...sellingRoutes(selling),
 ]

@@ -13,7 +13,7 @@ export const featureGraph: FeatureGraph = {
       parcel: [],
       payment: [],
       session: [],
-      content: ['module'],
+      content: ['module', 'session'],
       location: ['session'],
       notification: ['session'],
       review: ['session'],
@@ -27,7 +27,7 @@ export const featureGraph: FeatureGraph = {
       cart: ['item', 'session'],
       listing: ['category', 'item', 'store'],
       profile: ['address', 'item', 'session'],
-      promotion: ['item', 'store'],
+      promotion: ['item', 'session', 'store'],
       wishlist: ['item', 'store'],
       search: ['listing', 'store'],
       order: ['cart', 'coupon', 'item', 'module', 'parcel', 'session', 'store'],
@@ -36,11 +36,11 @@ export const featureGraph: FeatureGraph = {
   server: {
     uses: {
       audit: [],
-      coupon: [],
       module: [],
       parcel: [],
-      review: [],
-      content: ['module'],
+      coupon: ['audit'],
+      review: ['audit'],
+      content: ['audit', 'module'],
       payment: ['content'],
       session: ['content'],
       wallet: ['content', 'payment'],
@@ -53,11 +53,11 @@ export const featureGraph: FeatureGraph = {
       listing: ['item', 'store'],
       category: ['listing', 'store'],
       profile: ['address', 'item', 'session'],
-      promotion: ['item', 'module', 'store'],
+      promotion: ['audit', 'item', 'module', 'store'],
       search: ['item', 'listing', 'store'],
       wishlist: ['item', 'store'],
       cart: ['item', 'promotion', 'store'],
-      notification: ['profile'],
+      notification: ['audit', 'profile'],
       chat: ['content', 'notification'],
       order: [
         'cart',
@@ -76,7 +76,7 @@ export const featureGraph: FeatureGraph = {
     },
     // The wallet's services are tested on a content service that is made from its own parts.
     testsUse: { wallet: ['module'] },
-    entryPoints: ['.service.ts'],
+    entryPoints: ['.service.ts', 'changed-fields.ts'],
   },
   web: {
     uses: {

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Localised } from '#contract/core/language.ts'
-import { createdAt, fileName, flag, localised, minor, rowId, updatedAt } from './columns.ts'
+import { createdAt, fileName, flag, localised, minor, rowId, updatedAt, version } from './columns.ts'
 import { item } from './item.ts'
 import { store } from './store.ts'
 import { module, zone } from './zone.ts'
@@ -173,7 +173,10 @@ export const review = pgTable(
     comment: localised(),
     attachment: text().array().notNull().default(sql`'{}'::text[]`),
     reply: text(),
+    /** False: hidden, for the reason beside it, and counted nowhere. */
     status: flag(true),
+    hidden_reason: text(),
+    version: version(),
     module_id: integer().notNull(),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -185,6 +188,8 @@ export const review = pgTable(
     // What was ordered once is reviewed once; reviews of the demo have no order.
     uniqueIndex().on(table.order_id, table.item_id),
     uniqueIndex().on(table.order_id, table.delivery_man_id),
+    // The desk lists them newest first, whatever they are about.
+    index().on(table.created_at),
   ],
 )
 

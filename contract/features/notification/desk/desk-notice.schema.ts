@@ -1,7 +1,7 @@
 // Notices to many customers at once: what is said, to whom, when.
 import { z } from 'zod'
 import { deskList, requiredText } from '../../../core/desk.ts'
-import { deskMoment, ownTexts, pictureFile } from '../../../core/desk-fields.ts'
+import { deskMoment, ownTexts } from '../../../core/desk-fields.ts'
 import { pageEnvelope } from '../../../core/paging.ts'
 import { asJson, wireFlag, wireId, wireIdList, wireInteger } from '../../../core/wire.ts'
 
@@ -45,7 +45,6 @@ export const segment = z.preprocess(
 const noticeFields = z.object({
   title: requiredText(80),
   description: requiredText(300),
-  image: pictureFile.nullable().default(null),
   segment,
   in_app: wireFlag.default(true),
   push: wireFlag.default(true),
@@ -74,8 +73,6 @@ export const deskNotice = z.object({
   title: z.string(),
   description: z.string(),
   texts: z.object({ title: ownTexts, description: ownTexts }),
-  image: z.string().nullable(),
-  image_full_url: z.string().nullable(),
   segment: z.object({
     kind: z.enum(noticeSegments),
     zone_ids: z.array(id),

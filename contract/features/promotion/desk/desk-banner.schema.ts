@@ -110,7 +110,9 @@ const sectionFields = z.object({
   status: wireFlag.default(true),
 })
 
-export const newSection = sectionFields.extend({ module_id: wireId })
+export const newSection = sectionFields
+  .extend({ module_id: wireId })
+  .refine(({ kind, place }) => kind !== 'place' || place !== null, { path: ['place'] })
 
 export const changedSection = sectionFields
   .omit({ kind: true, place: true })
