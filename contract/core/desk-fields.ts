@@ -1,5 +1,6 @@
 // Fields that forms of the desk have in common, as they are sent.
 import { z } from 'zod'
+import { writtenText } from './desk.ts'
 import { wireNumber } from './wire.ts'
 
 /** In minor units it still fits PostgreSQL's integer. */
@@ -26,6 +27,9 @@ export const deskMoment = z
 
 /** A text in the languages it was written in: blank where one repeats the main language. */
 export const ownTexts = z.object({ en: z.string(), ar: z.string(), tg: z.string(), ru: z.string() })
+
+/** A text that may be missing in every language. */
+export const optionalText = (longest: number) => writtenText(longest).prefault({})
 
 /** A file that was sent before (POST /desk/pictures). */
 export const pictureFile = z.string().regex(/^[\w.-]{1,120}\.(webp|avif|png|jpe?g|svg)$/i)

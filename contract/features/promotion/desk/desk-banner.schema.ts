@@ -1,7 +1,7 @@
 // Banners and the fixed pictures of a home page as the desk edits them.
 import { z } from 'zod'
-import { deskList, requiredText, writtenText } from '../../../core/desk.ts'
-import { ownTexts, pictureFile, safeLink } from '../../../core/desk-fields.ts'
+import { deskList, requiredText } from '../../../core/desk.ts'
+import { optionalText, ownTexts, pictureFile, safeLink } from '../../../core/desk-fields.ts'
 import { pageEnvelope } from '../../../core/paging.ts'
 import { wireFlag, wireId, wireIdList, wireInteger } from '../../../core/wire.ts'
 import { bannerTypes } from '../banner.schema.ts'
@@ -22,7 +22,7 @@ const bannerFields = z.object({
   zone_id: wireId.nullable().default(null),
   type: z.enum(bannerTypes),
   title: requiredText(120),
-  subtitle: writtenText(200),
+  subtitle: optionalText(200),
   image: pictureFile,
   /** Of a default banner. */
   link: safeLink.nullable().default(null),
@@ -105,8 +105,8 @@ const sectionFields = z.object({
   /** Of the kind `place`. */
   place: z.enum(sectionPlaces).nullable().default(null),
   image: pictureFile.nullable().default(null),
-  title: writtenText(120),
-  short_description: writtenText(300),
+  title: optionalText(120),
+  short_description: optionalText(300),
   status: wireFlag.default(true),
 })
 

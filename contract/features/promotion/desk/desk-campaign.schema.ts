@@ -1,12 +1,13 @@
 // Campaigns of stores, items sold only in a campaign, and flash sales, as the desk edits them.
 import { z } from 'zod'
-import { deskList, requiredText, writtenText } from '../../../core/desk.ts'
+import { deskList, requiredText } from '../../../core/desk.ts'
 import {
   deskAmount,
   deskDay,
   deskMoment,
   deskTime,
   discountTypes,
+  optionalText,
   ownTexts,
   pictureFile,
 } from '../../../core/desk-fields.ts'
@@ -61,7 +62,7 @@ const endsAfterStart = (
 const campaignFields = z.object({
   module_id: wireId,
   title: requiredText(120),
-  description: writtenText(2_000),
+  description: optionalText(2_000),
   image: pictureFile,
   ...period,
   status: wireFlag.default(true),
@@ -114,7 +115,7 @@ const campaignItemFields = z.object({
   store_id: wireId,
   category_id: wireId,
   title: requiredText(120),
-  description: writtenText(2_000),
+  description: optionalText(2_000),
   image: pictureFile,
   price: deskAmount,
   discount: deskAmount.default(0),

@@ -85,7 +85,7 @@ test('a coupon that was made can be used at once, and no more when it is archive
   })
   const applied = await apply('spring')
   expect([applied.status, applied.body.discount, applied.body.min_purchase]).toEqual([200, 10, 12.5])
-  const tajik = await app.get('/coupon/apply?code=SPRING&store_id=' + store.id, {
+  const tajik = await app.get(`/coupon/apply?code=SPRING&store_id=${store.id}`, {
     ...ann.headers,
     'X-localization': 'tg',
   })
