@@ -4,6 +4,8 @@ import { createSellingServices, sellingRoutes } from './desk-selling.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { createAuditService } from './features/audit/audit.service.ts'
 import type { ContentService } from './features/content/content.service.ts'
+import { reportRoutes } from './features/report/report.routes.ts'
+import { createReportService } from './features/report/report.service.ts'
 import { createSignInAttempts } from './features/session/sign-in-attempts.service.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { createStaffService } from './features/staff/staff.service.ts'
@@ -33,12 +35,21 @@ export function createDeskServices(parts: DeskParts) {
   })
   const mainLanguage = async () => (await parts.content.settings()).default_language
   const selling = createSellingServices({ ...parts, audit, mainLanguage })
-  return { audit, staff, selling }
+  const report = createReportService(parts)
+  /** What the desk does in the background: asked again every few seconds, by every process. */
+  const steps: (() => Promise<void>)[] = []
+  return { audit, staff, report, selling, steps }
 }
 
 /** Those of signing in too: whoever is not signed in yet enters by them. */
-export const deskRoutes = ({ audit, staff, selling }: ReturnType<typeof createDeskServices>) => [
+export const deskRoutes = ({
+  audit,
+  staff,
+  report,
+  selling,
+}: Omit<ReturnType<typeof createDeskServices>, 'steps'>) => [
   ...staffRoutes(staff),
   ...auditRoutes(audit),
+  ...reportRoutes(report),
   ...sellingRoutes(selling),
 ]

@@ -34,7 +34,8 @@ export const russianSellingMessages: Messages = {
   '{item}: {sold} were sold already, so the stock cannot be smaller.':
     '{item}: уже продано {sold}, остаток не может быть меньше.',
   '{item}: the discount is larger than the price.': '{item}: скидка больше цены.',
-  '{item} is in the flash sale “{sale}” at that time.': '{item} в это время участвует в быстрой распродаже «{sale}».',
+  '{item} is in the flash sale “{sale}” at that time.':
+    '{item} в это время участвует в быстрой распродаже «{sale}».',
   'The end must not be before the beginning.': 'Конец не может быть раньше начала.',
   'Enter the price.': 'Укажите цену.',
   'A discount in percent is at most 100.': 'Скидка в процентах — не больше 100.',
