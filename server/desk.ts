@@ -4,15 +4,19 @@ import { createSellingServices, sellingRoutes } from './desk-selling.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { createAuditService } from './features/audit/audit.service.ts'
 import type { ContentService } from './features/content/content.service.ts'
+import { deskContentRoutes } from './features/content/desk/desk-content.routes.ts'
+import { createDeskContent } from './features/content/desk/desk-content.service.ts'
 import { reportRoutes } from './features/report/report.routes.ts'
 import { createReportService } from './features/report/report.service.ts'
 import { createSignInAttempts } from './features/session/sign-in-attempts.service.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { createStaffService } from './features/staff/staff.service.ts'
+import type { GatewayOffer } from './gateways.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Log } from './platform/log/log.ts'
 import { createMail } from './platform/mail/mail.ts'
+import type { ReadOriginals } from './platform/messages/original-texts.ts'
 
 interface DeskParts {
   config: Config
@@ -21,6 +25,9 @@ interface DeskParts {
   log: Log
   time_zone: string
   content: ContentService
+  originals: ReadOriginals
+  reachable: readonly string[]
+  set_up: GatewayOffer['set_up']
 }
 
 export function createDeskServices(parts: DeskParts) {
@@ -35,21 +42,31 @@ export function createDeskServices(parts: DeskParts) {
   })
   const mainLanguage = async () => (await parts.content.settings()).default_language
   const selling = createSellingServices({ ...parts, audit, mainLanguage })
+  const { identity_providers, sms, demo } = config
+  // Codes of a demo are read in its log.
+  const sends_codes = sms !== null || demo
+  const content = createDeskContent({
+    ...parts,
+    ...{ audit, identity_providers, sends_codes },
+    settings: parts.content.settings,
+  })
   const report = createReportService(parts)
   /** What the desk does in the background: asked again every few seconds, by every process. */
   const steps: (() => Promise<void>)[] = []
-  return { audit, staff, report, selling, steps }
+  return { audit, staff, content, report, selling, steps }
 }
 
 /** Those of signing in too: whoever is not signed in yet enters by them. */
 export const deskRoutes = ({
   audit,
   staff,
+  content,
   report,
   selling,
 }: Omit<ReturnType<typeof createDeskServices>, 'steps'>) => [
   ...staffRoutes(staff),
   ...auditRoutes(audit),
+  ...deskContentRoutes(content),
   ...reportRoutes(report),
   ...sellingRoutes(selling),
 ]

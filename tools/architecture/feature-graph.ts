@@ -78,7 +78,7 @@ export const featureGraph: FeatureGraph = {
     },
     // The wallet's services are tested on a content service that is made from its own parts.
     testsUse: { wallet: ['module'] },
-    entryPoints: ['.service.ts', 'changed-fields.ts'],
+    entryPoints: ['.service.ts', 'audit/changed-fields.ts'],
   },
   web: {
     uses: {

@@ -30,6 +30,8 @@ export const auditSubjects = [
   'text',
   'policy',
   'landing',
+  'testimonial',
+  'offline_method',
 ] as const
 
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Localised } from '#contract/core/language.ts'
+import { type Localised, languages } from '#contract/core/language.ts'
 import { createdAt, fileName, flag, localised, minor, rowId, updatedAt, version } from './columns.ts'
 import { item } from './item.ts'
 import { store } from './store.ts'
@@ -24,13 +24,31 @@ export const policy = pgTable('policy', {
   html: localised(),
   status: flag(true),
   updated_at: updatedAt(),
+  version: version(),
 })
+
+/** What a text of the storefront says in this shop, language by language. */
+export const textOverride = pgTable(
+  'text_override',
+  {
+    id: rowId(),
+    language: text({ enum: languages }).notNull(),
+    /** Area and name: `cart.empty`. */
+    key: text().notNull(),
+    /** Null: the original again. The row stays for its version and its history. */
+    text: text(),
+    version: version(),
+    updated_at: updatedAt(),
+  },
+  (table) => [uniqueIndex().on(table.language, table.key)],
+)
 
 /** One row a field of /react-landing-page; texts by language, everything else as it is. */
 export const landing = pgTable('landing', {
   key: text().primaryKey(),
   text: jsonb().$type<Localised>(),
   value: jsonb(),
+  version: version(),
 })
 
 export const testimonial = pgTable('testimonial', {
@@ -41,6 +59,7 @@ export const testimonial = pgTable('testimonial', {
   reviewer_image: fileName(),
   company_image: fileName(),
   status: flag(true),
+  version: version(),
 })
 
 export const newsletterSubscriber = pgTable('newsletter_subscriber', {
@@ -97,6 +116,7 @@ export const offlineMethod = pgTable('offline_method', {
   method_fields: jsonb().$type<OfflineField[]>().notNull(),
   method_informations: jsonb().$type<OfflineInformation[]>().notNull(),
   status: flag(true),
+  version: version(),
 })
 
 export const walletBonus = pgTable('wallet_bonus', {

@@ -42,6 +42,8 @@ export const audit: Translation<typeof source> = {
   subject_text: 'النصوص',
   subject_policy: 'السياسات',
   subject_landing: 'صفحة البداية',
+  subject_testimonial: 'أقوال الزبائن',
+  subject_offline_method: 'طرق الدفع خارج الإنترنت',
   act_signed_in: 'تسجيل الدخول',
   act_invited: 'الدعوات المرسلة',
   act_invitation_withdrawn: 'الدعوات المسحوبة',

@@ -39,6 +39,8 @@ export const audit = {
   subject_text: 'Texts',
   subject_policy: 'Policies',
   subject_landing: 'Landing page',
+  subject_testimonial: 'Customer quotes',
+  subject_offline_method: 'Offline payment methods',
   act_signed_in: 'Signing in',
   act_invited: 'Invitations sent',
   act_invitation_withdrawn: 'Invitations withdrawn',

@@ -42,6 +42,8 @@ export const audit: Translation<typeof source> = {
   subject_text: 'Тексты',
   subject_policy: 'Правила',
   subject_landing: 'Стартовая страница',
+  subject_testimonial: 'Отзывы на главной',
+  subject_offline_method: 'Способы офлайн-оплаты',
   act_signed_in: 'Вход',
   act_invited: 'Отправленные приглашения',
   act_invitation_withdrawn: 'Отозванные приглашения',

@@ -42,6 +42,8 @@ export const audit: Translation<typeof source> = {
   subject_text: 'Матнҳо',
   subject_policy: 'Қоидаҳо',
   subject_landing: 'Саҳифаи оғоз',
+  subject_testimonial: 'Суханони мизоҷон',
+  subject_offline_method: 'Усулҳои пардохти офлайн',
   act_signed_in: 'Даромадан',
   act_invited: 'Даъватномаҳои фиристодашуда',
   act_invitation_withdrawn: 'Даъватномаҳои бозпасгирифта',
