@@ -6,11 +6,17 @@ import { createAuditService } from './features/audit/audit.service.ts'
 import type { ContentService } from './features/content/content.service.ts'
 import { deskContentRoutes } from './features/content/desk/desk-content.routes.ts'
 import { createDeskContent } from './features/content/desk/desk-content.service.ts'
+import { shortListRoutes } from './features/content/desk/short-lists.routes.ts'
+import { createShortLists } from './features/content/desk/short-lists.service.ts'
+import { deskModuleRoutes } from './features/module/desk/desk-modules.routes.ts'
+import { createDeskModules } from './features/module/desk/desk-modules.service.ts'
 import { reportRoutes } from './features/report/report.routes.ts'
 import { createReportService } from './features/report/report.service.ts'
 import { createSignInAttempts } from './features/session/sign-in-attempts.service.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { createStaffService } from './features/staff/staff.service.ts'
+import { deskZoneRoutes } from './features/zone/desk/desk-zones.routes.ts'
+import { createDeskZones } from './features/zone/desk/desk-zones.service.ts'
 import type { GatewayOffer } from './gateways.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
@@ -53,20 +59,22 @@ export function createDeskServices(parts: DeskParts) {
   const report = createReportService(parts)
   /** What the desk does in the background: asked again every few seconds, by every process. */
   const steps: (() => Promise<void>)[] = []
-  return { audit, staff, content, report, selling, steps }
+  return {
+    ...{ audit, staff, content, report, selling, steps },
+    zones: createDeskZones({ ...parts, audit }),
+    modules: createDeskModules({ ...parts, audit, mainLanguage }),
+    shortLists: createShortLists({ ...parts, audit, mainLanguage }),
+  }
 }
 
 /** Those of signing in too: whoever is not signed in yet enters by them. */
-export const deskRoutes = ({
-  audit,
-  staff,
-  content,
-  report,
-  selling,
-}: Omit<ReturnType<typeof createDeskServices>, 'steps'>) => [
-  ...staffRoutes(staff),
-  ...auditRoutes(audit),
-  ...deskContentRoutes(content),
-  ...reportRoutes(report),
-  ...sellingRoutes(selling),
+export const deskRoutes = (desk: Omit<ReturnType<typeof createDeskServices>, 'steps'>) => [
+  ...staffRoutes(desk.staff),
+  ...auditRoutes(desk.audit),
+  ...deskContentRoutes(desk.content),
+  ...reportRoutes(desk.report),
+  ...deskZoneRoutes(desk.zones),
+  ...deskModuleRoutes(desk.modules),
+  ...shortListRoutes(desk.shortLists),
+  ...sellingRoutes(desk.selling),
 ]

@@ -37,7 +37,7 @@ export const featureGraph: FeatureGraph = {
   server: {
     uses: {
       audit: [],
-      module: [],
+      module: ['audit'],
       parcel: [],
       coupon: ['audit'],
       review: ['audit'],
@@ -45,7 +45,7 @@ export const featureGraph: FeatureGraph = {
       payment: ['content'],
       session: ['content'],
       wallet: ['content', 'payment'],
-      zone: ['module'],
+      zone: ['audit', 'content', 'module'],
       staff: ['audit', 'content', 'session'],
       address: ['zone'],
       location: ['zone'],
@@ -78,6 +78,7 @@ export const featureGraph: FeatureGraph = {
     },
     // The wallet's services are tested on a content service that is made from its own parts.
     testsUse: { wallet: ['module'] },
+    // What changed of a thing is told alike by every feature that writes into the log.
     entryPoints: ['.service.ts', 'audit/changed-fields.ts'],
   },
   web: {

@@ -70,6 +70,7 @@ export const newsletterSubscriber = pgTable('newsletter_subscriber', {
 
 export const parcelCategory = pgTable('parcel_category', {
   id: rowId(),
+  version: version(),
   module_id: integer()
     .notNull()
     .references(() => module.id),
@@ -86,12 +87,14 @@ export const parcelCategory = pgTable('parcel_category', {
 
 export const parcelInstruction = pgTable('parcel_instruction', {
   id: rowId(),
+  version: version(),
   instruction: localised(),
   status: flag(true),
 })
 
 export const reason = pgTable('reason', {
   id: rowId(),
+  version: version(),
   kind: text({ enum: ['cancellation', 'refund'] }).notNull(),
   reason: localised(),
   user_type: text().notNull().default('customer'),
@@ -146,6 +149,7 @@ export const notification = pgTable('notification', {
 
 export const vehicle = pgTable('vehicle', {
   id: rowId(),
+  version: version(),
   type: localised(),
   starting_coverage_area: doublePrecision().notNull(),
   maximum_coverage_area: doublePrecision().notNull(),

@@ -2,10 +2,12 @@
 import { arabicOrderMessages } from './messages.order.ar.ts'
 import { arabicSellingMessages } from './messages.selling.ar.ts'
 import type { Messages } from './messages.ts'
+import { arabicZoneMessages } from './messages.zones.ar.ts'
 
 export const arabicMessages: Messages = {
   ...arabicOrderMessages,
   ...arabicSellingMessages,
+  ...arabicZoneMessages,
   // Signs a review whose author has left.
   'Former customer': 'عميل سابق',
   // Refusals any endpoint may give.

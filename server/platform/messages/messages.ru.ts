@@ -2,10 +2,12 @@
 import { russianOrderMessages } from './messages.order.ru.ts'
 import { russianSellingMessages } from './messages.selling.ru.ts'
 import type { Messages } from './messages.ts'
+import { russianZoneMessages } from './messages.zones.ru.ts'
 
 export const russianMessages: Messages = {
   ...russianOrderMessages,
   ...russianSellingMessages,
+  ...russianZoneMessages,
   // Signs a review whose author has left.
   'Former customer': 'Бывший покупатель',
   // Refusals any endpoint may give.

@@ -6,9 +6,12 @@ import { languages } from '#contract/core/language.ts'
 import { auditFailures } from '#contract/features/audit/audit.failures.ts'
 import { cartFailures } from '#contract/features/cart/cart.failures.ts'
 import { contentFailures } from '#contract/features/content/content.failures.ts'
+import { shortListFailures } from '#contract/features/content/desk/short-list.failures.ts'
+import { longestWay } from '#contract/features/content/desk/short-list.schema.ts'
 import { deskCouponFailures } from '#contract/features/coupon/desk/desk-coupon.failures.ts'
 import { couponSlips } from '#contract/features/coupon/desk/desk-coupon.schema.ts'
 import { locationFailures } from '#contract/features/location/location.failures.ts'
+import { deskModuleFailures } from '#contract/features/module/desk/desk-module.failures.ts'
 import { deskNoticeFailures } from '#contract/features/notification/desk/desk-notice.failures.ts'
 import { noticeSlips } from '#contract/features/notification/desk/desk-notice.schema.ts'
 import { bannerSlips } from '#contract/features/promotion/desk/desk-banner.schema.ts'
@@ -19,6 +22,7 @@ import { staffFailures } from '#contract/features/staff/staff.failures.ts'
 import { staffStores } from '#contract/features/staff/staff.schema.ts'
 import { storeFailures } from '#contract/features/store/store.failures.ts'
 import { wishlistFailures } from '#contract/features/wishlist/wishlist.failures.ts'
+import { borderFailures, deskZoneFailures } from '#contract/features/zone/desk/desk-zone.failures.ts'
 import { zoneFailures } from '#contract/features/zone/zone.failures.ts'
 import { validationTemplates } from '../http/request/validation.ts'
 import { arabicMessages } from './messages.ar.ts'
@@ -40,6 +44,10 @@ const failures: FailureKind[] = [
   storeFailures,
   wishlistFailures,
   zoneFailures,
+  borderFailures,
+  deskZoneFailures,
+  deskModuleFailures,
+  shortListFailures,
 ].flatMap((kinds): FailureKind[] => Object.values(kinds))
 
 const texts = new Set([
@@ -50,6 +58,7 @@ const texts = new Set([
   ...Object.values({ ...couponSlips, ...noticeSlips, ...bannerSlips }),
   ...Object.values(campaignSlips),
   'The sequence is saved.',
+  longestWay,
   'The change was taken back.',
   'The second step is off.',
   'Subscription successful',

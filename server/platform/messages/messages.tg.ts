@@ -2,10 +2,12 @@
 import { tajikOrderMessages } from './messages.order.tg.ts'
 import { tajikSellingMessages } from './messages.selling.tg.ts'
 import type { Messages } from './messages.ts'
+import { tajikZoneMessages } from './messages.zones.tg.ts'
 
 export const tajikMessages: Messages = {
   ...tajikOrderMessages,
   ...tajikSellingMessages,
+  ...tajikZoneMessages,
   // Signs a review whose author has left.
   'Former customer': 'Харидори пешина',
   // Refusals any endpoint may give.
