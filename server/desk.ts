@@ -10,6 +10,8 @@ import { shortListRoutes } from './features/content/desk/short-lists.routes.ts'
 import { createShortLists } from './features/content/desk/short-lists.service.ts'
 import { deskModuleRoutes } from './features/module/desk/desk-modules.routes.ts'
 import { createDeskModules } from './features/module/desk/desk-modules.service.ts'
+import { pictureRoutes } from './features/picture/picture.routes.ts'
+import { createPictureService } from './features/picture/picture.service.ts'
 import { reportRoutes } from './features/report/report.routes.ts'
 import { createReportService } from './features/report/report.service.ts'
 import { createSignInAttempts } from './features/session/sign-in-attempts.service.ts'
@@ -20,6 +22,7 @@ import { createDeskZones } from './features/zone/desk/desk-zones.service.ts'
 import type { GatewayOffer } from './gateways.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
+import type { UploadStore } from './platform/images/uploads.ts'
 import type { Log } from './platform/log/log.ts'
 import { createMail } from './platform/mail/mail.ts'
 import type { ReadOriginals } from './platform/messages/original-texts.ts'
@@ -31,6 +34,7 @@ interface DeskParts {
   log: Log
   time_zone: string
   content: ContentService
+  pictures: UploadStore
   originals: ReadOriginals
   reachable: readonly string[]
   set_up: GatewayOffer['set_up']
@@ -64,6 +68,7 @@ export function createDeskServices(parts: DeskParts) {
     zones: createDeskZones({ ...parts, audit }),
     modules: createDeskModules({ ...parts, audit, mainLanguage }),
     shortLists: createShortLists({ ...parts, audit, mainLanguage }),
+    pictures: createPictureService(parts.pictures),
   }
 }
 
@@ -77,4 +82,5 @@ export const deskRoutes = (desk: Omit<ReturnType<typeof createDeskServices>, 'st
   ...deskModuleRoutes(desk.modules),
   ...shortListRoutes(desk.shortLists),
   ...sellingRoutes(desk.selling),
+  ...pictureRoutes(desk.pictures),
 ]
