@@ -8,6 +8,8 @@ import { deskContentRoutes } from './features/content/desk/desk-content.routes.t
 import { createDeskContent } from './features/content/desk/desk-content.service.ts'
 import { shortListRoutes } from './features/content/desk/short-lists.routes.ts'
 import { createShortLists } from './features/content/desk/short-lists.service.ts'
+import { createDeskItemService } from './features/item/desk/desk-item.service.ts'
+import { deskItemRoutes } from './features/item/desk/desk-items.routes.ts'
 import { deskModuleRoutes } from './features/module/desk/desk-modules.routes.ts'
 import { createDeskModules } from './features/module/desk/desk-modules.service.ts'
 import { pictureRoutes } from './features/picture/picture.routes.ts'
@@ -64,7 +66,9 @@ export function createDeskServices(parts: DeskParts) {
   /** What the desk does in the background: asked again every few seconds, by every process. */
   const steps: (() => Promise<void>)[] = []
   return {
-    ...{ audit, staff, content, report, selling, steps },
+    ...{ audit, staff, content, report, steps },
+    selling,
+    items: createDeskItemService({ ...parts, audit, mainLanguage }),
     zones: createDeskZones({ ...parts, audit }),
     modules: createDeskModules({ ...parts, audit, mainLanguage }),
     shortLists: createShortLists({ ...parts, audit, mainLanguage }),
@@ -78,6 +82,7 @@ export const deskRoutes = (desk: Omit<ReturnType<typeof createDeskServices>, 'st
   ...auditRoutes(desk.audit),
   ...deskContentRoutes(desk.content),
   ...reportRoutes(desk.report),
+  ...deskItemRoutes(desk.items),
   ...deskZoneRoutes(desk.zones),
   ...deskModuleRoutes(desk.modules),
   ...shortListRoutes(desk.shortLists),

@@ -52,7 +52,7 @@ export const featureGraph: FeatureGraph = {
       address: ['zone'],
       location: ['zone'],
       store: ['content', 'coupon', 'review'],
-      item: ['review', 'store'],
+      item: ['audit', 'review', 'store'],
       listing: ['item', 'store'],
       category: ['listing', 'store'],
       profile: ['address', 'item', 'session'],

@@ -1,4 +1,5 @@
 // Server messages in Arabic, keyed by their English text.
+import { arabicItemMessages } from './messages.item.ar.ts'
 import { arabicOrderMessages } from './messages.order.ar.ts'
 import { arabicSellingMessages } from './messages.selling.ar.ts'
 import type { Messages } from './messages.ts'
@@ -7,6 +8,7 @@ import { arabicZoneMessages } from './messages.zones.ar.ts'
 export const arabicMessages: Messages = {
   ...arabicOrderMessages,
   ...arabicSellingMessages,
+  ...arabicItemMessages,
   ...arabicZoneMessages,
   // Signs a review whose author has left.
   'Former customer': 'عميل سابق',

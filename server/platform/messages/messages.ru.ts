@@ -1,4 +1,5 @@
 // Server messages in Russian, keyed by their English text.
+import { russianItemMessages } from './messages.item.ru.ts'
 import { russianOrderMessages } from './messages.order.ru.ts'
 import { russianSellingMessages } from './messages.selling.ru.ts'
 import type { Messages } from './messages.ts'
@@ -7,6 +8,7 @@ import { russianZoneMessages } from './messages.zones.ru.ts'
 export const russianMessages: Messages = {
   ...russianOrderMessages,
   ...russianSellingMessages,
+  ...russianItemMessages,
   ...russianZoneMessages,
   // Signs a review whose author has left.
   'Former customer': 'Бывший покупатель',

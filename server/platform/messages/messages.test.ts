@@ -10,6 +10,7 @@ import { shortListFailures } from '#contract/features/content/desk/short-list.fa
 import { longestWay } from '#contract/features/content/desk/short-list.schema.ts'
 import { deskCouponFailures } from '#contract/features/coupon/desk/desk-coupon.failures.ts'
 import { couponSlips } from '#contract/features/coupon/desk/desk-coupon.schema.ts'
+import { deskItemFailures } from '#contract/features/item/desk/desk-item.failures.ts'
 import { locationFailures } from '#contract/features/location/location.failures.ts'
 import { deskModuleFailures } from '#contract/features/module/desk/desk-module.failures.ts'
 import { deskNoticeFailures } from '#contract/features/notification/desk/desk-notice.failures.ts'
@@ -34,6 +35,7 @@ const failures: FailureKind[] = [
   coreFailures,
   auditFailures,
   cartFailures,
+  deskItemFailures,
   locationFailures,
   contentFailures,
   deskCouponFailures,

@@ -1,4 +1,5 @@
 // Server messages in Tajik, keyed by their English text.
+import { tajikItemMessages } from './messages.item.tg.ts'
 import { tajikOrderMessages } from './messages.order.tg.ts'
 import { tajikSellingMessages } from './messages.selling.tg.ts'
 import type { Messages } from './messages.ts'
@@ -7,6 +8,7 @@ import { tajikZoneMessages } from './messages.zones.tg.ts'
 export const tajikMessages: Messages = {
   ...tajikOrderMessages,
   ...tajikSellingMessages,
+  ...tajikItemMessages,
   ...tajikZoneMessages,
   // Signs a review whose author has left.
   'Former customer': 'Харидори пешина',
