@@ -19,6 +19,8 @@ import { createReportService } from './features/report/report.service.ts'
 import { createSignInAttempts } from './features/session/sign-in-attempts.service.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { createStaffService } from './features/staff/staff.service.ts'
+import { deskStoreRoutes } from './features/store/desk/desk-stores.routes.ts'
+import { createDeskStoreService } from './features/store/desk/desk-stores.service.ts'
 import { deskZoneRoutes } from './features/zone/desk/desk-zones.routes.ts'
 import { createDeskZones } from './features/zone/desk/desk-zones.service.ts'
 import type { GatewayOffer } from './gateways.ts'
@@ -68,6 +70,7 @@ export function createDeskServices(parts: DeskParts) {
   return {
     ...{ audit, staff, content, report, steps },
     selling,
+    stores: createDeskStoreService({ ...parts, audit }),
     items: createDeskItemService({ ...parts, audit, mainLanguage }),
     zones: createDeskZones({ ...parts, audit }),
     modules: createDeskModules({ ...parts, audit, mainLanguage }),
@@ -82,6 +85,7 @@ export const deskRoutes = (desk: Omit<ReturnType<typeof createDeskServices>, 'st
   ...auditRoutes(desk.audit),
   ...deskContentRoutes(desk.content),
   ...reportRoutes(desk.report),
+  ...deskStoreRoutes(desk.stores),
   ...deskItemRoutes(desk.items),
   ...deskZoneRoutes(desk.zones),
   ...deskModuleRoutes(desk.modules),

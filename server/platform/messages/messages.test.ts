@@ -21,6 +21,7 @@ import { deskPromotionFailures } from '#contract/features/promotion/desk/desk-pr
 import { promotionFailures } from '#contract/features/promotion/promotion.failures.ts'
 import { staffFailures } from '#contract/features/staff/staff.failures.ts'
 import { staffStores } from '#contract/features/staff/staff.schema.ts'
+import { deskStoreFailures } from '#contract/features/store/desk/desk-store.failures.ts'
 import { storeFailures } from '#contract/features/store/store.failures.ts'
 import { wishlistFailures } from '#contract/features/wishlist/wishlist.failures.ts'
 import { borderFailures, deskZoneFailures } from '#contract/features/zone/desk/desk-zone.failures.ts'
@@ -44,6 +45,7 @@ const failures: FailureKind[] = [
   promotionFailures,
   staffFailures,
   storeFailures,
+  deskStoreFailures,
   wishlistFailures,
   zoneFailures,
   borderFailures,
