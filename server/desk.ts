@@ -3,6 +3,9 @@ import type { Database } from './database/connection.ts'
 import { createSellingServices, sellingRoutes } from './desk-selling.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { createAuditService } from './features/audit/audit.service.ts'
+import { deskCategoryRoutes } from './features/category/desk/desk-categories.routes.ts'
+import { createDeskCategories } from './features/category/desk/desk-categories.service.ts'
+import { createDeskWords } from './features/category/desk/desk-words.service.ts'
 import type { ContentService } from './features/content/content.service.ts'
 import { deskContentRoutes } from './features/content/desk/desk-content.routes.ts'
 import { createDeskContent } from './features/content/desk/desk-content.service.ts'
@@ -76,6 +79,8 @@ export function createDeskServices(parts: DeskParts) {
     modules: createDeskModules({ ...parts, audit, mainLanguage }),
     shortLists: createShortLists({ ...parts, audit, mainLanguage }),
     pictures: createPictureService(parts.pictures),
+    categories: createDeskCategories({ ...parts, audit, mainLanguage }),
+    words: createDeskWords({ ...parts, audit, mainLanguage }),
   }
 }
 
@@ -92,4 +97,5 @@ export const deskRoutes = (desk: Omit<ReturnType<typeof createDeskServices>, 'st
   ...shortListRoutes(desk.shortLists),
   ...sellingRoutes(desk.selling),
   ...pictureRoutes(desk.pictures),
+  ...deskCategoryRoutes(desk.categories, desk.words),
 ]

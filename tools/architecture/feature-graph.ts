@@ -54,7 +54,7 @@ export const featureGraph: FeatureGraph = {
       store: ['audit', 'content', 'coupon', 'review'],
       item: ['audit', 'review', 'store'],
       listing: ['item', 'store'],
-      category: ['listing', 'store'],
+      category: ['audit', 'listing', 'store'],
       profile: ['address', 'item', 'session'],
       promotion: ['audit', 'item', 'module', 'store'],
       search: ['item', 'listing', 'store'],
