@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { customer } from '#server/database/schema/session.ts'
-import { makeOrder, noticesOf } from '#server/features/order/order.fixture.ts'
 import {
   linkModule,
   makeModule,
@@ -11,6 +10,7 @@ import {
   type StoreRow,
   type ZoneRow,
 } from '#server/testing/factories.ts'
+import { makeOrder, noticesOf } from '#server/testing/order-factories.ts'
 import { makeCustomer, type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
 import { type SignedInStaff, signedInStaff } from '#server/testing/staff.ts'
 import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { couponUse } from '#server/database/schema/order.ts'
 import { coupon } from '#server/database/schema/promotion.ts'
 import { auditEntry } from '#server/database/schema/staff.ts'
-import { makeOrder, plainBill } from '#server/features/order/order.fixture.ts'
 import {
   linkModule,
   type ModuleRow,
@@ -15,6 +14,7 @@ import {
   type StoreRow,
   type ZoneRow,
 } from '#server/testing/factories.ts'
+import { makeOrder, plainBill } from '#server/testing/order-factories.ts'
 import { makeCoupon } from '#server/testing/promotion-factories.ts'
 import { type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
 import { type SignedInStaff, signedInStaff } from '#server/testing/staff.ts'
