@@ -1,5 +1,6 @@
 // Composition of the desk, where the shop's own people work: its services, and its routes in one visible list.
 import type { Database } from './database/connection.ts'
+import { createSellingServices, sellingRoutes } from './desk-selling.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { createAuditService } from './features/audit/audit.service.ts'
 import { deskCategoryRoutes } from './features/category/desk/desk-categories.routes.ts'
@@ -56,6 +57,8 @@ export function createDeskServices(parts: DeskParts) {
     mail: createMail(config.mail, log, config.demo),
     owner_email: config.owner_email,
   })
+  const mainLanguage = async () => (await parts.content.settings()).default_language
+  const selling = createSellingServices({ ...parts, audit, mainLanguage })
   const { identity_providers, sms, demo } = config
   // Codes of a demo are read in its log.
   const sends_codes = sms !== null || demo
@@ -65,11 +68,11 @@ export function createDeskServices(parts: DeskParts) {
     settings: parts.content.settings,
   })
   const report = createReportService(parts)
-  const mainLanguage = async () => (await parts.content.settings()).default_language
   /** What the desk does in the background: asked again every few seconds, by every process. */
   const steps: (() => Promise<void>)[] = []
   return {
     ...{ audit, staff, content, report, steps },
+    selling,
     stores: createDeskStoreService({ ...parts, audit }),
     items: createDeskItemService({ ...parts, audit, mainLanguage }),
     zones: createDeskZones({ ...parts, audit }),
@@ -92,6 +95,7 @@ export const deskRoutes = (desk: Omit<ReturnType<typeof createDeskServices>, 'st
   ...deskZoneRoutes(desk.zones),
   ...deskModuleRoutes(desk.modules),
   ...shortListRoutes(desk.shortLists),
+  ...sellingRoutes(desk.selling),
   ...pictureRoutes(desk.pictures),
   ...deskCategoryRoutes(desk.categories, desk.words),
 ]

@@ -1,12 +1,14 @@
 // Server messages in Russian, keyed by their English text.
 import { russianItemMessages } from './messages.item.ru.ts'
 import { russianOrderMessages } from './messages.order.ru.ts'
+import { russianSellingMessages } from './messages.selling.ru.ts'
 import { russianStoreMessages } from './messages.stores.ru.ts'
 import type { Messages } from './messages.ts'
 import { russianZoneMessages } from './messages.zones.ru.ts'
 
 export const russianMessages: Messages = {
   ...russianOrderMessages,
+  ...russianSellingMessages,
   ...russianStoreMessages,
   ...russianItemMessages,
   ...russianZoneMessages,
