@@ -136,8 +136,8 @@ export const importMapping = pgTable(
     id: rowId(),
     kind: text({ enum: importKinds }).notNull(),
     headings_hash: text().notNull(),
-    mapping: jsonb().$type<(string | null)[]>().notNull(),
-    store_id: integer(),
+    /** By heading, as it is compared. */
+    mapping: jsonb().$type<Readonly<Record<string, string | null>>>().notNull(),
   },
   (table) => [uniqueIndex().on(table.kind, table.headings_hash)],
 )
