@@ -3,11 +3,15 @@ import type { Database } from './database/connection.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { createAuditService } from './features/audit/audit.service.ts'
 import type { ContentService } from './features/content/content.service.ts'
+import { importRoutes } from './features/import/import.routes.ts'
+import { createImportService } from './features/import/import.service.ts'
 import { createSignInAttempts } from './features/session/sign-in-attempts.service.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { createStaffService } from './features/staff/staff.service.ts'
 import type { Clock } from './platform/clock/clock.ts'
 import type { Config } from './platform/config/config.ts'
+import { usualFetchLimits } from './platform/images/fetch-picture.ts'
+import type { PictureStore } from './platform/images/picture-store.ts'
 import type { Log } from './platform/log/log.ts'
 import { createMail } from './platform/mail/mail.ts'
 
@@ -18,6 +22,7 @@ interface DeskParts {
   log: Log
   time_zone: string
   content: ContentService
+  pictures: PictureStore
 }
 
 export function createDeskServices(parts: DeskParts) {
@@ -30,11 +35,25 @@ export function createDeskServices(parts: DeskParts) {
     mail: createMail(config.mail, log, config.demo),
     owner_email: config.owner_email,
   })
-  return { audit, staff }
+  return { audit, staff, imports: createImports({ ...parts, audit }) }
+}
+
+function createImports(parts: DeskParts & { audit: ReturnType<typeof createAuditService> }) {
+  const { settings } = parts.content
+  return createImportService({
+    ...parts,
+    fetching: { ...usualFetchLimits, allowsPrivate: parts.config.import_private_addresses },
+    mainLanguage: async () => (await settings()).default_language,
+    async shop() {
+      const { business_name, currency } = await settings()
+      return { name: business_name, currency }
+    },
+  })
 }
 
 /** Those of signing in too: whoever is not signed in yet enters by them. */
-export const deskRoutes = ({ audit, staff }: ReturnType<typeof createDeskServices>) => [
+export const deskRoutes = ({ audit, staff, imports }: ReturnType<typeof createDeskServices>) => [
   ...staffRoutes(staff),
   ...auditRoutes(audit),
+  ...importRoutes(imports),
 ]

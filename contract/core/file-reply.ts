@@ -11,5 +11,6 @@ export interface FileReply {
 
 /** As the reply of an endpoint: the caller gets the file itself, no JSON. */
 export const fileReply = z.custom<FileReply>(
-  (given) => typeof given === 'object' && given !== null && 'body' in given && given.body instanceof ReadableStream,
+  (given) =>
+    typeof given === 'object' && given !== null && 'body' in given && given.body instanceof ReadableStream,
 )

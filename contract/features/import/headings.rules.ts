@@ -148,7 +148,10 @@ export function recogniseHeadings(headings: readonly string[], kind: ImportKind,
   const normal = headings.map(normalHeading)
   const wanted = new Set<string>(fieldsOf[kind])
   const own = ownHeadings(kind)
-  const means = Object.assign({}, ...dialects.filter(({ has }) => has.every((one) => normal.includes(one))).map((one) => one.means))
+  const means = Object.assign(
+    {},
+    ...dialects.filter(({ has }) => has.every((one) => normal.includes(one))).map((one) => one.means),
+  )
   const taken = new Set<string>()
   return normal.map((heading) => {
     const found = Object.hasOwn(means, heading) ? means[heading] : (own.get(heading) ?? foreign[heading])
@@ -174,7 +177,8 @@ function ownHeadings(kind: ImportKind): Map<string, string> {
     // `Name` beside `Name (ru)`.
     if (of === undefined) continue
     own.set(normalHeading(name), name)
-    for (const title of Object.values(titlesOf(field))) own.set(normalHeading(title.replace(/ \(\w+\)$/, '')), name)
+    for (const title of Object.values(titlesOf(field)))
+      own.set(normalHeading(title.replace(/ \(\w+\)$/, '')), name)
   }
   for (const title of reasonTitles) own.delete(normalHeading(title))
   return own

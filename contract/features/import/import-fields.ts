@@ -3,7 +3,14 @@ import { type Language, type Localised, languages } from '../../core/language.ts
 import type { ImportKind } from './import-words.ts'
 
 /** In four languages: the columns `name.en`, `name.ar` and so on. */
-const inEachLanguage = ['name', 'description', 'tags', 'generic_name', 'address', 'announcement_message'] as const
+const inEachLanguage = [
+  'name',
+  'description',
+  'tags',
+  'generic_name',
+  'address',
+  'announcement_message',
+] as const
 
 const titles = {
   id: ['ID', 'المعرّف', 'Рақам', 'Номер'],
@@ -20,7 +27,12 @@ const titles = {
   status: ['For sale', 'معروض للبيع', 'Дар фурӯш', 'В продаже'],
   unit: ['Unit', 'الوحدة', 'Воҳид', 'Единица'],
   unit_amount: ['Amount of the unit', 'مقدار الوحدة', 'Миқдори воҳид', 'Количество единиц'],
-  maximum_cart_quantity: ['At most per order', 'الحد الأقصى لكل طلب', 'Ҳадди аксар дар фармоиш', 'Не больше в заказе'],
+  maximum_cart_quantity: [
+    'At most per order',
+    'الحد الأقصى لكل طلب',
+    'Ҳадди аксар дар фармоиш',
+    'Не больше в заказе',
+  ],
   available_time_starts: ['Served from', 'يُقدَّم من', 'Пешкаш аз соати', 'Подаётся с'],
   available_time_ends: ['Served until', 'يُقدَّم حتى', 'Пешкаш то соати', 'Подаётся до'],
   veg: ['Vegetarian', 'نباتي', 'Гиёҳӣ', 'Вегетарианское'],
@@ -34,7 +46,12 @@ const titles = {
   generic_name: ['Active ingredients', 'المواد الفعالة', 'Моддаҳои фаъол', 'Действующие вещества'],
   allergies: ['Allergens', 'مسببات الحساسية', 'Аллергенҳо', 'Аллергены'],
   may_contain: ['May contain', 'قد يحتوي على', 'Метавонад дошта бошад', 'Может содержать'],
-  allergens_stated: ['Allergens stated', 'مسببات الحساسية مذكورة', 'Аллергенҳо зикр шудаанд', 'Аллергены указаны'],
+  allergens_stated: [
+    'Allergens stated',
+    'مسببات الحساسية مذكورة',
+    'Аллергенҳо зикр шудаанд',
+    'Аллергены указаны',
+  ],
   edible: ['Edible', 'صالح للأكل', 'Хӯрданӣ', 'Съедобное'],
   nutritions: ['Nutrition notes', 'ملاحظات غذائية', 'Қайдҳои ғизоӣ', 'Пищевые свойства'],
   nutrition_facts: ['Nutrition facts', 'القيم الغذائية', 'Арзиши ғизоӣ', 'Пищевая ценность'],
@@ -63,7 +80,12 @@ const titles = {
   free_delivery: ['Free delivery', 'توصيل مجاني', 'Расонидани ройгон', 'Бесплатная доставка'],
   non_veg: ['Not vegetarian', 'غير نباتي', 'Ғайригиёҳӣ', 'Невегетарианское'],
   cutlery: ['Cutlery', 'أدوات المائدة', 'Асбоби хӯрокхӯрӣ', 'Приборы'],
-  prescription_order: ['Takes prescriptions', 'يقبل الوصفات الطبية', 'Рецепт қабул мекунад', 'Принимает рецепты'],
+  prescription_order: [
+    'Takes prescriptions',
+    'يقبل الوصفات الطبية',
+    'Рецепт қабул мекунад',
+    'Принимает рецепты',
+  ],
   featured: ['Featured', 'مميز', 'Баргузида', 'Избранное'],
   announcement: ['Announcement shown', 'عرض الإعلان', 'Эълон нишон дода мешавад', 'Показывать объявление'],
   announcement_message: ['Announcement', 'الإعلان', 'Эълон', 'Объявление'],

@@ -47,13 +47,19 @@ export const importEndpoints = {
       store_id: wireId.optional(),
     }),
     reply: importView,
-    failures: [...refusals, importFailures.kind_not_allowed, importFailures.unknown_store, importFailures.too_many],
+    failures: [
+      ...refusals,
+      importFailures.kind_not_allowed,
+      importFailures.unknown_store,
+      importFailures.too_many,
+    ],
   }),
   part: defineEndpoint({
     ...importing,
     method: 'POST',
     path: `${path}/{id}/parts`,
-    summary: 'A part of the file or of the ZIP with pictures, numbered from 0; the same number again replaces it.',
+    summary:
+      'A part of the file or of the ZIP with pictures, numbered from 0; the same number again replaces it.',
     params: byId,
     input: z.object({
       of: z.enum(['file', 'pictures']),
@@ -69,7 +75,10 @@ export const importEndpoints = {
     path: `${path}/{id}/read`,
     summary: 'The file is whole: recognises its columns. Says how many parts were sent.',
     params: byId,
-    input: z.object({ parts: wireInteger.min(1).max(mostParts), picture_parts: wireInteger.min(0).max(mostParts).default(0) }),
+    input: z.object({
+      parts: wireInteger.min(1).max(mostParts),
+      picture_parts: wireInteger.min(0).max(mostParts).default(0),
+    }),
     reply: importView,
     failures: [...ofOne, importFailures.wrong_state, importFailures.not_whole],
   }),
@@ -87,7 +96,8 @@ export const importEndpoints = {
     ...importing,
     method: 'POST',
     path: `${path}/{id}/check`,
-    summary: 'Finds out in the background what would become of each row; writes nothing. Remembers the mapping.',
+    summary:
+      'Finds out in the background what would become of each row; writes nothing. Remembers the mapping.',
     params: byId,
     input: z.object({
       version: seenVersion,
@@ -137,7 +147,8 @@ export const importEndpoints = {
     ...importing,
     method: 'GET',
     path: `${path}/{id}/refused`,
-    summary: 'The refused rows as they were sent, with their reasons in a column more: to mend and send again.',
+    summary:
+      'The refused rows as they were sent, with their reasons in a column more: to mend and send again.',
     params: byId,
     input: nothing,
     reply: fileReply,

@@ -180,12 +180,18 @@ export async function isStoreThere(db: Statements, id: number): Promise<boolean>
 }
 
 /** Uploads nobody went on with, and rows of imports that are long over. */
-export async function forgetOld(db: Statements, { begun, ended }: { begun: Date; ended: Date }): Promise<void> {
+export async function forgetOld(
+  db: Statements,
+  { begun, ended }: { begun: Date; ended: Date },
+): Promise<void> {
   const stale = await db
     .update(catalogueImport)
     .set({ state: 'canceled', ended_at: new Date(begun) })
     .where(
-      and(inArray(catalogueImport.state, ['uploading', 'mapping', 'checked']), lt(catalogueImport.created_at, begun)),
+      and(
+        inArray(catalogueImport.state, ['uploading', 'mapping', 'checked']),
+        lt(catalogueImport.created_at, begun),
+      ),
     )
     .returning({ id: catalogueImport.id })
   for (const { id } of stale) await dropParts(db, id)

@@ -79,7 +79,9 @@ async function answerOne(one: BoundEndpoint, context: Context, parts: RouterPart
     const reply = checked(endpoint, answer, parts)
     // Tokens, carts and addresses belong in no cache.
     context.header('Cache-Control', 'no-store')
-    return endpoint.reply === fileReply ? sendFile(context, fileReply.parse(reply)) : context.json(reply ?? {})
+    return endpoint.reply === fileReply
+      ? sendFile(context, fileReply.parse(reply))
+      : context.json(reply ?? {})
   }
   return answerCached(one, { params, input: parse(endpoint.input, given, scope), scope }, context, parts)
 }

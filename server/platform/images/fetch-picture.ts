@@ -92,7 +92,9 @@ export async function fetchPicture(address: string, limits: FetchLimits = usualF
       }
     }
   } catch (problem) {
-    throw problem instanceof PictureNotFetched ? problem : new PictureNotFetched('not fetched', { cause: problem })
+    throw problem instanceof PictureNotFetched
+      ? problem
+      : new PictureNotFetched('not fetched', { cause: problem })
   }
   throw new PictureNotFetched('redirects without an end')
 }

@@ -1,9 +1,11 @@
 // Server messages in Arabic, keyed by their English text.
+import { arabicImportMessages } from './messages.import.ar.ts'
 import { arabicOrderMessages } from './messages.order.ar.ts'
 import type { Messages } from './messages.ts'
 
 export const arabicMessages: Messages = {
   ...arabicOrderMessages,
+  ...arabicImportMessages,
   // Signs a review whose author has left.
   'Former customer': 'عميل سابق',
   // Refusals any endpoint may give.

@@ -1,9 +1,11 @@
 // Server messages in Russian, keyed by their English text.
+import { russianImportMessages } from './messages.import.ru.ts'
 import { russianOrderMessages } from './messages.order.ru.ts'
 import type { Messages } from './messages.ts'
 
 export const russianMessages: Messages = {
   ...russianOrderMessages,
+  ...russianImportMessages,
   // Signs a review whose author has left.
   'Former customer': 'Бывший покупатель',
   // Refusals any endpoint may give.

@@ -5,6 +5,7 @@ import { languages } from '#contract/core/language.ts'
 import { auditFailures } from '#contract/features/audit/audit.failures.ts'
 import { cartFailures } from '#contract/features/cart/cart.failures.ts'
 import { contentFailures } from '#contract/features/content/content.failures.ts'
+import { fileProblems, importFailures, rowFailures } from '#contract/features/import/import.failures.ts'
 import { locationFailures } from '#contract/features/location/location.failures.ts'
 import { promotionFailures } from '#contract/features/promotion/promotion.failures.ts'
 import { staffFailures } from '#contract/features/staff/staff.failures.ts'
@@ -22,6 +23,9 @@ const failures: FailureKind[] = [
   coreFailures,
   auditFailures,
   cartFailures,
+  fileProblems,
+  importFailures,
+  rowFailures,
   locationFailures,
   contentFailures,
   promotionFailures,

@@ -1,9 +1,11 @@
 // Server messages in Tajik, keyed by their English text.
+import { tajikImportMessages } from './messages.import.tg.ts'
 import { tajikOrderMessages } from './messages.order.tg.ts'
 import type { Messages } from './messages.ts'
 
 export const tajikMessages: Messages = {
   ...tajikOrderMessages,
+  ...tajikImportMessages,
   // Signs a review whose author has left.
   'Former customer': 'Харидори пешина',
   // Refusals any endpoint may give.

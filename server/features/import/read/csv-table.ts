@@ -32,6 +32,9 @@ function delimiterOf(head: string): { delimiter: string; skipped: number } {
   return { delimiter: best?.one ?? ',', skipped: 0 }
 }
 
+/** The apostrophe that kept a text from being a formula goes (server/features/import/write/csv-file.ts). */
+const plain = (cell: string) => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
+
 interface CsvDialect {
   encoding: string
   delimiter: string
@@ -57,8 +60,11 @@ async function* parsedLines(
   text.on('error', (problem) => parser.destroy(problem))
   text.pipe(parser)
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      yield { line: info.lines, cells: record }
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[]
+      info: { lines: number }
+    }>) {
+      yield { line: info.lines, cells: record.map(plain) }
     }
   } catch (problem) {
     if (!(problem instanceof CsvError)) throw problem

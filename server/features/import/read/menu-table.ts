@@ -36,7 +36,8 @@ async function* each(rows: readonly TableRow[]): AsyncGenerator<TableRow> {
   yield* rows
 }
 
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
+const list = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value]
 
 const typesOf = (thing: Thing) => list(thing['@type']).map(String)
 

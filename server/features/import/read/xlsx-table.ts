@@ -58,7 +58,8 @@ async function firstSheet(archive: Archive): Promise<string> {
     parsedXml(workbook, {
       open({ name, attributes }) {
         if (localName(name) !== 'sheet' || wanted || attributes.state?.includes('idden')) return
-        wanted = Object.entries(attributes).find(([key]) => localName(key) === 'id' && key !== 'id')?.[1] ?? ''
+        wanted =
+          Object.entries(attributes).find(([key]) => localName(key) === 'id' && key !== 'id')?.[1] ?? ''
       },
     }),
   )

@@ -3,8 +3,8 @@ import { fieldsOf } from '#contract/features/import/import-fields.ts'
 import { nameText } from '#contract/features/search/search-text.ts'
 import type { Statements } from '#server/database/connection.ts'
 import { insertMany, nextIds, updateMany } from './bulk.db.ts'
-import { refuseCell } from './cells.ts'
 import { moduleNames } from './catalogue-names.db.ts'
+import { refuseCell } from './cells.ts'
 import { type Columns, flagColumn, textColumns, wholeColumn } from './columns.ts'
 import { nameIn } from './find-item.ts'
 import type { ImportJob, ImportTarget } from './import-target.ts'
@@ -76,7 +76,8 @@ function categoryColumns({ main, pictures }: ImportJob): Columns<CategoryRow, Ca
     parent: {
       emptied: () => ({ parent_id: 0 }),
       read: (cell, { module_id }, known) => ({ parent_id: known.tops(module_id).find(cell) }),
-      write: ({ parent_id, module_id }, known) => (parent_id === 0 ? '' : known.tops(module_id).write(parent_id)),
+      write: ({ parent_id, module_id }, known) =>
+        parent_id === 0 ? '' : known.tops(module_id).write(parent_id),
     },
     status: flagColumn('status'),
     featured: flagColumn('featured'),
@@ -105,7 +106,10 @@ async function categoryRules(
     columns: categoryColumns(job),
     wanted: [],
     async look(cells) {
-      await job.pictures.look('category', cells.map((cell) => cell('image')))
+      await job.pictures.look(
+        'category',
+        cells.map((cell) => cell('image')),
+      )
       return known
     },
     begin: (cell, _known, newId) => beginCategory(cell, known, byName, { job, newId }),
@@ -117,7 +121,7 @@ async function categoryRules(
       const isBelow = parent_id !== 0 && (parent_id === id || (!is_new && parents.has(id)))
       return { thing: after, reasons: isBelow ? [reason('parent', 'own_child')] : [] }
     },
-    added(row) {
+    renamed(row) {
       known.byId.set(row.id, row)
       if (row.parent_id === 0) known.tops(row.module_id).add(named(row, main))
     },

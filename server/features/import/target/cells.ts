@@ -23,7 +23,9 @@ const shown = (cell: string) => (cell.length > 60 ? `${cell.slice(0, 60)}…` : 
 
 /** `1 234,50`, `1,234.50`, `12.50 USD`. One comma before three digits may be either, and is refused. */
 export function readNumber(cell: string): number {
-  const bare = cell.replaceAll(/[\s\u00a0\u202f'’]/g, '').replaceAll(/^[\p{L}\p{Sc}]+\.?|\.?[\p{L}\p{Sc}]+$/gu, '')
+  const bare = cell
+    .replaceAll(/[\s\u00a0\u202f'’]/g, '')
+    .replaceAll(/^[\p{L}\p{Sc}]+\.?|\.?[\p{L}\p{Sc}]+$/gu, '')
   if (/^[+-]?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(bare)) return Number(bare)
   if (/^[+-]?\d{1,3}[,]\d{3}$/.test(bare)) return refuseCell('unclear_number', { value: shown(cell) })
   if (/^[+-]?\d+,\d+$/.test(bare)) return Number(bare.replace(',', '.'))
@@ -55,8 +57,36 @@ export function readHundredths(cell: string, range: Range): number {
 export const writeHundredths = (stored: number) =>
   Number.isInteger(stored / 100) ? String(stored / 100) : (stored / 100).toFixed(2)
 
-const yes = ['yes', 'y', 'true', '1', 'on', 'active', 'published', 'available', 'да', 'ҳа', 'нам', 'نعم', 'true()']
-const no = ['no', 'n', 'false', '0', 'off', 'inactive', 'draft', 'hidden', 'unavailable', 'нет', 'не', 'لا', '-1']
+const yes = [
+  'yes',
+  'y',
+  'true',
+  '1',
+  'on',
+  'active',
+  'published',
+  'available',
+  'да',
+  'ҳа',
+  'нам',
+  'نعم',
+  'true()',
+]
+const no = [
+  'no',
+  'n',
+  'false',
+  '0',
+  'off',
+  'inactive',
+  'draft',
+  'hidden',
+  'unavailable',
+  'нет',
+  'не',
+  'لا',
+  '-1',
+]
 
 export function readFlag(cell: string): boolean {
   const word = cell.toLowerCase()
@@ -76,7 +106,8 @@ export function readTime(cell: string): string {
     const early = half?.toLowerCase().startsWith('a') && Number(hours) === 12 ? -12 : 0
     return timeOf((Number(hours) + late + early) * 60 + Number(minutes), cell)
   }
-  if (/^0?\.\d+$|^0$|^1$/.test(cell)) return timeOf(Math.round(Number(cell) * minutesOfDay) % minutesOfDay, cell)
+  if (/^0?\.\d+$|^0$|^1$/.test(cell))
+    return timeOf(Math.round(Number(cell) * minutesOfDay) % minutesOfDay, cell)
   return refuseCell('not_time', { value: shown(cell) })
 }
 

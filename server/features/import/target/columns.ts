@@ -189,7 +189,8 @@ function withCell<Thing, Known>(
   known: Known,
 ): Thing {
   const before = column.write(thing, known)
-  if (cell === before) return thing
+  // Cells come without the spaces around them.
+  if (cell === before.trim()) return thing
   const wanted = cell === '' ? column.emptied?.(thing) : column.read(cell, thing, known)
   if (!wanted) return thing
   const next = { ...thing, ...wanted }

@@ -1,14 +1,6 @@
 // The columns of files about items.
 import { allergens } from '#contract/features/item/allergens.ts'
-import {
-  type Range,
-  readChoice,
-  readNumber,
-  readText,
-  readWords,
-  inRange,
-  writeList,
-} from './cells.ts'
+import { inRange, type Range, readChoice, readNumber, readText, readWords, writeList } from './cells.ts'
 import {
   type Column,
   type Columns,

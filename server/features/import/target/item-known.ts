@@ -2,11 +2,11 @@
 import type { Statements } from '#server/database/connection.ts'
 import {
   addOnNames,
-  categoryNames,
   type CategoryName,
+  categoryNames,
   conditionNames,
-  storeNames,
   type StoreName,
+  storeNames,
   unitNames,
 } from './catalogue-names.db.ts'
 import type { ImportJob } from './import-target.ts'
@@ -39,7 +39,10 @@ export interface ItemKnown extends ItemReferences {
 
 export const ofStore = (store_id: number, text: string) => `${store_id}\n${text}`
 
-export async function itemReferences(db: Statements, { main }: Pick<ImportJob, 'main'>): Promise<ItemReferences> {
+export async function itemReferences(
+  db: Statements,
+  { main }: Pick<ImportJob, 'main'>,
+): Promise<ItemReferences> {
   const stores = await storeNames(db)
   const categories = await categoryNames(db)
   const [units, conditions] = [await unitNames(db), await conditionNames(db)]

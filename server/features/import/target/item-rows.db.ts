@@ -1,5 +1,5 @@
 // Items an import is about: those its rows name, writing them, and all of them in sequence.
-import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '#contract/core/language.ts'
 import type { Statements } from '#server/database/connection.ts'
 import { item } from '#server/database/schema/item.ts'
@@ -24,7 +24,11 @@ export function itemsNamed(db: Statements, wanted: WantedItems): Promise<ItemRow
     ids.length > 0 ? inArray(item.id, [...ids]) : undefined,
     skus.length > 0 ? and(inStores, isNotNull(item.sku), inArray(item.sku, [...skus])) : undefined,
     names.length > 0
-      ? and(inStores, isNull(item.archived_at), sql`${item.name} ->> ${main}::text = any(${sql.param([...names])}::text[])`)
+      ? and(
+          inStores,
+          isNull(item.archived_at),
+          sql`${item.name} ->> ${main}::text = any(${sql.param([...names])}::text[])`,
+        )
       : undefined,
   ]
   if (ways.every((way) => way === undefined)) return Promise.resolve([])
@@ -50,7 +54,7 @@ export function itemsAfter(
       and(
         gt(item.id, id),
         isNull(item.archived_at),
-        store_ids === null ? undefined : store_ids.length === 1 ? eq(item.store_id, store_ids[0] ?? 0) : inArray(item.store_id, [...store_ids]),
+        store_ids === null ? undefined : inArray(item.store_id, [...store_ids]),
       ),
     )
     .orderBy(asc(item.id))

@@ -1,4 +1,6 @@
 // Items of a file: what their rows make of them, and writing them.
+
+import { fieldsOf } from '#contract/features/import/import-fields.ts'
 import { searchText } from '#contract/features/search/search-text.ts'
 import type { Statements } from '#server/database/connection.ts'
 import type { RowReason } from '#server/database/schema/import.ts'
@@ -7,11 +9,17 @@ import { refuseCell } from './cells.ts'
 import { findItem, lookForItems, nameIn, storeOf } from './find-item.ts'
 import type { ExportFilter, ImportJob, ImportTarget } from './import-target.ts'
 import { itemColumns } from './item-columns.ts'
-import { addOnsOf, type ItemKnown, type ItemReferences, itemReferences, type ItemThing } from './item-known.ts'
+import {
+  addOnsOf,
+  type ItemKnown,
+  type ItemReferences,
+  type ItemThing,
+  itemReferences,
+  ofStore,
+} from './item-known.ts'
 import { countItems, itemsAfter } from './item-rows.db.ts'
 import { createRowWork, type Planned, reason, type ThingRules } from './row-work.ts'
 import { slugsFor } from './slugs.ts'
-import { fieldsOf } from '#contract/features/import/import-fields.ts'
 
 /** What an import writes; everything else of an item stays. */
 const written = [
@@ -55,7 +63,22 @@ const written = [
   'search_text',
 ] as const
 
-const ofNew = ['id', 'store_id', 'module_id', 'zone_id', 'slug', 'effective_price', 'created_at', 'updated_at', 'version', 'order_count', 'avg_rating', 'rating_count', 'discounted', 'is_approved'] as const
+const ofNew = [
+  'id',
+  'store_id',
+  'module_id',
+  'zone_id',
+  'slug',
+  'effective_price',
+  'created_at',
+  'updated_at',
+  'version',
+  'order_count',
+  'avg_rating',
+  'rating_count',
+  'discounted',
+  'is_approved',
+] as const
 
 const batch = 1_000
 
@@ -108,14 +131,23 @@ async function withAddOns(
   return { ...references, addOns: await addOnsOf(db, store_ids, main), byId: none, bySku: none, byName: none }
 }
 
-function itemRules(db: Statements, job: ImportJob, references: ItemReferences): ThingRules<ItemThing, ItemKnown> {
+function itemRules(
+  db: Statements,
+  job: ImportJob,
+  references: ItemReferences,
+): ThingRules<ItemThing, ItemKnown> {
   const touched = new Set<number>()
   const { pictures, main, now } = job
   return {
     columns: columnsOf(job),
     wanted: ['category', 'price'],
     async look(rows) {
-      const cells = (field: 'image' | 'images') => rows.flatMap((cell) => cell(field).split(';').map((one) => one.trim()))
+      const cells = (field: 'image' | 'images') =>
+        rows.flatMap((cell) =>
+          cell(field)
+            .split(';')
+            .map((one) => one.trim()),
+        )
       await pictures.look('item', [...rows.map((cell) => cell('image')), ...cells('images')])
       return lookForItems(db, rows, references, job)
     },
@@ -158,7 +190,14 @@ function newItem(id: number, store_id: number | null, known: ItemKnown, now: Dat
     ...{ available_time_starts: null, available_time_ends: null, maximum_cart_quantity: null },
     ...{ veg: false, status: true, is_approved: true, visible: true, organic: false, recommended: false },
     ...{ order_count: 0, avg_rating: 0, rating_count: 0, unit_id: null, unit_amount: null },
-    ...{ food_variations: [], choice_options: [], variations: [], add_on_ids: [], tags: [], generic_name: [] },
+    ...{
+      food_variations: [],
+      choice_options: [],
+      variations: [],
+      add_on_ids: [],
+      tags: [],
+      generic_name: [],
+    },
     ...{ allergies: [], may_contain: [], allergens_stated: false, edible: true, nutritions: [] },
     ...{ nutrition_facts: null, halal_tag_status: false, common_condition_id: null, is_basic: false },
     ...{ is_prescription_required: false, search_text: '', created_at: now, updated_at: now },
@@ -180,19 +219,14 @@ function derived(thing: ItemThing, { storeById, categoryById }: ItemReferences) 
 
 /** The rules of an item's form; what follows from a cell is set along with it. */
 export function checkItem({ before, after }: Planned<ItemThing>, known: ItemKnown) {
+  const thing = withPictures(withAllergens(after, before))
+  if (thing.variations.length > 0) thing.stock = thing.variations.reduce((sum, { stock }) => sum + stock, 0)
   const reasons: RowReason[] = []
-  const thing = { ...after }
-  const { allergies, may_contain, variations } = thing
-  const namesAllergens = allergies.length + may_contain.length > 0
-  if (namesAllergens && !before.allergens_stated) thing.allergens_stated = true
-  if (!thing.edible) thing.allergens_stated = true
-  if (namesAllergens && (!thing.edible || !thing.allergens_stated)) reasons.push(reason('allergies', 'allergens'))
-  if (thing.image === '' && thing.images.length > 0) thing.image = thing.images[0] ?? ''
-  if (thing.images.length === 0 && thing.image !== '') thing.images = [thing.image]
-  if (variations.length > 0) thing.stock = variations.reduce((sum, { stock }) => sum + stock, 0)
-  const most = thing.discount_type === 'percent' ? 10_000 : (thing.price ?? 0)
-  if (thing.discount > most && thing.price !== null) reasons.push(reason('discount', 'large_discount'))
-  const other = thing.sku === null ? undefined : known.bySku.get(`${thing.store_id}\n${thing.sku}`)
+  if (namesAllergens(thing) && !(thing.edible && thing.allergens_stated)) {
+    reasons.push(reason('allergies', 'allergens'))
+  }
+  if (isCutTooFar(thing)) reasons.push(reason('discount', 'large_discount'))
+  const other = thing.sku === null ? undefined : known.bySku.get(ofStore(thing.store_id, thing.sku))
   if (other && other.id !== thing.id) reasons.push(reason('sku', 'sku_taken'))
   if ((thing.available_time_starts === null) !== (thing.available_time_ends === null)) {
     reasons.push(reason('available_time_ends', 'wanted'))
@@ -200,3 +234,21 @@ export function checkItem({ before, after }: Planned<ItemThing>, known: ItemKnow
   return { thing, reasons }
 }
 
+const namesAllergens = ({ allergies, may_contain }: ItemThing) => allergies.length + may_contain.length > 0
+
+function withAllergens(thing: ItemThing, before: ItemThing): ItemThing {
+  const isStated =
+    thing.allergens_stated || !thing.edible || (namesAllergens(thing) && !before.allergens_stated)
+  return { ...thing, allergens_stated: isStated }
+}
+
+/** The first of an item's pictures is the one lists show. */
+function withPictures(thing: ItemThing): ItemThing {
+  const { image, images } = thing
+  if (image === '') return { ...thing, image: images[0] ?? '' }
+  return images.length === 0 ? { ...thing, images: [image] } : thing
+}
+
+function isCutTooFar({ price, discount, discount_type }: ItemThing): boolean {
+  return price !== null && discount > (discount_type === 'percent' ? 10_000 : price)
+}

@@ -37,7 +37,8 @@ export function createNames(things: readonly Named[]): Names {
   }
   for (const thing of things) add(thing)
 
-  const isClear = (label: string) => label !== '' && !/^#|^\d+$/.test(label) && byLabel.get(folded(label))?.size === 1
+  const isClear = (label: string) =>
+    label !== '' && !/^#|^\d+$/.test(label) && byLabel.get(folded(label))?.size === 1
 
   return {
     add,

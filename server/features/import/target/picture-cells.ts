@@ -1,6 +1,7 @@
 // What cells say about pictures: one of the shop's own, a file of the ZIP, or an address to fetch from.
-import { refuseCell, shownCell } from './cells.ts'
+
 import type { PictureFolder } from '#server/platform/images/picture-url.ts'
+import { refuseCell, shownCell } from './cells.ts'
 
 /** Where a picture comes from, and the file it became, if it did. */
 export interface PictureSource {
@@ -39,7 +40,11 @@ export function createPictures({ origin, packed, known, has }: PictureParts): Pi
 
   return {
     write: (folder, file) =>
-      file === '' ? '' : file.startsWith(pendingMark) ? file.slice(pendingMark.length) : addressOf(origin, folder, file),
+      file === ''
+        ? ''
+        : file.startsWith(pendingMark)
+          ? file.slice(pendingMark.length)
+          : addressOf(origin, folder, file),
 
     async look(folder, cells) {
       const unknown = cells.filter((cell) => cell !== '' && !files.has(keyOf(folder, cell)))
@@ -71,7 +76,8 @@ export function createPictures({ origin, packed, known, has }: PictureParts): Pi
   }
 }
 
-const pair = (cell: string, found: string | null): [string, string][] => (found === null ? [] : [[cell, found]])
+const pair = (cell: string, found: string | null): [string, string][] =>
+  found === null ? [] : [[cell, found]]
 
 const addressOf = (origin: string, folder: string, file: string) => `${origin}/img/${folder}/${file}`
 

@@ -63,7 +63,10 @@ export async function hoursOf(db: Statements, store_ids: readonly number[]): Pro
   return Map.groupBy(rows, (row) => row.store_id)
 }
 
-export async function replaceHours(tx: Statements, hours: ReadonlyMap<number, readonly Hours[]>): Promise<void> {
+export async function replaceHours(
+  tx: Statements,
+  hours: ReadonlyMap<number, readonly Hours[]>,
+): Promise<void> {
   if (hours.size === 0) return
   await tx.delete(storeSchedule).where(inArray(storeSchedule.store_id, [...hours.keys()]))
   const rows = [...hours].flatMap(([store_id, ofStore]) => ofStore.map((one) => ({ ...one, store_id })))
@@ -81,4 +84,3 @@ export async function showItemsOf(tx: Statements, store_ids: readonly number[]):
       and item.visible is distinct from (item.status and item.is_approved and store.status
         and item.archived_at is null and store.archived_at is null)`)
 }
-

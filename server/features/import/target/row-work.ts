@@ -1,5 +1,6 @@
 // Plans and writes the rows of a file for one kind of thing: finds what each is about, applies its cells, checks the result.
 import type { ImportField } from '#contract/features/import/import-fields.ts'
+import type { RowFate } from '#contract/features/import/import-words.ts'
 import type { RowReason } from '#server/database/schema/import.ts'
 import type { TableRow } from '../read/table.ts'
 import { CellRefused } from './cells.ts'
@@ -35,8 +36,8 @@ export interface ThingRules<Thing extends { id: number }, Known> {
   ofRow?(begun: Thing): Partial<Thing>
   /** What does not go together; may set what follows from the rest. */
   check(planned: Planned<Thing>, known: Known): { thing: Thing; reasons: RowReason[] }
-  /** Later rows may name it. */
-  added?(thing: Thing): void
+  /** Later rows may name it, as it is called then. */
+  renamed?(thing: Thing): void
   /** Ids for things that are about to be made. */
   newIds(count: number): Promise<number[]>
   write(made: readonly Thing[], changed: readonly Thing[]): Promise<void>
@@ -70,31 +71,43 @@ export function createRowWork<Thing extends { id: number }, Known>(
     return Array.from({ length: count }, (_, at) => lastInvented + at)
   }
 
+  /** Where an earlier row is about the same, this one says so. */
+  function lineBefore(keys: readonly string[], line: number): number | null {
+    const before = keys.map((key) => seen.get(key)).find((one) => one !== undefined)
+    for (const key of keys) seen.set(key, before ?? line)
+    return before ?? null
+  }
+
+  function asNow(begun: Thing): Thing {
+    const earlier = made.get(begun.id) ?? changed.get(begun.id)
+    return earlier ? { ...earlier, ...rules.ofRow?.(begun) } : begun
+  }
+
+  function accept(thing: Thing, is_new: boolean, isChanged: boolean): RowFate {
+    if (is_new || isChanged) rules.renamed?.(thing)
+    if (is_new) {
+      made.set(thing.id, thing)
+      return 'made'
+    }
+    if (isChanged) changed.set(thing.id, thing)
+    return isChanged ? 'changed' : 'unchanged'
+  }
+
   function planOne(row: TableRow, known: Known, newId: () => number): PlannedRow {
     const cell = cellOf(row)
     const begun = beginning(rules, cell, known, newId)
-    if ('key' in begun) return refused(row, cell('id') || cell('sku') || anyName(cell), null, [begun])
-    const earlier = made.get(begun.thing.id) ?? changed.get(begun.thing.id)
-    const current = earlier ? { ...earlier, ...rules.ofRow?.(begun.thing) } : begun.thing
-    const applied = applyCells(rules.columns, job.mapped, row.cells, { thing: current, known })
-    const { thing, reasons } = rules.check(
-      { before: begun.thing, after: applied.thing, is_new: begun.is_new },
-      known,
-    )
+    if ('key' in begun) return refused(row, anyName(cell), null, [begun])
+    const { is_new } = begun
+    const applied = applyCells(rules.columns, job.mapped, row.cells, { thing: asNow(begun.thing), known })
+    const { thing, reasons } = rules.check({ before: begun.thing, after: applied.thing, is_new }, known)
     const name = rules.nameOf(thing)
-    const subject_id = begun.is_new ? null : thing.id
-    const faults = [...applied.reasons, ...reasons, ...missing(rules, thing, known, begun.is_new)]
-    const keys = rules.keysOf(thing, cell, begun.is_new)
-    const before = keys.map((key) => seen.get(key)).find((line) => line !== undefined)
-    if (before !== undefined) faults.push(reason(null, 'twice', { line: before }))
-    for (const key of keys) seen.set(key, before ?? row.line)
+    const subject_id = is_new ? null : thing.id
+    const faults = [...applied.reasons, ...reasons, ...missing(rules, thing, known, is_new)]
+    const before = lineBefore(rules.keysOf(thing, cell, is_new), row.line)
+    if (before !== null) faults.push(reason(null, 'twice', { line: before }))
     if (faults.length > 0) return refused(row, name, subject_id, oneEach(faults))
-    if (begun.is_new) rules.added?.(thing)
-    if (begun.is_new) made.set(thing.id, thing)
-    else if (applied.changes.length > 0) changed.set(thing.id, thing)
-    const fate = begun.is_new ? 'made' : applied.changes.length > 0 ? 'changed' : 'unchanged'
-    const changes = begun.is_new ? [] : applied.changes
-    return { line: row.line, fate, name, subject_id, changes, reasons: [] }
+    const fate = accept(thing, is_new, applied.changes.length > 0)
+    return { line: row.line, fate, name, subject_id, changes: is_new ? [] : applied.changes, reasons: [] }
   }
 
   return {
@@ -125,8 +138,7 @@ function beginning<Thing extends { id: number }, Known>(
   }
 }
 
-const anyName = (cell: CellOf) =>
-  cell('name.en') || cell('name.ru') || cell('name.tg') || cell('name.ar')
+const anyName = (cell: CellOf) => cell('name.en') || cell('name.ru') || cell('name.tg') || cell('name.ar')
 
 function refused(row: TableRow, name: string, subject_id: number | null, reasons: RowReason[]): PlannedRow {
   return { line: row.line, fate: 'refused', name: name.slice(0, 200), subject_id, changes: [], reasons }
@@ -147,6 +159,7 @@ function missing<Thing extends { id: number }, Known>(
 /** A cell that cannot be read is not also missing. */
 function oneEach(reasons: readonly RowReason[]): RowReason[] {
   return reasons.filter(
-    ({ field, key }, at) => field === null || key !== 'wanted' || reasons.findIndex((one) => one.field === field) === at,
+    ({ field, key }, at) =>
+      field === null || key !== 'wanted' || reasons.findIndex((one) => one.field === field) === at,
   )
 }

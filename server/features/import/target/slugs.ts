@@ -19,7 +19,13 @@ export async function slugsFor(
   things: readonly { id: number; name: Localised }[],
 ): Promise<Map<number, string>> {
   const wanted = things.map(({ id, name }) => ({ id, slug: plainSlug(name, table) }))
-  const taken = new Set(await takenSlugs(tx, table, wanted.flatMap(({ id, slug }) => [slug, `${slug}-${id}`])))
+  const taken = new Set(
+    await takenSlugs(
+      tx,
+      table,
+      wanted.flatMap(({ id, slug }) => [slug, `${slug}-${id}`]),
+    ),
+  )
   const slugs = new Map<number, string>()
   for (const { id, slug } of wanted) {
     const free = [slug, `${slug}-${id}`].find((one) => !taken.has(one)) ?? `${slug}-${id}-${Date.now()}`

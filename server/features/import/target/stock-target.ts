@@ -1,13 +1,14 @@
 // The short file: price, discount, stock and whether it is sold, of items that are there; one row more for each combination.
-import type { Statements } from '#server/database/connection.ts'
+
 import { fieldsOf } from '#contract/features/import/import-fields.ts'
+import type { Statements } from '#server/database/connection.ts'
 import { updateMany } from './bulk.db.ts'
 import { readHundredths, readWhole, refuseCell, writeHundredths } from './cells.ts'
 import type { Column, Columns } from './columns.ts'
 import { findItem, lookForItems } from './find-item.ts'
 import type { ImportJob, ImportTarget } from './import-target.ts'
 import { itemColumns, itemMoney, offerColumns, pieces } from './item-columns.ts'
-import { type ItemKnown, type ItemReferences, itemReferences, type ItemThing } from './item-known.ts'
+import { type ItemKnown, type ItemReferences, type ItemThing, itemReferences } from './item-known.ts'
 import { countItems } from './item-rows.db.ts'
 import { checkItem, exportedItems } from './item-target.ts'
 import { createRowWork, type ThingRules } from './row-work.ts'
@@ -19,15 +20,7 @@ interface Offer extends ItemThing {
 
 type OfferColumn = Column<Offer, ItemKnown>
 
-const written = [
-  'price',
-  'discount',
-  'discount_type',
-  'stock',
-  'status',
-  'visible',
-  'variations',
-] as const
+const written = ['price', 'discount', 'discount_type', 'stock', 'status', 'visible', 'variations'] as const
 
 export const stockTarget: ImportTarget = {
   async open(db, job) {
@@ -94,7 +87,11 @@ function stockColumns(job: ImportJob): Columns<Offer, ItemKnown> {
   }
 }
 
-function stockRules(db: Statements, job: ImportJob, references: ItemReferences): ThingRules<Offer, ItemKnown> {
+function stockRules(
+  db: Statements,
+  job: ImportJob,
+  references: ItemReferences,
+): ThingRules<Offer, ItemKnown> {
   const touched = new Set<number>()
   return {
     columns: stockColumns(job),
@@ -119,7 +116,13 @@ function stockRules(db: Statements, job: ImportJob, references: ItemReferences):
     async write(_made, changed) {
       const visible = ({ status, is_approved, store_id }: Offer) =>
         status && is_approved && references.storeById.get(store_id)?.status === true
-      await updateMany(db, 'item', written, changed.map((one) => ({ ...one, visible: visible(one) })), job.now)
+      await updateMany(
+        db,
+        'item',
+        written,
+        changed.map((one) => ({ ...one, visible: visible(one) })),
+        job.now,
+      )
       for (const { store_id } of changed) touched.add(store_id)
     },
     finish: () => (touched.size > 0 ? countItems(db, [...touched]) : Promise.resolve()),

@@ -46,7 +46,8 @@ const deliveryMinutes: StoreColumn = {
     if (least === undefined || from > to) return refuseCell('not_number', { value: shownCell(cell) })
     return { min_delivery_minutes: from, max_delivery_minutes: to, delivery_time: `${from}-${to} min` }
   },
-  write: ({ min_delivery_minutes, max_delivery_minutes }) => `${min_delivery_minutes}-${max_delivery_minutes}`,
+  write: ({ min_delivery_minutes, max_delivery_minutes }) =>
+    `${min_delivery_minutes}-${max_delivery_minutes}`,
 }
 
 const hours: StoreColumn = {
@@ -108,7 +109,9 @@ export function storeColumns({ main, pictures }: ImportJob): StoreColumns {
     comission: percent('comission'),
     delivery_minutes: deliveryMinutes,
     ...flags,
-    ...textColumns<StoreThing, StoreKnown, 'announcement_message'>('announcement_message', main, { most: 500 }),
+    ...textColumns<StoreThing, StoreKnown, 'announcement_message'>('announcement_message', main, {
+      most: 500,
+    }),
     logo: {
       emptied: () => ({ logo: '' }),
       read: (cell) => ({ logo: pictures.read('store', cell) }),
@@ -135,8 +138,19 @@ export function newStore(id: number, module_id: number, now: Date): StoreThing {
     ...{ minimum_shipping_charge: null, per_km_shipping_charge: null, maximum_shipping_charge: null },
     ...{ delivery_time: '30-45 min', min_delivery_minutes: 30, max_delivery_minutes: 45 },
     ...{ veg: true, non_veg: true, cutlery: false, prescription_order: false, featured: false },
-    ...{ recommended: false, halal_tag_status: false, extra_packaging_status: false, extra_packaging_amount: 0 },
-    ...{ order_place_to_schedule_interval: 0, order_count: 0, total_items: 0, avg_rating: 0, rating_count: 0 },
+    ...{
+      recommended: false,
+      halal_tag_status: false,
+      extra_packaging_status: false,
+      extra_packaging_amount: 0,
+    },
+    ...{
+      order_place_to_schedule_interval: 0,
+      order_count: 0,
+      total_items: 0,
+      avg_rating: 0,
+      rating_count: 0,
+    },
     ...{ ratings: [0, 0, 0, 0, 0], category_ids: [], search_text: '', open_seconds: '{}', opening_days: 0 },
     ...{ created_at: now, updated_at: now, hours: [] },
   }

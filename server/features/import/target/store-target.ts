@@ -1,6 +1,7 @@
 // Stores of a file. What the business decides about a store, its zone, approval and commission, is not its manager's.
-import { fieldsOf, type ImportField } from '#contract/features/import/import-fields.ts'
+
 import { moduleTraits } from '#contract/core/module-type.ts'
+import { fieldsOf, type ImportField } from '#contract/features/import/import-fields.ts'
 import { nameText } from '#contract/features/search/search-text.ts'
 import type { Statements } from '#server/database/connection.ts'
 import type { RowReason } from '#server/database/schema/import.ts'
@@ -50,9 +51,31 @@ const written = [
 ] as const
 
 const ofNew = [
-  ...['id', 'slug', 'module_id', 'version', 'footer_text', 'meta_description', 'item_section', 'reviews_section'],
-  ...['self_delivery_system', 'recommended', 'halal_tag_status', 'extra_packaging_status', 'vendor_id', 'order_count'],
-  ...['extra_packaging_amount', 'order_place_to_schedule_interval', 'total_items', 'avg_rating', 'rating_count'],
+  ...[
+    'id',
+    'slug',
+    'module_id',
+    'version',
+    'footer_text',
+    'meta_description',
+    'item_section',
+    'reviews_section',
+  ],
+  ...[
+    'self_delivery_system',
+    'recommended',
+    'halal_tag_status',
+    'extra_packaging_status',
+    'vendor_id',
+    'order_count',
+  ],
+  ...[
+    'extra_packaging_amount',
+    'order_place_to_schedule_interval',
+    'total_items',
+    'avg_rating',
+    'rating_count',
+  ],
   ...['ratings', 'category_ids', 'open_seconds', 'opening_days', 'created_at', 'updated_at'],
 ]
 
@@ -76,7 +99,10 @@ export const storeTarget: ImportTarget = {
       const rows = await storesAfter(db, last, within, batch)
       if (rows.length === 0) return
       last = rows.at(-1)?.id ?? last
-      const hours = await hoursOf(db, rows.map(({ id }) => id))
+      const hours = await hoursOf(
+        db,
+        rows.map(({ id }) => id),
+      )
       yield rows.map((row) => {
         const thing = { ...row, hours: hours.get(row.id) ?? [] }
         return fieldsOf.stores.map((field) => columns[field]?.write(thing, known) ?? '')
@@ -113,8 +139,14 @@ function storeRules(
     columns: storeColumns(job),
     wanted: ['module', 'zone', 'phone', 'latitude', 'longitude'],
     async look(rows) {
-      await pictures.look('store', rows.map((cell) => cell('logo')))
-      await pictures.look('store-cover', rows.map((cell) => cell('cover_photo')))
+      await pictures.look(
+        'store',
+        rows.map((cell) => cell('logo')),
+      )
+      await pictures.look(
+        'store-cover',
+        rows.map((cell) => cell('cover_photo')),
+      )
       return { ...references, byId: await namedStores(db, rows, references, job) }
     },
     begin: (cell, known, newId) => beginStore(cell, known, references, { job, newId }),
@@ -124,9 +156,14 @@ function storeRules(
     newIds: (count) => nextIds(db, 'store', count),
     async write(fresh, changed) {
       await writeStores(db, fresh, changed, job)
-      const hours = new Map<number, readonly Hours[]>([...fresh, ...changed].map((one) => [one.id, one.hours]))
+      const hours = new Map<number, readonly Hours[]>(
+        [...fresh, ...changed].map((one) => [one.id, one.hours]),
+      )
       await replaceHours(db, hours)
-      await showItemsOf(db, changed.map(({ id }) => id))
+      await showItemsOf(
+        db,
+        changed.map(({ id }) => id),
+      )
     },
   }
 }
@@ -155,7 +192,9 @@ async function namedStores(
   { byName }: References,
   job: ImportJob,
 ): Promise<Map<number, StoreThing>> {
-  const ids = rows.flatMap((cell) => (cell('id') === '' ? (byName.get(nameIn(cell, job)) ?? []) : [idIn(cell)]))
+  const ids = rows.flatMap((cell) =>
+    cell('id') === '' ? (byName.get(nameIn(cell, job)) ?? []) : [idIn(cell)],
+  )
   const known = [...new Set(ids)].filter((id) => id > 0 && id < 2_147_483_647)
   const found = await storesByIds(db, known, job.is_writing)
   const hours = await hoursOf(db, known)

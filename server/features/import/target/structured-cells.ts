@@ -43,13 +43,9 @@ const foodVariations = z
   )
   .max(30)
 
-const choices = z
-  .array(z.object({ title: text, options: z.array(text).min(1).max(200) }))
-  .max(5)
+const choices = z.array(z.object({ title: text, options: z.array(text).min(1).max(200) })).max(5)
 
-const variations = z
-  .array(z.object({ type: z.string().max(600), price: amount, stock: count }))
-  .max(200)
+const variations = z.array(z.object({ type: z.string().max(600), price: amount, stock: count })).max(200)
 
 function parsed<Schema extends z.ZodType>(cell: string, schema: Schema): z.output<Schema> {
   let value: unknown
@@ -89,7 +85,9 @@ export const choicesCell = {
     parsed(cell, choices).map(({ title, options }) => {
       const labels = options.map((option) => read(option, main))
       const plain = { title: read(title, main), options: labels.map(({ en }) => en) }
-      return labels.every((label) => languages.every((one) => label[one] === label.en)) ? plain : { ...plain, labels }
+      return labels.every((label) => languages.every((one) => label[one] === label.en))
+        ? plain
+        : { ...plain, labels }
     }),
   write: (stored: readonly StoredChoice[], main: Language): string =>
     orEmpty(

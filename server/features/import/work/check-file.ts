@@ -1,6 +1,7 @@
 // The dry run: reads the file row by row, decides what would become of each, and keeps that; writes nothing else.
-import { deleteRows, insertRows } from '../import-row.db.ts'
+
 import type { ImportPatch, ImportRecord } from '../import.db.ts'
+import { deleteRows, insertRows } from '../import-row.db.ts'
 import { openTable } from '../read/open-table.ts'
 import { FileRefused } from '../read/table.ts'
 import type { PlannedRow } from '../target/import-target.ts'
@@ -30,7 +31,10 @@ export async function checkFile(
       progress.goOn()
       const planned = await work.plan(rows)
       const cells = new Map(rows.map((row) => [row.line, row.cells]))
-      await insertRows(db, planned.map((row) => staged(record.id, row, cells.get(row.line) ?? [])))
+      await insertRows(
+        db,
+        planned.map((row) => staged(record.id, row, cells.get(row.line) ?? [])),
+      )
       tally.add(planned)
       progress.rows += rows.length
     }

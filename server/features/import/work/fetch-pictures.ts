@@ -11,7 +11,7 @@ import { type ImportRecord, rememberPicture } from '../import.db.ts'
 import { refuseRow, rowsAfter, type StagedRow } from '../import-row.db.ts'
 import { readList, shownCell } from '../target/cells.ts'
 import type { ImportJob } from '../target/import-target.ts'
-import { pendingFile, type Pictures } from '../target/picture-cells.ts'
+import { type Pictures, pendingFile } from '../target/picture-cells.ts'
 import type { ImportParts } from './import-parts.ts'
 import type { PackedPictures } from './packed-pictures.ts'
 import { batchSize, type Progress } from './tally.ts'
@@ -77,7 +77,10 @@ async function fetchAll(
   progress: Pick<Progress, 'goOn'>,
 ): Promise<Map<string, RowReason>> {
   for (const [folder, ofFolder] of Map.groupBy(wanted, (one) => one.folder)) {
-    await known.look(folder, ofFolder.map(({ cell }) => cell))
+    await known.look(
+      folder,
+      ofFolder.map(({ cell }) => cell),
+    )
   }
   const waiting = [...new Map(wanted.map((one) => [keyOf(one), one])).values()]
   const problems = new Map<string, RowReason>()

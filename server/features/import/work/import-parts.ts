@@ -1,9 +1,10 @@
 // What the work at an import is made of, and the job a target is handed.
-import type { Database, Statements } from '#server/database/connection.ts'
-import { isPermitted, storesWithin } from '#contract/core/permission.ts'
+
 import type { Language } from '#contract/core/language.ts'
+import { isPermitted, storesWithin } from '#contract/core/permission.ts'
 import { isImportField } from '#contract/features/import/import-fields.ts'
 import type { ImportKind } from '#contract/features/import/import-words.ts'
+import type { Database, Statements } from '#server/database/connection.ts'
 import type { AuditService } from '#server/features/audit/audit.service.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { FetchLimits } from '#server/platform/images/fetch-picture.ts'
@@ -93,7 +94,9 @@ export async function jobOf(
 
 /** The main language before the others, which follow it, and choices before their combinations. */
 export function mappedColumns(mapping: readonly (string | null)[], main: Language): ImportJob['mapped'] {
-  const columns = mapping.flatMap((field, at) => (field !== null && isImportField(field) ? [{ field, at }] : []))
+  const columns = mapping.flatMap((field, at) =>
+    field !== null && isImportField(field) ? [{ field, at }] : [],
+  )
   const isMain = ({ field }: { field: string }) => field.endsWith(`.${main}`)
   return [...columns.filter(isMain), ...columns.filter((one) => !isMain(one))]
 }

@@ -13,7 +13,11 @@ export interface PackedPictures {
   close(): void
 }
 
-export const nothingPacked: PackedPictures = { sources: new Map(), read: async () => null, close: () => undefined }
+export const nothingPacked: PackedPictures = {
+  sources: new Map(),
+  read: async () => null,
+  close: () => undefined,
+}
 
 const pictureName = /\.(jpe?g|png|webp|gif|avif)$/i
 

@@ -101,7 +101,13 @@ async function writeAll(
     subject_name: record.file_name,
     after: { kind: record.kind, ...counts },
   })
-  const done = { state: 'done', ...counts, progress: record.total ?? 0, ended_at: clock.now(), problem: null } as const
+  const done = {
+    state: 'done',
+    ...counts,
+    progress: record.total ?? 0,
+    ended_at: clock.now(),
+    problem: null,
+  } as const
   // In the same transaction: a process that lost its claim writes nothing.
   if (!(await endClaim(tx, record, done))) throw new ClaimLost()
 }
@@ -128,4 +134,3 @@ async function* staged(db: ImportParts['db'], import_id: number): AsyncGenerator
     yield rows
   }
 }
-

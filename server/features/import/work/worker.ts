@@ -78,7 +78,11 @@ async function workAt(parts: ImportParts, record: ImportRecord, stopping: AbortS
 
 async function end({ db, clock }: ImportParts, record: ImportRecord, patch: ImportPatch): Promise<void> {
   const isOver = patch.state !== 'checked'
-  const ended = await endClaim(db, record, { ...patch, attempts: 0, ...(isOver ? { ended_at: clock.now() } : {}) })
+  const ended = await endClaim(db, record, {
+    ...patch,
+    attempts: 0,
+    ...(isOver ? { ended_at: clock.now() } : {}),
+  })
   if (ended && isOver) await dropParts(db, record.id)
 }
 
