@@ -17,12 +17,14 @@ export interface Pictures {
   look(folder: PictureFolder, cells: readonly string[]): Promise<void>
   /** The name of its file; of one that was not fetched yet a name that stands for it. */
   read(folder: PictureFolder, cell: string): string
+  /** Where it is to be fetched from; null: it is there, or is none. */
+  missing(folder: PictureFolder, cell: string): string | null
 }
 
 /** Stands for a picture that is not fetched while a file is only checked. */
 const pendingMark = 'pending '
 
-export const pendingFile = (source: string) => `${pendingMark}${source}`
+const pendingFile = (source: string) => `${pendingMark}${source}`
 
 export interface PictureParts {
   origin: string
@@ -58,7 +60,11 @@ export function createPictures({ origin, packed, known, has }: PictureParts): Pi
       for (const [cell, file] of own) {
         if (await has(folder, file)) files.set(keyOf(folder, cell), file)
       }
-      const sources = new Map(unknown.flatMap((cell) => pair(cell, sourceOf(cell, packed))))
+      // What the shop itself does not have is nowhere else.
+      const isOurs = (cell: string) => cell.startsWith(addressOf(origin, folder, ''))
+      const sources = new Map(
+        unknown.flatMap((cell) => pair(cell, isOurs(cell) ? null : sourceOf(cell, packed))),
+      )
       const fetched = await known(folder, [...new Set(sources.values())])
       for (const [cell, source] of sources) {
         if (!files.has(keyOf(folder, cell))) {
@@ -67,11 +73,18 @@ export function createPictures({ origin, packed, known, has }: PictureParts): Pi
       }
     },
 
+    missing(folder, cell) {
+      const file = files.get(keyOf(folder, cell))
+      return file?.startsWith(pendingMark) ? file.slice(pendingMark.length) : null
+    },
+
     read(folder, cell) {
       const file = files.get(keyOf(folder, cell))
       if (file !== undefined) return file
+      const value = shownCell(cell)
+      if (cell.startsWith(addressOf(origin, folder, ''))) return refuseCell('picture_failed', { value })
       const isAddress = /^[a-z][a-z0-9+.-]*:/i.test(cell)
-      return refuseCell(isAddress ? 'picture_address' : 'no_picture_file', { value: shownCell(cell) })
+      return refuseCell(isAddress ? 'picture_address' : 'no_picture_file', { value })
     },
   }
 }
@@ -89,7 +102,7 @@ function ownFile(origin: string, folder: string, cell: string): string | null {
 }
 
 /** The ZIP comes before the web; what is neither is no picture. */
-export function sourceOf(cell: string, packed: ReadonlyMap<string, string>): string | null {
+function sourceOf(cell: string, packed: ReadonlyMap<string, string>): string | null {
   const inside = packed.get(cell) ?? packed.get(cell.replaceAll('\\', '/').replace(/^.*\//, '').toLowerCase())
   if (inside !== undefined) return inside
   if (!/^https?:\/\//i.test(cell) || cell.length > 2_000 || !URL.canParse(cell)) return null

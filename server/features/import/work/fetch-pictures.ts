@@ -11,7 +11,7 @@ import { type ImportRecord, rememberPicture } from '../import.db.ts'
 import { refuseRow, rowsAfter, type StagedRow } from '../import-row.db.ts'
 import { readList, shownCell } from '../target/cells.ts'
 import type { ImportJob } from '../target/import-target.ts'
-import { type Pictures, pendingFile } from '../target/picture-cells.ts'
+import type { Pictures } from '../target/picture-cells.ts'
 import type { ImportParts } from './import-parts.ts'
 import type { PackedPictures } from './packed-pictures.ts'
 import { batchSize, type Progress } from './tally.ts'
@@ -87,10 +87,8 @@ async function fetchAll(
   const worker = async () => {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
       progress.goOn()
-      const file = known.read(one.folder, one.cell)
-      const source = known.write(one.folder, file)
-      // Only what stands for a picture that is not there yet is written as its own source.
-      if (file !== pendingFile(source)) continue
+      const source = known.missing(one.folder, one.cell)
+      if (source === null) continue
       const key = await bringIn(parts, one.folder, source)
       const { field, cell } = one
       if (key) problems.set(keyOf(one), { field, key, parameters: { value: shownCell(cell) } })
