@@ -5,6 +5,8 @@ import { createAuditService } from './features/audit/audit.service.ts'
 import type { ContentService } from './features/content/content.service.ts'
 import { importRoutes } from './features/import/import.routes.ts'
 import { createImportService } from './features/import/import.service.ts'
+import { reportRoutes } from './features/report/report.routes.ts'
+import { createReportService } from './features/report/report.service.ts'
 import { createSignInAttempts } from './features/session/sign-in-attempts.service.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { createStaffService } from './features/staff/staff.service.ts'
@@ -35,7 +37,11 @@ export function createDeskServices(parts: DeskParts) {
     mail: createMail(config.mail, log, config.demo),
     owner_email: config.owner_email,
   })
-  return { audit, staff, imports: createImports({ ...parts, audit }) }
+  const report = createReportService(parts)
+  /** What the desk does in the background: asked again every few seconds, by every process. */
+  const steps: (() => Promise<void>)[] = []
+  const imports = createImports({ ...parts, audit })
+  return { audit, staff, report, imports, steps }
 }
 
 function createImports(parts: DeskParts & { audit: ReturnType<typeof createAuditService> }) {
@@ -52,8 +58,14 @@ function createImports(parts: DeskParts & { audit: ReturnType<typeof createAudit
 }
 
 /** Those of signing in too: whoever is not signed in yet enters by them. */
-export const deskRoutes = ({ audit, staff, imports }: ReturnType<typeof createDeskServices>) => [
+export const deskRoutes = ({
+  audit,
+  staff,
+  report,
+  imports,
+}: Omit<ReturnType<typeof createDeskServices>, 'steps'>) => [
   ...staffRoutes(staff),
   ...auditRoutes(audit),
+  ...reportRoutes(report),
   ...importRoutes(imports),
 ]

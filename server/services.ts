@@ -45,6 +45,7 @@ import { createFlashSaleService } from './features/promotion/flash-sale.service.
 import { createPromotionService } from './features/promotion/promotion.service.ts'
 import { createReviewService } from './features/review/review.service.ts'
 import { createSubmitReviewService } from './features/review/submit-review.service.ts'
+import { createMissedSearches } from './features/search/missed-searches.service.ts'
 import { createSearchService } from './features/search/search.service.ts'
 import { createAccountService } from './features/session/account.service.ts'
 import { createSessionService, type SignInListener } from './features/session/session.service.ts'
@@ -139,10 +140,12 @@ type CatalogueServices = ReturnType<typeof createCatalogueServices>
 function createBrowsingServices(parts: Base & CatalogueServices) {
   const { db, clock, time_zone, caching, catalogue, items, stores } = parts
   const listing = createListingService({ ...parts, requireStore: stores.requireId })
-  const search = createSearchService({ catalogue, items, listing, stores })
+  const missedSearches = createMissedSearches({ db, clock, time_zone })
+  const search = createSearchService({ catalogue, items, listing, stores, missed: missedSearches })
   return {
     listing,
     search,
+    missedSearches,
     combined: createCombinedService({ listing, stores, searchItems: search.items }),
     menu: createMenuService({ ...parts, listing }),
     related: createRelatedService({ ...parts, listing }),
@@ -255,7 +258,6 @@ function createFulfilmentServices(parts: Base & CatalogueServices & OrderService
     chats: createChatService({ ...parts, hasRunningOrderWith: tracking.hasRunningOrderWith }),
     operatorActions: createOperatorActions({ ...parts, operations, news }),
     chatOperations: createChatOperations({ db, clock, answers }),
-    /** What is due now; asked again every few seconds, by every process. */
     work: () => oneByOne(steps, (step) => step()),
   }
 }
@@ -283,7 +285,10 @@ export function createServices(parts: ServiceParts, caching: CacheClock) {
     passkey: { export: accounts.accounts.passkeys, forget: accounts.accounts.forgetPasskeys },
   } satisfies Record<string, PersonalData>)
   const desk = createDeskServices({ ...base, ...catalogue })
-  return { limiter, ...catalogue, ...browsing, ...ordering, ...accounts, ...fulfilment, desk }
+  const steps = [fulfilment.work, browsing.missedSearches.write, ...desk.steps]
+  /** What is due now; asked again every few seconds, by every process. */
+  const work = () => oneByOne(steps, (step) => step())
+  return { limiter, ...catalogue, ...browsing, ...ordering, ...accounts, ...fulfilment, desk, work }
 }
 
 export type Services = ReturnType<typeof createServices>

@@ -33,7 +33,7 @@ export const permissions = [
   /** Whatever the shop as a whole is set to. */
   'edit_settings',
   /** Orders and sales in figures. A manager's own stores only. */
-  'read_numbers',
+  'read_reports',
 ] as const
 
 export type Permission = (typeof permissions)[number]
@@ -51,12 +51,12 @@ const granted: Readonly<Record<StaffRole, readonly Permission[]>> = {
     'import_catalogue',
     'edit_promotions',
     'edit_reviews',
-    'read_numbers',
+    'read_reports',
   ],
   dispatcher: everybody,
   courier: everybody,
   support: [...everybody, 'read_catalogue', 'edit_reviews'],
-  marketing: [...everybody, 'read_catalogue', 'edit_promotions', 'send_notices', 'read_numbers'],
+  marketing: [...everybody, 'read_catalogue', 'edit_promotions', 'send_notices', 'read_reports'],
 }
 
 /** Those who hold one of these roles are not kept to the stores they look after. */

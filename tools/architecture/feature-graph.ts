@@ -32,6 +32,7 @@ export const featureGraph: FeatureGraph = {
       wishlist: ['item', 'store'],
       search: ['listing', 'store'],
       order: ['cart', 'coupon', 'item', 'module', 'parcel', 'session', 'store'],
+      report: ['order'],
     },
   },
   server: {
@@ -75,6 +76,7 @@ export const featureGraph: FeatureGraph = {
         'zone',
       ],
       checkout: ['cart', 'content', 'coupon', 'order', 'wallet', 'zone'],
+      report: [],
     },
     // The wallet's services are tested on a content service that is made from its own parts.
     testsUse: { wallet: ['module'] },

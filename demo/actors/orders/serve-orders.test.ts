@@ -6,8 +6,8 @@ import { order, orderHistory, orderPayment } from '#server/database/schema/order
 import { customerNotification } from '#server/database/schema/profile.ts'
 import { customer } from '#server/database/schema/session.ts'
 import { store as storeTable } from '#server/database/schema/store.ts'
-import { doorAddress, makeDelivery, makeOrder } from '#server/features/order/order.fixture.ts'
 import { onlyRow, type StoreRow } from '#server/testing/factories.ts'
+import { doorAddress, makeDelivery, makeOrder } from '#server/testing/order-factories.ts'
 import { newGuest, type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'
 

@@ -181,6 +181,8 @@ export const item = pgTable(
     uniqueIndex('item_sku').on(table.store_id, table.sku).where(sql`sku is not null`),
     // Lists and search read item_listing; here only what reads one store's items.
     index('item_store').on(table.store_id, table.order_count, table.id),
+    // What runs out, for the desk.
+    index('item_running_out').on(table.module_id, table.stock).where(sql`visible and stock <= 5`),
     // Which stores sell something reduced.
     index('item_reduced').on(table.store_id).where(sql`visible and discounted`),
     check(

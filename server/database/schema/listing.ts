@@ -3,9 +3,11 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   customType,
+  date,
   index,
   integer,
   pgTable,
+  primaryKey,
   real,
   smallint,
   text,
@@ -129,4 +131,16 @@ export const searchWord = pgTable(
     // On an expression, or the planner takes this slow index for plain equality too.
     index('search_word_shape').using('gist', sql`${letterShape(sql`word`)} gist_trgm_ops`),
   ],
+)
+
+/** Searches that found nothing, counted by day; whoever runs the shop sees what people look for in vain. */
+export const missedSearch = pgTable(
+  'missed_search',
+  {
+    day: date().notNull(),
+    module_id: integer().notNull(),
+    text: text().notNull(),
+    times: integer().notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.module_id, table.text] })],
 )

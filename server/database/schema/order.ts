@@ -132,6 +132,15 @@ export const order = pgTable(
     index().on(table.order_status, table.updated_at),
     index().on(table.store_id, table.id),
     index().on(table.delivery_man_id),
+    // Figures over days are counted from this index alone.
+    index('order_reported').on(
+      table.created_at,
+      table.store_id,
+      table.module_id,
+      table.zone_id,
+      table.order_status,
+      table.order_amount,
+    ),
     index('order_asleep').on(table.schedule_at).where(sql`scheduled and woken_at is null`),
     index('order_unreviewed')
       .on(table.updated_at)

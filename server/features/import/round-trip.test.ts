@@ -53,7 +53,9 @@ const anyText = fc.oneof(
     'A > B',
     'x\\;y',
   ),
-  fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }).map((text) => text.replaceAll('\0', '').trim()),
+  fc
+    .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
+    .map((text) => text.replaceAll('\0', '').trim()),
 )
 
 const anyName: fc.Arbitrary<Localised> = fc
@@ -117,7 +119,8 @@ async function makeShop(items: readonly AnyItem[], names: readonly Localised[]) 
     const more = { sku: own, unit_id, add_on_ids: [sauce.id], allergens_stated: one.allergies.length > 0 }
     await makeItem(app.db, corner, {
       ...one,
-      visible: one.status, image: picture,
+      visible: one.status,
+      image: picture,
       images: [picture],
       ...more,
       category_id: below.id,

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { order, refund } from '#server/database/schema/order.ts'
 import { makeOfflineMethod } from '#server/testing/content-factories.ts'
 import { linkModule, makeModule, makeStore, makeZone } from '#server/testing/factories.ts'
+import { makeOrder } from '#server/testing/order-factories.ts'
 import { setSettings } from '#server/testing/settings.ts'
 import { newGuest, type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { makeOrder } from './order.fixture.ts'
 
 let app: TestApp
 let ann: SignedIn

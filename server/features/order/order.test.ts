@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offlinePayment, orderPayment } from '#server/database/schema/order.ts'
 import { linkModule, makeModule, makeStore, makeZone } from '#server/testing/factories.ts'
+import { makeOrder } from '#server/testing/order-factories.ts'
 import { newGuest, type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp, testInstant } from '#server/testing/test-app.ts'
-import { makeOrder } from './order.fixture.ts'
 
 let app: TestApp
 let ann: SignedIn

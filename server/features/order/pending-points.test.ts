@@ -1,10 +1,10 @@
 // What running orders will bring in loyalty points, shown beside the earned ones.
 import { expect, test } from 'vitest'
 import { makeModule, makeStore, makeZone } from '#server/testing/factories.ts'
+import { makeOrder } from '#server/testing/order-factories.ts'
 import { setSettings } from '#server/testing/settings.ts'
 import { signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
-import { makeOrder } from './order.fixture.ts'
 
 test('[PRF-04] points of running orders are pending; those of others, canceled ones and a shop without points are not', async () => {
   const app = await createTestApp()

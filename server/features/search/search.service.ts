@@ -11,13 +11,19 @@ import type { ItemService } from '#server/features/item/item.service.ts'
 import type { ListingService } from '#server/features/listing/listing.service.ts'
 import type { StoreService } from '#server/features/store/store.service.ts'
 import type { Scope } from '#server/platform/http/bind.ts'
+import type { MissedSearches } from './missed-searches.service.ts'
 
 export interface SearchParts {
   catalogue: Pick<Catalogue, 'items' | 'search'>
   items: Pick<ItemService, 'namesByIds'>
   listing: Pick<ListingService, 'queryFor' | 'sortOf' | 'present'>
   stores: Pick<StoreService, 'suggested'>
+  missed: Pick<MissedSearches, 'note'>
 }
+
+/** Found nothing because of a filter says nothing about what is sold. */
+const isUnfiltered = ({ filter, type, store_id, offset }: SearchQuery) =>
+  filter.length === 0 && type === 'all' && store_id === undefined && offset === 1
 
 export type SearchQuery = ListingFilters & Page & { name: string; store_id?: IdOrSlug | undefined }
 
@@ -46,7 +52,7 @@ function correctedName(
   )
 }
 
-export function createSearchService({ catalogue, items, listing, stores }: SearchParts) {
+export function createSearchService({ catalogue, items, listing, stores, missed }: SearchParts) {
   async function find(
     { name, store_id, ...filters }: ListingFilters & Pick<SearchQuery, 'name' | 'store_id'>,
     scope: Scope,
@@ -76,6 +82,7 @@ export function createSearchService({ catalogue, items, listing, stores }: Searc
   return {
     async items(input: SearchQuery, scope: Scope): Promise<ProductPage> {
       const { ids, span, words } = await page(input, scope)
+      if (span.total === 0 && isUnfiltered(input)) missed.note(input.name, scope.module_id)
       const presented = await listing.present(span, input, ids, scope)
       const corrected_name = correctedName(input.name, words, presented.products)
       return corrected_name === undefined ? presented : { ...presented, corrected_name }

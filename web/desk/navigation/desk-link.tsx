@@ -13,14 +13,32 @@ type Filled<Pattern extends string> = Pattern extends `${infer Before}/$${infer 
 
 export type DeskPage = Filled<DeskPattern> | '/sign-in' | '/invitation'
 
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The list of the desk one came from. */
+    from?: string
+  }
+}
+
 export type DeskSearch = Readonly<Record<string, string | undefined>>
 
-type DeskLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: DeskPage; search?: DeskSearch }
+type DeskLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  to: DeskPage
+  search?: DeskSearch
+  /** The list it stands in: from there one goes back to it as it was left. */
+  from?: string
+}
 
-export function DeskLink({ to, search, ...rest }: DeskLinkProps) {
+export function DeskLink({ to, search, from, ...rest }: DeskLinkProps) {
   const path: string = to
   return (
-    <Link to={path} search={search ?? {}} activeOptions={{ exact: true, includeSearch: false }} {...rest} />
+    <Link
+      to={path}
+      search={search ?? {}}
+      activeOptions={{ exact: true, includeSearch: false }}
+      {...(from ? { state: { from } } : {})}
+      {...rest}
+    />
   )
 }
 

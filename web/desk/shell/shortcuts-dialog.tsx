@@ -19,6 +19,13 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
+const listKeys = [
+  { key: 'J', text: 'key_next' },
+  { key: 'K', text: 'key_previous' },
+  { key: 'X', text: 'key_select' },
+  { key: 'E', text: 'key_open' },
+] as const
+
 export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   const t = useTranslations()
   const own = sectionsFor(useAccount())
@@ -37,6 +44,11 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
         <Row label={t('desk.shortcut_search')}>
           <Kbd>/</Kbd>
         </Row>
+        {listKeys.map(({ key, text }) => (
+          <Row key={key} label={`${t('desk_list.keys')}: ${t(`desk_list.${text}`)}`}>
+            <Kbd>{key}</Kbd>
+          </Row>
+        ))}
         {own.map(({ name, key }) => (
           <Row key={name} label={t('desk.shortcut_go', { section: t(`desk.${name}`) })}>
             <Kbd>G</Kbd> {t('desk.shortcut_then')} <Kbd>{key.toUpperCase()}</Kbd>

@@ -10,7 +10,7 @@ interface Shortcuts {
   openHelp(): void
 }
 
-const busyPlaces =
+export const busyPlaces =
   'input, textarea, select, [contenteditable=true], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
 /** A jump is two keys; the second one has to come while the first is remembered. */

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { StaffMember } from '#contract/features/staff/staff.schema.ts'
 import { useChangeSearch, useDeskSearch } from '#web/desk/navigation/desk-link.tsx'
 import { listSearchMark } from '#web/desk/shell/use-shortcuts.ts'
+import { useWide } from '#web/desk/shell/use-wide.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { EmptyPicture } from '#web/ui/feedback/empty-picture.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -12,7 +13,6 @@ import type { OnAct } from './member-acts.ts'
 import { StaffCards } from './staff-cards.tsx'
 import { listChoice, shownStaff } from './staff-list.rules.ts'
 import { StaffTable } from './staff-table.tsx'
-import { useWide } from './use-wide.ts'
 
 export function StaffList({ staff, onAct }: { staff: readonly StaffMember[]; onAct: OnAct }) {
   const t = useTranslations('staff')

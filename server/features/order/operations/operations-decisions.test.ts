@@ -1,9 +1,9 @@
 // What operators decide through the operations API: refunds, offline payments, answers to customers; each once, with a notice.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { offlinePayment, refund } from '#server/database/schema/order.ts'
+import { makeOrder, noticesOf } from '#server/testing/order-factories.ts'
 import { setSettings } from '#server/testing/settings.ts'
 import { newGuest, type SignedIn } from '#server/testing/sign-in.ts'
-import { makeOrder, noticesOf } from '../order.fixture.ts'
 import { type OperatedShop, openOperatedShop } from './operator-actions.fixture.ts'
 
 let shop: OperatedShop

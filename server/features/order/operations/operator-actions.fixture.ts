@@ -1,8 +1,8 @@
 // An app whose operations API is on, with somebody who has ordered from a store that delivers.
 import type { order } from '#server/database/schema/order.ts'
+import { doorAddress, makeDelivery, makeOrder } from '#server/testing/order-factories.ts'
 import { type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
-import { doorAddress, makeDelivery, makeOrder } from '../order.fixture.ts'
 
 export const operatorToken = 'a-token-of-the-tests-long-enough'
 

@@ -1,8 +1,8 @@
 // Two processes on one database: whoever watches at one hears what is done at the other, and what is due is done once.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noticesOf } from '#server/testing/order-factories.ts'
 import type { SignedIn } from '#server/testing/sign-in.ts'
 import { type TestApp, testInstant } from '#server/testing/test-app.ts'
-import { noticesOf } from '../order.fixture.ts'
 import { type OperatedShop, openOperatedShop } from './operator-actions.fixture.ts'
 
 let shop: OperatedShop

@@ -1,11 +1,11 @@
 // A paid order is canceled by the shop's people: where its money goes is the business's choice (wallet_add_refund).
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeOrder } from '#server/testing/order-factories.ts'
 import { setSettings } from '#server/testing/settings.ts'
 import { newGuest, type SignedIn } from '#server/testing/sign-in.ts'
 import { openStripeShop, type StripeShop } from '#server/testing/stripe-shop.ts'
 import { testInstant } from '#server/testing/test-app.ts'
 import { operatorToken } from '../operations/operator-actions.fixture.ts'
-import { makeOrder } from '../order.fixture.ts'
 
 let shop: StripeShop
 let ann: SignedIn

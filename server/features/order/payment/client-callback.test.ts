@@ -1,10 +1,10 @@
 // Other people's clients: a payer who set out from one is led back to it, with how it ended, if the business named it.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { linkModule, makeModule, makeStore, makeZone } from '#server/testing/factories.ts'
+import { makeOrder } from '#server/testing/order-factories.ts'
 import { setSettings } from '#server/testing/settings.ts'
 import { type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { makeOrder } from '../order.fixture.ts'
 
 let app: TestApp
 let ann: SignedIn

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { order, orderPayment } from '#server/database/schema/order.ts'
 import { payment } from '#server/database/schema/payment.ts'
 import { linkModule, makeModule, makeStore, makeZone } from '#server/testing/factories.ts'
+import { makeOrder, noticesOf, plainBill } from '#server/testing/order-factories.ts'
 import { setSettings } from '#server/testing/settings.ts'
 import { newGuest, type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { makeOrder, noticesOf, plainBill } from '../order.fixture.ts'
 
 let app: TestApp
 let ann: SignedIn

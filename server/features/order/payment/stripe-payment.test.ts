@@ -1,9 +1,9 @@
 // Paying with Stripe over HTTP: sent there, reported by webhook or asked on return, settled once whatever comes and in whatever order.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeOrder } from '#server/testing/order-factories.ts'
 import { newGuest, type SignedIn } from '#server/testing/sign-in.ts'
 import { openStripeShop, type StripeShop } from '#server/testing/stripe-shop.ts'
 import { testInstant } from '#server/testing/test-app.ts'
-import { makeOrder } from '../order.fixture.ts'
 
 let shop: StripeShop
 let ann: SignedIn

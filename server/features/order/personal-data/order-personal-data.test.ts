@@ -8,10 +8,10 @@ import { order } from '#server/database/schema/order.ts'
 import { createPictureStore } from '#server/platform/images/picture-store.ts'
 import { makeReview } from '#server/testing/content-factories.ts'
 import { inAllLanguages, type StoreRow } from '#server/testing/factories.ts'
+import { doorAddress, makeDelivery, makeOrder } from '#server/testing/order-factories.ts'
 import { type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { putMoney, putPoints } from '#server/testing/wallet-factories.ts'
-import { doorAddress, makeDelivery, makeOrder } from '../order.fixture.ts'
 
 let app: TestApp
 let store: StoreRow

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Identity, nobody } from '#server/platform/http/caller/identity.ts'
 import { createRateLimiter } from '#server/platform/http/limits/rate-limit.ts'
 import { makeModule, makeStore, makeZone, type StoreRow } from '#server/testing/factories.ts'
+import { makeOrder } from '#server/testing/order-factories.ts'
 import { newGuest } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { makeOrder } from '../order.fixture.ts'
 import { createOrderReach } from './reach-order.ts'
 
 let app: TestApp

@@ -2,11 +2,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { order } from '#server/database/schema/order.ts'
+import { makeOrder } from '#server/testing/order-factories.ts'
 import { setSettings } from '#server/testing/settings.ts'
 import { newGuest, type SignedIn } from '#server/testing/sign-in.ts'
 import { openStripeShop, type StripeShop } from '#server/testing/stripe-shop.ts'
 import { operatorToken } from '../operations/operator-actions.fixture.ts'
-import { makeOrder } from '../order.fixture.ts'
 
 let shop: StripeShop
 let ann: SignedIn

@@ -12,9 +12,9 @@ import {
   makeZone,
   type StoreRow,
 } from '#server/testing/factories.ts'
+import { makeOrder } from '#server/testing/order-factories.ts'
 import { type SignedIn, signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { makeOrder } from '../order.fixture.ts'
 
 let app: TestApp
 let store: StoreRow

@@ -1,10 +1,10 @@
 // What the clock brings about without anybody asking: scheduled orders start, customers are asked how it was.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { review } from '#server/database/schema/content.ts'
+import { noticesOf as noticesOfCustomer } from '#server/testing/order-factories.ts'
 import type { SignedIn } from '#server/testing/sign-in.ts'
 import { testInstant } from '#server/testing/test-app.ts'
 import { type OperatedShop, openOperatedShop } from '../operations/operator-actions.fixture.ts'
-import { noticesOf as noticesOfCustomer } from '../order.fixture.ts'
 
 const minute = 60_000
 const start = Date.parse(testInstant)

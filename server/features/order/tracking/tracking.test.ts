@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { announce } from '#server/database/live-event.ts'
 import { order } from '#server/database/schema/order.ts'
 import { cityCentre, type StoreRow } from '#server/testing/factories.ts'
+import { doorAddress, makeDelivery, makeOrder } from '#server/testing/order-factories.ts'
 import { newGuest, signedInCustomer } from '#server/testing/sign-in.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { doorAddress, makeDelivery, makeOrder } from '../order.fixture.ts'
 
 let app: TestApp
 let store: StoreRow

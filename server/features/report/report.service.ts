@@ -1,0 +1,164 @@
+// Orders and sales in figures: today, over days, and the orders behind a figure. A manager's are of their own stores.
+import type { Language } from '#contract/core/language.ts'
+import { addDays, instantOf, localMoment, secondsOf } from '#contract/core/local-time.ts'
+import { moduleTraits, moduleTypes } from '#contract/core/module-type.ts'
+import { fromMinor, sum } from '#contract/core/money.ts'
+import { storesWithin } from '#contract/core/permission.ts'
+import type { reportEndpoints } from '#contract/features/report/report.endpoints.ts'
+import { daysOf, firstDayOf } from '#contract/features/report/report.rules.ts'
+import type { Figures, Period, SeriesPoint, Split } from '#contract/features/report/report.schema.ts'
+import type { Database } from '#server/database/connection.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Call } from '#server/platform/http/bind.ts'
+import {
+  bestItems,
+  type CountedRow,
+  countedOrders,
+  missedSearches,
+  modulesOfTypes,
+  namesOf,
+  type PeriodSpan,
+  reportedOrders,
+  runningOut,
+  type StoreIds,
+  waitingOrders,
+} from './report.db.ts'
+
+export interface ReportParts {
+  db: Database
+  clock: Clock
+  time_zone: string
+}
+
+type CallOf<Name extends keyof typeof reportEndpoints> = Call<(typeof reportEndpoints)[Name]>
+
+const shownItems = 10
+const shownSearches = 10
+
+/** How far back 'sells best' and 'found nothing' look, today included. */
+const recentDays = 7
+
+const storesOf = (caller: CallOf<'today'>['caller']): StoreIds => storesWithin(caller, 'read_reports')
+
+type Counted = Pick<CountedRow, 'orders' | 'sold' | 'sales' | 'canceled'>
+
+function figuresOf({ orders, sold, sales, canceled }: Counted): Figures {
+  return {
+    orders,
+    sales: fromMinor(sales),
+    average: sold === 0 ? null : fromMinor(Math.round(sales / sold)),
+    canceled,
+  }
+}
+
+function totalOf(rows: readonly Counted[]): Counted {
+  const of = (field: keyof Counted) => sum(rows.map((row) => row[field]))
+  return { orders: of('orders'), sold: of('sold'), sales: of('sales'), canceled: of('canceled') }
+}
+
+export function createReportService(parts: ReportParts) {
+  const { db, clock, time_zone } = parts
+
+  const midnight = (day: string) => instantOf(day, 0, time_zone)
+
+  return {
+    async today({ caller, scope: { language } }: CallOf<'today'>) {
+      const now = clock.now()
+      const stores = storesOf(caller)
+      const { date, time } = localMoment(now, time_zone)
+      const weekAgo = addDays(date, -recentDays)
+      const recent = { starts: midnight(addDays(date, 1 - recentDays)), ends: midnight(addDays(date, 1)) }
+      const spans: PeriodSpan[] = [
+        { day: date, starts: midnight(date), ends: midnight(addDays(date, 1)) },
+        { day: weekAgo, starts: midnight(weekAgo), ends: instantOf(weekAgo, secondsOf(time), time_zone) },
+      ]
+      const [counted, waiting, best, missed, low] = await Promise.all([
+        countedOrders(db, spans, 'none', { stores }),
+        waitingOrders(db, now, { stores }),
+        bestItems(db, language, recent, stores, shownItems),
+        stores === null ? missedSearches(db, addDays(date, 1 - recentDays), shownSearches) : [],
+        itemsRunningOut(parts, language, stores),
+      ])
+      const onDay = (day: string) => figuresOf(totalOf(counted.filter((row) => row.day === day)))
+      return {
+        date,
+        now: { ...onDay(date), ...waiting },
+        week_ago: onDay(weekAgo),
+        best_items: best.map((row) => ({ ...row, sales: fromMinor(Number(row.sales)) })),
+        missed_searches: missed,
+        running_out: low,
+      }
+    },
+
+    async series({ input, caller, scope }: CallOf<'series'>) {
+      const within = { ...input, stores: storesOf(caller) }
+      const periods = periodsOf(input.from, input.to, input.by, time_zone)
+      const rows = await countedOrders(db, periods, input.split, within)
+      const names = await splitNames(parts, scope.language, input.split, rows)
+      const points = rows.map(
+        (row): SeriesPoint => ({
+          day: row.day,
+          id: row.id,
+          name: names.get(row.id) ?? '',
+          ...figuresOf(row),
+        }),
+      )
+      return { points, total: figuresOf(totalOf(rows)) }
+    },
+
+    async orders({ input, caller, scope }: CallOf<'orders'>) {
+      const { from, to, ...query } = input
+      const span = { starts: midnight(from), ends: midnight(addDays(to, 1)) }
+      const now = clock.now()
+      const found = await reportedOrders(db, scope.language, {
+        ...query,
+        ...span,
+        now,
+        stores: storesOf(caller),
+      })
+      const rows = found.rows.map(({ created_at, order_amount, ...row }) => ({
+        ...row,
+        created_at: created_at.toISOString(),
+        order_amount: fromMinor(order_amount),
+      }))
+      return { rows, total_size: found.total_size }
+    },
+  }
+}
+
+export type ReportService = ReturnType<typeof createReportService>
+
+/** Each period from its first day inside the range to its last one there. */
+function periodsOf(from: string, to: string, by: Period, time_zone: string): PeriodSpan[] {
+  const byFirst = Map.groupBy(daysOf(from, to), (day) => firstDayOf(day, by))
+  return [...byFirst].map(([day, days]) => ({
+    day,
+    starts: instantOf(days[0] ?? day, 0, time_zone),
+    ends: instantOf(addDays(days.at(-1) ?? day, 1), 0, time_zone),
+  }))
+}
+
+async function splitNames(
+  { db }: ReportParts,
+  language: Language,
+  split: Split,
+  rows: readonly CountedRow[],
+) {
+  const names = new Map<number | null, string>()
+  if (split === 'none') return names
+  const ids = new Set(rows.flatMap(({ id }) => id ?? []))
+  for (const [id, name] of await namesOf(db, language, split, [...ids])) names.set(id, name)
+  return names
+}
+
+async function itemsRunningOut({ db }: ReportParts, language: Language, stores: StoreIds) {
+  const stocked = moduleTypes.filter((type) => moduleTraits[type].has_stock)
+  const modules = await modulesOfTypes(db, stocked)
+  return runningOut(
+    db,
+    language,
+    modules.map(({ id }) => id),
+    stores,
+    shownItems,
+  )
+}
